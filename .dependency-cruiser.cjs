@@ -1,0 +1,47 @@
+/** The borders between the parts, as ARCHITECTURE.md draws them. */
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'contract-and-words-stand-alone',
+      comment: 'The contract and the words are imported by both sides and import nothing of ours.',
+      severity: 'error',
+      from: { path: '^src/(contract|i18n|drug-names)/' },
+      to: { path: '^src/(?!(contract|i18n|drug-names)/)' },
+    },
+    {
+      name: 'web-sees-the-server-as-types-only',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: '[.]test[.]' },
+      to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'server-does-not-see-the-web', severity: 'error', from: { path: '^src/server/' }, to: { path: '^src/web/' } },
+    {
+      name: 'components-know-nothing-of-the-product',
+      severity: 'error',
+      from: { path: '^src/web/components/' },
+      to: { path: '^src/(web/(features|routes)|contract|drug-names)/' },
+    },
+    { name: 'features-do-not-see-routes', severity: 'error', from: { path: '^src/web/features/' }, to: { path: '^src/web/routes/' } },
+    {
+      name: 'no-feature-imports-the-inside-of-another',
+      severity: 'error',
+      from: { path: '^src/web/features/([^/]+)/' },
+      to: { path: '^src/web/features/([^/]+)/', pathNot: '^src/web/features/($1|site)/' },
+    },
+    {
+      name: 'production-code-does-not-see-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/testing/|[.]test[.]' },
+      to: { path: '^src/testing/|[.]test[.]' },
+    },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '[.](d|test|config)[.]ts|^src/web/(routes|root|entry)|[.]css$' }, to: {} },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[+]types/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const long = '**/*.long.test.ts'
+const server = 'src/server/**/*.test.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: [long, server] },
+      },
+      { test: { name: 'integration', include: [server], exclude: [long], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'integration-postgres',
+          include: [server],
+          exclude: [long],
+          globalSetup: ['src/testing/postgres-server.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/site.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      { test: { name: 'long', include: [long], testTimeout: 600_000, hookTimeout: 60_000 } },
+    ],
+  },
+})
