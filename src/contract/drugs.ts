@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { errorReply } from './errors.ts'
+
+const drugListItem = z
+  .object({
+    drug_id: z.string(),
+    drug_name: z.string(),
+    id: z.string().meta({ description: 'Same as drug_id.' }),
+    name: z.string().meta({ description: 'Same as drug_name.' }),
+    label: z.string().meta({ description: 'Same as drug_name.' }),
+    generic_name: z.string(),
+    drug_type: z.enum(['brand', 'generic', 'biosimilar']),
+    other_names: z.array(z.string()).meta({ description: 'Spanish names and common misspellings.' }),
+  })
+  .meta({ id: 'DrugListItem' })
+
+export type DrugListItem = z.infer<typeof drugListItem>
+
+export const drugListReply = z.object({ response_code: z.literal(200), drug_results: z.array(drugListItem) })
+
+export type DrugListReply = z.infer<typeof drugListReply>
+
+/** The whole list of medicines, or with `q` those whose name starts with it. */
+export const listDrugs = {
+  method: 'GET',
+  url: '/api/all_drug_list',
+  schema: {
+    operationId: 'listDrugs',
+    summary: 'List medicines',
+    description: 'The whole list in alphabetical order, with an ETag. `q` keeps the names that start with it.',
+    tags: ['Medicines'],
+    querystring: z.object({
+      q: z.string().max(100).optional(),
+      limit: z.coerce.number().int().min(1).max(50_000).optional(),
+      lng: z.enum(['en', 'es']).optional(),
+    }),
+    response: { 200: drugListReply, 400: errorReply, 429: errorReply },
+  },
+} as const

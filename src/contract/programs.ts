@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { errorReply } from './errors.ts'
+
+/** The categories a reader can ask for, spelled as the spec spells them. */
+export const categories = {
+  assistance: 'Patient Assistance Programs (PAPs)',
+  copay: 'Copay Assistance Programs',
+  potentially: 'Potentially pre-qualified programs',
+  coupons: 'Pharmacy Coupons through RxGo',
+} as const
+
+export const categoryName = z.enum(Object.values(categories) as [CategoryName, ...CategoryName[]])
+export type CategoryName = (typeof categories)[keyof typeof categories]
+
+export const programKind = z.enum(['pap', 'copay', 'trial', 'discount', 'foundation', 'government'])
+export type ProgramKind = z.infer<typeof programKind>
+
+const accepted = z.enum(['yes', 'no', 'unknown'])
+
+/** What a program's source says of each kind of insurance: accepted, not accepted or not said. */
+export const insuranceRule = z.strictObject({
+  uninsured: accepted,
+  commercial: accepted,
+  medicare: accepted,
+  medicaid: accepted,
+  tricare_va: accepted,
+})
+export type InsuranceRule = z.infer<typeof insuranceRule>
+
+/** Where a person must live: the states and DC, more than those, or one state. */
+export const residencyRule = z.enum(['us', 'us_and_puerto_rico', 'us_and_territories', 'NJ', 'NY', 'PA'])
+export type ResidencyRule = z.infer<typeof residencyRule>
+
+/** The income limit as percent of the federal poverty guideline (FPL), in dollars of its own, or how else a source speaks of it. */
+export const incomeRule = z.union([
+  z.strictObject({ percent_of_fpl: z.int().min(50).max(1000) }),
+  z.strictObject({ yearly_dollars: z.strictObject({ one_person: z.int().min(1), each_extra_person: z.int().min(0) }) }),
+  z.strictObject({ no_limit: z.literal(true) }),
+  z.strictObject({ varies: z.literal(true) }),
+])
+export type IncomeRule = z.infer<typeof incomeRule>
+
+/** Ages in whole years, both ends included. `whose` says whom the source means: often it is the adult who signs. */
+export const ageRule = z.strictObject({
+  min: z.int().min(0).max(120).nullable(),
+  max: z.int().min(0).max(120).nullable(),
+  whose: z.enum(['patient', 'signer', 'unknown']),
+})
+export type AgeRule = z.infer<typeof ageRule>
+
+/** The rules of a program. `null` means that no source said so, never "no". */
+export const programRules = z.strictObject({
+  income: incomeRule.nullable(),
+  insurance: insuranceRule,
+  residency: residencyRule.nullable(),
+  age: ageRule.nullable(),
+  citizenship_required: z.boolean().nullable(),
+  prescription_required: z.boolean().nullable(),
+})
+export type ProgramRules = z.infer<typeof programRules>
+
+export const programSource = z.object({
+  url: z.url({ protocol: /^https?$/ }),
+  page_date: z.string().nullable().meta({ description: 'The date the page shows: YYYY, YYYY-MM or YYYY-MM-DD.' }),
+  supports: z.array(z.string()),
+})
+export type ProgramSource = z.infer<typeof programSource>
+
+export const ruleSentence = z.object({
+  rule: z.enum(['income', 'insurance', 'residency', 'age', 'citizenship', 'exceptions']),
+  text: z.string(),
+})
+export type RuleSentence = z.infer<typeof ruleSentence>
+
+/** One program as a card shows it, for one medicine, in one language. */
+export const programCard = z
+  .object({
+    program_id: z.string(),
+    program_name: z.string(),
+    sponsor: z.string(),
+    kind: programKind,
+    drug_name: z.string(),
+    generic_name: z.string(),
+    drug_type: z.string(),
+    description: z.string().meta({ description: 'What you get.' }),
+    program_criteria: z.string().meta({ description: 'Who it is for.' }),
+    coverage_requirement: z.string().meta({ description: 'The insurance rule.' }),
+    phone_number: z.string().nullable(),
+    phone_hours: z.string().nullable(),
+    form_link: z.string().nullable(),
+    program_url: z.string().nullable(),
+    medicine_confirmed: z.boolean().meta({ description: 'false: only a secondary list names this medicine. Ask.' }),
+    rules: programRules,
+    sentences: z.array(ruleSentence),
+    sources: z.array(programSource),
+    source_date: z.string().nullable().meta({ description: 'The newest date that a source shows.' }),
+    evidence: z.enum(['primary', 'secondary', 'lead']),
+    checked_on: z.string().nullable().meta({ description: 'When one of us opened the page or called.' }),
+    spanish_reviewed: z.boolean(),
+    status: z.enum(['not_checked']).meta({ description: 'Whether answers are known for this reader.' }),
+  })
+  .meta({ id: 'ProgramCard' })
+
+export type ProgramCard = z.infer<typeof programCard>
+
+export const programsReply = z.object({ response_code: z.literal(200), result: z.array(programCard) })
+
+/** The programs of one category for one medicine. An empty list is a good answer. */
+export const listPrograms = {
+  method: 'POST',
+  url: '/api/get_program_criteria',
+  schema: {
+    operationId: 'listPrograms',
+    summary: 'List programs for a medicine',
+    description: 'Takes multipart/form-data or JSON with the same fields.',
+    tags: ['Programs'],
+    consumes: ['multipart/form-data', 'application/json'],
+    body: z.object({
+      drug_id: z.union([z.string().min(1).max(120), z.number()]).transform(String),
+      category_name: categoryName,
+      lng: z.enum(['en', 'es']).optional(),
+    }),
+    response: {
+      200: programsReply,
+      400: errorReply,
+      404: errorReply,
+      413: errorReply,
+      415: errorReply,
+      429: errorReply,
+    },
+  },
+}

@@ -1,0 +1,43 @@
+import type { RuleWords } from '../rule-words.ts'
+
+const insurance = {
+  uninsured: 'no insurance',
+  commercial: 'private insurance (from a job or that you buy)',
+  medicare: 'Medicare',
+  medicaid: 'Medicaid',
+  tricare_va: 'VA or TRICARE',
+}
+const places = {
+  us: 'the United States',
+  us_and_puerto_rico: 'the United States or Puerto Rico',
+  us_and_territories: 'the United States or a US territory',
+  NJ: 'New Jersey',
+  NY: 'New York',
+  PA: 'Pennsylvania',
+}
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+/** The sentences on a program's rules in English, made from the rules so that words and rules can't disagree. */
+export const rules: RuleWords = {
+  incomePercent: ({ percent, year, one, two }) =>
+    `Your home’s income is ${percent}% of the federal poverty guideline or less: ${money.format(one)} a year for 1 person, ${money.format(two)} for 2 (${year}). It is higher in Alaska and Hawaii.`,
+  incomeDollars: ({ one, each }) =>
+    `Your home’s income is ${money.format(one)} a year or less for 1 person. Add ${money.format(each)} for each other person at home.`,
+  incomeNoLimit: 'There is no income limit.',
+  incomeVaries: 'The income limit is not the same for every medicine or case. Ask the program.',
+  incomeUnknown: 'We do not know the income limit. Ask the program.',
+  insuranceYes: (kinds) => `For people with ${either.format(kinds.map((kind) => insurance[kind]))}.`,
+  insuranceNo: (kinds) => `Not for people with ${either.format(kinds.map((kind) => insurance[kind]))}.`,
+  insuranceUnknown: (kinds) => `If you have ${either.format(kinds.map((kind) => insurance[kind]))}, ask the program.`,
+  insuranceAllUnknown: 'We do not know the insurance rules. Ask the program.',
+  residency: (place) => `You live in ${places[place]}.`,
+  age: ({ min, max, whose }) => {
+    const range = max === null ? `${min} or older` : min === null ? `${max} or younger` : `${min} to ${max} years old`
+    if (whose === 'signer') return `The person who signs is ${range}.`
+    if (whose === 'patient') return `The patient is ${range}.`
+    return `Age: ${range}. The source does not say if this means the patient or the adult who signs.`
+  },
+  citizenshipNotRequired: 'You do not need to be a US citizen.',
+  citizenshipRequired: 'The program asks for US citizenship.',
+}

@@ -1,0 +1,80 @@
+import type { home as English } from '../en/home.ts'
+
+export const home: typeof English = {
+  pageTitle: 'Pague menos por sus medicinas',
+  description:
+    'Encuentre medicinas gratis, tarjetas de copago y cupones de farmacia para su medicina. En español y en inglés, sin crear una cuenta.',
+  title: 'Pague menos por sus medicinas.',
+  lead: 'Díganos el nombre de su medicina. Buscamos medicinas gratis, tarjetas de copago y cupones que puede usar hoy.',
+  talkToHelper: 'Hablar con Navi, su guía',
+  hello: 'Hola, soy Navi. Tóqueme y pregúnteme lo que quiera.',
+  facts: {
+    noSignIn: 'Sin crear una cuenta',
+    free: 'No cuesta nada',
+    noName: 'No le pedimos su nombre',
+    programs_one: '{{count, number}} programa en nuestra lista, con su fuente',
+    programs_other: '{{count, number}} programas en nuestra lista, cada uno con su fuente',
+  },
+  needs: {
+    title: '¿Qué necesita hoy?',
+    lead: 'Elija lo que más se parezca a su situación.',
+    start: {
+      need: 'No sé por dónde empezar',
+      words: 'Navi le hace unas preguntas fáciles. Puede escribir o hablar.',
+      service: 'Asistente personal con IA',
+    },
+    free: {
+      need: 'No puedo pagar mi medicina',
+      words: 'Los fabricantes tienen más de 1,500 programas de medicinas gratis. Vea cuáles le pueden servir.',
+      service: 'Ayuda para recetas médicas',
+    },
+    copay: {
+      need: 'Mi copago es muy alto',
+      words: 'Tiene seguro, pero todavía paga demasiado. Una tarjeta puede bajarlo.',
+      service: 'Ayuda con el copago',
+    },
+    cash: {
+      need: 'Pago en efectivo',
+      words: 'Con cupones gratis puede ahorrar hasta un 80%. Los aceptan más de 67,000 farmacias.',
+      service: 'Cupones de farmacia',
+    },
+    delivery: {
+      need: 'No puedo ir a la farmacia',
+      words: 'Entrega gratis en su casa, hasta a {{miles}} millas de {{city}}, según disponibilidad.',
+      service: 'Entrega gratis de medicinas',
+    },
+    local: {
+      need: 'Necesito ayuda cerca de mí',
+      words: 'Comida, transporte, renta, cuidado de niños, ayuda legal y más.',
+      service: 'Buscador de ahorros con IA',
+    },
+  },
+  how: {
+    title: 'Cómo funciona',
+    tell: {
+      title: 'Díganos cuál es su medicina',
+      words: 'Escríbala, dígala en voz alta o pregúntele a Navi.',
+    },
+    answer: { title: 'Conteste unas preguntas', words: 'Una a la vez. Puede saltarse las que quiera.' },
+    apply: {
+      title: 'Llame o presente su solicitud',
+      words: 'Le damos el teléfono y el formulario. Usted decide.',
+    },
+  },
+  live: {
+    title: '¿Paga $60 o más al mes por una sola medicina?',
+    words: 'Una persona de verdad puede ayudarle con los formularios y acompañarle mes tras mes.',
+    button: 'Recibir ayuda en vivo',
+  },
+  ask: {
+    title: '¿Prefiere hablar?',
+    words: 'Navi le escucha y le contesta en voz alta, en español o en inglés. De día o de noche.',
+    talk: 'Hablar con Navi',
+    type: 'Escribirle a Navi',
+  },
+  search: {
+    label: '¿Qué medicina necesita?',
+    hint: 'El nombre está en su frasco de pastillas.',
+    submit: 'Buscar ayuda',
+  },
+}

@@ -1,0 +1,44 @@
+import type { RuleWords } from '../rule-words.ts'
+
+const insurance = {
+  uninsured: 'sin seguro médico',
+  commercial: 'con seguro privado (por su trabajo o comprado por usted)',
+  medicare: 'con Medicare',
+  medicaid: 'con Medicaid',
+  tricare_va: 'con VA o TRICARE',
+}
+const places = {
+  us: 'los Estados Unidos',
+  us_and_puerto_rico: 'los Estados Unidos o Puerto Rico',
+  us_and_territories: 'los Estados Unidos o un territorio de los Estados Unidos',
+  NJ: 'Nueva Jersey',
+  NY: 'Nueva York',
+  PA: 'Pensilvania',
+}
+const either = new Intl.ListFormat('es-US', { type: 'disjunction' })
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+/** The sentences on a program's rules in Spanish, made from the rules so that words and rules can't disagree. */
+export const rules: RuleWords = {
+  incomePercent: ({ percent, year, one, two }) =>
+    `Los ingresos de su hogar llegan como máximo al ${percent}% del nivel federal de pobreza: ${money.format(one)} al año para 1 persona, ${money.format(two)} para 2 (${year}). El límite es más alto en Alaska y Hawái.`,
+  incomeDollars: ({ one, each }) =>
+    `Los ingresos de su hogar llegan como máximo a ${money.format(one)} al año para 1 persona. Sume ${money.format(each)} por cada persona más en el hogar.`,
+  incomeNoLimit: 'No hay límite de ingresos.',
+  incomeVaries: 'El límite de ingresos no es igual para cada medicina o caso. Pregunte al programa.',
+  incomeUnknown: 'No sabemos el límite de ingresos. Pregunte al programa.',
+  insuranceYes: (kinds) => `Para personas ${either.format(kinds.map((kind) => insurance[kind]))}.`,
+  insuranceNo: (kinds) => `No es para personas ${either.format(kinds.map((kind) => insurance[kind]))}.`,
+  insuranceUnknown: (kinds) =>
+    `Si usted es una persona ${either.format(kinds.map((kind) => insurance[kind]))}, pregunte al programa.`,
+  insuranceAllUnknown: 'No sabemos las reglas sobre el seguro médico. Pregunte al programa.',
+  residency: (place) => `Usted vive en ${places[place]}.`,
+  age: ({ min, max, whose }) => {
+    const range = max === null ? `${min} años o más` : min === null ? `${max} años o menos` : `de ${min} a ${max} años`
+    if (whose === 'signer') return `La persona que firma tiene ${range}.`
+    if (whose === 'patient') return `El paciente tiene ${range}.`
+    return `Edad: ${range}. La fuente no dice si se trata del paciente o del adulto que firma.`
+  },
+  citizenshipNotRequired: 'No necesita ser ciudadano de los Estados Unidos.',
+  citizenshipRequired: 'El programa pide la ciudadanía de los Estados Unidos.',
+}

@@ -1,0 +1,13 @@
+export const languages = ['en', 'es'] as const
+
+export type Language = (typeof languages)[number]
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value)
+}
+
+/** The language a value names, by its first part: `es-US` is Spanish. */
+export function languageOf(tag: string | null | undefined): Language | undefined {
+  const [first] = (tag ?? '').toLowerCase().split(/[-_]/)
+  return isLanguage(first) ? first : undefined
+}

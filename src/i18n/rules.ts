@@ -1,0 +1,6 @@
+import { rules as en } from './en/rules.ts'
+import { rules as es } from './es/rules.ts'
+import type { Language } from './languages.ts'
+import type { RuleWords } from './rule-words.ts'
+
+export const ruleWords: Record<Language, RuleWords> = { en, es }

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CatalogueError, type Problem } from './problems.ts'
+import type { Medicine, Program } from './program-file.ts'
+import { type Drug, readDrugs } from './read-drugs.ts'
+import { readGuidelines } from './read-guidelines.ts'
+import { readPrograms } from './read-programs.ts'
+
+/** A program, and the medicine of it that a reader asked for. */
+export type Offer = { program: Program; medicine: Medicine; drug: Drug }
+
+export type Catalogue = ReturnType<typeof loadCatalogue>
+
+/**
+ * Reads the shipped facts of a folder into memory and indexes them.
+ * @throws CatalogueError that lists every problem: file, record, field.
+ */
+export function loadCatalogue(folder: string) {
+  const problems: Problem[] = []
+  const drugs = readDrugs(join(folder, 'drugs.csv'), problems)
+  const programs = readPrograms(join(folder, 'programs'), problems)
+  const guidelines = readGuidelines(join(folder, 'poverty-guidelines.json'), problems)
+  problems.push(...unknownMedicines(programs, drugs))
+  if (problems.length > 0) throw new CatalogueError(problems)
+
+  const served = programs.filter(isServed)
+  const drugById = new Map(drugs.map((drug) => [drug.id, drug]))
+  const byName = new Map(drugs.map((drug) => [fold(drug.name), drug]))
+  const byGeneric = groupBy(drugs, (drug) => fold(drug.generic))
+  const offers = groupBy(
+    served.flatMap((program) => program.medicines.flatMap((medicine) => offersOf(program, medicine))),
+    ({ drug }) => drug.id,
+  )
+
+  function offersOf(program: Program, medicine: Medicine): Offer[] {
+    if (medicine.brand === null)
+      return (byGeneric.get(fold(medicine.generic)) ?? []).map((drug) => ({ program, medicine, drug }))
+    const drug = byName.get(fold(medicine.brand))
+    return drug ? [{ program, medicine, drug }] : []
+  }
+
+  return {
+    /** Changes whenever a shipped fact changes. */
+    hash: hashOf(folder),
+    drugs,
+    programs,
+    served,
+    guidelines,
+    findDrug: (id: string) => drugById.get(id),
+    /** Medicines with the same generic name: the generic itself and its brands. */
+    sameGeneric: (drug: Drug) => byGeneric.get(fold(drug.generic)) ?? [],
+    /** Programs that name this medicine; for a generic, also those that name one of its brands. */
+    offersFor(drug: Drug): Offer[] {
+      const named = drug.type === 'generic' ? (byGeneric.get(fold(drug.generic)) ?? [drug]) : [drug]
+      const found = named.flatMap(({ id }) => offers.get(id) ?? [])
+      return found.filter((offer) => offer.medicine.brand !== null || offer.drug === drug)
+    },
+    /** Programs that are not tied to one medicine, or to its whole class. */
+    generalPrograms: (drug: Drug) =>
+      served.filter(
+        ({ covers, classes }) => covers === 'any' || (covers === 'classes' && classes?.includes(drug.class)),
+      ),
+  }
+}
+
+/** Ended programs and records without any address to check them by are kept, but not served. */
+function isServed({ likely_ended, website, sources }: Program): boolean {
+  return !likely_ended && (website !== null || sources.some(({ url }) => url !== null))
+}
+
+function unknownMedicines(programs: Program[], drugs: Drug[]): Problem[] {
+  const names = new Set(drugs.map(({ name }) => fold(name)))
+  const generics = new Set(drugs.map(({ generic }) => fold(generic)))
+  return programs.flatMap(({ id, medicines }) =>
+    medicines
+      .filter(({ brand, generic }) => (brand === null ? !generics.has(fold(generic)) : !names.has(fold(brand))))
+      .map(({ brand, generic }) => ({
+        file: 'programs',
+        record: id,
+        field: 'medicines',
+        message: `${brand ?? generic} is not in drugs.csv`,
+      })),
+  )
+}
+
+/** `Map.groupBy`, which Node 20 does not have. */
+function groupBy<Key, Item>(items: Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+function fold(name: string): string {
+  return name.trim().toLowerCase()
+}
+
+function hashOf(folder: string): string {
+  const hash = createHash('sha256')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(json|csv)$/.test(name))
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
+}

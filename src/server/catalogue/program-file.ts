@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { ageRule, incomeRule, insuranceRule, programKind, programRules } from '#contract/programs.ts'
+
+const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: YYYY, YYYY-MM or YYYY-MM-DD')
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' })
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
+const phone = z.string().regex(/^1-\d{3}-\d{3}-\d{4}$/, 'must look like 1-800-555-0100')
+const words = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
+
+const medicine = z.strictObject({
+  /** `null`: every brand of this generic. */
+  brand: z.string().min(1).nullable(),
+  generic: z.string().min(1),
+  /** `lead`: named by a secondary list only. */
+  evidence: z.literal('lead').optional(),
+})
+
+/** Rules that differ for some of a program's medicines; what is absent is as in the program. */
+const medicineGroup = z.strictObject({
+  brands: z.array(z.string()).min(1),
+  rules: z.strictObject({
+    income: incomeRule.nullable().optional(),
+    insurance: insuranceRule.partial().optional(),
+    age: ageRule.nullable().optional(),
+  }),
+})
+
+const program = z.strictObject({
+  id: slug,
+  name: z.string().min(1),
+  kind: programKind,
+  /** `listed`: those in `medicines`; `classes`: those of `classes`; `any`: not tied to a medicine; `not_listed`: no source lists them. */
+  covers: z.enum(['listed', 'classes', 'any', 'not_listed']),
+  classes: z.array(z.string()).min(1).optional(),
+  medicines: z.array(medicine),
+  medicine_groups: z.array(medicineGroup).optional(),
+  benefit: words,
+  exceptions: words.nullable(),
+  citizenship: words.nullable(),
+  phone: phone.nullable(),
+  phone_hours: words.nullable(),
+  website: webAddress.nullable(),
+  form_url: webAddress.nullable(),
+  languages: z.array(z.enum(['en', 'es'])).nullable(),
+  rules: programRules,
+  sources: z.array(
+    z.strictObject({
+      url: webAddress.nullable(),
+      page_date: date.nullable(),
+      supports: z.array(z.string()),
+      note: z.string().optional(),
+    }),
+  ),
+  evidence: z.enum(['primary', 'secondary', 'lead']),
+  likely_ended: z.boolean(),
+  checked_on: date.nullable(),
+  checked_by: z.string().nullable(),
+  es_reviewed_by: z.string().nullable(),
+  /** The researcher's notes, in English; never shown to readers. */
+  keeper_notes: z.strictObject({ income: z.string(), insurance: z.string(), other: z.string() }).partial(),
+})
+
+/** A file of `catalogue/programs`: one sponsor and all its programs. */
+export const programFile = z.strictObject({ sponsor: z.string().min(1), programs: z.array(program).min(1) })
+
+export type Program = z.infer<typeof program> & { sponsor: string }
+export type Medicine = z.infer<typeof medicine>

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+
+// Any number will do, as long as no other lock of ours uses it.
+const LOCK = 6284_0001
+// The bundled server runs from build/, one level below the project.
+const up = import.meta.url.endsWith('.js') ? '../' : '../../../'
+
+export const MIGRATIONS = fileURLToPath(new URL(`${up}migrations`, import.meta.url))
+
+type Migration = { name: string; sql: string; hash: string }
+
+/**
+ * Applies the SQL files that this database has not seen, in the order of their names, and returns those names.
+ * Files that the database has seen but this build lacks are left alone, so that an older build still starts.
+ */
+export async function migrate(pool: pg.Pool, folder = MIGRATIONS) {
+  const client = await pool.connect()
+  try {
+    // Replicas start together: the lock belongs to the session, so all of it must happen on one connection.
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    try {
+      return await applyNew(client, readMigrations(folder))
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+async function applyNew(client: pg.PoolClient, migrations: Migration[]) {
+  const applied = await readApplied(client)
+  const last = [...applied.keys()].sort().at(-1) ?? ''
+  const pending = migrations.filter(({ name }) => !applied.has(name))
+  for (const { name, hash } of migrations) {
+    if (applied.has(name) && applied.get(name) !== hash) {
+      throw new Error(`Migration ${name} was changed after it was applied. Put it back and write a new migration.`)
+    }
+  }
+  for (const migration of pending) {
+    if (migration.name < last) {
+      throw new Error(`Migration ${migration.name} comes before ${last}, which is applied already. Rename it.`)
+    }
+    await apply(client, migration)
+  }
+  return pending.map(({ name }) => name)
+}
+
+async function apply(client: pg.PoolClient, { name, sql, hash }: Migration) {
+  await client.query('BEGIN')
+  try {
+    await client.query(sql)
+    await client.query('INSERT INTO migrations (name, hash) VALUES ($1, $2)', [name, hash])
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
+}
+
+async function readApplied(client: pg.PoolClient) {
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+  )
+  const { rows } = await client.query<{ name: string; hash: string }>('SELECT name, hash FROM migrations')
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
+}
+
+function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((name) => {
+    // A checkout on Windows may turn line ends around, which changes nothing that counts.
+    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
+    return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
+  })
+}

@@ -1,0 +1,44 @@
+import type { DrugListItem } from '#contract/drugs.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+
+export type Drugs = ReturnType<typeof createDrugs>
+
+/** Looks up medicines in the catalogue in memory. */
+export function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
+  const items = drugs.map(drugListItem)
+  const folded = items.map((item) => ({ item, name: item.name.toLowerCase() }))
+
+  return {
+    find: findDrug,
+
+    /** All medicines in alphabetical order, or the first `limit` whose name starts with `start`, whatever its case. */
+    list({ start = '', limit = items.length }: { start?: string; limit?: number } = {}): DrugListItem[] {
+      const wanted = start.trim().toLowerCase()
+      const found = wanted === '' ? items : folded.filter(({ name }) => name.startsWith(wanted)).map(({ item }) => item)
+      return found.slice(0, limit)
+    },
+
+    /** The medicine with exactly this name, whatever its case: what a form without JavaScript sends. */
+    findByName(name: string): Drug | undefined {
+      const wanted = name.trim().toLowerCase()
+      return drugs.find((drug) => drug.name.toLowerCase() === wanted)
+    },
+
+    /** The generic of a brand, and the brands of a generic: the same medicine under other names. */
+    otherNames: (drug: Drug): Drug[] => sameGeneric(drug).filter(({ id }) => id !== drug.id),
+  }
+}
+
+function drugListItem({ id, name, generic, type, spanishNames, aliases }: Drug): DrugListItem {
+  return {
+    drug_id: id,
+    drug_name: name,
+    id,
+    name,
+    label: name,
+    generic_name: generic,
+    drug_type: type,
+    other_names: [...spanishNames, ...aliases],
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { type ErrorCode, type ErrorReply, errorStatus } from '#contract/errors.ts'
+import { errors as english } from '#i18n/en/errors.ts'
+import { errors as spanish } from '#i18n/es/errors.ts'
+import { languageOfRequest } from './language.ts'
+
+const words = { en: english, es: spanish }
+
+/** A failure with a stable code that the reader is told in their own language. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly field: string
+
+  constructor(code: ErrorCode, field = '') {
+    super(code)
+    this.code = code
+    this.field = field
+  }
+}
+
+/** The one handler that answers errors. What we did not foresee is logged, and the reader learns nothing of it. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, field } = appErrorOf(error as FastifyError)
+  if (errorStatus[code] >= 500) request.log.error({ err: error }, 'request failed')
+  const message = words[languageOfRequest(request)][code].replace('{{field}}', field)
+  const body: ErrorReply = { response_code: errorStatus[code], code, message }
+  // Sent as text: the route's own schema may not list this status.
+  reply
+    .code(errorStatus[code])
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(String)
+    .send(JSON.stringify(body))
+}
+
+function appErrorOf(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error)
+  const status = error.statusCode ?? 500
+  if (status === 413) return new AppError('body_too_large')
+  if (status === 415 || status === 406) return new AppError('unsupported_media_type')
+  if (status === 429) return new AppError('too_many_requests')
+  if (status === 404) return new AppError('not_found')
+  return status < 500 ? new AppError('invalid_request', 'body') : new AppError('internal_error')
+}
+
+function validationError(error: FastifyError): AppError {
+  const path = error.validation?.[0]?.instancePath.split('/').filter(Boolean).join('.') ?? ''
+  return path === 'category_name' ? new AppError('unknown_category') : new AppError('invalid_request', path || 'body')
+}

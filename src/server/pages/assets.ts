@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
+import { AppError } from '#server/errors.ts'
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+}
+
+/** Serves the built files of the browser from memory; their names hold a hash, so they never change. */
+export function serveAssets(app: FastifyInstance, folder: string): void {
+  const assets = readAssets(folder)
+  app.get<{ Params: { '*': string } }>(
+    '/assets/*',
+    { schema: { hide: true }, config: { rateLimit: false } },
+    (request, reply) => {
+      const asset = assets.get(request.params['*'])
+      if (!asset) throw new AppError('not_found')
+      return sendEncoded(asset, request, reply)
+    },
+  )
+}
+
+function readAssets(folder: string): Map<string, EncodedReply> {
+  const names = readdirSync(folder).filter((name) => types[extensionOf(name)])
+  return new Map(names.map((name) => [name, readAsset(join(folder, name))]))
+}
+
+/** The build leaves a brotli copy beside what can be made smaller; pictures and fonts already are. */
+function readAsset(path: string): EncodedReply {
+  const bytes = readFileSync(path)
+  const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : null
+  const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
+  return encodedReply(bytes, types[extensionOf(path)] as string, { headers, brotli })
+}
+
+function extensionOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1)
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { languages } from '#i18n/languages.ts'
+import { encodedReply, sendEncoded } from '#server/encoded-reply.ts'
+import type { Services } from '#server/services.ts'
+
+/** Pages worth finding by search: those with something of their own to say. */
+const pages = [
+  '/',
+  '/patient-assistant-savings',
+  '/copaysaving',
+  '/medication-savings',
+  '/pharmacycouponcategory',
+  '/localcommunity',
+  '/aboutus',
+  '/contactus',
+  '/privacypolicy',
+  '/termsconditions',
+]
+
+/** `/robots.txt` and `/sitemap.xml`: every page worth finding and every medicine, in both languages. */
+export function serveCrawlers(app: FastifyInstance, { config, drugs }: Pick<Services, 'config' | 'drugs'>): void {
+  const paths = [...pages, ...drugs.list().map(({ id }) => `/drugs/${id}`)]
+  const originOf = (request: { protocol: string; host: string }) =>
+    config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
+
+  app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+  )
+  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
+    sendEncoded(encodedReply(sitemap(originOf(request), paths), 'application/xml; charset=utf-8'), request, reply),
+  )
+}
+
+function sitemap(origin: string, paths: string[]): string {
+  const twins = (path: string) =>
+    languages
+      .map((twin) => `<xhtml:link rel="alternate" hreflang="${twin}" href="${origin}${path}?lng=${twin}"/>`)
+      .join('')
+  const urls = paths.flatMap((path) =>
+    languages.map((language) => `<url><loc>${origin}${path}?lng=${language}</loc>${twins(path)}</url>`),
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+  ].join('\n')
+}

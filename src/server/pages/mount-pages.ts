@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
+import { languageOfRequest } from '#server/language.ts'
+import type { Services } from '#server/services.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { pageAddress } from './page-address.ts'
+
+const keptBytes = 64 * 1024 * 1024
+
+type Build = ServerBuild | (() => Promise<ServerBuild>)
+
+/**
+ * Mounts the pages last, behind the API. A page that renders well is kept, compressed, under its address and language:
+ * nothing else goes into it, so that it is the same for every reader. The catalogue is fixed for the life of the process.
+ */
+export function mountPages(app: FastifyInstance, services: Services, build: Build, { keep }: { keep: boolean }): void {
+  const render = createRequestHandler(build)
+  const kept = new LRUCache<string, EncodedReply>({ maxSize: keptBytes, sizeCalculation: ({ size }) => size })
+
+  app.get('/*', { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOfRequest(request)
+    const origin = services.config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
+    const address = pageAddress(new URL(request.url, origin))
+    const key = `${language} ${address}`
+    const found = kept.get(key)
+    if (found) return sendEncoded(found, request, reply)
+
+    const page = await render(new Request(address, { signal: AbortSignal.timeout(10_000) }), {
+      services,
+      language,
+      origin,
+    })
+    const finished = await finish(page)
+    if (keep && page.status === 200) kept.set(key, finished)
+    return sendEncoded(finished, request, reply.code(page.status))
+  })
+}
+
+async function finish(page: Response): Promise<EncodedReply> {
+  const body = Buffer.from(await page.arrayBuffer())
+  const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
+  const headers: Record<string, string> = { vary: 'Accept-Encoding, Accept-Language, Cookie' }
+  for (const name of ['location', 'x-remix-response', 'x-robots-tag']) {
+    const value = page.headers.get(name)
+    if (value) headers[name] = value
+  }
+  if (type.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(body.toString())
+  return encodedReply(body, type, { headers })
+}

@@ -1,0 +1,14 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Services } from '#server/services.ts'
+
+/** What a loader of a page is given: the same services that the API uses, and the reader's language. */
+export type PageContext = {
+  services: Services
+  language: Language
+  /** Where readers reach this server, without a slash at the end. */
+  origin: string
+}
+
+declare module 'react-router' {
+  interface AppLoadContext extends PageContext {}
+}

@@ -1,0 +1,64 @@
+import type { ProgramCard, ProgramSource } from '#contract/programs.ts'
+import type { Language } from '#i18n/languages.ts'
+import { ruleWords } from '#i18n/rules.ts'
+import type { Medicine, Program } from '#server/catalogue/program-file.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { PovertyGuidelines } from '#server/catalogue/read-guidelines.ts'
+import { rulesForMedicine } from './rules-for-medicine.ts'
+import { sentencesOf } from './sentences.ts'
+
+/** What a card is made from: the program, and the medicine it is shown for unless it is not tied to one. */
+type Shown = { program: Program; medicine: Medicine | null; drug: Drug | null }
+
+/** Chooses field by field what leaves the server of a program, in one language. */
+export function programCard(
+  { program, medicine, drug }: Shown,
+  language: Language,
+  guidelines: PovertyGuidelines,
+): ProgramCard {
+  const words = ruleWords[language]
+  const rules = rulesForMedicine(program, medicine)
+  const sentences = sentencesOf(rules, words, guidelines)
+  const sources = program.sources.filter((source): source is ProgramSource => source.url !== null)
+  const about = (...wanted: string[]) => sentences.filter(({ rule }) => wanted.includes(rule)).map(({ text }) => text)
+  if (program.citizenship) sentences.push({ rule: 'citizenship', text: program.citizenship[language] })
+  if (program.exceptions) sentences.push({ rule: 'exceptions', text: program.exceptions[language] })
+  const who = [
+    ...(rules.income || !checksIncome(program) ? [] : [words.incomeUnknown]),
+    ...about('income', 'residency', 'age'),
+  ]
+  return {
+    program_id: program.id,
+    program_name: program.name,
+    sponsor: program.sponsor,
+    kind: program.kind,
+    drug_name: drug?.name ?? '',
+    generic_name: drug?.generic ?? '',
+    drug_type: drug?.type ?? '',
+    description: program.benefit[language],
+    program_criteria: who.join(' '),
+    coverage_requirement: about('insurance').join(' '),
+    phone_number: program.phone,
+    phone_hours: program.phone_hours?.[language] ?? null,
+    form_link: program.form_url,
+    program_url: program.website,
+    medicine_confirmed: medicine?.evidence !== 'lead',
+    rules,
+    sentences,
+    sources: sources.map(({ url, page_date, supports }) => ({ url, page_date, supports })),
+    source_date: sources.map(({ page_date }) => page_date).sort(newestFirst)[0] ?? null,
+    evidence: program.evidence,
+    checked_on: program.checked_on,
+    spanish_reviewed: program.es_reviewed_by !== null,
+    status: 'not_checked',
+  }
+}
+
+/** Copay and discount cards rarely look at income, so their silence is not worth a sentence. */
+function checksIncome({ kind }: Program): boolean {
+  return kind === 'pap' || kind === 'foundation' || kind === 'government'
+}
+
+function newestFirst(a: string | null, b: string | null): number {
+  return (b ?? '').localeCompare(a ?? '')
+}

@@ -1,0 +1,64 @@
+import { type CategoryName, categories, type ProgramCard, type ProgramKind } from '#contract/programs.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { programCard } from './program-card.ts'
+
+export type Programs = ReturnType<typeof createPrograms>
+
+const free: ProgramKind[] = ['pap', 'foundation', 'government']
+const copay: ProgramKind[] = ['copay', 'trial']
+const discount: ProgramKind[] = ['discount']
+
+const kindsOf: Record<CategoryName, ProgramKind[]> = {
+  [categories.assistance]: free,
+  [categories.copay]: copay,
+  [categories.coupons]: discount,
+  [categories.potentially]: [...free, ...copay, ...discount],
+}
+
+/** Best proof first, so that a guess never stands above what the drug maker says itself. */
+const evidenceOrder = ['primary', 'secondary', 'lead']
+
+/** Looks up programs in the catalogue in memory. */
+export function createPrograms({ findDrug, offersFor, generalPrograms, guidelines, served }: Catalogue) {
+  const card = (language: Language) => (shown: Parameters<typeof programCard>[0]) =>
+    programCard(shown, language, guidelines)
+
+  function listOfKinds(drug: Drug, kinds: ProgramKind[], language: Language): ProgramCard[] {
+    return offersFor(drug)
+      .filter(({ program }) => kinds.includes(program.kind))
+      .map(card(language))
+      .sort((a, b) => rank(a, kinds) - rank(b, kinds))
+  }
+
+  return {
+    /** How many programs are served. */
+    count: served.length,
+
+    /** The programs of one category for a medicine, or `undefined` where there is no such medicine. */
+    listByCategory(drugId: string, category: CategoryName, language: Language): ProgramCard[] | undefined {
+      const drug = findDrug(drugId)
+      return drug && listOfKinds(drug, kindsOf[category], language)
+    },
+
+    /** Every route to a lower cost for one medicine; `general` are those that are not tied to it. */
+    listRoutes(drug: Drug, language: Language) {
+      const general = generalPrograms(drug)
+      const generalOf = (kinds: ProgramKind[]) =>
+        general
+          .filter(({ kind }) => kinds.includes(kind))
+          .map((program) => card(language)({ program, medicine: null, drug: null }))
+      return {
+        free: listOfKinds(drug, free, language),
+        copay: listOfKinds(drug, copay, language),
+        discount: listOfKinds(drug, discount, language),
+        general: { free: generalOf(free), discount: generalOf(discount) },
+      }
+    },
+  }
+}
+
+function rank({ kind, evidence, medicine_confirmed }: ProgramCard, kinds: ProgramKind[]): number {
+  return kinds.indexOf(kind) * 10 + (medicine_confirmed ? 0 : 5) + evidenceOrder.indexOf(evidence)
+}

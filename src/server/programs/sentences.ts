@@ -1,0 +1,53 @@
+import type { InsuranceRule, ProgramRules, RuleSentence } from '#contract/programs.ts'
+import type { RuleWords } from '#i18n/rule-words.ts'
+import type { PovertyGuidelines } from '#server/catalogue/read-guidelines.ts'
+
+type InsuranceKind = keyof InsuranceRule
+
+/** What the rules of a program say in words, one sentence a rule; a rule that no source states has none. */
+export function sentencesOf(rules: ProgramRules, words: RuleWords, guidelines: PovertyGuidelines): RuleSentence[] {
+  const { income, residency, age } = rules
+  return [
+    income && { rule: 'income' as const, text: incomeSentence(income, words, guidelines) },
+    { rule: 'insurance' as const, text: insuranceSentence(rules.insurance, words) },
+    residency && { rule: 'residency' as const, text: words.residency(residency) },
+    age && { rule: 'age' as const, text: words.age(age) },
+    rules.citizenship_required !== null && {
+      rule: 'citizenship' as const,
+      text: rules.citizenship_required ? words.citizenshipRequired : words.citizenshipNotRequired,
+    },
+  ].filter((sentence) => Boolean(sentence)) as RuleSentence[]
+}
+
+/** Dollars come from the guideline in force, so that a limit kept as percent never goes stale on a page. */
+function incomeSentence(
+  income: NonNullable<ProgramRules['income']>,
+  words: RuleWords,
+  guidelines: PovertyGuidelines,
+): string {
+  if ('no_limit' in income) return words.incomeNoLimit
+  if ('varies' in income) return words.incomeVaries
+  if ('yearly_dollars' in income) {
+    const { one_person: one, each_extra_person: each } = income.yearly_dollars
+    return words.incomeDollars({ one, each })
+  }
+  const year = Object.keys(guidelines).sort().at(-1) as string
+  const sizes = guidelines[year]?.guidelines['48_states_dc'].sizes ?? {}
+  const dollars = (size: string) => Math.round(((sizes[size] ?? 0) * income.percent_of_fpl) / 100)
+  return words.incomePercent({ percent: income.percent_of_fpl, year, one: dollars('1'), two: dollars('2') })
+}
+
+function insuranceSentence(rule: InsuranceRule, words: RuleWords): string {
+  const kinds = Object.keys(rule) as InsuranceKind[]
+  const [yes, no, unknown] = (['yes', 'no', 'unknown'] as const).map((answer) =>
+    kinds.filter((kind) => rule[kind] === answer),
+  ) as [InsuranceKind[], InsuranceKind[], InsuranceKind[]]
+  if (unknown.length === kinds.length) return words.insuranceAllUnknown
+  return [
+    yes.length > 0 && words.insuranceYes(yes),
+    no.length > 0 && words.insuranceNo(no),
+    unknown.length > 0 && words.insuranceUnknown(unknown),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

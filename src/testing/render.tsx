@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent, { type Options } from '@testing-library/user-event'
+import { createContext, type ReactNode, useContext } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { createRoutesStub, useLocation } from 'react-router'
+import { afterEach } from 'vitest'
+import { en } from '#i18n/en.ts'
+import { es } from '#i18n/es.ts'
+import type { Language } from '#i18n/languages.ts'
+import { ToastProvider } from '#web/components/toasts.tsx'
+import { createI18n } from '#web/i18n.ts'
+
+afterEach(cleanup)
+
+const words = { en, es }
+const Shown = createContext<ReactNode>(null)
+
+function ShownPage() {
+  return useContext(Shown)
+}
+
+function OtherPage() {
+  return <p>Other page {useLocation().pathname}</p>
+}
+
+interface PageOptions {
+  language?: Language
+  /** Where the page stands, with its query. */
+  at?: string
+  /** `{ advanceTimers: vi.advanceTimersByTime }` where the clock is a fake. */
+  user?: Options
+}
+
+/** Renders a part of a page as the site does: words, routes and toasts around it. Other addresses show their path. */
+export function renderPage(element: ReactNode, { language = 'en', at = '/', user }: PageOptions = {}) {
+  const i18n = createI18n(language, words[language])
+  const Stub = createRoutesStub([
+    { path: at.split('?')[0], Component: ShownPage },
+    { path: '*', Component: OtherPage },
+  ])
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <ToastProvider closeLabel={i18n.t('site.close')}>
+        <Shown value={element}>
+          <Stub initialEntries={[at]} />
+        </Shown>
+      </ToastProvider>
+    </I18nextProvider>,
+  )
+  return { ...view, screen, i18n, user: userEvent.setup(user) }
+}

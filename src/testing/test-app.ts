@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { readConfig } from '#server/config.ts'
+import { createServices, type World } from '#server/services.ts'
+import { openTestDatabase } from './test-database.ts'
+
+let database: ReturnType<typeof openTestDatabase> | undefined
+
+/** The real API on the shipped catalogue and the test file's own database; what a test passes replaces a part of it. */
+export async function testApp({ env = {}, ...world }: Partial<World> & { env?: Record<string, string> } = {}) {
+  database ??= openTestDatabase()
+  const catalogue = world.catalogue ?? loadCatalogue(resolve('catalogue'))
+  const lines: string[] = []
+  const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
+  const services = createServices(readConfig(env), { database: world.database ?? (await database), catalogue })
+  const app: FastifyInstance = await createApp(services, logger)
+  onTestFinished(() => app.close())
+  return { app, services, lines }
+}
+
+/** The body of a multipart request with these fields, and its content type. */
+export function multipart(fields: Record<string, string>) {
+  const boundary = 'navi-test'
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return {
+    payload: `${parts.join('')}--${boundary}--\r\n`,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
