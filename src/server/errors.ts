@@ -21,7 +21,9 @@ export class AppError extends Error {
 
 /** The one handler that answers errors. What we did not foresee is logged, and the reader learns nothing of it. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { code, field } = appErrorOf(error as FastifyError)
+  const { code, field } = isBrokenForm(error, request)
+    ? new AppError('invalid_request', 'body')
+    : appErrorOf(error as FastifyError)
   if (errorStatus[code] >= 500) request.log.error({ err: error }, 'request failed')
   const message = words[languageOfRequest(request)][code].replace('{{field}}', field)
   const body: ErrorReply = { response_code: errorStatus[code], code, message }
@@ -31,6 +33,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .header('content-type', 'application/json; charset=utf-8')
     .serializer(String)
     .send(JSON.stringify(body))
+}
+
+/** The form's parser throws plain errors, as if they were ours; but then no body was ever attached. */
+function isBrokenForm(error: unknown, { headers, body }: FastifyRequest): boolean {
+  const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false
+  return isForm && (body ?? null) === null && (error as FastifyError).statusCode === undefined
 }
 
 function appErrorOf(error: FastifyError): AppError {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { readConfig } from '#server/config.ts'
@@ -9,6 +9,8 @@ import { createServices, type World } from '#server/services.ts'
 import { openTestDatabase } from './test-database.ts'
 
 let database: ReturnType<typeof openTestDatabase> | undefined
+
+afterAll(async () => (await database)?.close())
 
 /** The real API on the shipped catalogue and the test file's own database; what a test passes replaces a part of it. */
 export async function testApp({ env = {}, ...world }: Partial<World> & { env?: Record<string, string> } = {}) {

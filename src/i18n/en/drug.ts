@@ -4,7 +4,6 @@ export const drug = {
     'Every way we know to pay less for {{drug}}: free programs, copay cards, generics and lower cash prices, with rules and sources.',
   title: 'Ways to pay less for {{drug}}',
   lead: '{{generic}}. {{type}}. Used for: {{class}}.',
-  jump: 'On this page',
   free: 'Free medicine',
   freeLead: 'For people with low income, often with no insurance.',
   freeNone: 'We know no free program for {{drug}}.',
@@ -16,9 +15,11 @@ export const drug = {
   generic:
     'A generic is the same medicine without the brand name. It often costs much less. Ask your doctor or pharmacist if it is right for you.',
   genericLead: '{{drug}} has a generic: {{generic}}. Start here.',
-  genericName: 'The medicine in {{drug}} is {{generic}}. We do not know if a generic is sold now. Ask your pharmacist.',
+  genericName:
+    'The medicine in {{drug}} is {{generic}}. Ask your pharmacist if a generic is sold: it often costs much less.',
   isGeneric: 'For medicines sold as generics, cash prices are often the lowest. Compare a few before you pay.',
-  isName: '{{drug}} is the name of the medicine itself. We do not know if a generic is sold now. Ask your pharmacist.',
+  isName:
+    '{{drug}} is the name of the medicine itself. Ask your pharmacist if a generic is sold: it often costs much less.',
   seeGeneric: 'See {{generic}}',
   brands: 'Brand names with this medicine:',
   anyMedicine: 'Discount cards and low-cost drugstores',
@@ -28,7 +29,6 @@ export const drug = {
   call: 'Call {{phone}}',
   open: 'Open the page',
   otherMedicine: 'Look for another medicine',
-  notFoundTitle: 'We do not know this medicine',
   classes: {
     ADHD: 'ADHD',
     'Allergy and cold': 'allergy and cold',

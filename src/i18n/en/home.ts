@@ -5,7 +5,7 @@ export const home = {
   title: 'Pay less for your medicine.',
   lead: 'Tell us its name. We look for free medicine, copay cards and coupons you can use today.',
   talkToHelper: 'Talk to Navi, your helper',
-  hello: 'Hi, I’m Navi. Tap me and ask me anything.',
+  hello: 'Hi, I’m Navi. Tap me and I’ll show you the way.',
   facts: {
     noSignIn: 'No sign-in',
     free: 'It costs nothing',
@@ -18,7 +18,7 @@ export const home = {
     lead: 'Pick what sounds most like you.',
     start: {
       need: 'I don’t know where to start',
-      words: 'Navi asks you a few easy questions. Type or talk.',
+      words: 'Navi shows you the steps, one at a time.',
       service: 'Personal AI assistant',
     },
     free: {
@@ -38,7 +38,7 @@ export const home = {
     },
     delivery: {
       need: 'I can’t get to the drugstore',
-      words: 'Free delivery to your door, up to {{miles}} miles from {{city}}, when available.',
+      words: 'Pharmacies that mail your medicine, and delivery within {{miles}} miles of {{city}}, when available.',
       service: 'Free medication delivery',
     },
     local: {
@@ -49,20 +49,19 @@ export const home = {
   },
   how: {
     title: 'How it works',
-    tell: { title: 'Tell us your medicine', words: 'Type it, say it, or ask Navi.' },
-    answer: { title: 'Answer a few questions', words: 'One at a time. Skip any you like.' },
+    tell: { title: 'Tell us your medicine', words: 'Type the name. It’s fine if the spelling is not quite right.' },
+    answer: { title: 'Read who it is for', words: 'Each rule is in plain words, with its source and its date.' },
     apply: { title: 'Call or apply', words: 'We show the phone number and the form. You choose.' },
   },
   live: {
     title: 'Do you pay $60 or more a month for one medicine?',
-    words: 'A real person can help you with the forms and stay with you, month after month.',
-    button: 'Get live help',
+    words: 'See which papers you need and who can help you with the forms.',
+    button: 'Get help with the forms',
   },
   ask: {
-    title: 'Rather talk it out?',
-    words: 'Navi listens and answers out loud, in English or Spanish. Day or night.',
-    talk: 'Talk to Navi',
-    type: 'Type to Navi',
+    title: 'Not sure what to do?',
+    words: 'Navi shows you every way to pay less, step by step, in English or Spanish.',
+    button: 'Ask Navi',
   },
   search: {
     label: 'What medicine do you need?',

@@ -1,1 +1,47 @@
-export const pages = {}
+import { about } from './pages/about.ts'
+import { community } from './pages/community.ts'
+import { guide } from './pages/guide.ts'
+import { medicine } from './pages/medicine.ts'
+import { pharmacy } from './pages/pharmacy.ts'
+
+const frame = {
+  nextStep: 'Your next step',
+  saveUpTo: 'Save up to 80% on your Medications',
+  ways: {
+    search: 'Search free programs',
+    copay: 'See copay cards',
+    coupons: 'See free coupons',
+    aboutCoupons: 'How coupons work',
+    specials: 'Exclusive specials',
+    fourWays: 'See four ways to pay less',
+    rules: 'What programs ask',
+    papers: 'Papers you may need',
+    forms: 'How to fill in a form',
+    mail: 'Pharmacies by mail',
+    local: 'See local help',
+    localRules: 'What local programs ask',
+    navi: 'Where should I start?',
+    contact: 'Who to call',
+    privacy: 'Privacy policy',
+    terms: 'Terms and conditions',
+    home: 'Go to the home page',
+    call211: 'Call 211',
+    open211: 'Open 211.org',
+    call911: 'Call 911',
+    callMedicare: 'Call Medicare',
+  },
+  sites: {
+    goodRx: 'GoodRx',
+    singleCare: 'SingleCare',
+    wellRx: 'WellRx',
+    hippo: 'Hippo',
+    costPlus: 'Cost Plus Drugs',
+  },
+  mission: {
+    title: 'Our mission',
+    lead: 'No one should skip a dose because of the price.',
+    text: 'We want every person in the US to know what help is out there, and to get it. With or without insurance. In English or Spanish.',
+  },
+}
+
+export const pages = { frame, ...about, ...community, ...guide, ...medicine, ...pharmacy }

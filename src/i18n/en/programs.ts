@@ -53,7 +53,7 @@ export const programs = {
   noneTitle: 'No programs available for {{drug}}.',
   drug: 'drug',
   noneLead: 'There are other ways to pay less. Try one of these:',
-  noneOtherWays: 'All ways to pay less',
+  otherWays: 'All ways to pay less for {{drug}}',
   askNavi: 'Ask Navi',
   failedTitle: 'We could not load the programs.',
   failedLead: 'The problem is on our side. Try again.',

@@ -6,7 +6,6 @@ export const drug: typeof English = {
     'Todas las formas que conocemos de pagar menos por {{drug}}: programas gratis, tarjetas de copago, genéricos y precios más bajos, con reglas y fuentes.',
   title: 'Formas de pagar menos por {{drug}}',
   lead: '{{generic}}. {{type}}. Se usa para: {{class}}.',
-  jump: 'En esta página',
   free: 'Medicina gratis',
   freeLead: 'Para personas con bajos ingresos, muchas veces sin seguro médico.',
   freeNone: 'No conocemos un programa gratis para {{drug}}.',
@@ -19,11 +18,11 @@ export const drug: typeof English = {
     'Un genérico es la misma medicina sin el nombre de marca. Suele costar mucho menos. Pregunte a su médico o farmacéutico si es bueno para usted.',
   genericLead: '{{drug}} tiene un genérico: {{generic}}. Empiece aquí.',
   genericName:
-    'La medicina de {{drug}} es {{generic}}. No sabemos si ya se vende un genérico. Pregunte a su farmacéutico.',
+    'La medicina de {{drug}} es {{generic}}. Pregunte a su farmacéutico si se vende un genérico: suele costar mucho menos.',
   isGeneric:
     'En las medicinas que se venden como genéricos, los precios en efectivo suelen ser los más bajos. Compare algunos antes de pagar.',
   isName:
-    '{{drug}} es el nombre de la medicina misma. No sabemos si ya se vende un genérico. Pregunte a su farmacéutico.',
+    '{{drug}} es el nombre de la medicina misma. Pregunte a su farmacéutico si se vende un genérico: suele costar mucho menos.',
   seeGeneric: 'Ver {{generic}}',
   brands: 'Nombres de marca con esta medicina:',
   anyMedicine: 'Tarjetas de descuento y farmacias de bajo costo',
@@ -34,7 +33,6 @@ export const drug: typeof English = {
   call: 'Llamar al {{phone}}',
   open: 'Abrir la página',
   otherMedicine: 'Buscar otra medicina',
-  notFoundTitle: 'No conocemos esta medicina',
   classes: {
     ADHD: 'TDAH',
     'Allergy and cold': 'alergia y resfriado',

@@ -7,7 +7,7 @@ export const home: typeof English = {
   title: 'Pague menos por sus medicinas.',
   lead: 'Díganos el nombre de su medicina. Buscamos medicinas gratis, tarjetas de copago y cupones que puede usar hoy.',
   talkToHelper: 'Hablar con Navi, su guía',
-  hello: 'Hola, soy Navi. Tóqueme y pregúnteme lo que quiera.',
+  hello: 'Hola, soy Navi. Tóqueme y le muestro el camino.',
   facts: {
     noSignIn: 'Sin crear una cuenta',
     free: 'No cuesta nada',
@@ -20,7 +20,7 @@ export const home: typeof English = {
     lead: 'Elija lo que más se parezca a su situación.',
     start: {
       need: 'No sé por dónde empezar',
-      words: 'Navi le hace unas preguntas fáciles. Puede escribir o hablar.',
+      words: 'Navi le muestra los pasos, uno por uno.',
       service: 'Asistente personal con IA',
     },
     free: {
@@ -40,7 +40,8 @@ export const home: typeof English = {
     },
     delivery: {
       need: 'No puedo ir a la farmacia',
-      words: 'Entrega gratis en su casa, hasta a {{miles}} millas de {{city}}, según disponibilidad.',
+      words:
+        'Farmacias que envían medicinas por correo, y entregas hasta a {{miles}} millas de {{city}}, según disponibilidad.',
       service: 'Entrega gratis de medicinas',
     },
     local: {
@@ -53,9 +54,9 @@ export const home: typeof English = {
     title: 'Cómo funciona',
     tell: {
       title: 'Díganos cuál es su medicina',
-      words: 'Escríbala, dígala en voz alta o pregúntele a Navi.',
+      words: 'Escriba el nombre. No importa si la ortografía no es exacta.',
     },
-    answer: { title: 'Conteste unas preguntas', words: 'Una a la vez. Puede saltarse las que quiera.' },
+    answer: { title: 'Lea para quién es', words: 'Cada regla está en palabras sencillas, con su fuente y su fecha.' },
     apply: {
       title: 'Llame o presente su solicitud',
       words: 'Le damos el teléfono y el formulario. Usted decide.',
@@ -63,14 +64,13 @@ export const home: typeof English = {
   },
   live: {
     title: '¿Paga $60 o más al mes por una sola medicina?',
-    words: 'Una persona de verdad puede ayudarle con los formularios y acompañarle mes tras mes.',
-    button: 'Recibir ayuda en vivo',
+    words: 'Vea qué papeles necesita y quién puede ayudarle con los formularios.',
+    button: 'Ayuda con los formularios',
   },
   ask: {
-    title: '¿Prefiere hablar?',
-    words: 'Navi le escucha y le contesta en voz alta, en español o en inglés. De día o de noche.',
-    talk: 'Hablar con Navi',
-    type: 'Escribirle a Navi',
+    title: '¿No sabe qué hacer?',
+    words: 'Navi le muestra todas las formas de pagar menos, paso a paso, en español o en inglés.',
+    button: 'Pregunte a Navi',
   },
   search: {
     label: '¿Qué medicina necesita?',

@@ -1,3 +1,48 @@
 import type { pages as English } from '../en/pages.ts'
+import { about } from './pages/about.ts'
+import { community } from './pages/community.ts'
+import { guide } from './pages/guide.ts'
+import { medicine } from './pages/medicine.ts'
+import { pharmacy } from './pages/pharmacy.ts'
 
-export const pages: typeof English = {}
+const frame: (typeof English)['frame'] = {
+  nextStep: 'Su próximo paso',
+  saveUpTo: 'Ahorre hasta un 80% en sus medicinas',
+  ways: {
+    search: 'Buscar programas gratis',
+    copay: 'Ver tarjetas de copago',
+    coupons: 'Ver cupones gratis',
+    aboutCoupons: 'Cómo funcionan los cupones',
+    specials: 'Ofertas exclusivas',
+    fourWays: 'Ver cuatro formas de pagar menos',
+    rules: 'Qué preguntan los programas',
+    papers: 'Papeles que puede necesitar',
+    forms: 'Cómo llenar un formulario',
+    mail: 'Farmacias por correo',
+    local: 'Ver la ayuda local',
+    localRules: 'Qué preguntan los programas locales',
+    navi: '¿Por dónde empiezo?',
+    contact: 'A quién llamar',
+    privacy: 'Política de privacidad',
+    terms: 'Términos y condiciones',
+    home: 'Ir a la página de inicio',
+    call211: 'Llamar al 211',
+    open211: 'Abrir 211.org',
+    call911: 'Llamar al 911',
+    callMedicare: 'Llamar a Medicare',
+  },
+  sites: {
+    goodRx: 'GoodRx',
+    singleCare: 'SingleCare',
+    wellRx: 'WellRx',
+    hippo: 'Hippo',
+    costPlus: 'Cost Plus Drugs',
+  },
+  mission: {
+    title: 'Nuestra misión',
+    lead: 'Nadie debe saltarse una dosis por el precio.',
+    text: 'Queremos que cada persona en Estados Unidos sepa qué ayuda hay y la reciba. Con o sin seguro. En español o en inglés.',
+  },
+}
+
+export const pages: typeof English = { frame, ...about, ...community, ...guide, ...medicine, ...pharmacy }

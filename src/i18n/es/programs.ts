@@ -55,7 +55,7 @@ export const programs: typeof English = {
   noneTitle: 'No hay programas disponibles para {{drug}}.',
   drug: 'esta medicina',
   noneLead: 'Hay otras formas de pagar menos. Pruebe una de estas:',
-  noneOtherWays: 'Todas las formas de pagar menos',
+  otherWays: 'Todas las formas de pagar menos por {{drug}}',
   askNavi: 'Pregunte a Navi',
   failedTitle: 'No pudimos cargar los programas.',
   failedLead: 'El problema es nuestro. Intente otra vez.',

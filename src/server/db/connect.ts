@@ -1,13 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { DatabaseLog } from './database-log.ts'
 import { socketFolder, startEmbedded } from './embedded.ts'
 import { FolderInUseError, lockFolder } from './lock.ts'
 import * as schema from './schema.ts'
 
 const READY_WITHIN = 2_000
-
-type LogLine = (object: object, message: string) => void
-export type DatabaseLog = { info: LogLine; warn: LogLine; error: LogLine }
 
 export type DatabaseOptions = {
   dataDir: string

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { DatabaseLog } from './connect.ts'
+import type { DatabaseLog } from './database-log.ts'
 import type { DatabaseWorkerData } from './database-worker.ts'
 
 // unix(7): sun_path holds 108 bytes, one of them the closing zero; macOS has 104.

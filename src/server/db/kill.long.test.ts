@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { makeTestFolder, quiet } from '#testing/test-database.ts'
 import { openDatabase } from './connect.ts'
 import { migrate } from './migrate.ts'
@@ -13,6 +13,7 @@ const WRITER = fileURLToPath(new URL('../../testing/database-writer.ts', import.
 
 test('no acknowledged row is lost when the process is killed, twenty times on one folder', async () => {
   const dataDir = await makeTestFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const acknowledged: number[] = []
   for (let round = 1; round <= ROUNDS; round++) {
     const rows = await writeUntilKilled(dataDir, round * 1_000_000)
@@ -26,7 +27,6 @@ test('no acknowledged row is lost when the process is killed, twenty times on on
     // The one insert that was under way may have been kept without an answer.
     expect(kept.size).toBeLessThanOrEqual(acknowledged.length + round)
   }
-  rmSync(dataDir, { recursive: true })
 }, 600_000)
 
 /** Runs a writer for a random moment and returns the rows it was told were written. */

@@ -1,17 +1,7 @@
-import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { hostname } from 'node:os'
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { placeOf, startOf } from './process-identity.ts'
 
 const HEARTBEAT = 2_000
 const SILENCE_OF_THE_DEAD = 10_000
@@ -91,27 +81,6 @@ function parseClaim(name: string): Claim | undefined {
   return pid && started && place ? { name, pid: Number(pid), started, place } : undefined
 }
 
-/** When the process began, since its number may have gone to another one; undefined where there is no such process. */
-function startOf(pid: number) {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined
-  }
-  // proc(5): field 22 is the start time, and field 2, the command, may itself hold spaces and brackets.
-  return read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')[19] ?? '0'
-}
-
-/** Process numbers mean something only within one start of one machine and one container. */
-function placeOf() {
-  const parts = [hostname(), read('/proc/sys/kernel/random/boot_id'), processNamespace()]
-  return createHash('sha256').update(parts.join()).digest('hex').slice(0, 12)
-}
-
-function processNamespace() {
-  return orUndefined(() => readlinkSync('/proc/self/ns/pid'))
-}
-
 function putDown(file: string) {
   return orUndefined(() => writeFileSync(file, '', { flag: 'wx', mode: 0o600 }) ?? true, 'EEXIST') ?? false
 }
@@ -122,10 +91,6 @@ function touch(file: string) {
 
 function beatOf(file: string) {
   return orUndefined(() => statSync(file).mtimeMs)
-}
-
-function read(file: string) {
-  return orUndefined(() => readFileSync(file, 'utf8'))
 }
 
 function orUndefined<T>(attempt: () => T, onlyFor?: string) {

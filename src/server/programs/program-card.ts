@@ -18,7 +18,10 @@ export function programCard(
 ): ProgramCard {
   const words = ruleWords[language]
   const rules = rulesForMedicine(program, medicine)
-  const sentences = sentencesOf(rules, words, guidelines)
+  // A record's own words on citizenship say more than its rule.
+  const sentences = sentencesOf(rules, words, guidelines).filter(
+    ({ rule }) => rule !== 'citizenship' || !program.citizenship,
+  )
   const sources = program.sources.filter((source): source is ProgramSource => source.url !== null)
   const about = (...wanted: string[]) => sentences.filter(({ rule }) => wanted.includes(rule)).map(({ text }) => text)
   if (program.citizenship) sentences.push({ rule: 'citizenship', text: program.citizenship[language] })

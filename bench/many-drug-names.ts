@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import type { DrugName } from '#drug-names/drug-name.ts'
+
+interface Row {
+  name: string
+  generic_name: string
+  spanish_names: string
+  aliases: string
+}
+
+const letters = 'aeioulrnstmbcdpvxz'
+
+/** Our medicines, then as many invented ones as wanted, each a real name with two letters changed: always the same. */
+export function manyDrugNames(count: number): DrugName[] {
+  const rows: Row[] = parse(readFileSync('catalogue/drugs.csv'), { columns: true })
+  const random = createRandom(7)
+  return Array.from({ length: count }, (_, at) => {
+    const row = rows[at % rows.length] as Row
+    const vary = (name: string) => (at < rows.length ? name : changeLetters(name, random))
+    const also = [...row.spanish_names.split(';'), ...row.aliases.split(';')].filter(Boolean)
+    const label = vary(row.name)
+    return { id: String(at), label, generic: vary(row.generic_name), kind: 'brand', also: also.map(vary) }
+  })
+}
+
+function changeLetters(name: string, random: () => number) {
+  const changed = [...name]
+  for (let edit = 0; edit < 2; edit += 1) {
+    const at = Math.floor(random() * changed.length)
+    if (/[a-z]/.test(changed[at] ?? '')) changed[at] = letters[Math.floor(random() * letters.length)] ?? 'a'
+  }
+  return changed.join('')
+}
+
+/** Numbers from 0 to 1 that are the same on every run. */
+function createRandom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}

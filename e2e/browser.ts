@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core'
+import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+
+export const siteUrl = inject('siteUrl')
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface Reader {
+  language?: Language
+  width?: number
+  scheme?: 'light' | 'dark'
+  reducedMotion?: boolean
+  javaScript?: boolean
+  touch?: boolean
+  permissions?: string[]
+  /** Complaints that the test brings about on purpose. */
+  expected?: RegExp
+}
+
+let browser: Promise<Browser> | undefined
+
+afterAll(async () => (await browser)?.close())
+
+/**
+ * An empty page in a browser of this reader's own. The test fails if any page in it says something in the console,
+ * throws, or asks another host for anything.
+ */
+export async function openPage({ expected, ...reader }: Reader = {}): Promise<Page> {
+  browser ??= chromium.launch({ executablePath: findChromium(), args })
+  const context = await (await browser).newContext(settingsOf(reader))
+  context.setDefaultTimeout(15_000)
+  const complaints = listen(context)
+  onTestFinished(async () => {
+    await context.close()
+    expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([])
+  })
+  return context.newPage()
+}
+
+function settingsOf({ language = 'en', width = 1280, ...reader }: Reader) {
+  return {
+    baseURL: siteUrl,
+    locale: { en: 'en-US', es: 'es-US' }[language],
+    viewport: { width, height: width < 576 ? 844 : 800 },
+    colorScheme: reader.scheme ?? 'light',
+    reducedMotion: reader.reducedMotion ? ('reduce' as const) : ('no-preference' as const),
+    javaScriptEnabled: reader.javaScript ?? true,
+    hasTouch: reader.touch ?? false,
+    isMobile: reader.touch ?? false,
+    permissions: reader.permissions ?? [],
+  }
+}
+
+function listen(context: BrowserContext): string[] {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (thrown) => complaints.push(`thrown: ${thrown.error().stack}`))
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== siteUrl) {
+      complaints.push(`foreign: ${request.url()}`)
+    }
+  })
+  return complaints
+}
+
+/** Goes to an address and waits until the page is alive: until then nothing hears a press. */
+export async function visit(page: Page, address: string): Promise<Response> {
+  const response = await page.goto(address)
+  if (!response) throw new Error(`Nothing answered at ${address}`)
+  await untilAlive(page)
+  return response
+}
+
+/** React leaves its props on what it has brought to life, and runs effects once the browser has nothing to do. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve)
+      }),
+  )
+}
+
+/** The browser named by CHROMIUM, one on the PATH, or the one that Playwright installed. */
+function findChromium(): string {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const found = [process.env.CHROMIUM, ...onPath, chromium.executablePath()].find((file) => file && existsSync(file))
+  if (!found) throw new Error('No Chromium was found: name one by the variable CHROMIUM.')
+  return found
+}

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Language, languages } from '#i18n/languages.ts'
+import { openPage, visit } from './browser.ts'
+import { beginningWith, holding, words } from './words.ts'
+
+function fieldOfHome(page: Page, language: Language) {
+  return page.getByRole('combobox', { name: words[language]('home.search.label') })
+}
+
+async function seesDrugPage(page: Page, language: Language, drug: string) {
+  await page.getByRole('heading', { level: 1, name: words[language]('drug.title', { drug }) }).waitFor()
+}
+
+test.each(languages)('%s: a medicine is found by typing and clicking, with its three routes', async (language) => {
+  const page = await openPage({ language })
+  const t = words[language]
+  await visit(page, '/')
+  await fieldOfHome(page, language).fill('lipi')
+  await page.getByRole('option', { name: beginningWith('Lipitor') }).click()
+  await seesDrugPage(page, language, 'Lipitor')
+  expect(new URL(page.url()).pathname).toBe('/drugs/lipitor')
+  for (const route of ['drug.free', 'drug.copay', 'drug.lower'] as const) {
+    await page.getByRole('region', { name: t(route), exact: true }).waitFor()
+  }
+})
+
+test.each(languages)('%s: a medicine is found with the keyboard alone', async (language) => {
+  const page = await openPage({ language })
+  await visit(page, '/')
+  const field = fieldOfHome(page, language)
+  await tabTo(page, language)
+  await page.keyboard.type('eliq')
+  const option = page.getByRole('option', { name: beginningWith('Eliquis') })
+  await option.waitFor()
+  await page.keyboard.press('ArrowDown')
+  expect(await option.getAttribute('aria-selected')).toBe('true')
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
+  await page.keyboard.press('Enter')
+  await seesDrugPage(page, language, 'Eliquis')
+})
+
+test.each(languages)('%s: Enter takes a name that was typed in full, whatever its case', async (language) => {
+  const page = await openPage({ language })
+  await visit(page, '/')
+  await tabTo(page, language)
+  await page.keyboard.type('LIPITOR')
+  await page.getByRole('option', { name: beginningWith('Lipitor') }).waitFor()
+  await page.keyboard.press('Enter')
+  await seesDrugPage(page, language, 'Lipitor')
+})
+
+test.each(languages)('%s: Escape closes the list and keeps what was typed', async (language) => {
+  const page = await openPage({ language })
+  await visit(page, '/')
+  const field = fieldOfHome(page, language)
+  await field.fill('met')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('option').first().waitFor({ state: 'hidden' })
+  expect(await field.inputValue()).toBe('met')
+})
+
+test.each(languages)('%s: a misspelled medicine is found and marked as similar', async (language) => {
+  const page = await openPage({ language })
+  await visit(page, '/')
+  await fieldOfHome(page, language).fill('ozempik')
+  const option = page.getByRole('option', { name: beginningWith('Ozempic') })
+  await option.getByText(words[language]('search.similar')).waitFor()
+  await option.click()
+  await seesDrugPage(page, language, 'Ozempic')
+})
+
+test.each(languages)('%s: a medicine is found by its Spanish name', async (language) => {
+  const page = await openPage({ language })
+  await visit(page, '/')
+  await fieldOfHome(page, language).fill('metformina')
+  await page
+    .getByRole('option', { name: beginningWith('Metformin') })
+    .first()
+    .click()
+  await seesDrugPage(page, language, 'Metformin')
+})
+
+test.each(languages)('%s: a medicine is found by touch', async (language) => {
+  const page = await openPage({ language, width: 390, touch: true })
+  await visit(page, '/')
+  const field = fieldOfHome(page, language)
+  await field.tap()
+  await field.pressSequentially('ozem')
+  await page.getByRole('option', { name: beginningWith('Ozempic') }).tap()
+  await seesDrugPage(page, language, 'Ozempic')
+})
+
+test.each(languages)('%s: when nothing matches, the list says so', async (language) => {
+  const page = await openPage({ language })
+  await visit(page, '/')
+  await fieldOfHome(page, language).fill('qqqqqq')
+  await page
+    .getByRole('status')
+    .filter({ hasText: words[language]('search.noMatches') })
+    .waitFor()
+  expect(await page.getByRole('option').count()).toBe(0)
+})
+
+test('the words for no matches are those of the spec', () => {
+  expect(words.en('search.noMatches')).toBe('No matches found.')
+})
+
+test.each(languages)('%s: the clear button empties the field and gives it the focus', async (language) => {
+  const page = await openPage({ language })
+  await visit(page, '/')
+  const field = fieldOfHome(page, language)
+  await field.fill('lipi')
+  await page.getByRole('button', { name: words[language]('search.clear') }).click()
+  expect(await field.inputValue()).toBe('')
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+})
+
+test.each(languages)('%s: the button asks for a choice where several medicines match', async (language) => {
+  const page = await openPage({ language })
+  const t = words[language]
+  await visit(page, '/')
+  await fieldOfHome(page, language).fill('met')
+  await page.getByRole('option').first().waitFor()
+  await page.getByRole('button', { name: t('home.search.submit') }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: t('search.choose') })
+    .waitFor({ state: 'attached' })
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test.each(languages)('%s: when the list of medicines fails, the page says so and tries again', async (language) => {
+  const page = await openPage({ language, expected: /status of 500/ })
+  const t = words[language]
+  await page.route('**/api/all_drug_list', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await visit(page, '/')
+  const field = fieldOfHome(page, language)
+  await field.fill('lipi')
+  await page.getByText(t('search.failed')).waitFor()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('search.toast.noList') })
+    .waitFor()
+  await page.unroute('**/api/all_drug_list')
+  await page.getByRole('button', { name: t('search.retry') }).click()
+  await field.click()
+  await page.getByRole('option', { name: beginningWith('Lipitor') }).click()
+  await seesDrugPage(page, language, 'Lipitor')
+})
+
+test.each(languages)('%s: without JavaScript the form leads to the programs', async (language) => {
+  const page = await openPage({ language, javaScript: false })
+  const t = words[language]
+  await page.goto('/')
+  await fieldOfHome(page, language).fill('ozempic')
+  await page.getByRole('button', { name: t('home.search.submit') }).click()
+  await page.getByRole('heading', { name: holding('Ozempic'), level: 2 }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/patient-assistant-savings')
+  await page.getByRole('article').first().waitFor()
+})
+
+test.each(languages)('%s: without JavaScript a Spanish name leads to the same medicine', async (language) => {
+  const page = await openPage({ language, javaScript: false })
+  await page.goto('/')
+  await fieldOfHome(page, language).fill('Metformina')
+  await page.keyboard.press('Enter')
+  const none = words[language]('programs.noneTitle', { drug: 'Metformin' })
+  await page.getByRole('heading', { name: none }).waitFor()
+  expect(new URL(page.url()).searchParams.get('drug')).toBe('metformin')
+})
+
+async function tabTo(page: Page, language: Language) {
+  const field = fieldOfHome(page, language)
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab')
+    if (await field.evaluate((input) => input === document.activeElement)) return
+  }
+  throw new Error('Twenty presses of Tab did not reach the search')
+}

@@ -1,0 +1,141 @@
+export const medicine = {
+  medicationSavings: {
+    title: 'Find the Best Medication Savings Fast',
+    lead: 'Look for savings on free to low-cost medicine. It takes a name and a few minutes.',
+    bestChoice: 'Best choice Meds',
+    search: 'Search Medication Savings',
+    points: {
+      free: {
+        title: 'Free medicine',
+        text: 'Drug makers and charities give some medicine for free to people with low income.',
+      },
+      copay: {
+        title: 'A lower copay',
+        text: 'With private insurance, a copay card may lower what you pay at the drugstore.',
+      },
+      cash: { title: 'A lower cash price', text: 'If you pay cash, a free coupon or a generic may cost much less.' },
+    },
+  },
+  fourWays: {
+    title: 'Four ways to pay less',
+    lead: 'See who each way is for. Then look up your medicine.',
+    points: {
+      free: {
+        title: 'Free medicine from the drug maker',
+        text: 'Mostly for people with low income, often with no insurance. Some programs take people with Medicare.',
+      },
+      copay: {
+        title: 'A copay card',
+        text: 'For private insurance, from a job or that you buy. By law, not for Medicare, Medicaid, VA or TRICARE.',
+      },
+      generic: {
+        title: 'The generic',
+        text: 'The same medicine without the brand name. It often costs much less. Ask your doctor or pharmacist if it is right for you.',
+      },
+      cash: {
+        title: 'A lower cash price',
+        text: 'Free coupons, discount cards and low-cost drugstores. You pay cash and leave your insurance out.',
+      },
+    },
+  },
+  papers: {
+    title: 'Help with your application',
+    lead: 'Get these papers ready first. Then the form goes faster.',
+    note: 'Never pay a fee to apply. These programs are free.',
+    points: {
+      medicine: {
+        title: 'Your prescription',
+        text: 'Copy the name and the dose from the bottle. Your doctor signs most forms.',
+      },
+      income: { title: 'What your home earns', text: 'A pay stub, a tax form or a letter from Social Security.' },
+      insurance: {
+        title: 'Your insurance card',
+        text: 'Copy both sides. If you have no insurance, say so on the form.',
+      },
+      home: { title: 'Where you live', text: 'A bill or a letter with your name and address on it.' },
+      help: {
+        title: 'People who help',
+        text: 'The program’s own staff help by phone. Ask your doctor’s office too: many fill in these forms often.',
+      },
+      cost: {
+        title: 'Do you pay $60 or more a month for one medicine?',
+        text: 'Look up that medicine first. It is where help may save you the most.',
+      },
+    },
+  },
+  eligibility: {
+    title: 'Check Eligibility and Get Best Recommendation',
+    lead: 'Most programs ask about the same five things. Look up your medicine and read its rules.',
+    note: 'Don’t share your contact info here.',
+    points: {
+      income: {
+        title: 'Income',
+        text: 'How much your home earns before taxes. Free medicine is for people who can’t pay, so most programs set a limit.',
+      },
+      people: { title: 'People at home', text: 'The more people live on that money, the higher the limit.' },
+      insurance: {
+        title: 'Insurance',
+        text: 'Some programs are for people with none. Copay cards are for private insurance. The law keeps them from Medicare, Medicaid, VA and TRICARE.',
+      },
+      place: {
+        title: 'Where you live',
+        text: 'Most programs are for people who live in the United States. Some take Puerto Rico too.',
+      },
+      age: { title: 'Age', text: 'Some ask that you are 18 or older, or that an adult signs for you.' },
+    },
+  },
+  forms: {
+    title: 'Help with the forms',
+    lead: 'Most forms have the same four parts. Do one at a time.',
+    note: 'Never pay a fee to apply. If someone asks for money, stop and call the program.',
+    points: {
+      you: { title: '1. About you', text: 'Your name, your address and who lives with you. Use the name on your ID.' },
+      doctor: {
+        title: '2. Your doctor’s part',
+        text: 'Take or send the form to the office. They write the medicine and sign.',
+      },
+      income: {
+        title: '3. Your income',
+        text: 'Add a copy of a pay stub, a tax form or a benefit letter. Keep the original.',
+      },
+      send: {
+        title: '4. Sign and send',
+        text: 'Sign it, write the date and keep a copy. Call later to ask if it arrived.',
+      },
+    },
+  },
+  card: {
+    title: 'Cards on your phone',
+    lead: 'You can show a copay card or a coupon on your phone. No printer needed.',
+    points: {
+      copay: { title: 'Copay cards', text: 'Get the card from the drug maker. Show it with your insurance card.' },
+      coupon: {
+        title: 'Coupons',
+        text: 'Open the coupon before you get to the counter. Ask for the price with it before you pay.',
+      },
+      share: {
+        title: 'Send a program to someone',
+        text: 'Each program card here has a Share button. Send its link to your family or your doctor.',
+      },
+    },
+  },
+  groups: {
+    title: 'Who runs the programs',
+    lead: 'Four kinds of groups help people pay for medicine.',
+    points: {
+      makers: { title: 'Drug makers', text: 'They give some of their medicine for free and offer copay cards for it.' },
+      charities: {
+        title: 'Charity funds',
+        text: 'They help with the cost of some illnesses. Funds open and close, so call first.',
+      },
+      government: {
+        title: 'The government',
+        text: 'Medicare, Medicaid, health centers and state programs help many people.',
+      },
+      prices: {
+        title: 'Coupon and discount groups',
+        text: 'They bring down the cash price at drugstores. Anyone may try them.',
+      },
+    },
+  },
+}

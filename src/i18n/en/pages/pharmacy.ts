@@ -1,0 +1,87 @@
+export const pharmacy = {
+  coupon: {
+    title: 'Pharmacy Coupon',
+    lead: 'A coupon may lower the cash price of your medicine at a drugstore near you.',
+    points: {
+      free: {
+        title: 'Free Pharmacy Coupons',
+        text: 'Coupons cost you nothing. Over 67,000 pharmacies take them. You do not have to buy anything else.',
+      },
+      compare: {
+        title: 'Compare first',
+        text: 'The price is not the same at each drugstore, even on the same street. Look at two or three.',
+      },
+      insurance: {
+        title: 'Coupon or insurance',
+        text: 'A coupon takes the place of your insurance for that refill. Ask the pharmacist which price is lower.',
+      },
+      counter: {
+        title: 'At the counter',
+        text: 'Show the coupon with your prescription. Ask for the new price before you pay.',
+      },
+    },
+  },
+  coupons: {
+    title: 'Pharmacy coupons',
+    lead: 'These companies help you pay a lower cash price. Pick one and type your medicine there.',
+    points: {
+      pick: {
+        title: 'Pick a site',
+        text: 'Each button opens another company’s site in a new tab. Its own privacy rules hold there. The first four have coupons or cards. Cost Plus Drugs is a pharmacy that sends medicine by mail.',
+      },
+      compare: { title: 'Try two or three', text: 'Each one has its own prices. Write down the lowest.' },
+      show: {
+        title: 'Show it at the drugstore',
+        text: 'Show the coupon on your phone. Ask for the price before you pay.',
+      },
+    },
+  },
+  delivery: {
+    title: 'Free medication delivery',
+    lead: 'Deliveries are not open on this site yet. There are other ways to get medicine at home today.',
+    points: {
+      offer: {
+        title: 'What the offer is',
+        text: 'Free medication home delivery within {{miles}} miles of {{city}}, subject to availability. You can’t order it here yet.',
+      },
+      mail: {
+        title: 'Pharmacies that use the mail',
+        text: 'Many medicine pages on this site list pharmacies that deliver. Look up your medicine.',
+      },
+      drugstore: { title: 'Your own drugstore', text: 'Ask if it delivers and what that costs.' },
+      plan: {
+        title: 'Your health plan',
+        text: 'Many plans have a mail pharmacy. Call the number on your insurance card.',
+      },
+    },
+  },
+  mail: {
+    title: 'Pharmacies by mail',
+    lead: 'Some pharmacies send medicine to your home. Four things tell you that one is safe.',
+    points: {
+      prescription: {
+        title: 'It asks for a prescription',
+        text: 'A safe pharmacy wants one from your doctor. Stay away from any that does not.',
+      },
+      license: { title: 'It has a license', text: 'Your state’s board of pharmacy can tell you if it does.' },
+      address: { title: 'It shows where it is', text: 'Look for a US address and a phone number.' },
+      pharmacist: { title: 'It has a pharmacist', text: 'You can call and ask about your medicine.' },
+    },
+  },
+  specials: {
+    title: 'Exclusive specials',
+    lead: 'This site lists no special deals from local stores today. These ways to save work now.',
+    points: {
+      coupons: { title: 'Free coupons', text: 'They may save you up to 80%. Over 67,000 pharmacies take them.' },
+      list: {
+        title: 'The store’s own list',
+        text: 'Some drugstores sell common generics at a low set price. Ask if yours has a list.',
+      },
+      ask: {
+        title: 'Ask before you pay',
+        text: 'Clinics, buses and stores may charge less if you are older, a student or have low income.',
+      },
+      local: { title: 'Local programs', text: '211 knows the programs near you.' },
+    },
+  },
+}

@@ -1,0 +1,8 @@
+import type { inBrowser as English } from '../en/in-browser.ts'
+import { drug } from './drug.ts'
+import { home } from './home.ts'
+import { programs } from './programs.ts'
+import { search } from './search.ts'
+import { site } from './site.ts'
+
+export const inBrowser: typeof English = { drug, home, programs, search, site }

@@ -1,0 +1,98 @@
+import type { pharmacy as English } from '#i18n/en/pages/pharmacy.ts'
+
+export const pharmacy: typeof English = {
+  coupon: {
+    title: 'Cupón de farmacia',
+    lead: 'Un cupón puede bajar el precio sin seguro de su medicina en una farmacia cerca de usted.',
+    points: {
+      free: {
+        title: 'Cupones de farmacia gratis',
+        text: 'Los cupones no le cuestan nada. Los aceptan más de 67,000 farmacias. No tiene que comprar nada más.',
+      },
+      compare: {
+        title: 'Primero compare',
+        text: 'El precio no es igual en todas las farmacias, aunque estén en la misma calle. Vea dos o tres.',
+      },
+      insurance: {
+        title: 'Cupón o seguro',
+        text: 'En ese surtido, el cupón toma el lugar de su seguro. Pregunte al farmacéutico qué precio es más bajo.',
+      },
+      counter: {
+        title: 'En la caja',
+        text: 'Muestre el cupón junto con su receta. Pregunte el nuevo precio antes de pagar.',
+      },
+    },
+  },
+  coupons: {
+    title: 'Cupones de farmacia',
+    lead: 'Estas empresas le ayudan a pagar menos sin seguro. Elija una y escriba ahí su medicina.',
+    points: {
+      pick: {
+        title: 'Elija un sitio',
+        text: 'Cada botón abre el sitio de otra empresa en otra pestaña. Ahí valen sus propias reglas de privacidad. Los primeros cuatro tienen cupones o tarjetas. Cost Plus Drugs es una farmacia que manda las medicinas por correo.',
+      },
+      compare: { title: 'Pruebe dos o tres', text: 'Cada uno tiene sus precios. Anote el más bajo.' },
+      show: {
+        title: 'Muéstrelo en la farmacia',
+        text: 'Muestre el cupón en su teléfono. Pregunte el precio antes de pagar.',
+      },
+    },
+  },
+  delivery: {
+    title: 'Entrega gratis de medicinas',
+    lead: 'Las entregas todavía no están abiertas en este sitio. Hay otras formas de recibir hoy medicinas en casa.',
+    points: {
+      offer: {
+        title: 'Cuál es la oferta',
+        text: 'Entrega gratis de medicinas a domicilio, hasta a {{miles}} millas de {{city}}, según disponibilidad. Todavía no se puede pedir aquí.',
+      },
+      mail: {
+        title: 'Farmacias por correo',
+        text: 'Muchas páginas de medicinas de este sitio muestran farmacias que entregan. Busque su medicina.',
+      },
+      drugstore: { title: 'Su propia farmacia', text: 'Pregunte si entrega a domicilio y cuánto cuesta.' },
+      plan: {
+        title: 'Su plan médico',
+        text: 'Muchos planes tienen una farmacia por correo. Llame al número de su tarjeta del seguro.',
+      },
+    },
+  },
+  mail: {
+    title: 'Farmacias por correo',
+    lead: 'Algunas farmacias mandan las medicinas a su casa. Cuatro cosas le dicen si una es segura.',
+    points: {
+      prescription: {
+        title: 'Pide una receta',
+        text: 'Una farmacia segura pide la receta de su médico. No use las que no la piden.',
+      },
+      license: {
+        title: 'Tiene licencia',
+        text: 'La junta de farmacia de su estado puede decirle si la tiene.',
+      },
+      address: {
+        title: 'Dice dónde está',
+        text: 'Busque una dirección en Estados Unidos y un teléfono.',
+      },
+      pharmacist: { title: 'Tiene un farmacéutico', text: 'Usted puede llamar y preguntar sobre su medicina.' },
+    },
+  },
+  specials: {
+    title: 'Ofertas exclusivas',
+    lead: 'Hoy este sitio no tiene ofertas especiales de tiendas locales. Estas formas de ahorrar ya funcionan.',
+    points: {
+      coupons: {
+        title: 'Cupones gratis',
+        text: 'Pueden ahorrarle hasta un 80%. Los aceptan más de 67,000 farmacias.',
+      },
+      list: {
+        title: 'La lista de la farmacia',
+        text: 'Algunas farmacias venden genéricos comunes a un precio bajo y fijo. Pregunte si la suya tiene una lista.',
+      },
+      ask: {
+        title: 'Pregunte antes de pagar',
+        text: 'Las clínicas, los autobuses y las tiendas pueden cobrar menos a personas mayores, a estudiantes o a quien gana poco.',
+      },
+      local: { title: 'Programas locales', text: 'El 211 conoce los programas cerca de usted.' },
+    },
+  },
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { testApp } from '#testing/test-app.ts'
+
+test('docs/openapi.json is what the contract says now; `npm run data openapi` writes it anew', async () => {
+  const { app } = await testApp()
+  const served = (await app.inject('/api/openapi.json')).json()
+  expect(served).toEqual(JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
+})
+
+test('every call of the spec that exists is documented with its errors', async () => {
+  const { app } = await testApp()
+  const { paths } = (await app.inject('/api/openapi.json')).json()
+  expect(Object.keys(paths)).toEqual(['/healthz', '/readyz', '/api/all_drug_list', '/api/get_program_criteria'])
+  expect(Object.keys(paths['/api/get_program_criteria'].post.responses)).toContain('404')
+})
+
+test('the API can be read at /api/docs', async () => {
+  const { app } = await testApp()
+  const reply = await app.inject('/api/docs')
+  expect(reply.statusCode).toBe(200)
+  expect(reply.body).toContain('swagger-ui')
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#testing/test-app.ts'
+
+const url = '/api/get_program_criteria'
+const boundary = 'multipart/form-data; boundary=x'
+
+const bad = [
+  { name: 'wrong types', payload: '{"drug_id":["a"],"category_name":7}', type: 'application/json', status: 400 },
+  { name: 'no fields', payload: '{}', type: 'application/json', status: 400 },
+  { name: 'no object', payload: '"text"', type: 'application/json', status: 400 },
+  { name: 'broken JSON', payload: '{"drug_id":', type: 'application/json', status: 400 },
+  {
+    name: 'a poisoned prototype',
+    payload: '{"__proto__":{"drug_id":"ozempic"}}',
+    type: 'application/json',
+    status: 400,
+  },
+  {
+    name: 'a body over the limit',
+    payload: JSON.stringify({ drug_id: 'x'.repeat(70_000) }),
+    type: 'application/json',
+    status: 413,
+  },
+  {
+    name: 'a form cut off',
+    payload: '--x\r\ncontent-disposition: form-data; name="drug_id"\r\n\r\nozem',
+    type: boundary,
+    status: 400,
+  },
+  { name: 'a form without its boundary', payload: 'drug_id=ozempic', type: 'multipart/form-data', status: 400 },
+  {
+    name: 'a file',
+    payload: '--x\r\ncontent-disposition: form-data; name="drug_id"; filename="a.txt"\r\n\r\na\r\n--x--\r\n',
+    type: boundary,
+    status: 413,
+  },
+  { name: 'another kind of body', payload: '<drug/>', type: 'application/xml', status: 415 },
+]
+
+test.each(bad)(
+  '$name is answered with $status, a code and a message, and the server goes on',
+  async ({ payload, type, status }) => {
+    const { app } = await testApp()
+    const reply = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+    expect(reply.json()).toEqual({ response_code: status, code: expect.any(String), message: expect.any(String) })
+    expect(reply.statusCode).toBe(status)
+    expect(reply.body).not.toMatch(/\bat \/|node_modules|Error:/)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  },
+)
+
+test('an unknown address is a 404 in the reader’s language', async () => {
+  const { app } = await testApp()
+  const reply = await app.inject({ url: '/api/nowhere', headers: { 'accept-language': 'es' } })
+  expect(reply.json()).toEqual({ response_code: 404, code: 'not_found', message: 'No hay nada en esta dirección.' })
+})
+
+test('too many requests are a 429 with the time to wait', async () => {
+  const { app } = await testApp({ env: { RATE_LIMIT: '2' } })
+  await app.inject('/api/all_drug_list')
+  await app.inject('/api/all_drug_list')
+  const reply = await app.inject('/api/all_drug_list')
+  expect(reply.json()).toMatchObject({ response_code: 429, code: 'too_many_requests' })
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+})

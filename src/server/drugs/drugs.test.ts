@@ -1,0 +1,54 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { drugListReply } from '#contract/drugs.ts'
+import { testApp } from '#testing/test-app.ts'
+
+test('the drug list holds every medicine in alphabetical order, under each name the spec gives its fields', async () => {
+  const { app } = await testApp()
+  const reply = await app.inject('/api/all_drug_list')
+  expect(reply.statusCode).toBe(200)
+  const { drug_results: drugs } = drugListReply.parse(reply.json())
+  expect(drugs.length).toBeGreaterThan(1700)
+  expect(drugs.find(({ id }) => id === 'januvia')).toMatchObject({
+    drug_id: 'januvia',
+    drug_name: 'Januvia',
+    name: 'Januvia',
+    label: 'Januvia',
+    generic_name: 'sitagliptin',
+    drug_type: 'brand',
+  })
+  const names = drugs.map(({ name }) => name)
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+})
+
+test('the drug list is sent compressed and not again to who has it', async () => {
+  const { app } = await testApp()
+  const plain = await app.inject('/api/all_drug_list')
+  const brotli = await app.inject({ url: '/api/all_drug_list', headers: { 'accept-encoding': 'gzip, br' } })
+  const gzip = await app.inject({ url: '/api/all_drug_list', headers: { 'accept-encoding': 'gzip' } })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload)
+  expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload)
+
+  const etag = String(plain.headers.etag)
+  const again = await app.inject({ url: '/api/all_drug_list', headers: { 'if-none-match': `W/${etag}` } })
+  expect(again.statusCode).toBe(304)
+  expect(again.rawPayload).toHaveLength(0)
+})
+
+test('q keeps the medicines whose name starts with it, whatever its case, and limit the first of them', async () => {
+  const { app } = await testApp()
+  const reply = await app.inject('/api/all_drug_list?q=JANU&limit=1')
+  expect(reply.json().drug_results.map((drug: { name: string }) => drug.name)).toEqual(['Janumet'])
+})
+
+test('a limit that is no number is a 400 that names the field', async () => {
+  const { app } = await testApp()
+  const reply = await app.inject('/api/all_drug_list?limit=many')
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json()).toMatchObject({
+    response_code: 400,
+    code: 'invalid_request',
+    message: expect.stringContaining('limit'),
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#testing/test-app.ts'
+
+test('healthz answers as long as the process lives', async () => {
+  const { app } = await testApp()
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+})
+
+test('readyz names the catalogue that is served', async () => {
+  const { app, services } = await testApp()
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', catalogue: services.catalogueHash })
+})
+
+test('readyz says so when the database does not answer', async () => {
+  const { services } = await testApp()
+  const { app } = await testApp({ database: { ...services.database, ready: async () => false } })
+  const reply = await app.inject('/readyz')
+  expect(reply.statusCode).toBe(503)
+  expect(reply.json().code).toBe('not_ready')
+})
+
+test('metrics count by route pattern and never hold what was asked for', async () => {
+  const { app } = await testApp()
+  await app.inject('/api/all_drug_list?q=ozempic')
+  const { body } = await app.inject('/metrics')
+  expect(body).toContain('route="/api/all_drug_list"')
+  expect(body).not.toContain('ozempic')
+})
+
+test('with a token, metrics are for who has it', async () => {
+  const { app } = await testApp({ env: { METRICS_TOKEN: 'a-secret-of-16-or-more' } })
+  expect((await app.inject('/metrics')).statusCode).toBe(404)
+  const headers = { authorization: 'Bearer a-secret-of-16-or-more' }
+  expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(200)
+})
+
+test('the log holds route patterns and no name of a medicine', async () => {
+  const { app, lines } = await testApp()
+  await app.inject('/api/all_drug_list?q=ozempic')
+  await app.inject({
+    method: 'POST',
+    url: '/api/get_program_criteria',
+    payload: { drug_id: 'ozempic', category_name: 'x' },
+  })
+  await app.inject('/drugs/ozempic')
+  const log = lines.join('')
+  expect(log).toContain('"route":"/api/all_drug_list"')
+  expect(log).not.toContain('ozempic')
+})

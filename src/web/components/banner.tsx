@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './banner.module.css'
+import { Icon } from './icon.tsx'
+
+interface BannerProps {
+  title: ReactNode
+  lead?: ReactNode
+  /** The page one step up, above the title. */
+  crumb?: { to: string; label: string }
+  /** Decorative; from 992 px only. */
+  picture?: ReactNode
+  children?: ReactNode
+}
+
+/** The top of an inner page: where you are, its title, a sentence, and what you do first. */
+export function Banner({ title, lead, crumb, picture, children }: BannerProps) {
+  return (
+    <div className={styles.banner}>
+      <div className={`wrap ${styles.inner} ${picture ? styles.withPicture : ''}`}>
+        <div className={styles.words}>
+          {crumb && (
+            <p className={styles.crumb}>
+              <Link to={crumb.to}>
+                <Icon icon={ArrowLeft} />
+                {crumb.label}
+              </Link>
+            </p>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          {children}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
+      </div>
+    </div>
+  )
+}

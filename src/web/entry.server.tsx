@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router'
+import { i18nOf } from './translator.server.ts'
+
+/** Renders a whole page in the reader's language. Nothing is sent before it is complete: pages are kept, not streamed. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  { language }: AppLoadContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={i18nOf[language]}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </I18nextProvider>,
+      {
+        onAllReady() {
+          const body = new PassThrough()
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
+          pipe(body)
+        },
+        onShellError: reject,
+        onError() {
+          failed = true
+        },
+      },
+    )
+    request.signal.addEventListener('abort', () => abort())
+  })
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import type { DrugListItem } from '#contract/drugs.ts'
+import type { DrugName } from '#drug-names/drug-name.ts'
+import { ApiError, api } from '#web/api.ts'
+import { Button } from '#web/components/button.tsx'
+import { useToast } from '#web/components/toasts.tsx'
+import { DrugSearch } from './drug-search.tsx'
+import { useDrugList } from './use-drug-list.ts'
+
+interface DrugPickerProps {
+  label: string
+  hint?: string
+  selected?: { id: string; label: string }
+  /** The address of a picked medicine. It travels in the navigation's state too, as `selectedDrug`. */
+  addressOf: (drug: DrugName) => string
+  /** Where clearing the field leads; nowhere if not given. */
+  clearedAddress?: string
+  /** Where the form leads until the page's script has loaded; it must take `?drug=`. */
+  formAction: string
+  action?: ReactNode
+}
+
+/** The drug search over our whole list; a picked medicine becomes an address. */
+export function DrugPicker({ label, hint, selected, addressOf, clearedAddress, formAction, action }: DrugPickerProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { drugs, status, error, start, retry } = useDrugList(loadDrugs)
+  useFailureToast(error)
+
+  function pick(drug: DrugName) {
+    const address = addressOf(drug)
+    const staysHere = address.startsWith(`${pathname}?`)
+    navigate(address, { state: { selectedDrug: { id: drug.id, label: drug.label } }, preventScrollReset: staysHere })
+  }
+
+  return (
+    <DrugSearch
+      drugs={drugs}
+      selected={selected}
+      label={label}
+      hint={hint}
+      action={action}
+      formAction={formAction}
+      onFocus={start}
+      onSelect={pick}
+      onClear={() => clearedAddress && navigate(clearedAddress, { preventScrollReset: true })}
+      error={
+        status === 'failed' && (
+          <>
+            {t('search.failed')}{' '}
+            <Button variant="link" onClick={retry}>
+              {t('search.retry')}
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}
+
+async function loadDrugs(): Promise<DrugName[]> {
+  return (await api.listDrugs()).map(toDrugName)
+}
+
+function toDrugName({ id, label, generic_name, drug_type, other_names }: DrugListItem): DrugName {
+  return { id, label, generic: generic_name, kind: drug_type, also: other_names }
+}
+
+/** SPEC section 8: one message where the answer was not the list, another where there was no answer. */
+function useFailureToast(error: unknown) {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const tell = useEffectEvent(() =>
+    toast.error(t(error instanceof ApiError ? 'search.toast.noList' : 'search.toast.noAnswer')),
+  )
+
+  useEffect(() => {
+    if (error) tell()
+  }, [error])
+}

@@ -1,0 +1,117 @@
+import { Search, X } from 'lucide-react'
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DrugName } from '#drug-names/drug-name.ts'
+import { classNames } from '#web/components/class-names.ts'
+import { Field } from '#web/components/field.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import { IconButton } from '#web/components/icon-button.tsx'
+import { Spinner } from '#web/components/spinner.tsx'
+import { DrugOptions } from './drug-options.tsx'
+import styles from './drug-search.module.css'
+import { SearchStatus } from './search-status.tsx'
+import { type Choice, useDrugCombobox } from './use-drug-combobox.ts'
+
+interface DrugSearchProps {
+  /** Not given while the list is on its way. */
+  drugs: readonly DrugName[] | undefined
+  selected?: Choice
+  onSelect: (drug: DrugName) => void
+  onClear?: () => void
+  /** A good moment to start loading the list. */
+  onFocus?: () => void
+  label: string
+  hint?: ReactNode
+  /** Why there is no list, with a way on. */
+  error?: ReactNode
+  /** A submit button beside the field. */
+  action?: ReactNode
+  /** Where the form leads, as `?drug=what was typed`, until the page's script has loaded. */
+  formAction?: string
+}
+
+/** A field that finds a medicine by any of its names, and by names that are nearly right. */
+export function DrugSearch(props: DrugSearchProps) {
+  const { drugs, selected, onSelect, onClear, onFocus, label, hint, error, action, formAction } = props
+  const { t } = useTranslation()
+  const { combobox, inputRef, take, matches, listedText, choose, submit, mustChoose, isReady } = useDrugCombobox({
+    drugs,
+    selected,
+    onSelect,
+  })
+  const { isOpen, inputValue, highlightedIndex, getInputProps, getMenuProps, getItemProps, setInputValue } = combobox
+  const isListOpen = isOpen && matches.length > 0
+
+  function handleKeyDown(event: KeyboardEvent & { preventDownshiftDefault?: boolean }) {
+    const highlighted = matches[highlightedIndex]?.drug
+    if (event.key === 'Enter' && highlighted && isOpen && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      choose(highlighted)
+    }
+    // Home and End belong to the caret, and Enter without a highlight to the form.
+    event.preventDownshiftDefault = ['Enter', 'Home', 'End'].includes(event.key)
+  }
+
+  function handleSubmit(event: SubmitEvent) {
+    // Without a list the server does the search.
+    if (!isReady && inputValue) return
+    event.preventDefault()
+    submit()
+  }
+
+  function handleClear() {
+    setInputValue('')
+    inputRef.current?.focus()
+    onClear?.()
+  }
+
+  return (
+    <search>
+      <form method="get" action={formAction} className={styles.form} onSubmit={handleSubmit}>
+        <Field label={label} hint={hint} error={error} id={getInputProps({}, { suppressRefError: true }).id}>
+          {(control) => (
+            <div className={styles.box}>
+              <Icon icon={Search} className={styles.icon} />
+              <input
+                {...getInputProps({
+                  ...control,
+                  ref: inputRef,
+                  onKeyDown: handleKeyDown,
+                  onChange: (event) => take(event.currentTarget.value),
+                  onFocus,
+                  // The label names the field by itself; downshift would point to an id that no element has.
+                  'aria-labelledby': undefined,
+                  'aria-expanded': isListOpen,
+                  'aria-busy': isOpen && !isReady,
+                })}
+                className={classNames(control.className, styles.input)}
+                type="text"
+                name="drug"
+                enterKeyHint="search"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+              />
+              <ul {...getMenuProps({ 'aria-label': label, tabIndex: -1, hidden: !isListOpen })} className={styles.list}>
+                {isListOpen && (
+                  <DrugOptions matches={matches} text={listedText} getItemProps={getItemProps} onChoose={choose} />
+                )}
+              </ul>
+              <SearchStatus
+                isOpen={isOpen && !error}
+                isReady={isReady}
+                count={matches.length}
+                mustChoose={mustChoose}
+              />
+              {isOpen && !isReady && !error && <Spinner className={styles.spinner} />}
+              {inputValue && (
+                <IconButton icon={X} label={t('search.clear')} className={styles.clear} onClick={handleClear} />
+              )}
+            </div>
+          )}
+        </Field>
+        {action}
+      </form>
+    </search>
+  )
+}

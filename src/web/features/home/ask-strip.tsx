@@ -1,0 +1,30 @@
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Navi } from '#web/components/art/navi.tsx'
+import { ButtonLink } from '#web/components/button.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import styles from './ask-strip.module.css'
+
+/** The way to Navi for those who don't know the way. */
+export function AskStrip() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <div className={styles.strip}>
+          <Navi pose="point" className={styles.navi} />
+          <div className={`stack-small ${styles.words}`}>
+            <h2 className={styles.title}>{t('home.ask.title')}</h2>
+            <p>{t('home.ask.words')}</p>
+          </div>
+          <div className={styles.buttons}>
+            <ButtonLink to="/health-care-ai/" variant="main" size="big">
+              <Icon icon={MessageCircle} />
+              {t('home.ask.button')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#web/components/icon.tsx'
+import styles from './fact-bar.module.css'
+
+interface FactBarProps {
+  programCount: number
+}
+
+export function FactBar({ programCount }: FactBarProps) {
+  const { t } = useTranslation()
+  const facts = [
+    t('home.facts.noSignIn'),
+    t('home.facts.free'),
+    t('home.facts.noName'),
+    t('home.facts.programs', { count: programCount }),
+  ]
+  return (
+    <div className={styles.bar}>
+      <ul className={`wrap ${styles.facts}`}>
+        {facts.map((fact) => (
+          <li key={fact}>
+            <Icon icon={Check} className={styles.icon} />
+            <span>{fact}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

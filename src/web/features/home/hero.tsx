@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Hills } from '#web/components/art/hills.tsx'
+import { HomeScene } from '#web/components/art/home-scene.tsx'
+import { Navi } from '#web/components/art/navi.tsx'
+import styles from './hero.module.css'
+
+interface HeroProps {
+  /** The drug search. */
+  children: ReactNode
+}
+
+/** The promise, the search, and Navi: looking over the search on phones, at its signpost from 992 px. */
+export function Hero({ children }: HeroProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.left}>
+          <h1 className={styles.title}>{t('home.title')}</h1>
+          <p className={`lead ${styles.lead}`}>{t('home.lead')}</p>
+          <div className={styles.finderBox}>
+            <Link className={styles.peek} to="/health-care-ai/" aria-label={t('home.talkToHelper')}>
+              <Navi pose="wave" />
+            </Link>
+            <div className={styles.finder}>{children}</div>
+          </div>
+        </div>
+        <div className={styles.sceneBox}>
+          <Link className={styles.sceneLink} to="/health-care-ai/" aria-label={t('home.talkToHelper')}>
+            <HomeScene className={styles.scene} />
+          </Link>
+          <p className={styles.say} aria-hidden="true">
+            {t('home.hello')}
+          </p>
+        </div>
+      </div>
+      <Hills className={styles.hills} />
+    </section>
+  )
+}

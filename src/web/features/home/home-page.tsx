@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { AskStrip } from './ask-strip.tsx'
+import { FactBar } from './fact-bar.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { LiveHelp } from './live-help.tsx'
+import { SignCards } from './sign-cards.tsx'
+
+interface HomePageProps {
+  /** Counted in the catalogue, never an advertised number. */
+  programCount: number
+  drugSearch: ReactNode
+  deliveryCity: string
+  deliveryMiles: number
+}
+
+export function HomePage({ programCount, drugSearch, deliveryCity, deliveryMiles }: HomePageProps) {
+  return (
+    <>
+      <Hero>{drugSearch}</Hero>
+      <FactBar programCount={programCount} />
+      <SignCards deliveryCity={deliveryCity} deliveryMiles={deliveryMiles} />
+      <HowItWorks />
+      <LiveHelp />
+      <AskStrip />
+    </>
+  )
+}

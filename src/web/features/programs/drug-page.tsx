@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navi } from '#web/components/art/navi.tsx'
+import { Banner } from '#web/components/banner.tsx'
+import styles from './drug-page.module.css'
+import { GeneralPrograms } from './general-programs.tsx'
+import { GenericRoute } from './generic-route.tsx'
+import type { DrugData } from './load-drug.ts'
+import { RouteColumn } from './route-column.tsx'
+
+type ClassName = Parameters<typeof classKey>[0]
+
+/** Every route to a lower cost for one medicine, side by side; the likeliest first. */
+export function DrugPage({ found, search }: { found: DrugData; search: ReactNode }) {
+  const { t } = useTranslation()
+  const { drug, routes, leadsWithPrices } = found
+  const name = { drug: drug.label }
+  const lower = (
+    <RouteColumn key="lower" id="lower" title={t('drug.lower')} lead={t('drug.lowerLead')} programs={routes.discount}>
+      <GenericRoute found={found} />
+    </RouteColumn>
+  )
+  const others = [
+    <RouteColumn
+      key="free"
+      id="free"
+      title={t('drug.free')}
+      lead={t('drug.freeLead')}
+      programs={routes.free}
+      none={t('drug.freeNone', name)}
+    />,
+    <RouteColumn
+      key="copay"
+      id="copay"
+      title={t('drug.copay')}
+      lead={t('drug.copayLead')}
+      programs={routes.copay}
+      none={t('drug.copayNone', name)}
+    />,
+  ]
+  const lead = t('drug.lead', {
+    generic: drug.generic,
+    type: t(`programs.drugType.${drug.type}`),
+    class: t(classKey(drug.class as ClassName)),
+  })
+
+  return (
+    <>
+      <Banner
+        title={t('drug.title', name)}
+        lead={lead}
+        crumb={{ to: '/', label: t('site.home') }}
+        picture={<Navi pose="point" />}
+      >
+        {search}
+      </Banner>
+      <section className="band">
+        <div className={`wrap ${styles.columns}`}>{leadsWithPrices ? [lower, ...others] : [...others, lower]}</div>
+      </section>
+      <section className="band tint">
+        <div className="wrap halves">
+          <GeneralPrograms
+            title={t('drug.anyMedicine')}
+            lead={t('drug.anyMedicineLead', name)}
+            programs={routes.general.discount}
+          />
+          <GeneralPrograms title={t('drug.moreHelp')} lead={t('drug.moreHelpLead')} programs={routes.general.free} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function classKey<Name extends keyof typeof import('#i18n/en.ts')['en']['drug']['classes']>(name: Name) {
+  return `drug.classes.${name}` as const
+}

@@ -1,0 +1,60 @@
+import { House, ShieldCheck, User, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Box } from '#web/components/box.tsx'
+import { ButtonLink } from '#web/components/button.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import { Note } from '#web/components/note.tsx'
+import styles from './finder-aside.module.css'
+
+/** The way from one kind of program to the other, with the reader's medicine. */
+export function OtherRoute({
+  to,
+  words,
+  drug,
+}: {
+  to: string
+  words: 'copaySide' | 'freeSide'
+  drug: { id: string } | null
+}) {
+  const { t } = useTranslation()
+  return (
+    <Box variant="plain">
+      <h2 className={styles.title}>{t(`programs.${words}.title`)}</h2>
+      <p>{t(`programs.${words}.lead`)}</p>
+      <ButtonLink to={drug ? `${to}?drug=${drug.id}` : to}>{t(`programs.${words}.button`)}</ButtonLink>
+    </Box>
+  )
+}
+
+/** The access section of the spec: individuals, couples, households. */
+export function Access() {
+  const { t } = useTranslation()
+  return (
+    <Box>
+      <h2 className={styles.title}>{t('programs.access.title')}</h2>
+      <p>{t('programs.access.lead')}</p>
+      <ul className={styles.homes}>
+        <li>
+          <Icon icon={User} /> {t('programs.access.individuals')}
+        </li>
+        <li>
+          <Icon icon={Users} /> {t('programs.access.couples')}
+        </li>
+        <li>
+          <Icon icon={House} /> {t('programs.access.households')}
+        </li>
+      </ul>
+      <ButtonLink to="/assistance">{t('programs.access.button')}</ButtonLink>
+    </Box>
+  )
+}
+
+export function NeverPay() {
+  const { t } = useTranslation()
+  return (
+    <Note tone="warn" icon={ShieldCheck}>
+      <p>{t('programs.neverPay')}</p>
+      <p className={styles.plan}>{t('programs.plan')}</p>
+    </Note>
+  )
+}

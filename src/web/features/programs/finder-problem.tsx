@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { Banner } from '#web/components/banner.tsx'
+import { ButtonLink } from '#web/components/button.tsx'
+import { ErrorState } from '#web/components/error-state.tsx'
+import { useToast } from '#web/components/toasts.tsx'
+import type { FinderPage } from './load-finder.ts'
+
+/** The same page when its programs could not be loaded: whose fault it is, and how to try again. */
+export function FinderProblem({ page }: { page: FinderPage }) {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const tell = useEffectEvent(() => toast.error(t('programs.toast.failed')))
+  useEffect(() => tell(), [])
+
+  return (
+    <>
+      <Banner title={t(`programs.${page}.title`)} crumb={{ to: '/', label: t('site.home') }} />
+      <section className="band">
+        <div className="wrap">
+          <ErrorState
+            title={t('programs.failedTitle')}
+            onRetry={revalidate}
+            retryLabel={t('programs.tryAgain')}
+            actions={<ButtonLink to="/contactus">{t('site.contactUs')}</ButtonLink>}
+          >
+            <p>{t('programs.failedLead')}</p>
+          </ErrorState>
+        </div>
+      </section>
+    </>
+  )
+}

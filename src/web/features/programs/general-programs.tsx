@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import type { ProgramCard } from '#contract/programs.ts'
+import styles from './general-programs.module.css'
+import { SourceLine } from './source-line.tsx'
+
+interface GeneralProgramsProps {
+  title: string
+  lead: string
+  programs: ProgramCard[]
+}
+
+/** Help that is not tied to one medicine, in short: what it does opens on demand. */
+export function GeneralPrograms({ title, lead, programs }: GeneralProgramsProps) {
+  return (
+    <section className={styles.general}>
+      <div className="stack-small">
+        <h2>{title}</h2>
+        <p className="soft">{lead}</p>
+      </div>
+      <ul>
+        {programs.map((program) => (
+          <li key={program.program_id}>
+            <General program={program} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function General({ program }: { program: ProgramCard }) {
+  const { t } = useTranslation()
+  const {
+    program_name,
+    kind,
+    description,
+    program_criteria,
+    coverage_requirement,
+    phone_number,
+    program_url,
+    sentences,
+  } = program
+  const more = sentences.filter(({ rule }) => rule === 'exceptions' || rule === 'citizenship').map(({ text }) => text)
+  return (
+    <details className={styles.item}>
+      <summary>
+        <b>{program_name}</b>
+        <span>{t(kind === 'pap' ? 'programs.freeMedicine' : `programs.kind.${kind}`)}</span>
+      </summary>
+      <div className="stack-small">
+        {[description, program_criteria, coverage_requirement, ...more].filter(Boolean).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p className={styles.ways}>
+          {phone_number && (
+            <a href={`tel:+${phone_number.replaceAll('-', '')}`}>{t('drug.call', { phone: phone_number })}</a>
+          )}
+          {program_url && (
+            <a href={program_url} target="_blank" rel="noopener">
+              {t('drug.open')}
+              <span className="visually-hidden">
+                : {program_name} {t('programs.newTab')}
+              </span>
+            </a>
+          )}
+        </p>
+        <SourceLine program={program} />
+      </div>
+    </details>
+  )
+}

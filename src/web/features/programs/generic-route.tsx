@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Box } from '#web/components/box.tsx'
+import { ButtonLink } from '#web/components/button.tsx'
+import styles from './generic-route.module.css'
+import type { DrugData } from './load-drug.ts'
+
+/** From a brand to its generic name, and from a generic name to its brands; claims no generic that is not known. */
+export function GenericRoute({ found: { drug, genericOf, brands, hasGeneric, leadsWithPrices } }: { found: DrugData }) {
+  const { t } = useTranslation()
+  const isGeneric = drug.type === 'generic'
+  const names = { drug: drug.label, generic: drug.generic }
+  return (
+    <Box variant="plain">
+      {hasGeneric && (
+        <>
+          <p>
+            <b>{t('drug.genericLead', names)}</b>
+          </p>
+          <p>{t('drug.generic')}</p>
+        </>
+      )}
+      {!isGeneric && !hasGeneric && <p>{t('drug.genericName', names)}</p>}
+      {isGeneric && <p>{t(leadsWithPrices ? 'drug.isGeneric' : 'drug.isName', names)}</p>}
+      {genericOf && (
+        <ButtonLink to={`/drugs/${genericOf.id}`}>{t('drug.seeGeneric', { generic: genericOf.name })}</ButtonLink>
+      )}
+      {brands.length > 0 && (
+        <>
+          <p>{t('drug.brands')}</p>
+          <ul className={styles.brands}>
+            {brands.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={`/drugs/${id}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import { type AppLoadContext, data, redirect } from 'react-router'
+import { type CategoryName, categories, type ProgramCard } from '#contract/programs.ts'
+import type { PageWords } from '#web/page-meta.ts'
+import { translator } from '#web/translator.server.ts'
+
+export type FinderPage = 'assistance' | 'copay'
+
+export type FinderData = {
+  meta: PageWords
+  /** The medicine of the address, where we know it. */
+  drug: { id: string; label: string } | null
+  /** What the address asked for and we don't know. */
+  unknown: string | null
+  programs: ProgramCard[]
+  /** How many programs the catalogue serves. */
+  count: number
+}
+
+const categoryOf: Record<FinderPage, CategoryName> = { assistance: categories.assistance, copay: categories.copay }
+
+/** The medicine named by `?drug=`, by id or, as a form without JavaScript sends it, by name; and its programs. */
+export function loadFinder(request: Request, { services, language }: AppLoadContext, page: FinderPage) {
+  const asked = new URL(request.url).searchParams.get('drug')?.trim() ?? ''
+  const found = services.drugs.find(asked)
+  const named = found ? undefined : services.drugs.findByName(asked)
+  if (named) throw redirect(`?drug=${named.id}`)
+
+  const t = translator(language)
+  const meta = found
+    ? {
+        title: t(`programs.${page}.metaTitleDrug`, { drug: found.name }),
+        description: t(`programs.${page}.metaDescriptionDrug`, { drug: found.name }),
+      }
+    : { title: t(`programs.${page}.metaTitle`), description: t(`programs.${page}.metaDescription`) }
+  const reply: FinderData = {
+    meta,
+    drug: found ? { id: found.id, label: found.name } : null,
+    unknown: asked && !found ? asked : null,
+    programs: found ? (services.programs.listByCategory(found.id, categoryOf[page], language) ?? []) : [],
+    count: services.programs.count,
+  }
+  return data(reply, { status: reply.unknown ? 404 : 200 })
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from 'react-router'
+import { Navi } from '#web/components/art/navi.tsx'
+import { Banner } from '#web/components/banner.tsx'
+import type { FinderData, FinderPage } from './load-finder.ts'
+import styles from './program-finder.module.css'
+import { ProgramLoader } from './program-loader.tsx'
+import { ProgramResults } from './program-results.tsx'
+import { useArrival } from './use-arrival.ts'
+
+interface ProgramFinderProps {
+  page: FinderPage
+  found: FinderData
+  search: ReactNode
+  /** The side column. */
+  children: ReactNode
+}
+
+/** A page that finds one kind of programs for a medicine: the search above, its programs below. */
+export function ProgramFinder({ page, found, search, children }: ProgramFinderProps) {
+  const { t } = useTranslation()
+  const results = useArrival(page, found)
+  const waitingFor = useWaitingFor()
+
+  return (
+    <>
+      <Banner
+        title={t(`programs.${page}.title`)}
+        lead={t(`programs.${page}.lead`)}
+        crumb={{ to: '/', label: t('site.home') }}
+        picture={<Navi />}
+      >
+        {search}
+      </Banner>
+      <section className="band" aria-label={t('programs.results')}>
+        <div className="wrap side">
+          <div ref={results} tabIndex={-1} className={styles.results}>
+            {waitingFor ? <ProgramLoader drug={waitingFor} /> : <ProgramResults page={page} found={found} />}
+          </div>
+          <aside className="stack">{children}</aside>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** The name of the medicine whose programs are on their way, if any. */
+function useWaitingFor(): string | undefined {
+  const state = useNavigation().location?.state as { selectedDrug?: { label: string } } | null | undefined
+  return state?.selectedDrug?.label
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
+import { ButtonLink } from '#web/components/button.tsx'
+import { PillGroup } from '#web/components/pill-group.tsx'
+import { ProgramLabel } from './program-label.tsx'
+import styles from './program-list.module.css'
+
+/** The programs found for a medicine, with a filter by kind where there is more than one kind. */
+export function ProgramList({ drug, programs }: { drug: { id: string; label: string }; programs: ProgramCard[] }) {
+  const { t } = useTranslation()
+  const [kind, setKind] = useState<ProgramKind | 'all'>('all')
+  const kinds = [...new Set(programs.map((program) => program.kind))]
+  const shown = programs.filter((program) => kind === 'all' || program.kind === kind)
+  const pills = [
+    { value: 'all' as const, label: t('programs.filterAll', { count: programs.length }) },
+    ...kinds.map((value) => ({ value, label: t(`programs.kind.${value}`) })),
+  ]
+  return (
+    <div className={styles.list}>
+      <div className="stack-small">
+        <h2>{t('programs.found', { count: programs.length, drug: drug.label })}</h2>
+        <p className="soft">{t('programs.order')}</p>
+      </div>
+      {kinds.length > 1 && (
+        <PillGroup label={t('programs.filterLabel')} pills={pills} selected={kind} onSelect={setKind} />
+      )}
+      <div className={styles.labels}>
+        {shown.map((program) => (
+          <ProgramLabel key={`${program.program_id} ${program.drug_name}`} program={program} />
+        ))}
+      </div>
+      <p>
+        <ButtonLink to={`/drugs/${drug.id}`}>{t('programs.otherWays', { drug: drug.label })}</ButtonLink>
+      </p>
+    </div>
+  )
+}

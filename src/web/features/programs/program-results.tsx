@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#web/components/button.tsx'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import type { FinderData, FinderPage } from './load-finder.ts'
+import { ProgramList } from './program-list.tsx'
+
+/** What a search came to: programs, none, an unknown name, or nothing asked yet. */
+export function ProgramResults({ page, found }: { page: FinderPage; found: FinderData }) {
+  const { t } = useTranslation()
+  const { drug, unknown, programs, count } = found
+  if (drug && programs.length > 0) return <ProgramList key={drug.id} drug={drug} programs={programs} />
+  if (drug) return <NoPrograms drug={drug} />
+  if (unknown)
+    return (
+      <EmptyState title={t('programs.unknownTitle', { text: unknown })}>
+        <p>{t('programs.unknownLead')}</p>
+      </EmptyState>
+    )
+  return (
+    <div className="stack">
+      <h2>{t(`programs.${page}.start`)}</h2>
+      <p className="soft">{t('programs.assistance.startLead', { count })}</p>
+    </div>
+  )
+}
+
+function NoPrograms({ drug }: { drug: { id: string; label: string } }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('programs.noneTitle', { drug: drug.label })}
+      actions={
+        <>
+          <ButtonLink variant="main" to={`/drugs/${drug.id}`}>
+            {t('programs.otherWays', { drug: drug.label })}
+          </ButtonLink>
+          <ButtonLink to="/health-care-ai/">{t('programs.askNavi')}</ButtonLink>
+        </>
+      }
+    >
+      <p>{t('programs.noneLead')}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { ProgramCard, ProgramSource } from '#contract/programs.ts'
+import { useLanguage } from '#web/features/site/use-language.ts'
+import { dateInWords } from './date-in-words.ts'
+import styles from './source-line.module.css'
+
+/** Where a program's facts come from, how old they are, and whether one of us has checked them. */
+export function SourceLine({ program }: { program: ProgramCard }) {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const { source_date, checked_on, spanish_reviewed } = program
+  const sources = onePerSite(program)
+  const unreviewed = language === 'es' && !spanish_reviewed
+  return (
+    <p className={styles.source}>
+      {source_date
+        ? t('programs.sourceDated', { date: dateInWords(source_date, language) })
+        : t('programs.sourceDateUnknown')}{' '}
+      {checked_on ? t('programs.lastChecked', { date: dateInWords(checked_on, language) }) : t('programs.notChecked')}{' '}
+      {unreviewed && `${t('programs.spanishUnreviewed')} `}
+      {sources.length > 0 && `${t('programs.source', { count: sources.length })} `}
+      {sources.map(([site, url], index) => (
+        <span key={url}>
+          {index > 0 && ', '}
+          <a href={url} target="_blank" rel="noopener">
+            {site}
+            <span className="visually-hidden"> {t('programs.newTab')}</span>
+          </a>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** One source a web site, the program's own site first: what a reader can tell apart. */
+function onePerSite({ sources, program_url }: ProgramCard): [site: string, url: string][] {
+  const own = program_url && siteOf(program_url)
+  const sites = new Map(sources.toReversed().map(({ url }: ProgramSource) => [siteOf(url), url]))
+  return [...sites].sort(([a], [b]) => Number(b === own) - Number(a === own))
+}
+
+function siteOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '')
+}

@@ -1,0 +1,23 @@
+import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
+import styles from './next-step.module.css'
+import type { WordedWay } from './short-page-content.ts'
+import { WayButton } from './way-button.tsx'
+
+/** The strip at the end of a page: one arrow forward, and the side ways. */
+export function NextStep({ title, ways }: { title: string; ways: WordedWay[] }) {
+  return (
+    <section className={styles.strip} aria-labelledby="next-step">
+      <NaviAvatar className={styles.navi} />
+      <div className="stack">
+        <h2 id="next-step" className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.ways}>
+          {ways.map((way, index) => (
+            <WayButton key={way.to} way={way} variant={index === 0 ? 'go' : 'plain'} size="big" />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { classNames } from '#web/components/class-names.ts'
+import styles from './points.module.css'
+import type { ShortPageContent } from './short-page-content.ts'
+import { WayButton } from './way-button.tsx'
+
+/** More buttons than fit beside another point. */
+const many = 4
+
+/** What is worth knowing, a heading and a sentence or two each. */
+export function Points({ points }: Pick<ShortPageContent, 'points'>) {
+  return (
+    <ul className={styles.points}>
+      {points.map(({ title, text, ways }) => (
+        <li key={title} className={classNames(styles.point, ways.length >= many && styles.wide)}>
+          <h2 className={styles.title}>{title}</h2>
+          <p>{text}</p>
+          {ways.length > 0 && (
+            <div className={`actions ${styles.ways}`}>
+              {ways.map((way) => (
+                <WayButton key={way.to} way={way} />
+              ))}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

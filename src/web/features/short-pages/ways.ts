@@ -1,0 +1,43 @@
+import type { ParseKeys } from 'i18next'
+
+/** Where a reader can go on, and the words of the button. */
+export interface Way {
+  /** A path of ours, or a whole address (https, tel). */
+  to: string
+  words: ParseKeys
+}
+
+export const ways = {
+  search: { to: '/patient-assistant-savings', words: 'pages.frame.ways.search' },
+  copay: { to: '/copaysaving', words: 'pages.frame.ways.copay' },
+  coupons: { to: '/pharmacycouponcategory', words: 'pages.frame.ways.coupons' },
+  aboutCoupons: { to: '/pharmacycoupon', words: 'pages.frame.ways.aboutCoupons' },
+  specials: { to: '/specialcommunity', words: 'pages.frame.ways.specials' },
+  fourWays: { to: '/prescription-asistance-criteria/', words: 'pages.frame.ways.fourWays' },
+  rules: { to: '/checkeligibility', words: 'pages.frame.ways.rules' },
+  papers: { to: '/assistance', words: 'pages.frame.ways.papers' },
+  forms: { to: '/paperworkassistance', words: 'pages.frame.ways.forms' },
+  mail: { to: '/digital-pharmacy', words: 'pages.frame.ways.mail' },
+  local: { to: '/localcommunity', words: 'pages.frame.ways.local' },
+  localRules: { to: '/local-community-criteria', words: 'pages.frame.ways.localRules' },
+  navi: { to: '/health-care-ai/', words: 'pages.frame.ways.navi' },
+  contact: { to: '/contactus', words: 'pages.frame.ways.contact' },
+  privacy: { to: '/privacypolicy', words: 'pages.frame.ways.privacy' },
+  terms: { to: '/termsconditions', words: 'pages.frame.ways.terms' },
+  home: { to: '/', words: 'pages.frame.ways.home' },
+  bestChoice: { to: '/prescription-asistance-criteria/', words: 'pages.medicationSavings.bestChoice' },
+  searchSavings: { to: '/patient-assistant-savings', words: 'pages.medicationSavings.search' },
+  call211: { to: 'tel:211', words: 'pages.frame.ways.call211' },
+  open211: { to: 'https://www.211.org', words: 'pages.frame.ways.open211' },
+  call911: { to: 'tel:911', words: 'pages.frame.ways.call911' },
+  callMedicare: { to: 'tel:+18006334227', words: 'pages.frame.ways.callMedicare' },
+} as const satisfies Record<string, Way>
+
+/** Other companies. All but the last give coupons; the last is a pharmacy. */
+export const couponSites: readonly Way[] = [
+  { to: 'https://www.goodrx.com', words: 'pages.frame.sites.goodRx' },
+  { to: 'https://www.singlecare.com', words: 'pages.frame.sites.singleCare' },
+  { to: 'https://www.wellrx.com', words: 'pages.frame.sites.wellRx' },
+  { to: 'https://www.hellohippo.com', words: 'pages.frame.sites.hippo' },
+  { to: 'https://www.costplusdrugs.com', words: 'pages.frame.sites.costPlus' },
+]

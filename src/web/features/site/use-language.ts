@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { type Language, languageOf } from '#i18n/languages.ts'
+import { loadWords } from '#web/words.ts'
+import { rememberLanguage } from './remember-language.ts'
+
+/** The language of the page, and the way to the other one. */
+export function useLanguage() {
+  const { i18n } = useTranslation()
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const language: Language = languageOf(i18n.language) ?? 'en'
+  const otherLanguage: Language = language === 'en' ? 'es' : 'en'
+
+  /** This address in a language, with what the server renders by: not the hash, nor the parameters of campaigns. */
+  function hrefFor(target: Language) {
+    const drug = new URLSearchParams(search).get('drug')
+    return `${pathname}?${new URLSearchParams({ ...(drug && { drug }), lng: target })}`
+  }
+
+  async function switchTo(target: Language) {
+    i18n.addResourceBundle(target, 'translation', await loadWords(target))
+    await i18n.changeLanguage(target)
+    rememberLanguage(target)
+    document.documentElement.lang = target
+    const params = new URLSearchParams(search)
+    params.delete('lng')
+    // The same address once more, so that the loaders answer in the new language.
+    await navigate({ pathname, search: params.toString(), hash }, { replace: true, preventScrollReset: true, state })
+  }
+
+  return { language, otherLanguage, hrefFor, switchTo }
+}

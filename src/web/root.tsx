@@ -1,0 +1,59 @@
+import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import './components/tokens.css'
+import './components/base.css'
+import iconUrl from './components/art/icon.svg?url'
+import { ToastProvider } from './components/toasts.tsx'
+import { Alternates } from './features/site/alternates.tsx'
+import { DetectLanguage } from './features/site/detect-language.tsx'
+import { PageFrame } from './features/site/page-frame.tsx'
+import { ProblemPage } from './features/site/problem-page.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.origin }
+}
+
+/** The document around every page, errors included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation()
+  return (
+    <html lang={i18n.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#199BCB" />
+        <Meta />
+        <Alternates />
+        <Links />
+      </head>
+      <body>
+        <ToastProvider closeLabel={t('site.close')}>
+          <PageFrame>{children}</PageFrame>
+        </ToastProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <>
+      <DetectLanguage />
+      <Outlet />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProblemPage error={error} />
+}

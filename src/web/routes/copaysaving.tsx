@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Note } from '#web/components/note.tsx'
+import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
+import { OtherRoute } from '#web/features/programs/finder-aside.tsx'
+import { FinderProblem } from '#web/features/programs/finder-problem.tsx'
+import { loadFinder } from '#web/features/programs/load-finder.ts'
+import { ProgramFinder } from '#web/features/programs/program-finder.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import type { Route } from './+types/copaysaving'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadFinder(request, context, 'copay')
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
+
+export default function CopaySaving({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <ProgramFinder
+      page="copay"
+      found={loaderData}
+      search={
+        <DrugPicker
+          label={t('programs.copay.label')}
+          selected={loaderData.drug ?? undefined}
+          addressOf={({ id }) => `/copaysaving?drug=${id}`}
+          clearedAddress="/copaysaving"
+          formAction="/copaysaving"
+        />
+      }
+    >
+      <Note tone="warn">{t('programs.copay.federal')}</Note>
+      <OtherRoute to="/patient-assistant-savings" words="freeSide" drug={loaderData.drug} />
+    </ProgramFinder>
+  )
+}
+
+export function ErrorBoundary() {
+  return <FinderProblem page="copay" />
+}
