@@ -11,16 +11,19 @@ interface Row {
 
 const letters = 'aeioulrnstmbcdpvxz'
 
-/** Our medicines, then as many invented ones as wanted, each a real name with two letters changed: always the same. */
+/**
+ * Our medicines, then as many invented ones as wanted, each a real name with two letters changed: always the same. As
+ * in real lists of that length, many names share a generic name.
+ */
 export function manyDrugNames(count: number): DrugName[] {
   const rows: Row[] = parse(readFileSync('catalogue/drugs.csv'), { columns: true })
   const random = createRandom(7)
   return Array.from({ length: count }, (_, at) => {
     const row = rows[at % rows.length] as Row
-    const vary = (name: string) => (at < rows.length ? name : changeLetters(name, random))
-    const also = [...row.spanish_names.split(';'), ...row.aliases.split(';')].filter(Boolean)
-    const label = vary(row.name)
-    return { id: String(at), label, generic: vary(row.generic_name), kind: 'brand', also: also.map(vary) }
+    const isReal = at < rows.length
+    const also = isReal ? [...row.spanish_names.split(';'), ...row.aliases.split(';')].filter(Boolean) : []
+    const label = isReal ? row.name : changeLetters(row.name, random)
+    return { id: String(at), label, generic: row.generic_name, kind: 'brand', also }
   })
 }
 

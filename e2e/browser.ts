@@ -39,7 +39,7 @@ afterAll(async () => (await browser)?.close())
 export async function openPage({ expected, ...reader }: Reader = {}): Promise<Page> {
   browser ??= chromium.launch({ executablePath: findChromium(), args })
   const context = await (await browser).newContext(settingsOf(reader))
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(10_000)
   const complaints = listen(context)
   onTestFinished(async () => {
     await context.close()

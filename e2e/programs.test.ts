@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import { languages } from '#i18n/languages.ts'
+import { openPage, siteUrl, untilAlive, visit } from './browser.ts'
+import { finderPage } from './finder-page.ts'
+import { finders, programsOf } from './programs-of.ts'
+import { beginningWith, holding, words } from './words.ts'
+
+const cases = finders.flatMap((finder) => languages.map((language) => ({ ...finder, language })))
+
+test.each(cases)('$page, $language: a picked medicine brings its programs into view and says so', async (finder) => {
+  const { language, path, drug } = finder
+  const page = await openPage({ language })
+  await visit(page, path)
+  const { pick, found, fetched, programs } = finderPage(page, finder, language)
+  const { length } = await programsOf(drug.id, finder.page, language)
+  await pick(drug.label)
+  await fetched.waitFor()
+  const toast = await fetched.boundingBox()
+  expect(toast?.y).toBeLessThan(40)
+  expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeGreaterThan(1240)
+  const heading = found(drug.label, length)
+  await expect.poll(async () => (await heading.boundingBox())?.y, { timeout: 5_000 }).toBeLessThan(125)
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(75)
+  expect(await programs.count()).toBe(length)
+  expect(page.url()).toBe(`${siteUrl}${path}?drug=${drug.id}`)
+})
+
+test.each(cases)('$page, $language: the message goes after about five seconds', async (finder) => {
+  const { language, path, drug } = finder
+  const page = await openPage({ language })
+  await visit(page, path)
+  const { pick, fetched } = finderPage(page, finder, language)
+  await pick(drug.label)
+  await fetched.waitFor()
+  const shown = Date.now()
+  await fetched.waitFor({ state: 'hidden', timeout: 7_000 })
+  expect(Date.now() - shown).toBeGreaterThan(4_000)
+})
+
+test('the messages are those of the spec', () => {
+  const { en: t } = words
+  const fetched = (page: 'assistance' | 'copay') =>
+    t('programs.toast.success', { category: t(`programs.${page}.category`) })
+  expect(fetched('assistance')).toBe('Patient Assistance Programs (PAPs) fetched successfully')
+  expect(fetched('copay')).toBe('Copay Assistance Programs fetched successfully')
+  expect(t('programs.toast.none')).toBe('No programs available for this drug')
+  expect(t('programs.noneTitle', { drug: 'Ozempic' })).toBe('No programs available for Ozempic.')
+})
+
+test.each(cases)('$page, $language: the view comes to the programs on a phone too', async (finder) => {
+  const { language, path, drug } = finder
+  const page = await openPage({ language, width: 390, touch: true, reducedMotion: true })
+  await visit(page, path)
+  const { pick, found } = finderPage(page, finder, language)
+  const { length } = await programsOf(drug.id, finder.page, language)
+  await pick(drug.label)
+  const heading = found(drug.label, length)
+  await expect.poll(async () => (await heading.boundingBox())?.y, { timeout: 5_000 }).toBeLessThan(125)
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(75)
+})
+
+test.each(cases)('$page, $language: a long description opens and closes', async (finder) => {
+  const { language, path } = finder
+  const t = words[language]
+  const drug = { assistance: 'lantus', copay: 'ozempic' }[finder.page]
+  const long = (await programsOf(drug, finder.page, language)).find(({ description }) => description.length > 80)
+  const page = await openPage({ language })
+  await visit(page, `${path}?drug=${drug}`)
+  const article = page.getByRole('article', { name: long?.drug_name }).first()
+  const whole = article.getByText(long?.description ?? '', { exact: true })
+  expect(await whole.count()).toBe(0)
+  await article
+    .getByRole('button', { name: beginningWith(t('programs.viewMore')) })
+    .first()
+    .click()
+  await whole.waitFor()
+  await article.getByRole('button', { name: beginningWith(t('programs.viewLess')) }).click()
+  await whole.waitFor({ state: 'detached' })
+})
+
+test.each(cases)('$page, $language: programs of two kinds can be filtered', async (finder) => {
+  const { language, path, drug } = finder
+  const t = words[language]
+  const all = await programsOf(drug.id, finder.page, language)
+  const page = await openPage({ language })
+  await visit(page, `${path}?drug=${drug.id}`)
+  const { programs } = finderPage(page, finder, language)
+  const pills = page.getByRole('group', { name: t('programs.filterLabel') })
+  for (const kind of new Set(all.map((program) => program.kind))) {
+    const pill = pills.getByRole('button', { name: t(`programs.kind.${kind}`), exact: true })
+    await pill.click()
+    expect(await pill.getAttribute('aria-pressed')).toBe('true')
+    expect(await programs.count()).toBe(all.filter((program) => program.kind === kind).length)
+  }
+  await pills.getByRole('button', { name: t('programs.filterAll', { count: all.length }) }).click()
+  expect(await programs.count()).toBe(all.length)
+})
+
+test.each(cases)('$page, $language: every program has its phone, and its form opens in a new tab', async (finder) => {
+  const { language, path, drug } = finder
+  const t = words[language]
+  const all = await programsOf(drug.id, finder.page, language)
+  const form = all.find(({ form_link }) => form_link)
+  const page = await openPage({ language, expected: /^foreign: / })
+  await page.context().route(form?.form_link ?? '', (route) => route.fulfill({ body: 'A form' }))
+  await visit(page, `${path}?drug=${drug.id}`)
+  for (const phone of all.flatMap(({ phone_number }) => phone_number ?? [])) {
+    const link = page.getByRole('link', { name: beginningWith(phone) }).first()
+    expect(await link.getAttribute('href')).toBe(`tel:+${phone.replaceAll('-', '')}`)
+  }
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: holding(`${t('programs.openForm')} : ${form?.program_name}`) }).click()
+  expect((await opened).url()).toBe(form?.form_link)
+  expect(page.url()).toBe(`${siteUrl}${path}?drug=${drug.id}`)
+})
+
+test.each(cases)('$page, $language: sharing copies a link that shows the same to anyone', async (finder) => {
+  const { language, path, drug } = finder
+  const t = words[language]
+  const { length } = await programsOf(drug.id, finder.page, language)
+  const page = await openPage({ language, permissions: ['clipboard-read', 'clipboard-write'] })
+  await visit(page, `${path}?drug=${drug.id}`)
+  await page
+    .getByRole('button', { name: beginningWith(t('programs.share')) })
+    .first()
+    .click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: t('programs.shared') })
+    .waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link.startsWith(`${siteUrl}${path}?drug=${drug.id}`)).toBe(true)
+
+  const friend = await openPage({ language: language === 'en' ? 'es' : 'en' })
+  await visit(friend, link)
+  await finderPage(friend, finder, language).found(drug.label, length).waitFor()
+})
+
+test.each(cases)('$page, $language: a medicine without programs is named, with other ways on', async (finder) => {
+  const { language, path } = finder
+  const t = words[language]
+  const page = await openPage({ language })
+  await visit(page, path)
+  const { pick, programs } = finderPage(page, finder, language)
+  await pick('metformin')
+  await page.getByRole('heading', { name: t('programs.noneTitle', { drug: 'metformin' }) }).waitFor()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('programs.toast.none') })
+    .waitFor()
+  expect(await programs.count()).toBe(0)
+  await page.getByRole('link', { name: t('programs.noneOtherWays') }).click()
+  await page.getByRole('heading', { level: 1, name: t('drug.title', { drug: 'metformin' }) }).waitFor()
+})
+
+test.each(cases)('$page, $language: a reload keeps the programs and says nothing anew', async (finder) => {
+  const { language, path, drug } = finder
+  const page = await openPage({ language })
+  await visit(page, path)
+  const { pick, found, field, fetched, toasts } = finderPage(page, finder, language)
+  const { length } = await programsOf(drug.id, finder.page, language)
+  await pick(drug.label)
+  await fetched.waitFor()
+  await page.reload()
+  await untilAlive(page)
+  await found(drug.label, length).waitFor()
+  expect(await field.inputValue()).toBe(drug.label)
+  expect(await toasts.count()).toBe(0)
+})
+
+test.each(cases)('$page, $language: the address of a medicine shows its programs to a new reader', async (finder) => {
+  const { language, path } = finder
+  const all = await programsOf('ozempic', finder.page, language)
+  const page = await openPage({ language })
+  await visit(page, `${path}?drug=ozempic`)
+  const { found, field, programs, toasts } = finderPage(page, finder, language)
+  await found('Ozempic', all.length).waitFor()
+  expect(await field.inputValue()).toBe('Ozempic')
+  expect(await programs.count()).toBe(all.length)
+  for (const { program_criteria } of all) await programs.filter({ hasText: program_criteria }).first().waitFor()
+  expect(await toasts.count()).toBe(0)
+})
+
+test.each(cases)('$page, $language: Back returns to the medicine before, and to the start', async (finder) => {
+  const { language, path, drug } = finder
+  const page = await openPage({ language })
+  await visit(page, path)
+  const { pick, found, field, start } = finderPage(page, finder, language)
+  const first = await programsOf('ozempic', finder.page, language)
+  const second = await programsOf(drug.id, finder.page, language)
+  await pick('Ozempic')
+  await found('Ozempic', first.length).waitFor()
+  await pick(drug.label)
+  await found(drug.label, second.length).waitFor()
+  await page.goBack()
+  await found('Ozempic', first.length).waitFor()
+  await expect.poll(() => field.inputValue()).toBe('Ozempic')
+  await page.goBack()
+  await start.waitFor()
+  await expect.poll(() => field.inputValue()).toBe('')
+})
+
+test.each(cases)('$page, $language: clearing the medicine empties the results', async (finder) => {
+  const { language, path, drug } = finder
+  const page = await openPage({ language })
+  await visit(page, `${path}?drug=${drug.id}`)
+  const { field, start, programs } = finderPage(page, finder, language)
+  await page.getByRole('button', { name: words[language]('search.clear') }).click()
+  await start.waitFor()
+  expect(await programs.count()).toBe(0)
+  expect(await field.inputValue()).toBe('')
+  expect(page.url()).toBe(siteUrl + path)
+})

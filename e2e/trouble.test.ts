@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { languages } from '#i18n/languages.ts'
+import { openPage, visit } from './browser.ts'
+import { finderPage } from './finder-page.ts'
+import { finders, programsOf } from './programs-of.ts'
+import { words } from './words.ts'
+
+const cases = finders.flatMap((finder) => languages.map((language) => ({ ...finder, language })))
+
+test.each(cases)('$page, $language: a medicine that we do not know is named, with status 404', async (finder) => {
+  const { language, path } = finder
+  const t = words[language]
+  const page = await openPage({ language, expected: /status of 404/ })
+  const response = await visit(page, `${path}?drug=nosuch`)
+  expect(response.status()).toBe(404)
+  await page.getByRole('heading', { name: t('programs.unknownTitle', { text: 'nosuch' }) }).waitFor()
+  const { pick, found } = finderPage(page, finder, language)
+  const { length } = await programsOf('ozempic', finder.page, language)
+  await pick('Ozempic')
+  await found('Ozempic', length).waitFor()
+})
+
+test.each(cases)('$page, $language: when the server fails, the page says so and tries again', async (finder) => {
+  const { language, path, drug } = finder
+  const t = words[language]
+  const page = await openPage({ language, expected: /status of 500/ })
+  await visit(page, path)
+  const { pick, found } = finderPage(page, finder, language)
+  const { length } = await programsOf(drug.id, finder.page, language)
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await pick(drug.label)
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('programs.failedTitle') })
+    .waitFor()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('programs.toast.failed') })
+    .waitFor()
+  await page.unroute('**/*.data*')
+  await page.getByRole('button', { name: t('programs.tryAgain') }).click()
+  await found(drug.label, length).waitFor()
+})
+
+test.each(cases)('$page, $language: when the connection fails, the page says so and tries again', async (finder) => {
+  const { language, path, drug } = finder
+  const t = words[language]
+  const page = await openPage({ language, expected: /ERR_INTERNET_DISCONNECTED/ })
+  await visit(page, path)
+  const { pick, found } = finderPage(page, finder, language)
+  const { length } = await programsOf(drug.id, finder.page, language)
+  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
+  await pick(drug.label)
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('programs.failedTitle') })
+    .waitFor()
+  await page.unroute('**/*.data*')
+  await page.getByRole('button', { name: t('programs.tryAgain') }).click()
+  await found(drug.label, length).waitFor()
+})
