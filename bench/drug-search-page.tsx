@@ -1,9 +1,8 @@
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import type { DrugName } from '#drug-names/drug-name.ts'
 import { en } from '#i18n/en.ts'
 import { DrugSearch } from '#web/features/drug-search/drug-search.tsx'
-import { createI18n } from '#web/i18n.ts'
+import { I18nProvider } from '#web/i18n.tsx'
 import '#web/components/tokens.css'
 import '#web/components/base.css'
 
@@ -21,9 +20,9 @@ window.showSearch = (drugs) => {
   watchTasks()
   const page = document.body.appendChild(document.createElement('main'))
   createRoot(page).render(
-    <I18nextProvider i18n={createI18n('en', en)}>
+    <I18nProvider language="en" words={en}>
       <DrugSearch drugs={drugs} onSelect={() => undefined} label="Your medicine" />
-    </I18nextProvider>,
+    </I18nProvider>,
   )
   watchKeys()
 }

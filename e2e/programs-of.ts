@@ -1,5 +1,5 @@
 import { categories, listPrograms, type ProgramCard } from '#contract/programs.ts'
-import type { Language } from '#i18n/languages.ts'
+import { type Language, languages } from '#i18n/languages.ts'
 import { siteUrl } from './browser.ts'
 
 /** The two pages that find programs, and a medicine with programs of two kinds on each. */
@@ -9,6 +9,11 @@ export const finders = [
 ] as const
 
 export type Finder = (typeof finders)[number]
+
+/** Each of them in each language, with a name for the test. */
+export const finderCases = finders.flatMap((finder) =>
+  languages.map((language) => [`${finder.path} in ${language}`, { ...finder, language }] as const),
+)
 
 /** What our API says of a medicine: the page must say the same. */
 export async function programsOf(drug: string, page: Finder['page'], lng: Language): Promise<ProgramCard[]> {

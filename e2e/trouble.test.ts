@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { languages } from '#i18n/languages.ts'
 import { openPage, visit } from './browser.ts'
 import { finderPage } from './finder-page.ts'
-import { finders, programsOf } from './programs-of.ts'
+import { finderCases, programsOf } from './programs-of.ts'
 import { words } from './words.ts'
 
-const cases = finders.flatMap((finder) => languages.map((language) => ({ ...finder, language })))
-
-test.each(cases)('$page, $language: a medicine that we do not know is named, with status 404', async (finder) => {
+test.each(finderCases)('%s: a medicine that we do not know is named, with status 404', async (_, finder) => {
   const { language, path } = finder
   const t = words[language]
   const page = await openPage({ language, expected: /status of 404/ })
@@ -20,7 +17,7 @@ test.each(cases)('$page, $language: a medicine that we do not know is named, wit
   await found('Ozempic', length).waitFor()
 })
 
-test.each(cases)('$page, $language: when the server fails, the page says so and tries again', async (finder) => {
+test.each(finderCases)('%s: when the server fails, the page says so and tries again', async (_, finder) => {
   const { language, path, drug } = finder
   const t = words[language]
   const page = await openPage({ language, expected: /status of 500/ })
@@ -42,7 +39,7 @@ test.each(cases)('$page, $language: when the server fails, the page says so and 
   await found(drug.label, length).waitFor()
 })
 
-test.each(cases)('$page, $language: when the connection fails, the page says so and tries again', async (finder) => {
+test.each(finderCases)('%s: when the connection fails, the page says so and tries again', async (_, finder) => {
   const { language, path, drug } = finder
   const t = words[language]
   const page = await openPage({ language, expected: /ERR_INTERNET_DISCONNECTED/ })

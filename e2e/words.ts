@@ -1,9 +1,9 @@
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
-import { createI18n } from '#web/i18n.ts'
+import { createTranslator } from '#i18n/translator.ts'
 
 /** The words of the site as its readers see them: `words.es('home.title')`. */
-export const words = { en: createI18n('en', en).t, es: createI18n('es', es).t }
+export const words = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 /** For names that begin with these words, or hold them. */
 export function beginningWith(text: string): RegExp {

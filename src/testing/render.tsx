@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent, { type Options } from '@testing-library/user-event'
 import { createContext, type ReactNode, useContext } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { createRoutesStub, useLocation } from 'react-router'
 import { afterEach } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
+import { createTranslator } from '#i18n/translator.ts'
 import { ToastProvider } from '#web/components/toasts.tsx'
-import { createI18n } from '#web/i18n.ts'
+import { I18nProvider } from '#web/i18n.tsx'
 
 afterEach(cleanup)
 
@@ -33,19 +33,19 @@ interface PageOptions {
 
 /** Renders a part of a page as the site does: words, routes and toasts around it. Other addresses show their path. */
 export function renderPage(element: ReactNode, { language = 'en', at = '/', user }: PageOptions = {}) {
-  const i18n = createI18n(language, words[language])
+  const t = createTranslator(language, words[language])
   const Stub = createRoutesStub([
     { path: at.split('?')[0], Component: ShownPage },
     { path: '*', Component: OtherPage },
   ])
   const view = render(
-    <I18nextProvider i18n={i18n}>
-      <ToastProvider closeLabel={i18n.t('site.close')}>
+    <I18nProvider language={language} words={words[language]}>
+      <ToastProvider closeLabel={t('site.close')}>
         <Shown value={element}>
           <Stub initialEntries={[at]} />
         </Shown>
       </ToastProvider>
-    </I18nextProvider>,
+    </I18nProvider>,
   )
-  return { ...view, screen, i18n, user: userEvent.setup(user) }
+  return { ...view, screen, t, user: userEvent.setup(user) }
 }

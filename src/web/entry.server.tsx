@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router'
-import { i18nOf } from './translator.server.ts'
+import { I18nProvider } from './i18n.tsx'
+import { allWords } from './translator.server.ts'
 
 /** Renders a whole page in the reader's language. Nothing is sent before it is complete: pages are kept, not streamed. */
 export default function handleRequest(
@@ -16,9 +16,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={i18nOf[language]}>
+      <I18nProvider language={language} words={allWords[language]}>
         <ServerRouter context={routerContext} url={request.url} />
-      </I18nextProvider>,
+      </I18nProvider>,
       {
         onAllReady() {
           const body = new PassThrough()

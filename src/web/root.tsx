@@ -1,7 +1,7 @@
 import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { useTranslation } from '#web/i18n.tsx'
 import type { Route } from './+types/root'
 import './components/tokens.css'
 import './components/base.css'
@@ -23,9 +23,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   return (
-    <html lang={i18n.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,12 +1,14 @@
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
-import { createI18n } from './i18n.ts'
+import { createTranslator } from '#i18n/translator.ts'
 
-/** Each language with all its words. On the server an instance never changes its language, so requests share it. */
-export const i18nOf = { en: createI18n('en', en), es: createI18n('es', es) }
+/** All words of each language: more than the browser is sent. */
+export const allWords = { en, es }
+
+const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 /** The `t` of a language, for loaders: what they return is in the page before React runs. */
 export function translator(language: Language) {
-  return i18nOf[language].t
+  return translators[language]
 }

@@ -10,8 +10,8 @@ export const home = {
     noSignIn: 'No sign-in',
     free: 'It costs nothing',
     noName: 'We don’t ask your name',
-    programs_one: '{{count, number}} program on our list, with its source',
-    programs_other: '{{count, number}} programs on our list, each with its source',
+    programs_one: '{{count}} program on our list, with its source',
+    programs_other: '{{count}} programs on our list, each with its source',
   },
   needs: {
     title: 'What do you need today?',

@@ -12,8 +12,8 @@ export const home: typeof English = {
     noSignIn: 'Sin crear una cuenta',
     free: 'No cuesta nada',
     noName: 'No le pedimos su nombre',
-    programs_one: '{{count, number}} programa en nuestra lista, con su fuente',
-    programs_other: '{{count, number}} programas en nuestra lista, cada uno con su fuente',
+    programs_one: '{{count}} programa en nuestra lista, con su fuente',
+    programs_other: '{{count}} programas en nuestra lista, cada uno con su fuente',
   },
   needs: {
     title: '¿Qué necesita hoy?',

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Note } from '#web/components/note.tsx'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
 import { OtherRoute } from '#web/features/programs/finder-aside.tsx'
 import { FinderProblem } from '#web/features/programs/finder-problem.tsx'
 import { loadFinder } from '#web/features/programs/load-finder.ts'
 import { ProgramFinder } from '#web/features/programs/program-finder.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/copaysaving'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
 import { DrugPage } from '#web/features/programs/drug-page.tsx'
 import { loadDrug } from '#web/features/programs/load-drug.ts'
+import { useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/drug'
 

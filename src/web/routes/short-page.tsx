@@ -1,14 +1,12 @@
-import { shortPageContent } from '#web/features/short-pages/short-page-content.ts'
+import { loadShortPage } from '#web/features/short-pages/load-short-page.ts'
 import { ShortPageView } from '#web/features/short-pages/short-page-view.tsx'
 import { shortPageAt } from '#web/features/short-pages/short-pages.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { translator } from '#web/translator.server.ts'
 import type { Route } from './+types/short-page'
 
 export function loader({ pattern, context: { services, language } }: Route.LoaderArgs) {
   const { DELIVERY_CITY, DELIVERY_MILES } = services.config
-  const delivery = { city: DELIVERY_CITY, miles: DELIVERY_MILES }
-  const content = shortPageContent(shortPageAt(pattern), translator(language), delivery)
+  const content = loadShortPage(shortPageAt(pattern), language, { city: DELIVERY_CITY, miles: DELIVERY_MILES })
   return { meta: { title: content.title, description: content.lead }, content }
 }
 

@@ -1,7 +1,7 @@
 import type { UseComboboxPropGetters } from 'downshift'
 import { type MouseEvent, memo, startTransition, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { DrugMatch, DrugName } from '#drug-names/drug-name.ts'
+import { useTranslation } from '#web/i18n.tsx'
 import { DrugOption } from './drug-option.tsx'
 import styles from './drug-search.module.css'
 

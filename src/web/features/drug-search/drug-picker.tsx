@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { DrugListItem } from '#contract/drugs.ts'
 import type { DrugName } from '#drug-names/drug-name.ts'
 import { ApiError, api } from '#web/api.ts'
 import { Button } from '#web/components/button.tsx'
 import { useToast } from '#web/components/toasts.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import { DrugSearch } from './drug-search.tsx'
 import { useDrugList } from './use-drug-list.ts'
 

@@ -1,12 +1,12 @@
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { DrugName } from '#drug-names/drug-name.ts'
 import { classNames } from '#web/components/class-names.ts'
 import { Field } from '#web/components/field.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { IconButton } from '#web/components/icon-button.tsx'
 import { Spinner } from '#web/components/spinner.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import { DrugOptions } from './drug-options.tsx'
 import styles from './drug-search.module.css'
 import { SearchStatus } from './search-status.tsx'
@@ -29,6 +29,9 @@ interface DrugSearchProps {
   /** Where the form leads, as `?drug=what was typed`, until the page's script has loaded. */
   formAction?: string
 }
+
+// Kept as one element, which React skips when it renders the rest for a key.
+const magnifier = <Icon icon={Search} className={styles.icon} />
 
 /** A field that finds a medicine by any of its names, and by names that are nearly right. */
 export function DrugSearch(props: DrugSearchProps) {
@@ -71,7 +74,7 @@ export function DrugSearch(props: DrugSearchProps) {
         <Field label={label} hint={hint} error={error} id={getInputProps({}, { suppressRefError: true }).id}>
           {(control) => (
             <div className={styles.box}>
-              <Icon icon={Search} className={styles.icon} />
+              {magnifier}
               <input
                 {...getInputProps({
                   ...control,

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#web/components/button.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import { DrugPicker } from './drug-picker.tsx'
 
 /** The search of the home page: leads to every way to pay less for a medicine. */

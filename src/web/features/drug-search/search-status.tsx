@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import { memo } from 'react'
 import { mostRows } from '#drug-names/find-drugs.ts'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './drug-search.module.css'
 
 interface SearchStatusProps {
@@ -10,7 +11,7 @@ interface SearchStatusProps {
 }
 
 /** Says how many medicines the list holds. Only what the list itself can't show is seen as well as spoken. */
-export function SearchStatus({ isOpen, isReady, count, mustChoose }: SearchStatusProps) {
+export const SearchStatus = memo(function SearchStatus({ isOpen, isReady, count, mustChoose }: SearchStatusProps) {
   const { t } = useTranslation()
   const isSeen = isOpen && count === 0
 
@@ -27,4 +28,4 @@ export function SearchStatus({ isOpen, isReady, count, mustChoose }: SearchStatu
       {message()}
     </p>
   )
-}
+})

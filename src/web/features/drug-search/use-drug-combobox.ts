@@ -19,7 +19,7 @@ export function useDrugCombobox({ drugs, selected, onSelect }: Options) {
   const finder = useDrugFinder(drugs)
   const [text, setText] = useState(selected?.label ?? '')
   const [mustChoose, setMustChoose] = useState(false)
-  /** Called for keys at once, and by downshift for all changes but one rendering later. */
+  /** The field calls it for each key: downshift would only after a rendering, which then had to be done again. */
   const take = (value: string) => {
     setText(value)
     setMustChoose(false)
@@ -33,7 +33,9 @@ export function useDrugCombobox({ drugs, selected, onSelect }: Options) {
     initialInputValue: selected?.label ?? '',
     itemToString: (drug) => drug?.label ?? '',
     stateReducer: keepTextAndChoice,
-    onInputValueChange: ({ inputValue }) => take(inputValue),
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) take(inputValue)
+    },
   })
   const { setInputValue, openMenu, closeMenu } = combobox
   const inputRef = useShownText(selected?.label ?? '', setInputValue)

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Navi } from '#web/components/art/navi.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './ask-strip.module.css'
 
 /** The way to Navi for those who don't know the way. */

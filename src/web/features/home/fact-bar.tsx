@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '#web/components/icon.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './fact-bar.module.css'
 
 interface FactBarProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Hills } from '#web/components/art/hills.tsx'
 import { HomeScene } from '#web/components/art/home-scene.tsx'
 import { Navi } from '#web/components/art/navi.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './hero.module.css'
 
 interface HeroProps {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './how-it-works.module.css'
 
 const steps = ['tell', 'answer', 'apply'] as const

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { PersonSpot } from '#web/components/art/spots.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './live-help.module.css'
 
 /** For those who pay most: a person who helps with the forms. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { BottleSpot, CopaySpot, CouponSpot, NaviSpot, PlaceSpot, VanSpot } from '#web/components/art/spots.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import { SignCard } from './sign-card.tsx'
 import styles from './sign-cards.module.css'
 

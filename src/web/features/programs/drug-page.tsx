@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './drug-page.module.css'
 import { GeneralPrograms } from './general-programs.tsx'
 import { GenericRoute } from './generic-route.tsx'

@@ -1,9 +1,9 @@
 import { House, ShieldCheck, User, Users } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Box } from '#web/components/box.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { Note } from '#web/components/note.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './finder-aside.module.css'
 
 /** The way from one kind of program to the other, with the reader's medicine. */

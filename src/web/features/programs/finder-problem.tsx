@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Banner } from '#web/components/banner.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { ErrorState } from '#web/components/error-state.tsx'
 import { useToast } from '#web/components/toasts.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import type { FinderPage } from './load-finder.ts'
 
 /** The same page when its programs could not be loaded: whose fault it is, and how to try again. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { ProgramCard } from '#contract/programs.ts'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './general-programs.module.css'
 import { SourceLine } from './source-line.tsx'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Box } from '#web/components/box.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './generic-route.module.css'
 import type { DrugData } from './load-drug.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
 import { ButtonLink } from '#web/components/button.tsx'
 import { PillGroup } from '#web/components/pill-group.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import { ProgramLabel } from './program-label.tsx'
 import styles from './program-list.module.css'
 

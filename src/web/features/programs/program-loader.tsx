@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Spinner } from '#web/components/spinner.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import tearStyles from './next-step.module.css'
 import labelStyles from './program-label.module.css'
 import styles from './program-loader.module.css'

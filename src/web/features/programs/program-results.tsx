@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/button.tsx'
 import { EmptyState } from '#web/components/empty-state.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import type { FinderData, FinderPage } from './load-finder.ts'
 import { ProgramList } from './program-list.tsx'
 

@@ -1,10 +1,10 @@
 import { Share2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { ProgramCard } from '#contract/programs.ts'
 import { Button } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { useToast } from '#web/components/toasts.tsx'
 import { useLanguage } from '#web/features/site/use-language.ts'
+import { useTranslation } from '#web/i18n.tsx'
 
 /** Hands the page's address to the phone's own share sheet, or copies it where there is none. */
 export function ShareButton({ program: { program_name, drug_name } }: { program: ProgramCard }) {

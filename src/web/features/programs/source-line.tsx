@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { ProgramCard, ProgramSource } from '#contract/programs.ts'
 import { useLanguage } from '#web/features/site/use-language.ts'
+import { useTranslation } from '#web/i18n.tsx'
 import { dateInWords } from './date-in-words.ts'
 import styles from './source-line.module.css'
 

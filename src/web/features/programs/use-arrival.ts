@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router'
 import { useToast } from '#web/components/toasts.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import type { FinderData, FinderPage } from './load-finder.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Check, CircleHelp } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { ProgramCard } from '#contract/programs.ts'
 import { Icon } from '#web/components/icon.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './why-shown.module.css'
 
 /** Why a program is on the page, and what nobody has made sure of yet. */

@@ -1,6 +1,6 @@
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
+import type { WordedWay } from './load-short-page.ts'
 import styles from './next-step.module.css'
-import type { WordedWay } from './short-page-content.ts'
 import { WayButton } from './way-button.tsx'
 
 /** The strip at the end of a page: one arrow forward, and the side ways. */

@@ -1,6 +1,6 @@
 import { classNames } from '#web/components/class-names.ts'
+import type { ShortPageContent } from './load-short-page.ts'
 import styles from './points.module.css'
-import type { ShortPageContent } from './short-page-content.ts'
 import { WayButton } from './way-button.tsx'
 
 /** More buttons than fit beside another point. */

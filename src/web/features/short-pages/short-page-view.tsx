@@ -3,10 +3,10 @@ import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
 import { Chip } from '#web/components/chip.tsx'
 import { Note } from '#web/components/note.tsx'
+import type { ShortPageContent } from './load-short-page.ts'
 import { Mission } from './mission.tsx'
 import { NextStep } from './next-step.tsx'
 import { Points } from './points.tsx'
-import type { ShortPageContent } from './short-page-content.ts'
 import styles from './short-page-view.module.css'
 
 /** A page in few words: what it is for, what is true, and the way on. */

@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 import { renderPage } from '#testing/render.tsx'
-import { createI18n } from '#web/i18n.ts'
-import { shortPageContent } from './short-page-content.ts'
+import { loadShortPage } from './load-short-page.ts'
 import { ShortPageView } from './short-page-view.tsx'
 import { type ShortPage, shortPageAt, shortPages } from './short-pages.ts'
 
 const delivery = { city: 'Springfield', miles: 45 }
 function contentOf(page: ShortPage, language: Language = 'en') {
-  return shortPageContent(page, createI18n(language, language === 'es' ? es : en).t, delivery)
+  return loadShortPage(page, language, delivery)
 }
 
 const everyPage = shortPages.flatMap((page) => languages.map((language) => ({ path: page.path, page, language })))

@@ -1,5 +1,5 @@
-import type { ParseKeys } from 'i18next'
 import type { pages } from '#i18n/en/pages.ts'
+import type { WordKey } from '#i18n/translator.ts'
 import type { NaviFace, NaviPose } from '#web/components/art/navi-figure.tsx'
 import { couponSites, type Way, ways } from './ways.ts'
 
@@ -13,14 +13,14 @@ export interface ShortPage {
   ways: readonly [Way, ...Way[]]
   /** Ways that belong to one of the page's points. */
   links?: Record<string, readonly Way[]>
-  note?: ParseKeys
-  badge?: ParseKeys
+  note?: WordKey
+  badge?: WordKey
   face?: NaviFace
   pose?: NaviPose
 }
 
 const { search, copay, coupons, local, navi, call211, open211 } = ways
-const savings: ParseKeys = 'pages.frame.saveUpTo'
+const savings: WordKey = 'pages.frame.saveUpTo'
 
 /** The pages that say what is true in few words and lead to what works. */
 export const shortPages: readonly ShortPage[] = [

@@ -1,8 +1,8 @@
 import { ExternalLink, Phone } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { ButtonLink, type ButtonLook } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
-import type { WordedWay } from './short-page-content.ts'
+import { useTranslation } from '#web/i18n.tsx'
+import type { WordedWay } from './load-short-page.ts'
 
 interface WayButtonProps extends ButtonLook {
   way: WordedWay

@@ -1,10 +1,10 @@
-import type { ParseKeys } from 'i18next'
+import type { WordKey } from '#i18n/translator.ts'
 
 /** Where a reader can go on, and the words of the button. */
 export interface Way {
   /** A path of ours, or a whole address (https, tel). */
   to: string
-  words: ParseKeys
+  words: WordKey
 }
 
 export const ways = {

@@ -1,7 +1,8 @@
-import { Trans, useTranslation } from 'react-i18next'
 import { Button } from '#web/components/button.tsx'
 import { Dialog } from '#web/components/dialog.tsx'
+import { Emphasis } from '#web/components/emphasis.tsx'
 import { Tabs } from '#web/components/tabs.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './add-to-home-dialog.module.css'
 import { DotsPicture, MenuRowPicture, NamePicture, SharePicture } from './add-to-home-pictures.tsx'
 
@@ -30,33 +31,31 @@ export function AddToHomeDialog({ open, onClose }: AddToHomeDialogProps) {
   )
 }
 
-const bold = { b: <b /> }
-
 function ChromeSteps() {
   const { t } = useTranslation()
   return (
     <ol className={styles.steps}>
       <li>
         <p>
-          <Trans i18nKey="site.addToHome.chromeMenu" components={bold} />
+          <Emphasis text={t('site.addToHome.chromeMenu')} />
         </p>
         <DotsPicture />
       </li>
       <li>
         <p>
-          <Trans i18nKey="site.addToHome.chromeShare" components={bold} />
+          <Emphasis text={t('site.addToHome.chromeShare')} />
         </p>
         <MenuRowPicture words={t('site.addToHome.chromeShareName')} />
       </li>
       <li>
         <p>
-          <Trans i18nKey="site.addToHome.chromeShortcut" components={bold} />
+          <Emphasis text={t('site.addToHome.chromeShortcut')} />
         </p>
         <MenuRowPicture words={t('site.addToHome.chromeShortcutName')} />
       </li>
       <li>
         <p>
-          <Trans i18nKey="site.addToHome.chromeName" components={bold} />
+          <Emphasis text={t('site.addToHome.chromeName')} />
         </p>
         <NamePicture name={t('site.name')} button={t('site.addToHome.chromeCreate')} />
       </li>
@@ -70,19 +69,19 @@ function SafariSteps() {
     <ol className={styles.steps}>
       <li>
         <p>
-          <Trans i18nKey="site.addToHome.safariShare" components={bold} />
+          <Emphasis text={t('site.addToHome.safariShare')} />
         </p>
         <SharePicture />
       </li>
       <li>
         <p>
-          <Trans i18nKey="site.addToHome.safariAdd" components={bold} />
+          <Emphasis text={t('site.addToHome.safariAdd')} />
         </p>
         <MenuRowPicture words={t('site.addToHome.safariAddName')} />
       </li>
       <li>
         <p>
-          <Trans i18nKey="site.addToHome.safariDone" components={bold} />
+          <Emphasis text={t('site.addToHome.safariDone')} />
         </p>
         <NamePicture name={t('site.name')} button={t('site.addToHome.safariDoneName')} />
       </li>

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
 import { Icon } from '#web/components/icon.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './ask-bar.module.css'
 
 /** On phones and tablets: the way to Navi, always at the bottom and never over the text. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LogoMark } from '#web/components/art/logo-mark.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './brand.module.css'
 
 interface BrandProps {

@@ -1,10 +1,7 @@
-import LanguageDetector from 'i18next-browser-languagedetector'
 import { useEffect, useEffectEvent } from 'react'
-import { languageOf } from '#i18n/languages.ts'
+import { type Language, languageOf } from '#i18n/languages.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { useLanguage } from './use-language.ts'
-
-const order = ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag']
 
 /**
  * After hydration, asks the browser for the reader's language in the order of the spec, and remembers it.
@@ -25,14 +22,24 @@ export function DetectLanguage() {
   return null
 }
 
-function detectLanguage() {
-  const detector = new LanguageDetector(undefined, {
-    order,
-    lookupQuerystring: 'lng',
-    lookupCookie: 'i18next',
-    lookupLocalStorage: 'i18nextLng',
-    lookupSessionStorage: 'i18nextLng',
-    caches: [],
-  })
-  return [detector.detect() ?? []].flat().map(languageOf).find(Boolean)
+/** SPEC section 9: the query, the cookie, local storage, session storage, the browser, the page; the first of our languages. */
+function detectLanguage(): Language | undefined {
+  const candidates = [
+    new URLSearchParams(window.location.search).get('lng'),
+    document.cookie.match(/(?:^|;\s*)i18next=([^;]+)/)?.[1],
+    stored(() => localStorage),
+    stored(() => sessionStorage),
+    ...navigator.languages,
+    document.documentElement.lang,
+  ]
+  return candidates.map(languageOf).find((language) => language !== undefined)
+}
+
+/** Even asking for a storage that the reader has closed off throws. */
+function stored(storage: () => Storage): string | null {
+  try {
+    return storage().getItem('i18nextLng')
+  } catch {
+    return null
+  }
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#web/i18n.tsx'
 import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
 

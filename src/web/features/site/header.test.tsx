@@ -54,14 +54,14 @@ test('following a link to the page in sight closes the menu', async () => {
 test('the steps to add Navi to the home screen open from the menu, for two browsers', async () => {
   const { menu, user, screen } = await openMenu()
   await user.click(within(menu).getByRole('button', { name: 'Add to home screen' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Add Navi to your home screen' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Navi to your home screen' }))
   const boldOfSteps = () => dialog.getAllByRole('listitem').map((step) => step.querySelector('b')?.textContent)
   expect(boldOfSteps()).toEqual(['three dots', 'Save and Share', 'Create shortcut', 'Navi'])
   await user.click(dialog.getByRole('tab', { name: 'Safari (iPhone)' }))
   expect(boldOfSteps()).toEqual(['share icon', 'Add to Home Screen', 'Add'])
 })
 
-test('the address of the steps opens them at once', () => {
+test('the address of the steps opens them at once', async () => {
   const { screen } = renderPage(<Header />, { language: 'es', at: '/addhomemodal' })
-  expect(screen.getByRole('dialog', { name: 'Agregue Navi a su pantalla de inicio' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Agregue Navi a su pantalla de inicio' })).toBeTruthy()
 })

@@ -1,15 +1,17 @@
 import { Menu, Smartphone, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
-import { AddToHomeDialog } from './add-to-home-dialog.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
 import { LanguageToggle } from './language-toggle.tsx'
 import { SiteMenu } from './site-menu.tsx'
 
 const menuId = 'site-menu'
+
+/** Few readers open it, so it is not part of every page. */
+const AddToHomeDialog = lazy(async () => ({ default: (await import('./add-to-home-dialog.tsx')).AddToHomeDialog }))
 const addressOfSteps = /^\/addhomemodal\/?$/
 
 /** The top of every page. Below 992 px its links are behind the menu button; the language is always in sight. */
@@ -17,7 +19,8 @@ export function Header() {
   const { t } = useTranslation()
   const [menuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
-  const [addOpen, setAddOpen] = useState(addressOfSteps.test(pathname))
+  /** Not known until it was opened once. */
+  const [addOpen, setAddOpen] = useState<boolean | undefined>(addressOfSteps.test(pathname) || undefined)
   const menuButton = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
@@ -70,7 +73,11 @@ export function Header() {
         </button>
       </div>
       <SiteMenu id={menuId} open={menuOpen} onLeave={() => setMenuOpen(false)} onAddToHome={openAddToHome} />
-      <AddToHomeDialog open={addOpen} onClose={() => setAddOpen(false)} />
+      {addOpen !== undefined && (
+        <Suspense>
+          <AddToHomeDialog open={addOpen} onClose={() => setAddOpen(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '#web/components/icon.tsx'
 import { useToast } from '#web/components/toasts.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './header.module.css'
 import { useLanguage } from './use-language.ts'
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse } from 'react-router'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
 import { Button, ButtonLink } from '#web/components/button.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 
 /** The page of an address that leads nowhere, or of a page that broke: says which, and the way on. */
 export function ProblemPage({ error }: { error: unknown }) {

@@ -1,16 +1,14 @@
-import LanguageDetector from 'i18next-browser-languagedetector'
 import type { Language } from '#i18n/languages.ts'
 
-const yearInMinutes = 60 * 24 * 365
+const yearInSeconds = 60 * 60 * 24 * 365
 
 /** Keeps the choice for a year: the cookie tells the server, local storage tells the page. */
 export function rememberLanguage(language: Language) {
-  const detector = new LanguageDetector(undefined, {
-    caches: ['cookie', 'localStorage'],
-    lookupCookie: 'i18next',
-    lookupLocalStorage: 'i18nextLng',
-    cookieMinutes: yearInMinutes,
-    cookieOptions: { path: '/', sameSite: 'lax' },
-  })
-  detector.cacheUserLanguage(language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+  document.cookie = `i18next=${language}; path=/; max-age=${yearInSeconds}; samesite=lax`
+  try {
+    localStorage.setItem('i18nextLng', language)
+  } catch {
+    // Storage can be closed off or full; the cookie is enough.
+  }
 }

@@ -1,7 +1,7 @@
 import { House, Info, type LucideIcon, Mail, MessageCircle, Smartphone } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
+import { useTranslation } from '#web/i18n.tsx'
 import styles from './site-menu.module.css'
 
 interface SiteMenuProps {

@@ -1,15 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { type Language, languageOf } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { useTranslation } from '#web/i18n.tsx'
 import { loadWords } from '#web/words.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 /** The language of the page, and the way to the other one. */
 export function useLanguage() {
-  const { i18n } = useTranslation()
+  const { language, speak } = useTranslation()
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const language: Language = languageOf(i18n.language) ?? 'en'
   const otherLanguage: Language = language === 'en' ? 'es' : 'en'
 
   /** This address in a language, with what the server renders by: not the hash, nor the parameters of campaigns. */
@@ -19,8 +18,7 @@ export function useLanguage() {
   }
 
   async function switchTo(target: Language) {
-    i18n.addResourceBundle(target, 'translation', await loadWords(target))
-    await i18n.changeLanguage(target)
+    speak({ language: target, words: await loadWords(target) })
     rememberLanguage(target)
     document.documentElement.lang = target
     const params = new URLSearchParams(search)

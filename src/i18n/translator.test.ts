@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { createTranslator, type WordKey } from './translator.ts'
+
+const english = createTranslator('en', en)
+const spanish = createTranslator('es', es)
+
+test('a word is found by its path, in each language', () => {
+  expect(english('site.close')).toBe('Close')
+  expect(spanish('site.close')).toBe('Cerrar')
+})
+
+test('values stand in their places, numbers as the language writes them', () => {
+  expect(english('programs.noneTitle', { drug: 'Metformin' })).toBe('No programs available for Metformin.')
+  expect(english('home.facts.programs', { count: 1500 })).toContain('1,500 programs')
+})
+
+test('the plural form follows the count', () => {
+  expect(english('programs.found', { count: 1, drug: 'Januvia' })).toBe('1 program for Januvia')
+  expect(english('programs.found', { count: 0, drug: 'Januvia' })).toBe('0 programs for Januvia')
+  expect(spanish('programs.found', { count: 1, drug: 'Januvia' })).toBe('1 programa para Januvia')
+  expect(spanish('programs.found', { count: 2_000_000, drug: 'Januvia' })).toContain('programas para Januvia')
+})
+
+test('a value can hold what looks like a place, and stays as it is', () => {
+  expect(english('programs.unknownTitle', { text: '{{drug}}' })).toContain('{{drug}}')
+})
+
+test('a key without a word comes back as it is', () => {
+  expect(english('nowhere.to.be.found' as WordKey)).toBe('nowhere.to.be.found')
+})

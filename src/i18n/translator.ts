@@ -1,0 +1,53 @@
+import type { en } from './en.ts'
+import type { Language } from './languages.ts'
+
+export type Words = typeof en
+
+/** `found_one` and `found_other` are asked for as `found`, with a count. */
+type Asked<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key
+
+type PathsTo<Node, Path extends string = ''> = {
+  [Key in keyof Node & string]: Node[Key] extends string ? `${Path}${Asked<Key>}` : PathsTo<Node[Key], `${Path}${Key}.`>
+}[keyof Node & string]
+
+/** Where a word stands, such as `programs.found`. */
+export type WordKey = PathsTo<Words>
+
+type Values = Record<string, string | number>
+
+export type Translate = (key: WordKey, values?: Values) => string
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+
+/**
+ * Makes the `t` of a language: finds the word of a key, in the plural form that `count` wants, and puts the values in
+ * the places of `{{…}}`, numbers as the language writes them. A key without a word comes back as it is.
+ */
+export function createTranslator(language: Language, words: Partial<Words>): Translate {
+  const plurals = new Intl.PluralRules(locales[language])
+  const numbers = new Intl.NumberFormat(locales[language])
+
+  function textOf(key: string, count: string | number | undefined): string {
+    if (count === undefined) return findText(words, key) ?? key
+    // Spanish has a third form, for millions, which says the same as "other" here.
+    const form = plurals.select(Number(count)) === 'one' ? 'one' : 'other'
+    return findText(words, `${key}_${form}`) ?? findText(words, key) ?? key
+  }
+
+  return (key, values = {}) => fillIn(textOf(key, values.count), values, numbers.format)
+}
+
+/** Puts the values in the places of `{{…}}`; `write` says how a number is written. */
+export function fillIn(text: string, values: Values, write: (number: number) => string = String): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name] ?? ''
+    return typeof value === 'number' ? write(value) : value
+  })
+}
+
+function findText(words: object, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], words)
+  return typeof found === 'string' ? found : undefined
+}

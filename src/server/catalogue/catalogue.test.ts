@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadCatalogue } from './catalogue.ts'
+
+const shipped = resolve('catalogue')
+
+function copyOfCatalogue() {
+  const folder = mkdtempSync(join(tmpdir(), 'navi-catalogue-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(shipped, folder, { recursive: true })
+  return folder
+}
+
+/** Changes one program of a copy of the catalogue by hand, as somebody who makes a mistake would. */
+function catalogueWith(change: (program: Record<string, unknown>) => void) {
+  const folder = copyOfCatalogue()
+  const file = join(folder, 'programs/merck.json')
+  const json = JSON.parse(readFileSync(file, 'utf8'))
+  change(json.programs[0])
+  writeFileSync(file, JSON.stringify(json))
+  return folder
+}
+
+test('every researched program is kept, and those that have ended are not served', () => {
+  const { programs, served } = loadCatalogue(shipped)
+  expect(programs).toHaveLength(268)
+  expect(
+    programs
+      .filter((program) => !served.includes(program))
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([
+    'amrix-savings',
+    'genentech-esbriet-copay',
+    'gocovri-copay',
+    'latuda-savings-card',
+    'pan-foundation',
+    'trokendi-xr-savings',
+    'vyvanse-savings-offer',
+  ])
+})
+
+test('copay cards never say that Medicare, Medicaid or military insurance is accepted', () => {
+  const accepting = loadCatalogue(shipped).served.filter(
+    ({ kind, rules: { insurance } }) =>
+      kind === 'copay' && [insurance.medicare, insurance.medicaid, insurance.tricare_va].includes('yes'),
+  )
+  expect(accepting.map(({ id }) => id)).toEqual([])
+})
+
+test.each([
+  [
+    'a phone number of another form',
+    (program: Record<string, unknown>) => Object.assign(program, { phone: '(800) 555-0100' }),
+    /phone: must look like/,
+  ],
+  [
+    'a link that is none',
+    (program: Record<string, unknown>) => Object.assign(program, { website: 'merck' }),
+    /website: must be a web address/,
+  ],
+  [
+    'a missing Spanish sentence',
+    (program: Record<string, unknown>) => Object.assign(program, { benefit: { en: 'Help.' } }),
+    /benefit\.es/,
+  ],
+  ['a field that nobody knows', (program: Record<string, unknown>) => Object.assign(program, { price: 5 }), /price/],
+  [
+    'an id used twice',
+    (program: Record<string, unknown>) => Object.assign(program, { id: 'goodrx' }),
+    /goodrx · id: stands twice/,
+  ],
+  [
+    'a medicine that is not on the list',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { medicines: [{ brand: 'Nosuch', generic: 'nosuch' }] }),
+    /Nosuch is not in drugs\.csv/,
+  ],
+  [
+    'a program for no medicine',
+    (program: Record<string, unknown>) => Object.assign(program, { medicines: [] }),
+    /medicines: must not be empty/,
+  ],
+])('%s stops the start with file, record and field', (_, change, message) => {
+  const folder = catalogueWith(change)
+  expect(() => loadCatalogue(folder)).toThrow(message)
+  expect(() => loadCatalogue(folder)).toThrow(/programs(\/merck\.json)? · /)
+})
+
+test('all problems are told at once', () => {
+  const folder = catalogueWith((program) => Object.assign(program, { phone: '911', website: 'merck' }))
+  expect(() => loadCatalogue(folder)).toThrow(/phone[\s\S]*website/)
+})
+
+test('a file that is no JSON is named', () => {
+  const folder = copyOfCatalogue()
+  writeFileSync(join(folder, 'programs/merck.json'), '{ "sponsor": ')
+  expect(() => loadCatalogue(folder)).toThrow(/programs\/merck\.json: is not JSON/)
+})
+
+test('the hash changes with any fact', () => {
+  const folder = catalogueWith((program) => Object.assign(program, { phone: '1-800-555-0100' }))
+  expect(loadCatalogue(folder).hash).not.toBe(loadCatalogue(shipped).hash)
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ProgramRules } from '#contract/programs.ts'
+import { ruleWords } from '#i18n/rules.ts'
+import { sentencesOf } from './sentences.ts'
+
+const guidelines = {
+  2026: {
+    effective: '2026-01-13',
+    currency: 'USD' as const,
+    period: 'year' as const,
+    guidelines: {
+      '48_states_dc': { sizes: { 1: 15960, 2: 21640 }, each_extra_person: 5680 },
+      alaska: { sizes: { 1: 19950, 2: 27050 }, each_extra_person: 7100 },
+      hawaii: { sizes: { 1: 18360, 2: 24890 }, each_extra_person: 6530 },
+    },
+    sources: [],
+  },
+}
+
+const unknown = {
+  uninsured: 'unknown',
+  commercial: 'unknown',
+  medicare: 'unknown',
+  medicaid: 'unknown',
+  tricare_va: 'unknown',
+} as const
+
+function rulesOf(known: Partial<ProgramRules> = {}): ProgramRules {
+  return {
+    income: null,
+    insurance: unknown,
+    residency: null,
+    age: null,
+    citizenship_required: null,
+    prescription_required: null,
+    ...known,
+  }
+}
+
+function textOf(known: Partial<ProgramRules>, language: 'en' | 'es' = 'en') {
+  return sentencesOf(rulesOf(known), ruleWords[language], guidelines)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+test('nothing known is said to be unknown, in both languages', () => {
+  expect(textOf({})).toBe('We do not know the insurance rules. Ask the program.')
+  expect(textOf({}, 'es')).toBe('No sabemos las reglas sobre el seguro médico. Pregunte al programa.')
+})
+
+test('an income limit is in percent and in the dollars of the newest guideline', () => {
+  expect(textOf({ income: { percent_of_fpl: 300 } })).toContain(
+    '300% of the federal poverty guideline or less: $47,880 a year for 1 person, $64,920 for 2 (2026)',
+  )
+})
+
+test('a table of a sponsor’s own keeps its dollars', () => {
+  const income = { yearly_dollars: { one_person: 75000, each_extra_person: 25000 } }
+  expect(textOf({ income })).toContain('$75,000 a year or less for 1 person. Add $25,000')
+  expect(textOf({ income }, 'es')).toContain('$75,000 al año para 1 persona. Sume $25,000')
+})
+
+test('an age says whose it is, or that the source does not', () => {
+  expect(textOf({ age: { min: 18, max: null, whose: 'signer' } })).toContain('The person who signs is 18 or older.')
+  expect(textOf({ age: { min: 6, max: 17, whose: 'patient' } })).toContain('The patient is 6 to 17 years old.')
+  expect(textOf({ age: { min: 18, max: null, whose: 'unknown' } }, 'es')).toContain(
+    'La fuente no dice si se trata del paciente',
+  )
+})
+
+test('every kind of insurance is named exactly once, under its own answer', () => {
+  const answer = fc.constantFrom('yes', 'no', 'unknown')
+  const insurance = fc.record({
+    uninsured: answer,
+    commercial: answer,
+    medicare: answer,
+    medicaid: answer,
+    tricare_va: answer,
+  })
+  const names = {
+    uninsured: 'no insurance',
+    commercial: 'private insurance',
+    medicare: 'Medicare',
+    medicaid: 'Medicaid',
+    tricare_va: 'TRICARE',
+  }
+  const starts = { yes: 'For people with', no: 'Not for people with', unknown: 'If you have' }
+  fc.assert(
+    fc.property(insurance, (rule) => {
+      const text = textOf({ insurance: rule as ProgramRules['insurance'] })
+      if (Object.values(rule).every((given) => given === 'unknown')) return
+      const parts = text.split(/(?<=\.) /)
+      for (const [kind, name] of Object.entries(names)) {
+        const holding = parts.filter((part) => part.includes(name))
+        expect(holding).toHaveLength(1)
+        expect(holding[0]).toMatch(new RegExp(`^${starts[rule[kind as keyof typeof rule] as keyof typeof starts]}`))
+      }
+    }),
+  )
+})
