@@ -84,7 +84,7 @@ test.each(languages)('%s: a medicine is found by its Spanish name', async (langu
   await visit(page, '/')
   await fieldOfHome(page, language).fill('metformina')
   await page
-    .getByRole('option', { name: beginningWith('Metformin') })
+    .getByRole('option', { name: beginningWith('metformin') })
     .first()
     .click()
   await seesDrugPage(page, language, 'metformin')

@@ -2,7 +2,7 @@ import type { DrugName } from './drug-name.ts'
 import { fold } from './fold.ts'
 import type { Steps } from './in-steps.ts'
 import { genericMark, joinNames, type NameText, otherNameMark } from './name-text.ts'
-import { indexSimilarNames, type SimilarNames } from './similar-names.ts'
+import { indexSimilarNames, type SimilarNames } from './similar-index.ts'
 
 /** The list in alphabetical order, with what the searches need of each name. The arrays run side by side. */
 export interface DrugIndex {

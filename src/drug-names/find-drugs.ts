@@ -5,7 +5,8 @@ import { fold } from './fold.ts'
 import { runAtOnce, runInSteps } from './in-steps.ts'
 import { findInNames, genericMark, laterWordMark, type NameText, otherNameMark } from './name-text.ts'
 import { pieceOfName } from './piece-of-name.ts'
-import { findSimilar, shortestGuess } from './similar-names.ts'
+import { shortestGuess } from './similar-index.ts'
+import { findSimilar } from './similar-names.ts'
 
 export interface DrugFinder {
   /** At most 100 drugs, the surest first. No text at all finds the first of the list. */

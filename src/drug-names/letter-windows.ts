@@ -1,25 +1,17 @@
 /**
- * What the beginnings of many words look like. Before two words are compared letter by letter, one look at this tells
- * for most of them that they are too different.
+ * Which letters the beginnings of many words hold, as bits; one array a length of beginning. Before two words are
+ * compared letter by letter, one look at these tells for most of them that they are too different.
  */
-export interface LetterWindows {
-  /** Which letters each window of each word holds, as bits. */
-  windows: Uint32Array[]
-  first: Uint16Array
-  second: Uint16Array
-}
+export type LetterWindows = Uint32Array[]
 
 /** How many letters from its beginning each window of a word covers; the last covers all that matters. */
 const sizes = [3, 5, 7, 9, 12, 128]
 
 export function createLetterWindows(words: number): LetterWindows {
-  const windows = sizes.map(() => new Uint32Array(words))
-  return { windows, first: new Uint16Array(words), second: new Uint16Array(words) }
+  return sizes.map(() => new Uint32Array(words))
 }
 
-export function setLetters({ windows, first, second }: LetterWindows, at: number, word: string) {
-  first[at] = word.charCodeAt(0)
-  second[at] = word.charCodeAt(1)
+export function setLetters(windows: LetterWindows, at: number, word: string) {
   let letters = 0
   let from = 0
   for (const [place, window] of windows.entries()) {
@@ -29,11 +21,8 @@ export function setLetters({ windows, first, second }: LetterWindows, at: number
   }
 }
 
-/**
- * Whether a word may begin with the text after `limit` edits: false is sure, true is not. One rule is for speed alone:
- * of the first two letters one must be right, if not in its place then in the other.
- */
-export function createLetterFilter({ windows, first, second }: LetterWindows, text: string, limit: number) {
+/** Whether a word may begin with the text after `limit` edits: false is sure, true is not. */
+export function createLetterFilter(windows: LetterWindows, text: string, limit: number) {
   let letters = 0
   for (let at = 0; at < text.length; at += 1) letters |= bitOf(text.charCodeAt(at))
   const inner = windows[sizes.findLastIndex((size) => size <= text.length - limit)]
@@ -44,13 +33,8 @@ export function createLetterFilter({ windows, first, second }: LetterWindows, te
         sizes.findIndex((size) => size >= text.length + limit),
       )
     ]
-  const one = text.charCodeAt(0)
-  const two = text.charCodeAt(1)
-  return (at: number) => {
-    const mayStart = first[at] === one || second[at] === two || first[at] === two || second[at] === one
-    if (!mayStart) return false
-    return hasAtMost(limit, letters & ~(outer?.[at] ?? 0)) && hasAtMost(limit, (inner?.[at] ?? 0) & ~letters)
-  }
+  return (at: number) =>
+    hasAtMost(limit, letters & ~(outer?.[at] ?? 0)) && hasAtMost(limit, (inner?.[at] ?? 0) & ~letters)
 }
 
 function bitOf(code: number) {

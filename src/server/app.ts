@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -9,6 +8,7 @@ import { AppError, answerError } from './errors.ts'
 import { healthRoutes } from './operations/health.ts'
 import { addMetrics } from './operations/metrics.ts'
 import { programRoutes } from './programs/routes.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { wordRoutes } from './words/routes.ts'
 
@@ -31,11 +31,12 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   app.setErrorHandler(answerError)
   // Wrong addresses are limited too: nobody should find valid ones by trying.
   addMetrics(app, config.METRICS_TOKEN)
-  await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'same-origin' } })
-  await app.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: '1 minute' })
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fields: 60, fieldSize: 16 * 1024, files: 0, headerPairs: 100 },
+  addSecurityHeaders(app)
+  await app.register(rateLimit, {
+    max: config.RATE_LIMIT,
+    timeWindow: '1 minute',
+    // Only who is near the limit needs to know of it, and then Retry-After says enough.
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   })
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, () => {
     throw new AppError('not_found')
@@ -45,6 +46,13 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   await app.register(healthRoutes(services))
   await app.register(wordRoutes())
   await app.register(drugRoutes(services))
-  await app.register(programRoutes(services))
+  // In a scope of its own, because its hooks would slow every other answer down.
+  await app.register(async (forms) => {
+    await forms.register(multipart, {
+      attachFieldsToBody: 'keyValues',
+      limits: { fields: 60, fieldSize: 16 * 1024, files: 0, headerPairs: 100 },
+    })
+    await forms.register(programRoutes(services))
+  })
   return app
 }

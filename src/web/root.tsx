@@ -21,6 +21,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.origin }
 }
 
+/** The origin never changes. Asked for again, it would fail with a page's own data and take its error page away. */
+export function shouldRevalidate() {
+  return false
+}
+
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t, language } = useTranslation()

@@ -1,7 +1,4 @@
 export const home = {
-  pageTitle: 'Pay less for your medicine',
-  description:
-    'Find free medicine, copay cards and pharmacy coupons for your medicine. In English and Spanish, without signing in.',
   title: 'Pay less for your medicine.',
   lead: 'Tell us its name. We look for free medicine, copay cards and coupons you can use today.',
   talkToHelper: 'Talk to Navi, your helper',

@@ -70,12 +70,6 @@ export const programs = {
   plan: 'Did your job’s health plan tell you to apply? Tell the program. Some programs say no to plans that work this way.',
   assistance: {
     category: 'Patient Assistance Programs (PAPs)',
-    metaTitle: 'Help to pay for your medicine',
-    metaDescription:
-      'Pick your medicine and see the free programs of drug makers, charities and the government, with their rules, phone numbers and sources.',
-    metaTitleDrug: 'Help to pay for {{drug}}',
-    metaDescriptionDrug:
-      'Free programs that may help you pay for {{drug}}: who they are for, how to apply, and where each rule comes from.',
     title: 'Help to pay for your medicine',
     lead: 'Drug makers give some medicine for free. Pick yours to see what you can get.',
     label: 'Your medicine',
@@ -102,12 +96,6 @@ export const programs = {
   },
   copay: {
     category: 'Copay Assistance Programs',
-    metaTitle: 'Copay assistance',
-    metaDescription:
-      'A copay is the part you pay at the drugstore. Pick your medicine and see the cards that may lower it, with their rules and sources.',
-    metaTitleDrug: 'Copay cards for {{drug}}',
-    metaDescriptionDrug:
-      'Copay cards and free starts for {{drug}}: who may use them, what they pay, and where each rule comes from.',
     title: 'Pay a lower copay',
     lead: 'A copay is the part you pay at the drugstore. With private insurance, a card from the drug maker may lower it.',
     label: 'Your medicine',

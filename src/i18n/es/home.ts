@@ -1,9 +1,6 @@
 import type { home as English } from '../en/home.ts'
 
 export const home: typeof English = {
-  pageTitle: 'Pague menos por sus medicinas',
-  description:
-    'Encuentre medicinas gratis, tarjetas de copago y cupones de farmacia para su medicina. En español y en inglés, sin crear una cuenta.',
   title: 'Pague menos por sus medicinas.',
   lead: 'Díganos el nombre de su medicina. Buscamos medicinas gratis, tarjetas de copago y cupones que puede usar hoy.',
   talkToHelper: 'Hablar con Navi, su guía',

@@ -72,12 +72,6 @@ export const programs: typeof English = {
   plan: '¿El plan médico de su trabajo le dijo que hiciera la solicitud? Dígaselo al programa. Algunos programas no aceptan planes que trabajan así.',
   assistance: {
     category: 'Programas de ayuda al paciente',
-    metaTitle: 'Ayuda para pagar su medicina',
-    metaDescription:
-      'Elija su medicina y vea los programas gratis de fabricantes, fundaciones y gobierno, con sus reglas, teléfonos y fuentes.',
-    metaTitleDrug: 'Ayuda para pagar {{drug}}',
-    metaDescriptionDrug:
-      'Programas gratis que pueden ayudarle a pagar {{drug}}: para quién son, cómo hacer la solicitud y de dónde viene cada regla.',
     title: 'Ayuda para pagar su medicina',
     lead: 'Los fabricantes dan algunas medicinas gratis. Elija la suya para ver qué puede recibir.',
     label: 'Su medicina',
@@ -104,12 +98,6 @@ export const programs: typeof English = {
   },
   copay: {
     category: 'Programas de ayuda con el copago',
-    metaTitle: 'Ayuda con el copago',
-    metaDescription:
-      'El copago es la parte que usted paga en la farmacia. Elija su medicina y vea las tarjetas que pueden bajarlo, con sus reglas y fuentes.',
-    metaTitleDrug: 'Tarjetas de copago para {{drug}}',
-    metaDescriptionDrug:
-      'Tarjetas de copago e inicios gratis para {{drug}}: quién puede usarlas, cuánto pagan y de dónde viene cada regla.',
     title: 'Pague un copago más bajo',
     lead: 'El copago es la parte que usted paga en la farmacia. Con seguro privado, una tarjeta del fabricante puede bajarlo.',
     label: 'Su medicina',

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { en } from '#i18n/en.ts'
 import { loadCatalogue } from './catalogue.ts'
 
 const shipped = resolve('catalogue')
@@ -103,4 +104,9 @@ test('a file that is no JSON is named', () => {
 test('the hash changes with any fact', () => {
   const folder = catalogueWith((program) => Object.assign(program, { phone: '1-800-555-0100' }))
   expect(loadCatalogue(folder).hash).not.toBe(loadCatalogue(shipped).hash)
+})
+
+test('every class of the medicines has a name in the words', () => {
+  const classes = new Set(loadCatalogue(shipped).drugs.map((drug) => drug.class))
+  expect([...classes].sort()).toEqual(Object.keys(en.heads.classes).sort())
 })

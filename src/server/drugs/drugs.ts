@@ -19,10 +19,14 @@ export function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
       return found.slice(0, limit)
     },
 
-    /** The medicine with exactly this name, whatever its case: what a form without JavaScript sends. */
+    /** The medicine with this name, or this Spanish or misspelled one, in any case: what a form without JavaScript sends. */
     findByName(name: string): Drug | undefined {
       const wanted = name.trim().toLowerCase()
-      return drugs.find((drug) => drug.name.toLowerCase() === wanted)
+      const isWanted = (each: string) => each.toLowerCase() === wanted
+      return (
+        drugs.find((drug) => isWanted(drug.name)) ??
+        drugs.find(({ spanishNames, aliases }) => [...spanishNames, ...aliases].some(isWanted))
+      )
     },
 
     /** The generic of a brand, and the brands of a generic: the same medicine under other names. */

@@ -17,7 +17,7 @@ export function addMetrics(app: FastifyInstance, token: string | undefined): voi
     registers: [registry],
   })
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
@@ -25,6 +25,7 @@ export function addMetrics(app: FastifyInstance, token: string | undefined): voi
     }
     duration.observe(labels, reply.elapsedTime / 1000)
     request.log.info({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
   })
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

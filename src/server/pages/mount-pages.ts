@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
@@ -6,6 +6,7 @@ import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { pageAddress } from './page-address.ts'
+import type { PageContext } from './page-context.ts'
 
 const keptBytes = 64 * 1024 * 1024
 
@@ -19,23 +20,26 @@ export function mountPages(app: FastifyInstance, services: Services, build: Buil
   const render = createRequestHandler(build)
   const kept = new LRUCache<string, EncodedReply>({ maxSize: keptBytes, sizeCalculation: ({ size }) => size })
 
-  app.get('/*', { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+  app.get<{ Querystring: Record<string, unknown> }>('/*', { schema: { hide: true } }, (request, reply) => {
     const language = languageOfRequest(request)
     const origin = services.config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
-    const address = pageAddress(new URL(request.url, origin))
+    const address = `${origin}${pageAddress(request.url, request.query)}`
     const key = `${language} ${address}`
     const found = kept.get(key)
-    if (found) return sendEncoded(found, request, reply)
+    // A promise would make an answer wait that is there already.
+    if (found) sendEncoded(found, request, reply)
+    else
+      return renderPage(key, address, { services, language, origin }).then(({ finished, status }) =>
+        sendEncoded(finished, request, reply.code(status)),
+      )
+  })
 
-    const page = await render(new Request(address, { signal: AbortSignal.timeout(10_000) }), {
-      services,
-      language,
-      origin,
-    })
+  async function renderPage(key: string, address: string, context: PageContext) {
+    const page = await render(new Request(address, { signal: AbortSignal.timeout(10_000) }), context)
     const finished = await finish(page)
     if (keep && page.status === 200) kept.set(key, finished)
-    return sendEncoded(finished, request, reply.code(page.status))
-  })
+    return { finished, status: page.status }
+  }
 }
 
 async function finish(page: Response): Promise<EncodedReply> {

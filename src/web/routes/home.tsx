@@ -8,7 +8,7 @@ export function loader({ context: { services, language } }: Route.LoaderArgs) {
   const t = translator(language)
   const { DELIVERY_CITY, DELIVERY_MILES } = services.config
   return {
-    meta: { title: t('home.pageTitle'), description: t('home.description') },
+    meta: { title: t('heads.home.title'), description: t('heads.home.description') },
     programCount: services.programs.count,
     delivery: { city: DELIVERY_CITY, miles: DELIVERY_MILES },
   }

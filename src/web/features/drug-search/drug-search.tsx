@@ -37,7 +37,7 @@ const magnifier = <Icon icon={Search} className={styles.icon} />
 export function DrugSearch(props: DrugSearchProps) {
   const { drugs, selected, onSelect, onClear, onFocus, label, hint, error, action, formAction } = props
   const { t } = useTranslation()
-  const { combobox, inputRef, take, matches, listedText, choose, submit, mustChoose, isReady } = useDrugCombobox({
+  const { combobox, inputRef, take, matches, text, choose, submit, mustChoose, isReady } = useDrugCombobox({
     drugs,
     selected,
     onSelect,
@@ -51,8 +51,9 @@ export function DrugSearch(props: DrugSearchProps) {
       event.preventDefault()
       choose(highlighted)
     }
-    // Home and End belong to the caret, and Enter without a highlight to the form.
-    event.preventDownshiftDefault = ['Enter', 'Home', 'End'].includes(event.key)
+    // Home and End belong to the caret, Enter without a highlight to the form, Escape without a list to a dialog around.
+    const notOurs = isOpen ? ['Enter', 'Home', 'End'] : ['Enter', 'Escape']
+    event.preventDownshiftDefault = notOurs.includes(event.key)
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -97,7 +98,7 @@ export function DrugSearch(props: DrugSearchProps) {
               />
               <ul {...getMenuProps({ 'aria-label': label, tabIndex: -1, hidden: !isListOpen })} className={styles.list}>
                 {isListOpen && (
-                  <DrugOptions matches={matches} text={listedText} getItemProps={getItemProps} onChoose={choose} />
+                  <DrugOptions matches={matches} text={text} getItemProps={getItemProps} onChoose={choose} />
                 )}
               </ul>
               <SearchStatus

@@ -1,5 +1,5 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import type { DrugMatch, DrugName } from '#drug-names/drug-name.ts'
 import { useDrugFinder } from './use-drug-finder.ts'
 import { useShownText } from './use-shown-text.ts'
@@ -24,8 +24,7 @@ export function useDrugCombobox({ drugs, selected, onSelect }: Options) {
     setText(value)
     setMustChoose(false)
   }
-  const listedText = useDeferredValue(text)
-  const matches = useMemo(() => finder?.find(listedText) ?? noMatches, [finder, listedText])
+  const matches = useMemo(() => finder?.find(text) ?? noMatches, [finder, text])
   const items = useMemo(() => matches.map(({ drug }) => drug), [matches])
   const combobox = useCombobox<DrugName>({
     id: useId(),
@@ -59,7 +58,7 @@ export function useDrugCombobox({ drugs, selected, onSelect }: Options) {
     setMustChoose(true)
   }
 
-  return { combobox, inputRef, take, matches, listedText, choose, submit, mustChoose, isReady: finder !== undefined }
+  return { combobox, inputRef, take, matches, text, choose, submit, mustChoose, isReady: finder !== undefined }
 }
 
 /**

@@ -8,8 +8,6 @@ import { GenericRoute } from './generic-route.tsx'
 import type { DrugData } from './load-drug.ts'
 import { RouteColumn } from './route-column.tsx'
 
-type ClassName = Parameters<typeof classKey>[0]
-
 /** Every route to a lower cost for one medicine, side by side; the likeliest first. */
 export function DrugPage({ found, search }: { found: DrugData; search: ReactNode }) {
   const { t } = useTranslation()
@@ -38,17 +36,11 @@ export function DrugPage({ found, search }: { found: DrugData; search: ReactNode
       none={t('drug.copayNone', name)}
     />,
   ]
-  const lead = t('drug.lead', {
-    generic: drug.generic,
-    type: t(`programs.drugType.${drug.type}`),
-    class: t(classKey(drug.class as ClassName)),
-  })
-
   return (
     <>
       <Banner
         title={t('drug.title', name)}
-        lead={lead}
+        lead={found.lead}
         crumb={{ to: '/', label: t('site.home') }}
         picture={<Navi pose="point" />}
       >
@@ -69,8 +61,4 @@ export function DrugPage({ found, search }: { found: DrugData; search: ReactNode
       </section>
     </>
   )
-}
-
-function classKey<Name extends keyof typeof import('#i18n/en.ts')['en']['drug']['classes']>(name: Name) {
-  return `drug.classes.${name}` as const
 }

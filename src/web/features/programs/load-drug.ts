@@ -1,5 +1,8 @@
 import { type AppLoadContext, data } from 'react-router'
+import type { en } from '#i18n/en.ts'
 import { translator } from '#web/translator.server.ts'
+
+type DrugClass = keyof typeof en.heads.classes
 
 /** One medicine and every route to a lower cost for it. */
 export function loadDrug(id: string, { services, language }: AppLoadContext) {
@@ -11,10 +14,15 @@ export function loadDrug(id: string, { services, language }: AppLoadContext) {
   const routes = services.programs.listRoutes(drug, language)
   return {
     meta: {
-      title: t('drug.metaTitle', { drug: drug.name }),
-      description: t('drug.metaDescription', { drug: drug.name }),
+      title: t('heads.drug.title', { drug: drug.name }),
+      description: t('heads.drug.description', { drug: drug.name }),
     },
-    drug: { id: drug.id, label: drug.name, generic: drug.generic, type: drug.type, class: drug.class },
+    drug: { id: drug.id, label: drug.name, generic: drug.generic, type: drug.type },
+    lead: t('heads.drugLead', {
+      generic: drug.generic,
+      type: t(`programs.drugType.${drug.type}`),
+      class: t(`heads.classes.${drug.class as DrugClass}`),
+    }),
     /** For a brand: the entry of its generic name, where the list of medicines holds one. */
     genericOf: isBrand ? others.filter(({ type }) => type === 'generic').map(nameOf)[0] : undefined,
     brands: isBrand ? [] : others.filter(({ type }) => type !== 'generic').map(nameOf),

@@ -26,14 +26,10 @@ export function loadFinder(request: Request, { services, language }: AppLoadCont
   if (named) throw redirect(`?drug=${named.id}`)
 
   const t = translator(language)
-  const meta = found
-    ? {
-        title: t(`programs.${page}.metaTitleDrug`, { drug: found.name }),
-        description: t(`programs.${page}.metaDescriptionDrug`, { drug: found.name }),
-      }
-    : { title: t(`programs.${page}.metaTitle`), description: t(`programs.${page}.metaDescription`) }
+  const head = found ? (`heads.${page}Drug` as const) : (`heads.${page}` as const)
+  const name = { drug: found?.name ?? '' }
   const reply: FinderData = {
-    meta,
+    meta: { title: t(`${head}.title`, name), description: t(`${head}.description`, name) },
     drug: found ? { id: found.id, label: found.name } : null,
     unknown: asked && !found ? asked : null,
     programs: found ? (services.programs.listByCategory(found.id, categoryOf[page], language) ?? []) : [],

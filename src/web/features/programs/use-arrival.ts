@@ -6,18 +6,20 @@ import type { FinderData, FinderPage } from './load-finder.ts'
 
 /**
  * When the programs of a medicine that was just picked have arrived: says so, and brings them into view.
- * Not on a reload, nor when going back: then nobody has asked anew.
+ * Not on a reload, when going back or in the other language: then nobody has asked anew.
  * @returns the ref of what to bring into view.
  */
-export function useArrival(page: FinderPage, { drug, programs }: FinderData) {
+export function useArrival(page: FinderPage, { drug, unknown, programs }: FinderData) {
   const { t } = useTranslation()
   const toast = useToast()
   const results = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  const asked = useNavigationType() !== 'POP'
+  const asked = useNavigationType() === 'PUSH'
 
   const arrive = useEffectEvent(() => {
-    if (!asked || !drug) return
+    if (!asked) return
+    if (unknown) toast.error(t('programs.toast.notFound'))
+    if (!drug) return
     if (programs.length > 0) toast.success(t('programs.toast.success', { category: t(`programs.${page}.category`) }))
     else toast.warning(t('programs.toast.none'))
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { en } from '#i18n/en.ts'
+import { languages } from '#i18n/languages.ts'
+import { openPage, siteUrl, visit } from './browser.ts'
+import { sitePages } from './site-pages.ts'
+import { beginningWith, words } from './words.ts'
+
+async function htmlOf(address: string, language = 'en') {
+  const answer = await fetch(siteUrl + address, { headers: { 'accept-language': language } })
+  return { status: answer.status, html: await answer.text() }
+}
+
+test.each(languages)('%s: every page answers, with and without a slash at the end', async (language) => {
+  for (const path of sitePages) {
+    expect([path, (await htmlOf(path, language)).status]).toEqual([path, 200])
+    expect([path, (await htmlOf(`${path}/`.replace('//', '/'), language)).status]).toEqual([path, 200])
+  }
+})
+
+test.each(languages)('%s: no link of any page leads nowhere', async (language) => {
+  const links = new Map<string, string>()
+  for (const path of sitePages) {
+    const { html } = await htmlOf(path, language)
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g))
+      links.set(href.replaceAll('&amp;', '&'), path)
+  }
+  expect(links.size).toBeGreaterThan(sitePages.length)
+  const broken: string[] = []
+  for (const [href, from] of links) {
+    const { status } = await htmlOf(href, language)
+    if (status !== 200) broken.push(`${status}: ${href} on ${from}`)
+  }
+  expect(broken).toEqual([])
+})
+
+test.each(languages)('%s: no page shows a key where words should be', async (language) => {
+  // A key is a feature and names below it: `site.menu`, but not the `pages.dev` of a host.
+  const key = new RegExp(`(?<![\\w.])(${Object.keys(en).join('|')})\\.[a-z]\\w*|\\{\\{`)
+  for (const path of [...sitePages, '/patient-assistant-savings?drug=humalog', '/copaysaving?drug=eliquis']) {
+    const { html } = await htmlOf(path, language)
+    const seen = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    expect([path, key.exec(seen)?.[0]]).toEqual([path, undefined])
+  }
+})
+
+test('no page asks the browser for an inline style, which its own policy would refuse', async () => {
+  for (const path of [...sitePages, '/patient-assistant-savings?drug=humalog', '/copaysaving?drug=metformin']) {
+    const { html } = await htmlOf(path)
+    expect([path, html.match(/<[^>]+\sstyle=[^>]*>|<style[\s>]/)?.[0]]).toEqual([path, undefined])
+  }
+})
+
+test.each(languages)('%s: every page comes alive without a complaint', async (language) => {
+  const page = await openPage({ language })
+  for (const path of sitePages) await visit(page, path)
+})
+
+test.each(languages)('%s: an unknown address says so and leads on', async (language) => {
+  const page = await openPage({ language, expected: /status of 404/ })
+  const t = words[language]
+  for (const path of ['/nosuch', '/drugs/nosuch', '/a/b/c']) {
+    const response = await visit(page, path)
+    expect(response.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: t('site.missing.title') }).waitFor()
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('site.findMedicine') })
+    .click()
+  await page.getByRole('heading', { level: 1, name: t('programs.assistance.title') }).waitFor()
+})
+
+test.each(languages)('%s: the header and the footer stand around every page', async (language) => {
+  const page = await openPage({ language, javaScript: false })
+  const t = words[language]
+  for (const path of ['/', '/copaysaving', '/drugs/ozempic', '/aboutus']) {
+    await page.goto(path)
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: beginningWith(t('site.name')) }).waitFor()
+    await header.getByRole('link', { name: t('site.aboutUs') }).waitFor()
+    await header.getByRole('link', { name: t('site.contactUs') }).waitFor()
+    const footer = page.getByRole('contentinfo')
+    await footer.getByText('2024').waitFor()
+    await footer.getByText(t('site.copyright')).waitFor()
+    await footer.getByRole('link', { name: t('site.terms') }).waitFor()
+    await footer.getByRole('link', { name: t('site.privacy') }).waitFor()
+  }
+})
+
+test.each(languages)('%s: the first stop of Tab skips to the content', async (language) => {
+  const page = await openPage({ language })
+  await visit(page, '/aboutus')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: words[language]('site.skip') })
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Enter')
+  const main = page.getByRole('main')
+  await expect.poll(() => main.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test.each(languages)('%s: on a phone the menu opens, leads on, and closes with Escape', async (language) => {
+  const page = await openPage({ language, width: 390 })
+  const t = words[language]
+  await visit(page, '/')
+  const button = page.getByRole('button', { name: t('site.menu') })
+  const menu = page.getByRole('navigation', { name: t('site.menu') })
+  await menu.waitFor({ state: 'hidden' })
+  await button.click()
+  await menu.waitFor()
+  expect(await button.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await button.getAttribute('aria-expanded')).toBe('false')
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await button.click()
+  await menu.getByRole('link', { name: t('site.aboutUs') }).click()
+  await page.getByRole('heading', { level: 1, name: t('pages.about.title') }).waitFor()
+  await menu.waitFor({ state: 'hidden' })
+})
+
+test.each(languages)('%s: on a phone the bar at the bottom leads to Navi', async (language) => {
+  const page = await openPage({ language, width: 390, touch: true })
+  const t = words[language]
+  await visit(page, '/')
+  await page
+    .getByRole('complementary', { name: t('site.askBar') })
+    .getByRole('link')
+    .tap()
+  await page.getByRole('heading', { level: 1, name: t('pages.guide.title') }).waitFor()
+})
+
+test.each(languages)('%s: the links of a page lead on without loading the site anew', async (language) => {
+  const page = await openPage({ language })
+  const t = words[language]
+  await visit(page, '/')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const main = page.getByRole('main')
+  for (const service of ['start', 'free', 'copay', 'cash', 'delivery', 'local'] as const) {
+    await main.getByRole('link', { name: t(`home.needs.${service}.need`) }).click()
+    await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor()
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})

@@ -1,0 +1,109 @@
+import type { DrugName } from './drug-name.ts'
+import { fold } from './fold.ts'
+import type { Steps } from './in-steps.ts'
+import { createLetterWindows, type LetterWindows, setLetters } from './letter-windows.ts'
+import { soundKey } from './sound.ts'
+
+/** Every name and every later word of a name once, with its spelling and its sound. The arrays run side by side. */
+export interface SimilarNames {
+  /** Folded, without spaces. */
+  spelled: string[]
+  sounds: string[]
+  spelledLetters: LetterWindows
+  soundLetters: LetterWindows
+  holders: Holder[][]
+  stretches: Stretch[]
+}
+
+/** Neighbours in the arrays that have the same first two letters, written and heard. */
+interface Stretch {
+  spelled: string
+  sound: string
+  from: number
+  to: number
+}
+
+export interface Holder {
+  drug: number
+  /** The name as people write it. */
+  name: string
+  /** Lower is nearer to the name that the list shows: label, then generic name, then another name. */
+  rank: number
+}
+
+/** Shorter texts and names are too short to be guessed at. */
+export const shortestGuess = 4
+const namesAStep = 100
+
+/** In groups by their first letters: one large map, whenever it had to grow, would hold up the page. */
+type Groups = Map<string, Map<string, Holder[]>>
+
+export function* indexSimilarNames(drugs: DrugName[], labels: string[], generics: string[]): Steps<SimilarNames> {
+  const groups: Groups = new Map()
+  for (const [drug, { label, generic, also }] of drugs.entries()) {
+    if (drug % namesAStep === 0) yield
+    addName(groups, labels[drug] ?? '', { drug, name: label, rank: 0 })
+    if (generics[drug] !== labels[drug]) addName(groups, generics[drug] ?? '', { drug, name: generic, rank: 1 })
+    for (const name of also) addName(groups, fold(name), { drug, name, rank: 2 })
+  }
+  return yield* withSounds(groups)
+}
+
+/** Adds the name and each of its later words, with what follows them. */
+function addName(groups: Groups, folded: string, holder: Holder) {
+  let from = 0
+  while (folded.length - from >= shortestGuess) {
+    const key = from === 0 ? folded : folded.slice(from)
+    const start = key.slice(0, 2)
+    const group = groups.get(start) ?? new Map<string, Holder[]>()
+    groups.set(start, group)
+    const others = group.get(key)
+    if (others) others.push(holder)
+    else group.set(key, [holder])
+    from = folded.indexOf(' ', from) + 1
+    if (from === 0) return
+  }
+}
+
+function* withSounds(groups: Groups): Steps<SimilarNames> {
+  const count = [...groups.values()].reduce((sum, group) => sum + group.size, 0)
+  const index: SimilarNames = {
+    spelled: [],
+    sounds: [],
+    spelledLetters: createLetterWindows(count),
+    soundLetters: createLetterWindows(count),
+    holders: [],
+    stretches: [],
+  }
+  for (const [start, group] of groups) yield* addGroup(index, start, group)
+  return index
+}
+
+function* addGroup(index: SimilarNames, spelled: string, group: Map<string, Holder[]>): Steps<void> {
+  const bySound = new Map<string, [key: string, sound: string][]>()
+  for (const [at, key] of [...group.keys()].entries()) {
+    if (at % namesAStep === 0) yield
+    const sound = soundKey(key)
+    const names = bySound.get(sound.slice(0, 2))
+    if (names) names.push([key, sound])
+    else bySound.set(sound.slice(0, 2), [[key, sound]])
+  }
+  for (const [sound, names] of bySound) {
+    const from = index.spelled.length
+    for (const [at, name] of names.entries()) {
+      if (at % namesAStep === 0) yield
+      addSound(index, ...name, group.get(name[0]) ?? [])
+    }
+    index.stretches.push({ spelled, sound, from, to: index.spelled.length })
+  }
+}
+
+function addSound(index: SimilarNames, key: string, sound: string, holders: Holder[]) {
+  const at = index.spelled.length
+  const spelled = key.replaceAll(' ', '')
+  setLetters(index.spelledLetters, at, spelled)
+  setLetters(index.soundLetters, at, sound)
+  index.spelled.push(spelled)
+  index.sounds.push(sound)
+  index.holders.push(holders)
+}

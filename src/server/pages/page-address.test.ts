@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pageAddress } from './page-address.ts'
+
+test('only the parameters a page depends on are in its address, in one order', () => {
+  const query = { utm_source: 'mail', _routes: 'root', drug: 'a b&c' }
+  expect(pageAddress('/copaysaving?utm_source=mail', query)).toBe('/copaysaving?drug=a%20b%26c&_routes=root')
+})
+
+test('a slash at the end makes no other page, and home keeps its own', () => {
+  expect(pageAddress('/aboutus/?lng=es', { lng: 'es' })).toBe('/aboutus')
+  expect(pageAddress('/', {})).toBe('/')
+})
+
+test('of a parameter given twice the first counts, cut to a length that a medicine has', () => {
+  expect(pageAddress('/', { drug: ['x'.repeat(200), 'y'] })).toBe(`/?drug=${'x'.repeat(120)}`)
+})
