@@ -4,12 +4,18 @@ import { benchPaint } from './paint.ts'
 import { benchServing } from './serving.ts'
 import { tableOf } from './table.ts'
 
-// `npm run bench`: every figure beside its limit. One after the other, so that none disturbs another.
-const measures = [
-  ...(await benchServing()),
-  ...(await benchPageWeight()),
-  ...(await benchPaint()),
-  ...(await benchDrugSearch()),
-]
-console.log(tableOf(measures))
+const benches = new Map([
+  ['serving', benchServing],
+  ['page-weight', benchPageWeight],
+  ['paint', benchPaint],
+  ['drug-search', benchDrugSearch],
+])
+const wanted = process.argv.slice(2)
+const measures = []
+for (const [name, bench] of benches) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`Measuring ${name} …`)
+  measures.push(...(await bench()))
+}
+console.log(`\n${tableOf(measures)}`)
 process.exitCode = measures.every(({ ok }) => ok) ? 0 : 1

@@ -32,23 +32,20 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
     await visit(page, assistance.path)
     const { pick, fetched } = finderPage(page, assistance, language)
     await pick('Humalog')
-    await fetched.waitFor()
+    // A message stays while the pointer is on it.
+    await fetched.getByRole('button').hover()
   },
   async 'all texts are open'(page, language) {
     await visit(page, '/drugs/ozempic')
-    for (const more of await page
-      .getByRole('button', { name: beginningWith(words[language]('programs.viewMore')) })
-      .all())
-      await more.click()
-    for (const more of await page.getByRole('main').locator('summary').all()) await more.click()
+    const more = page.getByRole('button', { name: beginningWith(words[language]('programs.viewMore')) })
+    while (await more.count()) await more.first().click()
+    for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click()
   },
   async 'there are no programs, and a message'(page, language) {
     await visit(page, assistance.path)
     await finderPage(page, assistance, language).pick('metformin')
-    await page
-      .getByRole('alert')
-      .filter({ hasText: words[language]('programs.toast.none') })
-      .waitFor()
+    const message = page.getByRole('alert').filter({ hasText: words[language]('programs.toast.none') })
+    await message.getByRole('button').hover()
   },
   async 'the medicine is not known'(page) {
     await visit(page, '/copaysaving?drug=nosuch')
@@ -81,22 +78,18 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
 }
 
 const cases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
-const looks = [390, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })))
 
 test.each(cases)('%s, %s: axe finds nothing wrong', async (state, language) => {
-  for (const look of looks) {
-    const page = await openPage({ language, ...look, reducedMotion: true, expected: /status of (404|500)/ })
-    await states[state]?.(page, language)
-    await expectNoViolations(page, `${look.width} px, ${look.scheme}`)
-  }
+  const page = await openPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
+  await states[state]?.(page, language)
+  await expectNoViolations(page)
 })
 
 test.each(languages)('the menu of a phone is open, %s: axe finds nothing wrong', async (language) => {
-  for (const scheme of ['light', 'dark'] as const) {
-    const page = await openPage({ language, width: 390, scheme, reducedMotion: true })
-    await visit(page, '/copaysaving')
-    await page.getByRole('button', { name: words[language]('site.menu') }).click()
-    await page.getByRole('navigation', { name: words[language]('site.menu') }).waitFor()
-    await expectNoViolations(page, scheme)
-  }
+  const page = await openPage({ language, width: 390, reducedMotion: true })
+  const t = words[language]
+  await visit(page, '/copaysaving')
+  await page.getByRole('button', { name: t('site.menu') }).click()
+  await page.getByRole('navigation', { name: t('site.menu') }).waitFor()
+  await expectNoViolations(page, [390])
 })

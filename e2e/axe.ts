@@ -3,17 +3,33 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** All rules that are on of themselves, and the one of WCAG 2.2 that axe still keeps off. */
-const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } }
+const options = { resultTypes: ['violations' as const], preload: false, rules: { 'target-size': { enabled: true } } }
 
-/** Fails with what axe-core finds wrong in the page as it stands; `when` says how it stands. */
-export async function expectNoViolations(page: Page, when: string): Promise<void> {
+/** Fails with what axe-core finds wrong in the page as it stands: on a phone and on a desk, in light and in dark. */
+export async function expectNoViolations(page: Page, widths = [390, 1280]): Promise<void> {
   await page.evaluate(`window.axe ?? ${axe.source}`)
-  const found = await page.evaluate(async (settings) => {
+  for (const width of widths) {
+    await showWhole(page, width)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violationsIn(page), `${width} px, ${colorScheme}`).toEqual([])
+    }
+  }
+}
+
+/** As high as the page: axe takes what lies under the bar at the bottom for hidden, though a reader can scroll it up. */
+async function showWhole(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 844 })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height })
+}
+
+function violationsIn(page: Page): Promise<string[]> {
+  return page.evaluate(async (settings) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const { violations } = await axe.run(document, settings)
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     )
   }, options)
-  expect(found, when).toEqual([])
 }

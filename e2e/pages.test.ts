@@ -50,9 +50,11 @@ test('no page asks the browser for an inline style, which its own policy would r
   }
 })
 
-test.each(languages)('%s: every page comes alive without a complaint', async (language) => {
-  const page = await openPage({ language })
-  for (const path of sitePages) await visit(page, path)
+test.each(languages)('%s: every page has exactly one main heading', async (language) => {
+  for (const path of [...sitePages, '/patient-assistant-savings?drug=humalog', '/nosuch']) {
+    const { html } = await htmlOf(path, language)
+    expect([path, html.match(/<h1[\s>]/g)?.length]).toEqual([path, 1])
+  }
 })
 
 test.each(languages)('%s: an unknown address says so and leads on', async (language) => {
@@ -62,6 +64,7 @@ test.each(languages)('%s: an unknown address says so and leads on', async (langu
     const response = await visit(page, path)
     expect(response.status()).toBe(404)
     await page.getByRole('heading', { level: 1, name: t('site.missing.title') }).waitFor()
+    expect(await page.title()).toBe(`${t('site.missing.title')} | Navi`)
   }
   await page
     .getByRole('main')

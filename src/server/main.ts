@@ -26,7 +26,7 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   // A write for each line took a third of the time of an answer; what is left in memory is written when the process ends.
-  const logger = pino({ level: config.LOG_LEVEL }, pino.destination({ minLength: 4096, periodicFlush: 500 }))
+  const logger = pino({ level: config.LOG_LEVEL }, pino.destination({ minLength: 8192, periodicFlush: 500 }))
   const world = await openWorld(config, logger, console.log)
   const services = createServices(config, world)
   const app = await createApp(services, logger)
