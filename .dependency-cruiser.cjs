@@ -15,14 +15,24 @@ module.exports = {
       from: { path: '^src/web/', pathNot: '[.]test[.]' },
       to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'server-does-not-see-the-web', severity: 'error', from: { path: '^src/server/' }, to: { path: '^src/web/' } },
+    {
+      name: 'server-does-not-see-the-web',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^src/web/' },
+    },
     {
       name: 'components-know-nothing-of-the-product',
       severity: 'error',
       from: { path: '^src/web/components/' },
       to: { path: '^src/(web/(features|routes)|contract|drug-names)/' },
     },
-    { name: 'features-do-not-see-routes', severity: 'error', from: { path: '^src/web/features/' }, to: { path: '^src/web/routes/' } },
+    {
+      name: 'features-do-not-see-routes',
+      severity: 'error',
+      from: { path: '^src/web/features/' },
+      to: { path: '^src/web/routes/' },
+    },
     {
       name: 'no-feature-imports-the-inside-of-another',
       severity: 'error',
@@ -35,7 +45,12 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/testing/|[.]test[.]' },
       to: { path: '^src/testing/|[.]test[.]' },
     },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '[.](d|test|config)[.]ts|^src/web/(routes|root|entry)|[.]css$' }, to: {} },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: '[.](d|test|config)[.]ts|^src/web/(routes|root|entry)|[.]css$' },
+      to: {},
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
