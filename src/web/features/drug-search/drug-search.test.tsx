@@ -109,6 +109,14 @@ test('Enter takes the only medicine found', async () => {
   expect(search.onSelect).toHaveBeenCalledExactlyOnceWith(ozempic)
 })
 
+test('Enter never takes a guess, not even the only one', async () => {
+  const search = renderSearch()
+  await type(search, 'yanuvia')
+  await search.user.keyboard('{Enter}')
+  expect(search.onSelect).not.toHaveBeenCalled()
+  expect(search.options()).toHaveLength(1)
+})
+
 test('Enter among several keeps the list open and asks for a choice', async () => {
   const search = renderSearch()
   await type(search, 'jan')

@@ -49,10 +49,11 @@ export function useDrugCombobox({ drugs, selected, onSelect }: Options) {
     [setInputValue, closeMenu, onSelect],
   )
 
-  /** Takes what is typed: the medicine of that name, or the only one found; else asks for a choice. */
+  /** Takes what is typed: the medicine of that name, or the only one found; else asks for a choice. A guess is never taken. */
   const submit = () => {
-    const found = finder?.find(combobox.inputValue) ?? noMatches
-    const drug = finder?.exactMatch(combobox.inputValue) ?? (found.length === 1 ? found[0]?.drug : undefined)
+    const [only, ...others] = finder?.find(combobox.inputValue) ?? noMatches
+    const isSure = only && only.how !== 'similar' && others.length === 0
+    const drug = finder?.exactMatch(combobox.inputValue) ?? (isSure ? only.drug : undefined)
     if (drug) return choose(drug)
     openMenu()
     setMustChoose(true)
