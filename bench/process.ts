@@ -19,6 +19,7 @@ export async function cpuSeconds(child: ChildProcess): Promise<number> {
 }
 
 export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   child.kill()
   await gone

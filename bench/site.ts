@@ -32,7 +32,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     await stopProcess(child)
     rmSync(folder, { recursive: true })
   }
-  return { url: await addressIn(logFile, child), process: child, stop }
+  try {
+    return { url: await addressIn(logFile, child), process: child, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
 }
 
 async function addressIn(logFile: string, child: ChildProcess): Promise<string> {

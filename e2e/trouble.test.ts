@@ -34,9 +34,11 @@ test.each(finderCases)('%s: when the server fails, the page says so and tries ag
     .getByRole('alert')
     .filter({ hasText: t('programs.toast.failed') })
     .waitFor()
+  expect(await page.title()).toBe(`${t('programs.failedTitle')} | Navi`)
   await page.unroute('**/*.data*')
   await page.getByRole('button', { name: t('programs.tryAgain') }).click()
   await found(drug.label, length).waitFor()
+  await expect.poll(() => page.title()).toBe(`${t(`heads.${finder.page}Drug.title`, { drug: drug.label })} | Navi`)
 })
 
 test.each(finderCases)('%s: when the connection fails, the page says so and tries again', async (_, finder) => {

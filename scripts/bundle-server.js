@@ -8,6 +8,8 @@ await build({
   entryPoints: { main: 'src/server/main.ts', 'database-worker': 'src/server/db/database-worker.ts' },
   outdir: 'build',
   bundle: true,
+  splitting: true,
+  chunkNames: 'server-[hash]',
   packages: 'external',
   platform: 'node',
   format: 'esm',

@@ -1,48 +1,11 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { pino } from 'pino'
-import type { ServerBuild } from 'react-router'
-import { createApp } from './app.ts'
-import { CatalogueError } from './catalogue/problems.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { FolderInUseError } from './db/lock.ts'
-import { openWorld } from './open-world.ts'
-import { serveAssets } from './pages/assets.ts'
-import { serveCrawlers } from './pages/crawlers.ts'
-import { mountPages } from './pages/mount-pages.ts'
-import { createServices } from './services.ts'
+// React takes its production build by this variable, once, while it is loaded: hence the import below it.
+process.env.NODE_ENV ??= 'production'
 
-const pages = join(import.meta.dirname, 'pages')
+const { isExplained, serve } = await import('./serve.ts')
 
 try {
-  await start()
+  await serve(process.env, console.log)
 } catch (error) {
-  const expected = [ConfigError, CatalogueError, FolderInUseError].some((kind) => error instanceof kind)
-  console.error(expected ? (error as Error).message : error)
+  console.error(isExplained(error) ? error.message : error)
   process.exit(1)
-}
-
-/** Reads the world, builds everything, listens; says each step, and the address last. */
-async function start(): Promise<void> {
-  const config = readConfig(process.env)
-  // A write for each line took a third of the time of an answer; what is left in memory is written when the process ends.
-  const logger = pino({ level: config.LOG_LEVEL }, pino.destination({ minLength: 8192, periodicFlush: 500 }))
-  const world = await openWorld(config, logger, console.log)
-  const services = createServices(config, world)
-  const app = await createApp(services, logger)
-  serveAssets(app, join(pages, 'client/assets'))
-  serveCrawlers(app, services)
-  const build: ServerBuild = await import(pathToFileURL(join(pages, 'server/index.js')).href)
-  mountPages(app, services, build, { keep: true })
-
-  const stop = async (signal: string) => {
-    logger.info({ signal }, 'stopping')
-    await app.close()
-    await world.database.close()
-    process.exit(0)
-  }
-  process.once('SIGINT', stop).once('SIGTERM', stop)
-  await app.listen({ host: config.HOST, port: config.PORT })
-  const { port } = app.server.address() as { port: number }
-  console.log(`Navi is ready: http://${config.HOST}:${port}`)
 }

@@ -3,9 +3,9 @@ import type { MetaDescriptor } from 'react-router'
 /** What a search engine or a shared link shows of a page, in the reader's language. Loaders return it as `meta`. */
 export type PageWords = { title: string; description: string }
 
-/** The head of a page. Without words, as on a page that failed to load, just the name of the product. */
+/** The head of a page. Without words, as on a page that failed to load, nothing: the error page has a title of its own. */
 export function pageMeta(words: PageWords | undefined): MetaDescriptor[] {
-  if (!words) return [{ title: 'Navi' }]
+  if (!words) return []
   const title = `${words.title} | Navi`
   return [
     { title },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
+import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -35,6 +36,8 @@ export function mountPages(app: FastifyInstance, services: Services, build: Buil
   })
 
   async function renderPage(key: string, address: string, context: PageContext) {
+    // The origin may come from a Host header, and so from anyone.
+    if (!URL.canParse(address)) throw new AppError('invalid_request', 'host')
     const page = await render(new Request(address, { signal: AbortSignal.timeout(10_000) }), context)
     const finished = await finish(page)
     if (keep && page.status === 200) kept.set(key, finished)

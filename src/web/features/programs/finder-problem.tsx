@@ -17,6 +17,7 @@ export function FinderProblem({ page }: { page: FinderPage }) {
 
   return (
     <>
+      <title>{`${t('programs.failedTitle')} | ${t('site.name')}`}</title>
       <Banner title={t(`programs.${page}.title`)} crumb={{ to: '/', label: t('site.home') }} />
       <section className="band">
         <div className="wrap">

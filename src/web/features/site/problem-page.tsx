@@ -11,6 +11,7 @@ export function ProblemPage({ error }: { error: unknown }) {
   const words = missing ? 'missing' : 'broken'
   return (
     <Banner title={t(`site.${words}.title`)} lead={t(`site.${words}.lead`)} picture={<Navi face="sorry" />}>
+      <title>{`${t(`site.${words}.title`)} | ${t('site.name')}`}</title>
       <div className="actions">
         <ButtonLink variant="go" to="/patient-assistant-savings">
           {t('site.findMedicine')}
