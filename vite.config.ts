@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 const framework = { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }
 
 /** The drug search, which only some pages have. */
-const search = { name: 'search', test: /downshift|compute-scroll-into-view|drug-names|features[\\/]drug-search/ }
+const search = { name: 'search', test: /drug-names|features[\\/]drug-search/ }
 
 /** The rest that pages share. Many small files would each wait for a connection. */
 const shared = { name: 'shared', minShareCount: 2 }

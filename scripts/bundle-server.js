@@ -1,8 +1,11 @@
 // Bundles the server, which React Router's build knows nothing of, and keeps a brotli copy beside each asset of the browser.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
+
+// Their names hold a hash, so those of the last build would stay.
+for (const name of readdirSync('build')) if (/^server-.*\.js(\.map)?$/.test(name)) rmSync(join('build', name))
 
 await build({
   entryPoints: { main: 'src/server/main.ts', 'database-worker': 'src/server/db/database-worker.ts' },

@@ -1,6 +1,6 @@
-import type { UseComboboxPropGetters } from 'downshift'
-import { type MouseEvent, memo, startTransition, useEffect, useState } from 'react'
-import type { DrugMatch, DrugName } from '#drug-names/drug-name.ts'
+import { startTransition, useEffect, useState } from 'react'
+import type { DrugMatch } from '#drug-names/drug-name.ts'
+import type { useCombobox } from '#web/components/use-combobox.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { DrugOption } from './drug-option.tsx'
 import styles from './drug-search.module.css'
@@ -8,8 +8,7 @@ import styles from './drug-search.module.css'
 interface DrugOptionsProps {
   matches: DrugMatch[]
   text: string
-  getItemProps: UseComboboxPropGetters<DrugName>['getItemProps']
-  onChoose: (drug: DrugName) => void
+  optionProps: ReturnType<typeof useCombobox>['optionProps']
 }
 
 /** As many rows as the list shows without scrolling, and some more. */
@@ -18,7 +17,7 @@ const rowsInSight = 8
 const typingPause = 250
 
 /** The rows of the list: at once those in sight, the rest when the typing pauses. It keeps pace on a slow phone so. */
-export const DrugOptions = memo(function DrugOptions({ matches, text, getItemProps, onChoose }: DrugOptionsProps) {
+export function DrugOptions({ matches, text, optionProps }: DrugOptionsProps) {
   const { t } = useTranslation()
   const [whole, setWhole] = useState<DrugMatch[]>()
   const words = { generic: t('search.generic'), similar: t('search.similar') }
@@ -30,16 +29,12 @@ export const DrugOptions = memo(function DrugOptions({ matches, text, getItemPro
   }, [matches])
 
   return rows.map((match, index) => {
-    const onClick = (event: MouseEvent & { preventDownshiftDefault?: boolean }) => {
-      event.preventDownshiftDefault = true
-      onChoose(match.drug)
-    }
-    const props = getItemProps({ item: match.drug, index, onClick })
+    const { id, ...props } = optionProps(index)
     // Rows are named by their place, so that the next list reuses them instead of building new ones.
     return (
-      <li {...props} key={props.id} className={styles.option}>
+      <li key={id} id={id} {...props} className={styles.option}>
         <DrugOption match={match} text={text} words={words} />
       </li>
     )
   })
-})
+}

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import type { DrugName } from '#drug-names/drug-name.ts'
 import { classNames } from '#web/components/class-names.ts'
 import { Field } from '#web/components/field.tsx'
@@ -37,34 +37,22 @@ const magnifier = <Icon icon={Search} className={styles.icon} />
 export function DrugSearch(props: DrugSearchProps) {
   const { drugs, selected, onSelect, onClear, onFocus, label, hint, error, action, formAction } = props
   const { t } = useTranslation()
-  const { combobox, inputRef, take, matches, text, choose, submit, mustChoose, isReady } = useDrugCombobox({
+  const { combobox, inputRef, text, setText, matches, submit, mustChoose, isReady } = useDrugCombobox({
     drugs,
     selected,
     onSelect,
   })
-  const { isOpen, inputValue, highlightedIndex, getInputProps, getMenuProps, getItemProps, setInputValue } = combobox
-  const isListOpen = isOpen && matches.length > 0
-
-  function handleKeyDown(event: KeyboardEvent & { preventDownshiftDefault?: boolean }) {
-    const highlighted = matches[highlightedIndex]?.drug
-    if (event.key === 'Enter' && highlighted && isOpen && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      choose(highlighted)
-    }
-    // Home and End belong to the caret, Enter without a highlight to the form, Escape without a list to a dialog around.
-    const notOurs = isOpen ? ['Enter', 'Home', 'End'] : ['Enter', 'Escape']
-    event.preventDownshiftDefault = notOurs.includes(event.key)
-  }
+  const { isOpen, isListed, inputProps, listProps, optionProps } = combobox
 
   function handleSubmit(event: SubmitEvent) {
     // Without a list the server does the search.
-    if (!isReady && inputValue) return
+    if (!isReady && text) return
     event.preventDefault()
     submit()
   }
 
   function handleClear() {
-    setInputValue('')
+    setText('')
     inputRef.current?.focus()
     onClear?.()
   }
@@ -72,22 +60,16 @@ export function DrugSearch(props: DrugSearchProps) {
   return (
     <search>
       <form method="get" action={formAction} className={styles.form} onSubmit={handleSubmit}>
-        <Field label={label} hint={hint} error={error} id={getInputProps({}, { suppressRefError: true }).id}>
+        <Field label={label} hint={hint} error={error}>
           {(control) => (
             <div className={styles.box}>
               {magnifier}
               <input
-                {...getInputProps({
-                  ...control,
-                  ref: inputRef,
-                  onKeyDown: handleKeyDown,
-                  onChange: (event) => take(event.currentTarget.value),
-                  onFocus,
-                  // The label names the field by itself; downshift would point to an id that no element has.
-                  'aria-labelledby': undefined,
-                  'aria-expanded': isListOpen,
-                  'aria-busy': isOpen && !isReady,
-                })}
+                {...control}
+                {...inputProps}
+                ref={inputRef}
+                onFocus={onFocus}
+                aria-busy={isOpen && !isReady}
                 className={classNames(control.className, styles.input)}
                 type="text"
                 name="drug"
@@ -96,10 +78,8 @@ export function DrugSearch(props: DrugSearchProps) {
                 autoCorrect="off"
                 spellCheck={false}
               />
-              <ul {...getMenuProps({ 'aria-label': label, tabIndex: -1, hidden: !isListOpen })} className={styles.list}>
-                {isListOpen && (
-                  <DrugOptions matches={matches} text={text} getItemProps={getItemProps} onChoose={choose} />
-                )}
+              <ul {...listProps} aria-label={label} className={styles.list}>
+                {isListed && <DrugOptions matches={matches} text={text} optionProps={optionProps} />}
               </ul>
               <SearchStatus
                 isOpen={isOpen && !error}
@@ -108,9 +88,7 @@ export function DrugSearch(props: DrugSearchProps) {
                 mustChoose={mustChoose}
               />
               {isOpen && !isReady && !error && <Spinner className={styles.spinner} />}
-              {inputValue && (
-                <IconButton icon={X} label={t('search.clear')} className={styles.clear} onClick={handleClear} />
-              )}
+              {text && <IconButton icon={X} label={t('search.clear')} className={styles.clear} onClick={handleClear} />}
             </div>
           )}
         </Field>
