@@ -67,6 +67,7 @@ export function useCombobox({ text, setText, count, onTake }: ComboboxOptions) {
     isListed,
     open,
     close,
+    highlighted,
     inputProps: {
       role: 'combobox',
       value: text,
@@ -93,6 +94,8 @@ export function useCombobox({ text, setText, count, onTake }: ComboboxOptions) {
         id: optionId(index),
         role: 'option',
         'aria-selected': index === highlighted,
+        'aria-posinset': index + 1,
+        'aria-setsize': count,
         onClick: () => onTake(index),
       }) as const,
   }

@@ -42,7 +42,7 @@ export function DrugSearch(props: DrugSearchProps) {
     selected,
     onSelect,
   })
-  const { isOpen, isListed, inputProps, listProps, optionProps } = combobox
+  const { isOpen, inputProps } = combobox
 
   function handleSubmit(event: SubmitEvent) {
     // Without a list the server does the search.
@@ -78,9 +78,7 @@ export function DrugSearch(props: DrugSearchProps) {
                 autoCorrect="off"
                 spellCheck={false}
               />
-              <ul {...listProps} aria-label={label} className={styles.list}>
-                {isListed && <DrugOptions matches={matches} text={text} optionProps={optionProps} />}
-              </ul>
+              <DrugOptions matches={matches} text={text} combobox={combobox} label={label} />
               <SearchStatus
                 isOpen={isOpen && !error}
                 isReady={isReady}
