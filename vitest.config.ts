@@ -28,6 +28,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // After the others: a browser beside them would only wait for the processor.
+          sequence: { groupOrder: 1 },
         },
       },
       { test: { name: 'long', include: [long], testTimeout: 600_000, hookTimeout: 60_000 } },

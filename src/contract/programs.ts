@@ -93,6 +93,7 @@ export const programCard = z
     rules: programRules,
     sentences: z.array(ruleSentence),
     sources: z.array(programSource),
+    unlinked_sources: z.int().meta({ description: 'Further sources that we keep and do not send readers to.' }),
     source_date: z.string().nullable().meta({ description: 'The newest date that a source shows.' }),
     evidence: z.enum(['primary', 'secondary', 'lead']),
     checked_on: z.string().nullable().meta({ description: 'When one of us opened the page or called.' }),

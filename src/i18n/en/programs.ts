@@ -42,6 +42,8 @@ export const programs = {
   notChecked: 'Not yet checked by us.',
   source_one: 'Source:',
   source_other: 'Sources:',
+  unlinked_one: 'And {{count}} source that we do not link.',
+  unlinked_other: 'And {{count}} sources that we do not link.',
   spanishUnreviewed: 'Translation not reviewed.',
   results: 'Programs found',
   found_one: '{{count}} program for {{drug}}',

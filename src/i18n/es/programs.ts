@@ -44,6 +44,8 @@ export const programs: typeof English = {
   notChecked: 'Todavía no lo hemos revisado nosotros.',
   source_one: 'Fuente:',
   source_other: 'Fuentes:',
+  unlinked_one: 'Y {{count}} fuente que no enlazamos.',
+  unlinked_other: 'Y {{count}} fuentes que no enlazamos.',
   spanishUnreviewed: 'Traducción sin revisar.',
   results: 'Programas encontrados',
   found_one: '{{count}} programa para {{drug}}',

@@ -110,3 +110,9 @@ test('every class of the medicines has a name in the words', () => {
   const classes = new Set(loadCatalogue(shipped).drugs.map((drug) => drug.class))
   expect([...classes].sort()).toEqual(Object.keys(en.heads.classes).sort())
 })
+
+test('no reader is sent to a site that the catalogue does not link', () => {
+  const { served, unlinkedSites } = loadCatalogue(shipped)
+  const links = served.flatMap(({ website, form_url }) => [website, form_url]).filter((link) => link !== null)
+  expect(links.filter((link) => unlinkedSites.has(new URL(link).hostname.replace(/^www\./, '')))).toEqual([])
+})

@@ -6,6 +6,7 @@ import type { Medicine, Program } from './program-file.ts'
 import { type Drug, readDrugs } from './read-drugs.ts'
 import { readGuidelines } from './read-guidelines.ts'
 import { readPrograms } from './read-programs.ts'
+import { readUnlinkedSites } from './read-unlinked-sites.ts'
 
 /** A program, and the medicine of it that a reader asked for. */
 export type Offer = { program: Program; medicine: Medicine; drug: Drug }
@@ -21,6 +22,7 @@ export function loadCatalogue(folder: string) {
   const drugs = readDrugs(join(folder, 'drugs.csv'), problems)
   const programs = readPrograms(join(folder, 'programs'), problems)
   const guidelines = readGuidelines(join(folder, 'poverty-guidelines.json'), problems)
+  const unlinkedSites = readUnlinkedSites(join(folder, 'unlinked-sites.txt'))
   problems.push(...unknownMedicines(programs, drugs))
   if (problems.length > 0) throw new CatalogueError(problems)
 
@@ -47,6 +49,7 @@ export function loadCatalogue(folder: string) {
     programs,
     served,
     guidelines,
+    unlinkedSites,
     findDrug: (id: string) => drugById.get(id),
     /** Medicines with the same generic name: the generic itself and its brands. */
     sameGeneric: (drug: Drug) => byGeneric.get(fold(drug.generic)) ?? [],
@@ -102,7 +105,9 @@ function fold(name: string): string {
 
 function hashOf(folder: string): string {
   const hash = createHash('sha256')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(json|csv)$/.test(name))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(json|csv|txt)$/.test(name),
+  )
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
   return hash.digest('hex').slice(0, 16)
 }

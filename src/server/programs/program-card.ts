@@ -1,9 +1,9 @@
 import type { ProgramCard, ProgramSource } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import { ruleWords } from '#i18n/rules.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Medicine, Program } from '#server/catalogue/program-file.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
-import type { PovertyGuidelines } from '#server/catalogue/read-guidelines.ts'
 import { rulesForMedicine } from './rules-for-medicine.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -14,7 +14,7 @@ type Shown = { program: Program; medicine: Medicine | null; drug: Drug | null }
 export function programCard(
   { program, medicine, drug }: Shown,
   language: Language,
-  guidelines: PovertyGuidelines,
+  { guidelines, unlinkedSites }: Pick<Catalogue, 'guidelines' | 'unlinkedSites'>,
 ): ProgramCard {
   const words = ruleWords[language]
   const rules = rulesForMedicine(program, medicine)
@@ -23,6 +23,7 @@ export function programCard(
     ({ rule }) => rule !== 'citizenship' || !program.citizenship,
   )
   const sources = program.sources.filter((source): source is ProgramSource => source.url !== null)
+  const linked = sources.filter(({ url }) => !unlinkedSites.has(new URL(url).hostname.replace(/^www\./, '')))
   const about = (...wanted: string[]) => sentences.filter(({ rule }) => wanted.includes(rule)).map(({ text }) => text)
   if (program.citizenship) sentences.push({ rule: 'citizenship', text: program.citizenship[language] })
   if (program.exceptions) sentences.push({ rule: 'exceptions', text: program.exceptions[language] })
@@ -48,7 +49,8 @@ export function programCard(
     medicine_confirmed: medicine?.evidence !== 'lead',
     rules,
     sentences,
-    sources: sources.map(({ url, page_date, supports }) => ({ url, page_date, supports })),
+    sources: linked.map(({ url, page_date, supports }) => ({ url, page_date, supports })),
+    unlinked_sources: sources.length - linked.length,
     source_date: sources.map(({ page_date }) => page_date).sort(newestFirst)[0] ?? null,
     evidence: program.evidence,
     checked_on: program.checked_on,

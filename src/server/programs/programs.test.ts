@@ -91,3 +91,11 @@ test('an unknown medicine is a 404 and an unknown category a 400, each with a st
     message: 'No conocemos esta categoría de programas.',
   })
 })
+
+test('sources that readers are not sent to are counted, not named', async () => {
+  const { app } = await testApp()
+  const payload = { drug_id: 'ozempic', category_name: categories.potentially }
+  const { result } = programsReply.parse((await app.inject({ method: 'POST', url, payload })).json())
+  expect(result.flatMap(({ sources }) => sources).filter((source) => source.url.includes('github.com'))).toEqual([])
+  expect(result.some(({ unlinked_sources }) => unlinked_sources > 0)).toBe(true)
+})

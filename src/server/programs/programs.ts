@@ -21,9 +21,10 @@ const kindsOf: Record<CategoryName, ProgramKind[]> = {
 const evidenceOrder = ['primary', 'secondary', 'lead']
 
 /** Looks up programs in the catalogue in memory. */
-export function createPrograms({ findDrug, offersFor, generalPrograms, guidelines, served }: Catalogue) {
+export function createPrograms(catalogue: Catalogue) {
+  const { findDrug, offersFor, generalPrograms, served } = catalogue
   const card = (language: Language) => (shown: Parameters<typeof programCard>[0]) =>
-    programCard(shown, language, guidelines)
+    programCard(shown, language, catalogue)
 
   function listOfKinds(drug: Drug, kinds: ProgramKind[], language: Language): ProgramCard[] {
     return offersFor(drug)

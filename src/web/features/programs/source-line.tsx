@@ -8,7 +8,7 @@ import styles from './source-line.module.css'
 export function SourceLine({ program }: { program: ProgramCard }) {
   const { t } = useTranslation()
   const { language } = useLanguage()
-  const { source_date, checked_on, spanish_reviewed } = program
+  const { source_date, checked_on, spanish_reviewed, unlinked_sources } = program
   const sources = onePerSite(program)
   const unreviewed = language === 'es' && !spanish_reviewed
   return (
@@ -27,7 +27,8 @@ export function SourceLine({ program }: { program: ProgramCard }) {
             <span className="visually-hidden"> {t('programs.newTab')}</span>
           </a>
         </span>
-      ))}
+      ))}{' '}
+      {unlinked_sources > 0 && t('programs.unlinked', { count: unlinked_sources })}
     </p>
   )
 }
