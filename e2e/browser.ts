@@ -1,20 +1,9 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
+import { launchChromium } from '#testing/chromium.ts'
 
 export const siteUrl = inject('siteUrl')
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export interface Reader {
   language?: Language
@@ -37,7 +26,7 @@ afterAll(async () => (await browser)?.close())
  * throws, or asks another host for anything.
  */
 export async function openPage({ expected, ...reader }: Reader = {}): Promise<Page> {
-  browser ??= chromium.launch({ executablePath: findChromium(), args })
+  browser ??= launchChromium()
   const context = await (await browser).newContext(settingsOf(reader))
   context.setDefaultTimeout(10_000)
   const complaints = listen(context)
@@ -99,10 +88,3 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /** The browser named by CHROMIUM, one on the PATH, or the one that Playwright installed. */
-function findChromium(): string {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  const found = [process.env.CHROMIUM, ...onPath, chromium.executablePath()].find((file) => file && existsSync(file))
-  if (!found) throw new Error('No Chromium was found: name one by the variable CHROMIUM.')
-  return found
-}

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-// Nothing but the measured page may use the processor or the network.
+// Nothing but the page that is looked at may use the processor or the network.
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,9 +14,14 @@ const args = [
   '--disable-sync',
 ]
 
-/** Starts the browser named by CHROMIUM, one on the PATH, or the one that Playwright installed. */
-export function launchChromium(): Promise<Browser> {
+/** The browser named by CHROMIUM, one on the PATH, or the one that Playwright installed. */
+export function findChromium(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  const executablePath = [process.env.CHROMIUM, ...onPath].find((file) => file && existsSync(file))
+  return [process.env.CHROMIUM, ...onPath, chromium.executablePath()].find((file) => file && existsSync(file))
+}
+
+export function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium was found: name one by the variable CHROMIUM.')
   return chromium.launch({ executablePath, args })
 }

@@ -1,0 +1,26 @@
+// `npm test`: every check in turn, the quick ones first. Stops at the first that fails; the test runner's summary comes last.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findChromium } from '#testing/chromium.ts'
+
+const projects = ['unit', 'integration', 'integration-postgres', 'browser']
+const steps: [name: string, command: string, ...args: string[]][] = [
+  ['Format and lint', 'biome', 'check', '.'],
+  ['Borders', 'depcruise', 'src', 'e2e', 'bench', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  ['Types of routes', 'react-router', 'typegen'],
+  ['Types', 'tsc'],
+  ['Tests', 'vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+]
+
+if (!findChromium()) {
+  console.error(
+    'No Chromium was found for the browser journeys: run `npx playwright install chromium`, or `apt-get install chromium` on Debian.',
+  )
+  process.exit(1)
+}
+for (const [name, command, ...args] of steps) {
+  console.log(`\n${name} …`)
+  const bin = join('node_modules', '.bin', process.platform === 'win32' ? `${command}.cmd` : command)
+  const { status } = spawnSync(bin, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) process.exit(status ?? 1)
+}
