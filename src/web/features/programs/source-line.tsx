@@ -27,7 +27,8 @@ export function SourceLine({ program }: { program: ProgramCard }) {
             <span className="visually-hidden"> {t('programs.newTab')}</span>
           </a>
         </span>
-      ))}{' '}
+      ))}
+      {sources.length > 0 && '. '}
       {unlinked_sources > 0 && t('programs.unlinked', { count: unlinked_sources })}
     </p>
   )
