@@ -15,11 +15,11 @@ const config = readConfig(process.env)
 const logger = pino({ level: config.LOG_LEVEL })
 const services = createServices(config, await openWorld(config, logger, console.log))
 const app = await createApp(services, logger)
-const vite = await createServer({ server: { middlewareMode: { server: app.server } }, appType: 'custom' })
+const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' })
 
 app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
 mountPages(app, services, () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>, {
-  keep: false,
+  built: false,
 })
 await app.listen({ host: config.HOST, port: config.PORT })
 console.log(`Navi is ready for changes: http://${config.HOST}:${config.PORT}`)

@@ -25,7 +25,7 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   serveAssets(app, join(pages, 'client/assets'))
   serveCrawlers(app, services)
   const build: ServerBuild = await import(pathToFileURL(join(pages, 'server/index.js')).href)
-  mountPages(app, services, build, { keep: true })
+  mountPages(app, services, build, { built: true })
 
   const stop = async (signal: string) => {
     logger.info({ signal }, 'stopping')

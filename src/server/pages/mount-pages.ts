@@ -17,7 +17,12 @@ type Build = ServerBuild | (() => Promise<ServerBuild>)
  * Mounts the pages last, behind the API. A page that renders well is kept, compressed, under its address and language:
  * nothing else goes into it, so that it is the same for every reader. The catalogue is fixed for the life of the process.
  */
-export function mountPages(app: FastifyInstance, services: Services, build: Build, { keep }: { keep: boolean }): void {
+export function mountPages(
+  app: FastifyInstance,
+  services: Services,
+  build: Build,
+  { built }: { built: boolean },
+): void {
   const render = createRequestHandler(build)
   const kept = new LRUCache<string, EncodedReply>({ maxSize: keptBytes, sizeCalculation: ({ size }) => size })
 
@@ -39,13 +44,14 @@ export function mountPages(app: FastifyInstance, services: Services, build: Buil
     // The origin may come from a Host header, and so from anyone.
     if (!URL.canParse(address)) throw new AppError('invalid_request', 'host')
     const page = await render(new Request(address, { signal: AbortSignal.timeout(10_000) }), context)
-    const finished = await finish(page)
-    if (keep && page.status === 200) kept.set(key, finished)
+    const finished = await finish(page, built)
+    if (built && page.status === 200) kept.set(key, finished)
     return { finished, status: page.status }
   }
 }
 
-async function finish(page: Response): Promise<EncodedReply> {
+/** Without a build, Vite puts scripts and styles of its own into the page, and changes them at will. */
+async function finish(page: Response, built: boolean): Promise<EncodedReply> {
   const body = Buffer.from(await page.arrayBuffer())
   const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
   const headers: Record<string, string> = { vary: 'Accept-Encoding, Accept-Language, Cookie' }
@@ -53,6 +59,6 @@ async function finish(page: Response): Promise<EncodedReply> {
     const value = page.headers.get(name)
     if (value) headers[name] = value
   }
-  if (type.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(body.toString())
+  if (built && type.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(body.toString())
   return encodedReply(body, type, { headers })
 }
