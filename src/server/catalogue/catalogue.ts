@@ -22,7 +22,7 @@ export function loadCatalogue(folder: string) {
   const drugs = readDrugs(join(folder, 'drugs.csv'), problems)
   const programs = readPrograms(join(folder, 'programs'), problems)
   const guidelines = readGuidelines(join(folder, 'poverty-guidelines.json'), problems)
-  const unlinkedSites = readUnlinkedSites(join(folder, 'unlinked-sites.txt'))
+  const isLinked = readUnlinkedSites(join(folder, 'unlinked-sites.txt'))
   problems.push(...unknownMedicines(programs, drugs))
   if (problems.length > 0) throw new CatalogueError(problems)
 
@@ -49,7 +49,8 @@ export function loadCatalogue(folder: string) {
     programs,
     served,
     guidelines,
-    unlinkedSites,
+    /** Whether readers may be sent to an address. */
+    isLinked,
     findDrug: (id: string) => drugById.get(id),
     /** Medicines with the same generic name: the generic itself and its brands. */
     sameGeneric: (drug: Drug) => byGeneric.get(fold(drug.generic)) ?? [],

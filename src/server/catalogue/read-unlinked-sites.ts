@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** The sites that readers are not sent to, without `www.`; lines that start with # are remarks. */
-export function readUnlinkedSites(file: string): Set<string> {
+/** Reads the sites that readers are not sent to; lines that start with # are remarks. Returns whether an address may be linked. */
+export function readUnlinkedSites(file: string): (url: string) => boolean {
   const lines = readFileSync(file, 'utf8').split(/\r?\n/)
-  return new Set(lines.filter((line) => line !== '' && !line.startsWith('#')))
+  const unlinked = new Set(lines.filter((line) => line !== '' && !line.startsWith('#')))
+  return (url) => !unlinked.has(new URL(url).hostname.replace(/^www\./, ''))
 }

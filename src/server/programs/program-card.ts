@@ -14,7 +14,7 @@ type Shown = { program: Program; medicine: Medicine | null; drug: Drug | null }
 export function programCard(
   { program, medicine, drug }: Shown,
   language: Language,
-  { guidelines, unlinkedSites }: Pick<Catalogue, 'guidelines' | 'unlinkedSites'>,
+  { guidelines, isLinked }: Pick<Catalogue, 'guidelines' | 'isLinked'>,
 ): ProgramCard {
   const words = ruleWords[language]
   const rules = rulesForMedicine(program, medicine)
@@ -23,7 +23,7 @@ export function programCard(
     ({ rule }) => rule !== 'citizenship' || !program.citizenship,
   )
   const sources = program.sources.filter((source): source is ProgramSource => source.url !== null)
-  const linked = sources.filter(({ url }) => !unlinkedSites.has(new URL(url).hostname.replace(/^www\./, '')))
+  const linked = sources.filter(({ url }) => isLinked(url))
   const about = (...wanted: string[]) => sentences.filter(({ rule }) => wanted.includes(rule)).map(({ text }) => text)
   if (program.citizenship) sentences.push({ rule: 'citizenship', text: program.citizenship[language] })
   if (program.exceptions) sentences.push({ rule: 'exceptions', text: program.exceptions[language] })

@@ -22,7 +22,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label above a control, a hint and an error below, tied together. For a plain text box use TextField. */
+/** A label above a control, a hint and an error below, tied together. */
 export function Field({ label, hint, error, id: givenId, children }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
