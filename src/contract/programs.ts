@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorReply } from './errors.ts'
+import { provenance } from './sources.ts'
 
 /** The categories a reader can ask for, spelled as the spec spells them. */
 export const categories = {
@@ -59,13 +60,6 @@ export const programRules = z.strictObject({
 })
 export type ProgramRules = z.infer<typeof programRules>
 
-export const programSource = z.object({
-  url: z.url({ protocol: /^https?$/ }),
-  page_date: z.string().nullable().meta({ description: 'The date the page shows: YYYY, YYYY-MM or YYYY-MM-DD.' }),
-  supports: z.array(z.string()),
-})
-export type ProgramSource = z.infer<typeof programSource>
-
 export const ruleSentence = z.object({
   rule: z.enum(['income', 'insurance', 'residency', 'age', 'citizenship', 'exceptions']),
   text: z.string(),
@@ -92,12 +86,7 @@ export const programCard = z
     medicine_confirmed: z.boolean().meta({ description: 'false: only a secondary list names this medicine. Ask.' }),
     rules: programRules,
     sentences: z.array(ruleSentence),
-    sources: z.array(programSource),
-    unlinked_sources: z.int().meta({ description: 'Further sources that we keep and do not send readers to.' }),
-    source_date: z.string().nullable().meta({ description: 'The newest date that a source shows.' }),
-    evidence: z.enum(['primary', 'secondary', 'lead']),
-    checked_on: z.string().nullable().meta({ description: 'When one of us opened the page or called.' }),
-    spanish_reviewed: z.boolean(),
+    ...provenance,
     status: z.enum(['not_checked']).meta({ description: 'Whether answers are known for this reader.' }),
   })
   .meta({ id: 'ProgramCard' })

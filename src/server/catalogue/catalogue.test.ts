@@ -87,7 +87,7 @@ test.each([
 ])('%s stops the start with file, record and field', (_, change, message) => {
   const folder = catalogueWith(change)
   expect(() => loadCatalogue(folder)).toThrow(message)
-  expect(() => loadCatalogue(folder)).toThrow(/programs(\/merck\.json)? · /)
+  expect(() => loadCatalogue(folder)).toThrow(/(programs(\/merck\.json)?|catalogue) · \S/)
 })
 
 test('all problems are told at once', () => {
@@ -116,4 +116,32 @@ test('no reader is sent to a site that the catalogue does not link', () => {
   const links = served.flatMap(({ website, form_url }) => [website, form_url]).filter((link) => link !== null)
   expect(links.filter((link) => !isLinked(link))).toEqual([])
   expect(isLinked('https://www.fdocuments.us/form')).toBe(false)
+})
+
+test('every community service is served, and vendors without any address to check them by are not', () => {
+  const { services, servedServices, vendors, servedVendors, servedProgrammes } = loadCatalogue(shipped)
+  expect([services.length, servedServices.length]).toEqual([185, 185])
+  expect([vendors.length, servedVendors.length]).toEqual([107, 97])
+  expect(servedVendors.every(({ website, sources }) => website || sources.some(({ url }) => url))).toBe(true)
+  expect(servedProgrammes.every(({ vendors }) => vendors.length > 0)).toBe(true)
+})
+
+test('a mistake in a community file is told with the service and the field', () => {
+  const folder = copyOfCatalogue()
+  const file = join(folder, 'communities/rochester.json')
+  const json = JSON.parse(readFileSync(file, 'utf8'))
+  const [service] = json.organizations[1].services
+  Object.assign(service, { phone: '(585) 555-0100', area: { ...service.area, cities: [] } })
+  writeFileSync(file, JSON.stringify(json))
+  expect(() => loadCatalogue(folder)).toThrow(`communities/rochester.json · ${service.id} · phone: must look like`)
+  service.phone = null
+  writeFileSync(file, JSON.stringify(json))
+  expect(() => loadCatalogue(folder)).toThrow(`communities/rochester.json · ${service.id} · area.cities`)
+})
+
+test('an id names one record of the whole catalogue, because shared cards name their items by it', () => {
+  const folder = copyOfCatalogue()
+  const file = join(folder, 'vendors.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"id": "goodrx-savings"', '"id": "goodrx"'))
+  expect(() => loadCatalogue(folder)).toThrow('catalogue · goodrx · id: stands twice')
 })

@@ -3,10 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CatalogueError, type Problem } from './problems.ts'
 import type { Medicine, Program } from './program-file.ts'
+import { readCommunities } from './read-communities.ts'
 import { type Drug, readDrugs } from './read-drugs.ts'
 import { readGuidelines } from './read-guidelines.ts'
 import { readPrograms } from './read-programs.ts'
+import { repeatedIds } from './read-record-file.ts'
 import { readUnlinkedSites } from './read-unlinked-sites.ts'
+import { readVendors, type Vendor } from './read-vendors.ts'
+import { readZipCodes } from './read-zip-codes.ts'
+import { isTraceable } from './record-parts.ts'
 
 /** A program, and the medicine of it that a reader asked for. */
 export type Offer = { program: Program; medicine: Medicine; drug: Drug }
@@ -23,7 +28,15 @@ export function loadCatalogue(folder: string) {
   const programs = readPrograms(join(folder, 'programs'), problems)
   const guidelines = readGuidelines(join(folder, 'poverty-guidelines.json'), problems)
   const isLinked = readUnlinkedSites(join(folder, 'unlinked-sites.txt'))
+  const services = readCommunities(join(folder, 'communities'), problems)
+  const programmes = readVendors(join(folder, 'vendors.json'), problems)
+  const zipCodes = readZipCodes(join(folder, 'zip-codes.csv'), problems)
+  const vendors: Vendor[] = programmes.flatMap(({ vendors, ...programme }) =>
+    vendors.map((vendor) => ({ ...vendor, programme })),
+  )
   problems.push(...unknownMedicines(programs, drugs))
+  // A shared card names its items by id alone, and a programme and a service stand in one list.
+  problems.push(...repeatedIds('catalogue', [...programs, ...services, ...vendors, ...programmes]))
   if (problems.length > 0) throw new CatalogueError(problems)
 
   const served = programs.filter(isServed)
@@ -49,6 +62,15 @@ export function loadCatalogue(folder: string) {
     programs,
     served,
     guidelines,
+    services,
+    servedServices: services.filter(isTraceable),
+    vendors,
+    servedVendors: vendors.filter(isTraceable),
+    /** The vendors' programmes with at least one served vendor, each with just those. */
+    servedProgrammes: programmes
+      .map((programme) => ({ ...programme, vendors: programme.vendors.filter(isTraceable) }))
+      .filter(({ vendors }) => vendors.length > 0),
+    zipCodes,
     /** Whether readers may be sent to an address. */
     isLinked,
     findDrug: (id: string) => drugById.get(id),
@@ -68,9 +90,9 @@ export function loadCatalogue(folder: string) {
   }
 }
 
-/** Ended programs and records without any address to check them by are kept, but not served. */
-function isServed({ likely_ended, website, sources }: Program): boolean {
-  return !likely_ended && (website !== null || sources.some(({ url }) => url !== null))
+/** Ended programs are kept, but not served. */
+function isServed(program: Program): boolean {
+  return !program.likely_ended && isTraceable(program)
 }
 
 function unknownMedicines(programs: Program[], drugs: Drug[]): Problem[] {

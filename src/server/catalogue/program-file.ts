@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { ageRule, incomeRule, insuranceRule, programKind, programRules } from '#contract/programs.ts'
+import { provenanceFields, slug, webAddress, words } from './record-parts.ts'
 
-const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: YYYY, YYYY-MM or YYYY-MM-DD')
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' })
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
 const phone = z.string().regex(/^1-\d{3}-\d{3}-\d{4}$/, 'must look like 1-800-555-0100')
-const words = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
 
 const medicine = z.strictObject({
   /** `null`: every brand of this generic. */
@@ -43,19 +40,8 @@ const program = z.strictObject({
   form_url: webAddress.nullable(),
   languages: z.array(z.enum(['en', 'es'])).nullable(),
   rules: programRules,
-  sources: z.array(
-    z.strictObject({
-      url: webAddress.nullable(),
-      page_date: date.nullable(),
-      supports: z.array(z.string()),
-      note: z.string().optional(),
-    }),
-  ),
-  evidence: z.enum(['primary', 'secondary', 'lead']),
+  ...provenanceFields,
   likely_ended: z.boolean(),
-  checked_on: date.nullable(),
-  checked_by: z.string().nullable(),
-  es_reviewed_by: z.string().nullable(),
   /** The researcher's notes, in English; never shown to readers. */
   keeper_notes: z.strictObject({ income: z.string(), insurance: z.string(), other: z.string() }).partial(),
 })

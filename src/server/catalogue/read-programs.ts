@@ -1,49 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Problem, problemsOf } from './problems.ts'
+import type { Problem } from './problems.ts'
 import { type Program, programFile } from './program-file.ts'
+import { readRecordFile } from './read-record-file.ts'
 
 /** Reads and checks every file of a folder of programs; problems are added to the list, not thrown. */
 export function readPrograms(folder: string, problems: Problem[]): Program[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-  const programs = files.flatMap((name) => readFile(join(folder, name), `programs/${name}`, problems))
-  problems.push(...repeatedIds(programs))
-  return programs
+  return files.flatMap((name) => readFile(join(folder, name), `programs/${name}`, problems))
 }
 
 function readFile(path: string, file: string, problems: Problem[]): Program[] {
-  const json = parseJson(readFileSync(path, 'utf8'))
-  if (json instanceof Error) {
-    problems.push({ file, record: '', field: '', message: `is not JSON (${json.message})` })
-    return []
-  }
-  const parsed = programFile.safeParse(json)
-  if (!parsed.success) {
-    problems.push(...problemsOf(file, parsed.error, (at) => recordOf(json, at)))
-    return []
-  }
-  const programs = parsed.data.programs.map((program) => ({ ...program, sponsor: parsed.data.sponsor }))
+  const read = readRecordFile(path, file, programFile, problems)
+  if (!read) return []
+  const programs = read.programs.map((program) => ({ ...program, sponsor: read.sponsor }))
   problems.push(
     ...programs.flatMap((program) => contradictions(program).map((p) => ({ file, record: program.id, ...p }))),
   )
   return programs
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    return error as Error
-  }
-}
-
-/** A path such as `programs, 3, phone` lies in the fourth program of the file. */
-function recordOf(json: unknown, [list, index, ...rest]: PropertyKey[]): [string, PropertyKey[]] {
-  if (list !== 'programs' || typeof index !== 'number') return ['', [list, index].filter((part) => part !== undefined)]
-  const programs = (json as { programs?: { id?: unknown }[] }).programs
-  return [String(programs?.[index]?.id ?? `program ${index + 1}`), rest]
 }
 
 /** What the shape of a record can't say: fields that have to agree with each other. */
@@ -62,11 +38,4 @@ function contradictions(program: Program): Pick<Problem, 'field' | 'message'>[] 
   for (const brand of groups.flatMap((group) => group.brands))
     if (!brands.has(brand)) found.push({ field: 'medicine_groups', message: `${brand} is not one of the medicines` })
   return found
-}
-
-function repeatedIds(programs: Program[]): Problem[] {
-  const seen = new Set<string>()
-  return programs
-    .filter(({ id }) => seen.size === seen.add(id).size)
-    .map(({ id }) => ({ file: 'programs', record: id, field: 'id', message: 'stands twice' }))
 }

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
-import { CatalogueError, type Problem } from '../catalogue/problems.ts'
-import { readZipCodes } from '../catalogue/read-zip-codes.ts'
+import { CatalogueError } from '../catalogue/problems.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { createServices } from '../services.ts'
@@ -26,12 +25,14 @@ await command.run()
 
 function check(): void {
   try {
-    const problems: Problem[] = []
-    const zipCodes = readZipCodes(join(folder, 'zip-codes.csv'), problems)
-    if (problems.length > 0) throw new CatalogueError(problems)
-    const { drugs, programs, served } = loadCatalogue(folder)
+    const { drugs, programs, served, services, servedServices, vendors, servedVendors, zipCodes } =
+      loadCatalogue(folder)
     console.log(
-      `${drugs.length} medicines, ${programs.length} programs (${served.length} served), ${zipCodes.length} ZIP codes: no problems`,
+      [
+        `${drugs.length} medicines, ${programs.length} programs (${served.length} served)`,
+        `${services.length} community services (${servedServices.length} served)`,
+        `${vendors.length} vendors (${servedVendors.length} served), ${zipCodes.length} ZIP codes: no problems`,
+      ].join(', '),
     )
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error

@@ -1,8 +1,9 @@
-import type { ProgramCard, ProgramSource } from '#contract/programs.ts'
+import type { ProgramCard } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import { ruleWords } from '#i18n/rules.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Medicine, Program } from '#server/catalogue/program-file.ts'
+import { provenanceOf } from '#server/catalogue/provenance.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
 import { rulesForMedicine } from './rules-for-medicine.ts'
 import { sentencesOf } from './sentences.ts'
@@ -22,8 +23,6 @@ export function programCard(
   const sentences = sentencesOf(rules, words, guidelines).filter(
     ({ rule }) => rule !== 'citizenship' || !program.citizenship,
   )
-  const sources = program.sources.filter((source): source is ProgramSource => source.url !== null)
-  const linked = sources.filter(({ url }) => isLinked(url))
   const about = (...wanted: string[]) => sentences.filter(({ rule }) => wanted.includes(rule)).map(({ text }) => text)
   if (program.citizenship) sentences.push({ rule: 'citizenship', text: program.citizenship[language] })
   if (program.exceptions) sentences.push({ rule: 'exceptions', text: program.exceptions[language] })
@@ -49,12 +48,7 @@ export function programCard(
     medicine_confirmed: medicine?.evidence !== 'lead',
     rules,
     sentences,
-    sources: linked.map(({ url, page_date, supports }) => ({ url, page_date, supports })),
-    unlinked_sources: sources.length - linked.length,
-    source_date: sources.map(({ page_date }) => page_date).sort(newestFirst)[0] ?? null,
-    evidence: program.evidence,
-    checked_on: program.checked_on,
-    spanish_reviewed: program.es_reviewed_by !== null,
+    ...provenanceOf(program, isLinked),
     status: 'not_checked',
   }
 }
@@ -62,8 +56,4 @@ export function programCard(
 /** Copay and discount cards rarely look at income, so their silence is not worth a sentence. */
 function checksIncome({ kind }: Program): boolean {
   return kind === 'pap' || kind === 'foundation' || kind === 'government'
-}
-
-function newestFirst(a: string | null, b: string | null): number {
-  return (b ?? '').localeCompare(a ?? '')
 }

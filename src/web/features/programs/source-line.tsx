@@ -1,4 +1,4 @@
-import type { ProgramCard, ProgramSource } from '#contract/programs.ts'
+import type { ProgramCard } from '#contract/programs.ts'
 import { useLanguage } from '#web/features/site/use-language.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { dateInWords } from './date-in-words.ts'
@@ -37,7 +37,7 @@ export function SourceLine({ program }: { program: ProgramCard }) {
 /** One source a web site, the program's own site first: what a reader can tell apart. */
 function onePerSite({ sources, program_url }: ProgramCard): [site: string, url: string][] {
   const own = program_url && siteOf(program_url)
-  const sites = new Map(sources.toReversed().map(({ url }: ProgramSource) => [siteOf(url), url]))
+  const sites = new Map(sources.toReversed().map(({ url }) => [siteOf(url), url]))
   return [...sites].sort(([a], [b]) => Number(b === own) - Number(a === own))
 }
 

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { errorReply } from './errors.ts'
+import { provenance } from './sources.ts'
+
+/** The seven kinds of local help, in the order the pages show them. */
+export const serviceCategory = z.enum([
+  'transportation',
+  'childcare',
+  'housing',
+  'food',
+  'legal',
+  'healthcare',
+  'financial',
+])
+export type ServiceCategory = z.infer<typeof serviceCategory>
+
+/** A time of the week at which a service is open (an HSDS schedule). */
+export const schedule = z.strictObject({
+  byday: z
+    .string()
+    .regex(/^(MO|TU|WE|TH|FR|SA|SU)(,(MO|TU|WE|TH|FR|SA|SU))*$/)
+    .meta({ description: 'Days of the week as RFC 5545 writes them: MO,TU,WE.' }),
+  opens_at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  closes_at: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
+  timezone: z.enum(['America/New_York', 'America/Chicago']),
+})
+export type Schedule = z.infer<typeof schedule>
+
+export const address = z.strictObject({
+  street: z.string().min(1),
+  city: z.string().min(1),
+  state: z.string().regex(/^[A-Z]{2}$/),
+  zip: z
+    .string()
+    .regex(/^\d{5}$/)
+    .nullable(),
+})
+export type Address = z.infer<typeof address>
+
+/** One service of one organization, in one language. */
+export const serviceCard = z
+  .object({
+    service_id: z.string(),
+    service_name: z.string(),
+    organization: z.string(),
+    category: serviceCategory,
+    description: z.string(),
+    eligibility: z.string().nullable(),
+    phone_number: z.string().nullable(),
+    phone_confirmed: z.boolean().meta({ description: 'false: only a public list names this number. It may be wrong.' }),
+    url_link: z.string().nullable(),
+    address: address.nullable(),
+    area_served: z.string(),
+    reach: z.enum(['national', 'state', 'local']),
+    languages: z.array(z.enum(['en', 'es'])).nullable(),
+    hours: z.string().nullable().meta({ description: 'null: no source says.' }),
+    schedules: z.array(schedule).nullable().meta({ description: 'null: the hours can’t be read as times.' }),
+    open: z.enum(['open', 'closed', 'unknown']).meta({ description: 'When the answer was made.' }),
+    distance_miles: z.number().nullable().meta({ description: 'From the place asked for to the ZIP of the address.' }),
+    ...provenance,
+  })
+  .meta({ id: 'ServiceCard' })
+export type ServiceCard = z.infer<typeof serviceCard>
+
+/** A place that services can be near to: a ZIP code, a city or a state. */
+export const place = z.object({
+  kind: z.enum(['zip', 'city', 'state']),
+  label: z.string().meta({ description: 'Rochester, NY 14604; Rochester, NY; New York.' }),
+  state: z.string(),
+})
+export type Place = z.infer<typeof place>
+
+const language = z.enum(['en', 'es'])
+
+/** What a reader may ask of the directory. Everything may be left out. */
+export const serviceQuery = z.object({
+  q: z.string().max(200).optional().meta({ description: 'Words in English or Spanish: "rent", "comida".' }),
+  category: serviceCategory.optional(),
+  place: z.string().max(80).optional().meta({ description: 'A ZIP code, a city, a city and state, or a state.' }),
+  spoken: language.optional().meta({ description: 'A language spoken there, where a source says so.' }),
+  open_now: z.enum(['true', 'false']).optional(),
+  page: z.coerce.number().int().min(1).max(500).optional(),
+  lng: language.optional(),
+})
+export type ServiceQuery = z.infer<typeof serviceQuery>
+
+export const servicesReply = z.object({
+  response_code: z.literal(200),
+  services: z.array(serviceCard),
+  total: z.int().meta({ description: 'How many match, over all pages of 10.' }),
+  page: z.int(),
+  place: place.nullable().meta({ description: 'null: no place was asked for, or we do not know it.' }),
+  unknown_place: z.boolean(),
+})
+export type ServicesReply = z.infer<typeof servicesReply>
+
+/** Searches the directory of local help. */
+export const listServices = {
+  method: 'GET',
+  url: '/api/community_services',
+  schema: {
+    operationId: 'listServices',
+    summary: 'Search local help',
+    description: 'By words in either language, category, place, language spoken and whether it is open now.',
+    tags: ['Communities'],
+    querystring: serviceQuery,
+    response: { 200: servicesReply, 400: errorReply, 429: errorReply },
+  },
+} as const
+
+const communityItem = z
+  .object({
+    id: z.string(),
+    label: z.string(),
+    programme_name: z.string(),
+    location: z.string(),
+    kind: z.enum(['programme', 'organization']).meta({ description: 'Only programmes have vendors.' }),
+    url_link: z.string().nullable(),
+  })
+  .meta({ id: 'CommunityItem' })
+export type CommunityItem = z.infer<typeof communityItem>
+
+export const communitiesReply = z.object({ response_code: z.literal(200), all_community: z.array(communityItem) })
+export type CommunitiesReply = z.infer<typeof communitiesReply>
+
+const lng = language.optional()
+
+/** The vendor programmes first, then the organizations. */
+export const listCommunities = {
+  method: 'GET',
+  url: '/api/get_all_communities',
+  schema: {
+    operationId: 'listCommunities',
+    summary: 'List vendor programmes and community organizations',
+    tags: ['Communities'],
+    querystring: z.object({ lng }),
+    response: { 200: communitiesReply, 400: errorReply, 429: errorReply },
+  },
+} as const
+
+export const vendorName = z.object({
+  id: z.string(),
+  vendor_name: z.string(),
+  discount_coupon: z.string(),
+  url_link: z.string().nullable(),
+})
+export type VendorName = z.infer<typeof vendorName>
+
+export const vendorNamesReply = z.object({
+  response_code: z.literal(200),
+  Vendors_names: z.array(vendorName),
+  message: z.string().optional().meta({ description: 'Why the list is empty.' }),
+})
+export type VendorNamesReply = z.infer<typeof vendorNamesReply>
+
+/** The vendors of one programme. A known programme without vendors gives an empty list and a message. */
+export const listVendors = {
+  method: 'GET',
+  url: '/api/vendors_names',
+  schema: {
+    operationId: 'listVendors',
+    summary: 'List the vendors of a programme',
+    tags: ['Communities'],
+    querystring: z.object({ programme_id: z.string().min(1).max(120), lng }),
+    response: { 200: vendorNamesReply, 400: errorReply, 404: errorReply, 429: errorReply },
+  },
+} as const
+
+export const vendorDetails = vendorName.extend({ programme_name: z.string(), location: z.string(), ...provenance })
+export type VendorDetails = z.infer<typeof vendorDetails>
+
+export const vendorDetailsReply = z.object({
+  response_code: z.literal(200),
+  Vendors_details: z.array(vendorDetails).length(1),
+})
+export type VendorDetailsReply = z.infer<typeof vendorDetailsReply>
+
+/** One vendor, as a list of one. */
+export const readVendor = {
+  method: 'GET',
+  url: '/api/vendors_details',
+  schema: {
+    operationId: 'readVendor',
+    summary: 'Read one vendor',
+    tags: ['Communities'],
+    querystring: z.object({ vendors_id: z.string().min(1).max(120), lng }),
+    response: { 200: vendorDetailsReply, 400: errorReply, 404: errorReply, 429: errorReply },
+  },
+} as const

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { address, schedule, serviceCategory } from '#contract/communities.ts'
+import { provenanceFields, slug, webAddress, words } from './record-parts.ts'
+
+const phone = z.string().regex(/^((1-)?\d{3}-\d{3}-\d{4}|\d{3})$/, 'must look like 585-555-0100, 1-800-555-0100 or 211')
+
+/** The area a service helps. `cities` lie in it: they rank results near a place, and are never shown. */
+const area = z.strictObject({
+  kind: z.enum(['national', 'state', 'local']),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
+  cities: z.array(z.string().min(1)),
+  name: words,
+})
+
+const service = z.strictObject({
+  id: slug,
+  name: words,
+  category: serviceCategory,
+  description: words,
+  eligibility: words.nullable(),
+  phone: phone.nullable(),
+  /** `lead`: only a public list names the number. */
+  phone_evidence: z.literal('lead').optional(),
+  website: webAddress.nullable(),
+  address: address.nullable(),
+  area,
+  languages: z.array(z.enum(['en', 'es'])).nullable(),
+  /** The hours as times; where they can't be read as such, `hours` has them in words. */
+  schedule: z.array(schedule).min(1).nullable(),
+  hours: words.nullable(),
+  ...provenanceFields,
+  keeper_note: z.string().nullable(),
+})
+
+/** A file of `catalogue/communities`: the organizations of one region and their services, in HSDS terms. */
+export const communityFile = z.strictObject({
+  region: z.string().min(1),
+  organizations: z
+    .array(z.strictObject({ id: slug, name: z.string().min(1), services: z.array(service).min(1) }))
+    .min(1),
+})
+
+export type CommunityService = z.infer<typeof service> & { organization: { id: string; name: string } }

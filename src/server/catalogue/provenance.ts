@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { Provenance, Source } from '#contract/sources.ts'
+import type { provenanceFields } from './record-parts.ts'
+
+type Kept = { [Field in keyof typeof provenanceFields]: z.infer<(typeof provenanceFields)[Field]> }
+
+/** What readers learn of where a record's facts come from; `isLinked` says whether they may be sent to an address. */
+export function provenanceOf(record: Kept, isLinked: (url: string) => boolean): Provenance {
+  const sources = record.sources.filter((source): source is Source => source.url !== null)
+  const linked = sources.filter(({ url }) => isLinked(url))
+  return {
+    sources: linked.map(({ url, page_date, supports }) => ({ url, page_date, supports })),
+    unlinked_sources: sources.length - linked.length,
+    source_date: sources.map(({ page_date }) => page_date).sort(newestFirst)[0] ?? null,
+    evidence: record.evidence,
+    checked_on: record.checked_on,
+    spanish_reviewed: record.es_reviewed_by !== null,
+  }
+}
+
+function newestFirst(a: string | null, b: string | null): number {
+  return (b ?? '').localeCompare(a ?? '')
+}

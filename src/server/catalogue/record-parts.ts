@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { evidence } from '#contract/sources.ts'
+
+export const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: YYYY, YYYY-MM or YYYY-MM-DD')
+export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' })
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
+export const words = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
+export type BothLanguages = z.infer<typeof words>
+
+/** Where the facts of a record come from, how well it stands, and who has checked it. */
+export const provenanceFields = {
+  sources: z.array(
+    z.strictObject({
+      url: webAddress.nullable(),
+      page_date: date.nullable(),
+      supports: z.array(z.string()),
+      note: z.string().optional(),
+    }),
+  ),
+  evidence,
+  checked_on: date.nullable(),
+  checked_by: z.string().nullable(),
+  es_reviewed_by: z.string().nullable(),
+}
+
+type Traceable = { website: string | null; sources: { url: string | null }[] }
+
+/** Whether a record names any address to check it by. Without one it is kept, but not served. */
+export function isTraceable({ website, sources }: Traceable): boolean {
+  return website !== null || sources.some(({ url }) => url !== null)
+}
