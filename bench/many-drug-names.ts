@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { DrugName } from '#drug-names/drug-name.ts'
+import { createRandom } from './random.ts'
 
 interface Row {
   name: string
@@ -34,13 +35,4 @@ function changeLetters(name: string, random: () => number) {
     if (/[a-z]/.test(changed[at] ?? '')) changed[at] = letters[Math.floor(random() * letters.length)] ?? 'a'
   }
   return changed.join('')
-}
-
-/** Numbers from 0 to 1 that are the same on every run. */
-function createRandom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
 }

@@ -1,3 +1,4 @@
+import { benchCommunitySearch } from './community-search.ts'
 import { benchDrugSearch } from './drug-search.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPaint } from './paint.ts'
@@ -9,6 +10,7 @@ const benches = new Map([
   ['page-weight', benchPageWeight],
   ['paint', benchPaint],
   ['drug-search', benchDrugSearch],
+  ['community-search', benchCommunitySearch],
 ])
 const wanted = process.argv.slice(2)
 const measures = []

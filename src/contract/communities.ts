@@ -101,7 +101,8 @@ export const listServices = {
   schema: {
     operationId: 'listServices',
     summary: 'Search local help',
-    description: 'By words in either language, category, place, language spoken and whether it is open now.',
+    description:
+      'By words in either language, category, place, language spoken and whether it is open now. Without a place, words that more than 4,000 services have find only help for a whole state or the country.',
     tags: ['Communities'],
     querystring: serviceQuery,
     response: { 200: servicesReply, 400: errorReply, 429: errorReply },
@@ -143,6 +144,7 @@ export const vendorName = z.object({
   vendor_name: z.string(),
   discount_coupon: z.string(),
   url_link: z.string().nullable(),
+  ...provenance,
 })
 export type VendorName = z.infer<typeof vendorName>
 
@@ -166,7 +168,7 @@ export const listVendors = {
   },
 } as const
 
-export const vendorDetails = vendorName.extend({ programme_name: z.string(), location: z.string(), ...provenance })
+export const vendorDetails = vendorName.extend({ programme_name: z.string(), location: z.string() })
 export type VendorDetails = z.infer<typeof vendorDetails>
 
 export const vendorDetailsReply = z.object({

@@ -10,17 +10,22 @@ const DEBIAN = '/usr/lib/postgresql'
 /** Gives the tests the server that TEST_DATABASE_URL names, or else one of their own; without either they are skipped. */
 export async function setup(project: TestProject) {
   if (process.env.TEST_DATABASE_URL) return project.provide('testDatabaseUrl', process.env.TEST_DATABASE_URL)
-  const programs = findPrograms()
-  if (programs) {
-    const { url, stop } = startServer(programs)
-    project.provide('testDatabaseUrl', url)
-    return stop
+  const server = startPostgres()
+  if (server) {
+    project.provide('testDatabaseUrl', server.url)
+    return server.stop
   }
   console.warn(
     'The tests on PostgreSQL are skipped, because none is installed here (Debian: apt-get install postgresql; macOS: brew install postgresql).',
   )
   // Tests whose name does not match are reported as skipped.
   project.config.testNamePattern = /^PostgreSQL is not installed$/
+}
+
+/** A PostgreSQL server of our own, or `undefined` where none is installed. */
+export function startPostgres() {
+  const programs = findPrograms()
+  return programs && startServer(programs)
 }
 
 function findPrograms() {

@@ -1,0 +1,1 @@
+export const vendors = { none: 'No vendor details found for this program.' }

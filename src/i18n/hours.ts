@@ -1,0 +1,6 @@
+import { hours as en } from './en/hours.ts'
+import { hours as es } from './es/hours.ts'
+import type { HourWords } from './hour-words.ts'
+import type { Language } from './languages.ts'
+
+export const hourWords: Record<Language, HourWords> = { en, es }

@@ -1,0 +1,57 @@
+import { type CommunityItem, type ServiceCard, type ServiceCategory, serviceCategory } from '#contract/communities.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Database } from '#server/db/connect.ts'
+import { createSearch } from './search.ts'
+import { serviceCard } from './service-card.ts'
+import { createVendors } from './vendors.ts'
+
+export type Communities = ReturnType<typeof createCommunities>
+
+/** The directory of local help: what is looked up comes from the catalogue in memory, what is searched from the database. */
+export function createCommunities(catalogue: Catalogue, database: Database, homeCity: string) {
+  const { servedProgrammes, servedServices } = catalogue
+  const services = new Map(servedServices.map((service) => [service.id, service]))
+
+  return {
+    ...createVendors(catalogue),
+    ...createSearch(catalogue, database, homeCity),
+
+    /** The vendors' programmes first, then the organizations, one item a service. */
+    list(language: Language): CommunityItem[] {
+      const programmes = servedProgrammes.map(({ id, name, location }) => ({
+        id,
+        label: `${name[language]} (${location[language]})`,
+        programme_name: name[language],
+        location: location[language],
+        kind: 'programme' as const,
+        url_link: null,
+      }))
+      const organizations = servedServices.map(({ id, organization, name, area, website }) => ({
+        id,
+        label: organization.name,
+        programme_name: name[language],
+        location: area.name[language],
+        kind: 'organization' as const,
+        url_link: website,
+      }))
+      return [...programmes, ...organizations]
+    },
+
+    /** One service as of now, or `undefined` for an unknown id. */
+    findService(id: string, language: Language): ServiceCard | undefined {
+      const service = services.get(id)
+      return service && serviceCard(service, language, catalogue, { now: new Date() })
+    },
+
+    /** How many services are served of each category. */
+    countByCategory(): Record<ServiceCategory, number> {
+      const count = (category: ServiceCategory) =>
+        servedServices.filter((service) => service.category === category).length
+      return Object.fromEntries(serviceCategory.options.map((category) => [category, count(category)])) as Record<
+        ServiceCategory,
+        number
+      >
+    },
+  }
+}

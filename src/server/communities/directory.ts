@@ -1,0 +1,76 @@
+import type { ServiceQuery } from '#contract/communities.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Database } from '#server/db/connect.ts'
+import { directoryRow } from './directory-rows.ts'
+import { fillDirectory } from './fill-directory.ts'
+import type { FoundPlace, Places } from './find-place.ts'
+import { clockIn } from './open-at.ts'
+import { readQuestion } from './read-question.ts'
+import { type Found, mostEverywhere, searchStatement } from './search-statement.ts'
+import { serviceTerms } from './service-terms.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+const zones = ['America/New_York', 'America/Chicago'] as const
+
+/** What is asked, which page of it, and from where. */
+export type Question = Pick<ServiceQuery, 'q' | 'category' | 'spoken'> & {
+  place: FoundPlace | undefined
+  openAt: Date | undefined
+  from: number
+  count: number
+}
+
+/** The directory in the database: finds the ids of services, and how many there are. */
+export function createDirectory(
+  catalogue: Pick<Catalogue, 'hash' | 'servedServices'>,
+  database: Database,
+  places: Places,
+) {
+  const { hash, servedServices } = catalogue
+  const terms = servedServices.map(serviceTerms)
+  const vocabulary = createVocabulary(terms)
+  let filled: Promise<number> | undefined
+
+  function fill(): Promise<number> {
+    const organizations = new Map(servedServices.map(({ organization }) => [organization.id, organization]))
+    const rows = () =>
+      servedServices.map((service, at) => directoryRow(service, at, terms[at] ?? serviceTerms(service), places))
+    return fillDirectory(database, { hash, organizations: [...organizations.values()], rows })
+  }
+
+  /** Fills the database, unless it is filled; what failed is tried again by the next. */
+  function prepare(): Promise<number> {
+    filled ??= fill().catch((error: unknown) => {
+      filled = undefined
+      throw error
+    })
+    return filled
+  }
+
+  async function ask({ q = '', category, spoken, openAt, ...question }: Question): Promise<Found> {
+    const edition = await prepare()
+    const parts = readQuestion(q, vocabulary, question.place ? Number.POSITIVE_INFINITY : mostEverywhere)
+    if (!parts) return { ids: [], total: 0, is_there: true }
+    const { text, values } = searchStatement({
+      ...question,
+      edition,
+      parts,
+      filters: { category, spoken },
+      openAt: openAt && zones.map((timezone) => ({ timezone, ...clockIn(timezone, openAt) })),
+    })
+    const { rows } = await database.pool.query<Found>(text, values)
+    return rows[0] as Found
+  }
+
+  return {
+    prepare,
+
+    /** The ids of one page of what a question finds, best first, and how many it finds in all. */
+    async search(question: Question): Promise<Pick<Found, 'ids' | 'total'>> {
+      const found = await ask(question)
+      if (found.is_there) return found
+      filled = undefined
+      return ask(question)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { type Concept, concepts } from './concepts.ts'
+
+const longest = 4
+const exact = new Map<string, string[]>()
+const prefixes: { start: string; length: number; concept: string }[] = []
+for (const [concept, { words }] of Object.entries<Concept>(concepts)) {
+  for (const term of words.split(/,\s*/)) {
+    const length = term.split(' ').length
+    if (term.endsWith('*')) prefixes.push({ start: term.slice(0, -1), length, concept })
+    else exact.set(term, [...(exact.get(term) ?? []), concept])
+  }
+}
+const known = new Map<string, string[]>()
+
+/** Some of the words, side by side, that name a concept. */
+export type Named = { at: number; length: number; concepts: string[] }
+
+/** Every word that stands whole in the phrases of concepts. */
+export const conceptWords = [...exact.keys(), ...prefixes.map(({ start }) => start.replace(/[^ ]*$/, ''))]
+  .flatMap((phrase) => phrase.split(' '))
+  .filter(Boolean)
+const lastStarts = prefixes.map(({ start }) => start.split(' ').at(-1) ?? start)
+
+/** Whether a word can be part of what concepts are asked for by. */
+export function isConceptWord(word: string): boolean {
+  return lastStarts.some((start) => word.startsWith(start))
+}
+
+/** The concepts that a phrase names, or none. */
+export function conceptsOf(phrase: string, length: number): string[] {
+  const before = known.get(phrase)
+  if (before) return before
+  const starts = prefixes.filter((prefix) => prefix.length === length && phrase.startsWith(prefix.start))
+  const found = [...new Set([...(exact.get(phrase) ?? []), ...starts.map(({ concept }) => concept)])]
+  // Bounded, because readers can write any number of different words.
+  if (known.size < 50_000) known.set(phrase, found)
+  return found
+}
+
+/** Every concept that folded words name, at any place and length. */
+export function conceptsIn(words: string[]): Set<string> {
+  const found = new Set<string>()
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+      for (const concept of conceptsOf(words.slice(at, at + length).join(' '), length)) found.add(concept)
+    }
+  }
+  return found
+}
+
+/** The longest phrase from a place on that names a concept. */
+export function phraseAt(words: string[], at: number): Named | undefined {
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+    const concepts = conceptsOf(words.slice(at, at + length).join(' '), length)
+    if (concepts.length > 0) return { at, length, concepts }
+  }
+  return undefined
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readZipCodes } from '#server/catalogue/read-zip-codes.ts'
+import { createPlaces, placeLabel } from './find-place.ts'
+import { milesBetween } from './miles.ts'
+import { squareOf, squaresWithin } from './search-tokens.ts'
+
+const zipCodes = readZipCodes(resolve('catalogue/zip-codes.csv'), [])
+const places = createPlaces(zipCodes, 'NY')
+
+function find(text: string) {
+  const place = places.find(text)
+  return place && placeLabel(place, 'en')
+}
+
+test('a ZIP code is found as it stands, with its last four digits, and among other words', () => {
+  for (const text of ['14604', ' 14604-1234 ', 'Rochester NY 14604']) expect(find(text)).toBe('Rochester, NY 14604')
+})
+
+test('a city is found in any case, without accents, with its state as a name or as letters, in both languages', () => {
+  for (const text of ['rochester', 'ROCHESTER, NY', 'Rochester Nueva York', 'Róchester, new york']) {
+    expect(find(text)).toBe('Rochester, NY')
+  }
+  expect(find('Albuquerque, Nuevo México')).toBe('Albuquerque, NM')
+  expect(find('St. Louis')).toBe(find('Saint Louis, MO'))
+})
+
+test('a city of several states is the one of the home state, else the largest', () => {
+  expect(find('Albany')).toBe('Albany, NY')
+  expect(find('Rochester, MN')).toBe('Rochester, MN')
+  expect(find('Houston')).toBe('Houston, TX')
+})
+
+test('a state is found by name or letters, in both languages', () => {
+  for (const text of ['NY', 'new york', 'Nueva York']) expect(find(text)).toBe('New York')
+  const place = places.find('Pennsylvania')
+  expect(place && placeLabel(place, 'es')).toBe('Pensilvania')
+})
+
+test('what is no place is not found', () => {
+  for (const text of ['', 'qqqq', '00000', '123456', ', NY'])
+    expect(find(text)).toBe(text === ', NY' ? 'New York' : undefined)
+})
+
+const point = fc.record({
+  lat: fc.double({ min: -89, max: 89, noNaN: true }),
+  lon: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+
+test('miles are a metric: none to itself, the same both ways, never longer than by a third place', () => {
+  fc.assert(
+    fc.property(point, point, point, (a, b, c) => {
+      expect(milesBetween(a, a)).toBe(0)
+      expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6)
+      expect(milesBetween(a, c)).toBeLessThanOrEqual(milesBetween(a, b) + milesBetween(b, c) + 1e-6)
+    }),
+  )
+})
+
+test('miles are right where they are known', () => {
+  const [rochester, newYork] = [places.zipCentre('14604'), places.zipCentre('10001')]
+  expect(rochester && newYork && milesBetween(rochester, newYork)).toBeCloseTo(251, -1)
+})
+
+test('every ZIP code within some miles lies in one of the squares around', () => {
+  const some = fc.constantFrom(
+    ...zipCodes.filter(({ state }) => !['AK', 'GU', 'MP', 'FM', 'PW', 'MH', 'AS'].includes(state)),
+  )
+  fc.assert(
+    fc.property(some, some, fc.integer({ min: 1, max: 100 }), (from, to, miles) => {
+      const squares = squaresWithin(from, miles)
+      if (milesBetween(from, to) <= miles) expect(squares).toContain(squareOf(to))
+    }),
+    { numRuns: 5000 },
+  )
+})

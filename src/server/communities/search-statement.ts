@@ -1,0 +1,141 @@
+import type { Schedule, ServiceQuery } from '#contract/communities.ts'
+import { milesServed } from './directory-rows.ts'
+import type { FoundPlace } from './find-place.ts'
+import type { Part, Parts } from './read-question.ts'
+import { quoted, squaresWithin, token } from './search-tokens.ts'
+
+/** A question as the database is to answer it. */
+export type Search = {
+  edition: number
+  parts: Parts
+  place: FoundPlace | undefined
+  filters: Pick<ServiceQuery, 'category' | 'spoken'>
+  /** The local time of each zone, where only what is open is wanted. */
+  openAt: { timezone: Schedule['timezone']; day: string; time: string }[] | undefined
+  from: number
+  count: number
+}
+
+/** `is_there` is false when the edition was removed, because two newer ones have come. */
+export type Found = { ids: string[]; total: number; is_there: boolean }
+
+/** Without a place, more than this is not worth ranking: local help is left out then, unless a place is named. */
+export const mostEverywhere = 4000
+/** Of words in eligibility, description, category and organization, name. */
+const weights = '{0.1, 0.5, 0.7, 1}'
+/** ts_rank's answer for one lexeme of the greatest weight at one place (its sum of inverse squares). */
+const fullRank = 1 / 1.64493406685
+/** What the words as they are written count beside what they mean. */
+const asWritten = 0.25
+
+/** Writes the statement and its parameters. Questions differ in how many parts they have, so it is put together. */
+export function searchStatement(search: Search): { text: string; values: unknown[] } {
+  const values: unknown[] = []
+  const given = (value: unknown) => `$${values.push(value)}`
+  const { parts, place, openAt } = search
+  const lexemes = given(marksQuery(search))
+  const match =
+    parts.choosing.length > 0 ? `(${lexemes}::tsquery && (${anyOf(parts.choosing, given)}))` : `${lexemes}::tsquery`
+  const near = nearness(place, given)
+  const text = `
+    WITH found AS MATERIALIZED (
+      SELECT service, reach, miles_served, ${relevance(parts.ranking, given)} AS relevance, ${near.miles} AS miles
+      FROM service_at_location
+      WHERE terms @@ ${match}${openAt ? ` AND ${opening(search.edition, openAt, given)}` : ''}
+    ), ranked AS (
+      ${place ? nearestOf(near.factor) : `SELECT service, reach, relevance * ${near.factor} AS score FROM found`}
+    ), page AS (
+      SELECT * FROM ranked ORDER BY score DESC, reach, service LIMIT ${given(search.count)} OFFSET ${given(search.from)}
+    )
+    SELECT
+      (SELECT count(*)::integer FROM ranked) AS total,
+      ARRAY(
+        SELECT id FROM page JOIN service ON service.edition = ${given(search.edition)} AND number = page.service
+        ORDER BY score DESC, page.reach, page.service
+      ) AS ids,
+      EXISTS (SELECT FROM directory_edition WHERE edition = ${given(search.edition)}) AS is_there`
+  return { text, values }
+}
+
+/** Of each service the place that counts most. */
+function nearestOf(factor: string): string {
+  return `
+      SELECT service, min(reach) AS reach, max(relevance * ${factor}) AS score
+      FROM found WHERE miles IS NULL OR miles <= miles_served
+      GROUP BY service`
+}
+
+/** Everything that a service must have, as a tsquery of marks. */
+function marksQuery({ edition, parts, place, filters: { category, spoken } }: Search): string {
+  const marks = [
+    [token.edition(edition)],
+    category ? [token.category(category)] : [],
+    spoken ? [token.spoken(spoken)] : [],
+    place ? areasOf(place) : [parts.found > mostEverywhere ? token.wide : token.first],
+  ]
+  return marks
+    .filter((any) => any.length > 0)
+    .map((any) => `(${any.map(quoted).join(' | ')})`)
+    .join(' & ')
+}
+
+function areasOf({ state, centre }: FoundPlace): string[] {
+  const local = centre ? squaresWithin(centre, milesServed.address) : [token.within(state)]
+  return [token.national, token.state(state), ...local]
+}
+
+type Given = (value: unknown) => string
+
+function anyOf(parts: Part[], given: Given): string {
+  return parts
+    .map((part) => [conceptsQuery(part, given), wordsQuery(part, given)].filter(Boolean).join(' || '))
+    .join(' || ')
+}
+
+function conceptsQuery({ concepts }: Part, given: Given): string | undefined {
+  if (concepts.length === 0) return undefined
+  return `${given(concepts.map((concept) => quoted(token.concept(concept))).join(' | '))}::tsquery`
+}
+
+function wordsQuery({ words }: Part, given: Given): string | undefined {
+  if (words.length === 0) return undefined
+  const text = given(words.join(' | '))
+  return ['english', 'spanish', 'simple'].map((language) => `to_tsquery('${language}', ${text})`).join(' || ')
+}
+
+/** From 0 to about 1: how much of what is asked for a service has, and in how telling a place. */
+function relevance(parts: Part[], given: Given): string {
+  if (parts.length === 0) return '1'
+  const whole = parts.reduce((sum, { rarity }) => sum + rarity, 0)
+  const ranks = parts.map((part) => {
+    const [concepts, words] = [conceptsQuery(part, given), wordsQuery(part, given)]
+    const share = part.rarity / whole / fullRank
+    if (!concepts || !words) return rank(concepts ?? words ?? '', share)
+    return `${rank(concepts, share * (1 - asWritten))} + ${rank(words, share * asWritten)}`
+  })
+  return ranks.join(' + ')
+}
+
+function rank(query: string, factor: number): string {
+  return `${factor.toFixed(6)} * ts_rank('${weights}', terms, ${query})`
+}
+
+/** How far a row lies from the place, and what that makes of its relevance. */
+function nearness(place: FoundPlace | undefined, given: Given): { miles: string; factor: string } {
+  if (!place) return { miles: 'NULL::float8', factor: '(ARRAY[1, 0.95, 0.7])[reach + 1]' }
+  if (!place.centre) return { miles: 'NULL::float8', factor: '(ARRAY[0.7, 1, 0.8])[reach + 1]' }
+  const [lat, lon] = [given(place.centre.lat), given(place.centre.lon)]
+  // The haversine formula, as in miles.ts.
+  const miles = `CASE WHEN lat IS NOT NULL THEN 7917.6 * asin(least(1, sqrt(
+    sin(radians(lat - ${lat}::float8) / 2) ^ 2
+    + cos(radians(${lat}::float8)) * cos(radians(lat)) * sin(radians(lon - ${lon}::float8) / 2) ^ 2))) END`
+  return { miles, factor: 'coalesce(1 / (1 + miles / 30), (ARRAY[0.5, 0.6])[reach + 1])' }
+}
+
+function opening(edition: number, zones: NonNullable<Search['openAt']>, given: Given): string {
+  const times = zones.map(
+    ({ timezone, day, time }) =>
+      `(timezone = ${given(timezone)} AND strpos(byday, ${given(day)}) > 0 AND opens_at <= ${given(time)} AND closes_at > ${given(time)})`,
+  )
+  return `service IN (SELECT schedule.service FROM schedule WHERE edition = ${given(edition)} AND (${times.join(' OR ')}))`
+}

@@ -1,0 +1,176 @@
+import { resolve } from 'node:path'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { servicesReply } from '#contract/communities.ts'
+import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { testApp } from '#testing/test-app.ts'
+
+/** Friday, 10 a.m. in Rochester. */
+const workday = new Date('2026-11-20T15:00:00Z')
+
+const catalogue = loadCatalogue(resolve('catalogue'))
+let app: FastifyInstance
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: workday })
+  app = (await testApp({ catalogue })).app
+})
+afterEach(() => void vi.useRealTimers())
+
+async function search(query: Record<string, string>) {
+  const reply = await app.inject({ url: `/api/community_services?${new URLSearchParams(query)}` })
+  expect(reply.statusCode).toBe(200)
+  const parsed = servicesReply.parse(reply.json())
+  return { ...parsed, ids: parsed.services.map(({ service_id }) => service_id) }
+}
+
+/** Every page of an answer, in order. */
+async function searchAll(query: Record<string, string>) {
+  const first = await search(query)
+  const services = [...first.services]
+  for (let page = 2; page <= Math.ceil(first.total / 10); page += 1) {
+    services.push(...(await search({ ...query, page: String(page) })).services)
+  }
+  expect(services).toHaveLength(first.total)
+  return services
+}
+
+test('"rent" finds housing and "comida" finds food, whatever the language of the page', async () => {
+  for (const lng of ['en', 'es']) {
+    expect((await search({ q: 'rent', lng })).ids).toContain('us-hcv')
+    expect((await search({ q: 'comida', lng })).ids).toContain('us-feeding-america')
+  }
+})
+
+test('whole sentences ask for the same as their one telling word', async () => {
+  const { ids } = await search({ q: 'rent' })
+  expect((await search({ q: 'I need help with my rent' })).ids).toEqual(ids)
+  expect((await search({ q: '¿Necesito ayuda para pagar la renta?' })).ids.toSorted()).toEqual(ids.toSorted())
+})
+
+test('mistyped and unfinished words find what was meant', async () => {
+  expect((await search({ q: 'hosuing' })).ids).toEqual((await search({ q: 'housing' })).ids)
+  expect((await search({ q: 'abogdo' })).ids[0]).toBe((await search({ q: 'abogado' })).ids[0])
+  expect((await search({ q: 'Foodl' })).ids[0]).toBe('roc-foodlink')
+})
+
+test('who speaks of dying is shown the 988 Lifeline first, anywhere', async () => {
+  for (const q of ['quiero morir', 'suicide', 'I want to die']) {
+    expect((await search({ q })).ids[0]).toBe('us-988')
+    expect((await search({ q, place: '14604' })).ids[0]).toBe('us-988')
+  }
+})
+
+test('near a ZIP code the near come first, with miles from there to their own ZIP code', async () => {
+  const { services, place } = await search({ q: 'food pantry', place: '14607' })
+  expect(place).toEqual({ kind: 'zip', label: 'Rochester, NY 14607', state: 'NY' })
+  expect(services[0]).toMatchObject({ service_id: 'roc-trillium-food', distance_miles: 0 })
+  const far = services.filter(({ distance_miles }) => (distance_miles ?? 0) > 100)
+  expect(far).toEqual([])
+})
+
+test('no miles are told for an address without a ZIP code, nor for an area', async () => {
+  const services = await searchAll({ q: 'dental', place: 'Buffalo' })
+  expect(services.find(({ service_id }) => service_id === 'wny-jericho')).toMatchObject({ distance_miles: null })
+  expect(services.filter(({ address, distance_miles }) => !address?.zip && distance_miles !== null)).toEqual([])
+})
+
+test('a ZIP code among the words is a place', async () => {
+  expect(await search({ q: 'food pantry 14607' })).toEqual(await search({ q: 'food pantry', place: '14607' }))
+})
+
+test('local help of another region is left out, help for the state and the country is not', async () => {
+  const near = await searchAll({ place: 'Albany, NY' })
+  expect(near.some(({ reach }) => reach === 'state')).toBe(true)
+  expect(near.some(({ reach }) => reach === 'national')).toBe(true)
+  expect(near.filter(({ service_id }) => service_id.startsWith('wny-'))).toEqual([])
+  const inTexas = await searchAll({ place: 'Dallas, TX' })
+  expect(inTexas.filter(({ reach }) => reach !== 'national')).toEqual([])
+})
+
+test('a state holds its own help, local help in it and help for the country', async () => {
+  const { place, services } = await search({ q: 'legal', place: 'Nueva York', lng: 'es' })
+  expect(place).toEqual({ kind: 'state', label: 'Nueva York', state: 'NY' })
+  expect(services[0]?.reach).toBe('state')
+})
+
+test('a place that nobody knows is said to be unknown, and the search goes on without it', async () => {
+  const { ids } = await search({ q: 'rent' })
+  for (const place of ['Nowhereville', '00000', '!!!']) {
+    expect(await search({ q: 'rent', place })).toMatchObject({ unknown_place: true, place: null, ids })
+  }
+})
+
+test('a category, a language and being open now each leave only what has it', async () => {
+  const { services } = await testApp({ catalogue })
+  const housing = await searchAll({ category: 'housing' })
+  expect(housing).toHaveLength(services.communities.countByCategory().housing)
+  expect(new Set(housing.map(({ category }) => category))).toEqual(new Set(['housing']))
+  const inSpanish = await searchAll({ spoken: 'es' })
+  expect(inSpanish.length).toBeGreaterThan(0)
+  expect(inSpanish.every(({ languages }) => languages?.includes('es'))).toBe(true)
+})
+
+test('exactly what is open is found open, at any time of the week', async () => {
+  const { services } = await testApp({ catalogue })
+  const all = services.communities.list('en').filter(({ kind }) => kind === 'organization')
+  for (const time of ['2026-11-20T15:00:00Z', '2026-11-21T16:30:00Z', '2026-11-22T07:00:00Z', '2026-07-24T20:30:00Z']) {
+    vi.setSystemTime(time)
+    const open = await searchAll({ open_now: 'true' })
+    const expected = all.filter(({ id }) => services.communities.findService(id, 'en')?.open === 'open')
+    expect(open.map(({ service_id }) => service_id).sort()).toEqual(expected.map(({ id }) => id).sort())
+  }
+})
+
+test('all pages together hold every service once, in the same order each time', async () => {
+  const { services } = await testApp({ catalogue })
+  const all = await searchAll({})
+  const counts = Object.values(services.communities.countByCategory())
+  expect(new Set(all.map(({ service_id }) => service_id)).size).toBe(counts.reduce((sum, count) => sum + count, 0))
+  expect(await searchAll({})).toEqual(all)
+  expect(all[0]?.reach).toBe('national')
+})
+
+test('a page after the last is empty, and still tells how many there are', async () => {
+  const { total } = await search({ q: 'rent' })
+  expect(await search({ q: 'rent', page: '500' })).toMatchObject({ services: [], total, page: 500 })
+})
+
+test('words that nothing is about find nothing', async () => {
+  expect(await search({ q: 'xylophone qqqqzzzz' })).toMatchObject({ services: [], total: 0 })
+})
+
+test('whatever is typed is answered', async () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.stringMatching(/^[ '"\\|&!():*<>%$a-z0-9\0]{0,60}$/),
+  )
+  await fc.assert(
+    fc.asyncProperty(text, text, async (q, place) => void (await search({ q, place: place.slice(0, 80) }))),
+    { numRuns: 60 },
+  )
+})
+
+test('questions that are not allowed are a 400', async () => {
+  for (const query of ['category=cars', 'page=0', 'page=501', 'spoken=fr', 'open_now=yes', `q=${'x'.repeat(201)}`]) {
+    const reply = await app.inject({ url: `/api/community_services?${query}` })
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_request'])
+  }
+})
+
+test('servers that start together fill the database once, and an old edition is filled again when it is asked', async () => {
+  const editions = ['one', 'two', 'three'].map((hash) => ({ ...catalogue, hash }))
+  const { services } = await testApp({ catalogue: editions[0] })
+  const twin = await testApp({ catalogue: editions[0] })
+  const [first, same] = await Promise.all([services.communities.prepare(), twin.services.communities.prepare()])
+  expect(same).toBe(first)
+  const before = await services.communities.search({ q: 'rent' }, 'en')
+  for (const edition of editions.slice(1)) {
+    const newer = await testApp({ catalogue: edition })
+    expect(await newer.services.communities.search({ q: 'rent' }, 'en')).toEqual(before)
+  }
+  const { rows } = await services.database.pool.query('SELECT catalogue_hash FROM directory_edition ORDER BY filled_at')
+  expect(rows.map(({ catalogue_hash }) => catalogue_hash)).toEqual(['two', 'three'])
+  expect(await services.communities.search({ q: 'rent' }, 'en')).toEqual(before)
+})

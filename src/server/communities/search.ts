@@ -1,0 +1,62 @@
+import type { ServiceQuery, ServicesReply } from '#contract/communities.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { CommunityService } from '#server/catalogue/community-file.ts'
+import type { Database } from '#server/db/connect.ts'
+import { createDirectory } from './directory.ts'
+import { createPlaces, type FoundPlace, placeLabel } from './find-place.ts'
+import { milesBetween } from './miles.ts'
+import { serviceCard } from './service-card.ts'
+
+const pageSize = 10
+const zip = /(?<!\d)\d{5}(-\d{4})?(?!\d)/
+
+/** Searches the directory. Words, places and filters are answered by the database, cards come from the catalogue. */
+export function createSearch(
+  catalogue: Pick<Catalogue, 'hash' | 'servedServices' | 'zipCodes' | 'isLinked'>,
+  database: Database,
+  homeCity: string,
+) {
+  const homeState = createPlaces(catalogue.zipCodes, '').find(homeCity)?.state ?? ''
+  const places = createPlaces(catalogue.zipCodes, homeState)
+  const directory = createDirectory(catalogue, database, places)
+  const services = new Map(catalogue.servedServices.map((service) => [service.id, service]))
+
+  /** Miles to the ZIP code of the address; nothing is said of an area, which has no one place. */
+  function milesTo({ address }: CommunityService, place: FoundPlace | undefined): number | null {
+    const point = address?.zip ? places.zipCentre(address.zip) : null
+    return place?.centre && point ? Math.round(milesBetween(place.centre, point) * 10) / 10 : null
+  }
+
+  return {
+    /** Fills the directory's tables, unless they hold this catalogue already. */
+    prepare: directory.prepare,
+
+    /** One page of the services that a query finds, best first. */
+    async search(query: ServiceQuery, language: Language): Promise<Omit<ServicesReply, 'response_code'>> {
+      const { q = '', category, spoken, page = 1 } = query
+      const asked = query.place?.trim() || q.match(zip)?.[0]
+      const place = asked ? places.find(asked) : undefined
+      const now = new Date()
+      const { ids, total } = await directory.search({
+        q: query.place ? q : q.replace(zip, ' '),
+        category,
+        spoken,
+        place,
+        openAt: query.open_now === 'true' ? now : undefined,
+        from: (page - 1) * pageSize,
+        count: pageSize,
+      })
+      const found = ids.map((id) => services.get(id)).filter((service) => service !== undefined)
+      return {
+        services: found.map((service) =>
+          serviceCard(service, language, catalogue, { now, miles: milesTo(service, place) }),
+        ),
+        total,
+        page,
+        place: place ? { kind: place.kind, label: placeLabel(place, language), state: place.state } : null,
+        unknown_place: Boolean(asked) && !place,
+      }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { fold } from '#drug-names/fold.ts'
+import type { CommunityService } from '#server/catalogue/community-file.ts'
+import { type Concept, concepts } from './concepts.ts'
+import { fillerWords } from './filler-words.ts'
+import { conceptsIn } from './find-concepts.ts'
+
+/** How much a place in a record counts, as PostgreSQL weighs words: A most, D least. */
+export type Weight = 'A' | 'B' | 'C' | 'D'
+
+/** What a service can be found by. Texts are folded. */
+export type ServiceTerms = {
+  concepts: Map<string, Weight>
+  name: { en: string; es: string }
+  organization: string
+  description: { en: string; es: string }
+  eligibility: { en: string; es: string }
+}
+
+const oneLess: Record<Weight, Weight | undefined> = { A: 'C', B: 'D', C: 'D', D: undefined }
+
+/** Reads what a service can be found by from its record. */
+export function serviceTerms(service: CommunityService): ServiceTerms {
+  const both = (text: { en: string; es: string } | null) => ({ en: fold(text?.en ?? ''), es: fold(text?.es ?? '') })
+  const terms = {
+    name: both(service.name),
+    organization: fold(`${service.organization.name} ${placeNames(service)}`),
+    description: both(service.description),
+    eligibility: both(service.eligibility),
+  }
+  return { ...terms, concepts: weighConcepts(service, terms) }
+}
+
+function placeNames({ address, area }: CommunityService): string {
+  return [...new Set([address?.city ?? '', ...area.cities, area.name.en, area.name.es])].join(' ')
+}
+
+/** Words without filler, as both questions and records are read. */
+export function tellingWords(folded: string): string[] {
+  return folded.split(' ').filter((word) => word !== '' && !fillerWords.has(word))
+}
+
+function weighConcepts(service: CommunityService, terms: Omit<ServiceTerms, 'concepts'>): Map<string, Weight> {
+  const weights = new Map<string, Weight>()
+  const weigh = (concept: string, weight: Weight) => {
+    if ((weights.get(concept) ?? 'E') > weight) weights.set(concept, weight)
+  }
+  const read = (text: string, weight: Weight) => {
+    for (const concept of conceptsIn(tellingWords(text))) weigh(concept, weight)
+  }
+  for (const text of Object.values(terms.name)) read(text, 'A')
+  read(fold(service.organization.name), 'B')
+  for (const text of Object.values(terms.description)) read(text, 'C')
+  for (const text of Object.values(terms.eligibility)) read(text, 'D')
+  for (const [concept, { category }] of Object.entries<Concept>(concepts)) {
+    if (category === service.category) weigh(concept, 'B')
+  }
+  for (const [concept, weight] of nearby(weights)) weigh(concept, weight)
+  return weights
+}
+
+function nearby(weights: Map<string, Weight>): [string, Weight][] {
+  return Object.entries<Concept>(concepts).flatMap(([concept, { near = [] }]) =>
+    near.flatMap((other): [string, Weight][] => {
+      const weight = weights.get(other)
+      const less = weight && oneLess[weight]
+      return less ? [[concept, less]] : []
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+import type { Schedule } from '#contract/communities.ts'
+import type { Day, HourWords, SameDays } from '#i18n/hour-words.ts'
+
+const codes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+const week: Day[] = [0, 1, 2, 3, 4, 5, 6]
+
+/** Opening hours in words: `Monday to Friday 8 a.m. to 4 p.m.`; `withZone` adds whose clock that is. */
+export function sayHours(schedules: Schedule[], words: HourWords, { withZone }: { withZone: boolean }): string {
+  const groups = sameDays(schedules)
+  if (isAlways(groups)) return words.always
+  const zone = schedules[0]?.timezone
+  return words.week(groups) + (withZone && zone ? ` (${words.timezones[zone]})` : '')
+}
+
+function sameDays(schedules: Schedule[]): SameDays[] {
+  const groups = new Map<string, SameDays>()
+  for (const day of week) {
+    const times = timesOf(schedules, day)
+    const key = JSON.stringify(times)
+    const group = groups.get(key)
+    if (group) group.days.push(day)
+    else if (times.length > 0) groups.set(key, { days: [day], times })
+  }
+  return [...groups.values()]
+}
+
+function timesOf(schedules: Schedule[], day: Day) {
+  return schedules
+    .filter(({ byday }) => byday.split(',').includes(codes[day] ?? ''))
+    .map(({ opens_at, closes_at }) => ({ opens: opens_at, closes: closes_at }))
+    .sort((a, b) => a.opens.localeCompare(b.opens))
+}
+
+function isAlways([only, ...others]: SameDays[]): boolean {
+  const [time] = only?.times ?? []
+  return others.length === 0 && only?.days.length === 7 && time?.opens === '00:00' && time.closes === '24:00'
+}
