@@ -3,6 +3,9 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { addApiDocs } from './api-docs.ts'
+import { cardRoutes } from './cards/routes.ts'
+import { smsInboundRoutes } from './cards/sms-inbound.ts'
+import { communityRoutes } from './communities/routes.ts'
 import { drugRoutes } from './drugs/routes.ts'
 import { AppError, answerError } from './errors.ts'
 import { healthRoutes } from './operations/health.ts'
@@ -30,7 +33,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
   // Wrong addresses are limited too: nobody should find valid ones by trying.
-  addMetrics(app, config.METRICS_TOKEN)
+  addMetrics(app, services.letters, config.METRICS_TOKEN)
   addSecurityHeaders(app)
   await app.register(rateLimit, {
     max: config.RATE_LIMIT,
@@ -46,6 +49,9 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   await app.register(healthRoutes(services))
   await app.register(wordRoutes())
   await app.register(drugRoutes(services))
+  await app.register(communityRoutes(services))
+  await app.register(cardRoutes(services))
+  await app.register(smsInboundRoutes(services))
   // In a scope of its own, because its hooks would slow every other answer down.
   await app.register(async (forms) => {
     await forms.register(multipart, {

@@ -18,3 +18,33 @@ test('every bad variable is named, and no value is shown', () => {
 test('port 0 asks for any free port', () => {
   expect(readConfig({ PORT: '0' }).PORT).toBe(0)
 })
+
+test.each([
+  ['MAIL_URL', 'http://mail.example'],
+  ['MAIL_URL', 'smtp://'],
+  ['MAIL_URL', 'file://mail.example/outbox'],
+  ['MAIL_FROM', 'navi'],
+  ['SMS_URL', 'https://api.twilio.com?from=+15005550006'],
+  ['SMS_URL', 'https://AC1:token@api.twilio.com'],
+  ['SMS_URL', 'http://AC1:token@api.twilio.com?from=+15005550006'],
+  ['SMS_COUNTRIES', 'USA'],
+  ['SENDS_PER_DAY', '0'],
+  ['RETAILERS', 'Walmart'],
+  ['RETAILERS', 'Walmart=http://www.walmart.com/'],
+])('%s must not be %s', (name, value) => {
+  expect(() => readConfig({ [name]: value, PUBLIC_URL: 'https://navi.example' })).toThrow(`${name} must be`)
+})
+
+test('retailers are names and addresses', () => {
+  const { RETAILERS } = readConfig({ RETAILERS: 'A=https://a.example/?x=1, B & C=https://b.example/' })
+  expect(RETAILERS).toEqual([
+    { name: 'A', url: 'https://a.example/?x=1' },
+    { name: 'B & C', url: 'https://b.example/' },
+  ])
+})
+
+test('what is really sent needs the public address, and a folder does not', () => {
+  expect(() => readConfig({ MAIL_URL: 'smtp://mail.example' })).toThrow('PUBLIC_URL must be')
+  expect(() => readConfig({ SMS_URL: 'https://AC1:token@api.twilio.com?from=+15005550006' })).toThrow('PUBLIC_URL')
+  expect(readConfig({ MAIL_URL: 'file:///var/outbox', SMS_URL: 'outbox' }).MAIL_URL).toBe('file:///var/outbox')
+})

@@ -21,5 +21,6 @@ app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw,
 mountPages(app, services, () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>, {
   built: false,
 })
+await services.delivery.start(logger)
 await app.listen({ host: config.HOST, port: config.PORT })
 console.log(`Navi is ready for changes: http://${config.HOST}:${config.PORT}`)

@@ -21,9 +21,10 @@ export class AppError extends Error {
 
 /** The one handler that answers errors. What we did not foresee is logged, and the reader learns nothing of it. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { code, field } = isBrokenForm(error, request)
-    ? new AppError('invalid_request', 'body')
-    : appErrorOf(error as FastifyError)
+  const { code, field } =
+    !(error instanceof AppError) && isBrokenForm(error, request)
+      ? new AppError('invalid_request', 'body')
+      : appErrorOf(error as FastifyError)
   if (errorStatus[code] >= 500) request.log.error({ err: error }, 'request failed')
   const message = words[languageOfRequest(request)][code].replace('{{field}}', field)
   const body: ErrorReply = { response_code: errorStatus[code], code, message }

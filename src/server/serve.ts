@@ -30,10 +30,14 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   const stop = async (signal: string) => {
     logger.info({ signal }, 'stopping')
     await app.close()
+    await services.delivery.stop()
     await world.database.close()
     process.exit(0)
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
+  say('Filling the directory of local help …')
+  await services.communities.prepare()
+  await services.delivery.start(logger)
   await app.listen({ host: config.HOST, port: config.PORT })
   const { port } = app.server.address() as { port: number }
   say(`Navi is ready: http://${config.HOST}:${port}`)

@@ -8,6 +8,8 @@ import { readConfig } from '#server/config.ts'
 import { createServices, type World } from '#server/services.ts'
 import { openTestDatabase } from './test-database.ts'
 
+// Nothing changes a catalogue, and reading it takes a good part of a second.
+let shipped: ReturnType<typeof loadCatalogue> | undefined
 let database: ReturnType<typeof openTestDatabase> | undefined
 
 afterAll(async () => (await database)?.close())
@@ -15,7 +17,8 @@ afterAll(async () => (await database)?.close())
 /** The real API on the shipped catalogue and the test file's own database; what a test passes replaces a part of it. */
 export async function testApp({ env = {}, ...world }: Partial<World> & { env?: Record<string, string> } = {}) {
   database ??= openTestDatabase()
-  const catalogue = world.catalogue ?? loadCatalogue(resolve('catalogue'))
+  shipped ??= loadCatalogue(resolve('catalogue'))
+  const catalogue = world.catalogue ?? shipped
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
   const services = createServices(readConfig(env), { database: world.database ?? (await database), catalogue })

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Which catalogues this database has served. Replicas read the newest row to notice that a newer one is out. */
 export const catalogueVersion = pgTable(
@@ -12,3 +12,41 @@ export const catalogueVersion = pgTable(
   },
   (table) => [index('catalogue_version_last_started_at').on(table.lastStartedAt)],
 )
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Messages on their way out; see migrations/0003-outbox.sql. */
+export const outbox = pgTable('outbox', {
+  id: uuid().primaryKey(),
+  kind: text({ enum: ['email', 'text'] }).notNull(),
+  recipient: text(),
+  message: jsonb().$type<{ subject?: string; text: string; html?: string }>(),
+  status: text({ enum: ['waiting', 'sending', 'done', 'dead'] })
+    .notNull()
+    .default('waiting'),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at').notNull(),
+  leasedUntil: moment('leased_until'),
+  giveUpAt: moment('give_up_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+  finishedAt: moment('finished_at'),
+  lastError: text('last_error'),
+  dedupeKey: bytes('dedupe_key').unique(),
+})
+
+/** Keys for hashing addresses: `installation` for good, and one for each day. */
+export const hashKey = pgTable('hash_key', { name: text().primaryKey(), key: bytes().notNull() })
+
+/** How often something was sent on a day, by hash. */
+export const sendCount = pgTable('send_count', {
+  hash: bytes().primaryKey(),
+  day: date().notNull(),
+  sends: integer().notNull(),
+})
+
+/** Hashes of the numbers that answered STOP. */
+export const stoppedNumber = pgTable('stopped_number', {
+  hash: bytes().primaryKey(),
+  stoppedAt: moment('stopped_at').notNull().defaultNow(),
+})

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from '#server/errors.ts'
+import type { Letters } from '#server/outbox/letters.ts'
 
 /**
  * Counts and times requests by route pattern, never by address: an address can hold the name of a medicine.
  * `/metrics` is for whoever has the token; where none is set, for this machine alone.
  */
-export function addMetrics(app: FastifyInstance, token: string | undefined): void {
+export function addMetrics(app: FastifyInstance, letters: Letters, token: string | undefined): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -15,6 +16,17 @@ export function addMetrics(app: FastifyInstance, token: string | undefined): voi
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2],
     registers: [registry],
+  })
+  new Gauge({
+    name: 'outbox_messages',
+    help: 'Mails and texts that are not delivered, by status; a dead one waits for the operator',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      // A database that is away must not take the other figures with it.
+      const counts = await letters.count().catch(() => [])
+      for (const { status, count } of counts) this.set({ status }, count)
+    },
   })
 
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { languages } from '#i18n/languages.ts'
+import { type Language, languages } from '#i18n/languages.ts'
 import { encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import type { Services } from '#server/services.ts'
 
@@ -11,15 +11,27 @@ const pages = [
   '/medication-savings',
   '/pharmacycouponcategory',
   '/localcommunity',
+  '/support-programs',
+  '/specialcommunity',
+  '/organizationtable',
   '/aboutus',
   '/contactus',
   '/privacypolicy',
   '/termsconditions',
 ]
 
-/** `/robots.txt` and `/sitemap.xml`: every page worth finding and every medicine, in both languages. */
-export function serveCrawlers(app: FastifyInstance, { config, drugs }: Pick<Services, 'config' | 'drugs'>): void {
-  const paths = [...pages, ...drugs.list().map(({ id }) => `/drugs/${id}`)]
+/** `/robots.txt` and `/sitemap.xml`: every page worth finding, every medicine and every service, in both languages. */
+export function serveCrawlers(
+  app: FastifyInstance,
+  { config, drugs, communities }: Pick<Services, 'config' | 'drugs' | 'communities'>,
+): void {
+  const items = communities.list('en')
+  const paths = [
+    ...pages,
+    ...drugs.list().map(({ id }) => `/drugs/${id}`),
+    ...items.filter(({ kind }) => kind === 'organization').map(({ id }) => `/services/${id}`),
+    ...items.filter(({ kind }) => kind === 'programme').map(({ id }) => `/specialcommunity?program=${id}`),
+  ]
   const originOf = (request: { protocol: string; host: string }) =>
     config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
 
@@ -34,12 +46,12 @@ export function serveCrawlers(app: FastifyInstance, { config, drugs }: Pick<Serv
 }
 
 function sitemap(origin: string, paths: string[]): string {
+  const addressOf = (path: string, language: Language) =>
+    `${origin}${path}${path.includes('?') ? '&amp;' : '?'}lng=${language}`
   const twins = (path: string) =>
-    languages
-      .map((twin) => `<xhtml:link rel="alternate" hreflang="${twin}" href="${origin}${path}?lng=${twin}"/>`)
-      .join('')
+    languages.map((twin) => `<xhtml:link rel="alternate" hreflang="${twin}" href="${addressOf(path, twin)}"/>`).join('')
   const urls = paths.flatMap((path) =>
-    languages.map((language) => `<url><loc>${origin}${path}?lng=${language}</loc>${twins(path)}</url>`),
+    languages.map((language) => `<url><loc>${addressOf(path, language)}</loc>${twins(path)}</url>`),
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -16,6 +16,7 @@ type Build = ServerBuild | (() => Promise<ServerBuild>)
 /**
  * Mounts the pages last, behind the API. A page that renders well is kept, compressed, under its address and language:
  * nothing else goes into it, so that it is the same for every reader. The catalogue is fixed for the life of the process.
+ * A page that depends on the time, or on what people type, says `Cache-Control: no-store` and is rendered anew each time.
  */
 export function mountPages(
   app: FastifyInstance,
@@ -45,7 +46,8 @@ export function mountPages(
     if (!URL.canParse(address)) throw new AppError('invalid_request', 'host')
     const page = await render(new Request(address, { signal: AbortSignal.timeout(10_000) }), context)
     const finished = await finish(page, built)
-    if (built && page.status === 200) kept.set(key, finished)
+    const mayBeKept = page.status === 200 && page.headers.get('cache-control') !== 'no-store'
+    if (built && mayBeKept) kept.set(key, finished)
     return { finished, status: page.status }
   }
 }
@@ -55,7 +57,7 @@ async function finish(page: Response, built: boolean): Promise<EncodedReply> {
   const body = Buffer.from(await page.arrayBuffer())
   const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
   const headers: Record<string, string> = { vary: 'Accept-Encoding, Accept-Language, Cookie' }
-  for (const name of ['location', 'x-remix-response', 'x-robots-tag']) {
+  for (const name of ['location', 'x-remix-response', 'x-robots-tag', 'cache-control']) {
     const value = page.headers.get(name)
     if (value) headers[name] = value
   }

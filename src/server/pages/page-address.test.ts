@@ -14,3 +14,8 @@ test('a slash at the end makes no other page, and home keeps its own', () => {
 test('of a parameter given twice the first counts, cut to a length that a medicine has', () => {
   expect(pageAddress('/', { drug: ['x'.repeat(200), 'y'] })).toBe(`/?drug=${'x'.repeat(120)}`)
 })
+
+test('a card of 20 items with long ids reaches the page whole', () => {
+  const items = Array.from({ length: 20 }, (_, index) => `${'x'.repeat(48)}-${index}`).join(',')
+  expect(pageAddress('/digitalcard', { items })).toBe(`/digitalcard?items=${encodeURIComponent(items)}`)
+})

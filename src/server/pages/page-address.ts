@@ -1,13 +1,28 @@
-/** The parameters that a page may depend on. Others, such as those of campaigns, reach neither the page nor its key. */
-const known = ['drug', '_routes']
+/**
+ * The parameters that a page may depend on, and how long each may be. Others, such as those of campaigns, reach neither
+ * the page nor its key. A card of 20 items with the longest ids has about a thousand characters.
+ */
+const known = {
+  drug: 120,
+  items: 1200,
+  q: 120,
+  place: 80,
+  category: 20,
+  spoken: 2,
+  open: 4,
+  page: 3,
+  program: 120,
+  location: 120,
+  _routes: 120,
+}
 
 /** A page's path with just the parameters it depends on, in one spelling: in order, no slash at the end. */
 export function pageAddress(url: string, query: Record<string, unknown>): string {
   const [path = ''] = url.split('?', 1)
   let search = ''
-  for (const name of known) {
+  for (const [name, longest] of Object.entries(known)) {
     const value = firstOf(query[name])
-    if (value !== undefined) search += `${search ? '&' : '?'}${name}=${encodeURIComponent(value.slice(0, 120))}`
+    if (value !== undefined) search += `${search ? '&' : '?'}${name}=${encodeURIComponent(value.slice(0, longest))}`
   }
   return withoutSlash(path) + search
 }

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { errorReply } from './errors.ts'
+
+/** How many items a card can hold. */
+export const longestCard = 20
+
+const cardType = z
+  .enum(['specialCommunity', 'programs'])
+  .meta({ description: 'specialCommunity where every item is a vendor.' })
+export type CardType = z.infer<typeof cardType>
+
+/** One item of a card, as the catalogue has it, in the reader's language. */
+const cardItem = z
+  .object({
+    item_id: z.string(),
+    kind: z.enum(['program', 'vendor', 'service']),
+    name: z.string(),
+    coupon: z.string().nullable(),
+    url: z.string().nullable(),
+    phone: z.string().nullable(),
+  })
+  .meta({ id: 'CardItem' })
+export type CardItem = z.infer<typeof cardItem>
+
+const digitalCardReply = z.object({
+  response_code: z.literal(200),
+  special_type: cardType,
+  items: z.array(cardItem),
+  url: z.string().meta({ description: 'Where anyone can open this card.' }),
+})
+export type DigitalCardReply = z.infer<typeof digitalCardReply>
+
+const deliveryReply = z.object({
+  response_code: z.literal(200),
+  message: z.string().meta({ description: "One sentence in the reader's language." }),
+  delivery: z
+    .enum(['queued', 'outbox_folder'])
+    .meta({ description: 'outbox_folder: sending is not set up here, and the message was written to a folder.' }),
+})
+export type DeliveryReply = z.infer<typeof deliveryReply>
+
+const lng = z.enum(['en', 'es']).optional()
+// Missing and empty are told in the words for a bad address or an empty card, not as a missing field.
+const said = z.string().max(2000).default('')
+const email = said.meta({ description: 'One address.' })
+const phone_no = said.meta({ description: 'A number, in the US unless it starts with +.' })
+const item_count = z
+  .union([z.string().regex(/^\d{1,6}$/), z.int().min(0).transform(String)])
+  .transform(Number)
+  .default(0)
+
+const refusals = {
+  400: errorReply,
+  403: errorReply,
+  409: errorReply,
+  413: errorReply,
+  415: errorReply,
+  429: errorReply,
+}
+
+const call = <Body extends z.ZodType>(operationId: string, summary: string, description: string, body: Body) => ({
+  operationId,
+  summary,
+  description: `${description} Takes multipart/form-data or JSON with the same fields.`,
+  tags: ['Cards'],
+  consumes: ['multipart/form-data', 'application/json'],
+  body,
+})
+
+export const makeCard = {
+  method: 'POST',
+  url: '/api/digital_card',
+  schema: {
+    ...call(
+      'makeCard',
+      'Make a card of items of the catalogue',
+      'Remembers the card in a cookie of this browser, and nowhere else.',
+      z.object({ items: said.meta({ description: 'Ids with commas between them.' }), lng }),
+    ),
+    response: { 200: digitalCardReply, ...refusals },
+  },
+} as const
+
+const itemFields = 'Items are counted from 0 or from 1, and are looked up in the catalogue by exact name and link.'
+
+export const mailCard = {
+  method: 'POST',
+  url: '/api/special_mail',
+  schema: {
+    ...call(
+      'mailCard',
+      'Mail a card',
+      `Each item has item_n_vendor_name, item_n_url_link and item_n_discount_coupon, or for the type programs item_n_program_name and item_n_program_url. ${itemFields}`,
+      z.object({ email, special_type: cardType.default('specialCommunity'), item_count, lng }).catchall(said),
+    ),
+    response: { 200: deliveryReply, ...refusals },
+  },
+} as const
+
+export const textCard = {
+  method: 'POST',
+  url: '/api/special_sms',
+  schema: {
+    ...call(
+      'textCard',
+      'Text the link to a card',
+      `Each item has item_n_organization, item_n_url and item_n_discount_coupon. ${itemFields}`,
+      z.object({ phone_no, special_type: cardType.default('specialCommunity'), item_count, lng }).catchall(said),
+    ),
+    response: { 200: deliveryReply, ...refusals },
+  },
+} as const
+
+/** The only sender of `text_messaging`. */
+const textedOrganization = 'Navi AI Program'
+
+export const textLink = {
+  method: 'POST',
+  url: '/api/text_messaging',
+  schema: {
+    ...call(
+      'textLink',
+      'Text a link to this site',
+      'The link must be the assistant or a card of this very site.',
+      z.object({ phone_no, organization: z.literal(textedOrganization), url: said, lng }),
+    ),
+    response: { 200: deliveryReply, ...refusals },
+  },
+} as const
+
+export const mailLastCard = {
+  method: 'POST',
+  url: '/api/local_community_digital_card_email',
+  schema: {
+    ...call(
+      'mailLastCard',
+      'Mail the last card of this browser',
+      'Without one, mails the link to help near the reader.',
+      z.object({ email, lng }),
+    ),
+    response: { 200: deliveryReply, ...refusals },
+  },
+} as const

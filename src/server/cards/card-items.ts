@@ -1,0 +1,62 @@
+import type { CardItem } from '#contract/cards.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+
+/** What a reader's page says of an item. Nothing of it is sent: it only finds the record. */
+export type NamedItem = { name: string; link: string; coupon: string }
+
+type Entry = { names: string[]; item: (language: Language) => CardItem }
+
+/** Finds what a card can hold: programs, vendors and community services of the catalogue. */
+export function createCardItems({
+  served,
+  servedVendors,
+  servedServices,
+}: Pick<Catalogue, 'served' | 'servedVendors' | 'servedServices'>) {
+  const entries: Entry[] = [
+    ...served.map(({ id, name, website, form_url, phone }) => ({
+      names: [name],
+      item: () => ({ item_id: id, kind: 'program' as const, name, coupon: null, url: website ?? form_url, phone }),
+    })),
+    ...servedVendors.map(({ id, name, coupon, website }) => ({
+      names: [name],
+      item: (language: Language) => ({
+        item_id: id,
+        kind: 'vendor' as const,
+        name,
+        coupon: coupon[language],
+        url: website,
+        phone: null,
+      }),
+    })),
+    ...servedServices.map(({ id, name, organization, website, phone }) => ({
+      names: [name.en, name.es, organization.name],
+      item: (language: Language) => ({
+        item_id: id,
+        kind: 'service' as const,
+        name: name[language],
+        coupon: null,
+        url: website,
+        phone,
+      }),
+    })),
+  ]
+  const byId = new Map(entries.map((entry) => [entry.item('en').item_id, entry]))
+  const byName = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    for (const name of new Set(entry.names)) byName.set(name, [...(byName.get(name) ?? []), entry])
+  }
+
+  return {
+    findById: (id: string, language: Language): CardItem | undefined => byId.get(id)?.item(language),
+
+    /** The item with exactly this name and link. Where a name and link stand twice, the coupon tells them apart. */
+    findByNameAndLink({ name, link, coupon }: NamedItem, language: Language): CardItem | undefined {
+      const url = ['', 'N/A'].includes(link.trim()) ? null : link.trim()
+      const found = (byName.get(name.trim()) ?? []).filter(({ item }) => item('en').url === url)
+      const said = coupon.trim()
+      const sameCoupon = found.find(({ item }) => item('en').coupon === said || item('es').coupon === said)
+      return (sameCoupon ?? found[0])?.item(language)
+    },
+  }
+}

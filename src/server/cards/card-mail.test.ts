@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CardItem } from '#contract/cards.ts'
+import { en } from '#i18n/en.ts'
+import { es } from '#i18n/es.ts'
+import { createTranslator } from '#i18n/translator.ts'
+import { mailOfCard, mailOfHelp } from './card-mail.tsx'
+
+const origin = 'https://navi.example'
+const retailers = [{ name: 'Shop & Co', url: 'https://shop.example/?a=1&b=2' }]
+const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
+const item: CardItem = {
+  item_id: 'a',
+  kind: 'vendor',
+  name: 'Museum',
+  coupon: 'Free entry',
+  url: 'https://museum.example/',
+  phone: '1-800-555-0100',
+}
+
+function mailOf(card: CardItem[], language: 'en' | 'es' = 'en') {
+  return mailOfCard({ card, link: `${origin}/digitalcard?items=a`, origin, language, retailers }, translators[language])
+}
+
+test('both forms hold each item with its coupon, link and phone, the card’s link and the way to Navi', () => {
+  const { text, html } = mailOf([item])
+  for (const part of [
+    'Museum',
+    'Free entry',
+    'https://museum.example/',
+    '1-800-555-0100',
+    `${origin}/health-care-ai/`,
+  ]) {
+    expect(text).toContain(part)
+    expect(html).toContain(part)
+  }
+  expect(html).toContain('>Click to view</a>')
+  expect(html).toContain('Maximize Your Savings, Hassle-Free')
+  expect(html).toContain('href="tel:18005550100"')
+})
+
+test('what an item lacks is left out', () => {
+  const { text, html } = mailOf([{ ...item, coupon: null, url: null, phone: null }], 'es')
+  expect(text + html).not.toMatch(/null|Precio|Teléfono|Toque para ver/)
+})
+
+test('a mail asks for nothing from outside and runs nothing', () => {
+  for (const language of ['en', 'es'] as const) {
+    const { html } = mailOf([item], language)
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`))
+    expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import|\son\w+=|javascript:/i)
+  }
+})
+
+test('whatever a record holds is text in the mail, never markup', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('<script>', '"><b x="', "'&lt;", '</style>'),
+      (any, bad) => {
+        const words = any + bad
+        const { html } = mailOf([{ ...item, name: words, coupon: words, url: `https://museum.example/?q=${words}` }])
+        expect(html.match(/<\w+/g)).toEqual(mailOf([item]).html.match(/<\w+/g))
+      },
+    ),
+  )
+})
+
+test('without a card the mail leads to help nearby', () => {
+  const site = { link: `${origin}/localcommunity`, origin, language: 'es' as const, retailers }
+  const { subject, text, html } = mailOfHelp(site, translators.es)
+  expect(subject).toBe('Ayuda cerca de usted, de Navi')
+  expect(text).toContain(`${origin}/localcommunity`)
+  expect(html).toContain(`href="${origin}/localcommunity"`)
+})
+
+test('the words of texts are in the alphabet of texts, and leave room for a link of 90 letters', () => {
+  for (const { mail } of [en, es]) {
+    for (const words of [mail.cardText, mail.linkText]) {
+      expect(words).toMatch(/^[A-Za-z0-9 .,:!?{}]+$/)
+      expect(words.replace('{{link}}', 'x'.repeat(90)).length).toBeLessThanOrEqual(160)
+    }
+  }
+})

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { CardItem } from '#contract/cards.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Translate } from '#i18n/translator.ts'
+import type { Config } from '#server/config.ts'
+import { MailFrame, mailStyles } from './mail-frame.tsx'
+
+type Site = { link: string; origin: string; language: Language; retailers: Config['RETAILERS'] }
+
+type Content = { subject: string; text: string; html: string }
+
+/** The mail of a card, in the language of `t`: HTML that shows in any mail program, and the same as plain text. */
+export function mailOfCard({ card, ...site }: Site & { card: CardItem[] }, t: Translate): Content {
+  const items = card.map((item) => [item.name, ...detailsOf(item, t), ...(item.url ? [item.url] : [])].join('\n'))
+  return mailOf(site, t, {
+    subject: t('mail.subject'),
+    title: t('mail.title'),
+    intro: t('mail.intro'),
+    open: t('mail.open'),
+    more: [...items, t('mail.ask')],
+    children: (
+      <>
+        {card.map((item) => (
+          <Item key={item.item_id} item={item} t={t} />
+        ))}
+        <div className="item" style={mailStyles.item}>
+          <p style={mailStyles.text}>{t('mail.ask')}</p>
+        </div>
+      </>
+    ),
+  })
+}
+
+/** The mail of a reader who has no card yet: where to find help nearby. */
+export function mailOfHelp(site: Site, t: Translate): Content {
+  return mailOf(site, t, {
+    subject: t('mail.helpSubject'),
+    title: t('mail.helpTitle'),
+    intro: t('mail.helpIntro'),
+    open: t('mail.helpOpen'),
+    more: [],
+    children: null,
+  })
+}
+
+type Body = { subject: string; title: string; intro: string; open: string; more: string[]; children: ReactNode }
+
+function mailOf({ link, origin, language, retailers }: Site, t: Translate, body: Body): Content {
+  const talk = `${origin}/health-care-ai/`
+  const why = t('mail.why', { site: new URL(origin).host })
+  const { subject, title, intro, open, more, children } = body
+  const html = renderToStaticMarkup(
+    <MailFrame language={language} subject={subject} title={title} footer={why}>
+      <p style={mailStyles.text}>{intro}</p>
+      {children}
+      <p style={mailStyles.text}>
+        <a className="link" style={mailStyles.main} href={link}>
+          {open}
+        </a>
+      </p>
+      <p style={mailStyles.text}>
+        <a className="link" style={mailStyles.link} href={talk}>
+          {t('mail.talk')}
+        </a>{' '}
+        {t('mail.talkIn')}
+      </p>
+      <p style={mailStyles.name}>{t('mail.savings')}</p>
+      <p style={mailStyles.text}>
+        {retailers.map(({ name, url }) => (
+          <a key={url} className="link" style={mailStyles.retailer} href={url}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </MailFrame>,
+  )
+  const lines = [
+    title,
+    intro,
+    ...more,
+    `${open}: ${link}`,
+    `${t('mail.talk')} ${t('mail.talkIn')}: ${talk}`,
+    [t('mail.savings'), ...retailers.map(({ name, url }) => `${name}: ${url}`)].join('\n'),
+    why,
+  ]
+  return { subject, html: `<!doctype html>${html}`, text: `${lines.join('\n\n')}\n` }
+}
+
+function Item({ item, t }: { item: CardItem; t: Translate }) {
+  const { name, coupon, url, phone } = item
+  return (
+    <div className="item" style={mailStyles.item}>
+      <h2 style={mailStyles.name}>{name}</h2>
+      {coupon && <p style={mailStyles.text}>{t('mail.coupon', { coupon })}</p>}
+      {url && (
+        <p style={mailStyles.text}>
+          <a className="link" style={mailStyles.link} href={url}>
+            {t('mail.view')}
+          </a>
+        </p>
+      )}
+      {phone && (
+        <p style={mailStyles.text}>
+          <a className="link" style={mailStyles.link} href={`tel:${phone.replace(/\D/g, '')}`}>
+            {t('mail.phone', { phone })}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function detailsOf({ coupon, phone }: CardItem, t: Translate): string[] {
+  return [...(coupon ? [t('mail.coupon', { coupon })] : []), ...(phone ? [t('mail.phone', { phone })] : [])]
+}

@@ -1,0 +1,135 @@
+import { type CardItem, type DeliveryReply, longestCard } from '#contract/cards.ts'
+import { en } from '#i18n/en.ts'
+import { es } from '#i18n/es.ts'
+import type { Language } from '#i18n/languages.ts'
+import { createTranslator } from '#i18n/translator.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Config } from '#server/config.ts'
+import { AppError } from '#server/errors.ts'
+import type { HashKeys } from '#server/outbox/hash-keys.ts'
+import type { Message, Outbox } from '#server/outbox/outbox.ts'
+import type { StopList } from '#server/outbox/stop-list.ts'
+import type { Mailer } from '#server/outside/mailer.ts'
+import type { TextSender } from '#server/outside/texts.ts'
+import { createCardItems, type NamedItem } from './card-items.ts'
+import { cardLink, idsIn } from './card-link.ts'
+import { mailOfCard, mailOfHelp } from './card-mail.tsx'
+import { parseEmailAddress } from './email-address.ts'
+import { parsePhoneNumber } from './phone-number.ts'
+import { createSendLimits } from './send-limits.ts'
+
+/** Who asks: in which language, from which address, and where readers reach this site. */
+export type Asker = { language: Language; address: string; origin: string }
+
+type Parts = {
+  config: Config
+  catalogue: Pick<Catalogue, 'served' | 'servedVendors' | 'servedServices'>
+  keys: HashKeys
+  outbox: Outbox
+  stopList: StopList
+  mailer: Pick<Mailer, 'kind'>
+  texts: Pick<TextSender, 'kind'>
+}
+
+const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
+
+/** Makes cards of items of the catalogue and leaves them in the outbox. Every refusal is an AppError. */
+export function createCards({ config, catalogue, keys, outbox, stopList, mailer, texts }: Parts) {
+  const items = createCardItems(catalogue)
+  const limits = createSendLimits(config, keys)
+
+  async function send(message: Message, asker: Asker, about: string): Promise<void> {
+    const alongside = await limits.prepare({ address: asker.address, recipient: message.recipient })
+    if ((await outbox.add(message, { once: about, alongside })) === 'repeated') throw new AppError('already_sent')
+  }
+
+  async function mail(
+    email: string,
+    content: { subject: string; text: string; html: string },
+    about: string,
+    asker: Asker,
+  ) {
+    await send({ kind: 'email', recipient: readEmail(email), ...content }, asker, about)
+    return replyTo(asker, mailer.kind === 'folder' ? 'emailKept' : 'emailSent')
+  }
+
+  async function text(phone: string, word: 'cardText' | 'linkText', link: string, asker: Asker) {
+    const recipient = parsePhoneNumber(phone, config.SMS_COUNTRIES)
+    if (await stopList.has(recipient)) throw new AppError('number_stopped')
+    await send({ kind: 'text', recipient, text: translators[asker.language](`mail.${word}`, { link }) }, asker, link)
+    return replyTo(asker, texts.kind === 'folder' ? 'textKept' : 'textSent')
+  }
+
+  function mailCard(email: string, card: CardItem[], asker: Asker) {
+    const link = cardLink(asker.origin, card)
+    const { RETAILERS: retailers } = config
+    return mail(email, mailOfCard({ card, link, retailers, ...asker }, translators[asker.language]), link, asker)
+  }
+
+  function findItems(ids: string[], language: Language): CardItem[] {
+    if (ids.length === 0) throw new AppError('no_data')
+    if (ids.length > longestCard) throw new AppError('too_many_items')
+    return [...new Set(ids)].map((id) => items.findById(id, language) ?? refuseItem())
+  }
+
+  return {
+    /** The items with these ids, each once, in this order. */
+    findItems,
+
+    /** One item, where the catalogue still offers it. */
+    findById: items.findById,
+
+    /** The items that a page names. */
+    findNamed: (named: NamedItem[], language: Language): CardItem[] => {
+      const found = named.map((item) => items.findByNameAndLink(item, language) ?? refuseItem())
+      return [...new Map(found.map((item) => [item.item_id, item])).values()]
+    },
+
+    mailCard,
+
+    textCard: (phone: string, card: CardItem[], asker: Asker) =>
+      text(phone, 'cardText', cardLink(asker.origin, card), asker),
+
+    /** Texts a link to the assistant or to a card; any other link is refused. */
+    textLink(phone: string, url: string, asker: Asker) {
+      const { origin, pathname, searchParams } = URL.canParse(url) ? new URL(url) : refuseLink()
+      if (origin !== new URL(asker.origin).origin) refuseLink()
+      if (/^\/health-care-ai\/?$/.test(pathname)) return text(phone, 'linkText', `${origin}/health-care-ai/`, asker)
+      if (pathname !== '/digitalcard') refuseLink()
+      const card = findItems(idsIn(searchParams.get('items') ?? ''), asker.language)
+      return text(phone, 'linkText', cardLink(asker.origin, card), asker)
+    },
+
+    /** Mails the card with these ids as far as the catalogue has them; without any, the link to help near the reader. */
+    mailLastCard(email: string, ids: string[], asker: Asker) {
+      const known = ids.slice(0, longestCard).flatMap((id) => items.findById(id, asker.language) ?? [])
+      if (known.length > 0) return mailCard(email, known, asker)
+      const link = `${asker.origin}/localcommunity`
+      return mail(
+        email,
+        mailOfHelp({ link, retailers: config.RETAILERS, ...asker }, translators[asker.language]),
+        link,
+        asker,
+      )
+    },
+  }
+
+  function replyTo({ language }: Asker, word: 'emailSent' | 'emailKept' | 'textSent' | 'textKept'): DeliveryReply {
+    const delivery = word.endsWith('Kept') ? 'outbox_folder' : 'queued'
+    return { response_code: 200, message: translators[language](`mail.${word}`), delivery }
+  }
+}
+
+function readEmail(text: string): string {
+  const address = parseEmailAddress(text)
+  if (!address) throw new AppError('invalid_email')
+  return address
+}
+
+function refuseItem(): never {
+  throw new AppError('unknown_item')
+}
+
+function refuseLink(): never {
+  throw new AppError('foreign_link')
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '#server/errors.ts'
+
+/**
+ * Refuses what a browser sends for a page of another site, which would otherwise send messages with its readers' hands.
+ * Programs that are not browsers send neither header, and have no reader's cookies to misuse.
+ */
+export function refuseCrossSite({ headers, host }: FastifyRequest, publicUrl: string | undefined): void {
+  const site = headers['sec-fetch-site']
+  const isForeign = site === undefined ? !isOurs(headers.origin, host, publicUrl) : site === 'cross-site'
+  if (isForeign) throw new AppError('cross_site')
+}
+
+function isOurs(origin: string | undefined, host: string, publicUrl: string | undefined): boolean {
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  return (
+    new URL(origin).host === host || (publicUrl !== undefined && new URL(origin).origin === new URL(publicUrl).origin)
+  )
+}

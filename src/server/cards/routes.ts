@@ -1,0 +1,96 @@
+import multipart from '@fastify/multipart'
+import type { FastifyError, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type CardItem, longestCard, mailCard, mailLastCard, makeCard, textCard, textLink } from '#contract/cards.ts'
+import { AppError, answerError } from '#server/errors.ts'
+import { languageOfRequest } from '#server/language.ts'
+import type { Services } from '#server/services.ts'
+import { cardCookie, idsInCookie } from './card-cookie.ts'
+import { fieldNames, readCardFields } from './card-fields.ts'
+import { cardLink, cardTypeOf, idsIn } from './card-link.ts'
+import type { Asker } from './cards.ts'
+import { refuseCrossSite } from './cross-site.ts'
+
+/** Cards of twenty items fit well; what is too long must still be read to be told so. */
+const bodyLimit = 256 * 1024
+
+const ofMultipart: Record<string, 'no_attachments' | 'too_many_items'> = {
+  FST_FILES_LIMIT: 'no_attachments',
+  FST_FIELDS_LIMIT: 'too_many_items',
+}
+
+export function cardRoutes({ cards, config }: Pick<Services, 'cards' | 'config'>): FastifyPluginAsyncZod {
+  const askerOf = (request: FastifyRequest): Asker => {
+    const site = config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
+    // The Host header may hold anything.
+    if (!URL.canParse(site)) throw new AppError('invalid_request', 'host')
+    return { language: languageOfRequest(request), address: request.ip, origin: new URL(site).origin }
+  }
+  const cookieOf = (card: CardItem[], { origin }: Asker) =>
+    cardCookie(
+      card.map(({ item_id }) => item_id),
+      { secure: origin.startsWith('https:') },
+    )
+
+  return async (app) => {
+    await app.register(multipart, {
+      attachFieldsToBody: 'keyValues',
+      limits: { fields: 3 * longestCard + 10, fieldSize: 4096, files: 0, headerPairs: 20 },
+    })
+    app.addHook('onRequest', async (request) => refuseCrossSite(request, config.PUBLIC_URL))
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const code = ofMultipart[error.code]
+      answerError(code ? new AppError(code) : error, request, reply)
+    })
+
+    app.route({
+      ...makeCard,
+      bodyLimit,
+      handler: async (request, reply) => {
+        const asker = askerOf(request)
+        const items = cards.findItems(idsIn(request.body.items), asker.language)
+        reply.header('set-cookie', cookieOf(items, asker))
+        return {
+          response_code: 200 as const,
+          special_type: cardTypeOf(items),
+          items,
+          url: cardLink(asker.origin, items),
+        }
+      },
+    })
+    app.route({
+      ...mailCard,
+      bodyLimit,
+      handler: async (request, reply) => {
+        const { email, special_type, item_count, ...fields } = request.body
+        const names = special_type === 'programs' ? fieldNames.mailedPrograms : fieldNames.mailedVendors
+        const asker = askerOf(request)
+        const card = cards.findNamed(readCardFields(fields, item_count, names), asker.language)
+        const answer = await cards.mailCard(email, card, asker)
+        reply.header('set-cookie', cookieOf(card, asker))
+        return answer
+      },
+    })
+    app.route({
+      ...textCard,
+      bodyLimit,
+      handler: async (request, reply) => {
+        const { phone_no, item_count, ...fields } = request.body
+        const asker = askerOf(request)
+        const card = cards.findNamed(readCardFields(fields, item_count, fieldNames.texted), asker.language)
+        const answer = await cards.textCard(phone_no, card, asker)
+        reply.header('set-cookie', cookieOf(card, asker))
+        return answer
+      },
+    })
+    app.route({
+      ...textLink,
+      handler: (request) => cards.textLink(request.body.phone_no, request.body.url, askerOf(request)),
+    })
+    app.route({
+      ...mailLastCard,
+      handler: (request) =>
+        cards.mailLastCard(request.body.email, idsInCookie(request.headers.cookie), askerOf(request)),
+    })
+  }
+}

@@ -1,0 +1,113 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#server/db/connect.ts'
+import { DeliveryError } from '#server/outside/delivery-error.ts'
+import type { Mailer } from '#server/outside/mailer.ts'
+import type { TextSender } from '#server/outside/texts.ts'
+import { backoff } from './backoff.ts'
+import { createBell } from './bell.ts'
+import type { HashKeys } from './hash-keys.ts'
+import type { Outbox } from './outbox.ts'
+import { createQueue, type Letter } from './queue.ts'
+import type { StopList } from './stop-list.ts'
+import { sweep } from './sweep.ts'
+
+const lanes = 4
+const sweepEvery = 60_000
+
+type Parts = {
+  database: Database
+  keys: HashKeys
+  outbox: Outbox
+  stopList: StopList
+  mailer: Mailer
+  texts: TextSender
+}
+
+type Options = { now?: () => number; random?: () => number; pollEvery?: number }
+
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
+
+/**
+ * Sends what is in the outbox, a few letters at a time, and tries again what failed. Any number of processes may do so
+ * at once. A process that is killed after the provider took a letter and before that was written down leaves it to be
+ * sent a second time: neither SMTP nor Twilio lets us exclude that, so mails carry the same Message-ID each time.
+ */
+export function createDelivery(
+  { database, keys, outbox, stopList, mailer, texts }: Parts,
+  { now = Date.now, random = Math.random, pollEvery = 5_000 }: Options = {},
+) {
+  const queue = createQueue(database)
+  const bell = createBell(pollEvery)
+  let stopping = false
+  let running: Promise<unknown> = Promise.resolve()
+  let stopListening = () => {}
+  let sweeper: NodeJS.Timeout | undefined
+
+  async function runLane(log: Log): Promise<void> {
+    while (!stopping) {
+      const rings = bell.rings()
+      const worked = await sendNext(log).catch((error: unknown) => {
+        log.error({ err: error }, 'the outbox could not be read or written')
+        return false
+      })
+      if (!worked && !stopping) await bell.wait(rings)
+    }
+  }
+
+  /** Whether there was a letter to send. */
+  async function sendNext(log: Log): Promise<boolean> {
+    const letter = await queue.claim(now())
+    if (!letter) return false
+    const error = await handOver(letter).then(() => undefined, deliveryErrorOf)
+    if (error) await putBack(letter, error, log)
+    else await queue.markDone(letter, now())
+    return true
+  }
+
+  async function handOver({ id, kind, recipient, message }: Letter): Promise<void> {
+    if (recipient === null || message === null) throw new DeliveryError('erased', { permanent: true })
+    if (kind === 'email') return mailer.send({ ...message, id, to: recipient, subject: message.subject ?? '' })
+    if (await stopList.has(recipient)) throw new DeliveryError('stopped', { permanent: true })
+    return texts.send({ id, to: recipient, body: message.text })
+  }
+
+  async function putBack(letter: Letter, { code, permanent, stopped }: DeliveryError, log: Log): Promise<void> {
+    const { id, attempts, giveUpAt, recipient } = letter
+    if (stopped && recipient) await stopList.add(recipient)
+    const until = now() + backoff(attempts, random)
+    if (permanent || until > giveUpAt.getTime()) {
+      log.error({ id, code, attempts }, 'a message could not be sent: see `npm run outbox list`')
+      return queue.bury(letter, { now: now(), error: code })
+    }
+    log.warn({ id, code, attempts }, 'a message could not be sent yet')
+    return queue.postpone(letter, { until, error: code })
+  }
+
+  return {
+    /** Begins to send, until `stop`. */
+    async start(log: Log): Promise<void> {
+      // The embedded database has one process, so what is being sent was being sent by one that died.
+      if (database.kind === 'embedded') await queue.releaseAll()
+      const clean = () =>
+        sweep(database, keys, now()).catch((error: unknown) => log.error({ err: error }, 'the outbox was not swept'))
+      await clean()
+      sweeper = setInterval(clean, sweepEvery).unref()
+      stopListening = outbox.onAdded(bell.ring)
+      running = Promise.all(Array.from({ length: lanes }, () => runLane(log)))
+    },
+
+    /** Ends when what is being sent has been sent. */
+    async stop(): Promise<void> {
+      stopping = true
+      clearInterval(sweeper)
+      stopListening()
+      bell.ringAll()
+      await running
+      mailer.close()
+    },
+  }
+}
+
+function deliveryErrorOf(error: unknown): DeliveryError {
+  return error instanceof DeliveryError ? error : new DeliveryError('unknown')
+}

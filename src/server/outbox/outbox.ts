@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { and, DrizzleQueryError, eq, lt } from 'drizzle-orm'
+import type { Database } from '#server/db/connect.ts'
+import { outbox } from '#server/db/schema.ts'
+import type { HashKeys } from './hash-keys.ts'
+
+/** How long the same message to the same recipient counts as a repetition. */
+export const replayWindow = 10 * 60_000
+/** How long a message is worth sending. */
+export const lifetime = 24 * 60 * 60_000
+
+export type Message = { recipient: string; text: string } & (
+  | { kind: 'email'; subject: string; html?: string }
+  | { kind: 'text' }
+)
+
+export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
+
+type AddOptions = {
+  /** What the message is about: a second one to the same recipient within ten minutes is refused. */
+  once?: string
+  /** Written in the same transaction; what it throws undoes the message too. */
+  alongside?: (transaction: Transaction) => Promise<void>
+}
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+/** Where messages are left to be sent. What is added is stored: from then on it is sent, or listed as dead. */
+export function createOutbox({ orm }: Pick<Database, 'orm'>, keys: HashKeys, now: () => number = Date.now) {
+  const listeners = new Set<() => void>()
+
+  return {
+    /** Stores a message, and says whether it was `added` or `repeated` one that was added a moment ago. */
+    async add(message: Message, { once, alongside }: AddOptions = {}): Promise<'added' | 'repeated'> {
+      const { kind, recipient, ...content } = message
+      const dedupeKey = once === undefined ? null : await keys.lasting('once', kind, recipient.toLowerCase(), once)
+      const at = now()
+      const result = await orm
+        .transaction(async (transaction) => {
+          if (dedupeKey) await forgetOld(transaction, dedupeKey, at)
+          const added = await transaction
+            .insert(outbox)
+            .values({
+              id: randomUUID(),
+              kind,
+              recipient,
+              message: content,
+              createdAt: new Date(at),
+              nextAttemptAt: new Date(at),
+              giveUpAt: new Date(at + lifetime),
+              dedupeKey,
+            })
+            .onConflictDoNothing({ target: outbox.dedupeKey })
+            .returning({ id: outbox.id })
+          if (added.length === 0) return 'repeated'
+          await alongside?.(transaction)
+          return 'added'
+        })
+        .catch(hideParameters)
+      if (result === 'added') for (const listener of listeners) listener()
+      return result
+    },
+
+    /** Calls the listener when this process has added a message, until the returned function is called. */
+    onAdded(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+async function forgetOld(transaction: Transaction, dedupeKey: Buffer, at: number): Promise<void> {
+  await transaction
+    .update(outbox)
+    .set({ dedupeKey: null })
+    .where(and(eq(outbox.dedupeKey, dedupeKey), lt(outbox.createdAt, new Date(at - replayWindow))))
+}
+
+/** Drizzle's errors repeat what was to be written, and errors are logged: the database's own say enough. */
+function hideParameters(error: unknown): never {
+  throw error instanceof DrizzleQueryError ? error.cause : error
+}

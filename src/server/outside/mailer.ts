@@ -1,0 +1,94 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+import { DeliveryError } from './delivery-error.ts'
+import { writeWhole } from './folder.ts'
+import type { Mail } from './message.ts'
+import { parseMailUrl, type SmtpAddress } from './transport-url.ts'
+
+export type Mailer = ReturnType<typeof createMailer>
+
+/** Over all stages; the outbox's lease is longer. */
+const longestSend = 60_000
+
+/**
+ * Sends mails to the SMTP server of `url`, or writes them as `.eml` files where it names a folder. Connects when needed.
+ * `send` throws a DeliveryError.
+ */
+export function createMailer(url: string, from: string) {
+  const address = parseMailUrl(url)
+  if (!address) throw new Error('MAIL_URL is neither an SMTP server nor a folder')
+  return address.kind === 'smtp' ? smtpMailer(address, from) : folderMailer(address.folder, from)
+}
+
+function smtpMailer(address: SmtpAddress, from: string) {
+  const { host, port, tls, auth } = address
+  const transport = createTransport({
+    pool: true,
+    host,
+    port,
+    ...(auth ? { auth } : {}),
+    secure: tls === 'at_once',
+    requireTLS: tls === 'required',
+    ignoreTLS: tls === 'none',
+    // Where TLS is not required, a certificate proves nothing to whoever could leave TLS out.
+    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: tls === 'at_once' || tls === 'required' },
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    dnsTimeout: 10_000,
+    // The outbox tries again, and knows that it does.
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    kind: 'smtp' as const,
+    async send(mail: Mail): Promise<void> {
+      try {
+        await transport.sendMail({ ...envelopeOf(mail, from), signal: AbortSignal.timeout(longestSend) })
+      } catch (error) {
+        throw deliveryErrorOf(error as NodemailerError)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function folderMailer(folder: string, from: string) {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    kind: 'folder' as const,
+    async send(mail: Mail): Promise<void> {
+      try {
+        const { message } = await transport.sendMail(envelopeOf(mail, from))
+        await writeWhole(folder, `${mail.id}.eml`, message as Buffer)
+      } catch (error) {
+        throw new DeliveryError((error as NodemailerError).code ?? 'unknown')
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function envelopeOf({ id, to, subject, text, html }: Mail, from: string) {
+  const domain = from.match(/@([^@>\s]+)>?$/)?.[1] ?? 'localhost'
+  return {
+    from,
+    // As an object, an address is taken as it is, and never for a list of addresses.
+    to: { name: '', address: to },
+    subject,
+    text,
+    ...(html ? { html } : {}),
+    messageId: `<${id}@${domain}>`,
+    // RFC 3834: no answering machine answers it.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** What the server says of an envelope or a message is final; what it says of our login or of TLS is for the operator to mend. */
+function deliveryErrorOf({ code = 'unknown', responseCode, permanent }: NodemailerError): DeliveryError {
+  const isOfMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return new DeliveryError(responseCode ? `smtp_${responseCode}` : code, {
+    // Without an answer of the server, it was nodemailer that found the envelope to be no good.
+    permanent: isOfMessage && (permanent ?? code === 'EENVELOPE'),
+  })
+}

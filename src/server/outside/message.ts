@@ -1,0 +1,5 @@
+/** `to` is a plain address. The id becomes the Message-ID, and the name of the file where a folder takes the mail. */
+export type Mail = { id: string; to: string; subject: string; text: string; html?: string | undefined }
+
+/** `to` is a number in E.164 form. */
+export type Text = { id: string; to: string; body: string }
