@@ -2,6 +2,10 @@ import type { en } from './en.ts'
 import { errors } from './es/errors.ts'
 import { heads } from './es/heads.ts'
 import { inBrowser } from './es/in-browser.ts'
+import { localHelp } from './es/local-help.ts'
+import { mail } from './es/mail.ts'
 import { pages } from './es/pages.ts'
+import { states } from './es/states.ts'
+import { vendors } from './es/vendors.ts'
 
-export const es: typeof en = { ...inBrowser, errors, heads, pages }
+export const es: typeof en = { ...inBrowser, errors, heads, localHelp, mail, pages, states, vendors }

@@ -30,6 +30,46 @@ export const heads = {
     description:
       'Every way we know to pay less for {{drug}}: free programs, copay cards, generics and lower cash prices, with rules and sources.',
   },
+  localHelp: {
+    title: 'Help in your community',
+    description:
+      'Find local help with food, rides, rent, child care, lawyers, doctors and bills: with phone numbers, hours and sources.',
+  },
+  services: {
+    title: 'Local Community Resources',
+    description: 'Search local help by words, place, language and opening hours. Every service shows its source.',
+  },
+  servicesOf: {
+    title: '{{category}}: local help',
+    description: 'Local and national services: {{category}}. With phone, address, hours and sources.',
+  },
+  service: { title: '{{name}}, {{organization}}', description: '{{description}}' },
+  deals: {
+    title: 'Special deals near you',
+    description:
+      'Discounts for older people, veterans, families and people with SNAP or Medicaid. Pick a program and a place.',
+  },
+  dealsOf: {
+    title: '{{program}}: deals, {{location}}',
+    description: 'Places that give a discount: {{program}}, {{location}}. Deals can change. Ask before you pay.',
+  },
+  organizations: {
+    title: 'Organizations that help',
+    description: 'Every organization on our list with what it does, where it helps and its website.',
+  },
+  card: {
+    title: 'Your savings card',
+    description:
+      'Programs that may help you pay less, with phone numbers and links. Anyone can open this card on a phone.',
+  },
+  cardGone: {
+    title: 'This card is no longer offered',
+    description: 'The programs on this card have ended, or its address is not whole.',
+  },
+  savedCards: {
+    title: 'Your saved cards',
+    description: 'The cards that you have saved on this phone or computer, ready to show or to share.',
+  },
   drugLead: '{{generic}}. {{type}}. Used for: {{class}}.',
   classes: {
     ADHD: 'ADHD',

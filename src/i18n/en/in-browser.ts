@@ -1,3 +1,5 @@
+import { cards } from './cards.ts'
+import { communities } from './communities.ts'
 import { drug } from './drug.ts'
 import { home } from './home.ts'
 import { programs } from './programs.ts'
@@ -5,4 +7,4 @@ import { search } from './search.ts'
 import { site } from './site.ts'
 
 /** The words that parts of pages ask for themselves. The others reach the browser with a page's data, or never. */
-export const inBrowser = { drug, home, programs, search, site }
+export const inBrowser = { cards, communities, drug, home, programs, search, site }

@@ -19,6 +19,7 @@ const frame = {
     forms: 'How to fill in a form',
     mail: 'Pharmacies by mail',
     local: 'See local help',
+    resources: 'Search local help',
     localRules: 'What local programs ask',
     navi: 'Where should I start?',
     contact: 'Who to call',

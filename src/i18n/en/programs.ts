@@ -34,8 +34,6 @@ export const programs = {
   openSite: 'Open the program’s page',
   newTab: '(opens in a new tab)',
   share: 'Share',
-  shared: 'Link copied. You can paste it in a message.',
-  shareFailed: 'Failed to copy',
   sourceDated: 'Source dated {{date}}.',
   sourceDateUnknown: 'Source date not known.',
   lastChecked: 'Last checked {{date}}.',

@@ -31,6 +31,47 @@ export const heads: typeof English = {
     description:
       'Todas las formas que conocemos de pagar menos por {{drug}}: programas gratis, tarjetas de copago, genéricos y precios más bajos, con reglas y fuentes.',
   },
+  localHelp: {
+    title: 'Ayuda en su comunidad',
+    description:
+      'Encuentre ayuda local con comida, transporte, renta, cuidado de niños, abogados, médicos y pagos: con teléfonos, horarios y fuentes.',
+  },
+  services: {
+    title: 'Recursos de la comunidad local',
+    description: 'Busque ayuda local por palabras, lugar, idioma y horario. Cada servicio muestra su fuente.',
+  },
+  servicesOf: {
+    title: '{{category}}: ayuda local',
+    description: 'Servicios locales y nacionales: {{category}}. Con teléfono, dirección, horario y fuentes.',
+  },
+  service: { title: '{{name}}, {{organization}}', description: '{{description}}' },
+  deals: {
+    title: 'Ofertas especiales cerca de usted',
+    description:
+      'Descuentos para personas mayores, veteranos, familias y personas con SNAP o Medicaid. Elija un programa y un lugar.',
+  },
+  dealsOf: {
+    title: '{{program}}: ofertas, {{location}}',
+    description:
+      'Lugares que dan un descuento: {{program}}, {{location}}. Las ofertas pueden cambiar. Pregunte antes de pagar.',
+  },
+  organizations: {
+    title: 'Organizaciones que ayudan',
+    description: 'Todas las organizaciones de nuestra lista, con lo que hacen, dónde ayudan y su página web.',
+  },
+  card: {
+    title: 'Su tarjeta de ahorro',
+    description:
+      'Programas que pueden ayudarle a pagar menos, con teléfonos y enlaces. Cualquiera puede abrir esta tarjeta en un teléfono.',
+  },
+  cardGone: {
+    title: 'Esta tarjeta ya no se ofrece',
+    description: 'Los programas de esta tarjeta terminaron, o su dirección no está completa.',
+  },
+  savedCards: {
+    title: 'Sus tarjetas guardadas',
+    description: 'Las tarjetas que guardó en este teléfono o computadora, listas para mostrar o compartir.',
+  },
   drugLead: '{{generic}}. {{type}}. Se usa para: {{class}}.',
   classes: {
     ADHD: 'TDAH',

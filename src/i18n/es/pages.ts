@@ -20,6 +20,7 @@ const frame: (typeof English)['frame'] = {
     forms: 'Cómo llenar un formulario',
     mail: 'Farmacias por correo',
     local: 'Ver la ayuda local',
+    resources: 'Buscar ayuda local',
     localRules: 'Qué preguntan los programas locales',
     navi: '¿Por dónde empiezo?',
     contact: 'A quién llamar',

@@ -36,8 +36,6 @@ export const programs: typeof English = {
   openSite: 'Abrir la página del programa',
   newTab: '(se abre en otra pestaña)',
   share: 'Compartir',
-  shared: 'Enlace copiado. Puede pegarlo en un mensaje.',
-  shareFailed: 'No se pudo copiar',
   sourceDated: 'Fuente con fecha: {{date}}.',
   sourceDateUnknown: 'No se conoce la fecha de la fuente.',
   lastChecked: 'Última revisión: {{date}}.',

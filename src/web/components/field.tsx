@@ -40,7 +40,7 @@ export function Field({ label, hint, error, id: givenId, children }: FieldProps)
         'aria-invalid': error ? true : undefined,
       })}
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={styles.error} role="alert">
           <Icon icon={CircleAlert} />
           <span>{error}</span>
         </p>

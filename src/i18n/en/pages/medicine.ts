@@ -104,38 +104,4 @@ export const medicine = {
       },
     },
   },
-  card: {
-    title: 'Cards on your phone',
-    lead: 'You can show a copay card or a coupon on your phone. No printer needed.',
-    points: {
-      copay: { title: 'Copay cards', text: 'Get the card from the drug maker. Show it with your insurance card.' },
-      coupon: {
-        title: 'Coupons',
-        text: 'Open the coupon before you get to the counter. Ask for the price with it before you pay.',
-      },
-      share: {
-        title: 'Send a program to someone',
-        text: 'Each program card here has a Share button. Send its link to your family or your doctor.',
-      },
-    },
-  },
-  groups: {
-    title: 'Who runs the programs',
-    lead: 'Four kinds of groups help people pay for medicine.',
-    points: {
-      makers: { title: 'Drug makers', text: 'They give some of their medicine for free and offer copay cards for it.' },
-      charities: {
-        title: 'Charity funds',
-        text: 'They help with the cost of some illnesses. Funds open and close, so call first.',
-      },
-      government: {
-        title: 'The government',
-        text: 'Medicare, Medicaid, health centers and state programs help many people.',
-      },
-      prices: {
-        title: 'Coupon and discount groups',
-        text: 'They bring down the cash price at drugstores. Anyone may try them.',
-      },
-    },
-  },
 }

@@ -68,20 +68,4 @@ export const pharmacy = {
       pharmacist: { title: 'It has a pharmacist', text: 'You can call and ask about your medicine.' },
     },
   },
-  specials: {
-    title: 'Exclusive specials',
-    lead: 'This site lists no special deals from local stores today. These ways to save work now.',
-    points: {
-      coupons: { title: 'Free coupons', text: 'They may save you up to 80%. Over 67,000 pharmacies take them.' },
-      list: {
-        title: 'The store’s own list',
-        text: 'Some drugstores sell common generics at a low set price. Ask if yours has a list.',
-      },
-      ask: {
-        title: 'Ask before you pay',
-        text: 'Clinics, buses and stores may charge less if you are older, a student or have low income.',
-      },
-      local: { title: 'Local programs', text: '211 knows the programs near you.' },
-    },
-  },
 }

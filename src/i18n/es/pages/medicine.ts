@@ -121,44 +121,4 @@ export const medicine: typeof English = {
       },
     },
   },
-  card: {
-    title: 'Tarjetas en su teléfono',
-    lead: 'Puede mostrar una tarjeta de copago o un cupón en su teléfono. No necesita impresora.',
-    points: {
-      copay: {
-        title: 'Tarjetas de copago',
-        text: 'Pida la tarjeta al fabricante. Muéstrela junto con su tarjeta del seguro.',
-      },
-      coupon: {
-        title: 'Cupones',
-        text: 'Abra el cupón antes de llegar a la caja. Pregunte el precio con el cupón antes de pagar.',
-      },
-      share: {
-        title: 'Mande un programa a alguien',
-        text: 'Cada programa tiene aquí un botón para compartir. Mande el enlace a su familia o a su médico.',
-      },
-    },
-  },
-  groups: {
-    title: 'Quién dirige los programas',
-    lead: 'Cuatro tipos de grupos ayudan a pagar las medicinas.',
-    points: {
-      makers: {
-        title: 'Fabricantes de medicinas',
-        text: 'Dan gratis algunas de sus medicinas y ofrecen tarjetas de copago para ellas.',
-      },
-      charities: {
-        title: 'Fondos de beneficencia',
-        text: 'Ayudan con el costo de algunas enfermedades. Los fondos abren y cierran: llame primero.',
-      },
-      government: {
-        title: 'El gobierno',
-        text: 'Medicare, Medicaid, los centros de salud y los programas de los estados ayudan a muchas personas.',
-      },
-      prices: {
-        title: 'Grupos de cupones y descuentos',
-        text: 'Bajan el precio sin seguro en las farmacias. Cualquiera puede probarlos.',
-      },
-    },
-  },
 }

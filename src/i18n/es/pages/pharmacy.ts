@@ -76,23 +76,4 @@ export const pharmacy: typeof English = {
       pharmacist: { title: 'Tiene un farmacéutico', text: 'Usted puede llamar y preguntar sobre su medicina.' },
     },
   },
-  specials: {
-    title: 'Ofertas exclusivas',
-    lead: 'Hoy este sitio no tiene ofertas especiales de tiendas locales. Estas formas de ahorrar ya funcionan.',
-    points: {
-      coupons: {
-        title: 'Cupones gratis',
-        text: 'Pueden ahorrarle hasta un 80%. Los aceptan más de 67,000 farmacias.',
-      },
-      list: {
-        title: 'La lista de la farmacia',
-        text: 'Algunas farmacias venden genéricos comunes a un precio bajo y fijo. Pregunte si la suya tiene una lista.',
-      },
-      ask: {
-        title: 'Pregunte antes de pagar',
-        text: 'Las clínicas, los autobuses y las tiendas pueden cobrar menos a personas mayores, a estudiantes o a quien gana poco.',
-      },
-      local: { title: 'Programas locales', text: 'El 211 conoce los programas cerca de usted.' },
-    },
-  },
 }

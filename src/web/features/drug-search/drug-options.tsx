@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { DrugMatch } from '#drug-names/drug-name.ts'
+import styles from '#web/components/combobox.module.css'
 import type { useCombobox } from '#web/components/use-combobox.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { DrugOption } from './drug-option.tsx'
-import styles from './drug-search.module.css'
 
 interface DrugOptionsProps {
   matches: DrugMatch[]

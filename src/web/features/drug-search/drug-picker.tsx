@@ -6,8 +6,8 @@ import { ApiError, api } from '#web/api.ts'
 import { Button } from '#web/components/button.tsx'
 import { useToast } from '#web/components/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import { useLoadOnce } from '#web/use-load-once.ts'
 import { DrugSearch } from './drug-search.tsx'
-import { useDrugList } from './use-drug-list.ts'
 
 interface DrugPickerProps {
   label: string
@@ -27,7 +27,7 @@ export function DrugPicker({ label, hint, selected, addressOf, clearedAddress, f
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { drugs, status, error, start, retry } = useDrugList(loadDrugs)
+  const { value: drugs, status, error, start, retry } = useLoadOnce(loadDrugs)
   useFailureToast(error)
 
   function pick(drug: DrugName) {

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { DrugName } from '#drug-names/drug-name.ts'
 import { classNames } from '#web/components/class-names.ts'
+import comboboxStyles from '#web/components/combobox.module.css'
 import { Field } from '#web/components/field.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { IconButton } from '#web/components/icon-button.tsx'
@@ -31,7 +32,7 @@ interface DrugSearchProps {
 }
 
 // Kept as one element, which React skips when it renders the rest for a key.
-const magnifier = <Icon icon={Search} className={styles.icon} />
+const magnifier = <Icon icon={Search} className={comboboxStyles.icon} />
 
 /** A field that finds a medicine by any of its names, and by names that are nearly right. */
 export function DrugSearch(props: DrugSearchProps) {
@@ -62,7 +63,7 @@ export function DrugSearch(props: DrugSearchProps) {
       <form method="get" action={formAction} className={styles.form} onSubmit={handleSubmit}>
         <Field label={label} hint={hint} error={error}>
           {(control) => (
-            <div className={styles.box}>
+            <div className={comboboxStyles.box}>
               {magnifier}
               <input
                 {...control}
@@ -70,7 +71,7 @@ export function DrugSearch(props: DrugSearchProps) {
                 ref={inputRef}
                 onFocus={onFocus}
                 aria-busy={isOpen && !isReady}
-                className={classNames(control.className, styles.input)}
+                className={classNames(control.className, comboboxStyles.input)}
                 type="text"
                 name="drug"
                 enterKeyHint="search"
@@ -86,7 +87,9 @@ export function DrugSearch(props: DrugSearchProps) {
                 mustChoose={mustChoose}
               />
               {isOpen && !isReady && !error && <Spinner className={styles.spinner} />}
-              {text && <IconButton icon={X} label={t('search.clear')} className={styles.clear} onClick={handleClear} />}
+              {text && (
+                <IconButton icon={X} label={t('search.clear')} className={comboboxStyles.clear} onClick={handleClear} />
+              )}
             </div>
           )}
         </Field>

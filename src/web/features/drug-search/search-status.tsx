@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { mostRows } from '#drug-names/find-drugs.ts'
+import styles from '#web/components/combobox.module.css'
 import { useTranslation } from '#web/i18n.tsx'
-import styles from './drug-search.module.css'
 
 interface SearchStatusProps {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import type { ProgramCard } from '#contract/programs.ts'
+import { SourceLine } from '#web/features/site/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './general-programs.module.css'
-import { SourceLine } from './source-line.tsx'
 
 interface GeneralProgramsProps {
   title: string
@@ -64,7 +64,7 @@ function General({ program }: { program: ProgramCard }) {
             </a>
           )}
         </p>
-        <SourceLine program={program} />
+        <SourceLine facts={program} ownSite={program_url} />
       </div>
     </details>
   )

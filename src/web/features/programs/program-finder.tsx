@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
+import { LabelLoader } from '#web/components/label-loader.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import type { FinderData, FinderPage } from './load-finder.ts'
 import styles from './program-finder.module.css'
-import { ProgramLoader } from './program-loader.tsx'
 import { ProgramResults } from './program-results.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useProgramsArrival } from './use-programs-arrival.ts'
 
 interface ProgramFinderProps {
   page: FinderPage
@@ -20,7 +20,7 @@ interface ProgramFinderProps {
 /** A page that finds one kind of programs for a medicine: the search above, its programs below. */
 export function ProgramFinder({ page, found, search, children }: ProgramFinderProps) {
   const { t } = useTranslation()
-  const results = useArrival(page, found)
+  const results = useProgramsArrival(page, found)
   const waitingFor = useWaitingFor()
 
   return (
@@ -36,7 +36,11 @@ export function ProgramFinder({ page, found, search, children }: ProgramFinderPr
       <section className="band" aria-label={t('programs.results')}>
         <div className="wrap side">
           <div ref={results} tabIndex={-1} className={styles.results}>
-            {waitingFor ? <ProgramLoader drug={waitingFor} /> : <ProgramResults page={page} found={found} />}
+            {waitingFor ? (
+              <LabelLoader label={t('programs.loading', { drug: waitingFor })} />
+            ) : (
+              <ProgramResults page={page} found={found} />
+            )}
           </div>
           <aside className="stack">{children}</aside>
         </div>

@@ -4,6 +4,9 @@ import { useTranslation } from '#web/i18n.tsx'
 import { loadWords } from '#web/words.ts'
 import { rememberLanguage } from './remember-language.ts'
 
+/** The parameters of the address, beside the language, that a page depends on. */
+const renderedBy = ['drug', 'items', 'q', 'place', 'category', 'spoken', 'open', 'page', 'program', 'location']
+
 /** The language of the page, and the way to the other one. */
 export function useLanguage() {
   const { language, speak } = useTranslation()
@@ -13,8 +16,9 @@ export function useLanguage() {
 
   /** This address in a language, with what the server renders by: not the hash, nor the parameters of campaigns. */
   function hrefFor(target: Language) {
-    const drug = new URLSearchParams(search).get('drug')
-    return `${pathname}?${new URLSearchParams({ ...(drug && { drug }), lng: target })}`
+    const params = new URLSearchParams(search)
+    const kept = renderedBy.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []))
+    return `${pathname}?${new URLSearchParams([...kept, ['lng', target]])}`
   }
 
   async function switchTo(target: Language) {

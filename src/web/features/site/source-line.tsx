@@ -1,15 +1,21 @@
-import type { ProgramCard } from '#contract/programs.ts'
+import type { Provenance } from '#contract/sources.ts'
 import { useLanguage } from '#web/features/site/use-language.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { dateInWords } from './date-in-words.ts'
 import styles from './source-line.module.css'
 
-/** Where a program's facts come from, how old they are, and whether one of us has checked them. */
-export function SourceLine({ program }: { program: ProgramCard }) {
+interface SourceLineProps {
+  facts: Provenance
+  /** The record's own site, which is named first among its sources. */
+  ownSite: string | null
+}
+
+/** Where a record's facts come from, how old they are, and whether one of us has checked them. */
+export function SourceLine({ facts, ownSite }: SourceLineProps) {
   const { t } = useTranslation()
   const { language } = useLanguage()
-  const { source_date, checked_on, spanish_reviewed, unlinked_sources } = program
-  const sources = onePerSite(program)
+  const { source_date, checked_on, spanish_reviewed, unlinked_sources } = facts
+  const sources = onePerSite(facts, ownSite)
   const unreviewed = language === 'es' && !spanish_reviewed
   return (
     <p className={styles.source}>
@@ -34,13 +40,14 @@ export function SourceLine({ program }: { program: ProgramCard }) {
   )
 }
 
-/** One source a web site, the program's own site first: what a reader can tell apart. */
-function onePerSite({ sources, program_url }: ProgramCard): [site: string, url: string][] {
-  const own = program_url && siteOf(program_url)
+/** One source a web site, the record's own site first: what a reader can tell apart. */
+function onePerSite({ sources }: Provenance, ownSite: string | null): [site: string, url: string][] {
+  const own = ownSite && siteOf(ownSite)
   const sites = new Map(sources.toReversed().map(({ url }) => [siteOf(url), url]))
   return [...sites].sort(([a], [b]) => Number(b === own) - Number(a === own))
 }
 
-function siteOf(url: string): string {
+/** The name of a web site: `example.org`. */
+export function siteOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '')
 }

@@ -1,0 +1,25 @@
+import labelStyles from './label.module.css'
+import styles from './label-loader.module.css'
+import { Spinner } from './spinner.tsx'
+import tearStyles from './tear-off.module.css'
+
+/** The outline of a label while what it will show is on its way. */
+export function LabelLoader({ label }: { label: string }) {
+  return (
+    <div className={labelStyles.label} role="status">
+      <p className={`${labelStyles.head} ${styles.words}`}>
+        <span>
+          <Spinner /> {label}
+        </span>
+      </p>
+      <div className={styles.bars} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <div className={tearStyles.tear} aria-hidden="true">
+        <i className={styles.call} />
+      </div>
+    </div>
+  )
+}

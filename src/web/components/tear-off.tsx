@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './tear-off.module.css'
+
+interface TearOffProps {
+  level: 2 | 3 | 4
+  title: string
+  children: ReactNode
+}
+
+/** What hangs below the tear line of a label: the next step. */
+export function TearOff({ level, title, children }: TearOffProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.tear}>
+      <Heading className={styles.title}>{title}</Heading>
+      {children}
+    </div>
+  )
+}
+
+/** The buttons of a tear-off, side by side where there is room. */
+export function TearOffWays({ children }: { children: ReactNode }) {
+  return <div className={styles.ways}>{children}</div>
+}

@@ -1,0 +1,27 @@
+import { Box } from '#web/components/box.tsx'
+import { ButtonLink } from '#web/components/button.tsx'
+import { CallLink } from '#web/components/call-link.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+
+/** The phone number of local help, and the other ways to it. */
+export function Call211() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Box>
+        <h2>{t('communities.call211.title')}</h2>
+        <p>{t('communities.call211.text')}</p>
+        <CallLink phone="211">{t('communities.call211.say')}</CallLink>
+        <p className="small">{t('communities.call211.danger')}</p>
+      </Box>
+      <Box variant="plain">
+        <h2>{t('communities.more.title')}</h2>
+        <p>{t('communities.more.text')}</p>
+        <div className="actions">
+          <ButtonLink to="/specialcommunity">{t('communities.more.deals')}</ButtonLink>
+          <ButtonLink to="/organizationtable">{t('communities.more.organizations')}</ButtonLink>
+        </div>
+      </Box>
+    </>
+  )
+}

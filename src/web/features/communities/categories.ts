@@ -1,0 +1,19 @@
+import { Baby, Bus, HandCoins, HeartPulse, House, type LucideIcon, Scale, Utensils } from 'lucide-react'
+import type { ServiceCategory } from '#contract/communities.ts'
+
+/** The picture of each kind of help. */
+const icons: Record<ServiceCategory, LucideIcon> = {
+  transportation: Bus,
+  childcare: Baby,
+  housing: House,
+  food: Utensils,
+  legal: Scale,
+  healthcare: HeartPulse,
+  financial: HandCoins,
+}
+
+/** The kinds of help in the order of the pages, each with its picture. */
+export const categories = Object.entries(icons).map(([category, icon]) => ({
+  category: category as ServiceCategory,
+  icon,
+}))

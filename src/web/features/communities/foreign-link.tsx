@@ -1,0 +1,17 @@
+import { ExternalLink } from 'lucide-react'
+import { Icon } from '#web/components/icon.tsx'
+import { siteOf } from '#web/features/site/source-line.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import styles from './foreign-link.module.css'
+
+/** A link to another site, named by the site. */
+export function ForeignLink({ to }: { to: string }) {
+  const { t } = useTranslation()
+  return (
+    <a href={to} target="_blank" rel="noopener" className={styles.link}>
+      {siteOf(to)}
+      <Icon icon={ExternalLink} />
+      <span className="visually-hidden"> {t('programs.newTab')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import { type AppLoadContext, data, redirect } from 'react-router'
+import { type ServiceQuery, serviceQuery } from '#contract/communities.ts'
+import { translator } from '#web/translator.server.ts'
+import { askedNames, type ServicesAsked, servicesAddress } from './services-address.ts'
+
+const pageSize = 10
+
+/** The services that match the page's address, as of now. */
+export async function loadServices(request: Request, { services, language }: AppLoadContext) {
+  const query = readQuery(new URL(request.url).searchParams)
+  const { open_now, ...rest } = query
+  const asked: ServicesAsked = { ...rest, open: open_now === 'true' ? 'true' : undefined }
+  const found = await services.communities.search(query, language)
+  if (found.services.length === 0 && found.total > 0) throw redirect(servicesAddress({ ...asked, page: undefined }))
+
+  const t = translator(language)
+  const head = asked.category ? (`heads.servicesOf` as const) : (`heads.services` as const)
+  const values = { category: asked.category ? t(`communities.category.${asked.category}`) : '' }
+  const reply = {
+    meta: { title: t(`${head}.title`, values), description: t(`${head}.description`, values) },
+    asked,
+    found,
+    pages: Math.ceil(found.total / pageSize),
+  }
+  // Whether a place is open changes by the minute, and what people type is not worth finding.
+  const isOwnWords = Object.keys(query).some((name) => name !== 'category')
+  return data(reply, {
+    headers: { 'Cache-Control': 'no-store', ...(isOwnWords && { 'X-Robots-Tag': 'noindex' }) },
+  })
+}
+
+export type ServicesData = Awaited<ReturnType<typeof loadServices>>['data']
+
+/** What the address asks that can be asked; the rest, such as a category that we don't have, counts as not asked. */
+function readQuery(params: URLSearchParams): ServiceQuery {
+  const fields = askedNames.map((name) => [name === 'open' ? 'open_now' : name, params.get(name)?.trim()] as const)
+  const shape: Record<string, { safeParse: (value: unknown) => { success: boolean } }> = serviceQuery.shape
+  const valid = fields.filter(([name, value]) => value && shape[name]?.safeParse(value).success)
+  return serviceQuery.parse(Object.fromEntries(valid))
+}

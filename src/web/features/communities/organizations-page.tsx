@@ -1,0 +1,85 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { fold } from '#drug-names/fold.ts'
+import { Banner } from '#web/components/banner.tsx'
+import { Button } from '#web/components/button.tsx'
+import { Field } from '#web/components/field.tsx'
+import { SearchCard } from '#web/components/search-card.tsx'
+import { useTypedEarly } from '#web/components/use-typed-early.ts'
+import { bringIntoView } from '#web/features/site/bring-into-view.ts'
+import { useTranslation } from '#web/i18n.tsx'
+import { CategoryPills } from './category-pills.tsx'
+import type { OrganizationsData } from './load-organizations.ts'
+import { OrganizationTable } from './organization-table.tsx'
+import styles from './organizations-page.module.css'
+
+/** All organizations, narrowed as one types. */
+export function OrganizationsPage({ data: { asked, organizations } }: { data: OrganizationsData }) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(asked.q)
+  const [category, setCategory] = useState(asked.category)
+  const results = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useTypedEarly(input, setText)
+  const folded = fold(text)
+  const shown = organizations.filter(
+    (item) =>
+      (!category || item.category === category) &&
+      ` ${fold(`${item.label} ${item.programme_name} ${item.location}`)}`.includes(` ${folded}`),
+  )
+  const found = t('communities.organizations.found', { count: shown.length })
+
+  // The list is narrowed already: the button only leads to it.
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!(event.submitter as HTMLButtonElement | null)?.name) bringIntoView(results.current)
+  }
+
+  return (
+    <>
+      <Banner
+        title={t('communities.organizations.title')}
+        lead={t('communities.organizations.lead')}
+        crumb={{ to: '/localcommunity', label: t('communities.crumb') }}
+      >
+        <search>
+          <form action="/organizationtable" className={styles.form} onSubmit={handleSubmit}>
+            <SearchCard
+              action={
+                <Button type="submit" variant="main" size="big">
+                  {t('communities.search.submit')}
+                </Button>
+              }
+            >
+              <Field label={t('communities.organizations.filter')} hint={t('communities.organizations.filterHint')}>
+                {(control) => (
+                  <input
+                    {...control}
+                    ref={input}
+                    type="text"
+                    name="q"
+                    value={text}
+                    autoComplete="off"
+                    onChange={(event) => setText(event.currentTarget.value)}
+                  />
+                )}
+              </Field>
+            </SearchCard>
+            <CategoryPills name="category" selected={category} onSelect={setCategory} />
+          </form>
+        </search>
+      </Banner>
+      <section className="band" aria-label={t('communities.organizations.title')}>
+        <div ref={results} tabIndex={-1} className={`wrap stack ${styles.results}`}>
+          <p role="status" className="visually-hidden">
+            {found}
+          </p>
+          {shown.length > 0 ? (
+            <OrganizationTable caption={found} organizations={shown} />
+          ) : (
+            <p>{t('communities.organizations.none')}</p>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}

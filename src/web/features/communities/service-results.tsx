@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { Note } from '#web/components/note.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { Highlighted } from './highlighted.tsx'
+import type { ServicesData } from './load-services.ts'
+import { NoServices } from './no-services.tsx'
+import { ResultPages } from './result-pages.tsx'
+import { ServiceLabel } from './service-label.tsx'
+import styles from './service-results.module.css'
+
+/** What a search came to: services, or none and other ways to look. */
+export function ServiceResults({ data: { asked, found, pages } }: { data: ServicesData }) {
+  const { t } = useTranslation()
+  const { services, total, place, unknown_place } = found
+  return (
+    <div className={styles.list}>
+      {unknown_place && (
+        <Note tone="warn">
+          <p>{t('communities.search.unknownPlace', { place: asked.place ?? asked.q ?? '' })}</p>
+        </Note>
+      )}
+      {total === 0 ? (
+        <NoServices asked={asked} />
+      ) : (
+        <div className="stack-small">
+          <h2>{t('communities.search.found', { count: total })}</h2>
+          <p className="soft">
+            {place ? t('communities.search.near', { place: place.label }) : t('communities.search.order')}
+          </p>
+        </div>
+      )}
+      {services.map((service) => (
+        <ServiceLabel
+          key={service.service_id}
+          service={service}
+          level={3}
+          title={
+            <Link to={`/services/${service.service_id}`}>
+              <Highlighted text={service.service_name} query={asked.q} />
+            </Link>
+          }
+          below={<Highlighted text={service.organization} query={asked.q} />}
+          query={asked.q}
+        />
+      ))}
+      {pages > 1 && <ResultPages asked={asked} pages={pages} />}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ServiceCategory } from '#contract/communities.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** What a reader asks of the directory, as the page's address holds it. What is not asked is left out. */
+export type ServicesAsked = {
+  q?: string
+  place?: string
+  category?: ServiceCategory
+  spoken?: Language
+  open?: 'true'
+  page?: number
+}
+
+export const askedNames = ['q', 'place', 'category', 'spoken', 'open', 'page'] as const
+
+/** The address of a search. */
+export function servicesAddress(asked: { [Name in keyof ServicesAsked]?: string | number }): string {
+  const params = askedNames.flatMap((name) => (asked[name] ? [[name, String(asked[name])]] : []))
+  return params.length > 0 ? `/support-programs?${new URLSearchParams(params)}` : '/support-programs'
+}

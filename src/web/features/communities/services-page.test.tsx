@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { ServiceCard } from '#contract/communities.ts'
+import type { Language } from '#i18n/languages.ts'
+import { renderPage } from '#testing/render.tsx'
+import { ShareCardContext } from '#web/features/site/share-card.ts'
+import type { ServicesData } from './load-services.ts'
+import { ServicesPage } from './services-page.tsx'
+
+const pantry: ServiceCard = {
+  service_id: 'a-pantry',
+  service_name: 'Food pantry',
+  organization: 'A made-up group',
+  category: 'food',
+  description: 'Free food for three days.',
+  eligibility: 'Anyone.',
+  phone_number: '585-555-0100',
+  phone_confirmed: true,
+  url_link: 'https://pantry.example',
+  address: { street: '1 Made-up Street', city: 'Rochester', state: 'NY', zip: '14604' },
+  area_served: 'Rochester, NY',
+  reach: 'local',
+  languages: ['en', 'es'],
+  hours: 'Monday 9 a.m. to 5 p.m.',
+  schedules: null,
+  open: 'open',
+  distance_miles: 2.4,
+  sources: [{ url: 'https://pantry.example/about', page_date: '2026-08', supports: ['phone'] }],
+  unlinked_sources: 0,
+  source_date: '2026-08',
+  evidence: 'primary',
+  checked_on: null,
+  spanish_reviewed: false,
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p>{pathname + search}</p>
+}
+
+interface Result {
+  services?: ServiceCard[]
+  asked?: ServicesData['asked']
+  found?: Partial<ServicesData['found']>
+  pages?: number
+  language?: Language
+}
+
+function renderServices({ services = [pantry], asked = {}, found = {}, pages = 1, language = 'en' }: Result = {}) {
+  const shareCard = vi.fn()
+  const data: ServicesData = {
+    meta: { title: '', description: '' },
+    asked,
+    found: { services, total: services.length, page: 1, place: null, unknown_place: false, ...found },
+    pages,
+  }
+  const page = renderPage(
+    <ShareCardContext value={shareCard}>
+      <ServicesPage data={data} />
+      <Address />
+    </ShareCardContext>,
+    { language, at: '/support-programs' },
+  )
+  return { ...page, shareCard }
+}
+
+function labelOf({ screen }: ReturnType<typeof renderServices>) {
+  return within(screen.getByRole('article', { name: 'Food pantry' }))
+}
+
+test('a service shows what, for whom, where, when, and how far', () => {
+  const label = labelOf(renderServices())
+  for (const text of ['Free food for three days.', 'Anyone.', 'Monday 9 a.m. to 5 p.m.', 'English, Spanish'])
+    expect(label.getByText(text)).toBeTruthy()
+  expect(label.getByText(/1 Made-up Street, Rochester, NY 14604/)).toBeTruthy()
+  expect(label.getByText('2 miles away')).toBeTruthy()
+  expect(label.getByText('Open now')).toBeTruthy()
+  expect(label.getByRole('link', { name: 'Food pantry' }).getAttribute('href')).toBe('/services/a-pantry')
+})
+
+test('its next step is a number to tap, a site and a card', async () => {
+  const page = renderServices()
+  const label = labelOf(page)
+  expect(label.getByRole('link', { name: /^585-555-0100/ }).getAttribute('href')).toBe('tel:+15855550100')
+  expect(label.getByRole('link', { name: /^Open the website/ }).getAttribute('href')).toBe('https://pantry.example')
+  await page.user.click(label.getByRole('link', { name: /^Share card/ }))
+  expect(page.shareCard).toHaveBeenCalledExactlyOnceWith(['a-pantry'])
+})
+
+test('its source, its date and what nobody has checked are told', () => {
+  const label = labelOf(renderServices())
+  expect(label.getByText(/Source dated August 2026. Not yet checked by us./)).toBeTruthy()
+  expect(label.getByText('The facts come from its own page.')).toBeTruthy()
+})
+
+test('in Spanish, a translation that nobody has reviewed says so', () => {
+  const { screen } = renderServices({ language: 'es' })
+  expect(screen.getByText(/Traducción sin revisar./)).toBeTruthy()
+})
+
+test('a number that only a public list names says so', () => {
+  const label = labelOf(renderServices({ services: [{ ...pantry, phone_confirmed: false }] }))
+  expect(label.getByText('We found this number on a public list only.')).toBeTruthy()
+})
+
+test.each([
+  { open: 'closed', hours: 'Monday 9 a.m. to 5 p.m.', words: 'Closed now' },
+  { open: 'unknown', hours: 'Meals come Monday to Friday', words: 'Check the hours' },
+] as const)('hours that are $open say “$words”', ({ words, ...service }) => {
+  const label = labelOf(renderServices({ services: [{ ...pantry, ...service }] }))
+  expect(label.getByText(words)).toBeTruthy()
+})
+
+test('what is not known is said or left out, never guessed', () => {
+  const unknown = { hours: null, open: 'unknown', address: null, phone_number: null, languages: null } as const
+  const label = labelOf(renderServices({ services: [{ ...pantry, ...unknown, distance_miles: null }] }))
+  expect(label.getAllByText('Hours not known')).toHaveLength(2)
+  expect(label.getByText('We have no phone number for this service.')).toBeTruthy()
+  expect(label.queryByText(/away/)).toBeNull()
+  expect(label.queryByText('Address')).toBeNull()
+})
+
+test('the words of the query are marked', () => {
+  const { container } = renderServices({ asked: { q: 'PANTRIES for food' } })
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('food')
+})
+
+test('the count is told politely, and an unknown place in the page', () => {
+  const { screen } = renderServices({ asked: { place: 'Nowhere' }, found: { total: 27, unknown_place: true } })
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('27 services found')
+  expect(screen.getByText(/We do not know the place “Nowhere”/)).toBeTruthy()
+})
+
+test('when nothing is found, 211 and the same search with one thing less lead on', () => {
+  const asked = { q: 'rent', place: 'Utica, NY', category: 'housing', open: 'true' } as const
+  const { screen } = renderServices({ services: [], asked })
+  const main = within(screen.getByRole('heading', { name: 'No services found.' }).parentElement as HTMLElement)
+  const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([
+    'tel:211',
+    '/support-programs?q=rent&place=Utica%2C+NY&category=housing',
+    '/support-programs?q=rent&category=housing&open=true',
+    '/support-programs?q=rent&place=Utica%2C+NY&open=true',
+    '/support-programs?place=Utica%2C+NY&category=housing&open=true',
+  ])
+})
+
+test('a kind of help is picked with what was typed, and the kind stays for the next search', async () => {
+  const { screen, user, container } = renderServices({ asked: { category: 'food' } })
+  expect(screen.getByRole('button', { name: 'Food' }).getAttribute('aria-pressed')).toBe('true')
+  expect(new FormData(container.querySelector('form') as HTMLFormElement).get('category')).toBe('food')
+  await user.type(screen.getByRole('textbox', { name: 'Where?' }), '14604')
+  await user.click(screen.getByRole('button', { name: 'Housing' }))
+  expect(await screen.findByText('/support-programs?place=14604&category=housing')).toBeTruthy()
+})
+
+test('a long list has pages', () => {
+  const { screen } = renderServices({ asked: { q: 'food', page: 2 }, found: { total: 27, page: 2 }, pages: 3 })
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of results' }))
+  expect(pages.getByText('Page 2 of 3')).toBeTruthy()
+  expect(pages.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/support-programs?q=food')
+  expect(pages.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/support-programs?q=food&page=3')
+})

@@ -1,0 +1,47 @@
+import { useNavigation } from 'react-router'
+import { Banner } from '#web/components/banner.tsx'
+import { LabelLoader } from '#web/components/label-loader.tsx'
+import { useArrival } from '#web/features/site/use-arrival.ts'
+import { useTranslation } from '#web/i18n.tsx'
+import { Call211 } from './call-211.tsx'
+import { CategoryPills } from './category-pills.tsx'
+import type { ServicesData } from './load-services.ts'
+import { ServiceFilters } from './service-filters.tsx'
+import { ServiceResults } from './service-results.tsx'
+import { ServiceSearch } from './service-search.tsx'
+import styles from './services-page.module.css'
+
+/** The search of the directory: the form above, the services below. */
+export function ServicesPage({ data }: { data: ServicesData }) {
+  const { t } = useTranslation()
+  const { asked, found } = data
+  const results = useArrival(() => true)
+  const isSearching = useNavigation().location?.pathname === '/support-programs'
+  return (
+    <>
+      <Banner
+        title={t('communities.search.title')}
+        lead={t('communities.search.lead')}
+        crumb={{ to: '/localcommunity', label: t('communities.crumb') }}
+      >
+        <ServiceSearch asked={asked} filters={<ServiceFilters asked={asked} />}>
+          <CategoryPills name="category" selected={asked.category ?? ''} />
+          <input type="hidden" name="category" value={asked.category ?? ''} />
+        </ServiceSearch>
+      </Banner>
+      <p role="status" className="visually-hidden">
+        {isSearching ? '' : t('communities.search.found', { count: found.total })}
+      </p>
+      <section className="band" aria-label={t('communities.search.results')}>
+        <div className="wrap side">
+          <div ref={results} tabIndex={-1} className={styles.results}>
+            {isSearching ? <LabelLoader label={t('communities.search.busy')} /> : <ServiceResults data={data} />}
+          </div>
+          <aside className="stack">
+            <Call211 />
+          </aside>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useRevalidator } from 'react-router'
+import { Banner } from '#web/components/banner.tsx'
+import { ButtonLink } from '#web/components/button.tsx'
+import { ErrorState } from '#web/components/error-state.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+
+/** The same page when its services could not be loaded: whose fault it is, and how to try again. */
+export function ServicesProblem() {
+  const { t } = useTranslation()
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <title>{`${t('communities.search.failedTitle')} | ${t('site.name')}`}</title>
+      <Banner title={t('communities.search.title')} crumb={{ to: '/localcommunity', label: t('communities.crumb') }} />
+      <section className="band">
+        <div className="wrap">
+          <ErrorState
+            title={t('communities.search.failedTitle')}
+            onRetry={revalidate}
+            retryLabel={t('programs.tryAgain')}
+            actions={<ButtonLink to="tel:211">{t('communities.call211.button')}</ButtonLink>}
+          >
+            <p>{t('programs.failedLead')}</p>
+          </ErrorState>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { VendorName } from '#contract/communities.ts'
+import { ApiError, api } from '#web/api.ts'
+import { StackRow, StackTable } from '#web/components/stack-table.tsx'
+import { useToast } from '#web/components/toasts.tsx'
+import { useShareCard } from '#web/features/site/share-card.ts'
+import { SourceLine } from '#web/features/site/source-line.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { CouponButton } from './coupon-button.tsx'
+import { ForeignLink } from './foreign-link.tsx'
+import styles from './vendor-table.module.css'
+
+/** Who gives which discount, and the coupon of each as a card. */
+export function VendorTable({ vendors, title }: { vendors: VendorName[]; title: string }) {
+  const { t } = useTranslation()
+  const { opening, open } = useCoupon()
+  const coupon = t('communities.deals.coupon')
+  return (
+    <StackTable
+      caption={
+        <>
+          {t('communities.deals.found', { count: vendors.length })}
+          <span className={styles.title}>{title}</span>
+        </>
+      }
+      columns={[t('communities.deals.vendor'), coupon, t('communities.deals.use')]}
+    >
+      {vendors.map((vendor) => (
+        <StackRow
+          key={vendor.id}
+          head={
+            <>
+              {vendor.vendor_name}
+              <div className={styles.facts}>
+                {vendor.url_link && <ForeignLink to={vendor.url_link} />}
+                <SourceLine facts={vendor} ownSite={vendor.url_link} />
+              </div>
+            </>
+          }
+          cells={[
+            { column: coupon, content: <span className={styles.deal}>{vendor.discount_coupon}</span> },
+            {
+              content: <CouponButton vendor={vendor} busy={opening === vendor.id} onOpen={() => open(vendor.id)} />,
+            },
+          ]}
+        />
+      ))}
+    </StackTable>
+  )
+}
+
+/** Asks for a vendor's details, then opens its card. */
+function useCoupon() {
+  const { t, language } = useTranslation()
+  const toast = useToast()
+  const shareCard = useShareCard()
+  const [opening, setOpening] = useState<string>()
+
+  async function open(id: string) {
+    setOpening(id)
+    try {
+      await api.readVendor(id, language)
+      shareCard([id])
+    } catch (error) {
+      toast.error((error instanceof ApiError && error.message) || t('communities.deals.failed'))
+    } finally {
+      setOpening(undefined)
+    }
+  }
+
+  return { opening, open }
+}

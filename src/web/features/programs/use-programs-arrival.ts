@@ -1,0 +1,21 @@
+import { useToast } from '#web/components/toasts.tsx'
+import { useArrival } from '#web/features/site/use-arrival.ts'
+import { useTranslation } from '#web/i18n.tsx'
+import type { FinderData, FinderPage } from './load-finder.ts'
+
+/**
+ * When the programs of a medicine that was just picked have arrived: says so, and brings them into view.
+ * @returns the ref of what to bring into view.
+ */
+export function useProgramsArrival(page: FinderPage, { drug, unknown, programs }: FinderData) {
+  const { t } = useTranslation()
+  const toast = useToast()
+
+  return useArrival(() => {
+    if (unknown) toast.error(t('programs.toast.notFound'))
+    if (!drug) return false
+    if (programs.length > 0) toast.success(t('programs.toast.success', { category: t(`programs.${page}.category`) }))
+    else toast.warning(t('programs.toast.none'))
+    return true
+  })
+}

@@ -1,0 +1,16 @@
+import { loadOrganizations } from '#web/features/communities/load-organizations.ts'
+import { OrganizationsPage } from '#web/features/communities/organizations-page.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import type { Route } from './+types/organizationtable'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadOrganizations(request, context)
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
+
+export default function OrganizationTablePage({ loaderData }: Route.ComponentProps) {
+  return <OrganizationsPage data={loaderData} />
+}
