@@ -7,8 +7,11 @@ const framework = { name: 'framework', test: /node_modules[\\/](react|react-dom|
 /** The drug search, which only some pages have. */
 const search = { name: 'search', test: /drug-names|features[\\/]drug-search/ }
 
+/** What only a card needs, and few readers open one. */
+const ofCards = /features[\\/]cards[\\/]|components[\\/](phone|country|qr)-|node_modules[\\/]uqr[\\/]/
+
 /** The rest that pages share. Many small files would each wait for a connection. */
-const shared = { name: 'shared', minShareCount: 2 }
+const shared = { name: 'shared', minShareCount: 2, test: (id: string) => !ofCards.test(id) }
 
 export default defineConfig({
   plugins: [reactRouter()],

@@ -111,28 +111,6 @@ test.each(finderCases)('%s: every program has its phone, and its form opens in a
   expect(page.url()).toBe(`${siteUrl}${path}?drug=${drug.id}`)
 })
 
-test.each(finderCases)('%s: sharing copies a link that shows the same to anyone', async (_, finder) => {
-  const { language, path, drug } = finder
-  const t = words[language]
-  const { length } = await programsOf(drug.id, finder.page, language)
-  const page = await openPage({ language, permissions: ['clipboard-read', 'clipboard-write'] })
-  await visit(page, `${path}?drug=${drug.id}`)
-  await page
-    .getByRole('button', { name: beginningWith(t('programs.share')) })
-    .first()
-    .click()
-  await page
-    .getByRole('status')
-    .filter({ hasText: t('programs.shared') })
-    .waitFor()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link.startsWith(`${siteUrl}${path}?drug=${drug.id}`)).toBe(true)
-
-  const friend = await openPage({ language: language === 'en' ? 'es' : 'en' })
-  await visit(friend, link)
-  await finderPage(friend, finder, language).found(drug.label, length).waitFor()
-})
-
 test.each(finderCases)('%s: a medicine without programs is named, with other ways on', async (_, finder) => {
   const { language, path } = finder
   const t = words[language]

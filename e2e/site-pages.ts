@@ -4,6 +4,7 @@ export const sitePages = [
   '/patient-assistant-savings',
   '/copaysaving',
   '/addhomemodal',
+  '/services/roc-foodlink',
   '/drugs/lipitor',
   '/drugs/metformin',
   '/drugs/ozempic',

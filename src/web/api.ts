@@ -1,5 +1,14 @@
+import type { DeliveryReply, DigitalCardReply } from '#contract/cards.ts'
+import type {
+  CommunitiesReply,
+  CommunityItem,
+  VendorDetails,
+  VendorDetailsReply,
+  VendorNamesReply,
+} from '#contract/communities.ts'
 import type { DrugListItem, DrugListReply } from '#contract/drugs.ts'
 import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
+import type { Language } from '#i18n/languages.ts'
 
 /** An answer of our API that is not the one asked for. `message` is in the reader's language. */
 export class ApiError extends Error {
@@ -11,23 +20,54 @@ export class ApiError extends Error {
   }
 }
 
+/** A reader who waits longer should be told, and can try again: the server sends nothing twice. */
+const answerWithin = 30_000
+
 type Outside = { fetch: typeof fetch; token: () => string | null }
 
 /** The calls the browser makes of our own API. A bearer header goes along where a token is stored. */
 export function createApi({ fetch, token }: Outside) {
-  async function get<Reply extends { response_code: number }>(path: string): Promise<Reply> {
+  async function call<Reply extends { response_code: number }>(path: string, init: RequestInit = {}): Promise<Reply> {
     const stored = token()
-    const response = await fetch(path, { headers: stored ? { authorization: `Bearer ${stored}` } : {} })
+    const response = await fetch(path, { ...init, headers: stored ? { authorization: `Bearer ${stored}` } : {} })
     const reply: Reply | ErrorReply = await response.json()
     if (reply.response_code === undefined) throw new ApiError('unexpected', '')
     if (reply.response_code !== 200) throw new ApiError((reply as ErrorReply).code, (reply as ErrorReply).message)
     return reply as Reply
   }
 
+  function post<Reply extends { response_code: number }>(path: string, fields: Record<string, string>) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    return call<Reply>(path, { method: 'POST', body, signal: AbortSignal.timeout(answerWithin) })
+  }
+
   return {
     async listDrugs(): Promise<DrugListItem[]> {
-      return (await get<DrugListReply>('/api/all_drug_list')).drug_results
+      return (await call<DrugListReply>('/api/all_drug_list')).drug_results
     },
+
+    async listCommunities(lng: Language): Promise<CommunityItem[]> {
+      return (await call<CommunitiesReply>(`/api/get_all_communities?${new URLSearchParams({ lng })}`)).all_community
+    },
+
+    listVendors: (programme_id: string, lng: Language) =>
+      call<VendorNamesReply>(`/api/vendors_names?${new URLSearchParams({ programme_id, lng })}`),
+
+    async readVendor(vendors_id: string, lng: Language): Promise<VendorDetails | undefined> {
+      const address = `/api/vendors_details?${new URLSearchParams({ vendors_id, lng })}`
+      return (await call<VendorDetailsReply>(address)).Vendors_details[0]
+    },
+
+    /** The card of these items of the catalogue; 20 at most. */
+    makeCard: (itemIds: string[], lng: Language) =>
+      post<DigitalCardReply>('/api/digital_card', { items: itemIds.join(','), lng }),
+
+    /** Takes the fields of `mailCard` in the contract. */
+    mailCard: (fields: Record<string, string>) => post<DeliveryReply>('/api/special_mail', fields),
+
+    /** Takes the fields of `textCard` in the contract. */
+    textCard: (fields: Record<string, string>) => post<DeliveryReply>('/api/special_sms', fields),
   }
 }
 

@@ -7,6 +7,7 @@ import './components/tokens.css'
 import './components/base.css'
 import iconUrl from './components/art/icon.svg?url'
 import { ToastProvider } from './components/toasts.tsx'
+import { ShareCardProvider } from './features/cards/share-card-provider.tsx'
 import { Alternates } from './features/site/alternates.tsx'
 import { DetectLanguage } from './features/site/detect-language.tsx'
 import { PageFrame } from './features/site/page-frame.tsx'
@@ -18,10 +19,10 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.origin }
+  return { origin: context.origin, retailers: context.services.config.RETAILERS }
 }
 
-/** The origin never changes. Asked for again, it would fail with a page's own data and take its error page away. */
+/** The settings never change. Asked for again, it would fail with a page's own data and take its error page away. */
 export function shouldRevalidate() {
   return false
 }
@@ -41,7 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider closeLabel={t('site.close')}>
-          <PageFrame>{children}</PageFrame>
+          <ShareCardProvider>
+            <PageFrame>{children}</PageFrame>
+          </ShareCardProvider>
         </ToastProvider>
         <ScrollRestoration />
         <Scripts />

@@ -26,7 +26,7 @@ const savings: WordKey = 'pages.frame.saveUpTo'
 export const shortPages: readonly ShortPage[] = [
   { id: 'welcome', path: 'Welcomemodal', ways: [search, navi, local], pose: 'wave' },
   { id: 'fourWays', path: 'prescription-asistance-criteria', ways: [search, copay, coupons], face: 'think' },
-  { id: 'localRules', path: 'local-community-criteria', ways: [call211, open211, local], face: 'think' },
+  { id: 'localRules', path: 'local-community-criteria', ways: [ways.resources, call211, local], face: 'think' },
   { id: 'delivery', path: 'freehomedelivery', ways: [search, ways.mail], face: 'sorry' },
   { id: 'papers', path: 'assistance', ways: [search, ways.forms, ways.rules], note: 'pages.papers.note' },
   {
@@ -48,8 +48,6 @@ export const shortPages: readonly ShortPage[] = [
   { id: 'thankYou', path: 'thankyoumodal', ways: [search, ways.home], pose: 'wave' },
   { id: 'privacy', path: 'privacypolicy', ways: [search, ways.terms, ways.contact] },
   { id: 'terms', path: 'termsconditions', ways: [search, ways.privacy] },
-  { id: 'community', path: 'localcommunity', ways: [call211, open211, ways.localRules], face: 'listen' },
-  { id: 'specials', path: 'specialcommunity', ways: [coupons, search], links: { local: [call211] }, face: 'sorry' },
   {
     id: 'contact',
     path: 'contactus',
@@ -66,10 +64,7 @@ export const shortPages: readonly ShortPage[] = [
     pose: 'wave',
   },
   { id: 'mail', path: 'digital-pharmacy', ways: [search, coupons] },
-  { id: 'card', path: 'digitalcard', ways: [copay, coupons, search] },
   { id: 'medicationSavings', path: 'medication-savings', ways: [ways.searchSavings, ways.bestChoice] },
-  { id: 'resources', path: 'support-programs', ways: [call211, open211, local], face: 'listen' },
-  { id: 'groups', path: 'organizationtable', ways: [search, copay, coupons] },
   {
     id: 'coupons',
     path: 'pharmacycouponcategory',

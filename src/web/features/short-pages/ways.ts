@@ -19,6 +19,7 @@ export const ways = {
   forms: { to: '/paperworkassistance', words: 'pages.frame.ways.forms' },
   mail: { to: '/digital-pharmacy', words: 'pages.frame.ways.mail' },
   local: { to: '/localcommunity', words: 'pages.frame.ways.local' },
+  resources: { to: '/support-programs', words: 'pages.frame.ways.resources' },
   localRules: { to: '/local-community-criteria', words: 'pages.frame.ways.localRules' },
   navi: { to: '/health-care-ai/', words: 'pages.frame.ways.navi' },
   contact: { to: '/contactus', words: 'pages.frame.ways.contact' },

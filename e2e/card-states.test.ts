@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Language, languages } from '#i18n/languages.ts'
+import { expectNoViolations } from './axe.ts'
+import { openPage, visit } from './browser.ts'
+import { cardPage, cardParts, openCardDialog } from './card-dialog.ts'
+import { words } from './words.ts'
+
+/** How each state of a card comes about. */
+const states: Record<string, (page: Page, language: Language) => Promise<void>> = {
+  async 'the dialog is open'(page, language) {
+    await openCardDialog(page, language)
+  },
+  async 'the card is on its way'(page, language) {
+    await page.route('**/api/digital_card', () => new Promise(() => undefined))
+    await visit(page, '/patient-assistant-savings?drug=ozempic')
+    await cardParts(page, language).share.click()
+    await page.getByText(words[language]('cards.loading')).waitFor()
+  },
+  async 'the card has failed'(page, language) {
+    await page.route('**/api/digital_card', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await visit(page, '/patient-assistant-savings?drug=ozempic')
+    await cardParts(page, language).share.click()
+    await page.getByText(words[language]('cards.failedTitle')).waitFor()
+  },
+  async 'the address is wrong'(page, language) {
+    const { way, send } = await openCardDialog(page, language)
+    await way('email').click()
+    await send.click()
+    await page.getByText(words[language]('cards.email.invalid')).waitFor()
+  },
+  async 'the card was mailed'(page, language) {
+    const reply = { response_code: 200, message: words[language]('mail.emailSent'), delivery: 'queued' }
+    await page.route('**/api/special_mail', (route) => route.fulfill({ json: reply }))
+    const { way, email, send } = await openCardDialog(page, language)
+    await way('email').click()
+    await email.fill('someone@mail.example')
+    await send.click()
+    await page.getByText(reply.message).waitFor()
+  },
+  async 'a text is on its way'(page, language) {
+    await page.route('**/api/special_sms', () => new Promise(() => undefined))
+    const { way, phone, send } = await openCardDialog(page, language)
+    await way('text').click()
+    await phone.fill('7025550123')
+    await send.click()
+    await page.getByRole('button', { name: words[language]('cards.sending') }).waitFor()
+  },
+  async 'the list of countries is open'(page, language) {
+    const { way, country } = await openCardDialog(page, language)
+    await way('text').click()
+    await country.fill('mex')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+  },
+  async 'no country matches'(page, language) {
+    const { way, country } = await openCardDialog(page, language)
+    await way('text').click()
+    await country.fill('qqqq')
+    await page.getByText(words[language]('cards.text.noCountry')).waitFor()
+  },
+  async 'the code and the picture are shown'(page, language) {
+    const { way, picture } = await openCardDialog(page, language)
+    await way('qr').click()
+    await way('picture').click()
+    await picture.waitFor()
+    await way('save').click()
+  },
+  async 'the page of a card, some of it gone'(page) {
+    await visit(page, `${cardPage},no-such-program`)
+  },
+  async 'a card that is gone'(page) {
+    await visit(page, '/digitalcard?items=no-such-program')
+  },
+  async 'saved cards, one of them gone, and one taken out'(page, language) {
+    await visit(page, '/digitalcard')
+    const saved = ['museums-for-all', 'merck-patient-assistance-program', 'no-such-program']
+    await page.evaluate((ids) => localStorage.setItem('navi.savedCards', JSON.stringify(ids)), saved)
+    await visit(page, '/digitalcard')
+    await page.getByRole('button', { name: /Museums for All/ }).click()
+    await page.getByText(words[language]('cards.page.removed', { count: 1 })).waitFor()
+  },
+}
+
+const cases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
+
+async function openState(state: string, language: Language) {
+  const page = await openPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
+  await states[state]?.(page, language)
+  return page
+}
+
+test.each(cases)('%s, %s: axe finds nothing wrong', async (state, language) => {
+  await expectNoViolations(await openState(state, language))
+})
+
+test.each(cases)('%s, %s: nothing scrolls sideways on a small phone or with large text', async (state, language) => {
+  const page = await openState(state, language)
+  for (const [width, text] of [
+    [320, '100%'],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    const tooWide = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+      const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      return boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.tagName)
+    }, text)
+    expect(tooWide, `${width} px, ${text}`).toEqual([])
+  }
+})

@@ -1,0 +1,270 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { type Language, languages } from '#i18n/languages.ts'
+import { openPage, siteUrl, visit } from './browser.ts'
+import { cardPage, cardParts, openCardDialog } from './card-dialog.ts'
+import { words } from './words.ts'
+
+const cases = languages.flatMap((language) => [390, 1280].map((width) => [language, width] as const))
+
+test.each(cases)(
+  '%s, %i px: the dialog shows the card of a program, with its link and phone',
+  async (language, width) => {
+    const page = await openPage({ language, width })
+    const { card } = await openCardDialog(page, language)
+    const t = words[language]
+    await card.getByRole('link', { name: t('cards.card.view') }).waitFor()
+    await card.getByRole('link', { name: /\d{3}-\d{4}/ }).waitFor()
+    expect((await card.boundingBox())?.width).toBeLessThanOrEqual(400)
+    expect(await card.getByRole('link', { name: t('cards.card.talk') }).getAttribute('href')).toBe('/health-care-ai/')
+    for (const retailer of ['Walmart', 'Amazon']) await card.getByRole('link', { name: retailer }).waitFor()
+  },
+)
+
+test.each(cases)(
+  '%s, %i px: the keyboard alone opens the dialog, texts a card and comes back',
+  async (language, width) => {
+    const page = await openPage({ language, width })
+    const t = words[language]
+    // Each its own: the same card is not sent twice to one number.
+    const number = `702555010${cases.findIndex((one) => one[0] === language && one[1] === width)}`
+    await visit(page, '/patient-assistant-savings?drug=ozempic')
+    const { share, dialog, card, way, country, phone, panel } = cardParts(page, language)
+    await share.focus()
+    await page.keyboard.press('Enter')
+    await card.waitFor()
+    await way('text').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true)
+    await country.waitFor()
+
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type({ en: 'united st', es: 'estados u' }[language])
+    await expect.poll(() => page.getByRole('option').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('option').waitFor({ state: 'hidden' })
+    expect(await dialog.isVisible()).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await country.inputValue()).toBe('US +1')
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(number)
+    expect(await phone.inputValue()).toMatch(/^\(702\) 555-01\d\d$/)
+    await page.keyboard.press('Enter')
+    await dialog
+      .getByRole('status')
+      .filter({ hasText: t('mail.textKept') })
+      .waitFor()
+    await panel('text').waitFor({ state: 'hidden' })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await share.evaluate((link) => link === document.activeElement)).toBe(true)
+  },
+)
+
+test.each(languages)('%s: the dialog keeps the focus inside', async (language) => {
+  const page = await openPage({ language })
+  const { dialog } = await openCardDialog(page, language)
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab')
+    // The browser's own bar may have its turn; the page behind may not.
+    expect(
+      await dialog.evaluate((box) => box.contains(document.activeElement) || document.activeElement === document.body),
+    ).toBe(true)
+  }
+})
+
+test.each(languages)('%s: following a link of the card closes the dialog', async (language) => {
+  const page = await openPage({ language })
+  const { dialog, card } = await openCardDialog(page, language)
+  await card.getByRole('link', { name: words[language]('cards.card.talk') }).click()
+  await page.waitForURL('**/health-care-ai/')
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test.each(languages)('%s: without a mail server the reader learns that the card was not sent', async (language) => {
+  const page = await openPage({ language })
+  const { way, email, send, dialog } = await openCardDialog(page, language)
+  await way('email').click()
+  await email.fill(`${language}.${Date.now()}@mail.example`)
+  await send.click()
+  await dialog
+    .getByRole('status')
+    .filter({ hasText: words[language]('mail.emailKept') })
+    .waitFor()
+  await email.waitFor({ state: 'hidden' })
+})
+
+test.each(languages)('%s: a number that is none is refused by the server, and stays in the field', async (language) => {
+  const page = await openPage({ language, expected: /status of 400/ })
+  const { way, phone, send, panel } = await openCardDialog(page, language)
+  await way('text').click()
+  await phone.fill('702555')
+  await send.click()
+  await panel('text')
+    .getByRole('alert')
+    .filter({ hasText: words[language]('errors.invalid_phone') })
+    .waitFor()
+  expect(await phone.inputValue()).toContain('555')
+})
+
+test.each(languages)('%s: offline, what was typed stays, and is sent once the internet is back', async (language) => {
+  const page = await openPage({ language, expected: /ERR_INTERNET_DISCONNECTED/ })
+  const t = words[language]
+  const { way, email, send, dialog, panel } = await openCardDialog(page, language)
+  const address = `${language}.offline.${Date.now()}@mail.example`
+  await way('email').click()
+  await email.fill(address)
+  await page.context().setOffline(true)
+  await send.click()
+  const failed = t('cards.email.failed', { reason: t('cards.noInternet') })
+  await panel('email').getByRole('alert').filter({ hasText: failed }).waitFor()
+  expect(await email.inputValue()).toBe(address)
+  await page.context().setOffline(false)
+  await send.click()
+  await dialog
+    .getByRole('status')
+    .filter({ hasText: t('mail.emailKept') })
+    .waitFor()
+})
+
+test.each(languages)('%s: a dialog that can’t be fetched says so, and can be opened later', async (language) => {
+  const page = await openPage({ language, expected: /ERR_INTERNET_DISCONNECTED|status of 500/ })
+  await visit(page, '/patient-assistant-savings?drug=ozempic')
+  const { share, dialog } = cardParts(page, language)
+  await page.route('**/api/digital_card', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await share.click()
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: words[language]('cards.failedTitle') })
+    .waitFor()
+  await page.unroute('**/api/digital_card')
+  await dialog.getByRole('button', { name: words[language]('cards.tryAgain') }).click()
+  await dialog.getByRole('article').waitFor()
+})
+
+test.each(languages)('%s: the download is one file that shows the card without internet', async (language) => {
+  const page = await openPage({ language })
+  const t = words[language]
+  await visit(page, cardPage)
+  const { way } = cardParts(page, language)
+  const [download] = await Promise.all([page.waitForEvent('download'), way('download').click()])
+  expect(download.suggestedFilename()).toBe('card.html')
+  const path = await download.path()
+  expect(await readFile(path, 'utf8')).toContain(`<html lang="${language}">`)
+
+  const offline = await openPage({ language })
+  await offline.context().setOffline(true)
+  await offline.setContent(await readFile(path, 'utf8'))
+  expect(await offline.title()).toBe(`${t('cards.card.title')} | Navi`)
+  await offline.getByText('Museums for All', { exact: true }).waitFor()
+  const hrefs = await offline.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toContain(`${siteUrl}/health-care-ai/`)
+  expect(hrefs).toContain(siteUrl + cardPage)
+  expect(hrefs.filter((href) => !/^(https?|tel):/.test(href ?? ''))).toEqual([])
+})
+
+test.each(cases)('%s, %i px: the picture is a PNG of the card, in its colours', async (language, width) => {
+  const page = await openPage({ language, width, scheme: 'dark' })
+  await visit(page, cardPage)
+  const { way, picture, card } = cardParts(page, language)
+  await way('picture').click()
+  await picture.waitFor()
+  const shown = await card.boundingBox()
+  const drawn = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    context?.drawImage(image, 0, 0)
+    const at = (x: number, y: number) => [...(context?.getImageData(x, y, 1, 1).data ?? [])]
+    return {
+      width: canvas.width,
+      height: canvas.height,
+      head: at(canvas.width - 20, 20),
+      corner: at(0, 0),
+      src: image.src,
+    }
+  })
+  expect(drawn.src).toMatch(/^data:image\/png;base64,/)
+  expect(drawn.width).toBeCloseTo(shown?.width ?? 0, -1)
+  expect(drawn.height).toBeCloseTo(shown?.height ?? 0, -1)
+  expect(drawn.head).toEqual([0x19, 0x9b, 0xcb, 255])
+  expect(drawn.corner).toEqual([255, 255, 255, 255])
+})
+
+test.each(languages)('%s: the QR code leads to the card', async (language) => {
+  const page = await openPage({ language })
+  await visit(page, cardPage)
+  const { way, panel } = cardParts(page, language)
+  await way('qr').click()
+  const code = panel('qr').getByRole('img', { name: words[language]('cards.qr.picture') })
+  await code.waitFor()
+  expect((await code.boundingBox())?.width).toBeGreaterThan(150)
+})
+
+test.each(languages)(
+  '%s: a copied link shows the card to anyone, in their language, without JavaScript',
+  async (language) => {
+    const page = await openPage({ language, permissions: ['clipboard-read', 'clipboard-write'] })
+    const { way, dialog } = await openCardDialog(page, language)
+    await way('copy').click()
+    await dialog
+      .getByRole('status')
+      .filter({ hasText: words[language]('cards.copied') })
+      .waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(new RegExp(`^${siteUrl}/digitalcard\\?items=`))
+
+    const other: Language = language === 'en' ? 'es' : 'en'
+    const friend = await openPage({ language: other, javaScript: false })
+    await friend.goto(link)
+    await cardParts(friend, other)
+      .card.getByRole('link', { name: words[other]('cards.card.view') })
+      .waitFor()
+  },
+)
+
+test.each(languages)('%s: on paper there is the card alone, on one page', async (language) => {
+  const page = await openPage({ language })
+  const { card, way, dialog } = await openCardDialog(page, language)
+  await page.emulateMedia({ media: 'print' })
+  expect(await card.isVisible()).toBe(true)
+  expect(await way('email').isVisible()).toBe(false)
+  expect(await dialog.getByRole('heading', { name: words[language]('cards.title') }).isVisible()).toBe(false)
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
+  expect(pagesIn(await page.pdf({ format: 'Letter' }))).toBe(1)
+
+  await visit(page, cardPage)
+  expect(await card.isVisible()).toBe(true)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
+  expect(pagesIn(await page.pdf({ format: 'Letter' }))).toBe(1)
+})
+
+function pagesIn(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test.each(languages)('%s: a card says when some of it is no longer offered', async (language) => {
+  const t = words[language]
+  const page = await openPage({ language, javaScript: false })
+  const answer = await page.goto(`${cardPage},no-such-program`)
+  expect(answer?.status()).toBe(200)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  await page.getByText(t('cards.page.someGone', { count: 1 })).waitFor()
+  await page.getByText('Museums for All', { exact: true }).waitFor()
+})
+
+test.each(languages)('%s: a card of which nothing is left is not found, with ways on', async (language) => {
+  const t = words[language]
+  const page = await openPage({ language, expected: /status of 404/ })
+  for (const items of ['no-such-program', '', ',,']) {
+    const answer = await visit(page, `/digitalcard?items=${items}`)
+    expect(answer.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: t('cards.page.goneTitle') }).waitFor()
+  }
+  await page.getByRole('link', { name: t('cards.page.findHelp') }).click()
+  await page.getByRole('heading', { level: 1, name: t('programs.assistance.title') }).waitFor()
+})

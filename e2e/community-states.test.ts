@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Language, languages } from '#i18n/languages.ts'
+import { expectNoViolations } from './axe.ts'
+import { openPage, visit } from './browser.ts'
+import { communityPage, rent } from './community-pages.ts'
+import { beginningWith } from './words.ts'
+
+/** How each state of these pages comes about. */
+const states: Record<string, (page: Page, language: Language) => Promise<void>> = {
+  async 'services, a page of many, with marks'(page, language) {
+    await visit(page, `/support-programs?q=${rent[language]}&place=14604`)
+    await page.locator('mark').first().waitFor()
+  },
+  async 'no services and an unknown place'(page) {
+    await visit(page, '/support-programs?q=qqqqzzzz&place=Qqqqq&open=true&spoken=es&category=food')
+  },
+  async 'services on their way'(page, language) {
+    const { t, send } = communityPage(page, language)
+    await visit(page, '/support-programs')
+    await page.route('**/*.data*', () => new Promise(() => undefined))
+    await send.click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('communities.search.busy') })
+      .waitFor()
+  },
+  async 'services that failed'(page, language) {
+    const { t, send } = communityPage(page, language)
+    await visit(page, '/support-programs')
+    await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await send.click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('communities.search.failedTitle') })
+      .waitFor()
+  },
+  async 'a service'(page) {
+    await visit(page, '/services/roc-foodlink')
+  },
+  async 'a service that is not there'(page) {
+    await visit(page, '/services/nosuch')
+  },
+  async 'the list of programs is open'(page, language) {
+    const { program } = communityPage(page, language)
+    await visit(page, '/specialcommunity')
+    await program.click()
+    await page.getByRole('option').nth(3).waitFor()
+    await page.keyboard.press('ArrowDown')
+  },
+  async 'no program matches'(page, language) {
+    const { t, program } = communityPage(page, language)
+    await visit(page, '/specialcommunity')
+    await program.fill('qqqqqq')
+    await page.getByText(t('search.noMatches')).waitFor()
+  },
+  async 'no program was picked'(page, language) {
+    const { t } = communityPage(page, language)
+    await visit(page, '/specialcommunity')
+    await page.getByRole('button', { name: t('communities.search.submit') }).click()
+    await page.getByRole('alert').getByRole('button').hover()
+  },
+  async 'vendors and organizations'(page) {
+    await visit(page, '/specialcommunity?program=transit-rochester-ny')
+  },
+  async 'vendors that failed'(page, language) {
+    const { t } = communityPage(page, language)
+    await page.route('**/api/vendors_names*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await visit(page, '/specialcommunity')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: beginningWith('Rochester, NY') })
+      .first()
+      .click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('communities.deals.failed') })
+      .first()
+      .waitFor()
+  },
+  async organizations(page) {
+    await visit(page, '/organizationtable?q=rochester&category=food')
+  },
+}
+
+const cases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
+
+test.each(cases)('%s, %s: axe finds nothing wrong, and nothing scrolls sideways', async (state, language) => {
+  const page = await openPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
+  await states[state]?.(page, language)
+  await expectNoViolations(page)
+  for (const [width, size] of [
+    [320, '100%'],
+    [390, '200%'],
+    [768, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    const needed = await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text
+      return document.documentElement.scrollWidth
+    }, size)
+    expect(needed).toBeLessThanOrEqual(width)
+  }
+})

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { en } from '#i18n/en.ts'
+import { es } from '#i18n/es.ts'
+import { createTranslator } from '#i18n/translator.ts'
+import { cardFile } from './card-file.ts'
+
+const words = { en: createTranslator('en', en), es: createTranslator('es', es) }
+const card = {
+  special_type: 'programs' as const,
+  items: [
+    {
+      item_id: 'one',
+      kind: 'program' as const,
+      name: 'Help & "More" <b>Fund</b>',
+      coupon: null,
+      url: 'https://fund.example/?a=1&b=2',
+      phone: '1-800-555-0100',
+    },
+    { item_id: 'two', kind: 'vendor' as const, name: 'Shop', coupon: '10% off', url: null, phone: null },
+  ],
+  url: 'https://navi.example/digitalcard?items=one,two',
+}
+const retailers = [{ name: 'Big Shop', url: 'https://shop.example/' }]
+
+function open(language: 'en' | 'es') {
+  const html = cardFile(card, retailers, language, words[language])
+  return { html, page: new DOMParser().parseFromString(html, 'text/html') }
+}
+
+test.each(['en', 'es'] as const)('%s: the file holds the card with whole addresses', (language) => {
+  const { page } = open(language)
+  expect(page.documentElement.lang).toBe(language)
+  const hrefs = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([
+    'https://fund.example/?a=1&b=2',
+    'tel:+18005550100',
+    'https://shop.example/',
+    'https://navi.example/health-care-ai/',
+    card.url,
+  ])
+  expect(page.body.textContent).toContain(words[language]('cards.card.coupon', { coupon: '10% off' }))
+})
+
+test('names are text, whatever they hold', () => {
+  const { page } = open('en')
+  expect(page.querySelector('li b')?.textContent).toBe('Help & "More" <b>Fund</b>')
+})
+
+test('the file asks for nothing from elsewhere', () => {
+  const { html, page } = open('en')
+  expect(page.querySelector('script, link, img, iframe, [src]')).toBeNull()
+  expect(html).not.toMatch(/url\(|@import/)
+})

@@ -1,0 +1,73 @@
+import type { CardItem } from '#contract/cards.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Translate } from '#i18n/translator.ts'
+import { telAddress } from '#web/components/tel-address.ts'
+import type { Card, Retailer } from './card.ts'
+
+/** The colours of the digital card, which are paper's. */
+const style = `
+body{margin:0;padding:1rem;background:#eff8fc;color:#06222f;font:1.125rem/1.5 "Atkinson Hyperlegible Next",Verdana,system-ui,sans-serif}
+main{max-width:400px;margin:auto;border:2px solid #c4d0d7;border-radius:1rem;background:#fff;overflow:hidden}
+h1{margin:0;padding:1rem 1.15rem;background:#199bcb;font-size:1.375rem;line-height:1.3}
+h1 small{display:block;font-size:1.125rem;font-weight:400}
+ul{margin:0;padding:.35rem 1.15rem;list-style:none}
+li{padding:.7rem 0;border-bottom:1px solid #c4d0d7;overflow-wrap:anywhere}
+li:last-child{border:0}
+li>*{display:block}
+a{color:#0a658a;padding-block:.5rem}
+p{margin:0 0 1rem}
+.ask{padding:0 1.15rem;font-size:1rem}
+.next{padding:1.15rem 1.15rem .25rem;border-top:3px dashed #b86e00;background:#fff7e8;text-align:center}
+.next h2{margin:0 0 1rem;font-size:1.125rem}
+.shop{display:inline-block;min-width:6rem;margin:0 .25rem .5rem;padding:.6rem 1rem;border:2px solid #6b808c;border-radius:.625rem;background:#fff;color:#06222f;font-weight:700;text-decoration:none}
+.talk{display:block;padding:.8rem 1rem;border-radius:.625rem;background:#0a658a;color:#fff;text-decoration:none}
+.talk b{display:block}
+@media print{body{padding:0;background:none;print-color-adjust:exact}main{max-width:none}li a[href^=http]::after{content:" " attr(href)}}
+`
+
+/** A card as one HTML file that needs nothing else: it opens without internet, and its links are whole addresses. */
+export function cardFile(card: Card, retailers: Retailer[], language: Language, t: Translate): string {
+  const title = escaped(t('cards.card.title'))
+  const shops = retailers.map(({ name, url }) => `<a class="shop" href="${escaped(url)}">${escaped(name)}</a>`)
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | Navi</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}<small>${escaped(t('cards.card.from'))}</small></h1>
+<ul>
+${card.items.map((item) => `<li>${itemOf(item, card, t)}</li>`).join('\n')}
+</ul>
+<p class="ask">${escaped(t('cards.card.ask'))}</p>
+<div class="next">
+<h2>${escaped(t('cards.card.savings'))}</h2>
+<p>${shops.join('\n')}</p>
+<p><a class="talk" href="${escaped(new URL('/health-care-ai/', card.url).href)}"><b>${escaped(t('cards.card.talk'))}</b>${escaped(t('cards.card.talkIn'))}</a></p>
+<p>${escaped(t('cards.card.open'))} <a href="${escaped(card.url)}">${escaped(card.url)}</a></p>
+</div>
+</main>
+</body>
+</html>
+`
+}
+
+function itemOf({ name, coupon, url, phone }: CardItem, { special_type }: Card, t: Translate): string {
+  const link = special_type === 'specialCommunity' ? url : t('cards.card.view')
+  return [
+    `<b>${escaped(name)}</b>`,
+    coupon && `<span>${escaped(t('cards.card.coupon', { coupon }))}</span>`,
+    url && link && `<a href="${escaped(url)}">${escaped(link)}</a>`,
+    phone && `<a href="${telAddress(phone)}">${escaped(t('cards.card.call', { phone }))}</a>`,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

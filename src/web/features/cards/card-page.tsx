@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { Navi } from '#web/components/art/navi.tsx'
+import { Banner } from '#web/components/banner.tsx'
+import { Note } from '#web/components/note.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import type { Card } from './card.ts'
+import styles from './card-page.module.css'
+import { CardWays } from './card-ways.tsx'
+import { DigitalCard } from './digital-card.tsx'
+import type { CardData } from './load-card.ts'
+import { SavedCards } from './saved-cards.tsx'
+import { WaysOn } from './ways-on.tsx'
+
+/** What an address of a card leads to: the card, word that it is gone, or this reader's saved cards. */
+export function CardPage({ found }: { found: CardData }) {
+  const { card, retailers, gone } = found
+  if (!card) return <SavedCards />
+  if (card.items.length === 0) return <GoneCard />
+  return <ShownCard key={card.url} card={card} retailers={retailers} gone={gone} />
+}
+
+function ShownCard({ card, retailers, gone }: { card: Card } & Pick<CardData, 'retailers' | 'gone'>) {
+  const { t } = useTranslation()
+  const drawn = useRef<HTMLElement>(null)
+  return (
+    <>
+      <Banner title={t('cards.page.title')} lead={t('cards.page.lead')} />
+      <div className="band">
+        <div className={`wrap ${styles.page}`}>
+          <div className="stack">
+            {gone > 0 && <Note tone="warn">{t('cards.page.someGone', { count: gone })}</Note>}
+            <DigitalCard ref={drawn} card={card} retailers={retailers} level={2} />
+          </div>
+          <section className="stack" aria-label={t('cards.ways.label')}>
+            <h2>{t('cards.title')}</h2>
+            <noscript>
+              <Note>{t('cards.ways.needScript')}</Note>
+            </noscript>
+            <CardWays card={card} retailers={retailers} drawn={drawn} />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function GoneCard() {
+  const { t } = useTranslation()
+  return (
+    <Banner title={t('cards.page.goneTitle')} lead={t('cards.page.goneLead')} picture={<Navi face="sorry" />}>
+      <div className="actions">
+        <WaysOn />
+      </div>
+    </Banner>
+  )
+}

@@ -1,0 +1,99 @@
+import { Mic } from 'lucide-react'
+import type { Ref } from 'react'
+import type { CardItem, CardType } from '#contract/cards.ts'
+import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
+import { ButtonLink } from '#web/components/button.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import { TearOff } from '#web/components/tear-off.tsx'
+import { telAddress } from '#web/components/tel-address.ts'
+import { useTranslation } from '#web/i18n.tsx'
+import type { Card, Retailer } from './card.ts'
+import styles from './digital-card.module.css'
+
+interface DigitalCardProps {
+  card: Card
+  retailers: Retailer[]
+  /** The level of the heading below the tear line. */
+  level: 2 | 3
+  ref?: Ref<HTMLElement>
+}
+
+/** The card that people take along: what helps, and below the tear line the way on. The same in light and dark, and on paper. */
+export function DigitalCard({ card: { special_type, items, url }, retailers, level, ref }: DigitalCardProps) {
+  const { t } = useTranslation()
+  return (
+    <article ref={ref} className={styles.card} aria-label={t('cards.card.title')}>
+      <div className={styles.head}>
+        <NaviAvatar className={styles.navi} />
+        <p>
+          <b>{t('cards.card.title')}</b>
+          {t('cards.card.from')}
+        </p>
+      </div>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.item_id}>
+            <Item item={item} type={special_type} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.ask}>{t('cards.card.ask')}</p>
+      <div className={styles.tear}>
+        <TearOff level={level} title={t('cards.card.savings')}>
+          <div className={styles.retailers}>
+            {retailers.map((retailer) => (
+              <ButtonLink key={retailer.url} to={retailer.url} className={styles.retailer}>
+                {retailer.name}
+                <NewTab />
+              </ButtonLink>
+            ))}
+          </div>
+          <ButtonLink variant="main" wide to="/health-care-ai/">
+            <Icon icon={Mic} />
+            <span>
+              {t('cards.card.talk')}
+              <span className={styles.talkIn}> {t('cards.card.talkIn')}</span>
+            </span>
+          </ButtonLink>
+          <p className={styles.address}>
+            {t('cards.card.open')} {url}
+          </p>
+        </TearOff>
+      </div>
+    </article>
+  )
+}
+
+function Item({ item: { name, coupon, url, phone }, type }: { item: CardItem; type: CardType }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <b className={styles.name}>{name}</b>
+      {coupon && <span className={styles.coupon}>{t('cards.card.coupon', { coupon })}</span>}
+      <div className={styles.links}>
+        {url && (
+          <a className={styles.link} href={url} target="_blank" rel="noopener">
+            {type === 'specialCommunity' ? siteOf(url) : t('cards.card.view')}
+            <span className="visually-hidden">: {name}</span>
+            <NewTab />
+          </a>
+        )}
+        {phone && (
+          <a className={styles.link} href={telAddress(phone)}>
+            {t('cards.card.call', { phone })}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
+
+function NewTab() {
+  const { t } = useTranslation()
+  return <span className="visually-hidden"> {t('cards.card.newTab')}</span>
+}
+
+/** The host of an address, as people know it. */
+function siteOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '')
+}

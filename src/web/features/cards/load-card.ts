@@ -1,0 +1,32 @@
+import { type AppLoadContext, data } from 'react-router'
+import { cardAddress } from '#web/features/site/share-card.ts'
+import { translator } from '#web/translator.server.ts'
+import type { Card } from './card.ts'
+import { mostSaved } from './saved-store.ts'
+
+/** The card of `?items=`, as far as the catalogue still offers its items. Without `items`: the page of saved cards. */
+export function loadCard(request: Request, { services, language, origin }: AppLoadContext) {
+  const t = translator(language)
+  const { RETAILERS: retailers } = services.config
+  const asked = new URL(request.url).searchParams.get('items')
+  if (asked === null) return data({ meta: wordsOf('savedCards'), retailers, card: null, gone: 0 })
+
+  const ids = [...new Set(asked.split(',').map((id) => id.trim()))].filter((id) => id !== '').slice(0, mostSaved)
+  const items = ids.flatMap((id) => services.cards.findById(id, language) ?? [])
+  const card: Card = {
+    special_type: items.every(({ kind }) => kind === 'vendor') ? 'specialCommunity' : 'programs',
+    items,
+    url: origin + cardAddress(items.map(({ item_id }) => item_id)),
+  }
+  return data(
+    { meta: wordsOf(items.length > 0 ? 'card' : 'cardGone'), retailers, card, gone: ids.length - items.length },
+    // The choice of one person is nothing to find by search.
+    { status: items.length > 0 ? 200 : 404, headers: { 'x-robots-tag': 'noindex' } },
+  )
+
+  function wordsOf(page: 'card' | 'cardGone' | 'savedCards') {
+    return { title: t(`heads.${page}.title`), description: t(`heads.${page}.description`) }
+  }
+}
+
+export type CardData = ReturnType<typeof loadCard>['data']

@@ -1,0 +1,49 @@
+import { Banner } from '#web/components/banner.tsx'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import { Note } from '#web/components/note.tsx'
+import { Spinner } from '#web/components/spinner.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { SavedList } from './saved-list.tsx'
+import { TakenOut } from './taken-out.tsx'
+import { useSavedList } from './use-saved-list.ts'
+import { WaysOn } from './ways-on.tsx'
+
+/** The cards that this reader has saved on this device. Only the browser knows them. */
+export function SavedCards() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Banner title={t('cards.page.savedTitle')} lead={t('cards.page.savedLead')} />
+      <div className="band">
+        <div className="wrap stack">
+          <noscript>
+            <Note>{t('cards.page.needScript')}</Note>
+          </noscript>
+          <Saved />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Saved() {
+  const { t } = useTranslation()
+  const { saved, taken, takeOut, undo } = useSavedList()
+  if (!saved)
+    return (
+      <p role="status">
+        <Spinner /> {t('cards.page.looking')}
+      </p>
+    )
+  return (
+    <>
+      <TakenOut count={taken} onUndo={undo} />
+      {saved.length > 0 && <SavedList saved={saved} onTakeOut={takeOut} />}
+      {saved.length === 0 && (
+        <EmptyState title={t('cards.page.emptyTitle')} actions={<WaysOn />}>
+          <p>{t('cards.page.emptyLead')}</p>
+        </EmptyState>
+      )}
+    </>
+  )
+}

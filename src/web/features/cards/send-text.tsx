@@ -1,0 +1,62 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { DeliveryReply } from '#contract/cards.ts'
+import { api } from '#web/api.ts'
+import { Button } from '#web/components/button.tsx'
+import { PhoneField } from '#web/components/phone-field.tsx'
+import { emptyPhone, type PhoneValue } from '#web/components/phone-value.ts'
+import { useTranslation } from '#web/i18n.tsx'
+import type { Card } from './card.ts'
+import { textFields } from './card-fields.ts'
+import { explainFailure } from './explain-failure.ts'
+import { useFocusOnOpen } from './use-focus-on-open.ts'
+import { usePhoneWords } from './use-phone-words.ts'
+import { useSend } from './use-send.ts'
+
+interface SendTextProps {
+  card: Card
+  onSent: (reply: DeliveryReply) => void
+}
+
+/** Texts the link to a card to a number that is typed here. Closing it forgets the number. */
+export function SendText({ card, onSent }: SendTextProps) {
+  const { t, language } = useTranslation()
+  const [phone, setPhone] = useState(emptyPhone)
+  const input = useRef<HTMLInputElement>(null)
+  const words = usePhoneWords()
+  const { busy, failure, setFailure, send } = useSend({ onSent, explain: (error) => explainFailure('text', error, t) })
+  useFocusOnOpen(input)
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    const missing = whatIsMissing(phone)
+    if (!missing) return send(() => api.textCard(textFields(card, phone.number, language)))
+    setFailure(t(missing))
+    input.current?.focus()
+  }
+
+  return (
+    <form noValidate className="stack" onSubmit={handleSubmit}>
+      <PhoneField
+        value={phone}
+        onChange={(value) => {
+          setPhone(value)
+          setFailure(undefined)
+        }}
+        locale={language === 'es' ? 'es-US' : 'en-US'}
+        words={words}
+        error={failure}
+        inputRef={input}
+      />
+      <p className="small">{t('cards.text.consent')}</p>
+      <Button type="submit" variant="main" size="big" wide busy={busy} busyLabel={t('cards.sending')}>
+        {t('cards.send')}
+      </Button>
+    </form>
+  )
+}
+
+function whatIsMissing({ text, number }: PhoneValue) {
+  if (text.trim() === '') return 'cards.text.noData'
+  // Something is typed that holds no number.
+  if (number === '') return 'cards.text.missing'
+}

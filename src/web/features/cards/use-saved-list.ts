@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { savedCards } from './saved-store.ts'
+import { useSavedCards } from './use-saved-cards.ts'
+
+/** The saved items, and taking some out, which can be undone until the page is left. */
+export function useSavedList() {
+  const saved = useSavedCards()
+  const [before, setBefore] = useState<readonly string[]>()
+
+  function takeOut(ids: readonly string[]) {
+    setBefore(saved)
+    savedCards.write((saved ?? []).filter((id) => !ids.includes(id)))
+  }
+
+  function undo() {
+    savedCards.write(before ?? [])
+    setBefore(undefined)
+  }
+
+  const taken = before?.filter((id) => !saved?.includes(id)).length ?? 0
+  return { saved, taken, takeOut, undo }
+}

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Button } from '#web/components/button.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import styles from './way-button.module.css'
+
+interface WayButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
+  icon: LucideIcon
+  label: string
+}
+
+/** One way to share: a tile on phones, a row beside the card. Marked while its panel is open or its state is on. */
+export function WayButton({ icon, label, ...rest }: WayButtonProps) {
+  return (
+    <Button {...rest} wide className={styles.way}>
+      <Icon icon={icon} />
+      {label}
+    </Button>
+  )
+}
