@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorReply } from './errors.ts'
 import { provenance } from './sources.ts'
+import { stateCode } from './states.ts'
 
 /** The categories a reader can ask for, spelled as the spec spells them. */
 export const categories = {
@@ -25,16 +26,32 @@ export const insuranceRule = z.strictObject({
   medicare: accepted,
   medicaid: accepted,
   tricare_va: accepted,
+  /** Medicare with Extra Help (the low-income subsidy), where a source speaks of it apart from Medicare. */
+  extra_help: accepted.optional(),
 })
 export type InsuranceRule = z.infer<typeof insuranceRule>
 
 /** Where a person must live: the states and DC, more than those, or one state. */
-export const residencyRule = z.enum(['us', 'us_and_puerto_rico', 'us_and_territories', 'NJ', 'NY', 'PA'])
+export const residencyRule = z.enum([
+  'us',
+  'us_and_puerto_rico',
+  'us_puerto_rico_and_virgin_islands',
+  'us_and_territories',
+  'NJ',
+  'NY',
+  'PA',
+])
 export type ResidencyRule = z.infer<typeof residencyRule>
 
 /** The income limit as percent of the federal poverty guideline (FPL), in dollars of its own, or how else a source speaks of it. */
 export const incomeRule = z.union([
-  z.strictObject({ percent_of_fpl: z.int().min(50).max(1000) }),
+  z.strictObject({
+    percent_of_fpl: z.int().min(50).max(1000),
+    /** Dollars a year that the limit never falls below, whatever the size of the home. */
+    or_dollars: z.int().min(1).optional(),
+    /** States where the source says to ask for the limit instead. */
+    ask_in: z.array(stateCode).min(1).optional(),
+  }),
   z.strictObject({ yearly_dollars: z.strictObject({ one_person: z.int().min(1), each_extra_person: z.int().min(0) }) }),
   z.strictObject({ no_limit: z.literal(true) }),
   z.strictObject({ varies: z.literal(true) }),
@@ -54,9 +71,14 @@ export const programRules = z.strictObject({
   income: incomeRule.nullable(),
   insurance: insuranceRule,
   residency: residencyRule.nullable(),
+  /** States whose people the program does not take. */
+  not_in_states: z.array(stateCode).min(1).optional(),
   age: ageRule.nullable(),
   citizenship_required: z.boolean().nullable(),
   prescription_required: z.boolean().nullable(),
+  veteran_required: z.boolean().optional(),
+  /** The record's exceptions hold a further condition on the person, which no other rule states. */
+  other_conditions: z.literal(true).optional(),
 })
 export type ProgramRules = z.infer<typeof programRules>
 
@@ -65,6 +87,31 @@ export const ruleSentence = z.object({
   text: z.string(),
 })
 export type RuleSentence = z.infer<typeof ruleSentence>
+
+/** How a program fits: all rules met, none broken but some unknown, or one not met. */
+export const fit = z.enum(['not_checked', 'likely', 'may', 'not_now'])
+export type Fit = z.infer<typeof fit>
+
+/** What became of one rule for one reader, and why, in the reader's language. */
+export const finding = z
+  .object({
+    rule: z.enum([
+      'medicine',
+      'insurance',
+      'income',
+      'residency',
+      'age',
+      'veteran',
+      'prescription',
+      'citizenship',
+      'other',
+    ]),
+    result: z.enum(['met', 'not_met', 'unknown']),
+    text: z.string(),
+    asks: z.array(z.string()).meta({ description: 'The topics whose answer may settle it.' }),
+    change: z.string().nullable().meta({ description: 'What would turn a rule that is not met.' }),
+  })
+  .meta({ id: 'Finding' })
 
 /** One program as a card shows it, for one medicine, in one language. */
 export const programCard = z
@@ -87,13 +134,17 @@ export const programCard = z
     rules: programRules,
     sentences: z.array(ruleSentence),
     ...provenance,
-    status: z.enum(['not_checked']).meta({ description: 'Whether answers are known for this reader.' }),
+    status: fit.meta({ description: 'How it fits what is known of this reader.' }),
+    findings: z
+      .array(finding)
+      .meta({ description: 'What became of each rule; empty where nothing is known of the reader.' }),
   })
   .meta({ id: 'ProgramCard' })
 
 export type ProgramCard = z.infer<typeof programCard>
 
 export const programsReply = z.object({ response_code: z.literal(200), result: z.array(programCard) })
+export type ProgramsReply = z.infer<typeof programsReply>
 
 /** The programs of one category for one medicine. An empty list is a good answer. */
 export const listPrograms = {

@@ -1,9 +1,19 @@
-type InsuranceKind = 'uninsured' | 'commercial' | 'medicare' | 'medicaid' | 'tricare_va'
-type Place = 'us' | 'us_and_puerto_rico' | 'us_and_territories' | 'NJ' | 'NY' | 'PA'
+import type { InsuranceRule, ResidencyRule } from '#contract/programs.ts'
+
+type InsuranceKind = keyof InsuranceRule
 
 /** What a language must be able to say of a program's rules. Amounts are whole dollars a year. */
 export type RuleWords = {
-  incomePercent: (limit: { percent: number; year: string; one: number; two: number }) => string
+  incomePercent: (limit: {
+    percent: number
+    year: string
+    one: number
+    two: number
+    /** The limit never falls below these. */
+    orDollars?: number | undefined
+    /** States where the program says the limit itself. */
+    askIn: string[]
+  }) => string
   incomeDollars: (limit: { one: number; each: number }) => string
   incomeNoLimit: string
   incomeVaries: string
@@ -12,7 +22,8 @@ export type RuleWords = {
   insuranceNo: (kinds: InsuranceKind[]) => string
   insuranceUnknown: (kinds: InsuranceKind[]) => string
   insuranceAllUnknown: string
-  residency: (place: Place) => string
+  residency: (place: ResidencyRule) => string
+  notInStates: (states: string[]) => string
   age: (rule: { min: number | null; max: number | null; whose: 'patient' | 'signer' | 'unknown' }) => string
   citizenshipNotRequired: string
   citizenshipRequired: string

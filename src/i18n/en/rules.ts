@@ -1,4 +1,5 @@
 import type { RuleWords } from '../rule-words.ts'
+import { states } from './states.ts'
 
 const insurance = {
   uninsured: 'no insurance',
@@ -6,10 +7,12 @@ const insurance = {
   medicare: 'Medicare',
   medicaid: 'Medicaid',
   tricare_va: 'VA or TRICARE',
+  extra_help: 'Medicare with Extra Help',
 }
 const places = {
   us: 'the United States',
   us_and_puerto_rico: 'the United States or Puerto Rico',
+  us_puerto_rico_and_virgin_islands: 'the United States, Puerto Rico or the US Virgin Islands',
   us_and_territories: 'the United States or a US territory',
   NJ: 'New Jersey',
   NY: 'New York',
@@ -18,10 +21,20 @@ const places = {
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
+const nameOf = (state: string) => states[state as keyof typeof states] ?? state
+
 /** The sentences on a program's rules in English, made from the rules so that words and rules can't disagree. */
 export const rules: RuleWords = {
-  incomePercent: ({ percent, year, one, two }) =>
-    `Your home’s income is ${percent}% of the federal poverty guideline or less: ${money.format(one)} a year for 1 person, ${money.format(two)} for 2 (${year}). It is higher in Alaska and Hawaii.`,
+  incomePercent: ({ percent, year, one, two, orDollars, askIn }) =>
+    [
+      `Your home’s income is ${percent}% of the federal poverty guideline or less: ${money.format(one)} a year for 1 person, ${money.format(two)} for 2 (${year}).`,
+      orDollars && `Or it is ${money.format(orDollars)} or less, if that is higher.`,
+      askIn.length > 0
+        ? `In ${either.format(askIn.map(nameOf))}, ask for the limit.`
+        : 'It is higher in Alaska and Hawaii.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   incomeDollars: ({ one, each }) =>
     `Your home’s income is ${money.format(one)} a year or less for 1 person. Add ${money.format(each)} for each other person at home.`,
   incomeNoLimit: 'There is no income limit.',
@@ -32,6 +45,7 @@ export const rules: RuleWords = {
   insuranceUnknown: (kinds) => `If you have ${either.format(kinds.map((kind) => insurance[kind]))}, ask the program.`,
   insuranceAllUnknown: 'We do not know the insurance rules. Ask the program.',
   residency: (place) => `You live in ${places[place]}.`,
+  notInStates: (states) => `Not for people who live in ${either.format(states.map(nameOf))}.`,
   age: ({ min, max, whose }) => {
     const range = max === null ? `${min} or older` : min === null ? `${max} or younger` : `${min} to ${max} years old`
     if (whose === 'signer') return `The person who signs is ${range}.`

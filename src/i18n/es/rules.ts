@@ -1,4 +1,5 @@
 import type { RuleWords } from '../rule-words.ts'
+import { states } from './states.ts'
 
 const insurance = {
   uninsured: 'sin seguro médico',
@@ -6,10 +7,12 @@ const insurance = {
   medicare: 'con Medicare',
   medicaid: 'con Medicaid',
   tricare_va: 'con VA o TRICARE',
+  extra_help: 'con Medicare y Ayuda Adicional',
 }
 const places = {
   us: 'los Estados Unidos',
   us_and_puerto_rico: 'los Estados Unidos o Puerto Rico',
+  us_puerto_rico_and_virgin_islands: 'los Estados Unidos, Puerto Rico o las Islas Vírgenes de EE. UU.',
   us_and_territories: 'los Estados Unidos o un territorio de los Estados Unidos',
   NJ: 'Nueva Jersey',
   NY: 'Nueva York',
@@ -18,10 +21,20 @@ const places = {
 const either = new Intl.ListFormat('es-US', { type: 'disjunction' })
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
+const nameOf = (state: string) => states[state as keyof typeof states] ?? state
+
 /** The sentences on a program's rules in Spanish, made from the rules so that words and rules can't disagree. */
 export const rules: RuleWords = {
-  incomePercent: ({ percent, year, one, two }) =>
-    `Los ingresos de su hogar llegan como máximo al ${percent}% del nivel federal de pobreza: ${money.format(one)} al año para 1 persona, ${money.format(two)} para 2 (${year}). El límite es más alto en Alaska y Hawái.`,
+  incomePercent: ({ percent, year, one, two, orDollars, askIn }) =>
+    [
+      `Los ingresos de su hogar llegan como máximo al ${percent}% del nivel federal de pobreza: ${money.format(one)} al año para 1 persona, ${money.format(two)} para 2 (${year}).`,
+      orDollars && `O llegan como máximo a ${money.format(orDollars)}, si eso es más.`,
+      askIn.length > 0
+        ? `En ${either.format(askIn.map(nameOf))}, pregunte cuál es el límite.`
+        : 'El límite es más alto en Alaska y Hawái.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   incomeDollars: ({ one, each }) =>
     `Los ingresos de su hogar llegan como máximo a ${money.format(one)} al año para 1 persona. Sume ${money.format(each)} por cada persona más en el hogar.`,
   incomeNoLimit: 'No hay límite de ingresos.',
@@ -33,6 +46,7 @@ export const rules: RuleWords = {
     `Si usted es una persona ${either.format(kinds.map((kind) => insurance[kind]))}, pregunte al programa.`,
   insuranceAllUnknown: 'No sabemos las reglas sobre el seguro médico. Pregunte al programa.',
   residency: (place) => `Usted vive en ${places[place]}.`,
+  notInStates: (states) => `No es para personas que viven en ${either.format(states.map(nameOf))}.`,
   age: ({ min, max, whose }) => {
     const range = max === null ? `${min} años o más` : min === null ? `${max} años o menos` : `de ${min} a ${max} años`
     if (whose === 'signer') return `La persona que firma tiene ${range}.`

@@ -11,6 +11,7 @@ export function sentencesOf(rules: ProgramRules, words: RuleWords, guidelines: P
     income && { rule: 'income' as const, text: incomeSentence(income, words, guidelines) },
     { rule: 'insurance' as const, text: insuranceSentence(rules.insurance, words) },
     residency && { rule: 'residency' as const, text: words.residency(residency) },
+    rules.not_in_states && { rule: 'residency' as const, text: words.notInStates(rules.not_in_states) },
     age && { rule: 'age' as const, text: words.age(age) },
     rules.citizenship_required !== null && {
       rule: 'citizenship' as const,
@@ -34,7 +35,14 @@ function incomeSentence(
   const year = Object.keys(guidelines).sort().at(-1) as string
   const sizes = guidelines[year]?.guidelines['48_states_dc'].sizes ?? {}
   const dollars = (size: string) => Math.round(((sizes[size] ?? 0) * income.percent_of_fpl) / 100)
-  return words.incomePercent({ percent: income.percent_of_fpl, year, one: dollars('1'), two: dollars('2') })
+  return words.incomePercent({
+    percent: income.percent_of_fpl,
+    year,
+    one: dollars('1'),
+    two: dollars('2'),
+    orDollars: income.or_dollars,
+    askIn: income.ask_in ?? [],
+  })
 }
 
 function insuranceSentence(rule: InsuranceRule, words: RuleWords): string {
