@@ -1,0 +1,116 @@
+import type { Range } from '#contract/eligibility.ts'
+import { afterAge, ageWords, decades } from './age-words.ts'
+import { createPhrases, type Sign } from './phrases.ts'
+import type { Token } from './tokens.ts'
+import type { Outside, Reading } from './understanding.ts'
+
+type Meaning = keyof typeof ageWords
+type Ages = { range: Range; end: number }
+
+const find = createPhrases(ageWords)
+const oldest = 120
+
+/** The age of the person who takes the medicine, in years; two ages or one still to come are asked about again. */
+export function readAge(tokens: Token[], { year }: Outside): Reading | undefined {
+  const signs = find(tokens)
+  const has = (means: Meaning) => signs.some((sign) => sign.means === means)
+  if (has('blocks')) return undefined
+  const ages = agesIn(signs, year)
+  if (!ages) return undefined
+  if (ages.length === 0) return has('newborn') ? reading({ from: 0, to: 0 }) : undefined
+  const from = Math.max(...ages.map(({ range }) => range.from))
+  const to = Math.min(...ages.map(({ range }) => range.to ?? Number.POSITIVE_INFINITY))
+  return reading({ from, to: to === Number.POSITIVE_INFINITY ? null : to })
+}
+
+/** The same beside another answer, where only "67 years old" of the person who writes is beyond doubt. */
+export function readAgeAside(tokens: Token[], outside: Outside): Reading | undefined {
+  const signs = find(tokens)
+  const isSaid = signs.some(({ means }, at) => {
+    const isOld = signs[at + 2]?.means === 'old'
+    return means === 'self' && signs[at + 1]?.token.number !== undefined && isOld
+  })
+  const isOfAnother = signs.some(({ means }) => means === 'other_person')
+  const own = signs.slice(signs.findIndex(({ means }) => means === 'self')).slice(0, 3)
+  return isSaid && !isOfAnother
+    ? readAge(
+        own.map(({ token }) => token),
+        outside,
+      )
+    : undefined
+}
+
+function reading({ from, to }: Range): Reading | undefined {
+  const isAge = Number.isInteger(from) && from >= 0 && from <= oldest && (to ?? from) <= oldest && from <= (to ?? from)
+  return isAge ? { facts: { age: { from, to } } } : undefined
+}
+
+function agesIn(signs: Sign<Meaning>[], year: number | undefined): Ages[] | undefined {
+  const ages: Ages[] = []
+  let at = 0
+  while (at < signs.length) {
+    const age = signs[at]?.means === 'decade' || isNumber(signs[at]) ? ageAt(signs, at, year) : 'none'
+    if (age === undefined) return undefined
+    if (age !== 'none') ages.push(age)
+    at = age === 'none' ? at + 1 : age.end + 1
+  }
+  return ages
+}
+
+function ageAt(signs: Sign<Meaning>[], at: number, year: number | undefined): Ages | undefined {
+  const number = signs[at]?.token.number ?? Number.NaN
+  const [before, after] = [signs[at - 1]?.means, signs[at + 1]?.means]
+  if (signs[at]?.means === 'decade' || after === 'decade_after') return decadeAt(signs, at, number)
+  if (before === 'born' || isYear(number) || signs[at - 1]?.token.raw === "'") return bornIn(number, year, at)
+  if (before === 'minus' || before === 'born_or_age' || Number.isNaN(number)) return undefined
+  if (after === 'months' || after === 'weeks') return { range: inYears(number, after), end: at + 1 }
+  const to = signs[at + 2]?.token.number
+  if (after === 'to' || after === 'minus' || (after === 'and' && before === 'between')) {
+    return to === undefined ? undefined : { range: { from: number, to }, end: at + 2 }
+  }
+  if (isOfSomethingElse(signs[at + 1])) return undefined
+  return { range: bounded(Math.floor(number), before, laterBound(signs, at)), end: at }
+}
+
+/** "2 kids", "65 in March". */
+function isOfSomethingElse(after: Sign<Meaning> | undefined) {
+  return after !== undefined && !after.means && /^\p{L}+$/u.test(after.token.text) && !afterAge.has(after.token.text)
+}
+
+function isNumber(sign: Sign<Meaning> | undefined) {
+  return sign?.token.number !== undefined && !sign.means
+}
+
+function isYear(number: number) {
+  return number >= 1900 && number < 2100
+}
+
+/** Before and after this year's birthday. Two digits are of the last century, or of this one where that is past. */
+function bornIn(born: number, year: number | undefined, end: number): Ages | undefined {
+  if (year === undefined || !Number.isInteger(born)) return undefined
+  const whole = born < 100 ? born + (born > year % 100 ? 1900 : 2000) : born
+  const isPossible = isYear(whole) && whole <= year && born !== year % 100
+  return isPossible ? { range: { from: Math.max(0, year - whole - 1), to: year - whole }, end } : undefined
+}
+
+function inYears(number: number, unit: 'months' | 'weeks'): Range {
+  const years = Math.floor(number / (unit === 'months' ? 12 : 52))
+  return { from: years, to: years }
+}
+
+/** "In my 70s", "seventies", "70 something". */
+function decadeAt(signs: Sign<Meaning>[], at: number, number: number): Ages | undefined {
+  const from = signs[at]?.means === 'decade' ? decades.get(signs[at]?.token.text ?? '') : number
+  return from === undefined || from % 10 !== 0 ? undefined : { range: { from, to: from + 9 }, end: at + 1 }
+}
+
+function laterBound(signs: Sign<Meaning>[], at: number) {
+  const next = signs[at + 1]?.means === 'old' ? signs[at + 2]?.means : signs[at + 1]?.means
+  return next === 'plus' ? 'over' : next === 'less' ? 'under' : undefined
+}
+
+function bounded(age: number, before: Meaning | undefined, after: 'over' | 'under' | undefined): Range {
+  if (before === 'over' || after === 'over') return { from: age, to: null }
+  if (before === 'under') return { from: 0, to: Math.max(0, age - 1) }
+  return { from: after === 'under' ? 0 : age, to: age }
+}

@@ -1,0 +1,105 @@
+import { moneyWords, type Period, timesAYear } from './money-words.ts'
+import { createPhrases, type Sign } from './phrases.ts'
+import type { Token } from './tokens.ts'
+
+export type MoneyMeaning = keyof typeof moneyWords
+export type MoneySign = Sign<MoneyMeaning>
+
+/** An amount as written; `to` is null when it is open above. `start` and `end` are where it stands in the signs. */
+export type Amount = {
+  from: number
+  to: number | null
+  start: number
+  end: number
+  hasSource: boolean
+  isVague: boolean
+}
+
+export const findMoney: (tokens: Token[]) => MoneySign[] = createPhrases<MoneyMeaning>(moneyWords)
+
+export function isPeriod(means: MoneyMeaning | undefined): means is Period {
+  return means !== undefined && means in timesAYear
+}
+
+/** Nobody adds up more sources than these in one answer. */
+const mostAmounts = 8
+
+/** The amounts of an answer in their order; nothing at all when one of its numbers cannot be an amount. */
+export function readAmounts(signs: MoneySign[]): Amount[] | undefined {
+  const amounts: Amount[] = []
+  let at = 0
+  while (at < signs.length) {
+    if (!isNumber(signs[at]) || countsSomethingElse(signs, at)) {
+      at += 1
+      continue
+    }
+    const amount = amountAt(signs, at)
+    if (!amount || amounts.length === mostAmounts) return undefined
+    amounts.push(amount)
+    at = amount.end + 1
+  }
+  const bounds = signs.filter(({ means }) => means === 'under' || means === 'over' || means === 'between')
+  return bounds.length > amounts.length ? undefined : amounts
+}
+
+function isNumber(sign: MoneySign | undefined): boolean {
+  return sign?.token.number !== undefined && !sign.means
+}
+
+/** People, years of age, hours of work or a year of the calendar. */
+function countsSomethingElse(signs: MoneySign[], at: number) {
+  const after = signs[at + 1]?.means
+  const before = signs[at - 1]?.means
+  const number = signs[at]?.token.number ?? 0
+  const isYear = number >= 2010 && number < 2100 && before === 'before_year'
+  return after === 'not_money' || after === 'hours' || before === 'before_count' || isYear
+}
+
+function amountAt(signs: MoneySign[], start: number): Amount | undefined {
+  const first = signs[start]?.token
+  const before = skipDollars(signs, start - 1, -1)
+  const isNegative = signs[before]?.token.text === '-'
+  const isBetween = signs[before]?.means === 'between'
+  const last = rangeEnd(signs, start, isBetween)
+  if (!first || isNegative || (isBetween && last === undefined)) return undefined
+  const end = last ?? start
+  const range = bounded(ends(first, signs[end]?.token ?? first), signs[before]?.means, isOpenAfter(signs, end))
+  if (!range) return undefined
+  const hasSource =
+    signs[start - 1]?.means === 'dollars' || signs[end + 1]?.means === 'dollars' || signs[before]?.means === 'earns'
+  return { ...range, start, end, hasSource, isVague: Boolean(first.isVague) }
+}
+
+/** Where the second number of "2000 to 2500" stands, if there is one. */
+function rangeEnd(signs: MoneySign[], start: number, isBetween: boolean) {
+  const link = skipDollars(signs, start + 1, 1)
+  const means = signs[link]?.means
+  if (means !== 'to' && means !== 'or' && !(means === 'and' && isBetween)) return undefined
+  const second = skipDollars(signs, link + 1, 1)
+  return isNumber(signs[second]) && !countsSomethingElse(signs, second) ? second : undefined
+}
+
+function skipDollars(signs: MoneySign[], at: number, step: 1 | -1) {
+  let place = at
+  while (signs[place]?.means === 'dollars' || (step === -1 && signs[place]?.means === 'about')) place += step
+  return place
+}
+
+/** In "2 and 3 thousand" both are thousands. */
+function ends(first: Token, second: Token) {
+  const to = second.number ?? Number.NaN
+  const shared =
+    first.number !== undefined && first.number < 1000 && (second.scale ?? 1) >= 1000 ? (second.scale ?? 1) : 1
+  const from = (first.number ?? Number.NaN) * (first === second ? 1 : shared)
+  return { from, to }
+}
+
+function isOpenAfter(signs: MoneySign[], end: number) {
+  return signs[end + 1]?.token.text === '+' && !isNumber(signs[skipDollars(signs, end + 2, 1)])
+}
+
+function bounded({ from, to }: { from: number; to: number }, bound: MoneyMeaning | undefined, isOpen: boolean) {
+  if (!(from <= to)) return undefined
+  if (bound === 'under') return to > 0 ? { from: 0, to } : undefined
+  return { from, to: bound === 'over' || isOpen ? null : to }
+}

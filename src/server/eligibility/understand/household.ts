@@ -1,0 +1,76 @@
+import { countPeople, isAmount, isBareNumber, type PeopleCount, type PeopleSign, wholeAfter } from './count-people.ts'
+import { householdWords } from './household-words.ts'
+import { createPhrases } from './phrases.ts'
+import type { Token } from './tokens.ts'
+import type { Reading } from './understanding.ts'
+
+const find = createPhrases(householdWords)
+const most = 30
+
+/** How many people live in the home, the person counted; an answer that contradicts itself is not read. */
+export function readHousehold(tokens: Token[]): Reading | undefined {
+  return readSize(tokens, false)
+}
+
+/** The same beside another answer, where only "just me", "family of four" and the like are beyond doubt. */
+export function readHouseholdAside(tokens: Token[]): Reading | undefined {
+  return readSize(tokens, true)
+}
+
+function readSize(tokens: Token[], isAside: boolean): Reading | undefined {
+  const signs = find(tokens).filter(({ token }) => !/^[.!¡$]$/.test(token.text))
+  if (signs.some(({ means }) => means === 'blocks')) return undefined
+  const count = countPeople(signs, isAside)
+  const isBeyondDoubt = count.totals.size > 0 || signs.some(({ means }) => means === 'only_me')
+  const size = isAside && !isBeyondDoubt ? undefined : sizeOf(signs, count)
+  if (size === undefined || !Number.isInteger(size) || size < 1 || size > most) return undefined
+  return { facts: { household_size: size } }
+}
+
+function sizeOf(signs: PeopleSign[], count: PeopleCount): number | undefined {
+  if (count.isUnclear || count.totals.size > 1 || isAddedToTotal(signs)) return undefined
+  const [total] = count.totals
+  if (count.hasUnnumbered) return total
+  const named = namedOf(signs, count)
+  if (named === 'contradiction') return undefined
+  return total === undefined || named === undefined || named === total ? (total ?? named) : undefined
+}
+
+/** "4 people and a baby" may be four or five. */
+function isAddedToTotal(signs: PeopleSign[]) {
+  return signs.some(({ means }, at) => {
+    const isWhole = wholeAfter.has(means) || (isAmount(signs[at]) && isBareNumber(signs, at))
+    const next = signs[at + 1]?.means
+    if (!isWhole || (next !== 'and' && next !== 'together')) return false
+    const added = signs[at + 2]?.means === 'a' ? signs[at + 3] : signs[at + 2]
+    return added?.means !== undefined || added?.token.number !== undefined
+  })
+}
+
+/** The size by the people named, the person counted; nothing when nobody is named or somebody may be missing. */
+function namedOf(signs: PeopleSign[], count: PeopleCount): number | undefined | 'contradiction' {
+  const means = new Set(signs.map((sign) => sign.means))
+  const kin = count.adultKin + count.children + (count.hasSpouse ? 1 : 0)
+  if (count.adults > 0) return withAdults(count, means.has('me'))
+  if (means.has('only_me')) return kin === 0 || isOnlyMeWith(signs) ? 1 + kin : 'contradiction'
+  if (kin === 0) return means.has('me') && signs.every(isMeOrPet) ? 1 : undefined
+  if (kin === 1 && means.has('married') && !means.has('spouse') && !means.has('no_kin')) return undefined
+  const isComplete = means.has('me') || means.has('together') || means.has('parent_of')
+  return isComplete || count.hasSpouse || count.adultKin > 0 ? 1 + kin : undefined
+}
+
+function isMeOrPet({ means, token }: PeopleSign) {
+  return token.text === ',' || means === 'me' || means === 'pet' || means === 'and' || means === 'a'
+}
+
+/** "2 adults and 3 children"; adults who are named too must be those adults. */
+function withAdults({ adults, adultKin, children, hasSpouse }: PeopleCount, hasMe: boolean) {
+  const named = adultKin + (hasSpouse ? 1 : 0)
+  return named === 0 || (hasMe && named + 1 === adults) ? adults + children : 'contradiction'
+}
+
+/** "Just me and my wife". */
+function isOnlyMeWith(signs: PeopleSign[]) {
+  const after = signs[signs.findIndex(({ means }) => means === 'only_me') + 1]
+  return after?.means === 'and' || after?.means === 'together' || after?.token.text === ','
+}

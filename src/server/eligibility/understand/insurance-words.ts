@@ -1,0 +1,106 @@
+import type { PhraseTable } from './phrases.ts'
+
+type Part =
+  | 'medicare'
+  | 'advantage'
+  | 'supplement'
+  | 'parts'
+  | 'part_d'
+  | 'part_c'
+  | 'extra_help'
+  | 'medicaid'
+  | 'chip'
+  | 'commercial'
+  | 'brand'
+  | 'va'
+  | 'short_va'
+  | 'champva'
+  | 'tricare'
+  | 'none'
+  | 'bare_no'
+  | 'drugs'
+  | 'not'
+  | 'but'
+  | 'or'
+  | 'and'
+  | 'hedge'
+  | 'other_person'
+  | 'blocks'
+
+/** How people call what they are insured with, misspellings too. */
+export const insuranceWords: PhraseTable<Part> = {
+  medicare: [
+    'medicare, medicaire, medicair, medi care, medacare, madicare, original medicare, red white and blue card, medicares, medicar',
+    'medicaré, médicare, medicare original',
+  ],
+  advantage: [
+    'medicare advantage, advantage plan, ma plan, medicare part c, medicare advantage plan, medicare hmo, medicare ppo, mapd',
+    'medicare ventaja, plan advantage, medicare parte c, plan ventaja, medicare platino',
+  ],
+  supplement: ['supplement, supplemental, medigap, supplement plan', 'suplementario, suplemento, complementario'],
+  parts: [
+    'part a, parts a, part b, part a and b, parts a and b, part a and part b',
+    'parte a, partes a, parte b, parte a y b, partes a y b, parte a y parte b',
+  ],
+  part_d: [
+    'part d, medicare part d, partd, prescription drug plan, medicare drug plan, parts a b and d',
+    'parte d, medicare parte d, la parte d, plan de medicinas de medicare',
+  ],
+  part_c: ['part c', 'parte c'],
+  extra_help: [
+    'extra help, lis, low income subsidy',
+    'ayuda adicional, ayuda extra, subsidio por bajos ingresos, subsidio de bajos ingresos',
+  ],
+  medicaid: [
+    'medicaid, medicade, medicad, medacaid, medicaide, medi cal, medical assistance card, masshealth, mass health, tenncare, tenn care, badgercare, badger care, badgercare plus, ahcccs, soonercare, husky, husky health, mainecare, peachcare, apple health, healthy louisiana, dual eligible, dual complete, medi caid, nj familycare, health first colorado, mo healthnet, denali kidcare, state medicaid, medicaids',
+    'mi salud, plan vital, la reforma, reforma de salud, tarjeta de la reforma, reforma',
+  ],
+  chip: ['chip, childrens health insurance program, emergency medicaid', 'medicaid de emergencia'],
+  commercial: [
+    'through work, my work, from work, work insurance, at work, my job, from my job, through my job, his job, her job, job insurance, employer, employers, employer plan, my company, my company plan, union, private, private insurance, commercial, commercial insurance, cobra, obamacare, obama care, aca, aca plan, affordable care act, marketplace, marketplace plan, healthcare gov, healthcare . gov, the exchange, covered california, my parents plan, my parents insurance, student insurance, group insurance, group plan, retiree plan, husbands work, husbands job, wifes work, wifes job',
+    'seguro del trabajo, seguro del trabajo de mi esposo, seguro del trabajo de mi esposa, trabajo de mi esposo, trabajo de mi esposa, del trabajo de mi esposo, del trabajo de mi esposa, de mi trabajo, mi trabajo, del trabajo, por el trabajo, por mi trabajo, mi empleo, empleador, mi empleador, la compañía, mi compañía, la empresa, mi empresa, el sindicato, privado, seguro privado, comercial, el mercado, mercado de seguros, el mercado de seguros, mercado de salud, cuidado de salud punto gov',
+  ],
+  brand: [
+    'blue cross, blue cross blue shield, blue shield, bcbs, aetna, united healthcare, united health care, unitedhealthcare, united health, uhc, united, kaiser, kaiser permanente, cigna, anthem, humana, oscar, ambetter, florida blue, empire blue cross, highmark, excellus',
+    'triple s, cruz azul',
+  ],
+  va: [
+    'v.a., the va, my va, va benefits, va health care, va healthcare, va insurance, va hospital, veterans, veterans affairs, veterans administration, veterans benefits',
+    'veteranos, seguro de veteranos, hospital de veteranos, asuntos de veteranos, beneficios de veterano, beneficios de veteranos, la va',
+  ],
+  // Also a Spanish verb.
+  short_va: ['va', ''],
+  champva: ['champva, champ va', 'champva de veteranos'],
+  tricare: ['tricare, tri care, tricare for life, tricare prime', 'seguro militar'],
+  none: [
+    'no insurance, uninsured, dont have insurance, do not have insurance, dont have any insurance, do not have any insurance, dont have any, no coverage, dont have coverage, lost my insurance, lost insurance, without insurance, self pay, pay cash, pay out of pocket, nothing, nothing at all, none, im not insured, not insured, no health insurance, no medical insurance, dont have health insurance, dont have medical insurance, lost my coverage, lost my health insurance, have no insurance, none at all, zero insurance, not covered, no plan, dont have one',
+    'ninguno, ninguna, ningún seguro, no tengo ningún seguro, no tengo seguro, no tengo seguro médico, no tengo seguro de salud, sin seguro, sin seguro médico, no tengo ninguno, no tengo aseguranza, sin aseguranza, no cuento con seguro, no cuento con seguro médico, no cuento con ninguno, perdí mi seguro, perdí el seguro, perdí mi aseguranza, no estoy asegurada, no estoy asegurado, nada, no tengo nada, no tengo cobertura, sin cobertura, no tenemos seguro, me quedé sin seguro, pago en efectivo, no tengo plan, ni seguro',
+  ],
+  bare_no: ['no', 'no tengo'],
+  drugs: [
+    'drug coverage, prescription coverage, drugs, medicines, prescriptions, prescription drug coverage, drug plan, d',
+    'medicinas, medicamentos, cobertura de medicinas, cobertura de medicamentos, recetas',
+  ],
+  not: [
+    'not, dont have, do not have, dont, without, not on, never had, neither, nor, havent, doesnt have, not even, not eligible for, dont qualify for, but not, but no, and no',
+    'sin, ni, ni siquiera, tampoco, nunca tuve, no califico para, no tiene, pero no, pero sin, no es, no cuento con',
+  ],
+  but: ['but', 'pero, sino, solo, solamente, nada más'],
+  or: ['or, either, instead of, versus, vs', 'o, o bien'],
+  and: [
+    'and, plus, &, +, with, also, both, not only, not just',
+    'y, más, con, además, también, los dos, no solo, no solamente',
+  ],
+  hedge: [
+    'i think, think, maybe, probably, i guess, pretty sure, might be, i believe, not sure, dont know, perhaps, some kind of, something like',
+    'creo, creo que, tal vez, quizás, quizá, a lo mejor, probablemente, supongo, me parece, no sé, no estoy seguro, no estoy segura, algo como',
+  ],
+  other_person: [
+    'my mother, my mom, my father, my dad, my husband, my wife, my son, my daughter, my spouse, she, he, they, my child, my kids, my kid, her, his',
+    'mi mamá, mi madre, mi papá, mi padre, mi esposo, mi esposa, mi marido, mi hijo, mi hija, mis hijos, mi abuela, mi abuelo, mi suegra',
+  ],
+  blocks: [
+    'applied, apply, applying, pending, waiting, expired, cancelled, canceled, lost my medicaid, lost medicaid, lost my medicare, lost medicare, used to, had, will, going to, soon, next year, next month, getting, about to, dropped, kicked off, cut off, denied, turned down, ended, ends, until, if, qualify, eligible, car, life insurance, dental, vision, pet, home insurance, renters, auto, discount, coupon, goodrx, no longer, anymore, lost, never, too young, not old enough, but i dont, but i do not, but not me, except, work for, worked for, work at, retired from, my doctor, before, none of those, none of them, none of these, changed, switching, switched',
+    'solicité, apliqué, aplicar, esperando, pendiente, venció, vencido, cancelaron, cancelado, tenía, tuve, antes, voy a, pronto, próximo, me quitaron, quitaron, negaron, ya no, hasta, si califico, carro, auto, dental, de vida, descuento, cupón, perdí, pero yo no, trabajo para, trabajo en, perdió, ninguno de esos, ninguna de esas, ninguno de ellos, ninguno de estos, se acabó, me van a, cambié',
+  ],
+}

@@ -1,0 +1,108 @@
+import type { InsuranceKind } from '#contract/eligibility.ts'
+import { insuranceWords } from './insurance-words.ts'
+import { createPhrases, type Sign } from './phrases.ts'
+import type { Token } from './tokens.ts'
+import type { Reading } from './understanding.ts'
+
+type Meaning = keyof typeof insuranceWords
+type Said = { has: Set<Meaning>; hasNot: Set<Meaning>; isUnclear: boolean }
+
+const find = createPhrases(insuranceWords)
+
+/** What each word says of the insurance; part D and Extra Help exist only with Medicare. */
+const kindsOf: Partial<Record<Meaning, InsuranceKind[]>> = {
+  medicare: ['medicare'],
+  parts: ['medicare'],
+  advantage: ['medicare', 'part_d'],
+  part_c: ['medicare', 'part_d'],
+  part_d: ['medicare', 'part_d'],
+  extra_help: ['medicare', 'part_d', 'extra_help'],
+  medicaid: ['medicaid'],
+  chip: ['medicaid'],
+  commercial: ['commercial'],
+  brand: ['commercial'],
+  va: ['va'],
+  short_va: ['va'],
+  champva: ['va'],
+  tricare: ['tricare'],
+}
+const order: InsuranceKind[] = ['commercial', 'medicare', 'part_d', 'extra_help', 'medicaid', 'va', 'tricare']
+
+/** Every kind of insurance an answer says the person has, or none; lost, past and coming ones are asked about again. */
+export function readInsurance(tokens: Token[]): Reading | undefined {
+  const signs = find(tokens).filter(({ token }) => !/^[.!¡]$/.test(token.text))
+  const has = (means: Meaning) => signs.some((sign) => sign.means === means)
+  if (has('blocks') || isLowerVerb(signs) || isOfTwo(signs)) return undefined
+  if (signs.length > 0 && signs.every(({ means }) => means === 'bare_no')) return noInsurance(tokens.length === 1)
+  const said = whatIsSaid(signs)
+  const kinds = order.filter((kind) => [...said.has].some((means) => kindsOf[means]?.includes(kind)))
+  if (said.isUnclear || (has('none') && kinds.length > 0) || (has('or') && kinds.length > 1)) return undefined
+  if (has('none')) return noInsurance(has('hedge') || has('other_person') || has('drugs'))
+  return kinds.length > 0 ? kindsReading(signs, said, kinds) : undefined
+}
+
+function noInsurance(isDoubtful: boolean): Reading {
+  return { facts: { insurance: ['none'] }, ...(isDoubtful && { doubtful: 'insurance' }) }
+}
+
+/** Follows the negations: a comma or "but" ends them, "or" carries them on, "and" leaves them unclear. */
+function whatIsSaid(signs: Sign<Meaning>[]): Said {
+  const said: Said = { has: new Set(), hasNot: new Set(), isUnclear: false }
+  let negation: 'none' | 'open' | 'used' = 'none'
+  for (const { means, token } of signs) {
+    if (means === 'not' || means === 'bare_no') negation = 'open'
+    else if (means === 'but' || /^[,;:]$/.test(token.text)) negation = 'none'
+    else if (means === 'and') said.isUnclear ||= negation === 'used'
+    if (!means || !namesInsurance(means)) continue
+    if (negation === 'none') said.has.add(means)
+    else {
+      negation = 'used'
+      said.hasNot.add(means)
+    }
+  }
+  return said
+}
+
+function namesInsurance(means: Meaning) {
+  return means === 'drugs' || kindsOf[means] !== undefined
+}
+
+function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]): Reading | undefined {
+  const { has, hasNot } = said
+  const noDrugs = hasNot.has('part_d') || hasNot.has('drugs')
+  const isPlanOfMedicare = has.has('advantage') || has.has('part_c')
+  const saysDrugs = has.has('drugs') && kinds.includes('medicare') && !has.has('part_d')
+  const isBrandOnly = has.has('brand') && !has.has('commercial')
+  const isManaged = isPlanOfMedicare || kinds.includes('medicaid') || signs.some(({ means }) => means === 'supplement')
+  const insurance = order.filter((kind) => {
+    if (kind === 'part_d') return !noDrugs && (kinds.includes(kind) || saysDrugs)
+    return kinds.includes(kind) && !(kind === 'commercial' && isBrandOnly && isManaged)
+  })
+  if (noDrugs && has.has('extra_help')) return undefined
+  const drugsGuessed = insurance.includes('part_d') && !has.has('part_d') && !has.has('extra_help')
+  const isDoubtful = drugsGuessed || isBrandOnly || has.has('chip') || has.has('champva') || isHedged(signs, insurance)
+  return insurance.length > 0 ? { facts: { insurance }, ...(isDoubtful && { doubtful: 'insurance' }) } : undefined
+}
+
+function isHedged(signs: Sign<Meaning>[], insurance: InsuranceKind[]) {
+  const has = (means: Meaning) => signs.some((sign) => sign.means === means)
+  const isOdd = insurance.includes('commercial') && insurance.length > 1 && !has('and') && !signs.some(isComma)
+  return has('hedge') || has('other_person') || isOdd
+}
+
+const isComma = ({ token }: Sign<Meaning>) => token.text === ','
+
+/** Lower-case "va" in a sentence is a Spanish verb, unless it is listed beside other insurance. */
+function isLowerVerb(signs: Sign<Meaning>[]) {
+  return signs.some(({ means, token }, at) => {
+    if (means !== 'short_va' || token.raw === 'VA' || signs.length === 1) return false
+    const [before, after] = [signs[at - 1], signs[at + 1]]
+    return before?.means !== 'and' && after?.means !== 'and'
+  })
+}
+
+/** "My wife has Medicare and I have Medicaid": whose medicine it is stays open. */
+function isOfTwo(signs: Sign<Meaning>[]) {
+  const isMine = signs.some(({ means, token }) => !means && /^(i|im|ive|me|yo)$/.test(token.text))
+  return isMine && signs.some(({ means }) => means === 'other_person')
+}

@@ -1,0 +1,75 @@
+import { type Amount, isPeriod, type MoneySign } from './amounts.ts'
+import { type Period, timesAYear } from './money-words.ts'
+
+/** How often an amount is paid; `isOwn` when the answer says it of this very amount. */
+export type Pay = { times: number; isOwn: boolean; isDoubtful: boolean }
+
+const doubtful = new Set<Period>(['hour', 'day', 'quincena'])
+
+/** How often each amount is paid; nothing when the answer contradicts itself or the amount is too small to tell. */
+export function readPays(signs: MoneySign[], amounts: Amount[]): Pay[] | undefined {
+  const hours = weeklyHours(signs)
+  if (hours === 'unclear') return undefined
+  const said = periodsOf(signs, amounts)
+  if (!said) return undefined
+  const pays = amounts.map((amount, index) => {
+    const next = said.slice(index).find((period) => period)
+    const period = said[index] ?? next ?? said.findLast((found) => found)
+    if (!period) return guessed(amount)
+    return payOf(period, hours, { isOwn: Boolean(said[index]), isBefore: !next })
+  })
+  return pays.every((pay) => pay !== undefined) ? pays : undefined
+}
+
+function payOf(
+  period: Period,
+  hours: number | undefined,
+  { isOwn, isBefore }: { isOwn: boolean; isBefore: boolean },
+): Pay {
+  const isHourly = period === 'hour' && hours !== undefined
+  const times = isHourly ? hours * 52 : timesAYear[period]
+  return { times, isOwn, isDoubtful: isBefore || (doubtful.has(period) && !isHourly) }
+}
+
+/** Without a period small amounts are taken by the month and large ones by the year, to be confirmed. */
+function guessed({ from, to }: Amount): Pay | undefined {
+  const amount = to ?? from
+  if (amount > 0 && amount < 100) return undefined
+  return { times: amount >= 10_000 ? 1 : 12, isOwn: false, isDoubtful: amount > 0 }
+}
+
+function periodsOf(signs: MoneySign[], amounts: Amount[]): (Period | undefined)[] | undefined {
+  const windows = amounts.map(({ end }, index) => periodsIn(signs, end, amounts[index + 1]?.start))
+  const before = periodsIn(signs, 0, amounts[0]?.start)
+  if (amounts.length === 1) {
+    const all = new Set([...before, ...(windows[0] ?? [])])
+    return all.size > 1 ? undefined : [[...all][0]]
+  }
+  if (before.size > 0) {
+    const hasAfter = windows.some((window) => window.size > 0)
+    return hasAfter || before.size > 1 ? undefined : amounts.map(() => [...before][0])
+  }
+  return windows.some((window) => window.size > 1) ? undefined : windows.map((window) => [...window][0])
+}
+
+function periodsIn(signs: MoneySign[], from: number, to: number | undefined): Set<Period> {
+  const found = signs.slice(from, to).flatMap(({ means }, index) => {
+    const isOfHours = hoursBefore(signs, from + index)
+    return isPeriod(means) && !isOfHours ? [means] : []
+  })
+  return new Set(found)
+}
+
+function hoursBefore(signs: MoneySign[], at: number) {
+  const place = signs[at - 1]?.means === 'per' ? at - 2 : at - 1
+  return signs[place]?.means === 'hours'
+}
+
+/** The hours of "30 hours a week"; unclear when they are of a day, or not of a week at all. */
+function weeklyHours(signs: MoneySign[]): number | undefined | 'unclear' {
+  const at = signs.findIndex(({ means }) => means === 'hours')
+  if (at === -1) return undefined
+  const hours = signs[at - 1]?.token.number
+  const period = signs[at + 1]?.means === 'per' ? signs[at + 2]?.means : signs[at + 1]?.means
+  return hours !== undefined && hours > 0 && hours <= 100 && period === 'week' ? hours : 'unclear'
+}

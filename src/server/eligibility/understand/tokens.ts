@@ -1,0 +1,36 @@
+import { parseDigits } from './digits.ts'
+
+/** A word, a number or a mark; `text` is lower case without accents and apostrophes, `raw` as the person wrote it. */
+export type Token = {
+  text: string
+  raw: string
+  /** NaN when the digits are no number that people write, as in 1,20,000. */
+  number?: number
+  /** The last scale of the number: 1000 in "2 mil". */
+  scale?: number
+  /** Whether the person rounded it: "a couple thousand". */
+  isVague?: boolean
+}
+
+// A 401(k) is a word, no amount.
+const shape = /40[13]\(?[kb]\b\)?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,])|\d+(?:[.,']\d+)*|\p{L}+(?:'\p{L}+)*|\S/gu
+
+/** The words, numbers in digits and marks of a text. */
+export function tokenize(text: string): Token[] {
+  const plain = text
+    .normalize('NFC')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[‐‑–—−]/g, '-')
+    .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
+  return [...plain.matchAll(shape)].map(([raw]) => {
+    const token = { text: fold(raw), raw }
+    return /^\d[^a-z]*$/.test(raw) ? { ...token, number: parseDigits(raw) } : token
+  })
+}
+
+function fold(text: string) {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}']/gu, '')
+    .toLowerCase()
+}
