@@ -1,5 +1,6 @@
 import { benchCommunitySearch } from './community-search.ts'
 import { benchDrugSearch } from './drug-search.ts'
+import { benchEligibility } from './eligibility.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPaint } from './paint.ts'
 import { benchServing } from './serving.ts'
@@ -11,6 +12,7 @@ const benches = new Map([
   ['paint', benchPaint],
   ['drug-search', benchDrugSearch],
   ['community-search', benchCommunitySearch],
+  ['eligibility', benchEligibility],
 ])
 const wanted = process.argv.slice(2)
 const measures = []

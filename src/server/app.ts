@@ -7,6 +7,7 @@ import { cardRoutes } from './cards/routes.ts'
 import { smsInboundRoutes } from './cards/sms-inbound.ts'
 import { communityRoutes } from './communities/routes.ts'
 import { drugRoutes } from './drugs/routes.ts'
+import { eligibilityRoutes } from './eligibility/routes.ts'
 import { AppError, answerError } from './errors.ts'
 import { healthRoutes } from './operations/health.ts'
 import { addMetrics } from './operations/metrics.ts'
@@ -59,6 +60,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
       limits: { fields: 60, fieldSize: 16 * 1024, files: 0, headerPairs: 100 },
     })
     await forms.register(programRoutes(services))
+    await forms.register(eligibilityRoutes(services))
   })
   return app
 }

@@ -4,6 +4,8 @@ import { createCommunities } from './communities/communities.ts'
 import { type Config, outboxFolder } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { createDrugs } from './drugs/drugs.ts'
+import { createDialogue } from './eligibility/dialogue.ts'
+import { createEligibility } from './eligibility/eligibility.ts'
 import { createDelivery } from './outbox/delivery.ts'
 import { createHashKeys } from './outbox/hash-keys.ts'
 import { createLetters } from './outbox/letters.ts'
@@ -25,11 +27,20 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const stopList = createStopList(database, keys)
   const mailer = createMailer(config.MAIL_URL ?? outboxFolder(config), config.MAIL_FROM)
   const texts = createTextSender(config.SMS_URL ?? outboxFolder(config))
+  const drugs = createDrugs(catalogue)
+  const eligibility = createEligibility(catalogue)
+  const stateOfZip = new Map(catalogue.zipCodes.map(({ zip, state }) => [zip, state]))
   return {
     config,
     database,
     catalogueHash: catalogue.hash,
-    drugs: createDrugs(catalogue),
+    drugs,
+    eligibility,
+    dialogue: createDialogue({
+      eligibility,
+      drugs,
+      outside: { stateOfZip: (zip) => stateOfZip.get(zip) || undefined, year: new Date().getFullYear() },
+    }),
     programs: createPrograms(catalogue),
     communities: createCommunities(catalogue, database, config.DELIVERY_CITY),
     outbox,

@@ -27,7 +27,7 @@ export function programCard(
   if (program.citizenship) sentences.push({ rule: 'citizenship', text: program.citizenship[language] })
   if (program.exceptions) sentences.push({ rule: 'exceptions', text: program.exceptions[language] })
   const who = [
-    ...(rules.income || !checksIncome(program) ? [] : [words.incomeUnknown]),
+    ...(rules.income || !looksAtNeed(program) ? [] : [words.incomeUnknown]),
     ...about('income', 'residency', 'age'),
   ]
   return {
@@ -50,10 +50,11 @@ export function programCard(
     sentences,
     ...provenanceOf(program, isLinked),
     status: 'not_checked',
+    findings: [],
   }
 }
 
 /** Copay and discount cards rarely look at income, so their silence is not worth a sentence. */
-function checksIncome({ kind }: Program): boolean {
+export function looksAtNeed({ kind }: Pick<Program, 'kind'>): boolean {
   return kind === 'pap' || kind === 'foundation' || kind === 'government'
 }

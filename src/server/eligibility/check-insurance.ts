@@ -1,0 +1,51 @@
+import type { InsuranceKind, Topic } from '#contract/eligibility.ts'
+import type { InsuranceRule, ProgramKind } from '#contract/programs.ts'
+import type { RuleKind, Why } from '#i18n/eligibility-words.ts'
+import type { Finding } from './finding.ts'
+
+const ruleKindOf: Record<InsuranceKind, RuleKind> = {
+  none: 'uninsured',
+  commercial: 'commercial',
+  medicare: 'medicare',
+  part_d: 'medicare',
+  extra_help: 'medicare',
+  medicaid: 'medicaid',
+  va: 'tricare_va',
+  tricare: 'tricare_va',
+}
+
+/** Anti-Kickback Statute, HHS OIG Special Advisory Bulletin of September 2014: drug makers' copay cards are not for these. */
+const federal: InsuranceKind[] = ['medicare', 'part_d', 'extra_help', 'medicaid', 'va', 'tricare']
+
+/** The rule on insurance. Of several kinds that a person has, one refused kind is enough for a no. */
+export function checkInsurance(rule: InsuranceRule, kind: ProgramKind, has: InsuranceKind[] | undefined): Finding {
+  if (!has) return withoutAnswer(rule, kind)
+  const federalKinds = kind === 'copay' ? has.filter((each) => federal.includes(each)) : []
+  if (federalKinds.length > 0) return found('not_met', { code: 'insurance_federal', kinds: federalKinds })
+
+  // Where a source speaks of Extra Help apart from Medicare, both must be taken.
+  const apart: RuleKind[] = has.includes('extra_help') && rule.extra_help ? ['extra_help'] : []
+  const kinds = [...new Set([...has.map((each) => ruleKindOf[each]), ...apart])]
+  const [taken, refused, notSaid] = (['yes', 'no', 'unknown'] as const).map((answer) =>
+    kinds.filter((each) => rule[each] === answer),
+  ) as [RuleKind[], RuleKind[], RuleKind[]]
+  // A public benefit of one insurance is not lost by a second one that alone would not give it.
+  if (kind === 'government' && taken.length > 0 && refused.length > 0)
+    return found('unknown', { code: 'insurance_mixed', kinds: taken, refused })
+  if (refused.length > 0) return found('not_met', { code: 'insurance_refused', kinds: refused })
+  if (notSaid.length > 0) return found('unknown', { code: 'insurance_not_said', kinds: notSaid })
+  return found('met', { code: 'insurance_taken', kinds: taken })
+}
+
+function withoutAnswer(rule: InsuranceRule, kind: ProgramKind): Finding {
+  const answers = new Set(Object.values(rule))
+  const isSame = answers.size === 1 && kind !== 'copay'
+  if (isSame && answers.has('yes')) return found('met', { code: 'insurance_all_taken' })
+  if (isSame && answers.has('unknown'))
+    return found('unknown', { code: 'insurance_not_said', kinds: Object.keys(rule) as RuleKind[] })
+  return found('unknown', { code: 'insurance_needed' }, ['insurance'])
+}
+
+function found(result: Finding['result'], why: Why, asks: Topic[] = []): Finding {
+  return { rule: 'insurance', result, why, asks }
+}

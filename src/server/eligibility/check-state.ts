@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { type PersonFacts, personFacts, topic } from '#contract/eligibility.ts'
+
+/** Where a running check stands. It lives in a cookie of the browser and nowhere else, so nothing in it names anyone. */
+const checkState = z.strictObject({
+  session: z.string(),
+  drug: z.string().max(120),
+  facts: personFacts,
+  /** How often each topic has been asked. */
+  asked: z.partialRecord(topic, z.int().min(0).max(9)),
+  /** Topics that are not asked again: skipped, not known, or not understood twice. */
+  closed: z.array(topic),
+  /** Topics in the order of their answers: the last one is asked again by "go back". */
+  answered: z.array(topic),
+  pending: z
+    .strictObject({
+      topic,
+      /** What was read and waits for a yes. */
+      doubtful: personFacts.optional(),
+    })
+    .nullable(),
+  turns: z.int().min(0).max(99),
+})
+export type CheckState = z.infer<typeof checkState>
+
+const cookieName = 'navi_check'
+
+/** The Set-Cookie header of a state; `null` ends the check. It ends with the browser, as library computers need. */
+export function checkCookie(state: CheckState | null, { secure }: { secure: boolean }): string {
+  const value = state ? Buffer.from(JSON.stringify(state)).toString('base64url') : ''
+  const end = state ? '' : '; Max-Age=0'
+  return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${end}`
+}
+
+/** The state that a Cookie header holds. Anyone can write one, so it is checked like any input. */
+export function stateInCookie(header: string | undefined): CheckState | undefined {
+  const value = header?.match(new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`))?.[1]
+  if (!value) return undefined
+  try {
+    return checkState.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data
+  } catch {
+    return undefined
+  }
+}
+
+/** What is known of the reader of a request: nothing without a running check. */
+export function factsInCookie(header: string | undefined): PersonFacts | undefined {
+  const facts = stateInCookie(header)?.facts
+  return facts && Object.keys(facts).length > 0 ? facts : undefined
+}

@@ -1,0 +1,166 @@
+import type { Topic, TurnReply } from '#contract/eligibility.ts'
+import type { EligibilityWords } from '#i18n/eligibility-words.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Drugs } from '#server/drugs/drugs.ts'
+import type { CheckState } from './check-state.ts'
+import { type Checked, type Eligibility, eligibilityWords } from './eligibility.ts'
+import { topicsToAsk } from './next-topic.ts'
+import { type Read, readAnswer, reopen } from './read-answer.ts'
+import { countFits } from './summary.ts'
+
+/** After so many turns the check ends with what is known. */
+const mostTurns = 15
+/** A longer answer is not read. */
+const longestAnswer = 2_000
+
+type Turn = { question: string; session_id: string; change?: Topic | undefined }
+type Outside = Parameters<typeof readAnswer>[2]
+type Parts = { eligibility: Eligibility; drugs: Pick<Drugs, 'find' | 'findByName'>; outside: Outside }
+
+export type Dialogue = ReturnType<typeof createDialogue>
+
+/** The eligibility check as a talk: one question at a time, the one that settles most first. Keeps nothing itself. */
+export function createDialogue({ eligibility, drugs, outside }: Parts) {
+  /** Takes one turn; `before` is the state of this browser's check. Gives the state to keep and what to say. */
+  function takeTurn(turn: Turn, before: CheckState | undefined, language: Language) {
+    const words = eligibilityWords[language]
+    const running = before?.session === turn.session_id ? before : undefined
+    const text = turn.question.trim()
+    const exact = turn.change ? undefined : drugOfLabel(text)
+    if (exact) return advance({ state: start(exact, turn.session_id, before) }, words, language)
+    if (!running) return { state: before, reply: fail(before ? words.said.expired : words.said.noCheck) }
+    if (turn.change) return advance({ state: reopen(running, turn.change) }, words, language)
+    if (text.length > longestAnswer) return { state: running, reply: fail(words.said.tooLong) }
+    return advance(readAnswer({ ...running, turns: running.turns + 1 }, text, outside), words, language)
+  }
+
+  function drugOfLabel(label: string): Drug | undefined {
+    const drug = drugs.findByName(label)
+    return drug?.name.toLowerCase() === label.toLowerCase() ? drug : undefined
+  }
+
+  function advance({ state, note }: Read, words: EligibilityWords, language: Language) {
+    const drug = drugs.find(state.drug)
+    if (!drug) return { state: undefined, reply: fail(words.said.unknownDrug) }
+    const checked = eligibility.check(drug, state.facts)
+    const [next, ...later] = topicsToAsk(checked, [...state.closed, ...known(state)])
+    const topic = state.pending?.topic ?? next
+    if (!topic || state.turns >= mostTurns) {
+      const done: CheckState = { ...state, pending: null }
+      return { state: done, reply: recommend(done, drug, checked, words, language) }
+    }
+    const doubtful = state.pending?.doubtful
+    // To confirm a reading is not to ask again.
+    const asked = doubtful ? state.asked : { ...state.asked, [topic]: (state.asked[topic] ?? 0) + 1 }
+    const after: CheckState = { ...state, asked, pending: { topic, ...(doubtful && { doubtful }) } }
+    const left = later.filter((each) => each !== topic).length
+    return { state: after, reply: ask(after, topic, { note, left }, words) }
+  }
+
+  function recommend(
+    state: CheckState,
+    drug: Drug,
+    checked: Checked[],
+    words: EligibilityWords,
+    language: Language,
+  ): TurnReply {
+    return {
+      ...emptyReply,
+      response_type: 'answer',
+      result: words.result({ ...countFits(checked), drug: drug.name }),
+      advice: isRefusedByLaw(checked) ? words.federalInstead : '',
+      unique: 'Options',
+      options: checked.map((each) => ({
+        ...eligibility.card(each, language),
+        Program_name: each.program.name,
+      })),
+      answers: answersOf(state, words),
+      progress: { step: state.answered.length, of: state.answered.length },
+    }
+  }
+
+  return { takeTurn }
+}
+
+/** Whether a copay card is kept from the person by the federal rule. */
+function isRefusedByLaw(checked: Checked[]): boolean {
+  return checked.some(({ findings }) => findings.some(({ why }) => why.code === 'insurance_federal'))
+}
+
+/** Topics whose answer is known. */
+function known({ facts }: CheckState): Topic[] {
+  return Object.keys(facts) as Topic[]
+}
+
+/** A new medicine keeps what is known of the person, so that nobody is asked twice. */
+function start(drug: Drug, session: string, before: CheckState | undefined): CheckState {
+  const same = before?.session === session ? before : undefined
+  if (same?.drug === drug.id) return { ...same, turns: 0 }
+  const { facts = {}, answered = [] } = same ?? {}
+  const { prescription: _, ...ofThePerson } = facts
+  return {
+    session,
+    drug: drug.id,
+    facts: ofThePerson,
+    asked: {},
+    closed: [],
+    answered: answered.filter((topic) => topic !== 'prescription'),
+    pending: null,
+    turns: 0,
+  }
+}
+
+const emptyReply: TurnReply = {
+  response_code: 200,
+  response_type: 'fail',
+  question: '',
+  result: '',
+  message: '',
+  advice: '',
+  unique: '',
+  options: [],
+  topic: null,
+  hint: '',
+  why: '',
+  example: '',
+  choices: [],
+  answers: [],
+  progress: { step: 0, of: 0 },
+}
+
+function fail(message: string): TurnReply {
+  return { ...emptyReply, message }
+}
+
+function ask(
+  state: CheckState,
+  topic: Topic,
+  { note, left }: { note: Read['note']; left: number },
+  words: EligibilityWords,
+): TurnReply {
+  const { ask, again, hint, why, example } = words.questions[topic]
+  const doubtful = state.pending?.doubtful
+  const repeated = (state.asked[topic] ?? 0) > 1
+  const question = doubtful ? words.confirm(topic, state.facts, doubtful) : repeated ? again : ask
+  const step = state.answered.length + state.closed.length + 1
+  return {
+    ...emptyReply,
+    response_type: 'question',
+    question,
+    message: note ? words.said[note] : '',
+    topic,
+    hint: doubtful ? '' : hint,
+    why,
+    example: doubtful ? '' : example,
+    choices: doubtful ? words.yesNo : (words.choices[topic] ?? []),
+    answers: answersOf(state, words),
+    progress: { step, of: step + left },
+  }
+}
+
+function answersOf({ answered, facts }: CheckState, words: EligibilityWords): TurnReply['answers'] {
+  return answered
+    .filter((topic) => facts[topic] !== undefined)
+    .map((topic) => ({ topic, label: words.topics[topic], text: words.answer(topic, facts) }))
+}

@@ -1,0 +1,48 @@
+import type { IncomeRule } from '#contract/programs.ts'
+import { territoryCodes } from '#contract/states.ts'
+import type { PovertyGuidelines } from '#server/catalogue/read-guidelines.ts'
+
+/** The largest home that a limit is worked out for; answers of more people are not taken. */
+export const largestHome = 30
+
+type Table = { sizes: Record<string, number>; each_extra_person: number }
+
+export type Limits = ReturnType<typeof createLimits>
+
+/**
+ * Works out income limits in whole dollars a year, from the newest guideline: 91 FR 1797 for 2026.
+ * Its tables hold 8 sizes; each further person adds the same amount.
+ */
+export function createLimits(guidelines: PovertyGuidelines) {
+  const year = Object.keys(guidelines).sort().at(-1) as string
+  const { '48_states_dc': states, alaska, hawaii } = (guidelines[year] as PovertyGuidelines[string]).guidelines
+
+  /** `undefined` for a territory: the notice leaves it to each program which guideline it uses there. */
+  function tableOf(state: string): Table | undefined {
+    if (territoryCodes.includes(state)) return undefined
+    if (state === 'AK') return alaska
+    return state === 'HI' ? hawaii : states
+  }
+
+  return {
+    year,
+    /** The limit for a home of this size in this state, or `undefined` where the rule gives none. */
+    limitOf(rule: IncomeRule, size: number, state: string): number | undefined {
+      if ('yearly_dollars' in rule) {
+        const { one_person, each_extra_person } = rule.yearly_dollars
+        return one_person + each_extra_person * (size - 1)
+      }
+      if (!('percent_of_fpl' in rule) || rule.ask_in?.includes(state)) return undefined
+      const table = tableOf(state)
+      return table && Math.max(percentOf(guidelineOf(table, size), rule.percent_of_fpl), rule.or_dollars ?? 0)
+    },
+  }
+}
+
+function guidelineOf({ sizes, each_extra_person }: Table, size: number): number {
+  return sizes[size] ?? (sizes['8'] as number) + each_extra_person * (size - 8)
+}
+
+function percentOf(dollars: number, percent: number): number {
+  return Math.round((dollars * percent) / 100)
+}

@@ -1,0 +1,98 @@
+import type { PersonFacts, Topic } from '#contract/eligibility.ts'
+import type { CheckState } from './check-state.ts'
+import { understand, understandYesNo } from './understand/understand.ts'
+
+/** What an answer did to a check; `note` is what the person is told besides the next question. */
+export type Read = { state: CheckState; note?: 'personal' | 'notUnderstood' | 'nothingToGoBack' }
+
+type Outside = Parameters<typeof understand>[2]
+
+/** A topic is asked once more in other words, and then left unknown. */
+const mostAsked = 2
+
+/** Reads what a person says to the pending question. Pure: gives the next state. */
+export function readAnswer(state: CheckState, text: string, outside: Outside): Read {
+  const { pending } = state
+  if (!pending) return { state }
+  if (pending.doubtful) {
+    const yes = understandYesNo(text)
+    if (yes === true) return { state: take(state, pending.topic, pending.doubtful) }
+    if (yes === false) return { state: askAgain({ ...state, pending: { topic: pending.topic } }) }
+  }
+  return readFresh({ ...state, pending: { topic: pending.topic } }, pending.topic, text, outside)
+}
+
+function readFresh(state: CheckState, topic: Topic, text: string, outside: Outside): Read {
+  const understood = understand(topic, text, outside)
+  switch (understood.kind) {
+    case 'fact':
+      return isSure(state, topic, understood)
+        ? { state: take(state, topic, understood.facts) }
+        : { state: { ...state, pending: { topic, doubtful: understood.facts } } }
+    case 'skip':
+    case 'not_known':
+      return { state: close(state, topic) }
+    case 'back':
+      return goBack(state)
+    case 'personal':
+      return { state: askAgain(state), note: 'personal' }
+    case 'not_understood':
+      return { state: askAgain(state), note: 'notUnderstood' }
+  }
+}
+
+/** Doubtful readings are confirmed, and so is whatever contradicts an earlier answer to another question. */
+function isSure(
+  { facts }: CheckState,
+  topic: Topic,
+  understood: { facts: Partial<PersonFacts>; doubtful?: string | undefined },
+): boolean {
+  const contradicts = (Object.keys(understood.facts) as Topic[]).some(
+    (each) => each !== topic && facts[each] !== undefined && !isSame(facts[each], understood.facts[each]),
+  )
+  return !understood.doubtful && !contradicts
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+function take(state: CheckState, topic: Topic, facts: Partial<PersonFacts>): CheckState {
+  const learned = Object.keys(facts) as Topic[]
+  // An answer that was read, but not for the question that was asked, leaves that question open.
+  const pending = learned.includes(topic) ? null : state.pending
+  return {
+    ...state,
+    facts: { ...state.facts, ...facts },
+    closed: state.closed.filter((each) => !learned.includes(each)),
+    answered: [...state.answered.filter((each) => !learned.includes(each)), ...learned],
+    pending,
+  }
+}
+
+function close(state: CheckState, topic: Topic): CheckState {
+  const { [topic]: _, ...facts } = state.facts
+  return { ...state, facts, closed: [...new Set([...state.closed, topic])], pending: null }
+}
+
+function askAgain(state: CheckState): CheckState {
+  const topic = state.pending?.topic
+  if (!topic) return state
+  return (state.asked[topic] ?? 0) < mostAsked ? state : close(state, topic)
+}
+
+function goBack(state: CheckState): Read {
+  const topic = state.answered.at(-1) ?? state.closed.at(-1)
+  return topic ? { state: reopen(state, topic) } : { state, note: 'nothingToGoBack' }
+}
+
+/** Asks a topic again, as if for the first time; its old answer holds until there is a new one. */
+export function reopen(state: CheckState, topic: Topic): CheckState {
+  return {
+    ...state,
+    closed: state.closed.filter((each) => each !== topic),
+    answered: state.answered.filter((each) => each !== topic),
+    asked: { ...state.asked, [topic]: 0 },
+    pending: { topic },
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { checkEligibility, takeTurn } from '#contract/eligibility.ts'
+import { AppError } from '#server/errors.ts'
+import { languageOfRequest } from '#server/language.ts'
+import type { Services } from '#server/services.ts'
+import { checkCookie, factsInCookie, stateInCookie } from './check-state.ts'
+import { summarize } from './summary.ts'
+
+type Parts = Pick<Services, 'drugs' | 'eligibility' | 'dialogue' | 'config'>
+
+export function eligibilityRoutes({ drugs, eligibility, dialogue, config }: Parts): FastifyPluginAsyncZod {
+  return async (app) => {
+    // Two names of one call: the spec lists both.
+    for (const url of [takeTurn.url, '/api/recomendation_test']) {
+      app.route({
+        ...takeTurn,
+        url,
+        schema:
+          url === takeTurn.url ? takeTurn.schema : { ...takeTurn.schema, operationId: 'takeEligibilityTurnAlias' },
+        handler: async (request, reply) => {
+          const kept = stateInCookie(request.headers.cookie)
+          const before = request.body.start_over ? undefined : kept
+          const { state, reply: said } = dialogue.takeTurn(request.body, before, languageOfRequest(request))
+          const secure = (config.PUBLIC_URL ?? `${request.protocol}:`).startsWith('https:')
+          if (state) reply.header('set-cookie', checkCookie(state, { secure }))
+          return said
+        },
+      })
+    }
+
+    app.route({
+      ...checkEligibility,
+      handler: async (request) => {
+        const { drug_ids, facts = factsInCookie(request.headers.cookie) ?? {} } = request.body
+        const language = languageOfRequest(request)
+        const wanted = [...new Set(drug_ids)].map((id) => {
+          const drug = drugs.find(id)
+          if (!drug) throw new AppError('unknown_drug')
+          return drug
+        })
+        return {
+          response_code: 200 as const,
+          results: wanted.map((drug) => summarize(drug, eligibility.check(drug, facts), eligibility, language)),
+        }
+      },
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import type { CheckedDrug } from '#contract/eligibility.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { type Checked, type Eligibility, eligibilityWords } from './eligibility.ts'
+
+/** The whole result for one medicine, with the best route first, if any fits. */
+export function summarize(drug: Drug, checked: Checked[], eligibility: Eligibility, language: Language): CheckedDrug {
+  const programs = checked.map((each) => eligibility.card(each, language))
+  const best = programs[0]
+  return {
+    drug_id: drug.id,
+    drug_name: drug.name,
+    summary: eligibilityWords[language].result({ ...countFits(checked), drug: drug.name }),
+    best: best && best.status !== 'not_now' ? best : null,
+    programs,
+  }
+}
+
+/** How many of the checked programs fit how. */
+export function countFits(checked: Pick<Checked, 'fit'>[]) {
+  const of = (fit: Checked['fit']) => checked.filter((each) => each.fit === fit).length
+  return { likely: of('likely'), may: of('may'), not_now: of('not_now') }
+}
