@@ -7,8 +7,11 @@ import type {
   VendorNamesReply,
 } from '#contract/communities.ts'
 import type { DrugListItem, DrugListReply } from '#contract/drugs.ts'
+import type { CheckedDrug, CheckReply, Topic, TurnReply } from '#contract/eligibility.ts'
 import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
+import type { CategoryName, ProgramCard, ProgramsReply } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
+import { sessionId } from './session-id.ts'
 
 /** An answer of our API that is not the one asked for. `message` is in the reader's language. */
 export class ApiError extends Error {
@@ -23,13 +26,17 @@ export class ApiError extends Error {
 /** A reader who waits longer should be told, and can try again: the server sends nothing twice. */
 const answerWithin = 30_000
 
+/** What a turn of the eligibility check takes; see `takeTurn` in the contract. */
+export type TurnFields = { question: string; change?: Topic; start_over?: 'true' }
+
 type Outside = { fetch: typeof fetch; token: () => string | null }
 
 /** The calls the browser makes of our own API. A bearer header goes along where a token is stored. */
 export function createApi({ fetch, token }: Outside) {
   async function call<Reply extends { response_code: number }>(path: string, init: RequestInit = {}): Promise<Reply> {
     const stored = token()
-    const response = await fetch(path, { ...init, headers: stored ? { authorization: `Bearer ${stored}` } : {} })
+    const headers = { ...init.headers, ...(stored && { authorization: `Bearer ${stored}` }) }
+    const response = await fetch(path, { ...init, headers })
     const reply: Reply | ErrorReply = await response.json()
     if (reply.response_code === undefined) throw new ApiError('unexpected', '')
     if (reply.response_code !== 200) throw new ApiError((reply as ErrorReply).code, (reply as ErrorReply).message)
@@ -42,9 +49,27 @@ export function createApi({ fetch, token }: Outside) {
     return call<Reply>(path, { method: 'POST', body, signal: AbortSignal.timeout(answerWithin) })
   }
 
+  function postJson<Reply extends { response_code: number }>(path: string, body: object) {
+    const headers = { 'content-type': 'application/json' }
+    const signal = AbortSignal.timeout(answerWithin)
+    return call<Reply>(path, { method: 'POST', body: JSON.stringify(body), headers, signal })
+  }
+
   return {
     async listDrugs(): Promise<DrugListItem[]> {
       return (await call<DrugListReply>('/api/all_drug_list')).drug_results
+    },
+
+    async listPrograms(drug_id: string, category_name: CategoryName, lng: Language): Promise<ProgramCard[]> {
+      return (await post<ProgramsReply>('/api/get_program_criteria', { drug_id, category_name, lng })).result
+    },
+
+    takeTurn: (fields: TurnFields & { lng: Language }) =>
+      post<TurnReply>('/api/get_criteria_recomendation', { ...fields, session_id: sessionId() }),
+
+    /** Further medicines, checked with the answers of this browser's own check. */
+    async checkDrugs(drug_ids: string[], lng: Language): Promise<CheckedDrug[]> {
+      return (await postJson<CheckReply>('/api/eligibility/check', { drug_ids, lng })).results
     },
 
     async listCommunities(lng: Language): Promise<CommunityItem[]> {

@@ -7,6 +7,7 @@ export default [
   route('patient-assistant-savings', 'routes/patient-assistant-savings.tsx'),
   route('copaysaving', 'routes/copaysaving.tsx'),
   route('drugs/:slug', 'routes/drug.tsx'),
+  route('checkeligibility', 'routes/checkeligibility.tsx'),
   route('localcommunity', 'routes/localcommunity.tsx'),
   route('support-programs', 'routes/support-programs.tsx'),
   route('services/:id', 'routes/service.tsx'),

@@ -25,6 +25,16 @@ export const heads = {
     description:
       'Copay cards and free starts for {{drug}}: who may use them, what they pay, and where each rule comes from.',
   },
+  check: {
+    title: 'Check eligibility',
+    description:
+      'Answer a few questions and see which programs may pay for your medicine, which rule decides, and what would change it.',
+  },
+  checkDrug: {
+    title: 'Check eligibility for {{drug}}',
+    description:
+      'Answer a few questions and see which programs for {{drug}} may fit you, which rule decides, and what would change it.',
+  },
   drug: {
     title: '{{drug}}: ways to pay less',
     description:

@@ -26,6 +26,16 @@ export const heads: typeof English = {
     description:
       'Tarjetas de copago e inicios gratis para {{drug}}: quién puede usarlas, cuánto pagan y de dónde viene cada regla.',
   },
+  check: {
+    title: 'Vea si califica',
+    description:
+      'Responda unas preguntas y vea qué programas pueden pagar su medicina, qué regla decide y qué la cambiaría.',
+  },
+  checkDrug: {
+    title: 'Vea si califica: {{drug}}',
+    description:
+      'Responda unas preguntas y vea qué programas para {{drug}} pueden servirle, qué regla decide y qué la cambiaría.',
+  },
   drug: {
     title: '{{drug}}: formas de pagar menos',
     description:

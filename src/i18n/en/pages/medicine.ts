@@ -63,27 +63,6 @@ export const medicine = {
       },
     },
   },
-  eligibility: {
-    title: 'Check Eligibility and Get Best Recommendation',
-    lead: 'Most programs ask about the same five things. Look up your medicine and read its rules.',
-    note: 'Don’t share your contact info here.',
-    points: {
-      income: {
-        title: 'Income',
-        text: 'How much your home earns before taxes. Free medicine is for people who can’t pay, so most programs set a limit.',
-      },
-      people: { title: 'People at home', text: 'The more people live on that money, the higher the limit.' },
-      insurance: {
-        title: 'Insurance',
-        text: 'Some programs are for people with none. Copay cards are for private insurance. The law keeps them from Medicare, Medicaid, VA and TRICARE.',
-      },
-      place: {
-        title: 'Where you live',
-        text: 'Most programs are for people who live in the United States. Some take Puerto Rico too.',
-      },
-      age: { title: 'Age', text: 'Some ask that you are 18 or older, or that an adult signs for you.' },
-    },
-  },
   forms: {
     title: 'Help with the forms',
     lead: 'Most forms have the same four parts. Do one at a time.',

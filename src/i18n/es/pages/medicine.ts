@@ -71,33 +71,6 @@ export const medicine: typeof English = {
       },
     },
   },
-  eligibility: {
-    title: 'Vea si califica y reciba la mejor recomendación',
-    lead: 'La mayoría de los programas preguntan las mismas cinco cosas. Busque su medicina y lea sus reglas.',
-    note: 'No escriba aquí sus datos de contacto.',
-    points: {
-      income: {
-        title: 'Ingresos',
-        text: 'Lo que gana su hogar antes de impuestos. La medicina gratis es para quien no puede pagarla. Por eso casi todos ponen un límite.',
-      },
-      people: {
-        title: 'Personas en el hogar',
-        text: 'Entre más personas viven de ese dinero, más alto es el límite.',
-      },
-      insurance: {
-        title: 'Seguro médico',
-        text: 'Algunos programas son para quien no tiene seguro. Las tarjetas de copago son para seguro privado. La ley no las permite con Medicare, Medicaid, VA ni TRICARE.',
-      },
-      place: {
-        title: 'Dónde vive',
-        text: 'La mayoría son para personas que viven en Estados Unidos. Algunos aceptan también a Puerto Rico.',
-      },
-      age: {
-        title: 'Edad',
-        text: 'Algunos piden que usted tenga 18 años o más, o que un adulto firme por usted.',
-      },
-    },
-  },
   forms: {
     title: 'Ayuda con los formularios',
     lead: 'La mayoría de los formularios tienen las mismas cuatro partes. Haga una a la vez.',

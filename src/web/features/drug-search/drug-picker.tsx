@@ -14,7 +14,9 @@ interface DrugPickerProps {
   hint?: string
   selected?: { id: string; label: string }
   /** The address of a picked medicine. It travels in the navigation's state too, as `selectedDrug`. */
-  addressOf: (drug: DrugName) => string
+  addressOf?: (drug: DrugName) => string
+  /** What else a picked medicine does. */
+  onPick?: (drug: DrugName) => void
   /** Where clearing the field leads; nowhere if not given. */
   clearedAddress?: string
   /** Where the form leads until the page's script has loaded; it must take `?drug=`. */
@@ -23,7 +25,8 @@ interface DrugPickerProps {
 }
 
 /** The drug search over our whole list; a picked medicine becomes an address. */
-export function DrugPicker({ label, hint, selected, addressOf, clearedAddress, formAction, action }: DrugPickerProps) {
+export function DrugPicker(props: DrugPickerProps) {
+  const { label, hint, selected, addressOf, onPick, clearedAddress, formAction, action } = props
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -31,6 +34,8 @@ export function DrugPicker({ label, hint, selected, addressOf, clearedAddress, f
   useFailureToast(error)
 
   function pick(drug: DrugName) {
+    onPick?.(drug)
+    if (!addressOf) return
     const address = addressOf(drug)
     const staysHere = address.startsWith(`${pathname}?`)
     navigate(address, { state: { selectedDrug: { id: drug.id, label: drug.label } }, preventScrollReset: staysHere })

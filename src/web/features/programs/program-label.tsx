@@ -1,4 +1,5 @@
-import { CircleHelp } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import type { Topic } from '#contract/eligibility.ts'
 import type { ProgramCard } from '#contract/programs.ts'
 import { Chip } from '#web/components/chip.tsx'
 import { Label, LabelRow, LabelRows } from '#web/components/label.tsx'
@@ -13,7 +14,7 @@ const previews = { description: 80, conditions: 200 }
 type DrugType = 'brand' | 'generic' | 'biosimilar'
 
 /** A program as a pharmacy label: what and for whom above the tear line, the next step below it. */
-export function ProgramLabel({ program }: { program: ProgramCard }) {
+export function ProgramLabel({ program, onAsk }: { program: ProgramCard; onAsk?: (topic: Topic) => void }) {
   const { t } = useTranslation()
   const {
     kind,
@@ -41,11 +42,7 @@ export function ProgramLabel({ program }: { program: ProgramCard }) {
   return (
     <Label
       level={3}
-      chip={
-        <Chip tone="warn" icon={CircleHelp}>
-          {t('programs.status')}
-        </Chip>
-      }
+      chip={<Fit program={program} />}
       kind={t(`programs.kind.${kind}`)}
       title={drug_name || program_name}
       below={generic_name && `${generic_name}. ${t(`programs.drugType.${drug_type as DrugType}`)}.`}
@@ -63,8 +60,22 @@ export function ProgramLabel({ program }: { program: ProgramCard }) {
           <LabelRow name={t('programs.program')}>{t('programs.by', { program: program_name, sponsor })}</LabelRow>
         )}
       </LabelRows>
-      <WhyShown program={program} />
+      <WhyShown program={program} onAsk={onAsk} />
       <NextStep program={program} />
     </Label>
   )
+}
+
+const chips = {
+  likely: { tone: 'ok', icon: CircleCheck },
+  may: { tone: 'warn', icon: CircleHelp },
+  not_now: { tone: 'no', icon: CircleX },
+  not_checked: { tone: 'warn', icon: CircleHelp },
+} as const
+
+/** How the program fits what is known of the reader: in words, with an icon. */
+function Fit({ program: { status, findings } }: { program: ProgramCard }) {
+  const { t } = useTranslation()
+  const open = findings.filter(({ result }) => result === 'unknown').length
+  return <Chip {...chips[status]}>{t(`programs.fit.${status}`, { count: open })}</Chip>
 }

@@ -29,13 +29,6 @@ export const shortPages: readonly ShortPage[] = [
   { id: 'localRules', path: 'local-community-criteria', ways: [ways.resources, call211, local], face: 'think' },
   { id: 'delivery', path: 'freehomedelivery', ways: [search, ways.mail], face: 'sorry' },
   { id: 'papers', path: 'assistance', ways: [search, ways.forms, ways.rules], note: 'pages.papers.note' },
-  {
-    id: 'eligibility',
-    path: 'checkeligibility',
-    ways: [search, ways.papers],
-    note: 'pages.eligibility.note',
-    face: 'think',
-  },
   { id: 'coupon', path: 'pharmacycoupon', ways: [coupons, search], badge: savings },
   {
     id: 'insurance',

@@ -1,0 +1,119 @@
+import { Lock, RotateCcw } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Navi } from '#web/components/art/navi.tsx'
+import { Banner } from '#web/components/banner.tsx'
+import { Button } from '#web/components/button.tsx'
+import { ErrorState } from '#web/components/error-state.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import { Note } from '#web/components/note.tsx'
+import { Spinner } from '#web/components/spinner.tsx'
+import { useToast } from '#web/components/toasts.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { AnswersSoFar } from './answers-so-far.tsx'
+import styles from './check-page.module.css'
+import { CheckTabs, type RenderProgram, type TabKey } from './check-tabs.tsx'
+import { Done } from './done.tsx'
+import { OtherMedicines } from './other-medicines.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { Trail } from './trail.tsx'
+import { type CheckFailure, useCheck } from './use-check.ts'
+
+interface CheckPageProps {
+  drug: { id: string; label: string }
+  /** Programs are shown by another part of the site. */
+  renderProgram: RenderProgram
+  /** The field that adds a medicine. */
+  picker: (onPick: (drug: { id: string; label: string }) => void) => ReactNode
+}
+
+/** The check for one medicine: a question at a time, then the programs with the reasons for each. */
+export function CheckPage({ drug, renderProgram, picker }: CheckPageProps) {
+  const { t, language } = useTranslation()
+  const toast = useToast()
+  const [tab, setTab] = useState<TabKey>('ai')
+  const card = useRef<HTMLDivElement>(null)
+  const check = useCheck({
+    drug: drug.label,
+    language,
+    onAnswer() {
+      toast.success(t('check.toast'))
+      setTab('ai')
+    },
+    onFailure: (failure) => toast.error(wordsOf(failure, t)),
+  })
+  const { turn, status } = check
+
+  async function ask(topic: Parameters<typeof check.change>[0]) {
+    if (await check.change(topic)) card.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <>
+      <Banner
+        title={t('check.title')}
+        lead={t('check.lead', { drug: drug.label })}
+        crumb={{ to: `/patient-assistant-savings?drug=${drug.id}`, label: t('check.crumb', { drug: drug.label }) }}
+        picture={<Navi face="think" />}
+      />
+      <section className="band">
+        <div className={`wrap ${check.isDone ? 'stack' : 'side'}`} ref={card}>
+          <div className={`stack ${styles.talk}`}>
+            {turn?.response_type === 'question' && <Trail {...turn.progress} />}
+            <Note icon={Lock}>
+              <b>{t('check.noContact')}</b> {t('check.noContactMore')} {t('check.keptWhere')}
+            </Note>
+            {!turn && status === 'starting' && <Waiting />}
+            {status === 'failed' && (
+              <ErrorState title={t('check.failedQuestion')} onRetry={check.retry} retryLabel={t('site.tryAgain')}>
+                <p>{t('check.failedMore')}</p>
+              </ErrorState>
+            )}
+            {turn?.response_type === 'question' && (
+              <QuestionCard turn={turn} busy={status === 'sending'} onAnswer={check.answer} />
+            )}
+            {turn && check.isDone && (
+              <Done result={turn.result} takesFocus={check.wasAsked}>
+                <Button onClick={check.startOver}>
+                  <Icon icon={RotateCcw} />
+                  {t('check.startOver')}
+                </Button>
+              </Done>
+            )}
+          </div>
+          <aside className="stack">
+            <AnswersSoFar turn={turn} onChange={ask} onStartOver={check.startOver} />
+          </aside>
+        </div>
+        <div className={`wrap ${styles.tabs}`}>
+          <CheckTabs
+            drug={drug}
+            turn={turn}
+            selected={tab}
+            onSelect={setTab}
+            onAsk={ask}
+            renderProgram={renderProgram}
+          />
+        </div>
+        {check.isDone && (
+          <div className={`wrap ${styles.tabs}`}>
+            <OtherMedicines without={drug.id} picker={picker} />
+          </div>
+        )}
+      </section>
+    </>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <p role="status" className={styles.waiting}>
+      <Spinner /> {t('check.loading')}
+    </p>
+  )
+}
+
+function wordsOf({ kind, message }: CheckFailure, t: ReturnType<typeof useTranslation>['t']): string {
+  if (message) return message
+  return t(kind === 'answer' ? 'check.failedQuestion' : 'check.failedAnswer')
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Topic, TurnReply } from '#contract/eligibility.ts'
+import type { ProgramCard } from '#contract/programs.ts'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import { Tabs } from '#web/components/tabs.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import styles from './check-tabs.module.css'
+import { PreQualified } from './pre-qualified.tsx'
+import { Recommendation } from './recommendation.tsx'
+
+/** Shows a program; `onAsk` asks a topic that would settle one of its rules. */
+export type RenderProgram = (program: ProgramCard, onAsk: (topic: Topic) => void) => ReactNode
+
+export type TabKey = 'potentially' | 'ai'
+
+interface CheckTabsProps {
+  drug: { id: string; label: string }
+  turn: TurnReply | undefined
+  selected: TabKey
+  onSelect: (tab: TabKey) => void
+  onAsk: (topic: Topic) => void
+  renderProgram: RenderProgram
+}
+
+/** What the rules known so far say, and the recommendation after the answers. */
+export function CheckTabs({ drug, turn, selected, onSelect, onAsk, renderProgram }: CheckTabsProps) {
+  const { t } = useTranslation()
+  const render = (program: ProgramCard) => renderProgram(program, onAsk)
+  const isDone = turn?.response_type === 'answer'
+  const fitting = (turn?.options ?? []).filter(({ status }) => status !== 'not_now')
+  return (
+    <Tabs
+      label={t('check.tabs')}
+      selected={selected}
+      onSelect={(key) => onSelect(key as TabKey)}
+      tabs={[
+        {
+          key: 'potentially',
+          label: t('check.potentially'),
+          panel: selected === 'potentially' && (
+            <PreQualified key={JSON.stringify(turn?.answers)} drug={drug} renderProgram={render} />
+          ),
+        },
+        {
+          key: 'ai',
+          label: (
+            <>
+              {t('check.ai')}
+              <small className={styles.small}>
+                {isDone ? t('check.found', { count: fitting.length }) : t('check.notReady')}
+              </small>
+            </>
+          ),
+          panel: isDone ? (
+            <Recommendation turn={turn} renderProgram={render} />
+          ) : (
+            <EmptyState title={t('check.pleaseAnswer')}>
+              <p className="soft">{t('check.pleaseAnswerMore')}</p>
+            </EmptyState>
+          ),
+        },
+      ]}
+    />
+  )
+}

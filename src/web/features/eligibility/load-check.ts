@@ -1,0 +1,22 @@
+import { type AppLoadContext, data, redirect } from 'react-router'
+import { translator } from '#web/translator.server.ts'
+
+/** The medicine that `?drug=` names, by id or, as a form without JavaScript or a link of a card sends it, by name. */
+export function loadCheck(request: Request, { services, language }: AppLoadContext) {
+  const asked = new URL(request.url).searchParams.get('drug')?.trim() ?? ''
+  const found = services.drugs.find(asked)
+  const named = found ? undefined : services.drugs.findByName(asked)
+  if (named) throw redirect(`?drug=${named.id}`)
+  const t = translator(language)
+  const head = found ? 'heads.checkDrug' : 'heads.check'
+  const name = { drug: found?.name ?? '' }
+  return data(
+    {
+      meta: { title: t(`${head}.title`, name), description: t(`${head}.description`, name) },
+      drug: found ? { id: found.id, label: found.name } : null,
+      /** What the address asked for and we don't know. */
+      unknown: asked && !found ? asked : null,
+    },
+    { status: asked && !found ? 404 : 200 },
+  )
+}

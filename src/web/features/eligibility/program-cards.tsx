@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import type { ProgramCard } from '#contract/programs.ts'
+import { Button } from '#web/components/button.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import styles from './program-cards.module.css'
+
+/** So many that the best stand out. */
+const shownFirst = 6
+
+interface ProgramCardsProps {
+  programs: ProgramCard[]
+  renderProgram: (program: ProgramCard) => ReactNode
+}
+
+/** Program cards in two columns, the first few at first. */
+export function ProgramCards({ programs, renderProgram }: ProgramCardsProps) {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? programs : programs.slice(0, shownFirst)
+  const left = programs.length - shown.length
+  return (
+    <>
+      <ul className={styles.programs}>
+        {shown.map((program) => (
+          <li key={`${program.program_id} ${program.drug_name}`}>{renderProgram(program)}</li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <p>
+          <Button onClick={() => setWhole(true)}>{t('check.showMore', { count: left })}</Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { CornerUpLeft, SkipForward } from 'lucide-react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import type { TurnReply } from '#contract/eligibility.ts'
+import { Button } from '#web/components/button.tsx'
+import { Field } from '#web/components/field.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { Choices } from './choices.tsx'
+import styles from './question-card.module.css'
+import { ServicesButton } from './services-button.tsx'
+
+interface QuestionCardProps {
+  turn: TurnReply
+  busy: boolean
+  /** Resolves to whether the answer was taken; what was typed is kept if not. */
+  onAnswer: (text: string) => Promise<boolean>
+}
+
+/** One question, with quick answers and a field for the reader's own words. */
+export function QuestionCard({ turn, busy, onAnswer }: QuestionCardProps) {
+  const { t } = useTranslation()
+  const { question, hint, example, message, choices, topic } = turn
+  const [chosen, setChosen] = useState<string[]>([])
+  const [text, setText] = useState('')
+  const [missing, setMissing] = useState(false)
+  const heading = useFocusOnNew(question)
+  const headingId = useId()
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    const answer = text.trim() || chosen.join(', ')
+    if (!answer) return setMissing(true)
+    if (!busy) await send(answer)
+  }
+
+  async function send(answer: string) {
+    if (!(await onAnswer(answer))) return
+    setText('')
+    setChosen([])
+  }
+
+  return (
+    <form className={`stack ${styles.card}`} onSubmit={handleSubmit} aria-labelledby={headingId} noValidate>
+      <div className={styles.asker}>
+        <ServicesButton />
+        {t('check.asks')}
+      </div>
+      <div className="stack-small">
+        {message && <p className={styles.message}>{message}</p>}
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.question}>
+          {question}
+        </h2>
+        {hint && <p className="soft">{hint}</p>}
+      </div>
+      {choices.length > 0 && (
+        <Choices
+          label={t('check.choices')}
+          choices={choices}
+          many={topic === 'insurance' && choices.length > 2}
+          chosen={chosen}
+          onChoose={(now) => {
+            setChosen(now)
+            setMissing(false)
+          }}
+        />
+      )}
+      <Field label={t('check.ownWords')} hint={example} error={missing && t('check.needAnswer')}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            name="answer"
+            value={text}
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={({ target }) => {
+              setText(target.value)
+              setMissing(false)
+            }}
+          />
+        )}
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" variant="go" busy={busy} busyLabel={t('check.sending')}>
+          {t('check.submit')}
+        </Button>
+        <Button variant="link" onClick={() => !busy && send('skip')}>
+          <Icon icon={SkipForward} />
+          {t('check.skip')}
+        </Button>
+        {turn.answers.length > 0 && (
+          <Button variant="link" onClick={() => !busy && send('go back')}>
+            <Icon icon={CornerUpLeft} />
+            {t('check.back')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** A new question takes the focus, so that a screen reader reads it and the keyboard goes on from it; not the first one. */
+function useFocusOnNew(question: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(question)
+  useEffect(() => {
+    if (last.current !== question) heading.current?.focus()
+    last.current = question
+  }, [question])
+  return heading
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { Topic, TurnReply } from '#contract/eligibility.ts'
+import type { Language } from '#i18n/languages.ts'
+import { ApiError, api, type TurnFields } from '#web/api.ts'
+
+export type CheckStatus = 'starting' | 'ready' | 'sending' | 'failed'
+
+/** What went wrong: the server answered something else, or nothing. */
+export type CheckFailure = { kind: 'answer' | 'network'; message: string }
+
+export type Check = ReturnType<typeof useCheck>
+
+interface Options {
+  drug: string
+  language: Language
+  onAnswer: () => void
+  onFailure: (failure: CheckFailure) => void
+}
+
+/** A running eligibility check for one medicine. The first question is the medicine's label. */
+export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
+  const [turn, setTurn] = useState<TurnReply>()
+  const [status, setStatus] = useState<CheckStatus>('starting')
+  const [wasAsked, setWasAsked] = useState(false)
+  const tellAnswer = useEffectEvent(onAnswer)
+  const tellFailure = useEffectEvent(onFailure)
+
+  const send = useCallback(
+    async (fields: TurnFields, isCurrent: () => boolean = () => true): Promise<boolean> => {
+      try {
+        const reply = await api.takeTurn({ ...fields, lng: language })
+        if (!isCurrent()) return false
+        if (reply.response_type === 'fail') throw new ApiError('unexpected', reply.message)
+        setTurn(reply)
+        if (reply.response_type === 'question') setWasAsked(true)
+        setStatus('ready')
+        return true
+      } catch (error) {
+        if (!isCurrent()) return false
+        setStatus('failed')
+        tellFailure(failureOf(error))
+        return false
+      }
+    },
+    [language],
+  )
+
+  useEffect(() => {
+    let current = true
+    setStatus('starting')
+    send({ question: drug }, () => current)
+    return () => {
+      current = false
+    }
+  }, [drug, send])
+
+  const isDone = turn?.response_type === 'answer'
+  useEffect(() => {
+    if (isDone) tellAnswer()
+  }, [isDone])
+
+  function take(fields: TurnFields): Promise<boolean> {
+    setStatus('sending')
+    return send(fields)
+  }
+
+  return {
+    turn,
+    status,
+    isDone,
+    /** Whether a question was there before: what follows it takes the focus. */
+    wasAsked,
+    answer: (text: string) => take({ question: text }),
+    change: (topic: Topic) => take({ question: topic, change: topic }),
+    startOver: () => take({ question: drug, start_over: 'true' }),
+    retry: () => take({ question: drug }),
+  }
+}
+
+function failureOf(error: unknown): CheckFailure {
+  return error instanceof ApiError ? { kind: 'answer', message: error.message } : { kind: 'network', message: '' }
+}

@@ -1,0 +1,39 @@
+import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
+import { CheckPage } from '#web/features/eligibility/check-page.tsx'
+import { CheckStart } from '#web/features/eligibility/check-start.tsx'
+import { loadCheck } from '#web/features/eligibility/load-check.ts'
+import { ProgramLabel } from '#web/features/programs/program-label.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import type { Route } from './+types/checkeligibility'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadCheck(request, context)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
+
+export default function CheckEligibility({ loaderData: { drug, unknown } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  if (!drug)
+    return (
+      <CheckStart
+        unknown={unknown}
+        search={
+          <DrugPicker
+            label={t('check.pickDrug')}
+            addressOf={({ id }) => `/checkeligibility?drug=${id}`}
+            formAction="/checkeligibility"
+          />
+        }
+      />
+    )
+  return (
+    <CheckPage
+      key={drug.id}
+      drug={drug}
+      renderProgram={(program, onAsk) => <ProgramLabel program={program} onAsk={onAsk} />}
+      picker={(onPick) => <DrugPicker label={t('check.addDrug')} formAction="/checkeligibility" onPick={onPick} />}
+    />
+  )
+}
