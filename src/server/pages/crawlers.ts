@@ -8,6 +8,7 @@ const pages = [
   '/',
   '/patient-assistant-savings',
   '/copaysaving',
+  '/checkeligibility',
   '/medication-savings',
   '/pharmacycouponcategory',
   '/localcommunity',

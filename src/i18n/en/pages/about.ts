@@ -46,10 +46,18 @@ export const about = {
     title: 'Privacy policy',
     lead: 'We keep as little as we can. This is what happens on this site today.',
     points: {
-      name: { title: 'No sign-in', text: 'We do not ask for your name, phone number, email or address.' },
+      name: { title: 'No sign-in', text: 'You do not sign in. We do not ask for your name or where you live.' },
       health: {
         title: 'Your health data',
-        text: 'We use the medicine you look up to show you its programs. We do not store it, sell it or share it.',
+        text: 'We use the medicine you look up and the answers you give to show you programs. Our computers do not keep them. We do not sell or share them.',
+      },
+      cards: {
+        title: 'Cards you send',
+        text: 'To send a card we need an email address or a phone number. We erase it, and the message, when it is delivered, or a week after we give up. The company that carries the message sees both.',
+      },
+      limits: {
+        title: 'To stop misuse',
+        text: 'We count how many cards go out with codes that nobody can turn back into an address. They are gone the next day. If you answer STOP to a text, we keep such a code of your number, so that we never text it again.',
       },
       tracking: {
         title: 'No tracking',
@@ -65,7 +73,7 @@ export const about = {
       },
       device: {
         title: 'On your device',
-        text: 'Your browser keeps your language for up to a year, and your place on a page until you close it. You can erase both in your browser.',
+        text: 'Your browser keeps your language for up to a year, and the cards you save and a random number until you erase them. Until you close it, it keeps your answers, your last card and your place on a page. You can erase all of it in your browser.',
       },
       shared: {
         title: 'On a shared computer',

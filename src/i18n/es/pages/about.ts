@@ -54,10 +54,18 @@ export const about: typeof English = {
     title: 'Política de privacidad',
     lead: 'Guardamos lo menos posible. Esto es lo que pasa hoy en este sitio.',
     points: {
-      name: { title: 'Sin cuenta', text: 'No le pedimos su nombre, teléfono, correo electrónico ni dirección.' },
+      name: { title: 'Sin cuenta', text: 'No tiene que entrar con una cuenta. No le pedimos su nombre ni dónde vive.' },
       health: {
         title: 'Sus datos de salud',
-        text: 'Usamos la medicina que busca para mostrarle sus programas. No la guardamos, no la vendemos ni la compartimos.',
+        text: 'Usamos la medicina que busca y las respuestas que da para mostrarle programas. Nuestras computadoras no las guardan. No las vendemos ni las compartimos.',
+      },
+      cards: {
+        title: 'Tarjetas que envía',
+        text: 'Para enviar una tarjeta necesitamos un correo electrónico o un número de teléfono. Lo borramos, junto con el mensaje, cuando se entrega, o una semana después de dejar de intentarlo. La empresa que lleva el mensaje ve los dos.',
+      },
+      limits: {
+        title: 'Contra el mal uso',
+        text: 'Contamos cuántas tarjetas salen con códigos que nadie puede convertir otra vez en una dirección. Al día siguiente ya no existen. Si responde STOP a un mensaje, guardamos un código así de su número para no escribirle nunca más.',
       },
       tracking: {
         title: 'Sin rastreo',
@@ -73,7 +81,7 @@ export const about: typeof English = {
       },
       device: {
         title: 'En su aparato',
-        text: 'Su navegador guarda su idioma hasta por un año, y su lugar en la página hasta que la cierra. Puede borrar las dos cosas en su navegador.',
+        text: 'Su navegador guarda su idioma hasta por un año, y las tarjetas que usted guarda y un número al azar hasta que los borre. Hasta que lo cierra, guarda sus respuestas, su última tarjeta y su lugar en la página. Puede borrar todo en su navegador.',
       },
       shared: {
         title: 'En una computadora compartida',
