@@ -15,6 +15,9 @@ export const finderCases = finders.flatMap((finder) =>
   languages.map((language) => [`${finder.path} in ${language}`, { ...finder, language }] as const),
 )
 
+/** Each page once and each language once, for what the words have no part in. */
+export const finderSamples = finderCases.filter(([, { page, language }]) => (page === 'copay') === (language === 'es'))
+
 /** What our API says of a medicine: the page must say the same. */
 export async function programsOf(drug: string, page: Finder['page'], lng: Language): Promise<ProgramCard[]> {
   const response = await fetch(siteUrl + listPrograms.url, {
