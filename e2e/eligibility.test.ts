@@ -70,7 +70,7 @@ test.each(languages)(
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words[language]('check.done'))
     const reasons = await programs.first().textContent()
     expect(reasons).toContain(
-      { en: 'It is for people with no insurance.', es: 'Es para personas con ningún seguro médico.' }[language],
+      { en: 'It is for people with no insurance.', es: 'Es para personas sin seguro médico.' }[language],
     )
     await page.getByText(language === 'en' ? '4 people' : '4 personas', { exact: true }).waitFor()
     await page.getByText(words[language]('check.toast'), { exact: true }).waitFor()

@@ -119,6 +119,8 @@ export const takeTurn = {
         .pipe(z.string().regex(/^[1-9]\d{5}$/)),
       start_over: z.literal('true').optional().meta({ description: 'Forget every answer first.' }),
       change: topic.optional().meta({ description: 'Ask this topic again instead of taking an answer.' }),
+      drug_id: z.string().max(120).optional().meta({ description: 'The medicine that the page shows.' }),
+      topic: topic.optional().meta({ description: 'The topic that the page asks.' }),
       lng: z.enum(['en', 'es']).optional(),
     }),
     response: { 200: turnReply, 400: errorReply, 413: errorReply, 415: errorReply, 429: errorReply },

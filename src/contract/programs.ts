@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errorReply } from './errors.ts'
-import { provenance } from './sources.ts'
+import { provenance, source } from './sources.ts'
 import { stateCode } from './states.ts'
 
 /** The categories a reader can ask for, spelled as the spec spells them. */
@@ -31,9 +31,10 @@ export const insuranceRule = z.strictObject({
 })
 export type InsuranceRule = z.infer<typeof insuranceRule>
 
-/** Where a person must live: the states and DC, more than those, or one state. */
+/** Where a person must live (`us`: the source says the United States and nothing of its territories): the states and DC, more than those, or one state. */
 export const residencyRule = z.enum([
   'us',
+  'states_and_dc',
   'us_and_puerto_rico',
   'us_puerto_rico_and_virgin_islands',
   'us_and_territories',
@@ -77,6 +78,8 @@ export const programRules = z.strictObject({
   citizenship_required: z.boolean().nullable(),
   prescription_required: z.boolean().nullable(),
   veteran_required: z.boolean().optional(),
+  /** A benefit that only people with Medicare have, whatever else they have. */
+  medicare_required: z.literal(true).optional(),
   /** The record's exceptions hold a further condition on the person, which no other rule states. */
   other_conditions: z.literal(true).optional(),
 })
@@ -110,6 +113,12 @@ export const finding = z
     text: z.string(),
     asks: z.array(z.string()).meta({ description: 'The topics whose answer may settle it.' }),
     change: z.string().nullable().meta({ description: 'What would turn a rule that is not met.' }),
+    source: source
+      .pick({ url: true, page_date: true })
+      .nullable()
+      .meta({
+        description: 'Where the rule comes from: the source that names it, else the newest one that is linked.',
+      }),
   })
   .meta({ id: 'Finding' })
 

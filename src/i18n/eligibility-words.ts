@@ -15,7 +15,9 @@ export type Why =
   | { code: 'insurance_federal'; kinds: InsuranceKind[] }
   | { code: 'insurance_all_taken' | 'insurance_needed' }
   | { code: 'residency_there' | 'residency_elsewhere'; place: ResidencyRule; state: string }
+  | { code: 'residency_ask'; place: ResidencyRule; state: string }
   | { code: 'residency_needed'; place: ResidencyRule }
+  | { code: 'medicare_have' | 'medicare_required' }
   | { code: 'residency_excluded' | 'residency_excluded_needed' | 'residency_not_excluded'; states: string[] }
   | { code: 'conditions_ask' }
   | { code: 'age_within' | 'age_outside' | 'age_needed' | 'age_ask'; rule: AgeRule }

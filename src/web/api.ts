@@ -27,7 +27,7 @@ export class ApiError extends Error {
 const answerWithin = 30_000
 
 /** What a turn of the eligibility check takes; see `takeTurn` in the contract. */
-export type TurnFields = { question: string; change?: Topic; start_over?: 'true' }
+export type TurnFields = { question: string; change?: Topic; start_over?: 'true'; drug_id?: string; topic?: Topic }
 
 type Outside = { fetch: typeof fetch; token: () => string | null }
 

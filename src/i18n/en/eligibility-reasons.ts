@@ -29,6 +29,7 @@ export const kinds: Record<InsuranceKind, string> = {
 }
 const places = {
   us: 'the United States',
+  states_and_dc: 'one of the 50 states or Washington, DC',
   us_and_puerto_rico: 'the United States or Puerto Rico',
   us_puerto_rico_and_virgin_islands: 'the United States, Puerto Rico or the US Virgin Islands',
   us_and_territories: 'the United States or a US territory',
@@ -99,6 +100,12 @@ export function why(reason: Why): string {
       return `You live in ${places[reason.place]}.`
     case 'residency_elsewhere':
       return `It is for people who live in ${places[reason.place]}. You told us ${stateName(reason.state)}.`
+    case 'residency_ask':
+      return `The source says ${places[reason.place]}. Ask if it takes people in ${stateName(reason.state)}.`
+    case 'medicare_have':
+      return 'You have Medicare.'
+    case 'medicare_required':
+      return 'You need Medicare for it.'
     case 'residency_needed':
       return `It is for people who live in ${places[reason.place]}.`
     case 'residency_excluded':
@@ -140,9 +147,11 @@ export function why(reason: Why): string {
 export function change(reason: Why): string | undefined {
   switch (reason.code) {
     case 'income_over':
-      return `It would fit at ${money(reason.limit)} a year or less for ${people(reason.size)}.`
+      return `The income rule would fit at ${money(reason.limit)} a year or less for ${people(reason.size)}.`
     case 'insurance_refused':
-      return `It would fit only without ${named(reason.kinds)}. Do not give up insurance for it.`
+      return reason.kinds.includes('uninsured')
+        ? 'It would fit with an insurance that the program takes.'
+        : 'Do not give up insurance for it.'
     case 'prescription_missing':
       return 'It may fit once a doctor has prescribed the medicine.'
     case 'residency_elsewhere':

@@ -21,19 +21,19 @@ function answer<T extends Topic>(topic: T, facts: PersonFacts): string {
   return value === undefined ? '' : answers[topic](value as NonNullable<PersonFacts[T]>)
 }
 
+/** Names everything that was read, so that one yes covers no more than was shown. */
 function confirm(asked: Topic, before: PersonFacts, now: PersonFacts): string {
   const learned = Object.keys(now) as Topic[]
-  const topic =
-    learned.find((each) => each !== asked && before[each] !== undefined) ?? (asked in now ? asked : learned[0])
-  if (!topic) return ''
-  if (topic !== asked && before[topic] !== undefined)
-    return `You said before: ${answer(topic, before)}. Now: ${answer(topic, now)}. Is the new answer right?`
+  const read = learned.map((topic) => said(topic, now)).join(', ')
+  const changed = learned.filter((topic) => topic !== asked && before[topic] !== undefined)
+  const earlier = changed.map((topic) => answer(topic, before)).join(', ')
+  return changed.length > 0 ? `You said before: ${earlier}. Now: ${read}. Is the new answer right?` : `${read}: right?`
+}
+
+function said(topic: Topic, now: PersonFacts): string {
   const income = topic === 'yearly_income' ? now.yearly_income : undefined
-  if (income && income.from === income.to && income.from > 0) {
-    const { from } = income
-    return `${money(Math.round(from / 12))} a month, about ${money(from)} a year: right?`
-  }
-  return `${answer(topic, now)}: right?`
+  if (!income || income.from !== income.to || income.from === 0) return answer(topic, now)
+  return `${money(Math.round(income.from / 12))} a month, about ${money(income.from)} a year`
 }
 
 /** The words of an eligibility check in English, its sentences made from the reasons so that they can't disagree. */
@@ -103,7 +103,7 @@ export const eligibility: EligibilityWords = {
     prescription: 'Prescription',
   },
   choices: {
-    insurance: ['No insurance', 'Private insurance (from a job, or I buy it)', 'Medicare', 'Medicaid', 'VA', 'TRICARE'],
+    insurance: ['No insurance', 'Private insurance', 'Medicare', 'Medicaid', 'VA', 'TRICARE'],
     household_size: ['1', '2', '3', '4', '5'],
     yearly_income: [
       'Under $1,500 a month',
@@ -120,7 +120,7 @@ export const eligibility: EligibilityWords = {
   said: {
     personal: 'Please do not share names, birth dates, numbers or contact info here. We did not keep it.',
     notUnderstood: 'I did not understand that.',
-    noCheck: 'Pick a medicine first. Then I can ask my questions.',
+    noCheck: 'Pick a medicine first. If you had started, your answers are gone, because some time has passed.',
     unknownDrug: 'I do not know this medicine. Pick one from the list.',
     tooLong: 'That is too long for me. Please answer in a few words.',
     expired: 'Your answers are gone, because some time has passed. Pick your medicine to start again.',

@@ -16,6 +16,8 @@ export const programs = {
     may_other: 'May match: {{count}} things to check',
     not_now: 'Not a match now',
   },
+  ruleSource: 'Source, {{date}}',
+  ruleSourceUndated: 'Source',
   answerThis: 'Answer this',
   checkFit: 'Check if it fits you',
   program: 'Program',

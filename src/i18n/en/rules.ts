@@ -11,6 +11,7 @@ const insurance = {
 }
 const places = {
   us: 'the United States',
+  states_and_dc: 'one of the 50 states or Washington, DC',
   us_and_puerto_rico: 'the United States or Puerto Rico',
   us_puerto_rico_and_virgin_islands: 'the United States, Puerto Rico or the US Virgin Islands',
   us_and_territories: 'the United States or a US territory',

@@ -10,12 +10,12 @@ const dollars = new Intl.NumberFormat('es-US', { style: 'currency', currency: 'U
 export const money = (amount: number) => dollars.format(amount)
 
 const ruleKinds: Record<RuleKind, string> = {
-  uninsured: 'ningún seguro médico',
-  commercial: 'seguro privado',
-  medicare: 'Medicare',
-  medicaid: 'Medicaid',
-  extra_help: 'Ayuda Adicional',
-  tricare_va: 'VA o TRICARE',
+  uninsured: 'sin seguro médico',
+  commercial: 'con seguro privado',
+  medicare: 'con Medicare',
+  medicaid: 'con Medicaid',
+  extra_help: 'con Ayuda Adicional',
+  tricare_va: 'con VA o TRICARE',
 }
 export const kinds: Record<InsuranceKind, string> = {
   none: 'Sin seguro',
@@ -29,6 +29,7 @@ export const kinds: Record<InsuranceKind, string> = {
 }
 const places = {
   us: 'los Estados Unidos',
+  states_and_dc: 'uno de los 50 estados o Washington, DC',
   us_and_puerto_rico: 'los Estados Unidos o Puerto Rico',
   us_puerto_rico_and_virgin_islands: 'los Estados Unidos, Puerto Rico o las Islas Vírgenes de EE. UU.',
   us_and_territories: 'los Estados Unidos o un territorio de los Estados Unidos',
@@ -44,6 +45,10 @@ export function yearly({ from, to }: Range): string {
   if (to === null) return `más de ${money(from)} al año`
   if (from === to) return from === 0 ? 'sin ingresos' : `unos ${money(from)} al año`
   return from === 0 ? `hasta ${money(to)} al año` : `de ${money(from)} a ${money(to)} al año`
+}
+
+function home(income: Range): string {
+  return income.to === 0 ? 'Su hogar no tiene ingresos' : `Su hogar tiene ${yearly(income)}`
 }
 
 function ages({ min, max }: Pick<AgeRule, 'min' | 'max'>): string {
@@ -76,19 +81,19 @@ export function why(reason: Why): string {
     case 'income_needed':
       return 'Hay un límite de ingresos. Depende de sus ingresos, de cuántas personas viven con usted y de su estado.'
     case 'income_under':
-      return `Su hogar tiene ${yearly(reason.income)}. El límite para ${people(reason.size)} es ${money(reason.limit)}.`
+      return `${home(reason.income)}. El límite para ${people(reason.size)} es ${money(reason.limit)}.`
     case 'income_over':
-      return `Su hogar tiene ${yearly(reason.income)}. Eso pasa del límite para ${people(reason.size)}: ${money(reason.limit)} al año.`
+      return `${home(reason.income)}. Eso pasa del límite para ${people(reason.size)}: ${money(reason.limit)} al año.`
     case 'income_near':
-      return `Su hogar tiene ${yearly(reason.income)}. El límite para ${people(reason.size)} es ${money(reason.limit)}. Con un número más exacto lo sabríamos.`
+      return `${home(reason.income)}. El límite para ${people(reason.size)} es ${money(reason.limit)}. Con un número más exacto lo sabríamos.`
     case 'insurance_taken':
-      return `Es para personas con ${named(reason.kinds)}.`
+      return `Es para personas ${named(reason.kinds)}.`
     case 'insurance_refused':
-      return `No es para personas con ${named(reason.kinds)}.`
+      return `No es para personas ${named(reason.kinds)}.`
     case 'insurance_not_said':
-      return `Ninguna fuente dice si es para personas con ${named(reason.kinds)}. Pregunte al programa.`
+      return `Ninguna fuente dice si es para personas ${named(reason.kinds)}. Pregunte al programa.`
     case 'insurance_mixed':
-      return `Es para personas con ${named(reason.kinds)}, pero no con ${named(reason.refused)}. Usted tiene los dos. Pregunte al programa.`
+      return `Es para personas ${named(reason.kinds)}, pero no para personas ${named(reason.refused)}. Usted tiene los dos. Pregunte al programa.`
     case 'insurance_federal':
       return `Las tarjetas de copago no son para personas con ${either.format(reason.kinds.map((kind) => kinds[kind]))}. Es una regla federal.`
     case 'insurance_all_taken':
@@ -99,6 +104,12 @@ export function why(reason: Why): string {
       return `Usted vive en ${places[reason.place]}.`
     case 'residency_elsewhere':
       return `Es para personas que viven en ${places[reason.place]}. Usted nos dijo ${stateName(reason.state)}.`
+    case 'residency_ask':
+      return `La fuente dice ${places[reason.place]}. Pregunte si acepta a personas de ${stateName(reason.state)}.`
+    case 'medicare_have':
+      return 'Usted tiene Medicare.'
+    case 'medicare_required':
+      return 'Necesita tener Medicare.'
     case 'residency_needed':
       return `Es para personas que viven en ${places[reason.place]}.`
     case 'residency_excluded':
@@ -140,9 +151,11 @@ export function why(reason: Why): string {
 export function change(reason: Why): string | undefined {
   switch (reason.code) {
     case 'income_over':
-      return `Le serviría con ${money(reason.limit)} al año o menos para ${people(reason.size)}.`
+      return `La regla de ingresos le serviría con ${money(reason.limit)} al año o menos para ${people(reason.size)}.`
     case 'insurance_refused':
-      return `Solo le serviría sin ${named(reason.kinds)}. No deje su seguro por esto.`
+      return reason.kinds.includes('uninsured')
+        ? 'Le serviría con un seguro que el programa acepte.'
+        : 'No deje su seguro por esto.'
     case 'prescription_missing':
       return 'Puede servirle cuando un médico le recete la medicina.'
     case 'residency_elsewhere':

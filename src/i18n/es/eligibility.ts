@@ -21,19 +21,21 @@ function answer<T extends Topic>(topic: T, facts: PersonFacts): string {
   return value === undefined ? '' : answers[topic](value as NonNullable<PersonFacts[T]>)
 }
 
+/** Names everything that was read, so that one yes covers no more than was shown. */
 function confirm(asked: Topic, before: PersonFacts, now: PersonFacts): string {
   const learned = Object.keys(now) as Topic[]
-  const topic =
-    learned.find((each) => each !== asked && before[each] !== undefined) ?? (asked in now ? asked : learned[0])
-  if (!topic) return ''
-  if (topic !== asked && before[topic] !== undefined)
-    return `Antes dijo: ${answer(topic, before)}. Ahora: ${answer(topic, now)}. ¿La respuesta nueva es correcta?`
+  const read = learned.map((topic) => said(topic, now)).join(', ')
+  const changed = learned.filter((topic) => topic !== asked && before[topic] !== undefined)
+  const earlier = changed.map((topic) => answer(topic, before)).join(', ')
+  return changed.length > 0
+    ? `Antes dijo: ${earlier}. Ahora: ${read}. ¿La respuesta nueva es correcta?`
+    : `${read}: ¿es correcto?`
+}
+
+function said(topic: Topic, now: PersonFacts): string {
   const income = topic === 'yearly_income' ? now.yearly_income : undefined
-  if (income && income.from === income.to && income.from > 0) {
-    const { from } = income
-    return `${money(Math.round(from / 12))} al mes, unos ${money(from)} al año: ¿es correcto?`
-  }
-  return `${answer(topic, now)}: ¿es correcto?`
+  if (!income || income.from !== income.to || income.from === 0) return answer(topic, now)
+  return `${money(Math.round(income.from / 12))} al mes, unos ${money(income.from)} al año`
 }
 
 /** The words of an eligibility check in Spanish, its sentences made from the reasons so that they can't disagree. */
@@ -104,14 +106,7 @@ export const eligibility: EligibilityWords = {
     prescription: 'Receta',
   },
   choices: {
-    insurance: [
-      'No tengo seguro',
-      'Seguro privado (del trabajo, o lo compro yo)',
-      'Medicare',
-      'Medicaid',
-      'VA',
-      'TRICARE',
-    ],
+    insurance: ['No tengo seguro', 'Seguro privado', 'Medicare', 'Medicaid', 'VA', 'TRICARE'],
     household_size: ['1', '2', '3', '4', '5'],
     yearly_income: [
       'Menos de $1,500 al mes',
@@ -129,7 +124,7 @@ export const eligibility: EligibilityWords = {
     personal:
       'Por favor, no comparta nombres, fechas de nacimiento, números ni datos de contacto aquí. No los guardamos.',
     notUnderstood: 'No entendí eso.',
-    noCheck: 'Primero elija una medicina. Después puedo hacerle mis preguntas.',
+    noCheck: 'Primero elija una medicina. Si ya había empezado, sus respuestas ya no están, porque pasó un tiempo.',
     unknownDrug: 'No conozco esta medicina. Elija una de la lista.',
     tooLong: 'Eso es demasiado largo para mí. Responda en pocas palabras.',
     expired: 'Sus respuestas ya no están, porque pasó un tiempo. Elija su medicina para empezar otra vez.',
@@ -140,7 +135,7 @@ export const eligibility: EligibilityWords = {
       ? `Ningún programa para ${drug} encaja ahora con sus respuestas. Vea qué cambiaría esto.`
       : [
           likely > 0 && `${numbers.format(likely)} con buena probabilidad`,
-          may > 0 && `${numbers.format(may)} que puede servir`,
+          may > 0 && `${numbers.format(may)} que ${may === 1 ? 'puede' : 'pueden'} servir`,
           not_now > 0 && `${numbers.format(not_now)} por ahora no`,
         ]
           .filter(Boolean)

@@ -18,6 +18,8 @@ export const programs: typeof English = {
     may_other: 'Puede calificar: falta revisar {{count}} datos',
     not_now: 'Por ahora no le sirve',
   },
+  ruleSource: 'Fuente, {{date}}',
+  ruleSourceUndated: 'Fuente',
   answerThis: 'Responda esto',
   checkFit: 'Vea si le sirve',
   program: 'Programa',

@@ -11,6 +11,7 @@ const insurance = {
 }
 const places = {
   us: 'los Estados Unidos',
+  states_and_dc: 'uno de los 50 estados o Washington, DC',
   us_and_puerto_rico: 'los Estados Unidos o Puerto Rico',
   us_puerto_rico_and_virgin_islands: 'los Estados Unidos, Puerto Rico o las Islas Vírgenes de EE. UU.',
   us_and_territories: 'los Estados Unidos o un territorio de los Estados Unidos',

@@ -1,4 +1,4 @@
-import type { InsuranceKind, Topic } from '#contract/eligibility.ts'
+import type { InsuranceKind, PersonFacts, Topic } from '#contract/eligibility.ts'
 import type { InsuranceRule, ProgramKind } from '#contract/programs.ts'
 import type { RuleKind, Why } from '#i18n/eligibility-words.ts'
 import type { Finding } from './finding.ts'
@@ -35,6 +35,14 @@ export function checkInsurance(rule: InsuranceRule, kind: ProgramKind, has: Insu
   if (refused.length > 0) return found('not_met', { code: 'insurance_refused', kinds: refused })
   if (notSaid.length > 0) return found('unknown', { code: 'insurance_not_said', kinds: notSaid })
   return found('met', { code: 'insurance_taken', kinds: taken })
+}
+
+/** The rule that a person has Medicare. */
+export function checkMedicare({ insurance }: Pick<PersonFacts, 'insurance'>): Finding {
+  if (!insurance) return found('unknown', { code: 'medicare_required' }, ['insurance'])
+  return insurance.some((kind) => ruleKindOf[kind] === 'medicare')
+    ? found('met', { code: 'medicare_have' })
+    : found('not_met', { code: 'medicare_required' })
 }
 
 function withoutAnswer(rule: InsuranceRule, kind: ProgramKind): Finding {

@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts'
 
 const groups: Partial<Record<ResidencyRule, string[]>> = {
   us: stateCodes,
+  states_and_dc: stateCodes,
   us_and_puerto_rico: [...stateCodes, 'PR'],
   us_puerto_rico_and_virgin_islands: [...stateCodes, 'PR', 'VI'],
   us_and_territories: [...stateCodes, ...territoryCodes],
@@ -14,8 +15,11 @@ const groups: Partial<Record<ResidencyRule, string[]>> = {
 /** The rule on where a person lives. */
 export function checkResidency(place: ResidencyRule, { state }: PersonFacts): Finding {
   if (!state) return found('residency', 'unknown', { code: 'residency_needed', place }, ['state'])
-  return (groups[place] ?? [place]).includes(state)
-    ? found('residency', 'met', { code: 'residency_there', place, state })
+  if ((groups[place] ?? [place]).includes(state))
+    return found('residency', 'met', { code: 'residency_there', place, state })
+  // Sources that say "the United States" seldom say whether they mean its territories too.
+  return place === 'us' && territoryCodes.includes(state)
+    ? found('residency', 'unknown', { code: 'residency_ask', place, state })
     : found('residency', 'not_met', { code: 'residency_elsewhere', place, state })
 }
 

@@ -4,7 +4,7 @@ import type { Medicine, Program } from '#server/catalogue/program-file.ts'
 import { looksAtNeed } from '#server/programs/program-card.ts'
 import { rulesForMedicine } from '#server/programs/rules-for-medicine.ts'
 import { checkIncome, incomeNotSaid } from './check-income.ts'
-import { checkInsurance } from './check-insurance.ts'
+import { checkInsurance, checkMedicare } from './check-insurance.ts'
 import { checkAge, checkExcludedStates, checkPrescription, checkResidency, checkVeteran } from './check-person.ts'
 import type { Finding } from './finding.ts'
 import type { Limits } from './income-limit.ts'
@@ -34,7 +34,9 @@ export function checkProgram(checked: Checkable, facts: PersonFacts, limits: Lim
 function findingsOf({ program, medicine, rules }: Checkable, facts: PersonFacts, limits: Limits): Finding[] {
   const findings: Finding[] = []
   findings.push(medicineFinding(medicine))
-  findings.push(checkInsurance(rules.insurance, program.kind, facts.insurance))
+  findings.push(
+    rules.medicare_required ? checkMedicare(facts) : checkInsurance(rules.insurance, program.kind, facts.insurance),
+  )
   if (rules.income) findings.push(checkIncome(rules.income, facts, limits))
   else if (looksAtNeed(program)) findings.push(incomeNotSaid)
   if (rules.residency) findings.push(checkResidency(rules.residency, facts))

@@ -43,8 +43,11 @@ export function stateInCookie(header: string | undefined): CheckState | undefine
   }
 }
 
-/** What is known of the reader of a request: nothing without a running check. */
-export function factsInCookie(header: string | undefined): PersonFacts | undefined {
-  const facts = stateInCookie(header)?.facts
-  return facts && Object.keys(facts).length > 0 ? facts : undefined
+/** What is known of the reader of a request for one medicine: a prescription is for the medicine of the check alone. */
+export function factsInCookie(header: string | undefined, drug: string): PersonFacts | undefined {
+  const state = stateInCookie(header)
+  if (!state) return undefined
+  const { prescription, ...ofThePerson } = state.facts
+  const facts = state.drug === drug && prescription !== undefined ? state.facts : ofThePerson
+  return Object.keys(facts).length > 0 ? facts : undefined
 }

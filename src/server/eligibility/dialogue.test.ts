@@ -49,7 +49,9 @@ test('other words without a running check are a fail with a message, and HTTP 20
   const { say } = await browser('es')
   const turn = await say('tengo Medicare')
   expect(turn.response_type).toBe('fail')
-  expect(turn.message).toBe('Primero elija una medicina. Después puedo hacerle mis preguntas.')
+  expect(turn.message).toBe(
+    'Primero elija una medicina. Si ya había empezado, sus respuestas ya no están, porque pasó un tiempo.',
+  )
 })
 
 test('a person without insurance and with a low income is led to the free program, with the reason and the limit', async () => {
@@ -86,7 +88,7 @@ test('the same talk works in Spanish', async () => {
   })
   expect(answers.map(({ label, text }) => `${label}: ${text}`)).toContain('Personas en casa: 4 personas')
   expect(answers.map(({ text }) => text)).toContain('Unos $27,600 al año')
-  expect(options[0]?.findings.map(({ text }) => text)).toContain('Es para personas con ningún seguro médico.')
+  expect(options[0]?.findings.map(({ text }) => text)).toContain('Es para personas sin seguro médico.')
 })
 
 test('nobody on Medicare is shown a copay card as fitting, and the reason names the rule', async () => {
@@ -155,7 +157,9 @@ test('a second answer that contradicts the first is asked about', async () => {
   const { say, until } = await browser()
   await until('yearly_income', { insurance: 'none', household_size: '2' })
   const doubt = await say('the 4 of us live on $30,000 a year')
-  expect(doubt.question).toBe('You said before: 2 people. Now: 4 people. Is the new answer right?')
+  expect(doubt.question).toBe(
+    'You said before: 2 people. Now: 4 people, $2,500 a month, about $30,000 a year. Is the new answer right?',
+  )
   const on = await say('yes')
   expect(on.answers.map(({ text }) => text)).toEqual(expect.arrayContaining(['4 people', 'About $30,000 a year']))
 })
@@ -184,6 +188,52 @@ test('what is known is not asked again for another medicine, apart from the pres
   const other = await say('Eliquis')
   expect(other.topic).not.toBe('insurance')
   expect(other.answers.map(({ topic }) => topic)).toEqual(['insurance'])
+})
+
+test('a prescription answer counts for the medicine it was given for, and for no other', async () => {
+  const { app, until, say, cookie } = await browser()
+  await until('prescription', { insurance: 'none' })
+  await say('not yet')
+  const payload = { drug_ids: ['ozempic', 'eliquis'] }
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/eligibility/check',
+    payload,
+    headers: { cookie: cookie() },
+  })
+  const [ozempic, eliquis] = checkReply.parse(reply.json()).results
+  const refused = (programs: { findings: { rule: string; result: string }[] }[] = []) =>
+    programs.some(({ findings }) =>
+      findings.some(({ rule, result }) => rule === 'prescription' && result === 'not_met'),
+    )
+  expect([refused(ozempic?.programs), refused(eliquis?.programs)]).toEqual([true, false])
+})
+
+test('an answer from a page with another medicine goes on with the medicine of that page', async () => {
+  const { say } = await browser()
+  await say('Ozempic')
+  await say('Humira')
+  const turn = await say('Medicaid', { drug_id: 'ozempic', topic: 'insurance' })
+  expect(turn.answers.map(({ text }) => text)).toEqual(['Medicaid'])
+  const { options } = await say('skip', { drug_id: 'ozempic' })
+  expect(options.filter(({ drug_name }) => drug_name === 'Humira')).toEqual([])
+})
+
+test('a page that is loaded again and again shows the same question, in the same words', async () => {
+  const { say } = await browser()
+  const first = await say('Ozempic')
+  for (let loads = 0; loads < 12; loads += 1) expect((await say('Ozempic')).question).toBe(first.question)
+})
+
+test('a confirmed answer that leaves the question open does not ask the same again and again', async () => {
+  const { say, until } = await browser()
+  await until('insurance', {})
+  await say('none')
+  await until('', { household_size: '2', yearly_income: '$30,000 a year', state: 'NY' })
+  await say('insurance', { change: 'insurance' })
+  await say('there are 4 of us')
+  const on = await say('yes')
+  expect(on.question).not.toContain('You said before')
 })
 
 test('starting over forgets every answer', async () => {

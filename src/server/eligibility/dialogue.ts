@@ -11,10 +11,19 @@ import { countFits } from './summary.ts'
 
 /** After so many turns the check ends with what is known. */
 const mostTurns = 15
+/** How often a topic counts as asked: the second time it is put in other words. */
+const mostAsked = 2
 /** A longer answer is not read. */
 const longestAnswer = 2_000
 
-type Turn = { question: string; session_id: string; change?: Topic | undefined }
+type Turn = {
+  question: string
+  session_id: string
+  change?: Topic | undefined
+  /** The medicine and the topic that the page shows: another tab may have gone on with another medicine. */
+  drug_id?: string | undefined
+  topic?: Topic | undefined
+}
 type Outside = Parameters<typeof readAnswer>[2]
 type Parts = { eligibility: Eligibility; drugs: Pick<Drugs, 'find' | 'findByName'>; outside: Outside }
 
@@ -25,14 +34,28 @@ export function createDialogue({ eligibility, drugs, outside }: Parts) {
   /** Takes one turn; `before` is the state of this browser's check. Gives the state to keep and what to say. */
   function takeTurn(turn: Turn, before: CheckState | undefined, language: Language) {
     const words = eligibilityWords[language]
-    const running = before?.session === turn.session_id ? before : undefined
+    const running = runningOf(turn, before)
     const text = turn.question.trim()
     const exact = turn.change ? undefined : drugOfLabel(text)
-    if (exact) return advance({ state: start(exact, turn.session_id, before) }, words, language)
+    if (exact) return resume(start(exact, turn.session_id, before), words, language)
     if (!running) return { state: before, reply: fail(before ? words.said.expired : words.said.noCheck) }
-    if (turn.change) return advance({ state: reopen(running, turn.change) }, words, language)
+    if (turn.change) return advance({ state: reopen({ ...running, turns: 0 }, turn.change) }, words, language)
     if (text.length > longestAnswer) return { state: running, reply: fail(words.said.tooLong) }
     return advance(readAnswer({ ...running, turns: running.turns + 1 }, text, outside), words, language)
+  }
+
+  /** The check that a turn belongs to, as this browser last knew it. */
+  function runningOf({ session_id, drug_id, topic }: Turn, before: CheckState | undefined): CheckState | undefined {
+    if (before?.session !== session_id) return undefined
+    const shown = drug_id && drug_id !== before.drug ? drugs.find(drug_id) : undefined
+    return shown ? { ...start(shown, session_id, before), pending: topic ? { topic } : null } : before
+  }
+
+  /** A page that is loaded again shows the question it had: that is not to ask again. */
+  function resume(state: CheckState, words: EligibilityWords, language: Language) {
+    const topic = state.pending?.doubtful ? undefined : state.pending?.topic
+    const asked = topic ? { ...state.asked, [topic]: (state.asked[topic] ?? 1) - 1 } : state.asked
+    return advance({ state: { ...state, asked } }, words, language)
   }
 
   function drugOfLabel(label: string): Drug | undefined {
@@ -52,7 +75,9 @@ export function createDialogue({ eligibility, drugs, outside }: Parts) {
     }
     const doubtful = state.pending?.doubtful
     // To confirm a reading is not to ask again.
-    const asked = doubtful ? state.asked : { ...state.asked, [topic]: (state.asked[topic] ?? 0) + 1 }
+    const asked = doubtful
+      ? state.asked
+      : { ...state.asked, [topic]: Math.min((state.asked[topic] ?? 0) + 1, mostAsked) }
     const after: CheckState = { ...state, asked, pending: { topic, ...(doubtful && { doubtful }) } }
     const left = later.filter((each) => each !== topic).length
     return { state: after, reply: ask(after, topic, { note, left }, words) }
@@ -160,7 +185,7 @@ function ask(
 }
 
 function answersOf({ answered, facts }: CheckState, words: EligibilityWords): TurnReply['answers'] {
-  return answered
-    .filter((topic) => facts[topic] !== undefined)
-    .map((topic) => ({ topic, label: words.topics[topic], text: words.answer(topic, facts) }))
+  const known = Object.keys(facts) as Topic[]
+  const inOrder = [...answered.filter((topic) => known.includes(topic)), ...known]
+  return [...new Set(inOrder)].map((topic) => ({ topic, label: words.topics[topic], text: words.answer(topic, facts) }))
 }

@@ -1,5 +1,6 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Fit, ProgramCard, ProgramKind } from '#contract/programs.ts'
+import type { Source } from '#contract/sources.ts'
 import { eligibility as english } from '#i18n/en/eligibility.ts'
 import { eligibility as spanish } from '#i18n/es/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -48,7 +49,8 @@ export function createEligibility(catalogue: Catalogue) {
 
     /** A checked program as a card, with a sentence for every rule. */
     card(checked: Checked, language: Language): ProgramCard {
-      return { ...programCard(checked, language, catalogue), ...verdict(checked, language) }
+      const card = programCard(checked, language, catalogue)
+      return { ...card, ...verdict(checked, card.sources, language) }
     },
 
     /** The cards of a medicine with what is known of the reader, best fit first; general programs are not among them. */
@@ -57,7 +59,7 @@ export function createEligibility(catalogue: Catalogue) {
       return cards
         .map((card) => {
           const found = checked.get(`${card.program_id} ${card.drug_name}`)
-          return found ? { ...card, ...verdict(found, language) } : card
+          return found ? { ...card, ...verdict(found, card.sources, language) } : card
         })
         .sort((a, b) => fits.indexOf(a.status) - fits.indexOf(b.status))
     },
@@ -68,7 +70,11 @@ function keyOf(programId: string, drug: Drug | null): string {
   return `${programId} ${drug?.name ?? ''}`
 }
 
-function verdict({ fit, findings }: Check, language: Language): Pick<ProgramCard, 'status' | 'findings'> {
+function verdict(
+  { fit, findings }: Check,
+  sources: Source[],
+  language: Language,
+): Pick<ProgramCard, 'status' | 'findings'> {
   const words = eligibilityWords[language]
   return {
     status: fit,
@@ -78,8 +84,17 @@ function verdict({ fit, findings }: Check, language: Language): Pick<ProgramCard
       text: words.why(why),
       asks,
       change: (result === 'not_met' && words.change(why)) || null,
+      source: sourceOf(rule, sources),
     })),
   }
+}
+
+/** The source that says it supports the rule, else the newest: both as its record names them. */
+function sourceOf(rule: string, sources: Source[]): Pick<Source, 'url' | 'page_date'> | null {
+  const named = sources.find(({ supports }) => supports.some((part) => part.toLowerCase().includes(rule)))
+  const newest = sources.toSorted((a, b) => (b.page_date ?? '').localeCompare(a.page_date ?? ''))[0]
+  const found = named ?? newest
+  return found ? { url: found.url, page_date: found.page_date } : null
 }
 
 const fits: Fit[] = ['likely', 'may', 'not_checked', 'not_now']

@@ -60,7 +60,7 @@ function isSame(a: unknown, b: unknown): boolean {
 function take(state: CheckState, topic: Topic, facts: Partial<PersonFacts>): CheckState {
   const learned = Object.keys(facts) as Topic[]
   // An answer that was read, but not for the question that was asked, leaves that question open.
-  const pending = learned.includes(topic) ? null : state.pending
+  const pending = learned.includes(topic) ? null : { topic }
   return {
     ...state,
     facts: { ...state.facts, ...facts },

@@ -31,7 +31,7 @@ export function eligibilityRoutes({ drugs, eligibility, dialogue, config }: Part
     app.route({
       ...checkEligibility,
       handler: async (request) => {
-        const { drug_ids, facts = factsInCookie(request.headers.cookie) ?? {} } = request.body
+        const { drug_ids, facts } = request.body
         const language = languageOfRequest(request)
         const wanted = [...new Set(drug_ids)].map((id) => {
           const drug = drugs.find(id)
@@ -40,7 +40,14 @@ export function eligibilityRoutes({ drugs, eligibility, dialogue, config }: Part
         })
         return {
           response_code: 200 as const,
-          results: wanted.map((drug) => summarize(drug, eligibility.check(drug, facts), eligibility, language)),
+          results: wanted.map((drug) =>
+            summarize(
+              drug,
+              eligibility.check(drug, facts ?? factsInCookie(request.headers.cookie, drug.id) ?? {}),
+              eligibility,
+              language,
+            ),
+          ),
         }
       },
     })

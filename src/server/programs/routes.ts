@@ -19,7 +19,7 @@ export function programRoutes({
         const drug = drugs.find(drug_id)
         const cards = programs.listByCategory(drug_id, category_name, language)
         if (!drug || !cards) throw new AppError('unknown_drug')
-        const facts = factsInCookie(request.headers.cookie)
+        const facts = factsInCookie(request.headers.cookie, drug.id)
         const result = facts ? eligibility.judge(cards, drug, facts, language) : cards
         return { response_code: 200 as const, result }
       },

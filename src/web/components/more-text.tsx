@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import styles from './more-text.module.css'
+import { usePrinting } from './use-printing.ts'
 
 interface MoreTextProps {
   text: string
@@ -15,10 +16,11 @@ interface MoreTextProps {
 export function MoreText({ text, preview, moreLabel, lessLabel, about }: MoreTextProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
+  const isPrinting = usePrinting()
   if (text.length <= preview) return text
   return (
     <>
-      <span id={id}>{open ? text : `${text.slice(0, preview).trimEnd()}…`}</span>
+      <span id={id}>{open || isPrinting ? text : `${text.slice(0, preview).trimEnd()}…`}</span>
       <button
         type="button"
         className={styles.toggle}

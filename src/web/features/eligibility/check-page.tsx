@@ -33,7 +33,7 @@ export function CheckPage({ drug, renderProgram, picker }: CheckPageProps) {
   const [tab, setTab] = useState<TabKey>('ai')
   const card = useRef<HTMLDivElement>(null)
   const check = useCheck({
-    drug: drug.label,
+    drug,
     language,
     onAnswer() {
       toast.success(t('check.toast'))
@@ -69,7 +69,13 @@ export function CheckPage({ drug, renderProgram, picker }: CheckPageProps) {
               </ErrorState>
             )}
             {turn?.response_type === 'question' && (
-              <QuestionCard turn={turn} busy={status === 'sending'} onAnswer={check.answer} />
+              <QuestionCard
+                key={turn.topic}
+                turn={turn}
+                busy={status === 'sending'}
+                takesFocus={check.wasAsked}
+                onAnswer={check.answer}
+              />
             )}
             {turn && check.isDone && (
               <Done result={turn.result} takesFocus={check.wasAsked}>
@@ -94,11 +100,13 @@ export function CheckPage({ drug, renderProgram, picker }: CheckPageProps) {
             renderProgram={renderProgram}
           />
         </div>
-        {check.isDone && (
-          <div className={`wrap ${styles.tabs}`}>
-            <OtherMedicines without={drug.id} picker={picker} />
-          </div>
-        )}
+        <div className={`wrap ${styles.tabs} ${styles.others}`} hidden={!check.isDone}>
+          <OtherMedicines
+            without={drug.id}
+            answers={check.isDone ? JSON.stringify(turn?.answers) : undefined}
+            picker={picker}
+          />
+        </div>
       </section>
     </>
   )

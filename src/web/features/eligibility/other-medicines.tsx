@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import type { CheckedDrug } from '#contract/eligibility.ts'
 import { api } from '#web/api.ts'
@@ -14,23 +14,33 @@ const mostOthers = 9
 interface OtherMedicinesProps {
   /** The medicine of the page. */
   without: string
+  /** The answers that count, as text: others mean another result. Nothing while questions are open. */
+  answers: string | undefined
   picker: (onPick: (drug: { id: string; label: string }) => void) => ReactNode
 }
 
 /** Checks further medicines with the same answers, and names the best route of each. */
-export function OtherMedicines({ without, picker }: OtherMedicinesProps) {
+export function OtherMedicines({ without, answers, picker }: OtherMedicinesProps) {
   const { t, language } = useTranslation()
   const toast = useToast()
+  const [ids, setIds] = useState<string[]>([])
   const [checked, setChecked] = useState<CheckedDrug[]>([])
+  const tellFailure = useEffectEvent(() => toast.error(t('check.failedAnswer')))
 
-  async function add({ id }: { id: string }) {
-    const ids = [...new Set([...checked.map(({ drug_id }) => drug_id), id])].filter((each) => each !== without)
-    try {
-      setChecked(ids.length > 0 ? await api.checkDrugs(ids.slice(0, mostOthers), language) : [])
-    } catch {
-      toast.error(t('check.failedAnswer'))
+  useEffect(() => {
+    if (answers === undefined) return
+    let current = true
+    const found = ids.length > 0 ? api.checkDrugs(ids, language) : Promise.resolve([])
+    found.then(
+      (now) => current && setChecked(now),
+      () => current && tellFailure(),
+    )
+    return () => {
+      current = false
     }
-  }
+  }, [ids, answers, language])
+
+  const add = ({ id }: { id: string }) => id !== without && !ids.includes(id) && setIds([...ids, id])
 
   return (
     <section className="stack" aria-labelledby="other-medicines">
@@ -38,7 +48,7 @@ export function OtherMedicines({ without, picker }: OtherMedicinesProps) {
         <h2 id="other-medicines">{t('check.others')}</h2>
         <p className="soft">{t('check.othersLead', { count: mostOthers })}</p>
       </div>
-      {checked.length < mostOthers && picker(add)}
+      {ids.length < mostOthers && picker(add)}
       <ul className={styles.medicines} aria-live="polite">
         {checked.map(({ drug_id, drug_name, summary, best }) => (
           <li key={drug_id} className={styles.medicine}>
@@ -51,7 +61,7 @@ export function OtherMedicines({ without, picker }: OtherMedicinesProps) {
             <IconButton
               icon={X}
               label={t('check.remove', { drug: drug_name })}
-              onClick={() => setChecked(checked.filter((each) => each.drug_id !== drug_id))}
+              onClick={() => setIds(ids.filter((id) => id !== drug_id))}
             />
           </li>
         ))}

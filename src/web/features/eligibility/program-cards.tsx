@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ProgramCard } from '#contract/programs.ts'
 import { Button } from '#web/components/button.tsx'
+import { usePrinting } from '#web/components/use-printing.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './program-cards.module.css'
 
@@ -16,7 +17,8 @@ interface ProgramCardsProps {
 export function ProgramCards({ programs, renderProgram }: ProgramCardsProps) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? programs : programs.slice(0, shownFirst)
+  const isPrinting = usePrinting()
+  const shown = isWhole || isPrinting ? programs : programs.slice(0, shownFirst)
   const left = programs.length - shown.length
   return (
     <>

@@ -12,23 +12,26 @@ import { ServicesButton } from './services-button.tsx'
 interface QuestionCardProps {
   turn: TurnReply
   busy: boolean
+  /** Another question stood here: this one takes the focus. */
+  takesFocus: boolean
   /** Resolves to whether the answer was taken; what was typed is kept if not. */
   onAnswer: (text: string) => Promise<boolean>
 }
 
 /** One question, with quick answers and a field for the reader's own words. */
-export function QuestionCard({ turn, busy, onAnswer }: QuestionCardProps) {
+export function QuestionCard({ turn, busy, takesFocus, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation()
   const { question, hint, example, message, choices, topic } = turn
   const [chosen, setChosen] = useState<string[]>([])
   const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
-  const heading = useFocusOnNew(question)
+  const many = topic === 'insurance' && choices.length > 2
+  const heading = useFocusOnNew(question, takesFocus)
   const headingId = useId()
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const answer = text.trim() || chosen.join(', ')
+    const answer = many ? [...chosen, text.trim()].filter(Boolean).join(', ') : text.trim() || chosen.join(', ')
     if (!answer) return setMissing(true)
     if (!busy) await send(answer)
   }
@@ -46,7 +49,11 @@ export function QuestionCard({ turn, busy, onAnswer }: QuestionCardProps) {
         {t('check.asks')}
       </div>
       <div className="stack-small">
-        {message && <p className={styles.message}>{message}</p>}
+        {message && (
+          <p role="alert" className={styles.message}>
+            {message}
+          </p>
+        )}
         <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.question}>
           {question}
         </h2>
@@ -56,7 +63,7 @@ export function QuestionCard({ turn, busy, onAnswer }: QuestionCardProps) {
         <Choices
           label={t('check.choices')}
           choices={choices}
-          many={topic === 'insurance' && choices.length > 2}
+          many={many}
           chosen={chosen}
           onChoose={(now) => {
             setChosen(now)
@@ -88,7 +95,7 @@ export function QuestionCard({ turn, busy, onAnswer }: QuestionCardProps) {
           <Icon icon={SkipForward} />
           {t('check.skip')}
         </Button>
-        {turn.answers.length > 0 && (
+        {turn.progress.step > 1 && (
           <Button variant="link" onClick={() => !busy && send('go back')}>
             <Icon icon={CornerUpLeft} />
             {t('check.back')}
@@ -99,10 +106,10 @@ export function QuestionCard({ turn, busy, onAnswer }: QuestionCardProps) {
   )
 }
 
-/** A new question takes the focus, so that a screen reader reads it and the keyboard goes on from it; not the first one. */
-function useFocusOnNew(question: string) {
+/** A question that follows another takes the focus, so that a screen reader reads it and the keyboard goes on from it. */
+function useFocusOnNew(question: string, takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(question)
+  const last = useRef(takesFocus ? '' : question)
   useEffect(() => {
     if (last.current !== question) heading.current?.focus()
     last.current = question

@@ -11,7 +11,7 @@ export type CheckFailure = { kind: 'answer' | 'network'; message: string }
 export type Check = ReturnType<typeof useCheck>
 
 interface Options {
-  drug: string
+  drug: { id: string; label: string }
   language: Language
   onAnswer: () => void
   onFailure: (failure: CheckFailure) => void
@@ -48,11 +48,11 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
   useEffect(() => {
     let current = true
     setStatus('starting')
-    send({ question: drug }, () => current)
+    send({ question: drug.label }, () => current)
     return () => {
       current = false
     }
-  }, [drug, send])
+  }, [drug.label, send])
 
   const isDone = turn?.response_type === 'answer'
   useEffect(() => {
@@ -70,10 +70,10 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
     isDone,
     /** Whether a question was there before: what follows it takes the focus. */
     wasAsked,
-    answer: (text: string) => take({ question: text }),
-    change: (topic: Topic) => take({ question: topic, change: topic }),
-    startOver: () => take({ question: drug, start_over: 'true' }),
-    retry: () => take({ question: drug }),
+    answer: (text: string) => take({ question: text, drug_id: drug.id, ...(turn?.topic && { topic: turn.topic }) }),
+    change: (topic: Topic) => take({ question: topic, change: topic, drug_id: drug.id }),
+    startOver: () => take({ question: drug.label, start_over: 'true' }),
+    retry: () => take({ question: drug.label }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Topic } from '#contract/eligibility.ts'
 import type { ProgramCard } from '#contract/programs.ts'
 import { Button } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
+import { dateInWords } from '#web/features/site/date-in-words.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './why-shown.module.css'
 
@@ -29,9 +30,9 @@ export function WhyShown({ program, onAsk }: WhyShownProps) {
 
 function Findings({ program: { findings, drug_name }, onAsk }: WhyShownProps) {
   const { t } = useTranslation()
-  return findings.map(({ rule, result, text, asks, change }) => (
+  return findings.map(({ rule, result, text, asks, change, source }) => (
     <Reason key={`${rule} ${text}`} result={result}>
-      {text} {change}{' '}
+      {text} {change} {source && <RuleSource source={source} about={text} />}{' '}
       {asks[0] !== undefined &&
         (onAsk ? (
           <Button variant="link" onClick={() => onAsk(asks[0] as Topic)}>
@@ -46,6 +47,22 @@ function Findings({ program: { findings, drug_name }, onAsk }: WhyShownProps) {
         ))}
     </Reason>
   ))
+}
+
+/** Where the rule comes from, and how old that page is. */
+function RuleSource({ source, about }: { source: { url: string; page_date: string | null }; about: string }) {
+  const { t, language } = useTranslation()
+  const { url, page_date } = source
+  return (
+    <a className={styles.source} href={url} target="_blank" rel="noopener">
+      {page_date
+        ? t('programs.ruleSource', { date: dateInWords(page_date, language) })
+        : t('programs.ruleSourceUndated')}
+      <span className="visually-hidden">
+        : {about} {t('programs.newTab')}
+      </span>
+    </a>
+  )
 }
 
 function Unchecked({ program: { drug_name, program_name, medicine_confirmed, evidence } }: WhyShownProps) {
