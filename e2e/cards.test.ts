@@ -253,6 +253,7 @@ test.each(languages)('%s: a card says when some of it is no longer offered', asy
   const answer = await page.goto(`${cardPage},no-such-program`)
   expect(answer?.status()).toBe(200)
   expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  expect(answer?.headers()['cache-control']).toBe('no-store')
   await page.getByText(t('cards.page.someGone', { count: 1 })).waitFor()
   await page.getByText('Museums for All', { exact: true }).waitFor()
 })

@@ -12,6 +12,10 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
     await visit(page, `/support-programs?q=${rent[language]}&place=14604`)
     await page.locator('mark').first().waitFor()
   },
+  async 'words of danger, in a place without local help'(page) {
+    await visit(page, '/support-programs?q=he+hits+me,+end+my+life,+poison&place=Dallas,+TX')
+    await page.locator('main a[href="tel:911"]').first().waitFor()
+  },
   async 'no services and an unknown place'(page) {
     await visit(page, '/support-programs?q=qqqqzzzz&place=Qqqqq&open=true&spoken=es&category=food')
   },

@@ -15,9 +15,12 @@ const cardItem = z
     item_id: z.string(),
     kind: z.enum(['program', 'vendor', 'service']),
     name: z.string(),
+    organization: z.string().nullable().meta({ description: 'Who gives the service; null for programs and vendors.' }),
+    area_served: z.string().nullable().meta({ description: 'Where the service helps; null for programs and vendors.' }),
     coupon: z.string().nullable(),
     url: z.string().nullable(),
     phone: z.string().nullable(),
+    phone_confirmed: z.boolean().meta({ description: 'false: only a public list names this number. It may be wrong.' }),
   })
   .meta({ id: 'CardItem' })
 export type CardItem = z.infer<typeof cardItem>

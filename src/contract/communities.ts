@@ -67,6 +67,7 @@ export const place = z.object({
   kind: z.enum(['zip', 'city', 'state']),
   label: z.string().meta({ description: 'Rochester, NY 14604; Rochester, NY; New York.' }),
   state: z.string(),
+  zip: z.string().nullable().meta({ description: 'Of a ZIP code only.' }),
 })
 export type Place = z.infer<typeof place>
 
@@ -84,6 +85,10 @@ export const serviceQuery = z.object({
 })
 export type ServiceQuery = z.infer<typeof serviceQuery>
 
+/** A danger to a life that words may speak of. */
+export const emergencyKind = z.enum(['suicide', 'medical', 'poison', 'abuse'])
+export type EmergencyKind = z.infer<typeof emergencyKind>
+
 export const servicesReply = z.object({
   response_code: z.literal(200),
   services: z.array(serviceCard),
@@ -91,6 +96,10 @@ export const servicesReply = z.object({
   page: z.int(),
   place: place.nullable().meta({ description: 'null: no place was asked for, or we do not know it.' }),
   unknown_place: z.boolean(),
+  has_local: z.boolean().meta({ description: 'Whether any of the services that match, on any page, is local help.' }),
+  emergency: z
+    .array(emergencyKind)
+    .meta({ description: 'Dangers that the words speak of. Show 911 and the hotline of each above the services.' }),
 })
 export type ServicesReply = z.infer<typeof servicesReply>
 

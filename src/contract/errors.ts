@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const errorStatus = {
   invalid_request: 400,
   unknown_category: 400,
+  no_programme: 400,
   no_data: 400,
   invalid_email: 400,
   invalid_phone: 400,

@@ -113,12 +113,9 @@ export const finding = z
     text: z.string(),
     asks: z.array(z.string()).meta({ description: 'The topics whose answer may settle it.' }),
     change: z.string().nullable().meta({ description: 'What would turn a rule that is not met.' }),
-    source: source
-      .pick({ url: true, page_date: true })
-      .nullable()
-      .meta({
-        description: 'Where the rule comes from: the source that names it, else the newest one that is linked.',
-      }),
+    source: source.pick({ url: true, page_date: true }).nullable().meta({
+      description: 'Where the rule comes from: the source that names it, else the newest one that is linked.',
+    }),
   })
   .meta({ id: 'Finding' })
 

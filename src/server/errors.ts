@@ -53,7 +53,14 @@ function appErrorOf(error: FastifyError): AppError {
   return status < 500 ? new AppError('invalid_request', 'body') : new AppError('internal_error')
 }
 
+/** Fields whose absence or wrong value the product has its own words for. */
+const codeOfField = new Map<string, ErrorCode>([
+  ['category_name', 'unknown_category'],
+  ['programme_id', 'no_programme'],
+])
+
 function validationError(error: FastifyError): AppError {
   const path = error.validation?.[0]?.instancePath.split('/').filter(Boolean).join('.') ?? ''
-  return path === 'category_name' ? new AppError('unknown_category') : new AppError('invalid_request', path || 'body')
+  const code = codeOfField.get(path)
+  return code ? new AppError(code) : new AppError('invalid_request', path || 'body')
 }

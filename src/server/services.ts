@@ -48,6 +48,6 @@ export function createServices(config: Config, { catalogue, database }: World) {
     delivery: createDelivery({ database, keys, outbox, stopList, mailer, texts }),
     stopList,
     texts,
-    cards: createCards({ config, catalogue, keys, outbox, stopList, mailer, texts }),
+    cards: createCards({ config, catalogue, database, keys, outbox, stopList, mailer, texts }),
   }
 }

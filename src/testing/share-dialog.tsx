@@ -9,9 +9,12 @@ export const program = {
   item_id: 'a-program',
   kind: 'program',
   name: 'A Program',
+  organization: null,
+  area_served: null,
   coupon: null,
   url: 'https://program.example/',
   phone: '1-800-555-0100',
+  phone_confirmed: true,
 }
 export const card = {
   response_code: 200,

@@ -14,6 +14,7 @@ export const cards: typeof English = {
     newTab: '(se abre en otra pestaña)',
     coupon: 'Precio con descuento: {{coupon}}',
     call: 'Llame al {{phone}}',
+    publicNumber: 'Solo encontramos este número en una lista pública.',
     ask: 'Pregunte antes: las reglas y los precios pueden cambiar.',
     savings: 'Ahorre al máximo, sin complicaciones',
     talk: 'Hable con Navi',
@@ -48,7 +49,7 @@ export const cards: typeof English = {
   email: {
     title: 'Escriba su correo electrónico y le enviaremos una tarjeta digital',
     label: 'Correo electrónico',
-    hint: 'Enviamos un solo correo. No guardamos su dirección.',
+    hint: 'Enviamos un solo correo. Borramos su dirección después de enviarlo.',
     invalid: 'Escriba una dirección de correo válida.',
     failed: 'No se pudo enviar el correo: {{reason}}',
     otherCode: 'ERROR',
@@ -57,7 +58,7 @@ export const cards: typeof English = {
     title: 'Escriba su número de teléfono y le enviaremos una tarjeta digital',
     label: 'Número de teléfono',
     consent:
-      'Al presionar Enviar, usted acepta recibir un mensaje de texto de Navi. Pueden aplicarse cargos por mensajes y datos. Responda STOP para no recibir más. No guardamos su número.',
+      'Al presionar Enviar, usted acepta recibir un mensaje de texto de Navi. Pueden aplicarse cargos por mensajes y datos. Responda STOP para no recibir más. Borramos su número después de enviarlo.',
     tooLong: 'Un número de teléfono tiene como máximo 15 cifras.',
     country: 'País',
     noCountry: 'No hay resultados.',
@@ -92,7 +93,8 @@ export const cards: typeof English = {
     goneTitle: 'Esta tarjeta ya no se ofrece.',
     goneLead: 'Sus programas terminaron, o la dirección no está completa. Puede buscar otra ayuda.',
     savedTitle: 'Sus tarjetas guardadas',
-    savedLead: 'Están solo en este teléfono o computadora. Nosotros nunca las vemos.',
+    savedLead:
+      'Se quedan en este teléfono o computadora. Para mostrarlas, las buscamos en nuestra computadora y no guardamos nada.',
     looking: 'Buscando sus tarjetas guardadas…',
     needScript: 'Las tarjetas guardadas necesitan JavaScript. Una tarjeta que alguien le envió se abre sin él.',
     emptyTitle: 'Todavía no tiene tarjetas guardadas.',

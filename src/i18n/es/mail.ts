@@ -3,20 +3,23 @@ import type { mail as English } from '../en/mail.ts'
 export const mail: typeof English = {
   emailSent: '¡Correo enviado!',
   textSent: '¡Mensaje de texto enviado!',
-  emailKept: 'Este sitio todavía no puede enviar correos. Su mensaje se guardó en una carpeta y no se envió.',
-  textKept: 'Este sitio todavía no puede enviar mensajes de texto. Su mensaje se guardó en una carpeta y no se envió.',
+  emailKept:
+    'Este sitio todavía no puede enviar correos. Su mensaje se guardó en una carpeta y no se envió. Lo borramos después de 30 días.',
+  textKept:
+    'Este sitio todavía no puede enviar mensajes de texto. Su mensaje se guardó en una carpeta y no se envió. Lo borramos después de 30 días.',
   subject: 'Su tarjeta digital de Navi',
   title: 'Su tarjeta digital',
   intro: 'Esta es la ayuda que usted eligió. Lleve esta tarjeta con usted o ábrala en cualquier teléfono.',
   view: 'Toque para ver',
   coupon: 'Precio con descuento: {{coupon}}',
   phone: 'Teléfono: {{phone}}',
+  publicNumber: 'Solo encontramos este número en una lista pública.',
   ask: 'Pregunte primero: las reglas y los precios pueden cambiar.',
   open: 'Abrir esta tarjeta',
   talk: 'Hable con Navi',
   talkIn: 'en su propio idioma',
   savings: 'Ahorre más, sin complicaciones',
-  why: 'Recibió este correo porque alguien escribió su dirección en {{site}} y nos pidió enviar esta tarjeta. No guardamos su dirección y no le escribiremos otra vez por nuestra cuenta.',
+  why: 'Recibió este correo porque alguien escribió su dirección en {{site}} y nos pidió enviar esta tarjeta. Borramos su dirección después de enviar este correo y no le escribiremos otra vez por nuestra cuenta.',
   helpSubject: 'Ayuda cerca de usted, de Navi',
   helpTitle: 'Ayuda cerca de usted',
   helpIntro:

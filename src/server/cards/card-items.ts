@@ -5,6 +5,9 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 /** What a reader's page says of an item. Nothing of it is sent: it only finds the record. */
 export type NamedItem = { name: string; link: string; coupon: string }
 
+/** What only services have. */
+const ofNoService = { organization: null, area_served: null, phone_confirmed: true }
+
 type Entry = { names: string[]; item: (language: Language) => CardItem }
 
 /** Finds what a card can hold: programs, vendors and community services of the catalogue. */
@@ -16,11 +19,20 @@ export function createCardItems({
   const entries: Entry[] = [
     ...served.map(({ id, name, website, form_url, phone }) => ({
       names: [name],
-      item: () => ({ item_id: id, kind: 'program' as const, name, coupon: null, url: website ?? form_url, phone }),
+      item: () => ({
+        ...ofNoService,
+        item_id: id,
+        kind: 'program' as const,
+        name,
+        coupon: null,
+        url: website ?? form_url,
+        phone,
+      }),
     })),
     ...servedVendors.map(({ id, name, coupon, website }) => ({
       names: [name],
       item: (language: Language) => ({
+        ...ofNoService,
         item_id: id,
         kind: 'vendor' as const,
         name,
@@ -29,15 +41,18 @@ export function createCardItems({
         phone: null,
       }),
     })),
-    ...servedServices.map(({ id, name, organization, website, phone }) => ({
+    ...servedServices.map(({ id, name, organization, area, website, phone, phone_evidence }) => ({
       names: [name.en, name.es, organization.name],
       item: (language: Language) => ({
         item_id: id,
         kind: 'service' as const,
         name: name[language],
+        organization: organization.name,
+        area_served: area.name[language],
         coupon: null,
         url: website,
         phone,
+        phone_confirmed: phone_evidence !== 'lead',
       }),
     })),
   ]
@@ -50,13 +65,16 @@ export function createCardItems({
   return {
     findById: (id: string, language: Language): CardItem | undefined => byId.get(id)?.item(language),
 
-    /** The item with exactly this name and link. Where a name and link stand twice, the coupon tells them apart. */
-    findByNameAndLink({ name, link, coupon }: NamedItem, language: Language): CardItem | undefined {
+    /**
+     * Every item with exactly this name and link: an organization's name may stand for several services. Where one of
+     * them has the coupon too, that one alone.
+     */
+    findByNameAndLink({ name, link, coupon }: NamedItem, language: Language): CardItem[] {
       const url = ['', 'N/A'].includes(link.trim()) ? null : link.trim()
       const found = (byName.get(name.trim()) ?? []).filter(({ item }) => item('en').url === url)
       const said = coupon.trim()
       const sameCoupon = found.find(({ item }) => item('en').coupon === said || item('es').coupon === said)
-      return (sameCoupon ?? found[0])?.item(language)
+      return (sameCoupon ? [sameCoupon] : found).map(({ item }) => item(language))
     },
   }
 }

@@ -13,9 +13,12 @@ const item: CardItem = {
   item_id: 'a',
   kind: 'vendor',
   name: 'Museum',
+  organization: null,
+  area_served: null,
   coupon: 'Free entry',
   url: 'https://museum.example/',
   phone: '1-800-555-0100',
+  phone_confirmed: true,
 }
 
 function mailOf(card: CardItem[], language: 'en' | 'es' = 'en') {
@@ -42,6 +45,19 @@ test('both forms hold each item with its coupon, link and phone, the card’s li
 test('what an item lacks is left out', () => {
   const { text, html } = mailOf([{ ...item, coupon: null, url: null, phone: null }], 'es')
   expect(text + html).not.toMatch(/null|Precio|Teléfono|Toque para ver/)
+})
+
+test('both forms say who helps and where, and that a number is on a public list only', () => {
+  const helper = { organization: 'Pantry & Co', area_served: 'Monroe County', phone_confirmed: false }
+  for (const language of ['en', 'es'] as const) {
+    const { text, html } = mailOf([{ ...item, ...helper }], language)
+    expect(text).toContain('Pantry & Co · Monroe County')
+    expect(html).toContain('Pantry &amp; Co · Monroe County')
+    const words = translators[language]('mail.publicNumber')
+    expect(text).toContain(words)
+    expect(html).toContain(words)
+    expect(mailOf([item], language).text).not.toContain(words)
+  }
 })
 
 test('a mail asks for nothing from outside and runs nothing', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { helperOf } from '#contract/card-helper.ts'
 import type { CardItem } from '#contract/cards.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -88,10 +89,12 @@ function mailOf({ link, origin, language, retailers }: Site, t: Translate, body:
 }
 
 function Item({ item, t }: { item: CardItem; t: Translate }) {
-  const { name, coupon, url, phone } = item
+  const { name, coupon, url, phone, phone_confirmed } = item
+  const helper = helperOf(item)
   return (
     <div className="item" style={mailStyles.item}>
       <h2 style={mailStyles.name}>{name}</h2>
+      {helper && <p style={mailStyles.text}>{helper}</p>}
       {coupon && <p style={mailStyles.text}>{t('mail.coupon', { coupon })}</p>}
       {url && (
         <p style={mailStyles.text}>
@@ -105,12 +108,19 @@ function Item({ item, t }: { item: CardItem; t: Translate }) {
           <a className="link" style={mailStyles.link} href={`tel:${phone.replace(/\D/g, '')}`}>
             {t('mail.phone', { phone })}
           </a>
+          {!phone_confirmed && <> {t('mail.publicNumber')}</>}
         </p>
       )}
     </div>
   )
 }
 
-function detailsOf({ coupon, phone }: CardItem, t: Translate): string[] {
-  return [...(coupon ? [t('mail.coupon', { coupon })] : []), ...(phone ? [t('mail.phone', { phone })] : [])]
+function detailsOf(item: CardItem, t: Translate): string[] {
+  const { coupon, phone, phone_confirmed } = item
+  return [
+    helperOf(item),
+    coupon && t('mail.coupon', { coupon }),
+    phone && t('mail.phone', { phone }),
+    phone && !phone_confirmed && t('mail.publicNumber'),
+  ].flatMap((line) => line || [])
 }

@@ -40,17 +40,23 @@ test('a card is made of ids, in the reader’s language, with a link that anyone
         item_id: vendor.id,
         kind: 'vendor',
         name: vendor.name,
+        organization: null,
+        area_served: null,
         coupon: vendor.coupon.es,
         url: vendor.website,
         phone: null,
+        phone_confirmed: true,
       },
       {
         item_id: program.id,
         kind: 'program',
         name: program.name,
+        organization: null,
+        area_served: null,
         coupon: null,
         url: program.website ?? program.form_url,
         phone: program.phone,
+        phone_confirmed: true,
       },
     ],
     url: `http://${host}/digitalcard?items=${vendor.id},${program.id}`,
@@ -80,7 +86,8 @@ test('a mail holds what the catalogue says, never what the request says', async 
   expect(reply.json()).toEqual({
     response_code: 200,
     delivery: 'outbox_folder',
-    message: 'Sending email is not set up on this site yet. Your message was kept in a folder and not sent.',
+    message:
+      'Sending email is not set up on this site yet. Your message was kept in a folder and not sent. We erase it after 30 days.',
   })
   const [mail] = await outboxOf(world)
   expect(mail).toMatchObject({ kind: 'email', recipient: 'ana@mail.example' })
@@ -270,14 +277,69 @@ test('what another site’s page sends is refused', async () => {
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
+    { 'sec-fetch-site': 'same-site', origin: `http://other.${host}` },
   ]
-  const own: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: `http://${host}` }, {}]
+  const own: Record<string, string>[] = [
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-site', origin: `http://${host}` },
+    { origin: `http://${host}` },
+    {},
+  ]
   for (const headers of foreign)
     expect((await send(headers)).json()).toMatchObject({
       response_code: 403,
       code: 'cross_site',
     })
   for (const headers of own) expect((await send(headers)).statusCode).toBe(200)
+})
+
+test('a service on a card says who gives it and where, and whether its number is confirmed', async () => {
+  const world = await open()
+  const listed = catalogue.servedServices.find(({ phone_evidence }) => phone_evidence === 'lead')
+  for (const one of [service, listed ?? service]) {
+    const reply = await post(world, '/api/digital_card', { items: one.id, lng: 'es' })
+    expect(reply.json().items).toMatchObject([
+      {
+        organization: one.organization.name,
+        area_served: one.area.name.es,
+        phone_confirmed: one.phone_evidence !== 'lead',
+      },
+    ])
+  }
+})
+
+test('an organization’s name puts all its services with that link on the card', async () => {
+  const world = await open()
+  const groups = catalogue.servedServices.map(({ organization, website }) =>
+    catalogue.servedServices.filter((other) => other.organization.id === organization.id && other.website === website),
+  )
+  const several = groups.find(({ length }) => length > 1) ?? []
+  const organization = several[0]?.organization.name
+  const form = {
+    phone_no: '2025550123',
+    item_count: '1',
+    item_1_organization: organization,
+    item_1_url: several[0]?.website ?? 'N/A',
+  }
+  expect((await post(world, '/api/special_sms', form)).statusCode).toBe(200)
+  const [text] = await outboxOf(world)
+  for (const { id } of several) expect(text?.message.text).toContain(id)
+})
+
+test('a number that wants no texts is told so, and the asking counts as a send', async () => {
+  const world = await open({ SENDS_PER_ADDRESS: '1' })
+  await world.services.stopList.add('+12025550123')
+  const form = { phone_no: '2025550123', item_count: '1', item_1_organization: vendor.name, item_1_url: link }
+  expect((await post(world, '/api/special_sms', form)).json().code).toBe('number_stopped')
+  expect((await post(world, '/api/special_sms', form)).json().code).toBe('too_many_sends')
+  expect(await outboxOf(world)).toEqual([])
+})
+
+test('a refused country is answered with the countries that are not', async () => {
+  const world = await open({ SMS_COUNTRIES: 'US,PR' })
+  const form = { phone_no: '+442079460123', item_count: '1', item_1_organization: vendor.name, item_1_url: link }
+  const { message } = (await post(world, '/api/special_sms', { ...form, lng: 'es' })).json()
+  expect(message).toBe('Solo podemos enviar mensajes a números de estos países: Estados Unidos y Puerto Rico.')
 })
 
 test('the same card to the same reader within ten minutes is sent once', async () => {

@@ -5,6 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 import { createTranslator } from '#i18n/translator.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/connect.ts'
 import { AppError } from '#server/errors.ts'
 import type { HashKeys } from '#server/outbox/hash-keys.ts'
 import type { Message, Outbox } from '#server/outbox/outbox.ts'
@@ -24,6 +25,7 @@ export type Asker = { language: Language; address: string; origin: string }
 type Parts = {
   config: Config
   catalogue: Pick<Catalogue, 'served' | 'servedVendors' | 'servedServices'>
+  database: Pick<Database, 'orm'>
   keys: HashKeys
   outbox: Outbox
   stopList: StopList
@@ -34,9 +36,9 @@ type Parts = {
 const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 /** Makes cards of items of the catalogue and leaves them in the outbox. Every refusal is an AppError. */
-export function createCards({ config, catalogue, keys, outbox, stopList, mailer, texts }: Parts) {
+export function createCards({ config, catalogue, database, keys, outbox, stopList, mailer, texts }: Parts) {
   const items = createCardItems(catalogue)
-  const limits = createSendLimits(config, keys)
+  const limits = createSendLimits(config, keys, database)
 
   async function send(message: Message, asker: Asker, about: string): Promise<void> {
     const alongside = await limits.prepare({ address: asker.address, recipient: message.recipient })
@@ -54,8 +56,12 @@ export function createCards({ config, catalogue, keys, outbox, stopList, mailer,
   }
 
   async function text(phone: string, word: 'cardText' | 'linkText', link: string, asker: Asker) {
-    const recipient = parsePhoneNumber(phone, config.SMS_COUNTRIES)
-    if (await stopList.has(recipient)) throw new AppError('number_stopped')
+    const recipient = parsePhoneNumber(phone, config.SMS_COUNTRIES, asker.language)
+    if (await stopList.has(recipient)) {
+      // Counted like a send: else anyone could ask, number by number, who wants no texts.
+      await limits.count({ address: asker.address, recipient })
+      throw new AppError('number_stopped')
+    }
     await send({ kind: 'text', recipient, text: translators[asker.language](`mail.${word}`, { link }) }, asker, link)
     return replyTo(asker, texts.kind === 'folder' ? 'textKept' : 'textSent')
   }
@@ -79,10 +85,15 @@ export function createCards({ config, catalogue, keys, outbox, stopList, mailer,
     /** One item, where the catalogue still offers it. */
     findById: items.findById,
 
-    /** The items that a page names. */
+    /** The items that a page names, each once. */
     findNamed: (named: NamedItem[], language: Language): CardItem[] => {
-      const found = named.map((item) => items.findByNameAndLink(item, language) ?? refuseItem())
-      return [...new Map(found.map((item) => [item.item_id, item])).values()]
+      const found = named.flatMap((item) => {
+        const same = items.findByNameAndLink(item, language)
+        return same.length > 0 ? same : refuseItem()
+      })
+      const card = [...new Map(found.map((item) => [item.item_id, item])).values()]
+      if (card.length > longestCard) throw new AppError('too_many_items')
+      return card
     },
 
     mailCard,

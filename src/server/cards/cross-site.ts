@@ -7,7 +7,9 @@ import { AppError } from '#server/errors.ts'
  */
 export function refuseCrossSite({ headers, host }: FastifyRequest, publicUrl: string | undefined): void {
   const site = headers['sec-fetch-site']
-  const isForeign = site === undefined ? !isOurs(headers.origin, host, publicUrl) : site === 'cross-site'
+  // `same-site` may be a page of another host under our domain: there, too, the origin decides.
+  const isOwn = site === 'same-origin' || site === 'none'
+  const isForeign = site === 'cross-site' || (!isOwn && !isOurs(headers.origin, host, publicUrl))
   if (isForeign) throw new AppError('cross_site')
 }
 

@@ -15,10 +15,18 @@ export function parseEmailAddress(text: string): string | undefined {
   const ascii = domainToASCII(domain)
   const address = `${name}@${ascii}`
   const isWhole = local.test(name) && name.length <= longestLocal && address.length <= longestAddress
-  return isWhole && host.test(ascii) && isFaithful(domain.toLowerCase(), ascii) ? address : undefined
+  const isHost = host.test(ascii) && isFaithful(domain.toLowerCase(), ascii) && !isMixed(ascii)
+  return isWhole && isHost ? address : undefined
 }
 
 /** Whether nothing was dropped or replaced on the way, such as a zero-width space or a full-width letter. */
 function isFaithful(domain: string, ascii: string): boolean {
   return domain === ascii || (/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && domainToUnicode(ascii) === domain)
+}
+
+/** Whether a label has Latin letters beside others, such as the Cyrillic а that looks like ours. */
+function isMixed(ascii: string): boolean {
+  return domainToUnicode(ascii)
+    .split('.')
+    .some((label) => /\p{sc=Latin}/u.test(label) && /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u.test(label))
 }

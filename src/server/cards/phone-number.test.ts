@@ -10,7 +10,7 @@ test.each([
   ['+1 787 555 0123', '+17875550123'],
   ['670-234-5678', '+16702345678'],
 ])('%s is read as %s', (text, number) => {
-  expect(parsePhoneNumber(text, countries)).toBe(number)
+  expect(parsePhoneNumber(text, countries, 'en')).toBe(number)
 })
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   ['+44 20 7946 0123', 'phone_country'],
   ['416-555-0123', 'phone_country'],
 ])('%j is refused: %s', (text, code) => {
-  expect(() => parsePhoneNumber(text, countries)).toThrow(code)
+  expect(() => parsePhoneNumber(text, countries, 'en')).toThrow(code)
 })
 
 test('another country is read where the setting names it', () => {
-  expect(parsePhoneNumber('+44 20 7946 0123', ['GB'])).toBe('+442079460123')
+  expect(parsePhoneNumber('+44 20 7946 0123', ['GB'], 'en')).toBe('+442079460123')
 })
 
 test('whatever is typed is refused or read as a number with 15 digits at most', () => {
@@ -37,7 +37,7 @@ test('whatever is typed is refused or read as a number with 15 digits at most', 
   fc.assert(
     fc.property(typed, (text) => {
       try {
-        expect(parsePhoneNumber(text, countries)).toMatch(/^\+1\d{10}$/)
+        expect(parsePhoneNumber(text, countries, 'en')).toMatch(/^\+1\d{10}$/)
       } catch (error) {
         expect(String(error)).toMatch(/no_data|invalid_phone|phone_country/)
       }

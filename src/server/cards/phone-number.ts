@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { Language } from '#i18n/languages.ts'
 import { AppError } from '#server/errors.ts'
 
 /** ITU-T E.164: a number has 15 digits at most. */
@@ -6,14 +7,19 @@ const longest = 15
 
 /**
  * Reads a phone number as people write it, in the US unless it starts with +, and returns its E.164 form.
- * @throws AppError no_data, invalid_phone, or phone_country for a country that is not in the list.
+ * @throws AppError no_data, invalid_phone, or phone_country, which names the countries in the reader's language.
  */
-export function parsePhoneNumber(text: string, countries: string[]): string {
+export function parsePhoneNumber(text: string, countries: string[], language: Language): string {
   if (text.trim() === '') throw new AppError('no_data')
   const isPlain = /^[+\d\s().-]+$/.test(text)
   if (!isPlain || text.replace(/\D/g, '').length > longest) throw new AppError('invalid_phone')
   const number = parsePhoneNumberFromString(text, 'US')
   if (!number?.isValid() || !number.country) throw new AppError('invalid_phone')
-  if (!countries.includes(number.country)) throw new AppError('phone_country')
+  if (!countries.includes(number.country)) throw new AppError('phone_country', namesOf(countries, language))
   return number.number
+}
+
+function namesOf(countries: string[], language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return new Intl.ListFormat(language).format(countries.map((country) => names.of(country) ?? country))
 }

@@ -73,7 +73,9 @@ test('unknown ids are a 404 and missing ones a 400, each with a stable code', as
   }
   expect(await codeOf('/api/vendors_names?programme_id=nosuch')).toEqual([404, 'unknown_programme'])
   expect(await codeOf('/api/vendors_details?vendors_id=nosuch')).toEqual([404, 'unknown_vendor'])
-  expect(await codeOf('/api/vendors_names')).toEqual([400, 'invalid_request'])
+  expect(await codeOf('/api/vendors_names')).toEqual([400, 'no_programme'])
+  const { message } = (await app.inject('/api/vendors_names')).json()
+  expect(message).toBe('Please select a program to fetch vendor details!')
   expect(await codeOf('/api/vendors_details?vendors_id=')).toEqual([400, 'invalid_request'])
 })
 

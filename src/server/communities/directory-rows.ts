@@ -4,8 +4,8 @@ import { milesBetween, type Point } from './miles.ts'
 import { quoted, squareOf, token } from './search-tokens.ts'
 import type { ServiceTerms } from './service-terms.ts'
 
-/** Miles from which people go to an address, within which a city counts as near an area, and which a town is wide. */
-export const milesServed = { address: 100, area: 35, town: 15 }
+/** Miles from an address or a city of an area within which local help is offered, and which a town is wide. */
+export const milesServed = { local: 35, town: 15 }
 
 export const reaches = ['national', 'state', 'local'] as const
 
@@ -43,14 +43,11 @@ function locationsOf({ address, area }: CommunityService, places: Places) {
     .map((city) => places.cityCentre(city, state))
     .filter((centre) => centre !== null)
     .filter((centre) => !point || milesBetween(point, centre) > milesServed.town)
-  return [
-    ...(point ? [located(point, milesServed.address)] : []),
-    ...centres.map((centre) => located(centre, milesServed.area)),
-  ]
+  return [...(point ? [point] : []), ...centres].map(located)
 }
 
-function located({ lat, lon }: Point, miles: number) {
-  return { lat, lon, miles }
+function located({ lat, lon }: Point) {
+  return { lat, lon, miles: milesServed.local }
 }
 
 function marksOf({ category, area, address, languages }: CommunityService): string[] {

@@ -16,6 +16,8 @@ const zones = ['America/New_York', 'America/Chicago'] as const
 export type Question = Pick<ServiceQuery, 'q' | 'category' | 'spoken'> & {
   place: FoundPlace | undefined
   openAt: Date | undefined
+  /** The ids of services that come before all others, where they are found. */
+  first: string[]
   from: number
   count: number
 }
@@ -47,15 +49,16 @@ export function createDirectory(
     return filled
   }
 
-  async function ask({ q = '', category, spoken, openAt, ...question }: Question): Promise<Found> {
+  async function ask({ q = '', category, spoken, openAt, first, ...question }: Question): Promise<Found> {
     const edition = await prepare()
     const parts = readQuestion(q, vocabulary, question.place ? Number.POSITIVE_INFINITY : mostEverywhere)
-    if (!parts) return { ids: [], total: 0, is_there: true }
+    if (!parts) return { ids: [], total: 0, has_local: false, is_there: true }
     const { text, values } = searchStatement({
       ...question,
       edition,
       parts,
       filters: { category, spoken },
+      first: first.map((id) => servedServices.findIndex((service) => service.id === id)),
       openAt: openAt && zones.map((timezone) => ({ timezone, ...clockIn(timezone, openAt) })),
     })
     const { rows } = await database.pool.query<Found>(text, values)
@@ -65,8 +68,8 @@ export function createDirectory(
   return {
     prepare,
 
-    /** The ids of one page of what a question finds, best first, and how many it finds in all. */
-    async search(question: Question): Promise<Pick<Found, 'ids' | 'total'>> {
+    /** The ids of one page of what a question finds, best first, how many it finds in all, and whether any is local. */
+    async search(question: Question): Promise<Omit<Found, 'is_there'>> {
       const found = await ask(question)
       if (found.is_there) return found
       filled = undefined

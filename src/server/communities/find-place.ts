@@ -6,6 +6,9 @@ import type { Language } from '#i18n/languages.ts'
 import type { ZipCode } from '#server/catalogue/read-zip-codes.ts'
 import { centreOf, type Point } from './miles.ts'
 
+const newYorkCity =
+  /^(nyc|n y c|(the )?new york city|(la )?ciudad de nueva york|nueva york ciudad|manhattan)( (ny|new york|nueva york))?$/
+
 /** A place and its centre; a state is an area too wide to measure from. */
 export type FoundPlace = Pick<Place, 'kind' | 'state'> & { zip: string; city: string; centre: Point | null }
 
@@ -67,6 +70,7 @@ export function createPlaces(zipCodes: ZipCode[], homeState: string) {
       const folded = fold(text)
       const state = stateByName.get(folded)
       if (state) return { kind: 'state', zip: '', city: '', state, centre: null }
+      if (newYorkCity.test(folded)) return cityPlace('new york', 'NY')
       return cityAndState(folded) ?? cityPlace(folded)
     },
   }

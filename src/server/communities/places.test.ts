@@ -38,6 +38,23 @@ test('a state is found by name or letters, in both languages', () => {
   expect(place && placeLabel(place, 'es')).toBe('Pensilvania')
 })
 
+test('New York City is found by each of its names, and another Manhattan by its state', () => {
+  for (const text of [
+    'NYC',
+    'N.Y.C.',
+    'New York City',
+    'new york city, NY',
+    'Nueva York ciudad',
+    'Ciudad de Nueva York',
+    'Manhattan',
+    'Manhattan, NY',
+    'New York, NY',
+  ]) {
+    expect(find(text)).toBe('New York, NY')
+  }
+  expect(find('Manhattan, KS')).toBe('Manhattan, KS')
+})
+
 test('what is no place is not found', () => {
   for (const text of ['', 'qqqq', '00000', '123456', ', NY'])
     expect(find(text)).toBe(text === ', NY' ? 'New York' : undefined)

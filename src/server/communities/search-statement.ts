@@ -1,5 +1,5 @@
 import type { Schedule, ServiceQuery } from '#contract/communities.ts'
-import { milesServed } from './directory-rows.ts'
+import { milesServed, reaches } from './directory-rows.ts'
 import type { FoundPlace } from './find-place.ts'
 import type { Part, Parts } from './read-question.ts'
 import { quoted, squaresWithin, token } from './search-tokens.ts'
@@ -12,12 +12,14 @@ export type Search = {
   filters: Pick<ServiceQuery, 'category' | 'spoken'>
   /** The local time of each zone, where only what is open is wanted. */
   openAt: { timezone: Schedule['timezone']; day: string; time: string }[] | undefined
+  /** The numbers of services that come before all others, where they are found. */
+  first: number[]
   from: number
   count: number
 }
 
 /** `is_there` is false when the edition was removed, because two newer ones have come. */
-export type Found = { ids: string[]; total: number; is_there: boolean }
+export type Found = { ids: string[]; total: number; has_local: boolean; is_there: boolean }
 
 /** Without a place, more than this is not worth ranking: local help is left out then, unless a place is named. */
 export const mostEverywhere = 4000
@@ -37,6 +39,7 @@ export function searchStatement(search: Search): { text: string; values: unknown
   const match =
     parts.choosing.length > 0 ? `(${lexemes}::tsquery && (${anyOf(parts.choosing, given)}))` : `${lexemes}::tsquery`
   const near = nearness(place, given)
+  const order = `service = ANY(${given(search.first)}::integer[]) DESC, score DESC, reach, service`
   const text = `
     WITH found AS MATERIALIZED (
       SELECT service, reach, miles_served, ${relevance(parts.ranking, given)} AS relevance, ${near.miles} AS miles
@@ -45,13 +48,14 @@ export function searchStatement(search: Search): { text: string; values: unknown
     ), ranked AS (
       ${place ? nearestOf(near.factor) : `SELECT service, reach, relevance * ${near.factor} AS score FROM found`}
     ), page AS (
-      SELECT * FROM ranked ORDER BY score DESC, reach, service LIMIT ${given(search.count)} OFFSET ${given(search.from)}
+      SELECT * FROM ranked ORDER BY ${order} LIMIT ${given(search.count)} OFFSET ${given(search.from)}
     )
     SELECT
       (SELECT count(*)::integer FROM ranked) AS total,
+      EXISTS (SELECT FROM ranked WHERE reach = ${reaches.indexOf('local')}) AS has_local,
       ARRAY(
-        SELECT id FROM page JOIN service ON service.edition = ${given(search.edition)} AND number = page.service
-        ORDER BY score DESC, page.reach, page.service
+        SELECT (SELECT id FROM service WHERE edition = ${given(search.edition)} AND number = page.service)
+        FROM page ORDER BY ${order}
       ) AS ids,
       EXISTS (SELECT FROM directory_edition WHERE edition = ${given(search.edition)}) AS is_there`
   return { text, values }
@@ -68,20 +72,20 @@ function nearestOf(factor: string): string {
 /** Everything that a service must have, as a tsquery of marks. */
 function marksQuery({ edition, parts, place, filters: { category, spoken } }: Search): string {
   const marks = [
-    [token.edition(edition)],
-    category ? [token.category(category)] : [],
-    spoken ? [token.spoken(spoken)] : [],
-    place ? areasOf(place) : [parts.found > mostEverywhere ? token.wide : token.first],
+    quoted(token.edition(edition)),
+    category && quoted(token.category(category)),
+    spoken && quoted(token.spoken(spoken)),
+    place ? `(${areasOf(place)})` : quoted(parts.found > mostEverywhere ? token.wide : token.first),
   ]
-  return marks
-    .filter((any) => any.length > 0)
-    .map((any) => `(${any.map(quoted).join(' | ')})`)
-    .join(' & ')
+  return marks.filter(Boolean).join(' & ')
 }
 
-function areasOf({ state, centre }: FoundPlace): string[] {
-  const local = centre ? squaresWithin(centre, milesServed.address) : [token.within(state)]
-  return [token.national, token.state(state), ...local]
+/** Help for everyone, for the state, and local help that lies near and in the same state: a county helps its own. */
+function areasOf({ state, centre }: FoundPlace): string {
+  const within = quoted(token.within(state))
+  const squares = centre && squaresWithin(centre, milesServed.local).map(quoted).join(' | ')
+  const local = squares ? `${within} & (${squares})` : within
+  return [quoted(token.national), quoted(token.state(state)), local].join(' | ')
 }
 
 type Given = (value: unknown) => string
@@ -123,7 +127,8 @@ function rank(query: string, factor: number): string {
 /** How far a row lies from the place, and what that makes of its relevance. */
 function nearness(place: FoundPlace | undefined, given: Given): { miles: string; factor: string } {
   if (!place) return { miles: 'NULL::float8', factor: '(ARRAY[1, 0.95, 0.7])[reach + 1]' }
-  if (!place.centre) return { miles: 'NULL::float8', factor: '(ARRAY[0.7, 1, 0.8])[reach + 1]' }
+  // In a whole state nobody knows which local help is near: it comes after the rest.
+  if (!place.centre) return { miles: 'NULL::float8', factor: '(ARRAY[0.9, 1, 0.05])[reach + 1]' }
   const [lat, lon] = [given(place.centre.lat), given(place.centre.lon)]
   // The haversine formula, as in miles.ts.
   const miles = `CASE WHEN lat IS NOT NULL THEN 7917.6 * asin(least(1, sqrt(

@@ -62,9 +62,40 @@ test('who speaks of dying is shown the 988 Lifeline first, anywhere', async () =
   }
 })
 
+test.each([
+  ['suicide', 'end my life', 'quitarme la vida', 'I want to hurt myself', 'No quiero seguir viviendo', 'hacerme daño'],
+  ['suicide', 'kill myself', 'suicidio', 'I don’t want to live', 'estoy pensando en matarme'],
+  ['medical', 'chest pain', 'dolor de pecho', 'I can’t breathe', 'cant breathe', 'no puedo respirar'],
+  ['poison', 'overdose', 'sobredosis', 'poison', 'veneno', 'my son took too many pills', 'se envenenó'],
+  ['abuse', 'he hits me', 'me pega', 'mi esposo me golpeó', 'violencia doméstica', 'I’m afraid of my husband'],
+] as const)('words of danger are heard as %s', async (kind, ...texts) => {
+  for (const q of texts) expect(await search({ q })).toMatchObject({ emergency: [kind] })
+})
+
+test('who speaks of suicide or abuse is shown its hotline first, in any place, among other words', async () => {
+  const first = { suicide: 'us-988', abuse: 'us-dv-hotline' }
+  const asked = [
+    { kind: 'suicide', q: 'end my life' },
+    { kind: 'suicide', q: 'no tengo comida y no quiero seguir viviendo', place: '14607' },
+    { kind: 'suicide', q: 'I want to hurt myself', place: 'NY' },
+    { kind: 'abuse', q: 'he hits me and I need a shelter', place: 'Rochester' },
+    { kind: 'abuse', q: 'me pega', place: 'Dallas, TX' },
+  ] as const
+  for (const { kind, ...query } of asked) expect((await search(query)).ids[0]).toBe(first[kind])
+  const both = await search({ q: 'he hits me and I want to die' })
+  expect(both.emergency).toEqual(['suicide', 'abuse'])
+  expect(both.ids.slice(0, 2).toSorted()).toEqual(['us-988', 'us-dv-hotline'])
+})
+
+test('words of need alone are no emergency', async () => {
+  for (const q of ['rent', 'life insurance', 'poisson', 'comida', 'renta', 'depressed', 'despensa', 'I hit a deer']) {
+    expect(await search({ q })).toMatchObject({ emergency: [] })
+  }
+})
+
 test('near a ZIP code the near come first, with miles from there to their own ZIP code', async () => {
   const { services, place } = await search({ q: 'food pantry', place: '14607' })
-  expect(place).toEqual({ kind: 'zip', label: 'Rochester, NY 14607', state: 'NY' })
+  expect(place).toEqual({ kind: 'zip', label: 'Rochester, NY 14607', state: 'NY', zip: '14607' })
   expect(services[0]).toMatchObject({ service_id: 'roc-trillium-food', distance_miles: 0 })
   const far = services.filter(({ distance_miles }) => (distance_miles ?? 0) > 100)
   expect(far).toEqual([])
@@ -91,8 +122,28 @@ test('local help of another region is left out, help for the state and the count
 
 test('a state holds its own help, local help in it and help for the country', async () => {
   const { place, services } = await search({ q: 'legal', place: 'Nueva York', lng: 'es' })
-  expect(place).toEqual({ kind: 'state', label: 'Nueva York', state: 'NY' })
+  expect(place).toEqual({ kind: 'state', label: 'Nueva York', state: 'NY', zip: null })
   expect(services[0]?.reach).toBe('state')
+})
+
+test('in a whole state, help for the state and the country comes before local help', async () => {
+  for (const q of ['', 'food pantry', 'shelter']) {
+    const reaches = (await searchAll({ q, place: 'NY' })).map(({ reach }) => reach)
+    const local = reaches.indexOf('local')
+    expect(local).toBeGreaterThan(0)
+    expect(new Set(reaches.slice(local))).toEqual(new Set(['local']))
+  }
+})
+
+test('local help is offered within 35 miles and in its own state only', async () => {
+  for (const place of ['Erie, PA', 'Pittsfield, MA', 'Scranton, PA']) {
+    expect(await search({ place })).toMatchObject({ has_local: false })
+    expect((await searchAll({ place })).filter(({ reach }) => reach === 'local')).toEqual([])
+  }
+  const inBuffalo = await searchAll({ q: 'shelter', place: 'Buffalo, NY' })
+  expect(inBuffalo.map(({ service_id }) => service_id)).not.toContain('roc-shelter')
+  expect((await searchAll({ place: '14607' })).filter(({ distance_miles }) => (distance_miles ?? 0) > 35)).toEqual([])
+  expect(await search({ place: 'Rochester', page: '5' })).toMatchObject({ has_local: true })
 })
 
 test('a place that nobody knows is said to be unknown, and the search goes on without it', async () => {

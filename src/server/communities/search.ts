@@ -4,6 +4,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/community-file.ts'
 import type { Database } from '#server/db/connect.ts'
 import { createDirectory } from './directory.ts'
+import { readEmergency } from './emergencies.ts'
 import { createPlaces, type FoundPlace, placeLabel } from './find-place.ts'
 import { milesBetween } from './miles.ts'
 import { serviceCard } from './service-card.ts'
@@ -38,8 +39,10 @@ export function createSearch(
       const asked = query.place?.trim() || q.match(zip)?.[0]
       const place = asked ? places.find(asked) : undefined
       const now = new Date()
-      const { ids, total } = await directory.search({
-        q: query.place ? q : q.replace(zip, ' '),
+      const heard = readEmergency(query.place ? q : q.replace(zip, ' '))
+      const { ids, total, has_local } = await directory.search({
+        q: heard.text,
+        first: heard.first,
         category,
         spoken,
         place,
@@ -54,8 +57,12 @@ export function createSearch(
         ),
         total,
         page,
-        place: place ? { kind: place.kind, label: placeLabel(place, language), state: place.state } : null,
+        place: place
+          ? { kind: place.kind, label: placeLabel(place, language), state: place.state, zip: place.zip || null }
+          : null,
         unknown_place: Boolean(asked) && !place,
+        has_local,
+        emergency: heard.kinds,
       }
     },
   }

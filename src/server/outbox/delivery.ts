@@ -9,7 +9,7 @@ import type { HashKeys } from './hash-keys.ts'
 import type { Outbox } from './outbox.ts'
 import { createQueue, type Letter } from './queue.ts'
 import type { StopList } from './stop-list.ts'
-import { sweep } from './sweep.ts'
+import { sweep, sweepFolders } from './sweep.ts'
 
 const lanes = 4
 const sweepEvery = 60_000
@@ -89,7 +89,9 @@ export function createDelivery(
       // The embedded database has one process, so what is being sent was being sent by one that died.
       if (database.kind === 'embedded') await queue.releaseAll()
       const clean = () =>
-        sweep(database, keys, now()).catch((error: unknown) => log.error({ err: error }, 'the outbox was not swept'))
+        Promise.all([sweep(database, keys, now()), sweepFolders([mailer, texts], now())]).catch((error: unknown) =>
+          log.error({ err: error }, 'the outbox was not swept'),
+        )
       await clean()
       sweeper = setInterval(clean, sweepEvery).unref()
       stopListening = outbox.onAdded(bell.ring)

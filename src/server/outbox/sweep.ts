@@ -1,11 +1,14 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 import { outbox, sendCount } from '#server/db/schema.ts'
+import { deleteWrittenBefore } from '#server/outside/folder.ts'
+import type { Mailer } from '#server/outside/mailer.ts'
+import type { TextSender } from '#server/outside/texts.ts'
 import type { HashKeys } from './hash-keys.ts'
 import { replayWindow } from './outbox.ts'
 
 const day = 24 * 60 * 60_000
-const kept = { dead: 7 * day, rows: 30 * day }
+const kept = { dead: 7 * day, rows: 30 * day, files: 30 * day }
 
 /** Deletes what nobody needs any more: addresses of dead letters, old rows, and everything that could link days. */
 export async function sweep({ orm }: Pick<Database, 'orm'>, keys: HashKeys, now: number): Promise<void> {
@@ -23,4 +26,9 @@ export async function sweep({ orm }: Pick<Database, 'orm'>, keys: HashKeys, now:
   const today = new Date(now).toISOString().slice(0, 10)
   await orm.delete(sendCount).where(lt(sendCount.day, today))
   await keys.forgetBefore(today)
+}
+
+/** Deletes old messages that were written to a folder, where sending is not set up. They hold whole addresses. */
+export async function sweepFolders(senders: (Mailer | TextSender)[], now: number): Promise<void> {
+  for (const sender of senders) if (sender.kind === 'folder') await deleteWrittenBefore(sender.folder, now - kept.files)
 }

@@ -57,6 +57,7 @@ function folderMailer(folder: string, from: string) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     kind: 'folder' as const,
+    folder,
     async send(mail: Mail): Promise<void> {
       try {
         const { message } = await transport.sendMail(envelopeOf(mail, from))

@@ -15,7 +15,7 @@ export function createTextSender(url: string, longest = 15_000) {
   if (!address) throw new Error('SMS_URL is neither a provider nor a folder')
   if (address.kind === 'twilio') return { ...address, send: (text: Text) => sendByTwilio(address, text, longest) }
   return {
-    kind: address.kind,
+    ...address,
     send: (text: Text) =>
       writeWhole(address.folder, `${text.id}.txt`, `To: ${text.to}\n\n${text.body}\n`).catch(failed),
   }

@@ -46,18 +46,21 @@ export const about = {
     title: 'Privacy policy',
     lead: 'We keep as little as we can. This is what happens on this site today.',
     points: {
-      name: { title: 'No sign-in', text: 'You do not sign in. We do not ask for your name or where you live.' },
+      name: {
+        title: 'No sign-in',
+        text: 'You do not sign in. We do not ask for your name. You may type a ZIP code or a city to find help near you. Our computers do not keep it.',
+      },
       health: {
         title: 'Your health data',
         text: 'We use the medicine you look up and the answers you give to show you programs. Our computers do not keep them. We do not sell or share them.',
       },
       cards: {
         title: 'Cards you send',
-        text: 'To send a card we need an email address or a phone number. We erase it, and the message, when it is delivered, or a week after we give up. The company that carries the message sees both.',
+        text: 'To send a card we need an email address or a phone number. We erase it, and the message, when it is delivered, or a week after we give up. Where sending is not set up yet, the message stays in a folder for 30 days. The company that carries the message sees both.',
       },
       limits: {
         title: 'To stop misuse',
-        text: 'We count how many cards go out with codes that nobody can turn back into an address. They are gone the next day. If you answer STOP to a text, we keep such a code of your number, so that we never text it again.',
+        text: 'We count how many cards go out, with codes made from addresses and numbers. The codes and their key are gone the next day. If you answer STOP to a text, we keep a code of your number, made with a key of our own, so that we do not text it again until you send START. With that key we can check if a number is on the list.',
       },
       tracking: {
         title: 'No tracking',

@@ -54,18 +54,21 @@ export const about: typeof English = {
     title: 'Política de privacidad',
     lead: 'Guardamos lo menos posible. Esto es lo que pasa hoy en este sitio.',
     points: {
-      name: { title: 'Sin cuenta', text: 'No tiene que entrar con una cuenta. No le pedimos su nombre ni dónde vive.' },
+      name: {
+        title: 'Sin cuenta',
+        text: 'No tiene que entrar con una cuenta. No le pedimos su nombre. Puede escribir un código postal o una ciudad para buscar ayuda cerca. Nuestras computadoras no lo guardan.',
+      },
       health: {
         title: 'Sus datos de salud',
         text: 'Usamos la medicina que busca y las respuestas que da para mostrarle programas. Nuestras computadoras no las guardan. No las vendemos ni las compartimos.',
       },
       cards: {
         title: 'Tarjetas que envía',
-        text: 'Para enviar una tarjeta necesitamos un correo electrónico o un número de teléfono. Lo borramos, junto con el mensaje, cuando se entrega, o una semana después de dejar de intentarlo. La empresa que lleva el mensaje ve los dos.',
+        text: 'Para enviar una tarjeta necesitamos un correo electrónico o un número de teléfono. Lo borramos, junto con el mensaje, cuando se entrega, o una semana después de dejar de intentarlo. Donde todavía no se puede enviar, el mensaje queda 30 días en una carpeta. La empresa que lleva el mensaje ve los dos.',
       },
       limits: {
         title: 'Contra el mal uso',
-        text: 'Contamos cuántas tarjetas salen con códigos que nadie puede convertir otra vez en una dirección. Al día siguiente ya no existen. Si responde STOP a un mensaje, guardamos un código así de su número para no escribirle nunca más.',
+        text: 'Contamos cuántas tarjetas salen, con códigos hechos de direcciones y números. Al día siguiente ya no existen ni los códigos ni su clave. Si responde STOP a un mensaje, guardamos un código de su número, hecho con una clave nuestra, para no escribirle más hasta que envíe START. Con esa clave podemos comprobar si un número está en la lista.',
       },
       tracking: {
         title: 'Sin rastreo',

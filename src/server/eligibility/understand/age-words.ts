@@ -46,7 +46,7 @@ export const ageWords: PhraseTable<Part> = {
   newborn: ['newborn, new born, just born', 'recién nacido, recién nacida'],
   born: [
     'born in, was born in, born, birth year, year of birth, from the year',
-    'nací en, nació en, nacida en, nacido en, nací en el, nació en el, nacida en el, nacido en el, nacida el, nacido el, nací, soy del, del año, nací en el año, nací el born in',
+    'nací en, nació en, nacida en, nacido en, nací en el, nació en el, nacida en el, nacido en el, nacida el, nacido el, nací, soy del, del, del año, nací en el año, nací el born in',
   ],
   over: [
     'over, more than, older than, above, at least, past, over age, over the age of',
@@ -62,7 +62,7 @@ export const ageWords: PhraseTable<Part> = {
   to: ['to, or', 'a, o'],
   and: ['and', 'y'],
   // A year of birth in four digits; two may be either.
-  born_or_age: ['', 'soy de'],
+  born_or_age: ['in', 'soy de, en, en el'],
   minus: ['-, minus, negative', 'menos, negativo'],
   decade: ['twenties, thirties, forties, fifties, sixties, seventies, eighties, nineties', ''],
   decade_after: ['s, something, some, odd', 'y tantos, y tantas, y pico, y algo, y tantos años, y pico de años'],

@@ -12,7 +12,7 @@ const oldest = 120
 
 /** The age of the person who takes the medicine, in years; two ages or one still to come are asked about again. */
 export function readAge(tokens: Token[], { year }: Outside): Reading | undefined {
-  const signs = find(tokens)
+  const signs = find(tokens.filter(({ raw }, at) => !(raw === "'" && tokens[at + 1]?.text === 's')))
   const has = (means: Meaning) => signs.some((sign) => sign.means === means)
   if (has('blocks')) return undefined
   const ages = agesIn(signs, year)
@@ -60,9 +60,10 @@ function agesIn(signs: Sign<Meaning>[], year: number | undefined): Ages[] | unde
 function ageAt(signs: Sign<Meaning>[], at: number, year: number | undefined): Ages | undefined {
   const number = signs[at]?.token.number ?? Number.NaN
   const [before, after] = [signs[at - 1]?.means, signs[at + 1]?.means]
-  if (signs[at]?.means === 'decade' || after === 'decade_after') return decadeAt(signs, at, number)
-  if (before === 'born' || isYear(number) || signs[at - 1]?.token.raw === "'") return bornIn(number, year, at)
-  if (before === 'minus' || before === 'born_or_age' || Number.isNaN(number)) return undefined
+  const isDecade = signs[at]?.means === 'decade' || after === 'decade_after'
+  if (!isDecade && isBirthYear(signs, at, number)) return bornIn(number, year, at)
+  if (isUnclear(signs, at)) return undefined
+  if (isDecade) return decadeAt(signs, at, number)
   if (after === 'months' || after === 'weeks') return { range: inYears(number, after), end: at + 1 }
   const to = signs[at + 2]?.token.number
   if (after === 'to' || after === 'minus' || (after === 'and' && before === 'between')) {
@@ -72,8 +73,20 @@ function ageAt(signs: Sign<Meaning>[], at: number, year: number | undefined): Ag
   return { range: bounded(Math.floor(number), before, laterBound(signs, at)), end: at }
 }
 
+function isBirthYear(signs: Sign<Meaning>[], at: number, number: number) {
+  return signs[at - 1]?.means === 'born' || isYear(number) || signs[at - 1]?.token.raw === "'"
+}
+
+/** "-5", "soy de 58", "born in the 50s". */
+function isUnclear(signs: Sign<Meaning>[], at: number) {
+  const before = signs[at - 1]?.means
+  const isBorn = signs.slice(0, at).some(({ means }) => means === 'born') && signs[at + 1]?.means !== 'old'
+  return isBorn || before === 'minus' || before === 'born_or_age' || Number.isNaN(signs[at]?.token.number)
+}
+
 /** "2 kids", "65 in March". */
 function isOfSomethingElse(after: Sign<Meaning> | undefined) {
+  if (after?.means === 'born_or_age') return true
   return after !== undefined && !after.means && /^\p{L}+$/u.test(after.token.text) && !afterAge.has(after.token.text)
 }
 

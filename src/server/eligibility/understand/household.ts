@@ -9,7 +9,16 @@ const most = 30
 
 /** How many people live in the home, the person counted; an answer that contradicts itself is not read. */
 export function readHousehold(tokens: Token[]): Reading | undefined {
-  return readSize(tokens, false)
+  return isOne(tokens) ? { facts: { household_size: 1 } } : readSize(tokens, false)
+}
+
+const ones = new Set(['one', 'uno', 'una'])
+
+/** "Just one" as the whole answer; beside other words these are articles. */
+function isOne(tokens: Token[]) {
+  const signs = find(tokens).filter(({ token }) => !/^[.,!¡]$/.test(token.text))
+  const words = signs.filter(({ means }) => means !== 'only')
+  return words.length === 1 && ones.has(words[0]?.token.text ?? '')
 }
 
 /** The same beside another answer, where only "just me", "family of four" and the like are beyond doubt. */

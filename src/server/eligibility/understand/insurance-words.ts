@@ -25,6 +25,7 @@ type Part =
   | 'and'
   | 'hedge'
   | 'other_person'
+  | 'out_of_reach'
   | 'blocks'
 
 /** How people call what they are insured with, misspellings too. */
@@ -98,6 +99,11 @@ export const insuranceWords: PhraseTable<Part> = {
   other_person: [
     'my mother, my mom, my father, my dad, my husband, my wife, my son, my daughter, my spouse, she, he, they, my child, my kids, my kid, her, his',
     'mi mamá, mi madre, mi papá, mi padre, mi esposo, mi esposa, mi marido, mi hijo, mi hija, mis hijos, mi abuela, mi abuelo, mi suegra',
+  ],
+  // What a person cannot get, or only wishes for.
+  out_of_reach: [
+    'doesnt offer, does not offer, dont offer, do not offer, not offer, not offered, offers no, offer no, offers none, doesnt provide, does not provide, dont provide, do not provide, provides no, doesnt give, does not give, dont give, do not give, gives no, doesnt include, does not include, doesnt cover me, does not cover me, cant, cannot, can not, couldnt, could not, unable, too expensive, expensive, budget, out of reach, too much, too high, over income, over the limit, over the income limit, above the limit, above the income limit, wont give, wouldnt give, rejected, refused, declined, didnt get, did not get, dont get, do not get, not approved, wasnt approved, disapproved, ineligible, disqualified, turned me down, turned us down, turned him down, turned her down, turn me down, need insurance, need medicaid, need medicare, want insurance, want medicaid, want medicare, wish, would like, trying to get, tried to get',
+    'no me da, no me dan, no nos da, no nos dan, no le da, no le dan, no da, no dan, no me ofrece, no me ofrecen, no nos ofrece, no nos ofrecen, no ofrece, no ofrecen, no incluye, no me incluye, no me cubre, no me dieron, no me dio, no me aprobaron, no me aceptan, no me aceptaron, no aprobaron, no puedo, no podemos, no pude, no pudimos, no me alcanza, no nos alcanza, no alcanza, no aplico, no aceptan, caro, cara, caros, carísimo, carísima, cuesta mucho, cuesta demasiado, demasiado, demasiados, de más, gano mucho, ganamos mucho, muy alto, muy altos, me paso, nos pasamos, rechazaron, rechazó, me negó, negó, necesito seguro, necesito medicaid, necesito medicare, quiero seguro, quiero medicaid, quiero medicare, quisiera, me gustaría, ojalá, intenté, muy joven, presupuesto',
   ],
   blocks: [
     'applied, apply, applying, pending, waiting, expired, cancelled, canceled, lost my medicaid, lost medicaid, lost my medicare, lost medicare, used to, had, will, going to, soon, next year, next month, getting, about to, dropped, kicked off, cut off, denied, turned down, ended, ends, until, if, qualify, eligible, car, life insurance, dental, vision, pet, home insurance, renters, auto, discount, coupon, goodrx, no longer, anymore, lost, never, too young, not old enough, but i dont, but i do not, but not me, except, work for, worked for, work at, retired from, my doctor, before, none of those, none of them, none of these, changed, switching, switched',

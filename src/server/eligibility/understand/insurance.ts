@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
 import type { Reading } from './understanding.ts'
 
 type Meaning = keyof typeof insuranceWords
-type Said = { has: Set<Meaning>; hasNot: Set<Meaning>; isUnclear: boolean }
+type Said = { has: Set<Meaning>; hasNot: Set<Meaning>; isUnclear: boolean; isDangling: boolean }
 
 const find = createPhrases(insuranceWords)
 
@@ -36,7 +36,8 @@ export function readInsurance(tokens: Token[]): Reading | undefined {
   if (signs.length > 0 && signs.every(({ means }) => means === 'bare_no')) return noInsurance(tokens.length === 1)
   const said = whatIsSaid(signs)
   const kinds = order.filter((kind) => [...said.has].some((means) => kindsOf[means]?.includes(kind)))
-  if (said.isUnclear || (has('none') && kinds.length > 0) || (has('or') && kinds.length > 1)) return undefined
+  const isContradiction = kinds.length > 0 && (has('none') || has('out_of_reach'))
+  if (said.isUnclear || isContradiction || (has('or') && kinds.length > 1)) return undefined
   if (has('none')) return noInsurance(has('hedge') || has('other_person') || has('drugs'))
   return kinds.length > 0 ? kindsReading(signs, said, kinds) : undefined
 }
@@ -47,7 +48,7 @@ function noInsurance(isDoubtful: boolean): Reading {
 
 /** Follows the negations: a comma or "but" ends them, "or" carries them on, "and" leaves them unclear. */
 function whatIsSaid(signs: Sign<Meaning>[]): Said {
-  const said: Said = { has: new Set(), hasNot: new Set(), isUnclear: false }
+  const said: Said = { has: new Set(), hasNot: new Set(), isUnclear: false, isDangling: false }
   let negation: 'none' | 'open' | 'used' = 'none'
   for (const { means, token } of signs) {
     if (means === 'not' || means === 'bare_no') negation = 'open'
@@ -60,7 +61,15 @@ function whatIsSaid(signs: Sign<Meaning>[]): Said {
       said.hasNot.add(means)
     }
   }
+  said.isDangling = isDangling(signs)
   return said
+}
+
+/** "My job does not have insurance": a negation after what it may be of, with nothing named that it takes away. */
+function isDangling(signs: Sign<Meaning>[]) {
+  const at = signs.findLastIndex(({ means }) => means === 'not' || means === 'bare_no')
+  const isNamed = ({ means }: Sign<Meaning>) => means === 'supplement' || (means !== undefined && namesInsurance(means))
+  return at !== -1 && signs.slice(0, at).some(isNamed) && !signs.slice(at).some(isNamed)
 }
 
 function namesInsurance(means: Meaning) {
@@ -80,7 +89,13 @@ function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]
   })
   if (noDrugs && has.has('extra_help')) return undefined
   const drugsGuessed = insurance.includes('part_d') && !has.has('part_d') && !has.has('extra_help')
-  const isDoubtful = drugsGuessed || isBrandOnly || has.has('chip') || has.has('champva') || isHedged(signs, insurance)
+  const isDoubtful =
+    drugsGuessed ||
+    isBrandOnly ||
+    has.has('chip') ||
+    has.has('champva') ||
+    said.isDangling ||
+    isHedged(signs, insurance)
   return insurance.length > 0 ? { facts: { insurance }, ...(isDoubtful && { doubtful: 'insurance' }) } : undefined
 }
 

@@ -12,23 +12,41 @@ export function readPays(signs: MoneySign[], amounts: Amount[]): Pay[] | undefin
   if (hours === 'unclear') return undefined
   const said = periodsOf(signs, amounts)
   if (!said) return undefined
+  const isShared = isSharedMonth(signs, amounts, said)
   const pays = amounts.map((amount, index) => {
+    const own = said[index]
+    if (own) return ownPay(own, amounts.length === 1 ? hours : undefined)
     const next = said.slice(index).find((period) => period)
-    const period = said[index] ?? next ?? said.findLast((found) => found)
-    if (!period) return guessed(amount)
-    return payOf(period, hours, { isOwn: Boolean(said[index]), isBefore: !next })
+    if (next) return { ...(guessed(amount) ?? unsure(next)), ...(isShared && { isDoubtful: false }) }
+    const before = said.findLast((found) => found)
+    return before ? unsure(before) : guessed(amount)
   })
   return pays.every((pay) => pay !== undefined) ? pays : undefined
 }
 
-function payOf(
-  period: Period,
-  hours: number | undefined,
-  { isOwn, isBefore }: { isOwn: boolean; isBefore: boolean },
-): Pay {
+/** The hours a week are sure to be of this pay only where there is no other. */
+function ownPay(period: Period, hours: number | undefined): Pay {
   const isHourly = period === 'hour' && hours !== undefined
   const times = isHourly ? hours * 52 : timesAYear[period]
-  return { times, isOwn, isDoubtful: isBefore || (doubtful.has(period) && !isHourly) }
+  return { times, isOwn: true, isDoubtful: doubtful.has(period) && !isHourly }
+}
+
+function unsure(period: Period): Pay {
+  return { times: timesAYear[period], isOwn: false, isDoubtful: true }
+}
+
+const verbs = new Set(
+  'make makes earn earns get gets receive receives collect collects is are pays pay brings bring has have gano gana ganamos recibo recibe recibimos saco saca hago hace cobro cobra es son paga pagan trae traigo da dan tiene tengo'.split(
+    ' ',
+  ),
+)
+
+/** "1,200 and 400 a month": only a month that comes last, with no verb of its own, is of all the amounts before it. */
+function isSharedMonth(signs: MoneySign[], amounts: Amount[], said: (Period | undefined)[]) {
+  const isLastOnly = said.every((period, index) => period === (index === said.length - 1 ? 'month' : undefined))
+  const between = signs.slice(amounts[0]?.end, amounts.at(-1)?.start)
+  const areOfMonths = amounts.every((amount) => guessed(amount)?.times === timesAYear.month)
+  return isLastOnly && areOfMonths && !between.some(({ token }) => verbs.has(token.text))
 }
 
 /** Without a period small amounts are taken by the month and large ones by the year, to be confirmed. */
@@ -47,7 +65,9 @@ function periodsOf(signs: MoneySign[], amounts: Amount[]): (Period | undefined)[
   }
   if (before.size > 0) {
     const hasAfter = windows.some((window) => window.size > 0)
-    return hasAfter || before.size > 1 ? undefined : amounts.map(() => [...before][0])
+    return hasAfter || before.size > 1
+      ? undefined
+      : amounts.map((_, index) => (index === 0 ? [...before][0] : undefined))
   }
   return windows.some((window) => window.size > 1) ? undefined : windows.map((window) => [...window][0])
 }

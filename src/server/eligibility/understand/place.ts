@@ -36,12 +36,13 @@ export function readPlace(tokens: Token[], outside: Outside): Reading | undefine
   return state ? { facts: { state } } : undefined
 }
 
-/** The same beside another answer, where only a full name after "in" counts. */
+/** The same beside another answer, where only a full name after "I live in" counts. */
 export function readPlaceAside(tokens: Token[], outside: Outside): Reading | undefined {
   const signs = find(tokens)
-  const isSaid = signs.some(
-    ({ means }, at) => codes.has(means ?? '') && /^(in|en)$/.test(signs[at - 1]?.token.text ?? ''),
-  )
+  const isSaid = signs.some(({ means }, at) => {
+    const before = signs.slice(Math.max(0, at - 3), at).map(({ token }) => token.text)
+    return codes.has(means ?? '') && /(^|\b)((i|we) live in|(vivo|vivimos) en)$/.test(before.join(' '))
+  })
   return isSaid ? readPlace(tokens, outside) : undefined
 }
 
@@ -64,6 +65,7 @@ function isMeant(signs: Sign<string>[], at: number, code: string) {
   const isSmallTalk = smallTalk.has(code.toLowerCase()) && raw !== code
   const isAlone = signs.every(({ token }, place) => place === at || !/[\p{L}\d]/u.test(token.text))
   const isLast = at === signs.length - 1 || signs[at + 1]?.token.number !== undefined
+  if (isAlone && codesThatAreCities.has(code)) return false
   if (isAlone || (signs[at - 1]?.token.text === ',' && isLast)) return !isSmallTalk
   return raw === code && !codesThatAreCities.has(code) && signs.some(({ token }) => /\p{Ll}/u.test(token.raw))
 }

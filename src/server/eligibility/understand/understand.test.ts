@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Topic, topics } from '#contract/eligibility.ts'
+import { eligibility as english } from '#i18n/en/eligibility.ts'
+import { eligibility as spanish } from '#i18n/es/eligibility.ts'
 import { understand, understandYesNo } from './understand.ts'
 
 const notUnderstood = { kind: 'not_understood' }
@@ -47,6 +49,29 @@ test('the order of the kinds of insurance does not matter', () => {
     }),
   )
 })
+
+const insuranceOfChoices = ['none', 'commercial', 'medicare', 'medicaid', 'va', 'tricare'] as const
+
+test.each([
+  ['English', english.choices.insurance ?? []],
+  ['Spanish', spanish.choices.insurance ?? []],
+])('every combination of the quick answers on insurance is understood in %s', (_, choices) => {
+  const all = insuranceOfChoices.map((kind, index) => ({ kind, words: choices[index] ?? '' }))
+  for (const chosen of subsets(all).filter(({ length }) => length > 0)) {
+    const text = chosen.map(({ words }) => words).join(', ')
+    const insurance = chosen.map(({ kind }) => kind)
+    const isContradiction = insurance.length > 1 && insurance.includes('none')
+    expect(understand('insurance', text), text).toEqual(
+      isContradiction ? notUnderstood : { kind: 'fact', facts: { insurance } },
+    )
+  }
+})
+
+function subsets<T>([first, ...others]: T[]): T[][] {
+  if (first === undefined) return [[]]
+  const rest = subsets(others)
+  return [...rest.map((some) => [first, ...some]), ...rest]
+}
 
 const pieces = fc.constantFrom(
   ...['2', ',', '.', '-', '$', 'k', 'mil', 'y', 'and', 'to', 'a', 'month', 'between', '1,234', 'my', 'no', 'me llamo'],

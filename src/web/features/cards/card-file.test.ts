@@ -13,11 +13,24 @@ const card = {
       item_id: 'one',
       kind: 'program' as const,
       name: 'Help & "More" <b>Fund</b>',
+      organization: 'Fund & Co',
+      area_served: 'New York',
       coupon: null,
       url: 'https://fund.example/?a=1&b=2',
       phone: '1-800-555-0100',
+      phone_confirmed: false,
     },
-    { item_id: 'two', kind: 'vendor' as const, name: 'Shop', coupon: '10% off', url: null, phone: null },
+    {
+      item_id: 'two',
+      kind: 'vendor' as const,
+      name: 'Shop',
+      organization: null,
+      area_served: null,
+      coupon: '10% off',
+      url: null,
+      phone: null,
+      phone_confirmed: true,
+    },
   ],
   url: 'https://navi.example/digitalcard?items=one,two',
 }
@@ -40,6 +53,8 @@ test.each(['en', 'es'] as const)('%s: the file holds the card with whole address
     card.url,
   ])
   expect(page.body.textContent).toContain(words[language]('cards.card.coupon', { coupon: '10% off' }))
+  expect(page.body.textContent).toContain('Fund & Co · New York')
+  expect(page.body.textContent?.split(words[language]('cards.card.publicNumber')).length).toBe(2)
 })
 
 test('names are text, whatever they hold', () => {

@@ -1,3 +1,4 @@
+import { helperOf } from '#contract/card-helper.ts'
 import type { CardItem } from '#contract/cards.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -56,13 +57,17 @@ ${card.items.map((item) => `<li>${itemOf(item, card, t)}</li>`).join('\n')}
 `
 }
 
-function itemOf({ name, coupon, url, phone }: CardItem, { special_type }: Card, t: Translate): string {
+function itemOf(item: CardItem, { special_type }: Card, t: Translate): string {
+  const { name, coupon, url, phone, phone_confirmed } = item
+  const helper = helperOf(item)
   const link = special_type === 'specialCommunity' ? url : t('cards.card.view')
   return [
     `<b>${escaped(name)}</b>`,
+    helper && `<span>${escaped(helper)}</span>`,
     coupon && `<span>${escaped(t('cards.card.coupon', { coupon }))}</span>`,
     url && link && `<a href="${escaped(url)}">${escaped(link)}</a>`,
     phone && `<a href="${telAddress(phone)}">${escaped(t('cards.card.call', { phone }))}</a>`,
+    phone && !phone_confirmed && `<span>${escaped(t('cards.card.publicNumber'))}</span>`,
   ]
     .filter(Boolean)
     .join('')

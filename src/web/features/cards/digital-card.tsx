@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react'
 import type { Ref } from 'react'
+import { helperOf } from '#contract/card-helper.ts'
 import type { CardItem, CardType } from '#contract/cards.ts'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
@@ -64,11 +65,14 @@ export function DigitalCard({ card: { special_type, items, url }, retailers, lev
   )
 }
 
-function Item({ item: { name, coupon, url, phone }, type }: { item: CardItem; type: CardType }) {
+function Item({ item, type }: { item: CardItem; type: CardType }) {
   const { t } = useTranslation()
+  const { name, coupon, url, phone, phone_confirmed } = item
+  const helper = helperOf(item)
   return (
     <>
       <b className={styles.name}>{name}</b>
+      {helper && <span>{helper}</span>}
       {coupon && <span className={styles.coupon}>{t('cards.card.coupon', { coupon })}</span>}
       <div className={styles.links}>
         {url && (
@@ -84,6 +88,7 @@ function Item({ item: { name, coupon, url, phone }, type }: { item: CardItem; ty
           </a>
         )}
       </div>
+      {phone && !phone_confirmed && <span>{t('cards.card.publicNumber')}</span>}
     </>
   )
 }

@@ -20,8 +20,8 @@ export function loadCard(request: Request, { services, language, origin }: AppLo
   }
   return data(
     { meta: wordsOf(items.length > 0 ? 'card' : 'cardGone'), retailers, card, gone: ids.length - items.length },
-    // The choice of one person is nothing to find by search.
-    { status: items.length > 0 ? 200 : 404, headers: { 'x-robots-tag': 'noindex' } },
+    // The choice of one person is nothing to keep, and nothing to find by search.
+    { status: items.length > 0 ? 200 : 404, headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } },
   )
 
   function wordsOf(page: 'card' | 'cardGone' | 'savedCards') {

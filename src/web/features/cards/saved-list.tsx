@@ -1,6 +1,7 @@
 import { Share2, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { helperOf } from '#contract/card-helper.ts'
 import type { CardItem } from '#contract/cards.ts'
 import { Button } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
@@ -59,19 +60,22 @@ export function SavedList({ saved, onTakeOut }: SavedListProps) {
 
 function SavedItem({ item, onTakeOut }: { item: CardItem; onTakeOut: () => void }) {
   const { t } = useTranslation()
-  const { item_id, name, coupon, phone } = item
+  const { item_id, name, coupon, phone, phone_confirmed } = item
+  const helper = helperOf(item)
   return (
     <div className={styles.item}>
       <div>
         <Link className={styles.name} to={cardAddress([item_id])}>
           {name}
         </Link>
+        {helper && <p>{helper}</p>}
         {coupon && <p>{t('cards.card.coupon', { coupon })}</p>}
         {phone && (
           <a className={styles.phone} href={telAddress(phone)}>
             {t('cards.card.call', { phone })}
           </a>
         )}
+        {phone && !phone_confirmed && <p>{t('cards.card.publicNumber')}</p>}
       </div>
       <Button onClick={onTakeOut}>
         <Icon icon={Trash2} />

@@ -25,6 +25,20 @@ test('the dialog asks for the card in the reader’s language and shows it', asy
   expect(shown.getByRole('link', { name: /Hable con Navi/ }).getAttribute('href')).toBe('/health-care-ai/')
 })
 
+test('a service’s entry says who helps and where, and warns of a number that is not confirmed', async () => {
+  const service = {
+    ...program,
+    kind: 'service',
+    organization: 'A Pantry',
+    area_served: 'Monroe County',
+    phone_confirmed: false,
+  }
+  answers.set('/api/digital_card', json({ ...card, items: [service] }))
+  const { inside } = await openShareDialog()
+  expect(await inside.findByText('A Pantry · Monroe County')).toBeTruthy()
+  expect(inside.getByText('We found this number on a public list only.')).toBeTruthy()
+})
+
 test('a vendor’s entry has its name, its link and its discount', async () => {
   const vendor = {
     ...program,

@@ -159,7 +159,9 @@ test('a search fetches the vendors, and only then shows their table', async () =
     'Discount Coupon',
     'Use Digital Coupon',
   ])
-  expect(screen.getByRole('rowheader', { name: /Amtrak/ })).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: /Amtrak/ }).textContent).toContain(
+    'The facts come from a public list. Call to make sure.',
+  )
   expect(asked).toContain('/api/vendors_names?programme_id=utility-bills-upstate-new-york&lng=en')
   expect(screen.getByText('Deals can change. Ask before you pay.')).toBeTruthy()
   expect(document.activeElement?.contains(table)).toBe(true)

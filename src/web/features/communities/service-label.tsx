@@ -14,10 +14,12 @@ interface ServiceLabelProps {
   below?: ReactNode
   /** The reader's words, to be marked. */
   query?: string
+  /** The ZIP code that was asked for. */
+  zip?: string | null
 }
 
 /** A service as a pharmacy label: what, for whom and where above the tear line, the next step below it. */
-export function ServiceLabel({ service, level, title, below, query }: ServiceLabelProps) {
+export function ServiceLabel({ service, level, title, below, query, zip }: ServiceLabelProps) {
   const { t } = useTranslation()
   const { category, description, eligibility, area_served, address, hours, languages } = service
   const spoken = languages?.map((language) =>
@@ -39,7 +41,7 @@ export function ServiceLabel({ service, level, title, below, query }: ServiceLab
         {address && (
           <LabelRow name={t('communities.service.address')}>
             {address.street}, {address.city}, {address.state} {address.zip}
-            <Distance miles={service.distance_miles} />
+            <Distance miles={service.distance_miles} isSameZip={address.zip === zip} />
           </LabelRow>
         )}
         <LabelRow name={t('communities.service.hours')}>{hours ?? t('communities.service.unknown')}</LabelRow>
@@ -50,13 +52,14 @@ export function ServiceLabel({ service, level, title, below, query }: ServiceLab
   )
 }
 
-function Distance({ miles }: { miles: number | null }) {
+function Distance({ miles, isSameZip }: { miles: number | null; isSameZip: boolean }) {
   const { t } = useTranslation()
   if (miles === null) return null
-  const count = Math.round(miles)
+  // Between the centres of ZIP codes, so less than a mile says no more than a mile.
+  const count = Math.max(1, Math.round(miles))
   return (
     <span className={styles.distance}>
-      {count < 1 ? t('communities.service.nearby') : t('communities.service.miles', { count })}
+      {isSameZip ? t('communities.service.sameZip') : t('communities.service.miles', { count })}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Note } from '#web/components/note.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import { EmergencyNote } from './emergency-note.tsx'
 import { Highlighted } from './highlighted.tsx'
 import type { ServicesData } from './load-services.ts'
 import { NoServices } from './no-services.tsx'
@@ -11,9 +12,11 @@ import styles from './service-results.module.css'
 /** What a search came to: services, or none and other ways to look. */
 export function ServiceResults({ data: { asked, found, pages } }: { data: ServicesData }) {
   const { t } = useTranslation()
-  const { services, total, place, unknown_place } = found
+  const { services, total, place, unknown_place, has_local, emergency } = found
+  const near = has_local ? 'communities.search.near' : 'communities.search.noLocal'
   return (
     <div className={styles.list}>
+      {emergency.length > 0 && <EmergencyNote kinds={emergency} />}
       {unknown_place && (
         <Note tone="warn">
           <p>{t('communities.search.unknownPlace', { place: asked.place ?? asked.q ?? '' })}</p>
@@ -24,9 +27,7 @@ export function ServiceResults({ data: { asked, found, pages } }: { data: Servic
       ) : (
         <div className="stack-small">
           <h2>{t('communities.search.found', { count: total })}</h2>
-          <p className="soft">
-            {place ? t('communities.search.near', { place: place.label }) : t('communities.search.order')}
-          </p>
+          <p className="soft">{place ? t(near, { place: place.label }) : t('communities.search.order')}</p>
         </div>
       )}
       {services.map((service) => (
@@ -41,6 +42,7 @@ export function ServiceResults({ data: { asked, found, pages } }: { data: Servic
           }
           below={<Highlighted text={service.organization} query={asked.q} />}
           query={asked.q}
+          zip={place?.zip}
         />
       ))}
       {pages > 1 && <ResultPages asked={asked} pages={pages} />}

@@ -53,7 +53,16 @@ function renderServices({ services = [pantry], asked = {}, found = {}, pages = 1
   const data: ServicesData = {
     meta: { title: '', description: '' },
     asked,
-    found: { services, total: services.length, page: 1, place: null, unknown_place: false, ...found },
+    found: {
+      services,
+      total: services.length,
+      page: 1,
+      place: null,
+      unknown_place: false,
+      has_local: true,
+      emergency: [],
+      ...found,
+    },
     pages,
   }
   const page = renderPage(
@@ -75,7 +84,7 @@ test('a service shows what, for whom, where, when, and how far', () => {
   for (const text of ['Free food for three days.', 'Anyone.', 'Monday 9 a.m. to 5 p.m.', 'English, Spanish'])
     expect(label.getByText(text)).toBeTruthy()
   expect(label.getByText(/1 Made-up Street, Rochester, NY 14604/)).toBeTruthy()
-  expect(label.getByText('2 miles away')).toBeTruthy()
+  expect(label.getByText('About 2 miles')).toBeTruthy()
   expect(label.getByText('Open now')).toBeTruthy()
   expect(label.getByRole('link', { name: 'Food pantry' }).getAttribute('href')).toBe('/services/a-pantry')
 })
@@ -118,13 +127,45 @@ test('what is not known is said or left out, never guessed', () => {
   const label = labelOf(renderServices({ services: [{ ...pantry, ...unknown, distance_miles: null }] }))
   expect(label.getAllByText('Hours not known')).toHaveLength(2)
   expect(label.getByText('We have no phone number for this service.')).toBeTruthy()
-  expect(label.queryByText(/away/)).toBeNull()
+  expect(label.queryByText(/mile/)).toBeNull()
   expect(label.queryByText('Address')).toBeNull()
 })
 
 test('the words of the query are marked', () => {
   const { container } = renderServices({ asked: { q: 'PANTRIES for food' } })
   expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('food')
+})
+
+test('words of danger show whom to call above every service', () => {
+  const emergency: ServicesData['found']['emergency'] = ['suicide', 'medical', 'poison', 'abuse']
+  for (const language of ['en', 'es'] as const) {
+    const { screen, unmount } = renderServices({ asked: { q: 'end my life' }, found: { emergency }, language })
+    const calls = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    const tel = calls.filter((href) => href.startsWith('tel:'))
+    expect(tel.slice(0, 4)).toEqual(['tel:911', 'tel:988', 'tel:+18002221222', 'tel:+18007997233'])
+    expect(calls.indexOf('tel:+18007997233')).toBeLessThan(calls.indexOf('/services/a-pantry'))
+    unmount()
+  }
+})
+
+test('words of danger that find no service still show whom to call', () => {
+  const { screen } = renderServices({ services: [], asked: { q: 'veneno' }, found: { emergency: ['poison'] } })
+  const tel = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(tel.slice(tel.indexOf('tel:911'), tel.indexOf('tel:911') + 2)).toEqual(['tel:911', 'tel:+18002221222'])
+})
+
+test('where a place has no local help among its services, the page says so', () => {
+  const place = { kind: 'city', label: 'Dallas, TX', state: 'TX', zip: null } as const
+  const { screen } = renderServices({ asked: { place: 'Dallas' }, found: { place, has_local: false } })
+  expect(screen.getByText('We know no local help near Dallas, TX yet. Call 211.')).toBeTruthy()
+  expect(screen.queryByText(/Near and best matches/)).toBeNull()
+})
+
+test('an address in the ZIP code that was asked for is said to be in it, with no miles', () => {
+  const place = { kind: 'zip', label: 'Rochester, NY 14604', state: 'NY', zip: '14604' } as const
+  const label = labelOf(renderServices({ services: [{ ...pantry, distance_miles: 0 }], found: { place } }))
+  expect(label.getByText('In your ZIP code')).toBeTruthy()
+  expect(label.queryByText(/mile/)).toBeNull()
 })
 
 test('the count is told politely, and an unknown place in the page', () => {

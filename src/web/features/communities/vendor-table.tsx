@@ -33,6 +33,7 @@ export function VendorTable({ vendors, title }: { vendors: VendorName[]; title: 
               {vendor.vendor_name}
               <div className={styles.facts}>
                 {vendor.url_link && <ForeignLink to={vendor.url_link} />}
+                <p className="small">{t(`communities.service.evidence.${vendor.evidence}`)}</p>
                 <SourceLine facts={vendor} ownSite={vendor.url_link} />
               </div>
             </>

@@ -38,13 +38,13 @@ export function Recommendation({ turn: { options, advice }, renderProgram }: Rec
         <p>{t('check.noneFits')}</p>
       )}
       {others.length > 0 && (
-        <>
+        <div className={`stack ${styles.others}`}>
           <div className="stack-small">
             <h2>{t('check.notNow')}</h2>
             <p className="soft">{t('check.notNowLead')}</p>
           </div>
           <ProgramCards programs={others} renderProgram={renderProgram} />
-        </>
+        </div>
       )}
     </div>
   )
