@@ -44,7 +44,7 @@ test('a coupon is in the reader’s language and says where it comes from', asyn
   expect(reply.json().Vendors_details).toEqual([
     expect.objectContaining({
       vendor_name: 'Museums for All',
-      discount_coupon: 'Entrada gratis a $5 para 4 con tarjeta EBT e ID',
+      discount_coupon: 'Entrada gratis a $3 para 4 con tarjeta EBT e ID',
       location: 'Todo el país',
       evidence: 'secondary',
       source_date: '2023-04-04',
