@@ -1,5 +1,5 @@
+import { fold } from '#text/fold.ts'
 import type { DrugName } from './drug-name.ts'
-import { fold } from './fold.ts'
 import type { Steps } from './in-steps.ts'
 import { genericMark, joinNames, type NameText, otherNameMark } from './name-text.ts'
 import { indexSimilarNames, type SimilarNames } from './similar-index.ts'

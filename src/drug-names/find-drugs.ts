@@ -1,7 +1,7 @@
+import { fold } from '#text/fold.ts'
 import { type DrugIndex, indexDrugs } from './drug-index.ts'
 import type { DrugMatch, DrugName } from './drug-name.ts'
 import { findEqualLabel, findLabels } from './find-labels.ts'
-import { fold } from './fold.ts'
 import { runAtOnce, runInSteps } from './in-steps.ts'
 import { findInNames, genericMark, laterWordMark, type NameText, otherNameMark } from './name-text.ts'
 import { pieceOfName } from './piece-of-name.ts'

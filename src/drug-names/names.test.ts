@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold } from './fold.ts'
+import { fold } from '#text/fold.ts'
 import { pieceOfName } from './piece-of-name.ts'
 import { soundKey } from './sound.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#text/fold.ts'
 
 /** Where a word of the name begins with the text, whatever case, accents and punctuation: to be shown bold. */
 export function pieceOfName(name: string, text: string) {

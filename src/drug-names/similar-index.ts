@@ -1,5 +1,5 @@
+import { fold } from '#text/fold.ts'
 import type { DrugName } from './drug-name.ts'
-import { fold } from './fold.ts'
 import type { Steps } from './in-steps.ts'
 import { createLetterWindows, type LetterWindows, setLetters } from './letter-windows.ts'
 import { soundKey } from './sound.ts'

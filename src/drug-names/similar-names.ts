@@ -1,4 +1,4 @@
-import { distanceToPrefix } from './distance.ts'
+import { distanceToPrefix } from '#text/distance.ts'
 import { createLetterFilter } from './letter-windows.ts'
 import { type Holder, type SimilarNames, shortestGuess } from './similar-index.ts'
 import { soundKey } from './sound.ts'

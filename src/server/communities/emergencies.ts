@@ -1,5 +1,5 @@
 import type { EmergencyKind } from '#contract/communities.ts'
-import { fold } from '#drug-names/fold.ts'
+import { fold } from '#text/fold.ts'
 
 type Emergency = {
   /** Folded, in both languages; `suicid*` stands for every word that starts so. Rather one too many than one missed. */

@@ -1,9 +1,9 @@
 import type { Place } from '#contract/communities.ts'
-import { fold } from '#drug-names/fold.ts'
 import { states as english } from '#i18n/en/states.ts'
 import { states as spanish } from '#i18n/es/states.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ZipCode } from '#server/catalogue/read-zip-codes.ts'
+import { fold } from '#text/fold.ts'
 import { centreOf, type Point } from './miles.ts'
 
 const newYorkCity =

@@ -1,4 +1,4 @@
-import { fold } from '#drug-names/fold.ts'
+import { fold } from '#text/fold.ts'
 import { phraseAt } from './find-concepts.ts'
 import { tellingWords } from './service-terms.ts'
 import type { Vocabulary } from './vocabulary.ts'

@@ -1,5 +1,5 @@
-import { fold } from '#drug-names/fold.ts'
 import type { CommunityService } from '#server/catalogue/community-file.ts'
+import { fold } from '#text/fold.ts'
 import { type Concept, concepts } from './concepts.ts'
 import { fillerWords } from './filler-words.ts'
 import { conceptsIn } from './find-concepts.ts'

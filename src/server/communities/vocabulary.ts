@@ -1,4 +1,4 @@
-import { distance } from '#drug-names/distance.ts'
+import { distance } from '#text/distance.ts'
 import { conceptWords, isConceptWord } from './find-concepts.ts'
 import type { ServiceTerms } from './service-terms.ts'
 

@@ -1,5 +1,5 @@
 import { stateCodes, territoryCodes } from '#contract/states.ts'
-import { distance } from '#drug-names/distance.ts'
+import { distance } from '#text/distance.ts'
 import { createPhrases, type Sign } from './phrases.ts'
 import {
   cityNames,

@@ -1,5 +1,5 @@
 import type { CommunityItem } from '#contract/communities.ts'
-import { fold } from '#drug-names/fold.ts'
+import { fold } from '#text/fold.ts'
 
 type Named = Pick<CommunityItem, 'programme_name' | 'location'>
 

@@ -1,4 +1,4 @@
-import { fold } from '#drug-names/fold.ts'
+import { fold } from '#text/fold.ts'
 
 /** Words that people write around what they look for. */
 const fillers = new Set(

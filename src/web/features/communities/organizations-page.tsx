@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { fold } from '#drug-names/fold.ts'
+import { fold } from '#text/fold.ts'
 import { Banner } from '#web/components/banner.tsx'
 import { Button } from '#web/components/button.tsx'
 import { Field } from '#web/components/field.tsx'
