@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react'
 import { classNames } from './class-names.ts'
+import listStyles from './combobox.module.css'
 import { Field } from './field.tsx'
 import styles from './phone-field.module.css'
 import type { Country } from './phone-numbers.ts'
@@ -70,15 +71,18 @@ export function CountryPicker({ countries, selected, find, onSelect, label, noMa
           />
         )}
       </Field>
-      <ul {...listProps} aria-label={label} className={styles.list}>
+      <ul {...listProps} aria-label={label} className={listStyles.list}>
         {isListed &&
           matches.map((country, index) => (
-            <li key={country.code} {...optionProps(index)} className={styles.option}>
+            <li key={country.code} {...optionProps(index)} className={listStyles.option}>
               {country.name} <span className={styles.code}>+{country.callingCode}</span>
             </li>
           ))}
       </ul>
-      <p role="status" className={classNames(matches.length === 0 && isOpen ? styles.noMatch : 'visually-hidden')}>
+      <p
+        role="status"
+        className={classNames(matches.length === 0 && isOpen ? listStyles.seenStatus : 'visually-hidden')}
+      >
         {isOpen && (matches.length === 0 ? noMatch : found(matches.length))}
       </p>
     </div>
