@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { helperOf } from '#contract/card-helper.ts'
 import type { CardItem } from '#contract/cards.ts'
+import { helperOf } from '#i18n/card-helper.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { Config } from '#server/config.ts'

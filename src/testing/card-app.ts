@@ -1,0 +1,28 @@
+import { afterEach } from 'vitest'
+import { catalogue } from './card-forms.ts'
+import { testApp } from './test-app.ts'
+
+export const host = 'navi.example'
+
+type App = Awaited<ReturnType<typeof testApp>>
+let opened: App | undefined
+
+afterEach(async () => {
+  await opened?.services.database.pool.query('TRUNCATE outbox, send_count, stopped_number')
+})
+
+/** The API on the catalogue, with room for many sends; after each test nothing is on its way. */
+export async function openCardApp(env: Record<string, string> = {}) {
+  opened = await testApp({ catalogue, env: { SENDS_PER_ADDRESS: '1000', ...env } })
+  return opened
+}
+
+export function post({ app }: App, url: string, fields: object, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url, payload: fields, headers: { host, ...headers } })
+}
+
+/** What is on its way, the oldest first. */
+export async function outboxOf({ services }: App) {
+  const { rows } = await services.database.pool.query('SELECT kind, recipient, message FROM outbox ORDER BY created_at')
+  return rows as { kind: string; recipient: string; message: { subject?: string; text: string; html?: string } }[]
+}
