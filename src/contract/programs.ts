@@ -119,6 +119,8 @@ export const finding = z
   })
   .meta({ id: 'Finding' })
 
+export type FindingReply = z.infer<typeof finding>
+
 /** One program as a card shows it, for one medicine, in one language. */
 export const programCard = z
   .object({

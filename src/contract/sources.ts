@@ -21,11 +21,4 @@ export const provenance = {
   spanish_reviewed: z.boolean(),
 }
 
-export type Provenance = {
-  sources: Source[]
-  unlinked_sources: number
-  source_date: string | null
-  evidence: Evidence
-  checked_on: string | null
-  spanish_reviewed: boolean
-}
+export type Provenance = { [Field in keyof typeof provenance]: z.infer<(typeof provenance)[Field]> }

@@ -1,4 +1,4 @@
-import type { CardItem } from './cards.ts'
+import type { CardItem } from '#contract/cards.ts'
 
 /** Who gives a service and where, as cards and mails say it; empty for what is no service. */
 export function helperOf({ organization, area_served }: CardItem): string {

@@ -29,7 +29,6 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const texts = createTextSender(config.SMS_URL ?? outboxFolder(config))
   const drugs = createDrugs(catalogue)
   const eligibility = createEligibility(catalogue)
-  const stateOfZip = new Map(catalogue.zipCodes.map(({ zip, state }) => [zip, state]))
   return {
     config,
     database,
@@ -39,7 +38,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     dialogue: createDialogue({
       eligibility,
       drugs,
-      outside: { stateOfZip: (zip) => stateOfZip.get(zip) || undefined, year: new Date().getFullYear() },
+      stateOfZip: (wanted) => catalogue.zipCodes.find(({ zip }) => zip === wanted)?.state || undefined,
     }),
     programs: createPrograms(catalogue),
     communities: createCommunities(catalogue, database, config.DELIVERY_CITY),

@@ -1,6 +1,7 @@
 import type { InsuranceKind, Range } from '#contract/eligibility.ts'
 import type { AgeRule } from '#contract/programs.ts'
 import type { RuleKind, Why } from '../eligibility-words.ts'
+import { places } from './rules.ts'
 import { states } from './states.ts'
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -26,16 +27,6 @@ export const kinds: Record<InsuranceKind, string> = {
   medicaid: 'Medicaid',
   va: 'VA health care',
   tricare: 'TRICARE',
-}
-const places = {
-  us: 'the United States',
-  states_and_dc: 'one of the 50 states or Washington, DC',
-  us_and_puerto_rico: 'the United States or Puerto Rico',
-  us_puerto_rico_and_virgin_islands: 'the United States, Puerto Rico or the US Virgin Islands',
-  us_and_territories: 'the United States or a US territory',
-  NJ: 'New Jersey',
-  NY: 'New York',
-  PA: 'Pennsylvania',
 }
 
 export const people = (size: number) => (size === 1 ? '1 person' : `${size} people`)

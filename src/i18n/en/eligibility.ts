@@ -1,46 +1,31 @@
-import type { PersonFacts, Topic } from '#contract/eligibility.ts'
+import { createAnswerWords } from '../eligibility-answers.ts'
 import type { EligibilityWords } from '../eligibility-words.ts'
 import { both, change, kinds, money, numbers, people, stateName, why, yearly } from './eligibility-reasons.ts'
 
-const answers: { [T in Topic]: (value: NonNullable<PersonFacts[T]>) => string } = {
-  insurance: (has) => both.format(has.map((kind) => kinds[kind])),
-  household_size: people,
-  yearly_income: (range) => (range.from === 0 && range.to === 0 ? 'No income' : capital(yearly(range))),
-  state: stateName,
-  age: ({ from, to }) => (to === null ? `${from} or older` : from === to ? numbers.format(from) : `${from} to ${to}`),
-  veteran: (is) => (is ? 'Yes' : 'No'),
-  prescription: (has) => (has ? 'Yes' : 'Not yet'),
-}
+const answerWords = createAnswerWords({
+  answers: {
+    insurance: (has) => both.format(has.map((kind) => kinds[kind])),
+    household_size: people,
+    yearly_income: (range) => (range.from === 0 && range.to === 0 ? 'No income' : capital(yearly(range))),
+    state: stateName,
+    age: ({ from, to }) => (to === null ? `${from} or older` : from === to ? numbers.format(from) : `${from} to ${to}`),
+    veteran: (is) => (is ? 'Yes' : 'No'),
+    prescription: (has) => (has ? 'Yes' : 'Not yet'),
+  },
+  income: ({ month, year }) => `${money(month)} a month, about ${money(year)} a year`,
+  right: (read) => `${read}: right?`,
+  changed: (earlier, read) => `You said before: ${earlier}. Now: ${read}. Is the new answer right?`,
+})
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function answer<T extends Topic>(topic: T, facts: PersonFacts): string {
-  const value = facts[topic]
-  return value === undefined ? '' : answers[topic](value as NonNullable<PersonFacts[T]>)
-}
-
-/** Names everything that was read, so that one yes covers no more than was shown. */
-function confirm(asked: Topic, before: PersonFacts, now: PersonFacts): string {
-  const learned = Object.keys(now) as Topic[]
-  const read = learned.map((topic) => said(topic, now)).join(', ')
-  const changed = learned.filter((topic) => topic !== asked && before[topic] !== undefined)
-  const earlier = changed.map((topic) => answer(topic, before)).join(', ')
-  return changed.length > 0 ? `You said before: ${earlier}. Now: ${read}. Is the new answer right?` : `${read}: right?`
-}
-
-function said(topic: Topic, now: PersonFacts): string {
-  const income = topic === 'yearly_income' ? now.yearly_income : undefined
-  if (!income || income.from !== income.to || income.from === 0) return answer(topic, now)
-  return `${money(Math.round(income.from / 12))} a month, about ${money(income.from)} a year`
-}
-
 /** The words of an eligibility check in English, its sentences made from the reasons so that they can't disagree. */
 export const eligibility: EligibilityWords = {
+  ...answerWords,
   why,
   change,
-  answer,
   questions: {
     insurance: {
       ask: 'What health insurance do you have?',
@@ -115,7 +100,6 @@ export const eligibility: EligibilityWords = {
     veteran: ['Yes', 'No'],
     prescription: ['Yes', 'Not yet'],
   },
-  confirm,
   yesNo: ['Yes', 'No'],
   said: {
     personal: 'Please do not share names, birth dates, numbers or contact info here. We did not keep it.',

@@ -1,3 +1,4 @@
+import type { ResidencyRule } from '#contract/programs.ts'
 import type { RuleWords } from '../rule-words.ts'
 import { states } from './states.ts'
 
@@ -9,7 +10,8 @@ const insurance = {
   tricare_va: 'VA or TRICARE',
   extra_help: 'Medicare with Extra Help',
 }
-const places = {
+/** Where a program's people must live. */
+export const places: Record<ResidencyRule, string> = {
   us: 'the United States',
   states_and_dc: 'one of the 50 states or Washington, DC',
   us_and_puerto_rico: 'the United States or Puerto Rico',

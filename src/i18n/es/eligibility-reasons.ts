@@ -1,6 +1,7 @@
 import type { InsuranceKind, Range } from '#contract/eligibility.ts'
 import type { AgeRule } from '#contract/programs.ts'
 import type { RuleKind, Why } from '../eligibility-words.ts'
+import { places } from './rules.ts'
 import { states } from './states.ts'
 
 const either = new Intl.ListFormat('es', { type: 'disjunction' })
@@ -26,16 +27,6 @@ export const kinds: Record<InsuranceKind, string> = {
   medicaid: 'Medicaid',
   va: 'Atención médica del VA',
   tricare: 'TRICARE',
-}
-const places = {
-  us: 'los Estados Unidos',
-  states_and_dc: 'uno de los 50 estados o Washington, DC',
-  us_and_puerto_rico: 'los Estados Unidos o Puerto Rico',
-  us_puerto_rico_and_virgin_islands: 'los Estados Unidos, Puerto Rico o las Islas Vírgenes de EE. UU.',
-  us_and_territories: 'los Estados Unidos o un territorio de los Estados Unidos',
-  NJ: 'Nueva Jersey',
-  NY: 'Nueva York',
-  PA: 'Pensilvania',
 }
 
 export const people = (size: number) => (size === 1 ? '1 persona' : `${size} personas`)

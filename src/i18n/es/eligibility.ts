@@ -1,48 +1,31 @@
-import type { PersonFacts, Topic } from '#contract/eligibility.ts'
+import { createAnswerWords } from '../eligibility-answers.ts'
 import type { EligibilityWords } from '../eligibility-words.ts'
 import { both, change, kinds, money, numbers, people, stateName, why, yearly } from './eligibility-reasons.ts'
 
-const answers: { [T in Topic]: (value: NonNullable<PersonFacts[T]>) => string } = {
-  insurance: (has) => both.format(has.map((kind) => kinds[kind])),
-  household_size: people,
-  yearly_income: (range) => (range.from === 0 && range.to === 0 ? 'Sin ingresos' : capital(yearly(range))),
-  state: stateName,
-  age: ({ from, to }) => (to === null ? `${from} o más` : from === to ? numbers.format(from) : `de ${from} a ${to}`),
-  veteran: (is) => (is ? 'Sí' : 'No'),
-  prescription: (has) => (has ? 'Sí' : 'Todavía no'),
-}
+const answerWords = createAnswerWords({
+  answers: {
+    insurance: (has) => both.format(has.map((kind) => kinds[kind])),
+    household_size: people,
+    yearly_income: (range) => (range.from === 0 && range.to === 0 ? 'Sin ingresos' : capital(yearly(range))),
+    state: stateName,
+    age: ({ from, to }) => (to === null ? `${from} o más` : from === to ? numbers.format(from) : `de ${from} a ${to}`),
+    veteran: (is) => (is ? 'Sí' : 'No'),
+    prescription: (has) => (has ? 'Sí' : 'Todavía no'),
+  },
+  income: ({ month, year }) => `${money(month)} al mes, unos ${money(year)} al año`,
+  right: (read) => `${read}: ¿es correcto?`,
+  changed: (earlier, read) => `Antes dijo: ${earlier}. Ahora: ${read}. ¿La respuesta nueva es correcta?`,
+})
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function answer<T extends Topic>(topic: T, facts: PersonFacts): string {
-  const value = facts[topic]
-  return value === undefined ? '' : answers[topic](value as NonNullable<PersonFacts[T]>)
-}
-
-/** Names everything that was read, so that one yes covers no more than was shown. */
-function confirm(asked: Topic, before: PersonFacts, now: PersonFacts): string {
-  const learned = Object.keys(now) as Topic[]
-  const read = learned.map((topic) => said(topic, now)).join(', ')
-  const changed = learned.filter((topic) => topic !== asked && before[topic] !== undefined)
-  const earlier = changed.map((topic) => answer(topic, before)).join(', ')
-  return changed.length > 0
-    ? `Antes dijo: ${earlier}. Ahora: ${read}. ¿La respuesta nueva es correcta?`
-    : `${read}: ¿es correcto?`
-}
-
-function said(topic: Topic, now: PersonFacts): string {
-  const income = topic === 'yearly_income' ? now.yearly_income : undefined
-  if (!income || income.from !== income.to || income.from === 0) return answer(topic, now)
-  return `${money(Math.round(income.from / 12))} al mes, unos ${money(income.from)} al año`
-}
-
 /** The words of an eligibility check in Spanish, its sentences made from the reasons so that they can't disagree. */
 export const eligibility: EligibilityWords = {
+  ...answerWords,
   why,
   change,
-  answer,
   questions: {
     insurance: {
       ask: '¿Qué seguro médico tiene?',
@@ -118,7 +101,6 @@ export const eligibility: EligibilityWords = {
     veteran: ['Sí', 'No'],
     prescription: ['Sí', 'Todavía no'],
   },
-  confirm,
   yesNo: ['Sí', 'No'],
   said: {
     personal:

@@ -1,3 +1,4 @@
+import type { ResidencyRule } from '#contract/programs.ts'
 import type { RuleWords } from '../rule-words.ts'
 import { states } from './states.ts'
 
@@ -9,7 +10,8 @@ const insurance = {
   tricare_va: 'con VA o TRICARE',
   extra_help: 'con Medicare y Ayuda Adicional',
 }
-const places = {
+/** Where a program's people must live. */
+export const places: Record<ResidencyRule, string> = {
   us: 'los Estados Unidos',
   states_and_dc: 'uno de los 50 estados o Washington, DC',
   us_and_puerto_rico: 'los Estados Unidos o Puerto Rico',

@@ -24,13 +24,16 @@ type Turn = {
   drug_id?: string | undefined
   topic?: Topic | undefined
 }
-type Outside = Parameters<typeof readAnswer>[2]
-type Parts = { eligibility: Eligibility; drugs: Pick<Drugs, 'find' | 'findByName'>; outside: Outside }
+type Parts = {
+  eligibility: Eligibility
+  drugs: Pick<Drugs, 'find' | 'findByName'>
+  stateOfZip: (zip: string) => string | undefined
+}
 
 export type Dialogue = ReturnType<typeof createDialogue>
 
 /** The eligibility check as a talk: one question at a time, the one that settles most first. Keeps nothing itself. */
-export function createDialogue({ eligibility, drugs, outside }: Parts) {
+export function createDialogue({ eligibility, drugs, stateOfZip }: Parts) {
   /** Takes one turn; `before` is the state of this browser's check. Gives the state to keep and what to say. */
   function takeTurn(turn: Turn, before: CheckState | undefined, language: Language) {
     const words = eligibilityWords[language]
@@ -40,6 +43,7 @@ export function createDialogue({ eligibility, drugs, outside }: Parts) {
     if (exact) return resume(start(exact, turn.session_id, before), words, language)
     if (!running) return { state: before, reply: fail(before ? words.said.expired : words.said.noCheck) }
     if (turn.change) return advance({ state: reopen({ ...running, turns: 0 }, turn.change) }, words, language)
+    const outside = { stateOfZip, year: new Date().getFullYear() }
     if (text.length > longestAnswer) return { state: running, reply: fail(words.said.tooLong) }
     return advance(readAnswer({ ...running, turns: running.turns + 1 }, text, outside), words, language)
   }

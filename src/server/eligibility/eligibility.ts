@@ -37,15 +37,15 @@ export function createEligibility(catalogue: Catalogue) {
     return found
   }
 
-  return {
-    limits,
+  /** Every program for a medicine, best fit first, those tied to the medicine before general ones at the same cost. */
+  function check(drug: Drug, facts: PersonFacts): Checked[] {
+    return checkablesOf(drug)
+      .map((each) => ({ ...each, ...checkProgram(each, facts, limits) }))
+      .sort((a, b) => rank(a) - rank(b))
+  }
 
-    /** Every program for a medicine, best fit first, those tied to the medicine before general ones. */
-    check(drug: Drug, facts: PersonFacts): Checked[] {
-      return checkablesOf(drug)
-        .map((each) => ({ ...each, ...checkProgram(each, facts, limits) }))
-        .sort((a, b) => rank(a) - rank(b))
-    },
+  return {
+    check,
 
     /** A checked program as a card, with a sentence for every rule. */
     card(checked: Checked, language: Language): ProgramCard {
@@ -55,7 +55,7 @@ export function createEligibility(catalogue: Catalogue) {
 
     /** The cards of a medicine with what is known of the reader, best fit first; general programs are not among them. */
     judge(cards: ProgramCard[], drug: Drug, facts: PersonFacts, language: Language): ProgramCard[] {
-      const checked = new Map(this.check(drug, facts).map((each) => [keyOf(each.program.id, each.drug), each]))
+      const checked = new Map(check(drug, facts).map((each) => [keyOf(each.program.id, each.drug), each]))
       return cards
         .map((card) => {
           const found = checked.get(`${card.program_id} ${card.drug_name}`)

@@ -25,7 +25,6 @@ export function createLimits(guidelines: PovertyGuidelines) {
   }
 
   return {
-    year,
     /** The limit for a home of this size in this state, or `undefined` where the rule gives none. */
     limitOf(rule: IncomeRule, size: number, state: string): number | undefined {
       if ('yearly_dollars' in rule) {

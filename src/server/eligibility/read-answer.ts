@@ -1,11 +1,10 @@
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import type { CheckState } from './check-state.ts'
 import { understand, understandYesNo } from './understand/understand.ts'
+import type { Outside } from './understand/understanding.ts'
 
 /** What an answer did to a check; `note` is what the person is told besides the next question. */
 export type Read = { state: CheckState; note?: 'personal' | 'notUnderstood' | 'nothingToGoBack' }
-
-type Outside = Parameters<typeof understand>[2]
 
 /** A topic is asked once more in other words, and then left unknown. */
 const mostAsked = 2

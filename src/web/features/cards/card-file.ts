@@ -1,5 +1,5 @@
-import { helperOf } from '#contract/card-helper.ts'
 import type { CardItem } from '#contract/cards.ts'
+import { helperOf } from '#i18n/card-helper.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { telAddress } from '#web/components/tel-address.ts'

@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react'
 import type { Ref } from 'react'
-import { helperOf } from '#contract/card-helper.ts'
 import type { CardItem, CardType } from '#contract/cards.ts'
+import { helperOf } from '#i18n/card-helper.ts'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
