@@ -1,3 +1,4 @@
+import { check } from './en/check.ts'
 import { errors } from './en/errors.ts'
 import { heads } from './en/heads.ts'
 import { inBrowser } from './en/in-browser.ts'
@@ -8,4 +9,4 @@ import { states } from './en/states.ts'
 import { vendors } from './en/vendors.ts'
 
 /** Every word of the product in English, one module a feature. Spanish has the same keys by type. */
-export const en = { ...inBrowser, errors, heads, localHelp, mail, pages, states, vendors }
+export const en = { ...inBrowser, check, errors, heads, localHelp, mail, pages, states, vendors }

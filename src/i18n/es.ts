@@ -1,4 +1,5 @@
 import type { en } from './en.ts'
+import { check } from './es/check.ts'
 import { errors } from './es/errors.ts'
 import { heads } from './es/heads.ts'
 import { inBrowser } from './es/in-browser.ts'
@@ -8,4 +9,4 @@ import { pages } from './es/pages.ts'
 import { states } from './es/states.ts'
 import { vendors } from './es/vendors.ts'
 
-export const es: typeof en = { ...inBrowser, errors, heads, localHelp, mail, pages, states, vendors }
+export const es: typeof en = { ...inBrowser, check, errors, heads, localHelp, mail, pages, states, vendors }

@@ -4,7 +4,7 @@ import { createTranslator, type Translate, type Words } from '#i18n/translator.t
 
 type Spoken = { language: Language; words: Partial<Words> }
 
-export type Translation = { t: Translate; language: Language; speak: (spoken: Spoken) => void }
+export type Translation = Spoken & { t: Translate; speak: (spoken: Spoken) => void }
 
 const I18nContext = createContext<Translation | null>(null)
 
@@ -12,9 +12,19 @@ const I18nContext = createContext<Translation | null>(null)
 export function I18nProvider({ children, ...first }: Spoken & { children: ReactNode }) {
   const [spoken, speak] = useState<Spoken>(first)
   const translation = useMemo(
-    () => ({ t: createTranslator(spoken.language, spoken.words), language: spoken.language, speak }),
+    () => ({ ...spoken, t: createTranslator(spoken.language, spoken.words), speak }),
     [spoken],
   )
+  return <I18nContext value={translation}>{children}</I18nContext>
+}
+
+/** Gives the parts below further words, which came with the data of their page: the others are not sent them. */
+export function PageWords({ words, children }: { words: Partial<Words>; children: ReactNode }) {
+  const site = useTranslation()
+  const translation = useMemo(() => {
+    const all = { ...site.words, ...words }
+    return { ...site, words: all, t: createTranslator(site.language, all) }
+  }, [site, words])
   return <I18nContext value={translation}>{children}</I18nContext>
 }
 

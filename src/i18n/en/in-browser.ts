@@ -1,5 +1,4 @@
 import { cards } from './cards.ts'
-import { check } from './check.ts'
 import { communities } from './communities.ts'
 import { drug } from './drug.ts'
 import { home } from './home.ts'
@@ -8,4 +7,4 @@ import { search } from './search.ts'
 import { site } from './site.ts'
 
 /** The words that parts of pages ask for themselves. The others reach the browser with a page's data, or never. */
-export const inBrowser = { cards, check, communities, drug, home, programs, search, site }
+export const inBrowser = { cards, communities, drug, home, programs, search, site }

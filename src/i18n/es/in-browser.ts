@@ -1,6 +1,5 @@
 import type { inBrowser as English } from '../en/in-browser.ts'
 import { cards } from './cards.ts'
-import { check } from './check.ts'
 import { communities } from './communities.ts'
 import { drug } from './drug.ts'
 import { home } from './home.ts'
@@ -8,4 +7,4 @@ import { programs } from './programs.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
 
-export const inBrowser: typeof English = { cards, check, communities, drug, home, programs, search, site }
+export const inBrowser: typeof English = { cards, communities, drug, home, programs, search, site }

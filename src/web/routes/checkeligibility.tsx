@@ -3,7 +3,7 @@ import { CheckPage } from '#web/features/eligibility/check-page.tsx'
 import { CheckStart } from '#web/features/eligibility/check-start.tsx'
 import { loadCheck } from '#web/features/eligibility/load-check.ts'
 import { ProgramLabel } from '#web/features/programs/program-label.tsx'
-import { useTranslation } from '#web/i18n.tsx'
+import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/checkeligibility'
 
@@ -13,7 +13,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
 
-export default function CheckEligibility({ loaderData: { drug, unknown } }: Route.ComponentProps) {
+export default function CheckEligibility({ loaderData: { words, ...page } }: Route.ComponentProps) {
+  return (
+    <PageWords words={words}>
+      <Check {...page} />
+    </PageWords>
+  )
+}
+
+function Check({ drug, unknown }: Pick<Route.ComponentProps['loaderData'], 'drug' | 'unknown'>) {
   const { t } = useTranslation()
   if (!drug)
     return (

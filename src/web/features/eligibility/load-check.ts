@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from 'react-router'
-import { translator } from '#web/translator.server.ts'
+import { allWords, translator } from '#web/translator.server.ts'
 
 /** The medicine that `?drug=` names, by id or, as a form without JavaScript or a link of a card sends it, by name. */
 export function loadCheck(request: Request, { services, language }: AppLoadContext) {
@@ -12,6 +12,7 @@ export function loadCheck(request: Request, { services, language }: AppLoadConte
   const name = { drug: found?.name ?? '' }
   return data(
     {
+      words: { check: allWords[language].check },
       meta: { title: t(`${head}.title`, name), description: t(`${head}.description`, name) },
       drug: found ? { id: found.id, label: found.name } : null,
       /** What the address asked for and we don't know. */
