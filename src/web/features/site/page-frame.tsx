@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
 import { AskBar } from './ask-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
+
+/**
+ * What a route says of the frame around it: `chat` stands alone, with a top of its own; a page `with-chat` has the way to
+ * Navi on it already.
+ */
+export type PageHandle = { frame: 'chat' | 'with-chat' }
 
 interface PageFrameProps {
   children: ReactNode
@@ -10,15 +17,18 @@ interface PageFrameProps {
 
 /** What stands around every page. */
 export function PageFrame({ children }: PageFrameProps) {
+  const frame = useMatches()
+    .map(({ handle }) => (handle as PageHandle | undefined)?.frame)
+    .findLast(Boolean)
   return (
     <>
       <SkipLink />
-      <Header />
+      {frame !== 'chat' && <Header />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <AskBar />
-      <Footer />
+      {!frame && <AskBar />}
+      {frame !== 'chat' && <Footer />}
     </>
   )
 }
