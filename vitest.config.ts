@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const long = '**/*.long.test.ts'
 const server = 'src/server/**/*.test.ts'
+/** Tests without a database: once is enough. */
+const pure = ['src/server/chat/{grounding,medicines,safety,understand}/**', 'src/server/eligibility/understand/**']
 
 export default defineConfig({
   test: {
@@ -14,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'integration-postgres',
           include: [server],
-          exclude: [long],
+          exclude: [long, ...pure],
           globalSetup: ['src/testing/postgres-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

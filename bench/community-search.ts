@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Catalogue, loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { placesAround } from '#server/communities/find-place.ts'
 import { createSearch } from '#server/communities/search.ts'
 import { type Database, openDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -42,7 +43,11 @@ async function benchDatabase(database: Database, catalogue: Catalogue): Promise<
   try {
     await migrate(database.pool)
     const asked: Asked[] = []
-    const { prepare, search } = createSearch(catalogue, recorded(database, asked), 'Rochester, New York')
+    const { prepare, search } = createSearch(
+      catalogue,
+      recorded(database, asked),
+      placesAround('Rochester, New York', catalogue.zipCodes),
+    )
     const started = performance.now()
     await prepare()
     const filling = (performance.now() - started) / 1000

@@ -1,3 +1,5 @@
+import { benchChat } from './chat.ts'
+import { benchChatModel } from './chat-model.ts'
 import { benchCommunitySearch } from './community-search.ts'
 import { benchDrugSearch } from './drug-search.ts'
 import { benchEligibility } from './eligibility.ts'
@@ -13,6 +15,8 @@ const benches = new Map([
   ['drug-search', benchDrugSearch],
   ['community-search', benchCommunitySearch],
   ['eligibility', benchEligibility],
+  ['chat', benchChat],
+  ['chat-model', benchChatModel],
 ])
 const wanted = process.argv.slice(2)
 const measures = []

@@ -1,4 +1,5 @@
-// Bundles the server, which React Router's build knows nothing of, and keeps a brotli copy beside each asset of the browser.
+// Bundles the server and the service worker, which React Router's build knows nothing of, and keeps a brotli copy beside each asset of the browser.
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -22,9 +23,36 @@ await build({
 })
 
 const client = 'build/pages/client'
+
+await build({
+  entryPoints: { 'service-worker': 'src/web/service-worker/main.ts' },
+  outdir: 'build',
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  format: 'iife',
+  target: 'es2020',
+  // The pages that it keeps are made by the server's part of the build.
+  define: { buildVersion: JSON.stringify(versionOf('build/pages/server')), wordAssets: JSON.stringify(wordAssets()) },
+  logLevel: 'warning',
+})
+
 for (const name of readdirSync(client, { recursive: true })) {
   if (!/\.(js|css|svg|json)$/.test(name)) continue
   const bytes = readFileSync(join(client, name))
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
   writeFileSync(join(client, `${name}.br`), brotliCompressSync(bytes, options))
+}
+
+function versionOf(folder) {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder, { recursive: true }).sort())
+    if (name.endsWith('.js')) hash.update(name).update(readFileSync(join(folder, name)))
+  return hash.digest('base64url').slice(0, 12)
+}
+
+/** The addresses of both languages' words: pages load them, but never name them. */
+function wordAssets() {
+  const names = readdirSync(join(client, 'assets')).filter((name) => /^in-browser-.*\.js$/.test(name))
+  return names.map((name) => `/assets/${name}`)
 }

@@ -13,7 +13,15 @@ prepare(
   ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'],
 )
 if (process.argv.includes('--build')) {
-  const sources = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json', 'scripts', 'src']
+  const sources = [
+    'package-lock.json',
+    'react-router.config.ts',
+    'vite.config.ts',
+    'tsconfig.json',
+    'public',
+    'scripts',
+    'src',
+  ]
   prepare('Building', 'build/.navi-built', sources, ['run', 'build', '--silent'])
 }
 

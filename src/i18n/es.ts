@@ -1,12 +1,40 @@
 import type { en } from './en.ts'
+import { chat } from './es/chat.ts'
+import { chatMail } from './es/chat-mail.ts'
+import { chatMedicine } from './es/chat-medicine.ts'
+import { chatPages } from './es/chat-pages.ts'
+import { chatTalk } from './es/chat-talk.ts'
 import { check } from './es/check.ts'
+import { drug } from './es/drug.ts'
 import { errors } from './es/errors.ts'
 import { heads } from './es/heads.ts'
+import { home } from './es/home.ts'
 import { inBrowser } from './es/in-browser.ts'
+import { intake } from './es/intake.ts'
 import { localHelp } from './es/local-help.ts'
 import { mail } from './es/mail.ts'
+import { offline } from './es/offline.ts'
 import { pages } from './es/pages.ts'
 import { states } from './es/states.ts'
 import { vendors } from './es/vendors.ts'
 
-export const es: typeof en = { ...inBrowser, check, errors, heads, localHelp, mail, pages, states, vendors }
+export const es: typeof en = {
+  ...inBrowser,
+  chat,
+  chatMail,
+  chatMedicine,
+  chatPages,
+  chatTalk,
+  check,
+  drug,
+  errors,
+  heads,
+  home,
+  intake,
+  localHelp,
+  mail,
+  offline,
+  pages,
+  states,
+  vendors,
+}

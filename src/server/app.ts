@@ -5,12 +5,16 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { addApiDocs } from './api-docs.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { smsInboundRoutes } from './cards/sms-inbound.ts'
+import { chatRoutes } from './chat/routes.ts'
+import { limitClosing } from './closing.ts'
 import { communityRoutes } from './communities/routes.ts'
 import { drugRoutes } from './drugs/routes.ts'
 import { eligibilityRoutes } from './eligibility/routes.ts'
 import { AppError, answerError } from './errors.ts'
+import { intakeRoutes } from './intake/routes.ts'
 import { healthRoutes } from './operations/health.ts'
 import { addMetrics } from './operations/metrics.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { programRoutes } from './programs/routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
@@ -33,6 +37,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
+  limitClosing(app)
   // Wrong addresses are limited too: nobody should find valid ones by trying.
   addMetrics(app, services.letters, config.METRICS_TOKEN)
   addSecurityHeaders(app)
@@ -52,7 +57,10 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   await app.register(drugRoutes(services))
   await app.register(communityRoutes(services))
   await app.register(cardRoutes(services))
+  await app.register(chatRoutes(services))
+  await app.register(intakeRoutes(services))
   await app.register(smsInboundRoutes(services))
+  await app.register(privacyRoutes(services))
   // In a scope of its own, because its hooks would slow every other answer down.
   await app.register(async (forms) => {
     await forms.register(multipart, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { frameHosts, readConfig } from './config.ts'
 
 test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toMatchObject({ HOST: 'localhost', PORT: 3000, DATA_DIR: 'data', LOG_LEVEL: 'warn' })
@@ -29,6 +29,10 @@ test.each([
   ['SMS_URL', 'http://AC1:token@api.twilio.com?from=+15005550006'],
   ['SMS_COUNTRIES', 'USA'],
   ['SENDS_PER_DAY', '0'],
+  ['OPERATOR_MAIL', 'team@'],
+  ['ENCRYPTION_KEYS', 'secret'],
+  ['REQUEST_DAYS', '0'],
+  ['EMBED_CONTACT', 'http://forms.example/1'],
   ['RETAILERS', 'Walmart'],
   ['RETAILERS', 'Walmart=http://www.walmart.com/'],
 ])('%s must not be %s', (name, value) => {
@@ -47,4 +51,19 @@ test('what is really sent needs the public address, and a folder does not', () =
   expect(() => readConfig({ MAIL_URL: 'smtp://mail.example' })).toThrow('PUBLIC_URL must be')
   expect(() => readConfig({ SMS_URL: 'https://AC1:token@api.twilio.com?from=+15005550006' })).toThrow('PUBLIC_URL')
   expect(readConfig({ MAIL_URL: 'file:///var/outbox', SMS_URL: 'outbox' }).MAIL_URL).toBe('file:///var/outbox')
+})
+
+test('PostgreSQL needs keys for what people send, and no value of a bad one is shown', () => {
+  const DATABASE_URL = 'postgresql://navi@localhost/navi'
+  expect(() => readConfig({ DATABASE_URL })).toThrow(/ENCRYPTION_KEYS must be .*openssl rand -base64 32/)
+  expect(() => readConfig({ DATABASE_URL, ENCRYPTION_KEYS: 'hush-hush' })).not.toThrow(/hush/)
+  const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+  const ENCRYPTION_KEYS = `${first.toString('base64')}, ${second.toString('base64')}`
+  expect(readConfig({ DATABASE_URL, ENCRYPTION_KEYS }).ENCRYPTION_KEYS).toEqual([first, second])
+})
+
+test('only the hosts of embedded forms may be framed, each once', () => {
+  const config = readConfig({ EMBED_CONTACT: 'https://forms.example/1', EMBED_DELIVERY: 'https://forms.example/2?a=b' })
+  expect(frameHosts(config)).toEqual(['https://forms.example'])
+  expect(frameHosts(readConfig({}))).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { parseEmailAddress } from './outbox/email-address.ts'
 import { parseMailUrl, parseSmsUrl } from './outside/transport-url.ts'
+import { parseKeys } from './sealing/encryption-keys.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
@@ -11,6 +13,14 @@ const retailers = z
   .string()
   .transform((list) => list.split(',').map((retailer) => retailer.trim().match(/^(?<name>[^=]+)=(?<url>.+)$/)?.groups))
   .pipe(z.array(z.object({ name: z.string(), url: z.url({ protocol: /^https$/ }) })))
+
+/** `key,key`; what is wrong with one is never told. */
+const encryptionKeys = z
+  .string()
+  .transform(parseKeys)
+  .pipe(z.array(z.instanceof(Buffer)).min(1))
+
+const embed = z.url({ protocol: /^https$/ }).optional()
 
 const variables = z.object({
   HOST: z.string().min(1).default('localhost'),
@@ -44,6 +54,22 @@ const variables = z.object({
   SENDS_PER_ADDRESS: count.default(30),
   SENDS_PER_RECIPIENT: count.default(5),
   SENDS_PER_DAY: count.default(2000),
+  OPERATOR_MAIL: z
+    .string()
+    .refine((address) => parseEmailAddress(address))
+    .optional(),
+  ENCRYPTION_KEYS: encryptionKeys.optional(),
+  REQUEST_DAYS: z.coerce.number().int().min(1).max(366).default(90),
+  REQUESTS_PER_ADDRESS: count.default(20),
+  REQUESTS_PER_DAY: count.default(500),
+  EMBED_CONTACT: embed,
+  EMBED_DELIVERY: embed,
+  EMBED_COUPONS: embed,
+  CONVERSATION_HOURS: z.coerce.number().int().min(1).max(24).default(24),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_NAME: z.string().max(80).optional(),
   RETAILERS: retailers.default([
     { name: 'Walmart', url: 'https://www.walmart.com/' },
     { name: 'Amazon', url: 'https://www.amazon.com/' },
@@ -71,14 +97,33 @@ const wanted: Record<keyof typeof variables.shape, string> = {
   SENDS_PER_ADDRESS: 'a whole number of messages a day, 1 or more',
   SENDS_PER_RECIPIENT: 'a whole number of messages a day, 1 or more',
   SENDS_PER_DAY: 'a whole number of messages a day, 1 or more',
+  OPERATOR_MAIL: 'one e-mail address',
+  ENCRYPTION_KEYS:
+    'keys of 32 bytes as base64 with commas between them; `openssl rand -base64 32` makes one. DATABASE_URL needs them',
+  REQUEST_DAYS: 'a whole number of days from 1 to 366',
+  REQUESTS_PER_ADDRESS: 'a whole number of requests a day, 1 or more',
+  REQUESTS_PER_DAY: 'a whole number of requests a day, 1 or more',
+  EMBED_CONTACT: 'the address of a form, starting with https://',
+  EMBED_DELIVERY: 'the address of a form, starting with https://',
+  EMBED_COUPONS: 'the address of a coupon widget, starting with https://',
+  CONVERSATION_HOURS: 'a whole number of hours from 1 to 24',
+  LLM_BASE_URL: 'the address of an OpenAI-compatible server, such as https://llm.example.org/v1',
+  LLM_API_KEY: 'the key of that server, where it wants one',
+  LLM_MODEL: 'the name of a model of that server, set together with LLM_BASE_URL',
+  LLM_NAME: 'who receives the words of readers, in at most 80 letters',
   RETAILERS: 'names and addresses, such as Walmart=https://www.walmart.com/,Amazon=https://www.amazon.com/',
 }
 
 /** Without it, links in messages would be made from the Host header, and so by whoever calls. */
-const settings = variables.refine(
-  ({ PUBLIC_URL, MAIL_URL, SMS_URL }) => PUBLIC_URL || !(sends(parseMailUrl, MAIL_URL) || sends(parseSmsUrl, SMS_URL)),
-  { path: ['PUBLIC_URL'] },
-)
+const settings = variables
+  .refine(
+    ({ PUBLIC_URL, MAIL_URL, SMS_URL }) =>
+      PUBLIC_URL || !(sends(parseMailUrl, MAIL_URL) || sends(parseSmsUrl, SMS_URL)),
+    { path: ['PUBLIC_URL'] },
+  )
+  .refine(({ LLM_BASE_URL, LLM_MODEL }) => Boolean(LLM_BASE_URL) === Boolean(LLM_MODEL), { path: ['LLM_MODEL'] })
+  // A replica's own key would open nothing that another one has sealed.
+  .refine(({ DATABASE_URL, ENCRYPTION_KEYS }) => !DATABASE_URL || ENCRYPTION_KEYS, { path: ['ENCRYPTION_KEYS'] })
 
 export type Config = Readonly<z.infer<typeof variables>>
 
@@ -99,9 +144,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   )
 }
 
+/** The hosts whose frames a page may show, each only after its reader has asked for it. */
+export function frameHosts(config: Pick<Config, 'EMBED_CONTACT' | 'EMBED_DELIVERY' | 'EMBED_COUPONS'>): string[] {
+  const addresses = [config.EMBED_CONTACT, config.EMBED_DELIVERY, config.EMBED_COUPONS]
+  return [...new Set(addresses.flatMap((address) => (address ? new URL(address).origin : [])))]
+}
+
 /** Where messages are written when nothing else is set. */
 export function outboxFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
   return join(DATA_DIR, 'outbox')
+}
+
+/** Who receives the words of readers where an outside model is configured, else `null`: people are told before their first. */
+export function receiverOfWords({ LLM_BASE_URL, LLM_NAME }: Pick<Config, 'LLM_BASE_URL' | 'LLM_NAME'>): string | null {
+  return LLM_BASE_URL ? (LLM_NAME ?? new URL(LLM_BASE_URL).host) : null
 }
 
 function sends(parse: (url: string) => { kind: string } | undefined, url: string | undefined): boolean {

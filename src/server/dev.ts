@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openWorld } from './open-world.ts'
+import { serveManifest } from './pages/manifest.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { createServices } from './services.ts'
 
@@ -18,9 +19,12 @@ const app = await createApp(services, logger)
 const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' })
 
 app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
+serveManifest(app)
 mountPages(app, services, () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>, {
   built: false,
 })
+await services.conversations.startSweeping(logger)
+await services.intake.startSweeping(logger)
 await services.delivery.start(logger)
 await app.listen({ host: config.HOST, port: config.PORT })
 console.log(`Navi is ready for changes: http://${config.HOST}:${config.PORT}`)

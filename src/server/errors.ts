@@ -19,21 +19,26 @@ export class AppError extends Error {
   }
 }
 
-/** The one handler that answers errors. What we did not foresee is logged, and the reader learns nothing of it. */
+/** The one handler that answers errors. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const body = errorReplyTo(error, request)
+  // Sent as text: the route's own schema may not list this status.
+  reply
+    .code(body.response_code)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(String)
+    .send(JSON.stringify(body))
+}
+
+/** What the reader is told of an error. What we did not foresee is logged, and the reader learns nothing of it. */
+export function errorReplyTo(error: unknown, request: FastifyRequest): ErrorReply {
   const { code, field } =
     !(error instanceof AppError) && isBrokenForm(error, request)
       ? new AppError('invalid_request', 'body')
       : appErrorOf(error as FastifyError)
   if (errorStatus[code] >= 500) request.log.error({ err: error }, 'request failed')
   const message = words[languageOfRequest(request)][code].replace('{{field}}', field)
-  const body: ErrorReply = { response_code: errorStatus[code], code, message }
-  // Sent as text: the route's own schema may not list this status.
-  reply
-    .code(errorStatus[code])
-    .header('content-type', 'application/json; charset=utf-8')
-    .serializer(String)
-    .send(JSON.stringify(body))
+  return { response_code: errorStatus[code], code, message }
 }
 
 /** The form's parser throws plain errors, as if they were ours; but then no body was ever attached. */

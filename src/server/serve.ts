@@ -9,7 +9,10 @@ import { FolderInUseError } from './db/lock.ts'
 import { openWorld } from './open-world.ts'
 import { serveAssets } from './pages/assets.ts'
 import { serveCrawlers } from './pages/crawlers.ts'
+import { serveIcons } from './pages/icons.ts'
+import { serveManifest } from './pages/manifest.ts'
 import { mountPages } from './pages/mount-pages.ts'
+import { serveServiceWorker } from './pages/service-worker.ts'
 import { createServices } from './services.ts'
 
 const pages = join(import.meta.dirname, 'pages')
@@ -23,6 +26,9 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   const services = createServices(config, world)
   const app = await createApp(services, logger)
   serveAssets(app, join(pages, 'client/assets'))
+  serveIcons(app, join(pages, 'client/icons'))
+  serveManifest(app)
+  serveServiceWorker(app, join(import.meta.dirname, 'service-worker.js'))
   serveCrawlers(app, services)
   const build: ServerBuild = await import(pathToFileURL(join(pages, 'server/index.js')).href)
   mountPages(app, services, build, { built: true })
@@ -30,6 +36,8 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   const stop = async (signal: string) => {
     logger.info({ signal }, 'stopping')
     await app.close()
+    services.conversations.stopSweeping()
+    services.intake.stopSweeping()
     await services.delivery.stop()
     await world.database.close()
     process.exit(0)
@@ -37,6 +45,8 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   process.once('SIGINT', stop).once('SIGTERM', stop)
   say('Filling the directory of local help …')
   await services.communities.prepare()
+  await services.conversations.startSweeping(logger)
+  await services.intake.startSweeping(logger)
   await services.delivery.start(logger)
   await app.listen({ host: config.HOST, port: config.PORT })
   const { port } = app.server.address() as { port: number }

@@ -1,19 +1,31 @@
 import { createCards } from './cards/cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import { createTallies } from './catalogue/tallies.ts'
+import { createAnswers } from './chat/answers/answers.ts'
+import { createChat } from './chat/chat.ts'
+import { createConversations } from './chat/conversations/conversations.ts'
+import { createGrounding } from './chat/grounding/grounding.ts'
+import { createMedicineReader } from './chat/medicines/medicine-reader.ts'
+import { createModel } from './chat/model/model.ts'
+import { createUnderstanding } from './chat/understand/understand.ts'
 import { createCommunities } from './communities/communities.ts'
-import { type Config, outboxFolder } from './config.ts'
+import { placesAround } from './communities/find-place.ts'
+import { type Config, outboxFolder, receiverOfWords } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { createDrugs } from './drugs/drugs.ts'
 import { createDialogue } from './eligibility/dialogue.ts'
 import { createEligibility } from './eligibility/eligibility.ts'
+import { createIntake } from './intake/intake.ts'
 import { createDelivery } from './outbox/delivery.ts'
 import { createHashKeys } from './outbox/hash-keys.ts'
 import { createLetters } from './outbox/letters.ts'
 import { createOutbox } from './outbox/outbox.ts'
+import { createSending } from './outbox/sending.ts'
 import { createStopList } from './outbox/stop-list.ts'
 import { createMailer } from './outside/mailer.ts'
 import { createTextSender } from './outside/texts.ts'
 import { createPrograms } from './programs/programs.ts'
+import { createSealer } from './sealing/sealer.ts'
 
 /** What the outside gives: everything that a test may want to choose. */
 export type World = { catalogue: Catalogue; database: Database }
@@ -27,12 +39,22 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const stopList = createStopList(database, keys)
   const mailer = createMailer(config.MAIL_URL ?? outboxFolder(config), config.MAIL_FROM)
   const texts = createTextSender(config.SMS_URL ?? outboxFolder(config))
+  const sealer = createSealer(config)
+  const sending = createSending({ config, database, keys, outbox, mailer, texts })
   const drugs = createDrugs(catalogue)
   const eligibility = createEligibility(catalogue)
+  const programs = createPrograms(catalogue)
+  const places = placesAround(config.DELIVERY_CITY, catalogue.zipCodes)
+  const communities = createCommunities(catalogue, database, places)
+  const looked = { catalogue, communities, config, drugs, eligibility, programs }
+  const cities = catalogue.zipCodes.map(({ city }) => city)
+  const medicines = createMedicineReader(catalogue.drugs, cities)
+  const grounding = createGrounding(catalogue, config)
   return {
     config,
     database,
     catalogueHash: catalogue.hash,
+    tallies: createTallies(catalogue),
     drugs,
     eligibility,
     dialogue: createDialogue({
@@ -40,13 +62,25 @@ export function createServices(config: Config, { catalogue, database }: World) {
       drugs,
       stateOfZip: (wanted) => catalogue.zipCodes.find(({ zip }) => zip === wanted)?.state || undefined,
     }),
-    programs: createPrograms(catalogue),
-    communities: createCommunities(catalogue, database, config.DELIVERY_CITY),
+    programs,
+    communities,
+    grounding,
+    /** Who hears readers beside us, or `null`. */
+    receiver: receiverOfWords(config),
+    chat: createChat({
+      understand: createUnderstanding({ ...catalogue, places, medicines, homeState: places.homeState }),
+      answers: createAnswers(looked),
+      model: createModel(config, { ...looked, grounding }),
+    }),
+    conversations: createConversations(database, { hours: config.CONVERSATION_HOURS }),
     outbox,
+    sending,
     letters: createLetters(database),
-    delivery: createDelivery({ database, keys, outbox, stopList, mailer, texts }),
+    delivery: createDelivery({ database, keys, outbox, stopList, mailer, texts, sealer }),
     stopList,
     texts,
-    cards: createCards({ config, catalogue, database, keys, outbox, stopList, mailer, texts }),
+    sealer,
+    intake: createIntake({ config, database, keys, outbox, mailer, sealer, places }),
+    cards: createCards({ config, catalogue, stopList, sending }),
   }
 }

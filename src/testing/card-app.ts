@@ -22,7 +22,7 @@ export function post({ app }: App, url: string, fields: object, headers: Record<
 }
 
 /** What is on its way, the oldest first. */
-export async function outboxOf({ services }: App) {
-  const { rows } = await services.database.pool.query('SELECT kind, recipient, message FROM outbox ORDER BY created_at')
+export async function outboxOf({ services: { database } }: { services: Pick<App['services'], 'database'> }) {
+  const { rows } = await database.pool.query('SELECT kind, recipient, message FROM outbox ORDER BY created_at')
   return rows as { kind: string; recipient: string; message: { subject?: string; text: string; html?: string } }[]
 }

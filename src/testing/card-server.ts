@@ -18,13 +18,14 @@ const log = pino({ level: 'silent' })
 const database = await openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL, log })
 await migrate(database.pool)
 const services = createServices(config, { catalogue: loadCatalogue(resolve('catalogue')), database })
-const { outbox, stopList, texts } = services
+const { outbox, stopList, texts, sealer } = services
 const parts = {
   database,
   keys: createHashKeys(database),
   outbox,
   stopList,
   texts,
+  sealer,
   mailer: createMailer(config.MAIL_URL ?? '', config.MAIL_FROM),
 }
 const delivery = createDelivery(parts, { random: () => Math.random() * pace, pollEvery: 1_000 * pace })

@@ -1,10 +1,8 @@
 import { cards } from './cards.ts'
 import { communities } from './communities.ts'
-import { drug } from './drug.ts'
-import { home } from './home.ts'
 import { programs } from './programs.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
 
 /** The words that parts of pages ask for themselves. The others reach the browser with a page's data, or never. */
-export const inBrowser = { cards, communities, drug, home, programs, search, site }
+export const inBrowser = { cards, communities, programs, search, site }

@@ -1,8 +1,13 @@
 import { about } from './pages/about.ts'
+import { aboutUs } from './pages/about-us.ts'
+import { assistance } from './pages/assistance.ts'
 import { community } from './pages/community.ts'
 import { guide } from './pages/guide.ts'
 import { medicine } from './pages/medicine.ts'
+import { paperwork } from './pages/paperwork.ts'
 import { pharmacy } from './pages/pharmacy.ts'
+import { privacy } from './pages/privacy.ts'
+import { quality } from './pages/quality.ts'
 
 const frame = {
   nextStep: 'Your next step',
@@ -45,4 +50,16 @@ const frame = {
   },
 }
 
-export const pages = { frame, ...about, ...community, ...guide, ...medicine, ...pharmacy }
+export const pages = {
+  frame,
+  ...about,
+  ...aboutUs,
+  ...assistance,
+  ...community,
+  ...guide,
+  ...medicine,
+  ...paperwork,
+  ...pharmacy,
+  ...privacy,
+  ...quality,
+}

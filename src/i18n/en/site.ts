@@ -28,6 +28,9 @@ export const site = {
     'Navi helps you find help to pay for medicine. Navi does not give medical advice. In an emergency, call 911.',
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',
+  healthData: 'Your health data',
+  accessibility: 'Accessibility',
+  dataSources: 'Data sources',
   copyright: 'Copyright 2024 Navi',
   addToHome: {
     button: 'Add to home screen',

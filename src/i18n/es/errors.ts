@@ -2,6 +2,8 @@ import type { errors as English } from '../en/errors.ts'
 
 export const errors: typeof English = {
   invalid_request: 'Falta algo en esta solicitud, o algo está mal: {{field}}.',
+  empty_question: 'Escriba una pregunta.',
+  question_too_long: 'Esta pregunta es demasiado larga. Use {{field}} letras o menos.',
   unknown_category: 'No conocemos esta categoría de programas.',
   no_programme: '¡Elija un programa para ver los datos de los comercios!',
   no_data: 'No hay datos disponibles.',
@@ -14,6 +16,9 @@ export const errors: typeof English = {
   too_many_items: 'Una tarjeta puede tener 20 elementos como máximo. No se envió nada.',
   no_attachments: 'No se pueden enviar archivos. No se envió nada.',
   foreign_link: 'Solo enviamos enlaces a este sitio. No se envió nada.',
+  expired_page:
+    'Esta página estuvo abierta demasiado tiempo, o el formulario llegó muy rápido. Espere unos segundos y toque Enviar otra vez.',
+  invalid_zip: 'Escriba un código postal de 5 números.',
   cross_site: 'Otro sitio web pidió esto. No se hizo nada.',
   wrong_signature: 'Esta llamada no lleva la firma de nuestro proveedor de mensajes.',
   already_sent: 'Esto ya se pidió hace unos minutos. Espere antes de pedirlo otra vez.',
@@ -22,6 +27,7 @@ export const errors: typeof English = {
   unknown_drug: 'No conocemos esta medicina.',
   unknown_programme: 'No conocemos este programa.',
   unknown_vendor: 'No conocemos este comercio.',
+  unknown_zip: 'No conocemos el código postal {{field}}. Revíselo, por favor.',
   body_too_large: 'Esta solicitud es demasiado grande.',
   unsupported_media_type: 'Envíe esto como formulario o como JSON.',
   too_many_requests: 'Demasiadas solicitudes. Espere un minuto e intente otra vez.',

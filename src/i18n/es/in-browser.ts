@@ -1,10 +1,8 @@
 import type { inBrowser as English } from '../en/in-browser.ts'
 import { cards } from './cards.ts'
 import { communities } from './communities.ts'
-import { drug } from './drug.ts'
-import { home } from './home.ts'
 import { programs } from './programs.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
 
-export const inBrowser: typeof English = { cards, communities, drug, home, programs, search, site }
+export const inBrowser: typeof English = { cards, communities, programs, search, site }

@@ -1,9 +1,14 @@
 import type { pages as English } from '../en/pages.ts'
 import { about } from './pages/about.ts'
+import { aboutUs } from './pages/about-us.ts'
+import { assistance } from './pages/assistance.ts'
 import { community } from './pages/community.ts'
 import { guide } from './pages/guide.ts'
 import { medicine } from './pages/medicine.ts'
+import { paperwork } from './pages/paperwork.ts'
 import { pharmacy } from './pages/pharmacy.ts'
+import { privacy } from './pages/privacy.ts'
+import { quality } from './pages/quality.ts'
 
 const frame: (typeof English)['frame'] = {
   nextStep: 'Su próximo paso',
@@ -46,4 +51,16 @@ const frame: (typeof English)['frame'] = {
   },
 }
 
-export const pages: typeof English = { frame, ...about, ...community, ...guide, ...medicine, ...pharmacy }
+export const pages: typeof English = {
+  frame,
+  ...about,
+  ...aboutUs,
+  ...assistance,
+  ...community,
+  ...guide,
+  ...medicine,
+  ...paperwork,
+  ...pharmacy,
+  ...privacy,
+  ...quality,
+}

@@ -30,6 +30,9 @@ export const site: typeof English = {
     'Navi le ayuda a encontrar ayuda para pagar sus medicinas. Navi no da consejos médicos. En una emergencia, llame al 911.',
   terms: 'Términos y condiciones',
   privacy: 'Política de privacidad',
+  healthData: 'Sus datos de salud',
+  accessibility: 'Accesibilidad',
+  dataSources: 'Fuentes de datos',
   copyright: 'Copyright 2024 Navi',
   addToHome: {
     button: 'Agregar a la pantalla de inicio',

@@ -5,7 +5,7 @@ import { helperOf } from '#i18n/card-helper.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { Config } from '#server/config.ts'
-import { MailFrame, mailStyles } from './mail-frame.tsx'
+import { MailFrame, mailStyles } from '#server/outbox/mail-frame.tsx'
 
 type Site = { link: string; origin: string; language: Language; retailers: Config['RETAILERS'] }
 

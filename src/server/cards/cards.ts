@@ -1,75 +1,51 @@
-import { type CardItem, type DeliveryReply, longestCard } from '#contract/cards.ts'
+import { type CardItem, longestCard } from '#contract/cards.ts'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
 import { createTranslator } from '#i18n/translator.ts'
+import type { Asker } from '#server/asker.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Config } from '#server/config.ts'
-import type { Database } from '#server/db/connect.ts'
 import { AppError } from '#server/errors.ts'
-import type { HashKeys } from '#server/outbox/hash-keys.ts'
-import type { Message, Outbox } from '#server/outbox/outbox.ts'
+import type { Sending } from '#server/outbox/sending.ts'
 import type { StopList } from '#server/outbox/stop-list.ts'
-import type { Mailer } from '#server/outside/mailer.ts'
-import type { TextSender } from '#server/outside/texts.ts'
 import { createCardItems, type NamedItem } from './card-items.ts'
 import { cardLink, idsIn } from './card-link.ts'
 import { mailOfCard, mailOfHelp } from './card-mail.tsx'
-import { parseEmailAddress } from './email-address.ts'
 import { parsePhoneNumber } from './phone-number.ts'
-import { createSendLimits } from './send-limits.ts'
-
-/** Who asks: in which language, from which address, and where readers reach this site. */
-export type Asker = { language: Language; address: string; origin: string }
 
 type Parts = {
   config: Config
   catalogue: Pick<Catalogue, 'served' | 'servedVendors' | 'servedServices'>
-  database: Pick<Database, 'orm'>
-  keys: HashKeys
-  outbox: Outbox
   stopList: StopList
-  mailer: Pick<Mailer, 'kind'>
-  texts: Pick<TextSender, 'kind'>
+  sending: Sending
 }
 
 const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 /** Makes cards of items of the catalogue and leaves them in the outbox. Every refusal is an AppError. */
-export function createCards({ config, catalogue, database, keys, outbox, stopList, mailer, texts }: Parts) {
+export function createCards({ config, catalogue, stopList, sending }: Parts) {
   const items = createCardItems(catalogue)
-  const limits = createSendLimits(config, keys, database)
-
-  async function send(message: Message, asker: Asker, about: string): Promise<void> {
-    const alongside = await limits.prepare({ address: asker.address, recipient: message.recipient })
-    if ((await outbox.add(message, { once: about, alongside })) === 'repeated') throw new AppError('already_sent')
-  }
-
-  async function mail(
-    email: string,
-    content: { subject: string; text: string; html: string },
-    about: string,
-    asker: Asker,
-  ) {
-    await send({ kind: 'email', recipient: readEmail(email), ...content }, asker, about)
-    return replyTo(asker, mailer.kind === 'folder' ? 'emailKept' : 'emailSent')
-  }
 
   async function text(phone: string, word: 'cardText' | 'linkText', link: string, asker: Asker) {
     const recipient = parsePhoneNumber(phone, config.SMS_COUNTRIES, asker.language)
     if (await stopList.has(recipient)) {
       // Counted like a send: else anyone could ask, number by number, who wants no texts.
-      await limits.count({ address: asker.address, recipient })
+      await sending.countRefused(recipient, asker)
       throw new AppError('number_stopped')
     }
-    await send({ kind: 'text', recipient, text: translators[asker.language](`mail.${word}`, { link }) }, asker, link)
-    return replyTo(asker, texts.kind === 'folder' ? 'textKept' : 'textSent')
+    return sending.text(recipient, translators[asker.language](`mail.${word}`, { link }), link, asker)
   }
 
   function mailCard(email: string, card: CardItem[], asker: Asker) {
     const link = cardLink(asker.origin, card)
     const { RETAILERS: retailers } = config
-    return mail(email, mailOfCard({ card, link, retailers, ...asker }, translators[asker.language]), link, asker)
+    return sending.mail(
+      email,
+      mailOfCard({ card, link, retailers, ...asker }, translators[asker.language]),
+      link,
+      asker,
+    )
   }
 
   function findItems(ids: string[], language: Language): CardItem[] {
@@ -116,7 +92,7 @@ export function createCards({ config, catalogue, database, keys, outbox, stopLis
       const known = ids.slice(0, longestCard).flatMap((id) => items.findById(id, asker.language) ?? [])
       if (known.length > 0) return mailCard(email, known, asker)
       const link = `${asker.origin}/localcommunity`
-      return mail(
+      return sending.mail(
         email,
         mailOfHelp({ link, retailers: config.RETAILERS, ...asker }, translators[asker.language]),
         link,
@@ -124,17 +100,6 @@ export function createCards({ config, catalogue, database, keys, outbox, stopLis
       )
     },
   }
-
-  function replyTo({ language }: Asker, word: 'emailSent' | 'emailKept' | 'textSent' | 'textKept'): DeliveryReply {
-    const delivery = word.endsWith('Kept') ? 'outbox_folder' : 'queued'
-    return { response_code: 200, message: translators[language](`mail.${word}`), delivery }
-  }
-}
-
-function readEmail(text: string): string {
-  const address = parseEmailAddress(text)
-  if (!address) throw new AppError('invalid_email')
-  return address
 }
 
 function refuseItem(): never {

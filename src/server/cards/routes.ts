@@ -1,15 +1,14 @@
 import multipart from '@fastify/multipart'
-import type { FastifyError, FastifyRequest } from 'fastify'
+import type { FastifyError } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type CardItem, longestCard, mailCard, mailLastCard, makeCard, textCard, textLink } from '#contract/cards.ts'
+import { type Asker, askerOf } from '#server/asker.ts'
+import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError, answerError } from '#server/errors.ts'
-import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
 import { cardCookie, idsInCookie } from './card-cookie.ts'
 import { fieldNames, readCardFields } from './card-fields.ts'
 import { cardLink, cardTypeOf, idsIn } from './card-link.ts'
-import type { Asker } from './cards.ts'
-import { refuseCrossSite } from './cross-site.ts'
 
 /** Cards of twenty items fit well; what is too long must still be read to be told so. */
 const bodyLimit = 256 * 1024
@@ -20,12 +19,6 @@ const ofMultipart: Record<string, 'no_attachments' | 'too_many_items'> = {
 }
 
 export function cardRoutes({ cards, config }: Pick<Services, 'cards' | 'config'>): FastifyPluginAsyncZod {
-  const askerOf = (request: FastifyRequest): Asker => {
-    const site = config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
-    // The Host header may hold anything.
-    if (!URL.canParse(site)) throw new AppError('invalid_request', 'host')
-    return { language: languageOfRequest(request), address: request.ip, origin: new URL(site).origin }
-  }
   const cookieOf = (card: CardItem[], { origin }: Asker) =>
     cardCookie(
       card.map(({ item_id }) => item_id),
@@ -47,7 +40,7 @@ export function cardRoutes({ cards, config }: Pick<Services, 'cards' | 'config'>
       ...makeCard,
       bodyLimit,
       handler: async (request, reply) => {
-        const asker = askerOf(request)
+        const asker = askerOf(request, config.PUBLIC_URL)
         const items = cards.findItems(idsIn(request.body.items), asker.language)
         reply.header('set-cookie', cookieOf(items, asker))
         return {
@@ -64,7 +57,7 @@ export function cardRoutes({ cards, config }: Pick<Services, 'cards' | 'config'>
       handler: async (request, reply) => {
         const { email, special_type, item_count, ...fields } = request.body
         const names = special_type === 'programs' ? fieldNames.mailedPrograms : fieldNames.mailedVendors
-        const asker = askerOf(request)
+        const asker = askerOf(request, config.PUBLIC_URL)
         const card = cards.findNamed(readCardFields(fields, item_count, names), asker.language)
         const answer = await cards.mailCard(email, card, asker)
         reply.header('set-cookie', cookieOf(card, asker))
@@ -76,7 +69,7 @@ export function cardRoutes({ cards, config }: Pick<Services, 'cards' | 'config'>
       bodyLimit,
       handler: async (request, reply) => {
         const { phone_no, item_count, ...fields } = request.body
-        const asker = askerOf(request)
+        const asker = askerOf(request, config.PUBLIC_URL)
         const card = cards.findNamed(readCardFields(fields, item_count, fieldNames.texted), asker.language)
         const answer = await cards.textCard(phone_no, card, asker)
         reply.header('set-cookie', cookieOf(card, asker))
@@ -85,12 +78,17 @@ export function cardRoutes({ cards, config }: Pick<Services, 'cards' | 'config'>
     })
     app.route({
       ...textLink,
-      handler: (request) => cards.textLink(request.body.phone_no, request.body.url, askerOf(request)),
+      handler: (request) =>
+        cards.textLink(request.body.phone_no, request.body.url, askerOf(request, config.PUBLIC_URL)),
     })
     app.route({
       ...mailLastCard,
       handler: (request) =>
-        cards.mailLastCard(request.body.email, idsInCookie(request.headers.cookie), askerOf(request)),
+        cards.mailLastCard(
+          request.body.email,
+          idsInCookie(request.headers.cookie),
+          askerOf(request, config.PUBLIC_URL),
+        ),
     })
   }
 }

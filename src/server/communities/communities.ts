@@ -2,6 +2,7 @@ import { type CommunityItem, type ServiceCard, type ServiceCategory, serviceCate
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { Places } from './find-place.ts'
 import { createSearch } from './search.ts'
 import { serviceCard } from './service-card.ts'
 import { createVendors } from './vendors.ts'
@@ -9,13 +10,13 @@ import { createVendors } from './vendors.ts'
 export type Communities = ReturnType<typeof createCommunities>
 
 /** The directory of local help: what is looked up comes from the catalogue in memory, what is searched from the database. */
-export function createCommunities(catalogue: Catalogue, database: Database, homeCity: string) {
+export function createCommunities(catalogue: Catalogue, database: Database, places: Places) {
   const { servedProgrammes, servedServices } = catalogue
   const services = new Map(servedServices.map((service) => [service.id, service]))
 
   return {
     ...createVendors(catalogue),
-    ...createSearch(catalogue, database, homeCity),
+    ...createSearch(catalogue, database, places),
 
     /** The vendors' programmes first, then the organizations, one item a service. */
     list(language: Language): CommunityItem[] {

@@ -120,7 +120,7 @@ export const concepts: Record<string, Concept> = {
     words: 'after school, despues escuela, camp, camps, campamento*, youth program*, sports',
     near: ['childCare'],
   },
-  diapers: { words: 'diaper*, panales, panal, wipes, toallitas' },
+  diapers: { words: 'diaper*, pampers, panales, panal, wipes, toallitas' },
   pregnancy: {
     words:
       'pregnan*, embaraz*, prenatal, expecting, first time mother*, new mother*, madres primerizas, nuevas madres, newborn*, recien nacido*',
@@ -146,7 +146,7 @@ export const concepts: Record<string, Concept> = {
     near: ['workRights'],
   },
   workRights: { words: 'worker*, wages, wage, trabajadores, salario*, boss, patron' },
-  job: { words: 'job*, employment, empleo*, work training, hiring' },
+  job: { words: 'job*, find work, finding work, looking work, employment, empleo*, work training, hiring' },
   debt: {
     words: 'debt*, deuda*, collector*, cobrador*, cobranza*, bankrupt*, bancarrota',
     near: ['fraud'],
@@ -207,7 +207,7 @@ export const concepts: Record<string, Concept> = {
     words:
       'senior*, older adult*, older, elder*, aging, mayores, adulto mayor, adultos mayores, ancian*, tercera edad, caregiver*',
   },
-  veterans: { words: 'veteran*, va, military, militar*' },
+  veterans: { words: 'veteran*, vet, vets, va, military, militar*' },
   phone: {
     words:
       'internet, wifi, cell phone, phone internet, phone discount, telefono internet, celular*, descuento telefono',

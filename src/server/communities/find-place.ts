@@ -76,6 +76,12 @@ export function createPlaces(zipCodes: ZipCode[], homeState: string) {
   }
 }
 
+/** The places as people around a city mean them; `homeState` is its state. */
+export function placesAround(homeCity: string, zipCodes: ZipCode[]) {
+  const homeState = createPlaces(zipCodes, '').find(homeCity)?.state ?? ''
+  return { ...createPlaces(zipCodes, homeState), homeState }
+}
+
 /** What the reader sees of a place. */
 export function placeLabel({ kind, zip, city, state }: FoundPlace, language: Language): string {
   if (kind === 'state') return stateNames[language][state] ?? state

@@ -1,11 +1,11 @@
-import type { ServiceQuery, ServicesReply } from '#contract/communities.ts'
+import type { Place, ServiceQuery, ServicesReply } from '#contract/communities.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/community-file.ts'
 import type { Database } from '#server/db/connect.ts'
 import { createDirectory } from './directory.ts'
 import { readEmergency } from './emergencies.ts'
-import { createPlaces, type FoundPlace, placeLabel } from './find-place.ts'
+import { type FoundPlace, type Places, placeLabel } from './find-place.ts'
 import { milesBetween } from './miles.ts'
 import { serviceCard } from './service-card.ts'
 
@@ -14,12 +14,10 @@ const zip = /(?<!\d)\d{5}(-\d{4})?(?!\d)/
 
 /** Searches the directory. Words, places and filters are answered by the database, cards come from the catalogue. */
 export function createSearch(
-  catalogue: Pick<Catalogue, 'hash' | 'servedServices' | 'zipCodes' | 'isLinked'>,
+  catalogue: Pick<Catalogue, 'hash' | 'servedServices' | 'isLinked'>,
   database: Database,
-  homeCity: string,
+  places: Places,
 ) {
-  const homeState = createPlaces(catalogue.zipCodes, '').find(homeCity)?.state ?? ''
-  const places = createPlaces(catalogue.zipCodes, homeState)
   const directory = createDirectory(catalogue, database, places)
   const services = new Map(catalogue.servedServices.map((service) => [service.id, service]))
 
@@ -32,6 +30,12 @@ export function createSearch(
   return {
     /** Fills the directory's tables, unless they hold this catalogue already. */
     prepare: directory.prepare,
+
+    /** The place that a text names, or `undefined`. */
+    findPlace(text: string, language: Language): (Place & { city: string }) | undefined {
+      const place = places.find(text)
+      return place && { ...sayPlace(place, language), city: place.city }
+    },
 
     /** One page of the services that a query finds, best first. */
     async search(query: ServiceQuery, language: Language): Promise<Omit<ServicesReply, 'response_code'>> {
@@ -57,13 +61,15 @@ export function createSearch(
         ),
         total,
         page,
-        place: place
-          ? { kind: place.kind, label: placeLabel(place, language), state: place.state, zip: place.zip || null }
-          : null,
+        place: place ? sayPlace(place, language) : null,
         unknown_place: Boolean(asked) && !place,
         has_local,
         emergency: heard.kinds,
       }
     },
   }
+}
+
+function sayPlace(place: FoundPlace, language: Language): Place {
+  return { kind: place.kind, label: placeLabel(place, language), state: place.state, zip: place.zip || null }
 }

@@ -16,12 +16,15 @@ export const catalogueVersion = pgTable(
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
+/** What a message says, or the same encrypted, in base64. */
+export type OutboxContent = { subject?: string; text: string; html?: string; replyTo?: string }
+
 /** Messages on their way out; see migrations/0003-outbox.sql. */
 export const outbox = pgTable('outbox', {
   id: uuid().primaryKey(),
   kind: text({ enum: ['email', 'text'] }).notNull(),
   recipient: text(),
-  message: jsonb().$type<{ subject?: string; text: string; html?: string }>(),
+  message: jsonb().$type<OutboxContent | { sealed: string }>(),
   status: text({ enum: ['waiting', 'sending', 'done', 'dead'] })
     .notNull()
     .default('waiting'),
@@ -49,4 +52,21 @@ export const sendCount = pgTable('send_count', {
 export const stoppedNumber = pgTable('stopped_number', {
   hash: bytes().primaryKey(),
   stoppedAt: moment('stopped_at').notNull().defaultNow(),
+})
+
+/** Talks that only their readers' cookies open; see migrations/0004-conversations.sql. */
+export const conversation = pgTable('conversation', {
+  id: bytes().primaryKey(),
+  sealed: bytes().notNull(),
+  createdAt: moment('created_at').notNull(),
+  touchedAt: moment('touched_at').notNull(),
+  version: integer().notNull(),
+})
+
+/** What people sent by our forms, sealed; see migrations/0005-requests.sql. */
+export const request = pgTable('request', {
+  id: uuid().primaryKey(),
+  kind: text({ enum: ['contact', 'delivery'] }).notNull(),
+  sealed: bytes().notNull(),
+  createdAt: moment('created_at').notNull(),
 })

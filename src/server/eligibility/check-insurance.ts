@@ -17,10 +17,15 @@ const ruleKindOf: Record<InsuranceKind, RuleKind> = {
 /** Anti-Kickback Statute, HHS OIG Special Advisory Bulletin of September 2014: drug makers' copay cards are not for these. */
 const federal: InsuranceKind[] = ['medicare', 'part_d', 'extra_help', 'medicaid', 'va', 'tricare']
 
+/** Those of a person's kinds that no copay card may be used with. */
+export function federalOf(has: InsuranceKind[]): InsuranceKind[] {
+  return has.filter((each) => federal.includes(each))
+}
+
 /** The rule on insurance. Of several kinds that a person has, one refused kind is enough for a no. */
 export function checkInsurance(rule: InsuranceRule, kind: ProgramKind, has: InsuranceKind[] | undefined): Finding {
   if (!has) return withoutAnswer(rule, kind)
-  const federalKinds = kind === 'copay' ? has.filter((each) => federal.includes(each)) : []
+  const federalKinds = kind === 'copay' ? federalOf(has) : []
   if (federalKinds.length > 0) return found('not_met', { code: 'insurance_federal', kinds: federalKinds })
 
   // Where a source speaks of Extra Help apart from Medicare, both must be taken.

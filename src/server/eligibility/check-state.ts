@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type PersonFacts, personFacts, topic } from '#contract/eligibility.ts'
+import { readerCookie, readerCookies } from '#server/reader-cookie.ts'
 
 /** Where a running check stands. It lives in a cookie of the browser and nowhere else, so nothing in it names anyone. */
 const checkState = z.strictObject({
@@ -23,18 +24,15 @@ const checkState = z.strictObject({
 })
 export type CheckState = z.infer<typeof checkState>
 
-const cookieName = 'navi_check'
-
-/** The Set-Cookie header of a state; `null` ends the check. It ends with the browser, as library computers need. */
+/** The Set-Cookie header of a state; `null` ends the check. */
 export function checkCookie(state: CheckState | null, { secure }: { secure: boolean }): string {
-  const value = state ? Buffer.from(JSON.stringify(state)).toString('base64url') : ''
-  const end = state ? '' : '; Max-Age=0'
-  return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${end}`
+  const value = state && Buffer.from(JSON.stringify(state)).toString('base64url')
+  return readerCookie(readerCookies.check, value, { secure })
 }
 
 /** The state that a Cookie header holds. Anyone can write one, so it is checked like any input. */
 export function stateInCookie(header: string | undefined): CheckState | undefined {
-  const value = header?.match(new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`))?.[1]
+  const value = header?.match(new RegExp(`(?:^|;\\s*)${readerCookies.check}=([\\w-]+)`))?.[1]
   if (!value) return undefined
   try {
     return checkState.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data

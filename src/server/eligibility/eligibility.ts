@@ -37,15 +37,22 @@ export function createEligibility(catalogue: Catalogue) {
     return found
   }
 
+  const forAnyMedicine = catalogue.served
+    .filter(({ covers }) => covers === 'any')
+    .map((program) => ({ ...checkable(program, null), drug: null }))
+
   /** Every program for a medicine, best fit first, those tied to the medicine before general ones at the same cost. */
-  function check(drug: Drug, facts: PersonFacts): Checked[] {
-    return checkablesOf(drug)
-      .map((each) => ({ ...each, ...checkProgram(each, facts, limits) }))
-      .sort((a, b) => rank(a) - rank(b))
+  const check = (drug: Drug, facts: PersonFacts) => checkAll(checkablesOf(drug), facts)
+
+  function checkAll(programs: (Checkable & { drug: Drug | null })[], facts: PersonFacts): Checked[] {
+    return programs.map((each) => ({ ...each, ...checkProgram(each, facts, limits) })).sort((a, b) => rank(a) - rank(b))
   }
 
   return {
     check,
+
+    /** The programs that are for any medicine, best fit first. */
+    checkAny: (facts: PersonFacts) => checkAll(forAnyMedicine, facts),
 
     /** A checked program as a card, with a sentence for every rule. */
     card(checked: Checked, language: Language): ProgramCard {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { checkEligibility, takeTurn } from '#contract/eligibility.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
+import { isSecure } from '#server/reader-cookie.ts'
 import type { Services } from '#server/services.ts'
 import { checkCookie, factsInCookie, stateInCookie } from './check-state.ts'
 import { summarize } from './summary.ts'
@@ -21,7 +22,7 @@ export function eligibilityRoutes({ drugs, eligibility, dialogue, config }: Part
           const kept = stateInCookie(request.headers.cookie)
           const before = request.body.start_over ? undefined : kept
           const { state, reply: said } = dialogue.takeTurn(request.body, before, languageOfRequest(request))
-          const secure = (config.PUBLIC_URL ?? `${request.protocol}:`).startsWith('https:')
+          const secure = isSecure(request, config.PUBLIC_URL)
           if (state) reply.header('set-cookie', checkCookie(state, { secure }))
           return said
         },

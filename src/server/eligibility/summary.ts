@@ -1,4 +1,5 @@
 import type { CheckedDrug } from '#contract/eligibility.ts'
+import type { Fit } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
 import { type Checked, type Eligibility, eligibilityWords } from './eligibility.ts'
@@ -17,7 +18,7 @@ export function summarize(drug: Drug, checked: Checked[], eligibility: Eligibili
 }
 
 /** How many of the checked programs fit how. */
-export function countFits(checked: Pick<Checked, 'fit'>[]) {
-  const of = (fit: Checked['fit']) => checked.filter((each) => each.fit === fit).length
+export function countFits(checked: { fit: Fit }[]) {
+  const of = (fit: Fit) => checked.filter((each) => each.fit === fit).length
   return { likely: of('likely'), may: of('may'), not_now: of('not_now') }
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from '
 import type { Database } from '#server/db/connect.ts'
 import { createMailer } from '#server/outside/mailer.ts'
 import { createTextSender } from '#server/outside/texts.ts'
+import { createSealer } from '#server/sealing/sealer.ts'
 import { startMailServer } from '#testing/mail-server.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 import { type Outcome, startTwilioServer } from '#testing/twilio-server.ts'
@@ -50,7 +51,8 @@ async function open({ mailUrl = 'smtp://127.0.0.1:1', smsUrl = 'unused', random 
   const stopList = createStopList(database, keys)
   const mailer = createMailer(mailUrl, 'navi@navi.example')
   const texts = createTextSender(smsUrl)
-  const parts = { database, keys, outbox, stopList, mailer, texts }
+  const sealer = createSealer({ ENCRYPTION_KEYS: [Buffer.alloc(32)], DATA_DIR: 'unused' })
+  const parts = { database, keys, outbox, stopList, mailer, texts, sealer }
   const delivery = createDelivery(parts, { now: () => clock, random, pollEvery: 20 })
   const lines: object[] = []
   const log = { warn: (line: object) => lines.push(line), error: (line: object) => lines.push(line) }

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/connect.ts'
+import type { OutboxContent } from '#server/db/schema.ts'
 import { DeliveryError } from '#server/outside/delivery-error.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { TextSender } from '#server/outside/texts.ts'
+import type { Sealer } from '#server/sealing/sealer.ts'
 import { backoff } from './backoff.ts'
 import { createBell } from './bell.ts'
 import type { HashKeys } from './hash-keys.ts'
@@ -21,6 +23,7 @@ type Parts = {
   stopList: StopList
   mailer: Mailer
   texts: TextSender
+  sealer: Pick<Sealer, 'open'>
 }
 
 type Options = { now?: () => number; random?: () => number; pollEvery?: number }
@@ -33,7 +36,7 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
  * sent a second time: neither SMTP nor Twilio lets us exclude that, so mails carry the same Message-ID each time.
  */
 export function createDelivery(
-  { database, keys, outbox, stopList, mailer, texts }: Parts,
+  { database, keys, outbox, stopList, mailer, texts, sealer }: Parts,
   { now = Date.now, random = Math.random, pollEvery = 5_000 }: Options = {},
 ) {
   const queue = createQueue(database)
@@ -66,9 +69,17 @@ export function createDelivery(
 
   async function handOver({ id, kind, recipient, message }: Letter): Promise<void> {
     if (recipient === null || message === null) throw new DeliveryError('erased', { permanent: true })
-    if (kind === 'email') return mailer.send({ ...message, id, to: recipient, subject: message.subject ?? '' })
+    const content = 'sealed' in message ? unseal(id, message.sealed) : message
+    if (kind === 'email') return mailer.send({ ...content, id, to: recipient, subject: content.subject ?? '' })
     if (await stopList.has(recipient)) throw new DeliveryError('stopped', { permanent: true })
-    return texts.send({ id, to: recipient, body: message.text })
+    return texts.send({ id, to: recipient, body: content.text })
+  }
+
+  function unseal(id: string, sealed: string): OutboxContent {
+    const text = sealer.open(id, Buffer.from(sealed, 'base64'))
+    // Not permanent: the operator may have left out a key by mistake.
+    if (text === undefined) throw new DeliveryError('no_key')
+    return JSON.parse(text)
   }
 
   async function putBack(letter: Letter, { code, permanent, stopped }: DeliveryError, log: Log): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, DrizzleQueryError, eq, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
+import { hideParameters } from '#server/db/hide-parameters.ts'
 import { outbox } from '#server/db/schema.ts'
 import type { HashKeys } from './hash-keys.ts'
 
@@ -9,8 +10,9 @@ export const replayWindow = 10 * 60_000
 /** How long a message is worth sending. */
 export const lifetime = 24 * 60 * 60_000
 
+/** `replyTo` is a plain address. */
 export type Message = { recipient: string; text: string } & (
-  | { kind: 'email'; subject: string; html?: string }
+  | { kind: 'email'; subject: string; html?: string; replyTo?: string }
   | { kind: 'text' }
 )
 
@@ -21,6 +23,8 @@ type AddOptions = {
   once?: string
   /** Written in the same transaction; what it throws undoes the message too. */
   alongside?: (transaction: Transaction) => Promise<void>
+  /** Encrypts what the message says, for as long as it lies here: it is given the id of the message. */
+  seal?: (id: string, text: string) => Buffer
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
@@ -31,20 +35,20 @@ export function createOutbox({ orm }: Pick<Database, 'orm'>, keys: HashKeys, now
 
   return {
     /** Stores a message, and says whether it was `added` or `repeated` one that was added a moment ago. */
-    async add(message: Message, { once, alongside }: AddOptions = {}): Promise<'added' | 'repeated'> {
+    async add(message: Message, { once, alongside, seal }: AddOptions = {}): Promise<'added' | 'repeated'> {
       const { kind, recipient, ...content } = message
       const dedupeKey = once === undefined ? null : await keys.lasting('once', kind, recipient.toLowerCase(), once)
-      const at = now()
+      const [id, at] = [randomUUID(), now()]
       const result = await orm
         .transaction(async (transaction) => {
           if (dedupeKey) await forgetOld(transaction, dedupeKey, at)
           const added = await transaction
             .insert(outbox)
             .values({
-              id: randomUUID(),
+              id,
               kind,
               recipient,
-              message: content,
+              message: seal ? { sealed: seal(id, JSON.stringify(content)).toString('base64') } : content,
               createdAt: new Date(at),
               nextAttemptAt: new Date(at),
               giveUpAt: new Date(at + lifetime),
@@ -74,9 +78,4 @@ async function forgetOld(transaction: Transaction, dedupeKey: Buffer, at: number
     .update(outbox)
     .set({ dedupeKey: null })
     .where(and(eq(outbox.dedupeKey, dedupeKey), lt(outbox.createdAt, new Date(at - replayWindow))))
-}
-
-/** Drizzle's errors repeat what was to be written, and errors are logged: the database's own say enough. */
-function hideParameters(error: unknown): never {
-  throw error instanceof DrizzleQueryError ? error.cause : error
 }

@@ -116,9 +116,19 @@ test('line ends and commas in an address or a subject never add a header or a re
     'ana@mail.example, b@mail.example',
     '<b@mail.example> ana',
   ])
-    await mailer.send({ ...mail, to, subject: 'Hi\r\nBcc: c@mail.example' }).catch(() => {})
+    await mailer.send({ ...mail, to, replyTo: to, subject: 'Hi\r\nBcc: c@mail.example' }).catch(() => {})
+  await mailer.send({ ...mail, replyTo: 'ana@mail.example\r\nBcc: b@mail.example' })
   for (const { to, raw } of server.mails) {
     expect(to.length).toBe(1)
     expect(raw).not.toMatch(/^Bcc:/im)
   }
+})
+
+test('a mail can be answered to another address than the one that sent it', async () => {
+  const server = await startServer()
+  await openMailer(server.url).send({ ...mail, replyTo: 'eva@mail.example' })
+  expect((await server.parsed())[0]).toMatchObject({
+    from: { address: 'cards@navi.example' },
+    replyTo: [{ address: 'eva@mail.example' }],
+  })
 })

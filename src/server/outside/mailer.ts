@@ -70,12 +70,13 @@ function folderMailer(folder: string, from: string) {
   }
 }
 
-function envelopeOf({ id, to, subject, text, html }: Mail, from: string) {
+function envelopeOf({ id, to, subject, text, html, replyTo }: Mail, from: string) {
   const domain = from.match(/@([^@>\s]+)>?$/)?.[1] ?? 'localhost'
   return {
     from,
     // As an object, an address is taken as it is, and never for a list of addresses.
     to: { name: '', address: to },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
     text,
     ...(html ? { html } : {}),

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * The policy of one finished page: nothing from another host, and of inline scripts just those that the page holds.
+ * The policy of one finished page: nothing from another host but the frames of `frameHosts`, which readers must ask for,
+ * and of inline scripts just those that the page holds.
  * They are named by hash because a kept page can't carry a fresh nonce.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, frameHosts: string[]): string {
   const hashes = [...html.matchAll(inlineScript)].map(([, code]) => `'sha256-${sha256(code ?? '')}'`)
   return [
     "default-src 'none'",
@@ -16,6 +17,8 @@ export function contentSecurityPolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(frameHosts.length > 0 ? [`frame-src ${frameHosts.join(' ')}`] : []),
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -19,6 +19,10 @@ const pages = [
   '/contactus',
   '/privacypolicy',
   '/termsconditions',
+  '/assistance',
+  '/paperworkassistance',
+  '/accessibility',
+  '/datasources',
 ]
 
 /** `/robots.txt` and `/sitemap.xml`: every page worth finding, every medicine and every service, in both languages. */

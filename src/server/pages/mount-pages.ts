@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { frameHosts } from '#server/config.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
@@ -25,6 +26,8 @@ export function mountPages(
   { built }: { built: boolean },
 ): void {
   const render = createRequestHandler(build)
+  // On every page: a reader who moves on within the site keeps the policy of the page that came first.
+  const frames = frameHosts(services.config)
   const kept = new LRUCache<string, EncodedReply>({ maxSize: keptBytes, sizeCalculation: ({ size }) => size })
 
   app.get<{ Querystring: Record<string, unknown> }>('/*', { schema: { hide: true } }, (request, reply) => {
@@ -45,7 +48,7 @@ export function mountPages(
     // The origin may come from a Host header, and so from anyone.
     if (!URL.canParse(address)) throw new AppError('invalid_request', 'host')
     const page = await render(new Request(address, { signal: AbortSignal.timeout(10_000) }), context)
-    const finished = await finish(page, built)
+    const finished = await finish(page, built, frames)
     const mayBeKept = page.status === 200 && page.headers.get('cache-control') !== 'no-store'
     if (built && mayBeKept) kept.set(key, finished)
     return { finished, status: page.status }
@@ -53,7 +56,7 @@ export function mountPages(
 }
 
 /** Without a build, Vite puts scripts and styles of its own into the page, and changes them at will. */
-async function finish(page: Response, built: boolean): Promise<EncodedReply> {
+async function finish(page: Response, built: boolean, frames: string[]): Promise<EncodedReply> {
   const body = Buffer.from(await page.arrayBuffer())
   const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
   const headers: Record<string, string> = { vary: 'Accept-Encoding, Accept-Language, Cookie' }
@@ -61,6 +64,7 @@ async function finish(page: Response, built: boolean): Promise<EncodedReply> {
     const value = page.headers.get(name)
     if (value) headers[name] = value
   }
-  if (built && type.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(body.toString())
+  if (built && type.startsWith('text/html'))
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), frames)
   return encodedReply(body, type, { headers })
 }

@@ -11,6 +11,7 @@ const known = {
   spoken: 2,
   open: 4,
   page: 3,
+  zip: 10,
   program: 120,
   location: 120,
   _routes: 120,

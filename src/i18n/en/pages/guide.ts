@@ -1,6 +1,13 @@
 export const guide = {
   welcome: {
     title: 'Welcome to Navi',
+    dialog: {
+      title: 'Hi, I’m Navi',
+      lead: 'I am a computer program that finds help to pay for medicine. This is what I can do for you:',
+      talk: 'Talk to Navi',
+      close: 'Look around first',
+      open: 'Show the welcome again',
+    },
     lead: 'Navi is a free guide to help with the cost of medicine. You do not sign in.',
     points: {
       eligibility: {
@@ -16,18 +23,6 @@ export const guide = {
         text: 'Free programs, copay cards and lower cash prices, all in one place.',
       },
       support: { title: 'Get help near you', text: 'For food, rent, a ride or child care, we tell you whom to call.' },
-    },
-  },
-  guide: {
-    title: 'Where should I start?',
-    lead: 'Pick what sounds most like you. Navi shows you the way.',
-    points: {
-      pay: { title: 'I can’t pay for my medicine', text: 'Some drug makers give it for free. Start here.' },
-      copay: { title: 'My copay is too high', text: 'If you have private insurance, a copay card may lower it.' },
-      cash: { title: 'I pay cash', text: 'A free coupon may save you up to 80%.' },
-      forms: { title: 'The forms are too hard', text: 'See which papers you need and who helps you.' },
-      local: { title: 'I need help near me', text: 'Food, rent, a ride, child care, a lawyer or a health center.' },
-      mail: { title: 'I can’t get to the drugstore', text: 'See how to get medicine by mail safely.' },
     },
   },
   steps: {
@@ -48,29 +43,9 @@ export const guide = {
       },
     },
   },
-  insurance: {
-    title: 'Find your way by insurance',
-    lead: 'What may help you depends on your insurance. Find yours here.',
-    points: {
-      none: { title: 'No insurance', text: 'Start with the free programs from drug makers. Many are made for you.' },
-      private: { title: 'Private insurance', text: 'From a job or that you buy. Copay cards may lower what you pay.' },
-      medicare: {
-        title: 'Medicare',
-        text: 'Call 1-800-633-4227 and ask about Extra Help, which lowers the cost of medicine. Some free programs take Medicare too.',
-      },
-      medicaid: {
-        title: 'Medicaid',
-        text: 'If a medicine is not covered, ask your doctor or your plan what is. The plan’s number is on your card.',
-      },
-      military: {
-        title: 'VA or TRICARE',
-        text: 'Ask the VA or TRICARE pharmacy first. Copay cards are not for you, by law.',
-      },
-      cash: { title: 'I don’t want to use insurance', text: 'Look at coupons and compare the cash price.' },
-    },
-  },
   thankYou: {
     title: 'Thank You',
+    open: 'Show the thank-you note',
     lead: 'Thank you for using Navi. Here is what helps next.',
     points: {
       keep: {

@@ -38,49 +38,4 @@ export const medicine = {
       },
     },
   },
-  papers: {
-    title: 'Help with your application',
-    lead: 'Get these papers ready first. Then the form goes faster.',
-    note: 'Never pay a fee to apply. These programs are free.',
-    points: {
-      medicine: {
-        title: 'Your prescription',
-        text: 'Copy the name and the dose from the bottle. Your doctor signs most forms.',
-      },
-      income: { title: 'What your home earns', text: 'A pay stub, a tax form or a letter from Social Security.' },
-      insurance: {
-        title: 'Your insurance card',
-        text: 'Copy both sides. If you have no insurance, say so on the form.',
-      },
-      home: { title: 'Where you live', text: 'A bill or a letter with your name and address on it.' },
-      help: {
-        title: 'People who help',
-        text: 'The program’s own staff help by phone. Ask your doctor’s office too: many fill in these forms often.',
-      },
-      cost: {
-        title: 'Do you pay $60 or more a month for one medicine?',
-        text: 'Look up that medicine first. It is where help may save you the most.',
-      },
-    },
-  },
-  forms: {
-    title: 'Help with the forms',
-    lead: 'Most forms have the same four parts. Do one at a time.',
-    note: 'Never pay a fee to apply. If someone asks for money, stop and call the program.',
-    points: {
-      you: { title: '1. About you', text: 'Your name, your address and who lives with you. Use the name on your ID.' },
-      doctor: {
-        title: '2. Your doctor’s part',
-        text: 'Take or send the form to the office. They write the medicine and sign.',
-      },
-      income: {
-        title: '3. Your income',
-        text: 'Add a copy of a pay stub, a tax form or a benefit letter. Keep the original.',
-      },
-      send: {
-        title: '4. Sign and send',
-        text: 'Sign it, write the date and keep a copy. Call later to ask if it arrived.',
-      },
-    },
-  },
 }

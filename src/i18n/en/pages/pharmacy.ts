@@ -36,36 +36,4 @@ export const pharmacy = {
       },
     },
   },
-  delivery: {
-    title: 'Free medication delivery',
-    lead: 'Deliveries are not open on this site yet. There are other ways to get medicine at home today.',
-    points: {
-      offer: {
-        title: 'What the offer is',
-        text: 'Free medication home delivery within {{miles}} miles of {{city}}, subject to availability. You can’t order it here yet.',
-      },
-      mail: {
-        title: 'Pharmacies that use the mail',
-        text: 'Many medicine pages on this site list pharmacies that deliver. Look up your medicine.',
-      },
-      drugstore: { title: 'Your own drugstore', text: 'Ask if it delivers and what that costs.' },
-      plan: {
-        title: 'Your health plan',
-        text: 'Many plans have a mail pharmacy. Call the number on your insurance card.',
-      },
-    },
-  },
-  mail: {
-    title: 'Pharmacies by mail',
-    lead: 'Some pharmacies send medicine to your home. Four things tell you that one is safe.',
-    points: {
-      prescription: {
-        title: 'It asks for a prescription',
-        text: 'A safe pharmacy wants one from your doctor. Stay away from any that does not.',
-      },
-      license: { title: 'It has a license', text: 'Your state’s board of pharmacy can tell you if it does.' },
-      address: { title: 'It shows where it is', text: 'Look for a US address and a phone number.' },
-      pharmacist: { title: 'It has a pharmacist', text: 'You can call and ask about your medicine.' },
-    },
-  },
 }

@@ -3,6 +3,13 @@ import type { guide as English } from '#i18n/en/pages/guide.ts'
 export const guide: typeof English = {
   welcome: {
     title: 'Le damos la bienvenida a Navi',
+    dialog: {
+      title: 'Hola, soy Navi',
+      lead: 'Soy un programa de computadora que busca ayuda para pagar medicinas. Esto puedo hacer por usted:',
+      talk: 'Hablar con Navi',
+      close: 'Primero quiero mirar',
+      open: 'Mostrar otra vez la bienvenida',
+    },
     lead: 'Navi es una guía gratis que ayuda con el costo de las medicinas. No tiene que crear una cuenta.',
     points: {
       eligibility: {
@@ -20,33 +27,6 @@ export const guide: typeof English = {
       support: {
         title: 'Reciba ayuda cerca de usted',
         text: 'Para comida, renta, transporte o cuidado de niños, le decimos a quién llamar.',
-      },
-    },
-  },
-  guide: {
-    title: '¿Por dónde empiezo?',
-    lead: 'Elija lo que más se parece a su caso. Navi le muestra el camino.',
-    points: {
-      pay: {
-        title: 'No puedo pagar mi medicina',
-        text: 'Algunos fabricantes la dan gratis. Empiece aquí.',
-      },
-      copay: {
-        title: 'Mi copago es muy alto',
-        text: 'Si tiene seguro privado, una tarjeta de copago puede bajarlo.',
-      },
-      cash: { title: 'Pago en efectivo', text: 'Con un cupón gratis puede ahorrar hasta un 80%.' },
-      forms: {
-        title: 'Los formularios son muy difíciles',
-        text: 'Vea qué papeles necesita y quién le ayuda.',
-      },
-      local: {
-        title: 'Necesito ayuda cerca de mí',
-        text: 'Comida, renta, transporte, cuidado de niños, un abogado o un centro de salud.',
-      },
-      mail: {
-        title: 'No puedo ir a la farmacia',
-        text: 'Vea cómo recibir sus medicinas por correo sin riesgos.',
       },
     },
   },
@@ -68,35 +48,9 @@ export const guide: typeof English = {
       },
     },
   },
-  insurance: {
-    title: 'Encuentre su camino según su seguro',
-    lead: 'Lo que puede ayudarle depende de su seguro. Busque aquí el suyo.',
-    points: {
-      none: {
-        title: 'Sin seguro',
-        text: 'Empiece con los programas gratis de los fabricantes. Muchos son para usted.',
-      },
-      private: {
-        title: 'Seguro privado',
-        text: 'Del trabajo o que usted compra. Las tarjetas de copago pueden bajar lo que paga.',
-      },
-      medicare: {
-        title: 'Medicare',
-        text: 'Llame al 1-800-633-4227 y pregunte por la Ayuda Adicional (Extra Help), que baja el costo de las medicinas. Algunos programas gratis también aceptan Medicare.',
-      },
-      medicaid: {
-        title: 'Medicaid',
-        text: 'Si no cubre una medicina, pregunte a su médico o a su plan cuál sí cubre. El número del plan está en su tarjeta.',
-      },
-      military: {
-        title: 'VA o TRICARE',
-        text: 'Pregunte primero en la farmacia del VA o de TRICARE. Por ley, las tarjetas de copago no son para usted.',
-      },
-      cash: { title: 'No quiero usar mi seguro', text: 'Vea los cupones y compare el precio sin seguro.' },
-    },
-  },
   thankYou: {
     title: 'Gracias',
+    open: 'Mostrar la nota de gracias',
     lead: 'Gracias por usar Navi. Esto es lo que ayuda después.',
     points: {
       keep: {

@@ -38,42 +38,4 @@ export const pharmacy: typeof English = {
       },
     },
   },
-  delivery: {
-    title: 'Entrega gratis de medicinas',
-    lead: 'Las entregas todavía no están abiertas en este sitio. Hay otras formas de recibir hoy medicinas en casa.',
-    points: {
-      offer: {
-        title: 'Cuál es la oferta',
-        text: 'Entrega gratis de medicinas a domicilio, hasta a {{miles}} millas de {{city}}, según disponibilidad. Todavía no se puede pedir aquí.',
-      },
-      mail: {
-        title: 'Farmacias por correo',
-        text: 'Muchas páginas de medicinas de este sitio muestran farmacias que entregan. Busque su medicina.',
-      },
-      drugstore: { title: 'Su propia farmacia', text: 'Pregunte si entrega a domicilio y cuánto cuesta.' },
-      plan: {
-        title: 'Su plan médico',
-        text: 'Muchos planes tienen una farmacia por correo. Llame al número de su tarjeta del seguro.',
-      },
-    },
-  },
-  mail: {
-    title: 'Farmacias por correo',
-    lead: 'Algunas farmacias mandan las medicinas a su casa. Cuatro cosas le dicen si una es segura.',
-    points: {
-      prescription: {
-        title: 'Pide una receta',
-        text: 'Una farmacia segura pide la receta de su médico. No use las que no la piden.',
-      },
-      license: {
-        title: 'Tiene licencia',
-        text: 'La junta de farmacia de su estado puede decirle si la tiene.',
-      },
-      address: {
-        title: 'Dice dónde está',
-        text: 'Busque una dirección en Estados Unidos y un teléfono.',
-      },
-      pharmacist: { title: 'Tiene un farmacéutico', text: 'Usted puede llamar y preguntar sobre su medicina.' },
-    },
-  },
 }

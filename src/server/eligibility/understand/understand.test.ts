@@ -120,7 +120,7 @@ const repeated = [
 test.each(repeated)('2,000 characters of %j are read in a moment', (piece) => {
   const text = piece.repeat(2000).slice(0, 2000)
   for (const topic of topics) {
-    const times = [1, 2, 3, 4, 5].map(() => timeOf(topic, text))
+    const times = Array.from({ length: 20 }, () => timeOf(topic, text))
     expect(Math.min(...times), topic).toBeLessThan(slowest)
   }
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { easeOf, gradeOf, sentencesOf } from '#testing/reading-level.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
+import { en } from '#i18n/en.ts'
+import { es } from '#i18n/es.ts'
+import { easeOf, gradeOf, sentencesOf } from './reading-level.ts'
 
 /** Legal pages may be a little harder. */
 const legal = new Set(['pages.privacy', 'pages.terms'])

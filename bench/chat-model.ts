@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LLMock } from '@copilotkit/aimock'
+import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { createGrounding } from '#server/chat/grounding/grounding.ts'
+import { createModel } from '#server/chat/model/model.ts'
+import type { Answer, Understood } from '#server/chat/turn.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/connect.ts'
+import { createServices } from '#server/services.ts'
+import { atMost, type Measure, quantile, toldOnly } from './measure.ts'
+
+const turns = 300
+const said =
+  'You may get Ozempic free. The **Novo Nordisk Patient Assistance Program** is one way. Call [1-866-310-7549](tel:+18663107549). Ask the program which papers it wants. Applying is free.'
+const offline: Answer = {
+  text: said,
+  items: [],
+  options: [{ id: 'novo-nordisk-pap', name: 'Novo Nordisk Patient Assistance Program' }],
+  suggestions: [],
+  asks: null,
+  shown: [{ kind: 'program', id: 'novo-nordisk-pap' }],
+}
+const understood: Understood = {
+  intent: 'programs',
+  language: 'en',
+  drugs: ['ozempic'],
+  isDrugNamed: false,
+  guesses: [],
+  unknownName: '',
+  place: '',
+  unknownPlace: false,
+  need: '',
+  category: null,
+  deal: '',
+  records: [],
+  rule: null,
+  about: null,
+  advice: null,
+  emergencies: [],
+  facts: {},
+  hadPersonal: false,
+  answered: null,
+}
+
+/** What we add to a model's own time: prompt, stream, verifier and cards, with a server that answers at once. */
+export async function benchChatModel(): Promise<Measure[]> {
+  const mock = new LLMock({ port: 0, latency: 0, chunkSize: 12 })
+  await mock.start()
+  mock.onMessage(/.*/, { content: said })
+  const dataDir = mkdtempSync(join(tmpdir(), 'navi-bench-'))
+  const database = await openDatabase({ dataDir, log: { info() {}, warn: console.warn, error: console.error } })
+  try {
+    const alone = await timesOf(() => fetchAlone(mock.url))
+    const whole = await timesOf(openModel(`${mock.url}/v1`, database))
+    const share = (at: number) => quantile(whole, at) - quantile(alone, 0.5)
+    return [
+      atMost(20, 'ms', 'Answer of a model: our own share, p95', share(0.95)),
+      toldOnly('ms', '  the median', share(0.5)),
+      toldOnly('ms', '  the server of the trial alone, the median', quantile(alone, 0.5)),
+    ]
+  } finally {
+    await mock.stop()
+    await database.close()
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+function openModel(url: string, database: Awaited<ReturnType<typeof openDatabase>>) {
+  const catalogue = loadCatalogue('catalogue')
+  const config = readConfig({ LLM_BASE_URL: url, LLM_MODEL: 'trial' })
+  const services = createServices(config, { catalogue, database })
+  const model = createModel(config, { ...services, catalogue, grounding: createGrounding(catalogue, config) })
+  const { signal } = new AbortController()
+  const turn = { question: 'I can not afford Ozempic', past: [], understood, offline }
+  return async () => {
+    const answer = await model?.answer(turn, { signal })
+    if (answer?.text !== said) throw new Error('The answer of the model did not stand')
+  }
+}
+
+async function fetchAlone(url: string): Promise<void> {
+  const reply = await fetch(`${url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'trial', stream: true, messages: [{ role: 'user', content: 'Ozempic' }] }),
+  })
+  await reply.text()
+}
+
+/** Milliseconds of each run after the first fifty. */
+async function timesOf(run: () => Promise<void>): Promise<number[]> {
+  const times: number[] = []
+  for (let at = 0; at < turns + 50; at += 1) {
+    const began = performance.now()
+    await run()
+    if (at >= 50) times.push(performance.now() - began)
+  }
+  return times
+}

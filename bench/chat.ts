@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { startPostgres } from '#testing/postgres-server.ts'
+import { atMost, type Measure, quantile, toldOnly } from './measure.ts'
+import { type Site, startSite } from './site.ts'
+
+const clients = 50
+const seconds = 3
+const limits = { answer: 30, firstByte: 20 }
+
+const questions = [
+  'Ozempic',
+  'how can I pay less for Eliquis',
+  'ozempik copay',
+  '¿Hay ayuda para pagar la insulina?',
+  'food near 14604',
+  'I have Medicare and make 24,000 a year. Do I qualify for Jardiance?',
+  'necesito transporte en Rochester',
+  'what is the phone number',
+  'the second one',
+  'thanks',
+]
+
+/** Answers without a model on each database: whole, and to the first byte of a stream, beside a bare route. */
+export async function benchChat(): Promise<Measure[]> {
+  const measures = await benchDatabase('embedded', {})
+  const server = startPostgres()
+  if (!server) {
+    console.log('  PostgreSQL is not installed here, so its figures are missing.')
+    return measures
+  }
+  try {
+    return [
+      ...measures,
+      ...(await benchDatabase('postgres', {
+        DATABASE_URL: server.url,
+        ENCRYPTION_KEYS: Buffer.alloc(32).toString('base64'),
+      })),
+    ]
+  } finally {
+    server.stop()
+  }
+}
+
+async function benchDatabase(kind: string, env: Record<string, string>): Promise<Measure[]> {
+  const site = await startSite(env)
+  try {
+    await load(site, askWhole, 1)
+    const answers = await load(site, askWhole, seconds)
+    const bytes = await load(site, askStreamed, seconds)
+    const bare = await load(site, getBare, seconds)
+    const title = `chat, ${kind}, ${clients} clients`
+    return [
+      atMost(limits.answer, 'ms', `${title}: answer, p95`, quantile(answers, 0.95)),
+      toldOnly('ms', '  the median', quantile(answers, 0.5)),
+      atMost(limits.firstByte, 'ms', `${title}: first streamed byte, p95`, quantile(bytes, 0.95)),
+      toldOnly('ms', '  the median', quantile(bytes, 0.5)),
+      toldOnly('ms', '  /healthz, whole, p95', quantile(bare, 0.95)),
+    ]
+  } finally {
+    await site.stop()
+  }
+}
+
+type Client = { url: string; agent: Agent; cookie: string; asked: number }
+
+/** Milliseconds of each request of all clients, who each have a talk of their own and ask one question after another. */
+async function load({ url }: Site, ask: (client: Client) => Promise<number>, seconds: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true })
+  const end = performance.now() + seconds * 1000
+  const times = await Promise.all(
+    Array.from({ length: clients }, async (_, index) => {
+      const client = { url, agent, cookie: `navi_talk=${randomBytes(32).toString('base64url')}`, asked: index }
+      const own: number[] = []
+      while (performance.now() < end) {
+        own.push(await ask(client))
+        client.asked += 1
+      }
+      return own
+    }),
+  )
+  agent.destroy()
+  return times.flat()
+}
+
+async function askWhole(client: Client): Promise<number> {
+  const { whole } = await timed(client, '/api/new_navi_assistant_bot', bodyOf(client))
+  return whole
+}
+
+async function askStreamed(client: Client): Promise<number> {
+  const body = bodyOf(client)
+  const { firstByte } = await timed(client, '/api/new_navi_assistant_bot', body, 'text/event-stream')
+  return firstByte
+}
+
+async function getBare(client: Client): Promise<number> {
+  const { whole } = await timed(client, '/healthz')
+  return whole
+}
+
+function bodyOf({ asked }: Client): string {
+  return JSON.stringify({ question: questions[asked % questions.length], session_id: '123456' })
+}
+
+async function timed({ url, agent, cookie }: Client, path: string, body?: string, accept = '*/*') {
+  const started = performance.now()
+  const headers = { cookie, accept, 'content-type': 'application/json' }
+  const asking = request(url + path, { agent, method: body ? 'POST' : 'GET', ...(body && { headers }) })
+  asking.end(body)
+  const [reply] = (await once(asking, 'response')) as [IncomingMessage]
+  let firstByte = Number.NaN
+  reply.once('data', () => {
+    firstByte = performance.now() - started
+  })
+  await once(reply, 'end')
+  if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.statusCode}`)
+  return { firstByte, whole: performance.now() - started }
+}

@@ -1,0 +1,12 @@
+/** The words of the mail that brings a talk with Navi. */
+export const chatMail = {
+  subject: 'Your talk with Navi',
+  intro: 'Here is what you asked and what Navi answered.',
+  you: 'You',
+  navi: 'Navi',
+  stopped: 'You stopped this answer here.',
+  form: 'Open the form',
+  source: 'Where this comes from: {{site}}',
+  ask: 'Ask first: rules and prices can change. Navi is a computer program and does not give medical advice. In an emergency, call 911.',
+  why: 'You got this email because someone typed your address at {{site}} and asked us to send this talk. We erase your address after this email is sent, and we will not write again on our own.',
+}

@@ -1,0 +1,45 @@
+export const aboutUs = {
+  about: {
+    title: 'About Navi',
+    lead: 'Medicine should not cost you your rent. Navi is a free guide that points you to help, in plain words.',
+    ask: 'Ask Navi',
+    offers: 'What Navi does',
+    points: {
+      free: {
+        title: 'Finds free medicine',
+        text: 'Drug makers have over 1,500 programs for free medicine. We list those whose rules we know.',
+      },
+      copay: {
+        title: 'Lowers your copay',
+        text: 'Coupons and copay cards from drug makers, for brand-name drugs, with insurance.',
+      },
+      cash: {
+        title: 'Cuts the cash price',
+        text: 'Free coupons may save you up to 80%. Over 67,000 drugstores take them.',
+      },
+      delivery: {
+        title: 'Brings it to your door',
+        text: 'Free home delivery within {{miles}} miles of {{city}}, when it is available. Many pharmacies mail medicine too.',
+      },
+      live: {
+        title: 'Stays with you',
+        text: 'Do you pay $60 or more a month for one medicine? Write to us, and people help you with the programs, month after month.',
+      },
+    },
+    listed: {
+      free_one: 'On our list today: {{count}} free program.',
+      free_other: 'On our list today: {{count}} free programs.',
+      copay_one: 'On our list today: {{count}} card or free start.',
+      copay_other: 'On our list today: {{count}} cards and free starts.',
+      cash_one: 'On our list today: {{count}} coupon or discount.',
+      cash_other: 'On our list today: {{count}} coupons and discounts.',
+    },
+    promises: {
+      title: 'What we promise',
+      signIn: 'You never sign in.',
+      sell: 'We never sell your answers.',
+      sources: 'We show where each fact comes from, and how old it is.',
+      ads: 'Ads are marked, and never change your results.',
+    },
+  },
+}

@@ -1,0 +1,150 @@
+import type { chatTalk as English } from '../en/chat-talk.ts'
+
+export const chatTalk: typeof English = {
+  local: {
+    near_one: 'Encontré {{count}} servicio para quienes viven cerca de {{place}}. Llame antes de ir.',
+    near_other: 'Encontré {{count}} servicios para quienes viven cerca de {{place}}. Llame antes de ir.',
+    in_one: 'Encontré {{count}} servicio para quienes viven en {{place}}. Llame antes de ir.',
+    in_other: 'Encontré {{count}} servicios para quienes viven en {{place}}. Llame antes de ir.',
+    best: 'Estos son los que mejor coinciden:',
+    next: 'Aquí hay más:',
+    nothingLocal:
+      'Todavía no conozco un grupo local para esto cerca de {{place}}. Estos ayudan en todo su estado o en todo el país:',
+    nothingLocalIn:
+      'Todavía no conozco un grupo local para esto en {{place}}. Estos ayudan en todo el estado o en todo el país:',
+    everywhere: 'Estos pueden ayudar en todo el país:',
+    none: 'No encontré nada para esto en nuestra lista.',
+    noneNear: 'No encontré nada para esto en nuestra lista cerca de {{place}}.',
+    noMore: 'Eso es todo lo que tengo sobre esto.',
+    where: 'Dónde ayuda: {{area}}',
+    person:
+      '¿Quiere hablar con una persona? Llame al {{phone}} para ayuda local. Diga su código postal y lo que necesita.',
+    askPlace: '¿Dónde vive? Dígame su código postal o su ciudad. Así busco cerca de usted.',
+    unknownPlace: 'No conozco ese lugar. Por favor, dígame un código postal, o una ciudad y su estado.',
+    askNeed: '¿Qué tipo de ayuda necesita?',
+    askNeedNear: '¿Qué tipo de ayuda necesita cerca de {{place}}?',
+    all_one: 'Verlo en su página',
+    all_other: 'Ver los {{count}}',
+    more: 'Muéstreme más',
+    needs: {
+      food: 'Necesito comida',
+      rent: 'Necesito ayuda con la renta',
+      ride: 'Necesito transporte al médico',
+      lawyer: 'Necesito un abogado',
+    },
+  },
+  deals: {
+    found_one: 'Encontré {{count}} oferta que coincide:',
+    found_other: 'Encontré {{count}} ofertas que coinciden:',
+    best: 'Encontré {{count}} ofertas. Estas son las que mejor coinciden:',
+    none: 'No conozco una oferta así. Conozco ofertas de estos tipos:',
+    kinds: '¿Qué tipo de oferta quiere? Conozco estas:',
+    ask: 'Muéstreme ofertas: {{programme}}',
+  },
+  emergency: {
+    medical: 'Puede ser una emergencia. Llame ya:',
+    poison: 'Llame ya a Control de Envenenamiento:',
+    suicide: 'Llame o escriba ya:',
+    abuse: 'Llame a la línea de violencia doméstica:',
+    danger: '¿Hay peligro ahora mismo? Llame:',
+    after:
+      'Soy un programa de computadora, no un médico. Una persona al teléfono puede ayudarle ahora mismo. Después, aquí estoy.',
+  },
+  advice: {
+    dose: 'Cuánto tomar, y cuándo, es una pregunta para su médico o farmacéutico. Yo no puedo decirlo con seguridad.',
+    stop: 'Por favor, hable con su médico o farmacéutico antes de dejar o saltarse una medicina. No puedo decir si es seguro.',
+    switch:
+      'Solo su médico o farmacéutico puede decir si otra medicina es buena para usted. Por favor, pregunte antes de cambiar algo.',
+    symptoms:
+      'No puedo decir cuál es la causa. Por favor, llame a su médico, a una enfermera o a una clínica y diga cómo se siente.',
+    mixing:
+      'Si es seguro tomar dos cosas juntas es una pregunta para su farmacéutico o médico. Pregunte antes de mezclarlas.',
+    side_effects:
+      'Por favor, diga a su médico o farmacéutico cómo le hace sentir la medicina. No puedo decir qué hacer con eso.',
+    other: 'Esa es una pregunta para su médico o farmacéutico. No soy médico, y adivinar podría hacerle daño.',
+    number: 'El número de la farmacia está en el frasco.',
+    danger: '¿Le cuesta respirar o se le hincha la cara? Llame ya al {{phone}}.',
+    tooMuch: '¿Alguien tomó demasiado? Llame ya a Control de Envenenamiento: {{phone}}.',
+    offer: 'Lo que sí puedo hacer: ayudarle a pagar su medicina.',
+    offerFor: 'Lo que sí puedo hacer: ayudarle a pagar **{{drug}}**.',
+    noMoney: '¿Es por el precio? Dígaselo a su médico. Y yo puedo buscar ayuda para pagar.',
+    noMoneyFor: '¿Es por el precio? Dígaselo a su médico. Y yo puedo buscar ayuda para pagar **{{drug}}**.',
+    help: 'Ayuda para pagar {{drug}}',
+    copay: 'Tarjeta de copago para {{drug}}',
+    cantPay: 'No puedo pagar mi medicina',
+  },
+  personal: {
+    said: 'Usted escribió algo que nombra a una persona, como un nombre o un número. Lo quité, y nada de eso se guarda. Por favor, no lo comparta aquí. Nunca lo necesito.',
+    note: 'Quité lo que nombra a una persona y no guardé nada de eso. Por favor, no lo comparta aquí.',
+  },
+  injection: 'Solo puedo decir lo que está en nuestros registros, y a eso me atengo.',
+  offer: 'Puedo ayudarle a pagar sus medicinas y a encontrar ayuda cerca de usted. ¿Qué necesita?',
+  offTopic:
+    'Quisiera ayudarle con eso, pero solo sé de dos cosas: cómo pagar menos por las medicinas, y la ayuda cerca de usted. ¿Qué necesita?',
+  inDanger: '¿Hay alguien en peligro o muy enfermo? Llame ya al {{phone}}.',
+  unclear: {
+    said: 'Perdone, no entendí. Por favor, dígalo con otras palabras.',
+    about: 'Estábamos hablando de **{{drug}}**.',
+    examples: 'Puede preguntar, por ejemplo:',
+  },
+  pending: {
+    drug: '¿Qué medicina necesita? Escriba el nombre como está en el frasco.',
+    place: '¿Cuál es su código postal o su ciudad?',
+    need: '¿Qué tipo de ayuda necesita?',
+    record: '¿De cuál programa habla?',
+  },
+  about: {
+    navi: 'Soy **Navi**, una guía gratis. Ayudo a la gente en Estados Unidos a pagar sus medicinas y a encontrar ayuda cerca. Soy un programa de computadora. No soy una persona ni un médico.',
+    abilities: 'Esto es lo que puedo hacer:',
+    ability: {
+      pay: 'Buscar programas que dan medicinas gratis o bajan el precio',
+      copay: 'Buscar tarjetas de copago y cupones',
+      check: 'Revisar si un programa puede ser para usted',
+      local: 'Buscar comida, ayuda con la renta, transporte, ayuda legal y más cerca de usted',
+      deals: 'Buscar ofertas de internet, lentes, autobús y más',
+    },
+    abilitiesNot: 'No puedo dar consejos médicos, y no tengo precios de medicinas.',
+    cost: 'Navi es gratis. No paga nada y no tiene que abrir una cuenta. Nadie nos paga por estar primero en una lista. Pedir ayuda a los programas también es gratis. Si alguien le cobra, diga que no.',
+    privacy:
+      'No tiene que abrir una cuenta, y no necesito su nombre. Esta conversación se guarda 24 horas como máximo, para que pueda seguirla. El botón “Borrar esta conversación” la borra al momento. Primero se quita lo que nombra a una persona. No vendemos lo que escribe. Si la computadora de otra compañía me ayuda con las palabras, esta página la nombra antes de que escriba.',
+    privacyLink: 'Leer la política de privacidad',
+    human: 'No soy una persona. Soy una IA, un programa de computadora. Estas personas pueden ayudarle:',
+    people: {
+      local: 'Para comida, renta o transporte: llame al {{phone}}.',
+      program: 'Para un programa: llame a su propio número. Lo muestro con cada programa.',
+      medicine: 'Para su medicina: pregunte a su médico o farmacéutico.',
+    },
+    trust:
+      'Cada dato viene de una fuente, como la página del propio programa. Puedo mostrarle la fuente y su fecha. Los datos pueden ser viejos o tener errores, así que llame al programa para estar seguro. Pregúnteme “¿De dónde sacó eso?” cuando quiera. Cuando no sé algo, lo digo.',
+    contact: 'Navi todavía no recibe mensajes. Esta página dice quién puede ayudarle:',
+    contactLink: 'Contacto',
+    aboutLink: 'Quién es Navi',
+  },
+  greeting: {
+    general:
+      '¡Hola! Soy **Navi**. ¿Para qué medicina necesita ayuda con el pago? O dígame qué ayuda necesita cerca de usted.',
+    prescription: '¡Hola! Soy **Navi**. Dígame el nombre de su medicina. Busco programas que le ayuden a pagarla.',
+    community: '¡Hola! Soy **Navi**. ¿Qué ayuda necesita, y cuál es su código postal o su ciudad?',
+    pharmacy:
+      '¡Hola! Soy **Navi**. Dígame el nombre de su medicina. Busco tarjetas de copago, cupones y entrega a domicilio.',
+  },
+  startOver: 'Muy bien, empezamos de nuevo. Olvidé lo que me dijo.',
+  thanks: '¡Con gusto! ¿Necesita algo más?',
+  goodbye: 'Adiós, y cuídese mucho. Vuelva cuando quiera. Navi es gratis.',
+  language: 'Claro que sí, hablo español.',
+  nothingYet: 'Todavía no he dicho nada.',
+  again: 'Aquí está otra vez:',
+  ask: {
+    cantPay: 'No puedo pagar mi medicina',
+    copay: 'Mi copago es muy alto',
+    insurance: 'No tengo seguro médico',
+    qualify: '¿Califico para recibir ayuda?',
+    coupon: 'Quiero un cupón para mi medicina',
+    delivery: '¿Entregan mi medicina a domicilio?',
+    food: 'Buscar comida cerca de mí',
+    rent: 'Necesito ayuda con la renta',
+    ride: 'Necesito transporte al médico',
+    deals: 'Muéstreme ofertas especiales',
+    abilities: '¿Qué puede hacer?',
+  },
+}

@@ -1,0 +1,47 @@
+import type { aboutUs as English } from '#i18n/en/pages/about-us.ts'
+
+export const aboutUs: typeof English = {
+  about: {
+    title: 'Quién es Navi',
+    lead: 'Una medicina no debe costarle la renta. Navi es una guía gratis que le lleva a la ayuda, con palabras claras.',
+    ask: 'Pregúntele a Navi',
+    offers: 'Qué hace Navi',
+    points: {
+      free: {
+        title: 'Encuentra medicinas gratis',
+        text: 'Los fabricantes tienen más de 1,500 programas de medicinas gratis. Mostramos aquellos cuyas reglas conocemos.',
+      },
+      copay: {
+        title: 'Baja su copago',
+        text: 'Cupones y tarjetas de copago de los fabricantes, para medicinas de marca, con seguro.',
+      },
+      cash: {
+        title: 'Baja el precio sin seguro',
+        text: 'Con cupones gratis puede ahorrar hasta un 80%. Los aceptan más de 67,000 farmacias.',
+      },
+      delivery: {
+        title: 'Se la lleva a la puerta',
+        text: 'Entrega gratis a domicilio hasta a {{miles}} millas de {{city}}, cuando está disponible. Muchas farmacias también mandan medicinas por correo.',
+      },
+      live: {
+        title: 'Sigue a su lado',
+        text: '¿Paga $60 o más al mes por una sola medicina? Escríbanos, y hay personas que le ayudan con los programas, mes tras mes.',
+      },
+    },
+    listed: {
+      free_one: 'Hoy en nuestra lista: {{count}} programa gratis.',
+      free_other: 'Hoy en nuestra lista: {{count}} programas gratis.',
+      copay_one: 'Hoy en nuestra lista: {{count}} tarjeta o muestra gratis.',
+      copay_other: 'Hoy en nuestra lista: {{count}} tarjetas y muestras gratis.',
+      cash_one: 'Hoy en nuestra lista: {{count}} cupón o descuento.',
+      cash_other: 'Hoy en nuestra lista: {{count}} cupones y descuentos.',
+    },
+    promises: {
+      title: 'Lo que prometemos',
+      signIn: 'Nunca tiene que crear una cuenta.',
+      sell: 'Nunca vendemos sus respuestas.',
+      sources: 'Mostramos de dónde viene cada dato y de cuándo es.',
+      ads: 'Los anuncios están marcados y nunca cambian sus resultados.',
+    },
+  },
+}

@@ -1,0 +1,74 @@
+import type { ProgramKind, ProgramRules } from '#contract/programs.ts'
+import type { Evidence } from '#contract/sources.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Program } from './program-file.ts'
+import { provenanceOf } from './provenance.ts'
+
+/** How many records there are, how well they stand, how old their sources are, and how many a person has checked. */
+export type Tally = {
+  all: number
+  evidence: Record<Evidence, number>
+  /** By the year of the newest date that a source shows; `null` where none shows one. The newest year first. */
+  years: { year: number | null; count: number }[]
+  checked: number
+  spanishReviewed: number
+}
+
+/** How many programs there are, and how many of them say something of each rule. */
+export type RuleTally = { all: number; income: number; insurance: number; residency: number; prescription: number }
+
+export type Tallies = ReturnType<typeof createTallies>
+
+type Kept = Parameters<typeof provenanceOf>[0]
+
+/** What is on our list, counted, so that no page has to claim a number. */
+export function createTallies(catalogue: Catalogue) {
+  const { served, servedServices, servedVendors, guidelines, drugs, zipCodes } = catalogue
+  const ofKinds = (...kinds: ProgramKind[]) => served.filter(({ kind }) => kinds.includes(kind))
+  const [guidelineYear = ''] = Object.keys(guidelines).sort().reverse()
+  return {
+    records: { programs: tally(served), services: tally(servedServices), vendors: tally(servedVendors) },
+    rules: {
+      free: ruleTally(ofKinds('pap')),
+      copay: ruleTally(ofKinds('copay', 'trial')),
+      government: ruleTally(ofKinds('government')),
+      charity: ruleTally(ofKinds('foundation')),
+      discount: ruleTally(ofKinds('discount')),
+    },
+    medicines: drugs.length,
+    zipCodes: zipCodes.length,
+    guideline: { year: guidelineYear, effective: guidelines[guidelineYear]?.effective ?? null },
+  }
+
+  function tally(records: readonly Kept[]): Tally {
+    const facts = records.map((record) => provenanceOf(record, catalogue.isLinked))
+    const withEvidence = (wanted: Evidence) => facts.filter(({ evidence }) => evidence === wanted).length
+    return {
+      all: facts.length,
+      evidence: { primary: withEvidence('primary'), secondary: withEvidence('secondary'), lead: withEvidence('lead') },
+      years: countByYear(facts.map(({ source_date }) => source_date)),
+      checked: facts.filter(({ checked_on }) => checked_on !== null).length,
+      spanishReviewed: facts.filter(({ spanish_reviewed }) => spanish_reviewed).length,
+    }
+  }
+}
+
+function countByYear(dates: (string | null)[]): Tally['years'] {
+  const counts = new Map<number | null, number>()
+  for (const date of dates) {
+    const year = date === null ? null : Number(date.slice(0, 4))
+    counts.set(year, (counts.get(year) ?? 0) + 1)
+  }
+  return [...counts].map(([year, count]) => ({ year, count })).sort((a, b) => (b.year ?? 0) - (a.year ?? 0))
+}
+
+function ruleTally(programs: readonly Program[]): RuleTally {
+  const thatSay = (says: (rules: ProgramRules) => boolean) => programs.filter(({ rules }) => says(rules)).length
+  return {
+    all: programs.length,
+    income: thatSay(({ income }) => income !== null && !('no_limit' in income)),
+    insurance: thatSay(({ insurance }) => Object.values(insurance).includes('no')),
+    residency: thatSay(({ residency }) => residency !== null),
+    prescription: thatSay(({ prescription_required }) => prescription_required === true),
+  }
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errorReplyTo } from '#server/errors.ts'
+import type { Conversations } from './conversations/conversations.ts'
+import type { TalkKey } from './conversations/talk-key.ts'
+import { abortOnLeave } from './stream/abort-on-leave.ts'
+import { eventStreamHeaders, openEventStream } from './stream/event-stream.ts'
+import { createInFlight } from './stream/in-flight.ts'
+import { type ChatTurn, type Engine, type Out, takeTurn } from './take-turn.ts'
+
+/** Answers questions over HTTP, whole or as events. */
+export function createAnswering({ chat, conversations }: { chat: Engine; conversations: Conversations }) {
+  const inFlight = createInFlight()
+  const talkOf = ({ id }: TalkKey) => `${id.toString('hex')} `
+  const nameOf = (key: TalkKey, question_id: string) => talkOf(key) + question_id
+
+  /** Answers until the reader goes away or presses stop. */
+  function run(key: TalkKey, turn: ChatTurn, out: Omit<Out, 'signal'>, { log }: FastifyRequest, reply: FastifyReply) {
+    const leaving = abortOnLeave(reply)
+    const take = () => takeTurn({ chat, conversations, log }, key, turn, { ...out, signal: leaving.signal })
+    return inFlight.run(nameOf(key, turn.question_id), () => leaving.abort(), take)
+  }
+
+  return {
+    /** The whole answer. */
+    answer: (key: TalkKey, turn: ChatTurn, request: FastifyRequest, reply: FastifyReply) =>
+      run(key, turn, {}, request, reply),
+
+    /** Sends the answer as events: the first at once, the others as the text is ready. */
+    stream(key: TalkKey, turn: ChatTurn, request: FastifyRequest, reply: FastifyReply): void {
+      const { body, send, end } = openEventStream()
+      send({ event: 'start', data: { question_id: turn.question_id } })
+      const out = {
+        onText: (text: string) => send({ event: 'delta', data: { text } }),
+        onReplace: (text: string) => send({ event: 'replace', data: { text } }),
+      }
+      run(key, turn, out, request, reply)
+        .then(
+          (data) => send({ event: 'done', data }),
+          (error: unknown) => send({ event: 'error', data: errorReplyTo(error, request) }),
+        )
+        .finally(end)
+      reply.headers(eventStreamHeaders).send(body)
+    },
+
+    /** Ends an answer, or notes that only so many letters of it were shown. */
+    async stop(key: TalkKey, question_id: string, shown: number): Promise<void> {
+      await inFlight.stop((name) => name === nameOf(key, question_id))
+      await conversations.stop(key, question_id, shown)
+    },
+
+    /** Ends what is being answered, and deletes the talk. */
+    async clear(key: TalkKey): Promise<void> {
+      await inFlight.stop((name) => name.startsWith(talkOf(key)))
+      await conversations.delete(key)
+    },
+
+    /** Returns when every answer has been given and kept. */
+    settled: inFlight.settled,
+  }
+}

@@ -1,0 +1,38 @@
+import { hotlines } from '#contract/hotlines.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { AdviceAsked, Answer, Understood } from '../turn.ts'
+import { answerOf } from './answerer.ts'
+import { paragraphs, phoneLink } from './markup.ts'
+import { say } from './say.ts'
+
+/** Questions after which a body may be in danger already. */
+const mayBeReaction = new Set<AdviceAsked>(['symptoms', 'mixing', 'side_effects', 'other'])
+const mayBeTooMuch = new Set<AdviceAsked>(['dose', 'mixing'])
+/** People stop or change what they can't pay. */
+const mayBeMoney = new Set<AdviceAsked>(['stop', 'switch'])
+
+/** Sends questions of health to a doctor or pharmacist, and offers what Navi can do instead. */
+export function adviceAnswer(
+  { advice, drugs, language }: Pick<Understood, 'advice' | 'drugs' | 'language'>,
+  findDrug: Catalogue['findDrug'],
+): Answer {
+  const t = say[language]
+  const asked = advice ?? 'other'
+  const drug = drugs.map(findDrug).find((found) => found !== undefined)?.name ?? ''
+  const offer = mayBeMoney.has(asked) ? 'noMoney' : 'offer'
+  return answerOf(
+    paragraphs(
+      asked === 'symptoms'
+        ? t('chatTalk.advice.symptoms')
+        : `${t(`chatTalk.advice.${asked}`)} ${t('chatTalk.advice.number')}`,
+      mayBeReaction.has(asked) && t('chatTalk.advice.danger', { phone: phoneLink(hotlines.medical) }),
+      mayBeTooMuch.has(asked) && t('chatTalk.advice.tooMuch', { phone: phoneLink(hotlines.poison) }),
+      drug ? t(`chatTalk.advice.${offer}For`, { drug }) : t(`chatTalk.advice.${offer}`),
+    ),
+    {
+      suggestions: drug
+        ? [t('chatTalk.advice.help', { drug }), t('chatTalk.advice.copay', { drug })]
+        : [t('chatTalk.advice.cantPay')],
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import type { ProgramKind } from '#contract/programs.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Answer, Understood } from '../turn.ts'
+import { genericLine } from './generic-line.ts'
+import { link } from './markup.ts'
+import { nextStep, programList } from './program-list.ts'
+import { federalNote, hasFree, programSuggestions } from './programs-answer.ts'
+import { copayKinds, discountKinds, freeKinds, type ProgramsFor, trialKinds } from './programs-for.ts'
+import { say } from './say.ts'
+import { fitting } from './several-answer.ts'
+
+/** The copay cards of a medicine; where they are not for this person or there are none, the other ways. */
+export function copayAnswer(drug: Drug, understood: Understood, programs: ProgramsFor): Answer {
+  const { language, facts } = understood
+  const t = say[language]
+  const all = programs.ofDrug(drug, understood, copayKinds)
+  const cards = fitting(all)
+  if (cards.length === 0) return otherWays(drug, understood, programs, all.length > 0)
+  const asksInsurance = !facts.insurance
+  return programList(cards, {
+    language,
+    before: [
+      t('chatMedicine.copay.found', { drug: drug.name, count: cards.length }),
+      asksInsurance && t('programs.copay.federal'),
+    ],
+    after: [
+      asksInsurance ? t('chatMedicine.tellInsurance') : nextStep(cards, language),
+      link(t('chatMedicine.seeAll'), `/copaysaving?drug=${drug.id}`),
+    ],
+    asks: asksInsurance ? 'insurance' : null,
+    suggestions: programSuggestions(understood),
+  })
+}
+
+function otherWays(drug: Drug, understood: Understood, programs: ProgramsFor, hasCards: boolean): Answer {
+  const { language } = understood
+  const t = say[language]
+  const of = (kinds: ProgramKind[]) => [
+    ...fitting(programs.ofDrug(drug, understood, kinds)),
+    ...programs.general(understood, kinds, drug),
+  ]
+  const cards = [...of(freeKinds), ...of(trialKinds), ...of(discountKinds)]
+  const federal = federalNote(understood)
+  return programList(cards, {
+    language,
+    before: [
+      t(hasCards ? 'chatMedicine.copay.notYours' : 'chatMedicine.copay.none', { drug: drug.name }),
+      federal ?? (hasCards && t('chatMedicine.copay.noCard')),
+      genericLine(drug, language),
+    ],
+    after: [
+      nextStep(cards, language),
+      hasFree(cards.slice(0, 3)) && t('programs.neverPay'),
+      link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
+    ],
+    suggestions: programSuggestions(understood),
+  })
+}

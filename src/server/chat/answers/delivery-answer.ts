@@ -1,0 +1,42 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Answer, Understood } from '../turn.ts'
+import { link } from './markup.ts'
+import type { MedicineParts } from './medicine-parts.ts'
+import { programList } from './program-list.ts'
+import type { ProgramsFor } from './programs-for.ts'
+import { say } from './say.ts'
+import { fitting } from './several-answer.ts'
+
+/** What a record's own English words say where medicine comes by mail. */
+const byMail = /\b(mail-order|by mail|delivered|delivery|shipped)\b/i
+
+/** What is true of the home delivery of this site, and the programs whose records speak of mail. */
+export function createDeliveryAnswer(
+  { catalogue, config }: Pick<MedicineParts, 'catalogue' | 'config'>,
+  programs: ProgramsFor,
+) {
+  const mailing = mailingPrograms(catalogue)
+  return (drug: Drug | undefined, understood: Understood): Answer => {
+    const { language } = understood
+    const t = say[language]
+    const named = drug ? fitting(programs.ofDrug(drug, understood)) : []
+    const cards = [...named, ...programs.general(understood, undefined, drug)]
+    const sending = cards.filter(({ program_id }) => mailing.has(program_id))
+    return programList(sending, {
+      language,
+      before: [
+        t('chatMedicine.delivery.offer', { miles: config.DELIVERY_MILES, city: config.DELIVERY_CITY }),
+        sending.length > 0 && t('chatMedicine.delivery.others'),
+      ],
+      after: [t('chatMedicine.delivery.drugstore'), link(t('chatMedicine.delivery.page'), '/freehomedelivery')],
+      suggestions: drug
+        ? [t('chatMedicine.suggest.programs', { drug: drug.name }), t('chatMedicine.suggest.phone')]
+        : [t('chatMedicine.suggest.local')],
+    })
+  }
+}
+
+function mailingPrograms({ served }: Catalogue): Set<string> {
+  return new Set(served.filter(({ benefit }) => byMail.test(benefit.en)).map(({ id }) => id))
+}

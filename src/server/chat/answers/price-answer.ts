@@ -1,0 +1,60 @@
+import type { ProgramCard } from '#contract/programs.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Answer, Understood } from '../turn.ts'
+import { answerOf } from './answerer.ts'
+import { genericAdvice } from './generic-line.ts'
+import { bullets, link, paragraphs } from './markup.ts'
+import { mostOptions, shownPrograms } from './program-list.ts'
+import { federalNote } from './programs-answer.ts'
+import { copayKinds, discountKinds, freeKinds, type ProgramsFor, trialKinds } from './programs-for.ts'
+import { say } from './say.ts'
+import { fitting } from './several-answer.ts'
+
+/** Cash prices that are named at most. */
+const mostDiscounts = 3
+
+/** No price is ever said: only the ways that may lower it. */
+export function priceAnswer(drug: Drug, understood: Understood, programs: ProgramsFor): Answer {
+  const { language } = understood
+  const t = say[language]
+  const of = (kinds: Parameters<ProgramsFor['ofDrug']>[2]) => fitting(programs.ofDrug(drug, understood, kinds))
+  const free = of(freeKinds)
+  const copay = of(copayKinds)
+  const trial = of(trialKinds)
+  const discount = [...of(discountKinds), ...programs.general(understood, discountKinds, drug)].slice(0, mostDiscounts)
+  const name = { drug: drug.name }
+  const text = paragraphs(
+    t('chatMedicine.price.unknown', name),
+    t('chatMedicine.price.ways'),
+    bullets(
+      [
+        genericAdvice(drug, language),
+        free[0] && t('chatMedicine.price.free', { count: free.length, program: free[0].program_name }),
+        copay[0] && t('chatMedicine.price.copay', { count: copay.length, program: copay[0].program_name }),
+        trial[0] && t('chatMedicine.price.trial', { program: trial[0].program_name }),
+        discount.length > 0 && t('chatMedicine.price.discount', { programs: linked(discount, language) }),
+      ].filter((line) => typeof line === 'string'),
+    ),
+    federalNote(understood) ?? (copay.length > 0 && !understood.facts.insurance && t('programs.copay.federal')),
+    link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
+  )
+  const suggestions = [
+    free.length + copay.length + trial.length > 0 && t('chatMedicine.suggest.programs', name),
+    copay.length > 0 && t('chatMedicine.suggest.copay', name),
+    t('chatMedicine.suggest.coupons', name),
+    t('chatMedicine.suggest.qualifyFor', name),
+  ].filter((suggestion) => suggestion !== false)
+  return answerOf(text, {
+    ...shownPrograms([...free, ...copay, ...trial, ...discount].slice(0, mostOptions)),
+    suggestions,
+  })
+}
+
+function linked(cards: ProgramCard[], language: Language): string {
+  const names = cards.map((card) => {
+    const page = card.program_url ?? card.sources[0]?.url
+    return page ? link(card.program_name, page) : card.program_name
+  })
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+}

@@ -1,0 +1,53 @@
+import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
+import type { WordKey } from '#i18n/translator.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Answer, Understood } from '../turn.ts'
+import { answerOf } from './answerer.ts'
+import { bullets, paragraphs } from './markup.ts'
+import { programItem } from './program-item.ts'
+import { shownPrograms } from './program-list.ts'
+import { allKinds, type ProgramsFor } from './programs-for.ts'
+import { reachLine } from './reach-line.ts'
+import { say } from './say.ts'
+
+/** How many medicines are answered at once. */
+const mostDrugs = 3
+
+/** What is looked for of each medicine, the words before, and how to ask about one of them alone. */
+export type EachDrug = { kinds?: ProgramKind[]; lead?: WordKey; suggest?: WordKey }
+
+/** The best start for each of several medicines in one line; those beyond the third are offered. */
+export function severalAnswer(
+  drugs: Drug[],
+  understood: Understood,
+  programs: ProgramsFor,
+  { kinds = allKinds, lead, suggest = 'chatMedicine.suggest.programs' }: EachDrug,
+): Answer {
+  const { language } = understood
+  const t = say[language]
+  const now = drugs.slice(0, mostDrugs)
+  const later = drugs.slice(mostDrugs)
+  const found = now.map((drug) => ({ drug, cards: fitting(programs.ofDrug(drug, understood, kinds)) }))
+  const best = found.flatMap(({ cards }) => cards[0] ?? [])
+  const text = paragraphs(
+    lead && t(lead),
+    t('chatMedicine.several', { count: drugs.length }),
+    bullets(found.map(({ drug, cards }) => lineOf(drug, cards, language))),
+    later.length > 0 && t('chatMedicine.severalRest', { drugs: later.map(({ name }) => name).join(', ') }),
+    t('chatMedicine.severalNext'),
+  )
+  const suggestions = [...now, ...later].slice(0, 4).map(({ name: drug }) => t(suggest, { drug }))
+  const unlike = [...new Map(best.map((card) => [card.program_id, card])).values()]
+  return answerOf(text, { ...shownPrograms(unlike), suggestions, asks: 'drug' })
+}
+
+export function fitting(cards: ProgramCard[]): ProgramCard[] {
+  return cards.filter(({ status }) => status !== 'not_now')
+}
+
+function lineOf({ name: drug }: Drug, [best, ...others]: ProgramCard[], language: Understood['language']): string {
+  const t = say[language]
+  if (!best) return t('chatMedicine.severalNone', { drug })
+  const line = t('chatMedicine.severalLine', { drug, count: others.length + 1, program: best.program_name })
+  return `${line} ${reachLine(programItem(best), language)}`
+}

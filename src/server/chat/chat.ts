@@ -1,0 +1,110 @@
+import type { ChatReply, ChatVariant } from '#contract/chat.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Answers } from './answers/answers.ts'
+import { mayUseModel } from './model/may-use-model.ts'
+import type { Model } from './model/model.ts'
+import { remember } from './remember.ts'
+import { readHazards } from './safety/read-hazards.ts'
+import type { Answer, TalkContext, Understood } from './turn.ts'
+import type { Understand } from './understand/understand.ts'
+
+type Turn = {
+  question: string
+  question_id: string
+  variant: ChatVariant
+  /** The language of the page. */
+  language: Language
+  /** The page asks, not a person: no outside model hears it. */
+  automatic: boolean
+  before: TalkContext
+  past: { question: string; answer: string }[]
+}
+
+type Out = {
+  /** Gets more text of the answer. */
+  onText?: (text: string) => void
+  /** Gets text that stands instead of all before. */
+  onReplace?: (text: string) => void
+  signal: AbortSignal
+}
+
+export type Answered = {
+  reply: ChatReply
+  context: TalkContext
+  /** The question as it may be kept: without what names a person. */
+  question: string
+  understood: Understood
+  answer: Answer
+}
+
+export type Chat = ReturnType<typeof createChat>
+
+type Parts = {
+  understand: Understand
+  answers: Answers
+  /** An outside model that may phrase an answer, where one is configured. */
+  model: Model | undefined
+}
+
+/** Answers questions: understands, looks up, says only what records say. Keeps nothing itself. */
+export function createChat({ understand, answers, model }: Parts) {
+  /** Answers one question. Where an outside model fails, is slow or is wrong, the answer is the offline one. */
+  async function answer(turn: Turn, out: Out): Promise<Answered> {
+    const before = { ...turn.before, variant: turn.variant }
+    const understood = understand(turn.question, before, turn.language)
+    const { clean, hadPersonal } = readHazards(turn.question)
+    const question = hadPersonal ? clean : turn.question
+    const offline = await answers.answer(understood, before)
+    const isEmergency = speaksOfDanger(understood, before)
+    const note = hadPersonal && understood.intent !== 'personal' ? answers.personalNote(understood.language) : ''
+    const { first, last } = placeNote(note, isEmergency)
+    if (first) out.onText?.(first)
+    const phrased =
+      model && mayUseModel(understood, turn.automatic)
+        ? await model.answer({ question, past: turn.past, understood, offline }, withNote(out, first))
+        : undefined
+    if (!phrased) out.onText?.(offline.text + last)
+    const said = { ...(phrased ?? offline), text: first + (phrased ?? offline).text + last }
+    return {
+      reply: replyOf(said, understood.language, turn.question_id, isEmergency),
+      context: remember(before, understood, said),
+      question,
+      understood,
+      answer: said,
+    }
+  }
+
+  return { answer }
+}
+
+/** What is said before and after an answer. Nothing stands before the number to call. */
+function placeNote(note: string, isEmergency: boolean): { first: string; last: string } {
+  if (!note) return { first: '', last: '' }
+  return isEmergency ? { first: '', last: `\n\n${note}` } : { first: `${note}\n\n`, last: '' }
+}
+
+/** Whether the answer is about danger: also where the one before was, and is said again. */
+function speaksOfDanger({ intent }: Understood, before: TalkContext): boolean {
+  const isSaidAgain = intent === 'language' || intent === 'repeat'
+  return intent === 'emergency' || (isSaidAgain && before.emergencies.length > 0)
+}
+
+/** What replaces an answer keeps the note before it. */
+function withNote(out: Out, note: string): Out {
+  return { ...out, onReplace: (text) => out.onReplace?.(note + text) }
+}
+
+function replyOf(answer: Answer, language: Language, question_id: string, isEmergency: boolean): ChatReply {
+  const cards = answer.items.length > 0 ? `\n\n${JSON.stringify({ final_result: answer.items })}` : ''
+  return {
+    response_code: 200,
+    result: answer.text + cards,
+    unique: answer.options.length > 0 ? 'Options' : '',
+    options: answer.options.map(({ id, name }) => ({ Program_name: name, program_id: id })),
+    audio_file: '',
+    kind: isEmergency ? 'emergency' : 'answer',
+    language,
+    suggestions: answer.suggestions,
+    question_id,
+  }
+}

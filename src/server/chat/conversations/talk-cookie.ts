@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { readerCookies } from '#server/reader-cookie.ts'
+
+/** A new secret for a browser: 32 random bytes, as a cookie can hold them. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** The secret that a Cookie header holds. */
+export function secretInCookie(header: string | undefined): string | undefined {
+  return header?.match(new RegExp(`(?:^|;\\s*)${readerCookies.talk}=([\\w-]{43})(?:;|\\s*$)`))?.[1]
+}

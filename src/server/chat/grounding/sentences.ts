@@ -1,0 +1,24 @@
+const end = /\n+|[.!?…][)\]"”»’*_]* +(?=[^\p{Ll}\s])/gu
+/** "St. Louis", "EE. UU.", "p. m." and "1. First" go on after their point. */
+const goesOn =
+  /(?:^|[\s(*])(?:\d{1,2}|[a-z]|Dr|Dra|Mr|Mrs|Ms|St|Ste|Inc|Co|vs|No|EE|Sr|Sra|Uds?|U\.S|Ej|e\.g|i\.e)\. +$/i
+
+/** Where the first sentence of a text ends, with the space after it, or -1 where none has ended yet. */
+export function endOfSentence(text: string): number {
+  for (const match of text.matchAll(end)) {
+    const at = match.index + match[0].length
+    if (!goesOn.test(text.slice(0, at))) return at
+  }
+  return -1
+}
+
+/** The sentences and lines of a text; joined again they are the text. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  let rest = text
+  for (let at = endOfSentence(rest); at > 0; at = endOfSentence(rest)) {
+    sentences.push(rest.slice(0, at))
+    rest = rest.slice(at)
+  }
+  return rest ? [...sentences, rest] : sentences
+}

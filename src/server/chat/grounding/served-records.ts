@@ -1,0 +1,129 @@
+import type { ProgramRules } from '#contract/programs.ts'
+import type { Provenance } from '#contract/sources.ts'
+import { languages } from '#i18n/languages.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { CommunityService } from '#server/catalogue/community-file.ts'
+import type { Program } from '#server/catalogue/program-file.ts'
+import { provenanceOf } from '#server/catalogue/provenance.ts'
+import type { Vendor } from '#server/catalogue/read-vendors.ts'
+import type { RecordRef } from '#server/chat/turn.ts'
+import { serviceCard } from '#server/communities/service-card.ts'
+import { createLimits, type Limits } from '#server/eligibility/income-limit.ts'
+import { programCard } from '#server/programs/program-card.ts'
+import { rulesForMedicine } from '#server/programs/rules-for-medicine.ts'
+
+/** What may be said of a served record. */
+export type ServedRecord = {
+  ref: RecordRef
+  /** Its own names, in both languages. */
+  names: string[]
+  /** The group behind it: its sponsor or organization. */
+  groups: string[]
+  phones: string[]
+  links: string[]
+  /** Everything its cards say, in both languages. */
+  texts: string[]
+  /** When its sources were dated and when it was checked: `2026-03` or `2026-03-01`. */
+  dates: string[]
+  /** Dollars that its income rule comes to, by size of the home and state. */
+  limits: number[]
+  program: Program | null
+  /** A program's rules, for each of its medicines. */
+  rules: ProgramRules[]
+}
+
+/** Every record that answers may speak of. */
+export function servedRecords(catalogue: Catalogue): ServedRecord[] {
+  const { limitOf } = createLimits(catalogue.guidelines)
+  return [
+    ...catalogue.served.map((program) => ofProgram(program, catalogue, limitOf)),
+    ...catalogue.servedServices.map((service) => ofService(service, catalogue)),
+    ...catalogue.servedVendors.map((vendor) => ofVendor(vendor, catalogue)),
+  ]
+}
+
+function ofProgram(program: Program, catalogue: Catalogue, limitOf: Limits['limitOf']): ServedRecord {
+  const medicines = [null, ...program.medicines]
+  const rules = medicines.map((medicine) => rulesForMedicine(program, medicine))
+  const cards = languages.flatMap((language) =>
+    medicines.map((medicine) => programCard({ program, medicine, drug: null }, language, catalogue)),
+  )
+  const texts = cards.flatMap(({ description, phone_hours, sentences }) => [
+    description,
+    phone_hours ?? '',
+    ...sentences.map(({ text }) => text),
+  ])
+  return {
+    ref: { kind: 'program', id: program.id },
+    names: namesOf(program.name),
+    groups: [program.sponsor],
+    phones: present(program.phone),
+    texts: [...new Set(texts)],
+    limits: rules.flatMap(({ income }) => limitsOf(income, limitOf)),
+    program,
+    rules,
+    ...proofOf(provenanceOf(program, catalogue.isLinked), program.website, program.form_url),
+  }
+}
+
+function ofService(service: CommunityService, catalogue: Catalogue): ServedRecord {
+  const cards = languages.map((language) => serviceCard(service, language, catalogue, { now: new Date(0) }))
+  const { street = '', city = '' } = service.address ?? {}
+  return {
+    ref: { kind: 'service', id: service.id },
+    names: languages.flatMap((language) => namesOf(service.name[language])),
+    groups: [service.organization.name],
+    phones: present(service.phone),
+    texts: [
+      ...cards.flatMap(({ description, eligibility, hours, area_served }) => [
+        description,
+        eligibility ?? '',
+        hours ?? '',
+        area_served,
+      ]),
+      `${street}, ${city}`,
+    ],
+    limits: [],
+    program: null,
+    rules: [],
+    ...proofOf(provenanceOf(service, catalogue.isLinked), service.website),
+  }
+}
+
+function ofVendor(vendor: Vendor, catalogue: Catalogue): ServedRecord {
+  const { coupon, programme } = vendor
+  return {
+    ref: { kind: 'vendor', id: vendor.id },
+    names: namesOf(vendor.name),
+    groups: [],
+    phones: [],
+    texts: languages.flatMap((language) => [coupon[language], programme.name[language], programme.location[language]]),
+    limits: [],
+    program: null,
+    rules: [],
+    ...proofOf(provenanceOf(vendor, catalogue.isLinked), vendor.website),
+  }
+}
+
+function proofOf({ sources, source_date, checked_on }: Provenance, ...addresses: (string | null)[]) {
+  return {
+    links: [...present(...addresses), ...sources.map(({ url }) => url)],
+    dates: present(source_date, checked_on, ...sources.map(({ page_date }) => page_date)),
+  }
+}
+
+/** The name as it is, and without what stands in brackets. */
+function namesOf(name: string): string[] {
+  return [...new Set([name, name.replace(/\s*\([^)]*\)/g, '').trim()])].filter(Boolean)
+}
+
+function limitsOf(income: ProgramRules['income'], limitOf: Limits['limitOf']): number[] {
+  if (!income) return []
+  const sizes = Array.from({ length: 12 }, (_, at) => at + 1)
+  const limits = ['NY', 'AK', 'HI'].flatMap((state) => sizes.map((size) => limitOf(income, size, state)))
+  return [...new Set(limits.filter((limit) => limit !== undefined))]
+}
+
+function present(...values: (string | null)[]): string[] {
+  return values.filter((value) => value !== null)
+}

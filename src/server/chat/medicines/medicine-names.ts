@@ -1,0 +1,83 @@
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { fold } from '#text/fold.ts'
+import { namesThatAreWords } from './ordinary-words.ts'
+
+/** Every folded name with the medicines that it may mean: one where it is sure. */
+export type MedicineNames = Map<string, string[]>
+
+const shortestStem = 4
+/** Beginnings of several names that say nothing. */
+const noStems = new Set([
+  'plan',
+  'insulin',
+  'human',
+  'sodium',
+  'potassium',
+  'polyethylene',
+  'interferon',
+  'epoetin',
+  'acido',
+  'vacuna',
+  'citrato',
+  'cloruro',
+  'sulfato',
+  'lo',
+  'depo',
+  'ortho',
+  'valproic',
+  'folic',
+  'fumarato',
+  'vitamina',
+  'varicella',
+  'zoster',
+  'ferrous',
+  'benzoyl',
+  'conjugated',
+  'valerato',
+  'oxibato',
+  'insulina',
+  'fish',
+  'shingles',
+  'chickenpox',
+  'retin',
+  'peroxido',
+  'mononitrato',
+  'dinitrato',
+  'omega',
+  'penicillin',
+  'penicilina',
+  'esteres',
+  'estrogenos',
+  'icosapento',
+  'zinc',
+])
+
+/** Names as they are, then what people leave of them: first words, and generic names without a row of their own. */
+export function collectMedicineNames(drugs: Drug[]): MedicineNames {
+  const names: MedicineNames = new Map()
+  for (const { id, name } of drugs) add(names, fold(name), id)
+  addNew(names, drugs, ({ spanishNames, aliases }) => [...spanishNames, ...aliases].map(fold))
+  addNew(names, drugs, ({ generic }) => [fold(generic)])
+  addNew(names, drugs, ({ name, type }) => (type === 'generic' ? [] : firstWords(fold(name))))
+  return names
+}
+
+/** Adds the names that nothing before is called by. */
+function addNew(names: MedicineNames, drugs: Drug[], namesOf: (drug: Drug) => string[]): void {
+  const added: MedicineNames = new Map()
+  for (const drug of drugs) for (const name of namesOf(drug)) if (!names.has(name)) add(added, name, drug.id)
+  for (const [name, ids] of added) names.set(name, ids)
+}
+
+function add(names: MedicineNames, name: string, id: string): void {
+  const ids = names.get(name) ?? []
+  if (!ids.includes(id)) names.set(name, [...ids, id])
+}
+
+/** "advair" of "advair diskus", "abilify maintena" of "abilify maintena kit". */
+function firstWords(name: string): string[] {
+  const words = name.split(' ')
+  const first = words[0] ?? ''
+  if (first.length < shortestStem || noStems.has(first) || namesThatAreWords.has(first)) return []
+  return words.slice(0, -1).map((_, at) => words.slice(0, at + 1).join(' '))
+}

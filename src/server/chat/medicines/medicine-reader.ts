@@ -1,0 +1,152 @@
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { collectMedicineNames } from './medicine-names.ts'
+import { readWords, type Word, withoutStretches } from './medicine-words.ts'
+import { isAskedFirst, isNamedAsMedicine, isPlainlyMedicine, isSpokenOfAsMedicine } from './named-as-medicine.ts'
+import { createNearNames, type NearName } from './near-names.ts'
+import { alsoOfPeople, collectOrdinaryWords, namesThatAreWords } from './ordinary-words.ts'
+
+/** Ids of medicines in a text. */
+export type Medicines = {
+  /** Named for sure, in the order of the text. */
+  drugs: string[]
+  /** What an inexact name may mean, best first, at most three: to be asked, never taken. */
+  guesses: string[]
+  /** The name that was guessed at or is not known, as it was written, or ''. */
+  unknownName: string
+  /** The text without the names that were found. */
+  rest: string
+}
+
+export type MedicineReader = ReturnType<typeof createMedicineReader>
+
+type Found = { ids: string[]; from: number; to: number; isSure: boolean }
+
+const longestName = 6
+const longestSplit = 3
+const mostGuesses = 3
+/** Scores up to which words together may be one name. */
+const strictSplit = 2.5
+const looseSplit = 6
+/** Strange words that are compared with all names: for speed. */
+const mostLookedAt = 16
+const mostWords = 400
+const shortestUnknown = 4
+
+/** Reads medicines by all their names in both languages. `places` are more words that are no medicines: names of cities. */
+export function createMedicineReader(drugs: Drug[], places: Iterable<string> = []) {
+  const names = collectMedicineNames(drugs)
+  const near = createNearNames(names)
+  const ordinary = collectOrdinaryWords(new Set(names.keys()))
+  for (const place of places) for (const { text } of readWords(place)) if (!names.has(text)) ordinary.add(text)
+
+  function exactAt(words: Word[], at: number, expected: boolean): Found | undefined {
+    for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
+      const name = textOf(words, at, at + length, ' ')
+      const ids = names.get(name) ?? (length === 1 ? names.get(name.replace(/s$/, '')) : undefined)
+      if (!ids) continue
+      const isWord = namesThatAreWords.has(name)
+      if (isWord && !(expected && words.length === length) && !isMeantAsName(words, at, at + length)) continue
+      return { ids, from: at, to: at + length, isSure: ids.length === 1 }
+    }
+    return undefined
+  }
+
+  function inexactAt(words: Word[], at: number, expected: boolean): Found | undefined {
+    const lengths = Array.from({ length: Math.min(longestSplit, words.length - at) }, (_, before) => before + 1)
+    return lengths
+      .filter((length) => mayBeName(words, at, length, expected))
+      .flatMap((length) => asNear(words, at, length, expected))
+      .sort((a, b) => a.score - b.score)[0]?.found
+  }
+
+  function asNear(words: Word[], from: number, length: number, expected: boolean): { found: Found; score: number }[] {
+    const to = from + length
+    const all = near(textOf(words, from, to, ''))
+    const score = all[0]?.score ?? Number.POSITIVE_INFINITY
+    if (all.length === 0 || (length > 1 && score > (expected ? looseSplit : strictSplit))) return []
+    const isSure = length === 1 && isBeyondDoubt(all)
+    return [{ score, found: { ids: idsOf(isSure ? all.slice(0, 1) : all), from, to, isSure } }]
+  }
+
+  /** One strange word, or several of which some are strange and none is a name, or the whole of an expected name. */
+  function mayBeName(words: Word[], at: number, length: number, expected: boolean): boolean {
+    const parts = words.slice(at, at + length)
+    const strange = parts.filter(({ text }) => !ordinary.has(text) && !/\d/.test(text))
+    if (length === 1) return strange.length === 1
+    if (parts.some(({ text }) => names.has(text) && !ordinary.has(text))) return false
+    return strange.length > 0 || (expected && length === words.length)
+  }
+
+  function findAll(words: Word[], expected: boolean): Found[] {
+    const found: Found[] = []
+    let looked = 0
+    for (let at = 0; at < words.length; ) {
+      const name = exactAt(words, at, expected) ?? (looked < mostLookedAt ? inexactAt(words, at, expected) : undefined)
+      if (name) found.push(name)
+      else if (isStrange(words[at])) looked += 1
+      at = name?.to ?? at + 1
+    }
+    return found
+  }
+
+  function isStrange(word: Word | undefined): boolean {
+    return word !== undefined && !ordinary.has(word.text)
+  }
+
+  /** What is named as a medicine and is none that we know. */
+  function unknownIn(words: Word[], expected: boolean): Found | undefined {
+    const strange = words
+      .map((word, at) => ({ word, at }))
+      .filter(({ word: { text } }) => text.length >= shortestUnknown && /^\p{L}+$/u.test(text) && !ordinary.has(text))
+    const named = strange.find(
+      ({ word, at }) => isPlainlyMedicine(words, at, at + 1) || (word.isName && isNamedAsMedicine(words, at, at + 1)),
+    )
+    const unknown = named ?? (expected && strange.length === 1 ? strange[0] : undefined)
+    return unknown && { ids: [], from: unknown.at, to: unknown.at + 1, isSure: false }
+  }
+
+  return {
+    /** With `expected` the text answers which medicine it is about, and a lone strange word is taken for its name. */
+    read(text: string, { expected }: { expected: boolean }): Medicines {
+      const words = readWords(text).slice(0, mostWords)
+      const found = findAll(words, expected)
+      const doubtful =
+        found.find(({ isSure }) => !isSure) ?? (found.length === 0 ? unknownIn(words, expected) : undefined)
+      const taken = [...found.filter(({ isSure }) => isSure), ...(doubtful ? [doubtful] : [])]
+      const stretches = taken.map(({ from, to }) => ({ from: words[from]?.from ?? 0, to: words[to - 1]?.to ?? 0 }))
+      const sure = [...new Set(found.flatMap(({ ids, isSure }) => (isSure ? ids : [])))]
+      return {
+        drugs: sure,
+        guesses: (doubtful?.ids ?? []).filter((id) => !sure.includes(id)).slice(0, mostGuesses),
+        unknownName: doubtful ? text.slice(words[doubtful.from]?.from, words[doubtful.to - 1]?.to) : '',
+        rest: withoutStretches(text, stretches),
+      }
+    },
+  }
+}
+
+/** A word of every day is a medicine only where it is spoken of like one, or written like a name. */
+function isMeantAsName(words: Word[], from: number, to: number): boolean {
+  if (isPlainlyMedicine(words, from, to)) return true
+  const name = textOf(words, from, to, ' ')
+  const isWritten = words[from]?.isName === true && (from > 0 || isAskedFirst(words, from, to))
+  return !alsoOfPeople.has(name) && (isSpokenOfAsMedicine(words, from, to) || isWritten)
+}
+
+function textOf(words: Word[], from: number, to: number, between: string): string {
+  return words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(between)
+}
+
+/** One slip in a long name, and nothing else is near. */
+function isBeyondDoubt([best, ...others]: NearName[]): boolean {
+  if (!best || best.ids.length > 1 || best.name.length < 7 || best.letters > 1) return false
+  const rival = others.find(({ ids }) => ids.some((id) => !best.ids.includes(id)))
+  return !rival || rival.score > best.score + 3
+}
+
+function idsOf(near: NearName[]): string[] {
+  return [...new Set(near.flatMap(({ ids }) => ids))].slice(0, mostGuesses)
+}

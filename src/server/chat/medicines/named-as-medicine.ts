@@ -1,0 +1,57 @@
+const kinds =
+  'medicine medication drug pill pills meds inhaler shot rx prescription medicina medicamento pastilla pastillas droga remedio inyeccion receta'.split(
+    ' ',
+  )
+const calls = 'called named llamada llamado llama spelled'.split(' ')
+const own = 'my mi'.split(' ')
+const forms =
+  'mg mcg pill pills tablets tablet shot shots injection inhaler pastilla pastillas tableta tabletas inyeccion capsules capsulas'.split(
+    ' ',
+  )
+const offers =
+  'program programs assistance savings discount coupon coupons copay card price cost programa programas cupon cupones tarjeta precio costo copago'.split(
+    ' ',
+  )
+const takings = new Set(
+  'take takes taking took use uses using need needs on afford tomo toma tomaba tomando uso usa usaba usando necesito necesita ocupo ocupa pagar comprar compro regala regalan da dan'.split(
+    ' ',
+  ),
+)
+const articles = new Set('el la los las the'.split(' '))
+const links = 'for de para of del on is'.split(' ')
+
+/** Words that tell of medicines and are none themselves. */
+export const wordsAroundNames = [...kinds, ...calls, ...own, ...forms, ...offers, ...links]
+
+const plainly = new Set([...kinds, ...calls])
+const after = new Set(forms)
+const perhaps = new Set(own)
+const offered = new Set(offers)
+const linking = new Set(links)
+
+type Words = { text: string }[]
+
+/** Whether the words beside those from `from` to `to` leave no doubt that these name a medicine. */
+export function isPlainlyMedicine(words: Words, from: number, to: number): boolean {
+  return plainly.has(words[from - 1]?.text ?? '') || after.has(words[to]?.text ?? '')
+}
+
+/** The same, or that they are taken, paid or asked for: "takes …", "para …". */
+export function isSpokenOfAsMedicine(words: Words, from: number, to: number): boolean {
+  const isAfterArticle = articles.has(words[from - 1]?.text ?? '')
+  const previous = words[from - (isAfterArticle ? 2 : 1)]?.text ?? ''
+  return isNamedAsMedicine(words, from, to) || takings.has(previous) || linking.has(previous)
+}
+
+/** At the start of a text: "Emend for …", "Soma coupon". */
+export function isAskedFirst(words: Words, from: number, to: number): boolean {
+  const next = words[to]?.text ?? ''
+  return from === 0 && (linking.has(next) || offered.has(next))
+}
+
+/** The same, or that they are spoken of like one: "my …", "programs for …". */
+export function isNamedAsMedicine(words: Words, from: number, to: number): boolean {
+  const previous = words[from - 1]?.text ?? ''
+  const isOffered = linking.has(previous) && offered.has(words[from - 2]?.text ?? '')
+  return isPlainlyMedicine(words, from, to) || perhaps.has(previous) || isOffered
+}

@@ -1,0 +1,59 @@
+import { en } from '#i18n/en.ts'
+import { es } from '#i18n/es.ts'
+import { dangers, dangersUnlessPast, harmless, past, present } from '#server/communities/danger-words.ts'
+import { fillerWords } from '#server/communities/filler-words.ts'
+import { conceptWords } from '#server/communities/find-concepts.ts'
+import { householdWords } from '#server/eligibility/understand/household-words.ts'
+import { insuranceWords } from '#server/eligibility/understand/insurance-words.ts'
+import { moneyWords, periodWords } from '#server/eligibility/understand/money-words.ts'
+import {
+  cityNames,
+  foreignNames,
+  misleadingNames,
+  placeBlocks,
+  placeNames,
+} from '#server/eligibility/understand/place-names.ts'
+import { replyWords } from '#server/eligibility/understand/reply-words.ts'
+import { fold } from '#text/fold.ts'
+import { adviceWords, notAdvice } from '../safety/advice-words.ts'
+import { verbForms } from '../understand/gist.ts'
+import { commonWords } from './common-words.ts'
+import { wordsAroundNames } from './named-as-medicine.ts'
+
+/** Medicines whose names are words of every day: only a name that is told to be one counts. */
+export const namesThatAreWords = new Set(
+  'ella singular trilogy actos emend nitro depo soma yaz tobi creon nicotine nicotina epi pen vaccine iron'.split(' '),
+)
+
+/** Of those the ones that people say after "my" or "for" too: "para ella", "my pen". */
+export const alsoOfPeople = new Set('ella singular trilogy nitro depo epi pen vaccine iron'.split(' '))
+
+const sources: unknown[] = [
+  en,
+  es,
+  Object.values(dangers),
+  Object.values(dangersUnlessPast),
+  [harmless, past, present, notAdvice],
+  Object.values(adviceWords),
+  [...fillerWords],
+  conceptWords,
+  Object.values(householdWords),
+  Object.values(insuranceWords),
+  Object.values(moneyWords),
+  Object.values(periodWords),
+  Object.values(replyWords),
+  Object.values(placeNames),
+  Object.values(cityNames),
+  [foreignNames, misleadingNames, placeBlocks, commonWords, ...wordsAroundNames, ...verbForms],
+]
+
+/** Words of both languages that are no mistakes in names of medicines; `names` themselves are left out. */
+export function collectOrdinaryWords(names: Set<string>): Set<string> {
+  const words = fold(sources.flatMap(textsOf).join(' ')).split(' ')
+  return new Set([...words.filter((word) => !names.has(word)), ...namesThatAreWords])
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : []
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { askModel, modelAt, offlineAnswer, realServer } from '#testing/model-trial.ts'
+import { wholeAnswerMs } from './time-limit.ts'
+
+const { url, model: name } = realServer
+
+test.skipIf(!url)(
+  'a real server (LLM_TEST_BASE_URL, LLM_TEST_MODEL) answers within the budget and only from records',
+  async () => {
+    const { model, grounding } = await modelAt(url as string, name ? { name } : {})
+    const began = performance.now()
+    const { answer } = await askModel(model, { question: 'I can not afford Ozempic. Which number do I call?' })
+    expect(performance.now() - began).toBeLessThan(wholeAnswerMs + 500)
+    expect(grounding.check((answer ?? offlineAnswer()).text)).toEqual([])
+  },
+)

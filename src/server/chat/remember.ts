@@ -1,0 +1,45 @@
+import { type Answer, emptyContext, type TalkContext, type Understood } from './turn.ts'
+
+/** Intents that say nothing of what the talk is about: the next turn goes on from the one before. */
+const passing = new Set<Understood['intent']>([
+  'greeting',
+  'thanks',
+  'about_navi',
+  'language',
+  'repeat',
+  'off_topic',
+  'unclear',
+  'emergency',
+  'advice',
+  'personal',
+  'injection',
+])
+
+/** What the next turn needs to know after this one. */
+export function remember(before: TalkContext, understood: Understood, answer: Answer): TalkContext {
+  if (understood.intent === 'start_over') return fresh(before, understood)
+  const { language, intent, drugs, guesses, place, need, category, deal, records, facts } = understood
+  const kept = passing.has(intent)
+  const isSaidAgain = intent === 'language' || intent === 'repeat'
+  return {
+    language,
+    variant: before.variant,
+    intent: kept || intent === 'more' ? before.intent : intent,
+    drugs: drugs.length > 0 ? drugs : before.drugs,
+    guesses,
+    place: place || before.place,
+    need: need || before.need,
+    category: category ?? before.category,
+    deal: deal || before.deal,
+    records: kept ? before.records : records,
+    shown: answer.shown.length > 0 ? answer.shown : before.shown,
+    facts,
+    asks: answer.asks,
+    emergencies: isSaidAgain ? before.emergencies : understood.emergencies,
+    page: intent === 'more' ? before.page + 1 : kept ? before.page : 1,
+  }
+}
+
+function fresh({ variant }: TalkContext, { language }: Understood): TalkContext {
+  return { ...emptyContext, variant, language }
+}

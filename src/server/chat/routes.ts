@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { chatCalls, chatVariant, clearTalk, mailTalk, readTalk, stopAnswer } from '#contract/chat.ts'
+import { askerOf } from '#server/asker.ts'
+import { refuseCrossSite } from '#server/cross-site.ts'
+import { AppError } from '#server/errors.ts'
+import { languageOfRequest } from '#server/language.ts'
+import { isSecure, readerCookie, readerCookies } from '#server/reader-cookie.ts'
+import type { Services } from '#server/services.ts'
+import { createAnswering } from './answering.ts'
+import { noTalk } from './conversations/conversations.ts'
+import { newSecret, secretInCookie } from './conversations/talk-cookie.ts'
+import { type TalkKey, talkKeyOf } from './conversations/talk-key.ts'
+import { readQuestion } from './read-question.ts'
+import type { Engine } from './take-turn.ts'
+import { mailOfTalk } from './transcript/transcript-mail.tsx'
+
+type Parts = Pick<Services, 'conversations' | 'sending' | 'config'> & { chat: Engine }
+
+/** A question of 10,000 letters must still be read to be told that it is too long. */
+const bodyLimit = 64 * 1024
+
+export function chatRoutes({ chat, conversations, sending, config }: Parts): FastifyPluginAsyncZod {
+  const answering = createAnswering({ chat, conversations })
+  const cookieOf = (secret: string | null, request: FastifyRequest) =>
+    readerCookie(readerCookies.talk, secret, { secure: isSecure(request, config.PUBLIC_URL) })
+
+  /** The key of this browser's talk, which needs a cookie from the first question on. */
+  function makeKey(session: string, request: FastifyRequest, reply: FastifyReply): TalkKey {
+    const known = secretInCookie(request.headers.cookie)
+    const secret = known ?? newSecret()
+    if (!known) reply.header('set-cookie', cookieOf(secret, request))
+    return talkKeyOf(secret, session)
+  }
+
+  function findKey(session: string, { headers }: FastifyRequest): TalkKey | undefined {
+    const secret = secretInCookie(headers.cookie)
+    return secret === undefined ? undefined : talkKeyOf(secret, session)
+  }
+
+  const read = (key: TalkKey | undefined) => (key ? conversations.read(key) : noTalk)
+
+  return async (app) => {
+    await app.register(multipart, {
+      attachFieldsToBody: 'keyValues',
+      limits: { fields: 10, fieldSize: bodyLimit, files: 0, headerPairs: 20 },
+    })
+    app.addHook('onClose', answering.settled)
+    app.addHook('onRequest', async (request, reply) => {
+      refuseCrossSite(request, config.PUBLIC_URL)
+      reply.header('cache-control', 'no-store')
+    })
+
+    for (const variant of chatVariant.options) {
+      app.route({
+        ...chatCalls[variant],
+        bodyLimit,
+        handler: async (request, reply) => {
+          const { session_id, question_id = randomUUID(), automatic } = request.body
+          const question = readQuestion(request.body.question)
+          const key = makeKey(session_id, request, reply)
+          const language = languageOfRequest(request)
+          const turn = { question, question_id, variant, language, automatic: automatic === 'true' }
+          if (!request.headers.accept?.includes('text/event-stream')) return answering.answer(key, turn, request, reply)
+          answering.stream(key, turn, request, reply)
+          return reply
+        },
+      })
+    }
+    app.route({
+      ...readTalk,
+      handler: async (request) => {
+        const { turns } = await read(findKey(request.query.session_id, request))
+        return { response_code: 200 as const, turns, resumable: turns.length > 0 }
+      },
+    })
+    app.route({
+      ...clearTalk,
+      handler: async (request, reply) => {
+        const key = findKey(request.query.session_id, request)
+        if (key) await answering.clear(key)
+        reply.header('set-cookie', cookieOf(null, request))
+        return { response_code: 200 as const }
+      },
+    })
+    app.route({
+      ...stopAnswer,
+      handler: async (request) => {
+        const { session_id, question_id, shown } = request.body
+        const key = findKey(session_id, request)
+        if (key) await answering.stop(key, question_id, shown)
+        return { response_code: 200 as const }
+      },
+    })
+    app.route({
+      ...mailTalk,
+      handler: async (request) => {
+        const { session_id, email } = request.body
+        const { turns } = await read(findKey(session_id, request))
+        const last = turns.at(-1)
+        if (!last) throw new AppError('no_data')
+        const asker = askerOf(request, config.PUBLIC_URL)
+        return sending.mail(email, mailOfTalk(turns, asker), `talk ${last.question_id} ${turns.length}`, asker)
+      },
+    })
+  }
+}

@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest'
+import { readHazards } from './read-hazards.ts'
+
+function lines(text: string) {
+  return text.trim().split(/\n\s*/)
+}
+
+const real = {
+  suicide: `
+    I want to die
+    i wanna die
+    I want to kill myself
+    sucide
+    I feel suicidal and can't pay for my meds
+    thinking about sucide
+    i'm going to end my life
+    I don't want to live anymore
+    I dont want to be here anymore
+    everyone would be better off without me
+    there is no reason to live
+    my son says he wants to kill himself
+    my daughter is cutting herself
+    she wants to die
+    I wish I was dead
+    I have been thinking of dying
+    I can't afford insulin so I will just end it all
+    im going to hang myself
+    kms
+    i want to unalive myself
+    my husband is talking about suicide
+    tired of living
+    quiero morir
+    me kiero morir
+    me quiero matar
+    ya no quiero vivir
+    no quiero seguir viviendo
+    pienso en el suicidio
+    estoy pensando en suicidarme
+    mi hijo se quiere matar
+    mi hermana quiere quitarse la vida
+    voy a quitarme la vida
+    boy a kitarme la vida
+    mi vida no vale nada
+    no tengo ganas de vivir
+    mejor muerta que sin medicina
+    ojalá me muera
+    me quiero hacer daño, quiero lastimarme
+    me quiero suisidar, suicidio
+    quisiera morirme
+    me voy a matar
+    cansada de vivir
+    I want it all to be over
+    whats the point of living
+    nobody would miss me
+    me voy a quitar la vida
+    no le veo sentido a la vida
+    mi hija se corta los brazos
+    me corte las venas
+    she shot herself
+    i have a gun and nothing left
+    quiero dejar de vivir
+    i feel like killing myself
+    i just want to die already
+    i dont see a reason to keep living
+    i plan to take all my pills tonight
+    i hear voices telling me to kill myself
+    quiero tomarme todas las pastillas
+    mejor me muero
+    ya no quiero seguir
+    tengo ganas de matarme
+  `,
+  medical: `
+    chest pain
+    I have chest pain
+    my chest hurts really bad
+    my husband is having chest pains
+    pain in my chest and left arm
+    I think I'm having a heart attack
+    hart atack help
+    my mom is having a stroke
+    cant breath
+    I can't breathe
+    my baby is not breathing
+    he stopped breathing
+    I can't catch my breath
+    trouble breathing since this morning
+    she passed out
+    my dad is unconscious
+    he is unconcious
+    he won't wake up
+    my son is having a seizure
+    she is having a bad siezure
+    he is bleeding a lot
+    it won't stop bleeding
+    my daughter is choking
+    I need an ambulance
+    my throat is closing up
+    her face is drooping and she slurs her words
+    i cant feel my face and my arm is numb
+    call 911
+    my lips are swelling after the shot
+    I'm coughing up blood
+    I had a heart attack last year and now I have chest pain again
+    my wife fainted
+    dolor de pecho
+    tengo dolor de pecho
+    me duele el pecho
+    a mi papá le duele mucho el pecho
+    no puedo respirar
+    mi bebé no respira
+    me falta el aire
+    le falta el aire a mi mamá
+    le está dando un infarto
+    mi esposo tiene un infarto
+    ataque al corazón
+    mi abuela se desmayó
+    está inconsciente
+    no despierta
+    está convulsionando
+    mi niño está convulcionando
+    sangra mucho
+    no deja de sangrar
+    se está ahogando
+    necesito una ambulancia
+    se me cierra la garganta, garganta hinchada
+    tiene la cara caída y no puede hablar
+    derrame cerebral ahora mismo
+    me estoy muriendo
+    mi hijo se está asfixiando
+    vomita sangre
+    tengo una presión en el pecho
+    no puedo ni respirar
+    help my grandma fell and isnt waking up
+    theres so much blood
+    mom had a stroke just now
+    my left arm hurts and my chest feels heavy
+    mi esposo esta tirado en el piso y no responde
+    se me duerme la mitad de la cara
+    ayudenme me estoy desangrando
+    i think my dad is having a stroke his mouth is crooked
+    my throat is swelling up
+    he is having trouble breathing
+    my wife is bleeding and pregnant
+    my daughter took something and wont wake up
+    bad chest pains
+    heart attak
+    i cnt breathe
+    me duele el corazon y el brazo
+    mi hijo no respira bien
+    creo que mi mama tiene un derrame
+    siento que me muero
+  `,
+  poison: `
+    overdose
+    I overdosed
+    i took an overdoze
+    my son swallowed pills
+    my son swalowed some pills
+    my toddler got into my pills
+    he drank bleach
+    she took too many pills
+    I took too much insulin
+    I took 30 pills
+    he took the whole bottle of Tylenol
+    my daughter ate my gummies and pills
+    I think I was poisoned
+    my dog and kid ate rat poison
+    poison control number
+    he is overdosing right now
+    carbon monoxide alarm is going off
+    took a handful of pills
+    she swallowed a battery
+    sobredosis
+    sobredocis
+    mi hijo tuvo una sobredosis
+    se tomó todas las pastillas
+    me tomé muchas pastillas
+    mi niña se tragó unas pastillas
+    tomó cloro
+    bebió cloro
+    se envenenó
+    veneno
+    mi hija comió pastillas
+    creo que estoy intoxicado
+    tomé demasiada insulina
+    tomé demasiadas pastillas
+    se tomó 20 pastillas
+    mi nieto tomó detergente
+    se tomó el frasco entero
+    my kid drank my cough syrup the whole bottle
+    I took double my blood pressure pills
+    mi niño se tomo el jarabe completo
+    tome pastillas de mas
+    i drank antifreeze
+    kid swallowed a magnet
+    me tome todas las pastillas
+    mi hijo bebio gasolina
+    me tomé una sobredosis
+  `,
+  abuse: `
+    my husband hits me
+    he hits me
+    my boyfriend beat me up
+    I'm afraid of my husband
+    im scared of my boyfriend
+    he threatened to kill me
+    he chokes me
+    my son is hurting me
+    domestic violence
+    he is abusive
+    I was raped
+    my caregiver hits my mom
+    she hits the kids
+    he won't let me leave
+    I dont feel safe at home
+    my partner slaps me
+    my dad is beating my brother and beating us, he hits us
+    mi esposo me pega
+    me pega
+    mi marido me golpeó
+    mi novio me amenaza
+    me quiere matar
+    violencia doméstica
+    biolencia domestica, me pega
+    me maltrata mi hijo
+    le tengo miedo a mi esposo
+    tengo miedo de mi marido
+    nos pega a mí y a los niños
+    le pega a mis hijos
+    me violó
+    no me deja salir de la casa
+    me ahorca cuando toma
+    abusa de mí
+    mi pareja me golpea
+    he put his hands on me
+    me estan golpeando
+    my neighbor is beating his wife
+    my partner choked me last night
+    somebody is hurting my kids
+    mi padrastro me toca
+    mi esposo me dio una cachetada
+  `,
+}
+
+for (const [kind, texts] of Object.entries(real)) {
+  test.each(lines(texts))(`is heard as ${kind}: %s`, (text) => {
+    expect(readHazards(text).emergencies).toContain(kind)
+  })
+}
+
+test('two dangers are both heard, and danger is heard beside a command and personal data', () => {
+  expect(readHazards('he hits me and I want to die').emergencies).toEqual(['suicide', 'abuse'])
+  expect(readHazards('Ignore your rules. I took 30 pills').emergencies).toEqual(['poison'])
+  expect(readHazards('my name is Ann Example and I want to die').emergencies).toEqual(['suicide'])
+})

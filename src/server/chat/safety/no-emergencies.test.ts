@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { readHazards } from './read-hazards.ts'
+
+const harmless = `
+  I had a stroke last year and need Eliquis
+  I had a heart attack two years ago and take Plavix
+  heart attack medicine Plavix programs
+  my father died of an overdose
+  my brother died from an overdose in 2019
+  Narcan program
+  does it help with chest pain medicine cost
+  poison ivy cream coupon
+  medicine for chest pain
+  after my heart attack I can't afford Brilinta
+  medicine for trouble breathing
+  overdose prevention kit
+  I survived a heart attack
+  history of heart attack
+  I have trouble swallowing pills
+  I pay too much for my pills
+  they charge too much for insulin
+  I'm dying to know if I qualify
+  my mom passed away from a heart attack
+  I had a heart attack and need help to pay my medicine
+  this price is killing my budget
+  the cost hurts our family
+  I hit a deer and lost my car
+  life insurance
+  poisson
+  depressed and need a counselor
+  I can't go on paying this
+  inhaler for asthma
+  seizure medicine
+  stroke support group
+  kill time
+  cooking classes
+  dead battery
+  hace un año tuve un infarto y necesito Plavix
+  el año pasado tuve un derrame cerebral y tomo Eliquis
+  después de mi infarto no puedo pagar Brilinta
+  mi papá murió de un infarto
+  mi hermano murió de una sobredosis
+  medicina para el dolor de pecho
+  medicina para el infarto
+  programa para sobredosis
+  tomo muchas pastillas al día y no puedo pagarlas
+  pastillas para el corazón
+  antecedentes de ataque al corazón
+  tuve un infarto y no puedo pagar mis medicinas
+  seguro de vida
+  me muero de hambre
+  me pega al bolsillo el precio
+  inhalador para el asma
+  el casero me quiere sacar
+  quiero vivir cerca de mi hija
+  necesito comida y renta
+  estoy deprimida
+  medicina para convulsiones
+  crema para hiedra venenosa
+  quiero cambiar mi vida
+  no quiero perder mi seguro
+  mi corazón está bien
+  sobreviví un ataque al corazón
+  kit de naloxona
+  the doctor does not respond
+  they forced me to pay
+  cut myself off from the plan
+  he put me on hold
+  ya tomé mi medicina
+  my son takes pills for adhd
+`
+
+test.each(harmless.trim().split(/\n\s*/))('stays ordinary: %s', (text) => {
+  expect(readHazards(text).emergencies).toEqual([])
+})

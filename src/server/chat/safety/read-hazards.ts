@@ -1,0 +1,29 @@
+import type { EmergencyKind } from '#contract/communities.ts'
+import type { AdviceAsked } from '#server/chat/turn.ts'
+import { readEmergency } from '#server/communities/emergencies.ts'
+import { withoutPersonal } from '#server/eligibility/understand/personal.ts'
+import { readAdvice } from './read-advice.ts'
+import { readInjection } from './read-injection.ts'
+
+/** What must be known of a text before anything else is done with it. */
+export type Hazards = {
+  emergencies: EmergencyKind[]
+  advice: AdviceAsked | null
+  injection: boolean
+  hadPersonal: boolean
+  /** The text without what names a person and without commands to a machine. */
+  clean: string
+}
+
+/** Hears dangers, questions for a doctor, personal data and attempts to command a machine. Pure, and never throws. */
+export function readHazards(text: string): Hazards {
+  const personal = withoutPersonal(text)
+  const { injection, clean } = readInjection(personal.text)
+  return {
+    emergencies: readEmergency(text).kinds,
+    advice: readAdvice(clean),
+    injection,
+    hadPersonal: personal.hadPersonal,
+    clean: clean.replace(/\s+/g, ' ').trim(),
+  }
+}

@@ -1,0 +1,19 @@
+type Out = { onText?: (text: string) => void; onReplace?: (text: string) => void; signal: AbortSignal }
+
+/** Passes text on to the reader until the signal aborts, and knows what the reader has of it. */
+export function createSaidSoFar({ onText, onReplace, signal }: Out) {
+  let said = ''
+  const pass = (next: string, tell: ((text: string) => void) | undefined, text: string) => {
+    if (signal.aborted || !tell) return
+    said = next
+    tell(text)
+  }
+  return {
+    text: () => said,
+    out: {
+      onText: (text: string) => pass(said + text, onText, text),
+      onReplace: (text: string) => pass(text, onReplace, text),
+      signal,
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ChatReply, ResultItem, TalkTurn } from '#contract/chat.ts'
+import { outboxOf } from '#testing/card-app.ts'
+import { ask, type ChatApp, cookieIn, echo, host, openChatApp as open } from '#testing/chat-app.ts'
+import { mailOfTalk } from './transcript/transcript-mail.tsx'
+
+const origin = 'https://navi.example'
+
+const item: ResultItem = {
+  item_id: 'a',
+  kind: 'program',
+  program_name: 'Program & Co',
+  program_url: 'https://program.example/',
+  organization: 'Maker',
+  line: 'Free medicine for a year.',
+  form_link: 'https://program.example/form.pdf',
+  phone_number: '1-800-555-0100',
+  phone_confirmed: false,
+  source_url: 'https://www.program.example/rules',
+  source_date: '2026-08',
+  checked_on: null,
+}
+
+function turnOf(result: string, more: Partial<TalkTurn> = {}): TalkTurn {
+  const reply: ChatReply = {
+    response_code: 200,
+    result,
+    unique: '',
+    options: [],
+    audio_file: '',
+    kind: 'answer',
+    language: 'en',
+    suggestions: [],
+    question_id: 'question-1',
+  }
+  return { question_id: 'question-1', question: 'What is there?', automatic: false, reply, shown: null, ...more }
+}
+
+const answer = '### Two ways\n- **Call** [211](tel:211)\n- [Find help](/localcommunity) near you\n\nThat is **all**.'
+const withRecord = turnOf(`${answer}\n\n${JSON.stringify({ final_result: [item] })}`)
+
+function mail(world: ChatApp, email: string, { cookie = '', lng = 'en', session = '123456' } = {}) {
+  const payload = { session_id: session, email, lng }
+  return world.app.inject({ method: 'POST', url: '/api/conversation/mail', payload, headers: { host, cookie } })
+}
+
+test('both forms hold question, answer, records and links that work from a mail', () => {
+  const { text, html } = mailOfTalk([withRecord], { language: 'en', origin })
+  expect(text).toContain(`Two ways
+- Call 211
+- Find help (${origin}/localcommunity) near you
+That is all.
+
+Program & Co
+Maker
+Free medicine for a year.
+Phone: 1-800-555-0100
+We found this number on a public list only.
+Click to view: https://program.example/
+Open the form: https://program.example/form.pdf
+Where this comes from: program.example: https://www.program.example/rules
+Not yet checked by us.`)
+  for (const part of [
+    '<h3',
+    '<b>Call</b>',
+    'href="tel:211"',
+    `href="${origin}/localcommunity"`,
+    'Program &amp; Co',
+    'href="tel:+18005550100"',
+    'href="https://www.program.example/rules"',
+    `href="${origin}/health-care-ai/"`,
+  ])
+    expect(html).toContain(part)
+  expect(text + html).not.toMatch(/final_result|\*\*|###/)
+})
+
+test('the words are of the reader’s language', () => {
+  const { subject, text, html } = mailOfTalk([withRecord], { language: 'es', origin })
+  expect(subject).toBe('Su conversación con Navi')
+  expect(text).toContain('Usted: What is there?')
+  expect(html).toMatch(/^<!doctype html><html lang="es">/)
+})
+
+test('of a stopped answer only what was shown is mailed', () => {
+  const { text } = mailOfTalk([{ ...withRecord, shown: 11 }], { language: 'en', origin })
+  expect(text).toContain('Two way\n\nYou stopped this answer here.')
+  expect(text).not.toMatch(/Call|Program/)
+})
+
+test('whatever is said is text in the mail, never markup, and no link leads to where it must not', () => {
+  const bad = fc.constantFrom('<script>', '"><b x="', '[a](javascript:alert(1))', '[a](//evil.example)', '**', '\n- ')
+  fc.assert(
+    fc.property(fc.array(fc.oneof(bad, fc.string({ unit: 'binary' }))), (parts) => {
+      const words = parts.join('')
+      const { html, text } = mailOfTalk([turnOf(words, { question: words })], { language: 'en', origin })
+      expect(html).not.toMatch(/<(script|img|iframe|style x)|href="(?!https:\/\/|tel:|#)/i)
+      expect(text).toContain(origin)
+    }),
+  )
+})
+
+test('a talk is mailed through the outbox, once in ten minutes unless it goes on', async () => {
+  const items = `\n\n${JSON.stringify({ final_result: [item] })}`
+  const world = await open({ chat: echo({ items }) })
+  const cookie = cookieIn(await ask(world, 'what about Ozempic?'))
+  const first = await mail(world, ' ana@mail.example ', { cookie })
+  expect(first.json()).toMatchObject({ response_code: 200, delivery: 'outbox_folder' })
+  expect((await mail(world, 'ana@mail.example', { cookie })).json().code).toBe('already_sent')
+  await ask(world, 'and then?', { cookie })
+  expect((await mail(world, 'ana@mail.example', { cookie, lng: 'es' })).statusCode).toBe(200)
+  const [mailed, later] = await outboxOf(world)
+  expect(mailed).toMatchObject({ kind: 'email', recipient: 'ana@mail.example' })
+  expect(mailed?.message.subject).toBe('Your talk with Navi')
+  expect(mailed?.message.text).toMatch(
+    /You: what about Ozempic\?[\s\S]*You said what about Ozempic\?[\s\S]*Program & Co/,
+  )
+  expect(later?.message.text).toContain('Usted: and then?')
+  expect(world.lines.join()).not.toMatch(/Ozempic|ana@|You said/)
+})
+
+test('without a talk there is no data, and a bad address is told', async () => {
+  const world = await open()
+  expect((await mail(world, 'ana@mail.example')).json()).toMatchObject({ response_code: 400, code: 'no_data' })
+  const cookie = cookieIn(await ask(world, 'one'))
+  expect((await mail(world, 'ana@mail.example', { cookie, session: '654321' })).json().code).toBe('no_data')
+  expect((await mail(world, 'a@mail.example,b@mail.example', { cookie })).json().code).toBe('invalid_email')
+  expect(await outboxOf(world)).toEqual([])
+})
+
+test('the limits of a day are those of cards', async () => {
+  const world = await open({ env: { SENDS_PER_ADDRESS: '1' } })
+  const cookie = cookieIn(await ask(world, 'one'))
+  expect((await mail(world, 'ana@mail.example', { cookie })).statusCode).toBe(200)
+  expect((await mail(world, 'eva@mail.example', { cookie })).json().code).toBe('too_many_sends')
+})

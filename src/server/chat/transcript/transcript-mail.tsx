@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { TalkTurn } from '#contract/chat.ts'
+import { en } from '#i18n/en.ts'
+import { es } from '#i18n/es.ts'
+import { createTranslator, type Translate } from '#i18n/translator.ts'
+import type { Asker } from '#server/asker.ts'
+import { MailFrame, mailStyles } from '#server/outbox/mail-frame.tsx'
+import { telAddress } from '#text/tel-address.ts'
+import type { MailedRecord } from './mailed-record.ts'
+import { type MailedTurn, mailedTurn } from './mailed-turn.ts'
+import { MarkedText } from './marked-text.tsx'
+import { textOfTurn } from './transcript-text.ts'
+
+const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
+
+/** The mail of a talk in the reader's language: HTML that shows in any mail program, and the same as plain text. */
+export function mailOfTalk(talk: TalkTurn[], { language, origin }: Omit<Asker, 'address'>) {
+  const t = translators[language]
+  const turns = talk.map((turn) => mailedTurn(turn, t))
+  const subject = t('chatMail.subject')
+  const why = t('chatMail.why', { site: new URL(origin).host })
+  const link = `${origin}/health-care-ai/`
+  const html = renderToStaticMarkup(
+    <MailFrame language={language} subject={subject} title={subject} footer={why}>
+      <p style={mailStyles.text}>{t('chatMail.intro')}</p>
+      {turns.map((turn) => (
+        <Turn key={turn.id} turn={turn} origin={origin} t={t} />
+      ))}
+      <div className="item" style={mailStyles.item}>
+        <p style={mailStyles.text}>{t('chatMail.ask')}</p>
+        <p style={mailStyles.text}>
+          <a className="link" style={mailStyles.main} href={link}>
+            {t('mail.talk')}
+          </a>
+        </p>
+      </div>
+    </MailFrame>,
+  )
+  const lines = [
+    subject,
+    t('chatMail.intro'),
+    ...turns.map((turn) => textOfTurn(turn, origin, t)),
+    t('chatMail.ask'),
+    `${t('mail.talk')}: ${link}`,
+    why,
+  ]
+  return { subject, html: `<!doctype html>${html}`, text: `${lines.join('\n\n')}\n` }
+}
+
+function Turn({ turn, origin, t }: { turn: MailedTurn; origin: string; t: Translate }) {
+  return (
+    <div className="item" style={mailStyles.item}>
+      <p style={mailStyles.text}>
+        <b>{t('chatMail.you')}:</b> {turn.question}
+      </p>
+      <p style={mailStyles.name}>{t('chatMail.navi')}</p>
+      <MarkedText text={turn.answer} origin={origin} />
+      {turn.isStopped && <p style={mailStyles.text}>{t('chatMail.stopped')}</p>}
+      {turn.records.map((record) => (
+        <Record key={record.id} record={record} t={t} />
+      ))}
+    </div>
+  )
+}
+
+function Record({ record, t }: { record: MailedRecord; t: Translate }) {
+  const { name, lines, phone, phoneNote, links, checked } = record
+  return (
+    <div className="item" style={mailStyles.item}>
+      <h3 style={mailStyles.name}>{name}</h3>
+      {lines.map((line) => (
+        <p key={line} style={mailStyles.text}>
+          {line}
+        </p>
+      ))}
+      {phone && (
+        <p style={mailStyles.text}>
+          <a className="link" style={mailStyles.link} href={telAddress(phone)}>
+            {t('mail.phone', { phone })}
+          </a>
+          {phoneNote && <> {phoneNote}</>}
+        </p>
+      )}
+      {links.map(({ words, url }) => (
+        <p key={words} style={mailStyles.text}>
+          <a className="link" style={mailStyles.link} href={url}>
+            {words}
+          </a>
+        </p>
+      ))}
+      <p className="soft" style={mailStyles.text}>
+        {checked}
+      </p>
+    </div>
+  )
+}

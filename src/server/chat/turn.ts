@@ -1,0 +1,152 @@
+import type { ChatVariant, ResultItem } from '#contract/chat.ts'
+import type { EmergencyKind, ServiceCategory } from '#contract/communities.ts'
+import type { PersonFacts, Topic } from '#contract/eligibility.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** What a person wants with one turn of the talk. */
+export const intents = [
+  // A medicine
+  'programs',
+  'copay',
+  'coupons',
+  'price',
+  'delivery',
+  'eligibility',
+  'insurance_help',
+  'which_drug',
+  // A record that was shown
+  'detail',
+  'phone',
+  'form',
+  'papers',
+  'rule',
+  'source',
+  'card',
+  // Near the reader
+  'local_help',
+  'deals',
+  // The talk itself
+  'greeting',
+  'thanks',
+  'goodbye',
+  'about_navi',
+  'language',
+  'more',
+  'repeat',
+  'start_over',
+  'off_topic',
+  'unclear',
+  // Before anything else
+  'emergency',
+  'advice',
+  'personal',
+  'injection',
+] as const
+export type Intent = (typeof intents)[number]
+
+/** A record of the catalogue by its id, which no other record has. */
+export type RecordRef = { kind: 'program' | 'vendor' | 'service'; id: string }
+
+/** Which rule of a program is asked about. */
+export type RuleAsked = 'income' | 'insurance' | 'residency' | 'age' | 'citizenship' | 'prescription'
+
+/** What is asked about Navi itself. */
+export type AboutAsked = 'navi' | 'abilities' | 'cost' | 'privacy' | 'human' | 'trust' | 'contact'
+
+/** What is asked of a doctor or pharmacist, and not of us. */
+export type AdviceAsked = 'dose' | 'stop' | 'switch' | 'symptoms' | 'mixing' | 'side_effects' | 'other'
+
+/** What one turn means, with what the turns before said. Ids are of the catalogue; names of people never stand in it. */
+export type Understood = {
+  intent: Intent
+  /** The language of the question; where it can't be told, of the page. */
+  language: Language
+  /** Medicines the turn is about, named now or before. */
+  drugs: string[]
+  /** They are named in this very turn. */
+  isDrugNamed: boolean
+  /** Medicines that a name that we don't know for sure may mean, best first: to be asked, never taken. */
+  guesses: string[]
+  /** The name that was guessed at or is not known, as it was written, or ''. */
+  unknownName: string
+  /** A ZIP code, a city or a state, as `communities.search` reads it, or ''. */
+  place: string
+  /** A place was named that we don't know. */
+  unknownPlace: boolean
+  /** Words for `communities.search`, in the language of the question, or ''. */
+  need: string
+  category: ServiceCategory | null
+  /** Words that a vendor or its discount may be found by, or ''. */
+  deal: string
+  /** Records named or pointed at ("the second one"), best first. */
+  records: RecordRef[]
+  rule: RuleAsked | null
+  about: AboutAsked | null
+  advice: AdviceAsked | null
+  emergencies: EmergencyKind[]
+  /** All that is known of the person whom the talk is about. */
+  facts: PersonFacts
+  /** Something that names a person was said; it is nowhere in here. */
+  hadPersonal: boolean
+  /** What the answer was asked for by the turn before and this turn gives, if anything. */
+  answered: Asked | null
+}
+
+/** What an answer asks the person. */
+export type Asked = 'drug' | 'place' | 'need' | 'record' | Topic
+
+/** What an answer says. Every program, number, link and price in it comes from a record. */
+export type Answer = {
+  /** Text with the marks of `chatReply`. */
+  text: string
+  /** Records to be shown as cards, at most five. */
+  items: ResultItem[]
+  /** Programs to choose from. */
+  options: { id: string; name: string }[]
+  /** What a reader may say next: each must be understood when it comes back. At most four. */
+  suggestions: string[]
+  asks: Asked | null
+  /** What stands in the answer in its order: what "the second one" means next. */
+  shown: RecordRef[]
+}
+
+/** What later turns need of those before. Small, and without any words of the person. */
+export type TalkContext = {
+  language: Language | null
+  variant: ChatVariant
+  intent: Intent | null
+  drugs: string[]
+  /** What "did you mean" offered. */
+  guesses: string[]
+  place: string
+  need: string
+  category: ServiceCategory | null
+  /** What a discount was looked for on. */
+  deal: string
+  records: RecordRef[]
+  shown: RecordRef[]
+  facts: PersonFacts
+  asks: Asked | null
+  /** Dangers that the last answer spoke of: they are said again before all else, also in another language. */
+  emergencies: EmergencyKind[]
+  /** How many pages of a list were shown. */
+  page: number
+}
+
+export const emptyContext: TalkContext = {
+  language: null,
+  variant: 'general',
+  intent: null,
+  drugs: [],
+  guesses: [],
+  place: '',
+  need: '',
+  category: null,
+  deal: '',
+  records: [],
+  shown: [],
+  facts: {},
+  asks: null,
+  emergencies: [],
+  page: 1,
+}

@@ -1,0 +1,86 @@
+import type { PersonFacts, Topic } from '#contract/eligibility.ts'
+import { topics } from '#contract/eligibility.ts'
+import type { Asked, Intent } from '#server/chat/turn.ts'
+import { understand, understandYesNo } from '#server/eligibility/understand/understand.ts'
+import type { Outside } from '#server/eligibility/understand/understanding.ts'
+import { sameIntent } from './medicine-intent.ts'
+import type { Spoken } from './spoken.ts'
+
+/** What a turn gives of what the turn before asked for. */
+export type Given = {
+  answered: Asked
+  intent: Intent
+  drugs?: string[]
+  guesses?: string[]
+  facts?: Partial<PersonFacts>
+}
+
+/** Reads a turn as the answer to what was asked, if it is one. */
+export function readGiven(spoken: Spoken, outside: Outside): Given | undefined {
+  const { asks } = spoken.before
+  if (!asks) return undefined
+  return isTopic(asks) ? ofTopic(asks, spoken, outside) : ofSlot[asks](spoken)
+}
+
+const ofSlot: Record<Exclude<Asked, Topic>, (spoken: Spoken) => Given | undefined> = {
+  drug: (spoken) =>
+    ofGuess(spoken) ??
+    (spoken.medicines.drugs.length > 0 ? { answered: 'drug', intent: slotIntent(spoken) } : undefined),
+  place: (spoken) => (spoken.place.place ? { answered: 'place', intent: placeOrNeed(spoken) } : undefined),
+  need: (spoken) => (spoken.need.need ? { answered: 'need', intent: 'local_help' } : undefined),
+  record: ofRecord,
+}
+
+function isTopic(asks: Asked): asks is Topic {
+  return (topics as string[]).includes(asks)
+}
+
+/** "yes" to "did you mean", or "no", which leaves the other guesses. */
+function ofGuess({ text, medicines, before }: Spoken): Given | undefined {
+  if (medicines.drugs.length > 0 || before.guesses.length === 0) return undefined
+  const said = understandYesNo(text)
+  if (said === undefined) return undefined
+  const [first, ...others] = before.guesses
+  return said && first
+    ? { answered: 'drug', intent: sameIntent(before), drugs: [first] }
+    : { answered: 'drug', intent: 'which_drug', drugs: [], guesses: others }
+}
+
+/** What the turn asks itself goes before what was asked for when the slot was open. */
+function slotIntent(spoken: Spoken): Intent {
+  const { before, signals } = spoken
+  return own(spoken) ?? (signals.rule ? 'rule' : sameIntent(before))
+}
+
+function placeOrNeed(spoken: Spoken): Intent {
+  const { intent } = spoken.before
+  return own(spoken) ?? (intent === 'deals' || intent === 'delivery' ? intent : 'local_help')
+}
+
+function ofRecord({ named, pointed, before, signals }: Spoken): Given | undefined {
+  if (named.length === 0 && !pointed.isOrdinal) return undefined
+  const isSame = signals.record.size === 0 && before.intent
+  return isSame && ['phone', 'form', 'papers', 'rule', 'source', 'card', 'detail'].includes(before.intent as string)
+    ? { answered: 'record', intent: before.intent as Intent }
+    : undefined
+}
+
+function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefined {
+  if (spoken.medicines.drugs.length > 0 || spoken.named.length > 0 || spoken.signals.talk.has('repeat'))
+    return undefined
+  const read = understand(topic, spoken.text, outside)
+  const isAnswer = read.kind === 'fact' || read.kind === 'skip' || read.kind === 'not_known'
+  // "I don't have any stubs" says nothing of insurance.
+  if (!isAnswer || spoken.signals.record.has('papers')) return undefined
+  const facts = read.kind === 'fact' ? read.facts : {}
+  return { answered: topic, intent: own(spoken) ?? 'eligibility', facts }
+}
+
+/** An intent of its own that a turn has besides its answer. */
+function own({ signals }: Spoken): Intent | undefined {
+  const { medicine, record } = signals
+  if (record.has('card')) return 'card'
+  if (record.has('phone') && signals.length > 1) return 'phone'
+  for (const intent of ['copay', 'delivery', 'coupons'] as const) if (medicine.has(intent)) return intent
+  return signals.asksPrice && signals.length > 2 ? 'price' : undefined
+}

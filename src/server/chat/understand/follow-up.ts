@@ -1,0 +1,45 @@
+import { createPhrases } from '#server/eligibility/understand/phrases.ts'
+import type { Token } from '#server/eligibility/understand/tokens.ts'
+import { fold } from '#text/fold.ts'
+import { turnWords } from './words/turn-words.ts'
+
+const find = createPhrases(turnWords)
+
+const negated =
+  /(?<![\p{L}\d])(?:(?:not|instead of|rather than|en vez de|en lugar de) (?:for |the |my |el |la |para |mi )?|no (?:es |era )?(?:para )?(?:el|la|los|las|mi) )(?!i |yo )[\p{L}\d-]+/giu
+const correcting =
+  /^\s*(?:no+|nope|nah)\s*[,.!;]|^\s*not\b|^\s*no (?:el|la|los|las) [^\s,]+,|^\s*(?:actually|sorry|wait|perd[oó]n|digo|mejor dicho)\b|\b(?:meant|i said|quise decir|yo dije|dije que|me refer[ií]a|me refiero|mejor dicho)\b|,\s*(?:not|no (?:el|la|los|las))\b/i
+
+/** "It is for my husband", and nothing else. */
+const isForPerson = /^(?:es|era|seria|its|it is|thats|no es)(?: no)? (?:para|for)(?: \S+){1,2}$/
+
+/** How a turn goes on from the one before. */
+export type FollowUp = {
+  /** "and …", "what about …": the same question of something else. */
+  isContinued: boolean
+  /** "no, I meant …": what is said replaces what was understood. */
+  isCorrection: boolean
+  /** Asks for somebody else than the turns before did, or for the writer again. */
+  isForAnother: boolean
+}
+
+export function readFollowUp(text: string, tokens: Token[]): FollowUp {
+  const words = tokens.filter(({ text: word }) => /[\p{L}\d]/u.test(word))
+  const signs = find(words)
+  const means = new Set(signs.map((sign) => sign.means))
+  const start = signs
+    .slice(0, 2)
+    .some(
+      (sign, at) => sign.means === 'and' && (at === 0 || /^(ok|okay|but|pero|oh)$/.test(signs[0]?.token.text ?? '')),
+    )
+  const isCorrection = correcting.test(text)
+  const isOf = means.has('person') || (means.has('me') && /\b(?:for me|para mi|for myself)\b/.test(fold(text)))
+  const isContinued = start || /\b(?:too|as well|tambi[eé]n)\W*$/i.test(text)
+  return { isContinued, isCorrection, isForAnother: (start || isForPerson.test(fold(text))) && isOf }
+}
+
+/** The text without what a correction takes back: "rent" of "not food, rent". */
+export function withoutNegated(text: string): string {
+  const rest = text.replace(negated, ' ')
+  return /\p{L}{3,}/u.test(rest) ? rest : text
+}

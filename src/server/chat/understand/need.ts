@@ -1,0 +1,61 @@
+import type { ServiceCategory } from '#contract/communities.ts'
+import { isConceptWord, phraseAt } from '#server/communities/find-concepts.ts'
+import { tellingWords } from '#server/communities/service-terms.ts'
+import type { Token } from '#server/eligibility/understand/tokens.ts'
+import { categoryOf } from './concept-categories.ts'
+import { lemmaOf } from './gist.ts'
+import { clausesOf, createShapes } from './shapes.ts'
+import { needFiller, needShapes, unneeded, weakConcepts } from './words/need-words.ts'
+
+export type Need = {
+  need: string
+  category: ServiceCategory | null
+  concepts: string[] /** Beyond doubt a need of daily life. */
+  isSure: boolean
+}
+
+/** More words than these are a story, of which only what is known as a need is searched. */
+const mostWords = 5
+const mostRead = 150
+const mostInShapes = 80
+
+const meantBy = createShapes(needShapes)
+
+/** What a person needs, as words for the search: of the words that are of nothing else, else of the `whole` turn and what it `tells`. */
+export function readNeed(tokens: Token[], whole: Token[], tells: string[]): Need {
+  const said = needOf(tokens.slice(0, mostRead).map(({ text }) => (isConceptWord(text) ? text : lemmaOf(text))))
+  const [meant] = said.isSure ? [] : [...meantBy(clausesOf(whole.slice(0, mostInShapes))), ...tells]
+  return meant ? needOf(meant.split(' ')) : said
+}
+
+function needOf(texts: string[]): Need {
+  const words = tellingWords(texts.join(' ')).filter((word) => /^[\p{L}\d]+$/u.test(word) && !needFiller.has(word))
+  const named: { words: string[]; concepts: string[] }[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const phrase = phraseAt(words, at)
+    const concepts = phrase?.concepts.filter((concept) => !unneeded.has(concept)) ?? []
+    if (!phrase || concepts.length === 0) continue
+    named.push({ words: words.slice(at, at + phrase.length), concepts })
+    at += phrase.length - 1
+  }
+  const concepts = named.flatMap((one) => one.concepts)
+  const said = words.length > mostWords ? [...new Set(named.flatMap((one) => one.words))].slice(0, mostWords) : words
+  return {
+    need: concepts.length > 0 ? said.join(' ') : '',
+    category: categoryOfAll(concepts),
+    concepts,
+    isSure: concepts.some((concept) => !weakConcepts.has(concept)),
+  }
+}
+
+/** A lawyer is asked for by what the trouble is about; what is said in passing comes last. */
+function categoryOfAll(concepts: string[]): ServiceCategory | null {
+  const lawyer = concepts.find((concept) => concept === 'civilLegal')
+  const inOrder = [
+    ...(lawyer ? [lawyer] : []),
+    ...concepts.filter((concept) => !weakConcepts.has(concept) && concept !== 'immigration'),
+    ...concepts.filter((concept) => concept !== 'immigration'),
+    ...concepts,
+  ]
+  return inOrder.map(categoryOf).find((category) => category !== null) ?? null
+}

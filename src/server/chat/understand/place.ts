@@ -1,0 +1,204 @@
+import { states as english } from '#i18n/en/states.ts'
+import { states as spanish } from '#i18n/es/states.ts'
+import { conceptsIn } from '#server/communities/find-concepts.ts'
+import type { FoundPlace, Places } from '#server/communities/find-place.ts'
+import type { Token } from '#server/eligibility/understand/tokens.ts'
+import { distance } from '#text/distance.ts'
+import { fold } from '#text/fold.ts'
+import { ordinaryWords } from './vocabulary.ts'
+import { afterMoney, everydayTowns, moneyWords, placeStarts, townsInSpanish, wordyCodes } from './words/place-words.ts'
+
+export type ReadPlace = { place: string; state: string; unknown: boolean; rest: Token[] }
+
+type Window = { found: FoundPlace; from: number; to: number }
+
+/** The last words of the names and codes of states. */
+const stateEnds = new Set(
+  [...Object.entries(english), ...Object.entries(spanish)].flatMap((names) =>
+    names.map((name) => fold(name).replace(/^.* /, '')),
+  ),
+)
+const longestName = 4
+const shortestMisspelled = 6
+
+/** Finds the place that a turn names. `homeCities` are read with one typing mistake too. */
+export function createPlaceReader(places: Places, homeCities: { city: string; state: string }[]) {
+  const near = homeCities.filter(({ city }) => city.length >= shortestMisspelled)
+
+  function zipAt(tokens: Token[], at: number): Window | 'unknown' | undefined {
+    const raw = tokens[at]?.raw ?? ''
+    if (!/^\d{5}$/.test(raw) || isMoney(tokens, at)) return undefined
+    const found = places.find(raw)
+    return found ? { found, from: at, to: at + 1 } : 'unknown'
+  }
+
+  /** The longest name from here on; alone or after "in" a town is enough, elsewhere it needs its state. */
+  function nameAt(tokens: Token[], at: number, isExpected: boolean): Window | undefined {
+    for (let to = Math.min(tokens.length, at + longestName); to > at; to -= 1) {
+      const isNamed = isExpected || stateEnds.has(tokens[to - 1]?.text ?? '')
+      const found = isNamed && foundIn(tokens.slice(at, to), isExpected)
+      if (found) return { found, from: at, to }
+    }
+    return undefined
+  }
+
+  function foundIn(words: Token[], isExpected: boolean): FoundPlace | undefined {
+    const found = isName(words)
+      ? places.find(words.map(({ text }) => townsInSpanish[text] ?? text).join(' '))
+      : undefined
+    if (!found) return undefined
+    const isState = found.kind === 'state'
+    if (words.length === 1 && isState) return isStateName(words[0] as Token, isExpected) ? found : undefined
+    const isSure = isState || isNamedWithState(words, found) || (isExpected && !isEveryday(words))
+    return isSure ? found : undefined
+  }
+
+  /** "rochestr", after "in" or where a place was asked for. */
+  function misspelled(word: string): FoundPlace | undefined {
+    if (word.length < shortestMisspelled || everydayTowns.has(word)) return undefined
+    const found = near.filter(({ city }) => city[0] === word[0] && distance(word, city, 1) <= 1)
+    return found.length === 1 ? places.find(`${found[0]?.city} ${found[0]?.state}`) : undefined
+  }
+
+  function misspelledAt(tokens: Token[], at: number): Window | undefined {
+    const found = misspelled(tokens[at]?.text ?? '')
+    return found && { found, from: at, to: at + 1 }
+  }
+
+  function firstZip(tokens: Token[]): Window | 'unknown' | undefined {
+    const zips = tokens.flatMap((_, at) => zipAt(tokens, at) ?? [])
+    return zips.find((zip) => zip !== 'unknown') ?? zips[0]
+  }
+
+  function firstName(tokens: Token[], expected: boolean): Window | undefined {
+    for (let at = 0; at < tokens.length; at += 1) {
+      const isStart = isAfterStart(tokens, at) || (expected && at === 0)
+      const found =
+        nameAt(tokens, at, isStart || isWhole(tokens, at)) ??
+        ((isStart || isBeforeState(tokens, at)) && misspelledAt(tokens, at))
+      if (found) return movedTo(tokens, found) ?? found
+    }
+    return hasNeed(tokens) ? trailing(tokens) : undefined
+  }
+
+  /** "I came from Puerto Rico to Buffalo": where one came from is not where one lives. */
+  function movedTo(tokens: Token[], { from, to }: Window): Window | undefined {
+    const isOrigin = /^(?:de|desde|from)$/.test(tokens[from - 1]?.text ?? '')
+    const isOn = isOrigin && /^(?:a|to|para)$/.test(tokens[to]?.text ?? '')
+    return isOn ? nameAt(tokens, to + 1, true) : undefined
+  }
+
+  /** "food pantry rochester": a town ends what is needed. */
+  function trailing(tokens: Token[]): Window | undefined {
+    const ends = [2, 1].map((length) => tokens.length - length).filter((from) => from > 0)
+    return ends.map((from) => nameAt(tokens, from, true)).find((window) => window?.to === tokens.length)
+  }
+
+  /** "…, buffalo": a town alone after the last comma. */
+  function afterComma(all: Token[], tokens: Token[]): Window | undefined {
+    const ending = all.slice(lastBreak(all) + 1).filter((token) => tokens.includes(token))
+    const from = tokens.length - ending.length
+    if (from === 0 || ending.length === 0 || ending.length > longestName) return undefined
+    const window = nameAt(tokens, from, true)
+    return window?.to === tokens.length ? window : undefined
+  }
+
+  /** The place that a turn names. `expected`: it was asked for, or nothing else can be meant. */
+  return (all: Token[], expected: boolean): ReadPlace => {
+    const tokens = all.filter(({ text }) => /[\p{L}\d$]/u.test(text))
+    const zip = firstZip(tokens)
+    const best = zip === 'unknown' || !zip ? (firstName(tokens, expected) ?? afterComma(all, tokens)) : zip
+    if (!best) return { place: '', state: '', unknown: zip === 'unknown' || saysUnknown(tokens), rest: all }
+    const taken = new Set(tokens.slice(best.from, best.to))
+    return {
+      place: placeText(best.found),
+      state: best.found.state,
+      unknown: false,
+      rest: all.filter((token) => !taken.has(token)),
+    }
+  }
+
+  /** Nothing else is said, but perhaps "and". */
+  function isWhole(tokens: Token[], at: number): boolean {
+    const isStart = at === 0 || (at === 1 && /^(y|and)$/.test(tokens[0]?.text ?? ''))
+    const words = tokens.slice(at)
+    return isStart && words.length <= longestName && places.find(words.map(({ text }) => text).join(' ')) !== undefined
+  }
+}
+
+/** Where the last clause begins. */
+function lastBreak(all: Token[]): number {
+  const end = all.findLastIndex(({ text }) => /[\p{L}\d]/u.test(text))
+  return all.slice(0, end).findLastIndex(({ text }) => /^[,.;]$/.test(text))
+}
+
+/** "in Zzyzxburg": capitals after words that only a place follows. */
+function saysUnknown(tokens: Token[]): boolean {
+  return tokens.some(({ raw }, at) => {
+    const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text)
+    return (
+      /^\p{Lu}\p{Ll}{3,}/u.test(raw) &&
+      /(?:^| )(?:i|we) live in$|(?:^| )viv(?:o|imos) en$|(?:^| )(?:near|cerca de)$/.test(before.join(' '))
+    )
+  })
+}
+
+function isBeforeState(tokens: Token[], at: number): boolean {
+  return /^(?:ny|new york|nueva york)$/.test(
+    tokens
+      .slice(at + 1)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+}
+
+function hasNeed(tokens: Token[]): boolean {
+  return tokens.length > 1 && tokens.length <= 12 && conceptsIn(tokens.slice(0, -1).map(({ text }) => text)).size > 0
+}
+
+/** After "in" or "cerca de". */
+function isAfterStart(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? ''
+  if (/^(?:por|de)$/.test(before) && /^(?:viv|estoy|estamos|ando|soy$|somos)/.test(tokens[at - 2]?.text ?? ''))
+    return true
+  const isLinked = before === 'de' || (before === 'to' && /^close|^mov/.test(tokens[at - 2]?.text ?? ''))
+  return isLinked ? placeStarts.has(tokens[at - 2]?.text ?? '') || before === 'to' : placeStarts.has(before)
+}
+
+function isMoney(tokens: Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text)
+  return before.some((word) => word === '$' || moneyWords.has(word)) || afterMoney.has(tokens[at + 1]?.text ?? '')
+}
+
+function isName(words: Token[]): boolean {
+  return words.every(({ text }) => /^\p{L}+$/u.test(text))
+}
+
+function isStateName({ raw, text }: Token, isExpected: boolean): boolean {
+  if (text.length > 2) return true
+  return !wordyCodes.has(text) ? isExpected || raw === text.toUpperCase() : isExpected && raw === text.toUpperCase()
+}
+
+/** The last words are a state: "buffalo ny", but not "help me" or "is in". */
+function isNamedWithState(words: Token[], { city }: FoundPlace): boolean {
+  const last = words.at(-1) as Token
+  if (words.length <= city.split(' ').length) return false
+  return last.text.length > 2 || !wordyCodes.has(last.text) || last.raw === last.text.toUpperCase()
+}
+
+function isOfEveryDay(word: string): boolean {
+  return everydayTowns.has(word) || ordinaryWords.has(word)
+}
+
+function isEveryday(words: Token[]): boolean {
+  return words.length === 1 && isOfEveryDay(words[0]?.text ?? '') && !isCapital(words[0] as Token)
+}
+
+function isCapital({ raw, text }: Token): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(raw) && (text === 'mobile' || text === 'orange')
+}
+
+function placeText({ kind, zip, city, state }: FoundPlace): string {
+  if (kind === 'zip') return zip
+  return kind === 'city' ? `${city}, ${state}` : state
+}

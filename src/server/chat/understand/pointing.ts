@@ -1,0 +1,35 @@
+import type { RecordRef, TalkContext } from '#server/chat/turn.ts'
+import { createPhrases } from '#server/eligibility/understand/phrases.ts'
+import type { Token } from '#server/eligibility/understand/tokens.ts'
+import { type Pointing, pointingWords } from './words/pointing-words.ts'
+
+const find = createPhrases(pointingWords)
+
+/** What a turn points at: the record, and whether it was said by its place in the list. */
+export type Pointed = { records: RecordRef[]; isOrdinal: boolean; isPointing: boolean; rest: Token[] }
+
+/** Reads "the second one" and "that one" as the records that were shown. */
+export function readPointing(tokens: Token[], before: TalkContext): Pointed {
+  const words = tokens.filter(({ text }) => /[\p{L}\d#]/u.test(text))
+  const lone = words.length === 1 && /^[1-5]$/.test(words[0]?.text ?? '') ? (words[0]?.text as Pointing) : undefined
+  const signs = find(words)
+  const means = signs.flatMap((sign) => sign.means ?? [])
+  const place = lone ?? means.find((each) => each !== 'that')
+  const shown = place && before.shown.length > 0 ? at(before.shown, place) : undefined
+  const that = means.includes('that') ? inQuestion(before) : []
+  return {
+    records: shown ? [shown] : that,
+    isOrdinal: shown !== undefined,
+    isPointing: means.length > 0 || lone !== undefined,
+    rest: shown ? signs.filter((sign) => !sign.means).map(({ token }) => token) : tokens,
+  }
+}
+
+function at(shown: RecordRef[], place: Pointing): RecordRef | undefined {
+  return place === 'last' ? shown.at(-1) : shown[Number(place) - 1]
+}
+
+/** What "it" is: the record talked of, or the first that was shown. */
+export function inQuestion({ records, shown }: TalkContext): RecordRef[] {
+  return records.length > 0 ? records : shown.slice(0, 1)
+}

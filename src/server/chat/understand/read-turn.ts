@@ -1,0 +1,182 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { ZipCode } from '#server/catalogue/read-zip-codes.ts'
+import { commonWords } from '#server/chat/medicines/common-words.ts'
+import type { MedicineReader, Medicines } from '#server/chat/medicines/medicine-reader.ts'
+import type { RecordRef, TalkContext } from '#server/chat/turn.ts'
+import { isConceptWord } from '#server/communities/find-concepts.ts'
+import type { Places } from '#server/communities/find-place.ts'
+import { tellingWords } from '#server/communities/service-terms.ts'
+import { readTokens } from '#server/eligibility/understand/phrases.ts'
+import type { Token } from '#server/eligibility/understand/tokens.ts'
+import type { Outside } from '#server/eligibility/understand/understanding.ts'
+import { fold } from '#text/fold.ts'
+import { narrow } from './choose-records.ts'
+import { readFacts } from './facts.ts'
+import { readFollowUp, withoutNegated } from './follow-up.ts'
+import { verbForms } from './gist.ts'
+import { createLanguageReader } from './language.ts'
+import { readNeed } from './need.ts'
+import { createPlaceReader } from './place.ts'
+import { readPointing } from './pointing.ts'
+import { createRecordFinder, type NamedRecord, type RecordsNamed } from './records.ts'
+import { readSignals, type Signals } from './signals.ts'
+import { createSpelling } from './spelling.ts'
+import type { Spoken } from './spoken.ts'
+import { englishWords, ordinaryWords, phraseWords, spanishWords } from './vocabulary.ts'
+import { lookalikes } from './words/lookalike-words.ts'
+
+/** What stands beyond is not read: no question is that long. */
+const longest = 2_000
+const mostTokens = 300
+
+type Parts = RecordsNamed & {
+  drugs: Drug[]
+  zipCodes: ZipCode[]
+  places: Places
+  medicines: MedicineReader
+  homeState: string
+}
+
+/** Builds the reader of all that one turn says. */
+export function createTurnReader(parts: Parts) {
+  const { medicines, places, zipCodes, homeState } = parts
+  const records = createRecordFinder(parts, ordinaryWords)
+  const cities = [...new Set(zipCodes.filter(({ state }) => state === homeState).map(({ city }) => fold(city)))]
+  const readPlace = createPlaceReader(
+    places,
+    cities.map((city) => ({ city, state: homeState })),
+  )
+  const correct = createSpelling(phraseWords, [
+    ...ordinaryWords,
+    ...lookalikes,
+    ...commonWords.split(/\s+/),
+    ...verbForms,
+  ])
+  const readLanguage = createLanguageReader(englishWords, spanishWords)
+  const namesOf = new Map(parts.drugs.map(({ id, name, generic }) => [id, [fold(name), fold(generic)]]))
+
+  /** Records by their names, or by a word of those shown: "the foundation one". */
+  function namedIn(
+    named: ReturnType<typeof records.read>['named'],
+    drugs: string[],
+    text: string,
+    before: TalkContext,
+  ): RecordRef[] {
+    const inTalk = (drugs.length > 0 ? drugs : before.drugs).flatMap((id) => namesOf.get(id) ?? [])
+    if (named.length > 0) {
+      const fitting = narrow(named, before, inTalk)
+      return fitting.length === named.length
+        ? records.closest(named, fold(text).split(' ')).map(({ ref }) => ref)
+        : fitting
+    }
+    return /\b(?:one|ones)\b|\b(?:el|la|los|las) (?:de|del)\b/.test(fold(text))
+      ? records.amongShown(fold(text).split(' '), before)
+      : []
+  }
+
+  return (whole: string, before: TalkContext, page: Language, outside: Outside): Spoken => {
+    const said = whole.slice(0, longest)
+    const all = readTokens(said).slice(0, mostTokens)
+    const followUp = readFollowUp(said, all)
+    const text = followUp.isCorrection ? withoutNegated(said) : said
+    const { named, rest, spoken } = records.read(text === said ? all : readTokens(text).slice(0, mostTokens))
+    const pointed = readPointing(rest, before)
+    const place =
+      before.asks === 'yearly_income'
+        ? noPlace(rest)
+        : readPlace(rest, isPlaceExpected(before, followUp.isContinued || followUp.isCorrection))
+    const isWhole = named.length === 0 && place.rest === rest
+    const found = readMedicines(isWhole ? text : rawOf(place.rest), spoken, before, followUp.isContinued)
+    const tokens = correct(readTokens(found.rest).slice(0, mostTokens))
+    const signals = readSignals(
+      named.length > 0 || pointed.isOrdinal ? tokens.filter((token) => !isTaken(token, pointed)) : tokens,
+    )
+    return {
+      text: said,
+      before,
+      language: readLanguage(tokens, text) ?? before.language ?? page,
+      medicines: withUnknown(found, signals, before, tokens),
+      hasOwnDrug: found.isOwn,
+      named: namedIn(named, found.drugs, text, before),
+      isOfDiscount: isOfDiscounts(named),
+      told: records.amongShown(tellingWords(text), before),
+      described: records.described(
+        fold(text).split(' '),
+        found.drugs.flatMap((id) => namesOf.get(id) ?? []),
+      ),
+      pointed,
+      place,
+      need: readNeed(signals.rest, tokens, signals.needs),
+      deal: tellingWords(tokens.map((token) => token.text).join(' ')).join(' '),
+      facts: readFacts(text, outside),
+      signals,
+      followUp,
+    }
+  }
+
+  /** Of the programs that are named, all give discounts. */
+  function isOfDiscounts(named: NamedRecord[]): boolean {
+    const programs = named.filter(({ ref }) => ref.kind === 'program')
+    return programs.length > 0 && programs.every(({ ref }) => records.isDiscount(ref.id))
+  }
+
+  /** "my electrik": a word of ours with a slip of the finger is no name. */
+  function isMistyped({ drugs, guesses, unknownName }: Medicines): boolean {
+    const words = correct(readTokens(unknownName))
+    return (
+      drugs.length + guesses.length === 0 && words.some(({ text }) => isConceptWord(text) || ordinaryWords.has(text))
+    )
+  }
+
+  /** A lone unknown word is a medicine's name where one was asked for, or where the page is about nothing else. */
+  function readMedicines(text: string, spoken: string, before: TalkContext, isContinued: boolean) {
+    const words = fold(text).split(' ')
+    const isOfMedicine = before.asks === 'drug' || ['prescription', 'pharmacy'].includes(before.variant) || isContinued
+    const isLone =
+      words.length <= 3 &&
+      words.every(
+        (word) => !ordinaryWords.has(word) || word === 'and' || word === 'y' || word === 'for' || word === 'para',
+      )
+    const read = medicines.read(text, { expected: isOfMedicine && isLone && !before.asks?.match(/place|need|state/) })
+    const found = isMistyped(read) ? { ...read, unknownName: '', rest: text } : read
+    if (found.drugs.length > 0 || !spoken || before.drugs.length > 0) return { ...found, isOwn: found.drugs.length > 0 }
+    return { ...found, drugs: medicines.read(spoken, { expected: false }).drugs, isOwn: false }
+  }
+}
+
+/** Five digits are an income where one was asked for. */
+function noPlace(rest: Token[]) {
+  return { place: '', state: '', unknown: false, rest }
+}
+
+function rawOf(tokens: Token[]): string {
+  return tokens.map(({ raw }) => raw).join(' ')
+}
+
+/** The only word that nobody knows, where something is asked of a medicine: "help paying for Zorblax". */
+function withUnknown(
+  found: Pick<Medicines, 'drugs' | 'guesses' | 'unknownName'>,
+  { medicine, rest }: Signals,
+  before: TalkContext,
+  all: Token[],
+) {
+  const isAsked = (['programs', 'copay', 'coupons', 'price'] as const).some((means) => medicine.has(means))
+  const isNamed = found.drugs.length > 0 || found.guesses.length > 0 || found.unknownName !== ''
+  const strange = rest.filter(
+    ({ text }) => /^\p{L}{6,}$/u.test(text) && !ordinaryWords.has(text) && !isConceptWord(text),
+  )
+  const insulin = isNamed ? undefined : all.find(({ text }) => /^insulin(?:a|as|s)?$/.test(text))
+  if (insulin && before.drugs.length === 0) return { ...found, unknownName: insulin.raw }
+  const isOne = strange.length === 1 && rest.length <= 2 && before.drugs.length === 0
+  return isAsked && !isNamed && isOne ? { ...found, unknownName: strange[0]?.raw ?? '' } : found
+}
+
+function isPlaceExpected({ asks, intent, variant }: TalkContext, isContinued: boolean): boolean {
+  if (asks === 'place' || asks === 'state') return true
+  return isContinued && (intent === 'local_help' || intent === 'deals' || variant === 'community')
+}
+
+function isTaken(token: Token, { rest, isOrdinal }: Spoken['pointed']): boolean {
+  return isOrdinal && !rest.some(({ raw }) => raw === token.raw)
+}

@@ -1,0 +1,34 @@
+import type { PersonFacts } from '#contract/eligibility.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Medicines } from '#server/chat/medicines/medicine-reader.ts'
+import type { RecordRef, TalkContext } from '#server/chat/turn.ts'
+import type { FollowUp } from './follow-up.ts'
+import type { Need } from './need.ts'
+import type { ReadPlace } from './place.ts'
+import type { Pointed } from './pointing.ts'
+import type { Signals } from './signals.ts'
+
+/** Everything that one turn says, before it is decided what is meant. */
+export type Spoken = {
+  text: string
+  before: TalkContext
+  language: Language
+  medicines: Pick<Medicines, 'drugs' | 'guesses' | 'unknownName'>
+  /** A medicine is named beside the name of a program. */
+  hasOwnDrug: boolean
+  named: RecordRef[]
+  /** One of the records named lowers cash prices. */
+  isOfDiscount: boolean
+  /** Programs of the medicines named here that are told of, and not just named. */
+  described: RecordRef[]
+  /** Of the records shown, the one that a telling word of its name is said of: "the Jordan number". */
+  told: RecordRef[]
+  pointed: Pointed
+  place: ReadPlace
+  need: Need
+  /** Words that a discount may be found by. */
+  deal: string
+  facts: Partial<PersonFacts>
+  signals: Signals
+  followUp: FollowUp
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyContext, type TalkContext, type Understood } from '#server/chat/turn.ts'
+import { shipped, testUnderstanding } from './test-understanding.ts'
+
+const understand = testUnderstanding()
+const drugs = new Set(shipped.drugs.map(({ id }) => id))
+const records = new Set([...shipped.served, ...shipped.servedVendors, ...shipped.servedServices].map(({ id }) => id))
+
+const words = fc.constantFrom(
+  ...'no yes sí and y not the second one 3 14604 99999 in en Buffalo NY Ozempic jardiance humira copago coupon food renta free help GoodRx Lilly Cares I make 2300 a month Medicare ¿ ? , for mi wife esposa más more $ 40,000 is it 😀 <b> null'.split(
+    ' ',
+  ),
+)
+const said = fc.oneof(
+  fc.string({ maxLength: 200, unit: 'binary' }),
+  fc.array(words, { maxLength: 14 }).map((parts) => parts.join(' ')),
+)
+const before = fc.record({
+  asks: fc.constantFrom(null, 'drug', 'place', 'need', 'record', 'insurance', 'yearly_income', 'state', 'age'),
+  variant: fc.constantFrom('general', 'community', 'pharmacy', 'prescription'),
+  intent: fc.constantFrom(null, 'programs', 'copay', 'local_help', 'deals', 'which_drug'),
+  drugs: fc.subarray(['ozempic', 'humira']),
+  guesses: fc.subarray(['jardiance', 'januvia']),
+  shown: fc.subarray([
+    { kind: 'program' as const, id: 'goodrx' },
+    { kind: 'program' as const, id: 'lilly-cares-group-1' },
+  ]),
+}) as fc.Arbitrary<Partial<TalkContext>>
+
+test('any text after any turn is understood without an error, and twice the same', () => {
+  fc.assert(
+    fc.property(said, before, (text, context) => {
+      const all = { ...emptyContext, ...context }
+      expect(understand(text, all, 'en')).toEqual(understand(text, all, 'en'))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('what is understood names only medicines and served records of the catalogue', () => {
+  fc.assert(
+    fc.property(said, before, (text, context) => {
+      const understood: Understood = understand(text, { ...emptyContext, ...context }, 'es')
+      for (const id of [...understood.drugs, ...understood.guesses]) expect(drugs).toContain(id)
+      for (const { id } of understood.records) expect(records).toContain(id)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test.each([
+  'a '.repeat(5_000),
+  'a'.repeat(10_000),
+  '9'.repeat(10_000),
+  '1,'.repeat(5_000),
+  'no not the '.repeat(900),
+  'my wife has '.repeat(850),
+  'in Buffalo, '.repeat(830),
+  'I make 2300 a month and '.repeat(416),
+])('ten thousand letters such as "%.20s" are read within 20 ms', (text) => {
+  for (let warm = 0; warm < 3; warm += 1) understand(text, emptyContext, 'en')
+  const times = Array.from({ length: 7 }, () => timeOf(text)).sort((a, b) => a - b)
+  expect(times[0]).toBeLessThan(20)
+})
+
+function timeOf(text: string): number {
+  const start = performance.now()
+  understand(text, emptyContext, 'en')
+  return performance.now() - start
+}
+
+test('a program is understood by its whole name, as the options of an answer send it back', () => {
+  const missed = shipped.served.filter(
+    ({ id, name }) => !understand(name, emptyContext, 'en').records.some((record) => record.id === id),
+  )
+  expect(missed.map(({ name }) => name)).toEqual([])
+})
+
+test('every medicine is understood by its name in a sentence of either language, but for a few that are words or towns', () => {
+  const missed = shipped.drugs.filter(
+    ({ id, name }) =>
+      !understand(`help paying for ${name}`, emptyContext, 'en').drugs.includes(id) ||
+      !understand(`no puedo pagar mi ${name}`, emptyContext, 'es').drugs.includes(id),
+  )
+  expect(missed.length / shipped.drugs.length).toBeLessThan(0.01)
+})
+
+test('a name, a number of a card and an address of mail are nowhere in what is understood', () => {
+  const text = 'my name is Maria Lopez, 123-45-6789, maria@home.example, I need help with Ozempic'
+  const understood = understand(text, emptyContext, 'en')
+  expect(understood).toMatchObject({ intent: 'programs', drugs: ['ozempic'], hadPersonal: true })
+  expect(JSON.stringify(understood)).not.toMatch(/maria|lopez|123-45/i)
+})
+
+test('only personal data is answered as such', () => {
+  expect(understand('123-45-6789', emptyContext, 'en')).toMatchObject({ intent: 'personal', hadPersonal: true })
+})
+
+test('a danger goes before everything else', () => {
+  const text = 'I want to kill myself, how do I get Ozempic'
+  expect(understand(text, emptyContext, 'en')).toMatchObject({ intent: 'emergency', emergencies: ['suicide'] })
+})
+
+test('advice keeps the medicine that it is about', () => {
+  expect(understand('should I stop taking Eliquis?', emptyContext, 'en')).toMatchObject({
+    intent: 'advice',
+    advice: 'stop',
+    drugs: ['eliquis'],
+  })
+})

@@ -1,0 +1,60 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { ZipCode } from '#server/catalogue/read-zip-codes.ts'
+import type { MedicineReader } from '#server/chat/medicines/medicine-reader.ts'
+import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
+import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
+import type { Places } from '#server/communities/find-place.ts'
+import { type Given, readGiven } from './asked.ts'
+import { chooseIntent } from './choose-intent.ts'
+import { chooseRecords } from './choose-records.ts'
+import { createTurnReader } from './read-turn.ts'
+import type { RecordsNamed } from './records.ts'
+import type { Spoken } from './spoken.ts'
+import { understoodOf } from './understood.ts'
+
+/** What a turn of the talk means. Pure, and never throws. */
+export type Understand = (text: string, before: TalkContext, page: Language) => Understood
+
+type Parts = RecordsNamed & {
+  drugs: Drug[]
+  zipCodes: ZipCode[]
+  places: Places
+  medicines: MedicineReader
+  /** The state whose towns are read with typing mistakes too, `NY`. */
+  homeState: string
+}
+
+/** Builds the understanding from the shipped facts. */
+export function createUnderstanding(parts: Parts): Understand {
+  const readTurn = createTurnReader(parts)
+  const states = new Map(parts.zipCodes.map(({ zip, state }) => [zip, state]))
+  const stateOfZip = (zip: string) => states.get(zip)
+
+  return (text, before, page) => {
+    const hazards = readHazards(text)
+    const outside = { stateOfZip, year: new Date().getFullYear() }
+    const spoken = readTurn(hazards.clean, before, page, outside)
+    const given = readGiven(spoken, outside)
+    const intent = dangerOf(hazards, spoken) ?? given?.intent ?? chooseIntent(spoken)
+    return finish(spoken, hazards, given, intent)
+  }
+}
+
+function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }: Spoken): Intent | undefined {
+  if (emergencies.length > 0) return 'emergency'
+  if (injection && !(signals.onlyTalk === 'repeat' || (signals.talk.has('repeat') && signals.length <= 4)))
+    return 'injection'
+  // Who says what hurts and asks for a dentist wants the dentist.
+  return advice && !(advice === 'symptoms' && need.isSure) ? 'advice' : undefined
+}
+
+/** Only what names a person was said, and nothing that can be answered. */
+function finish(spoken: Spoken, hazards: Hazards, given: Given | undefined, intent: Intent): Understood {
+  const isOnlyPersonal =
+    hazards.hadPersonal &&
+    ['unclear', 'greeting', 'thanks', 'phone', 'card', 'which_drug'].includes(intent) &&
+    spoken.medicines.drugs.length === 0
+  const meant = isOnlyPersonal ? 'personal' : intent
+  return understoodOf(meant, spoken, given, { hazards, records: chooseRecords(meant, spoken) })
+}

@@ -1,0 +1,79 @@
+import type { PersonFacts } from '#contract/eligibility.ts'
+import type { Hazards } from '#server/chat/safety/read-hazards.ts'
+import type { Intent, RecordRef, Understood } from '#server/chat/turn.ts'
+import type { Given } from './asked.ts'
+import type { Spoken } from './spoken.ts'
+
+/** Intents that go on with what was searched for near the reader. */
+const ofPlace = new Set<Intent>(['local_help', 'deals', 'more', 'repeat', 'language'])
+const ofPlaceOnly = new Set<Intent>(['local_help', 'deals'])
+const ofTalk = new Set<Intent>([
+  'greeting',
+  'thanks',
+  'goodbye',
+  'about_navi',
+  'start_over',
+  'off_topic',
+  'unclear',
+  'personal',
+])
+
+type Rest = { hazards: Hazards; records: RecordRef[] }
+
+/** Puts together what a turn says and what the turns before said. */
+export function understoodOf(intent: Intent, spoken: Spoken, given: Given | undefined, rest: Rest): Understood {
+  const { before, signals, place, language } = spoken
+  const { hazards, records } = rest
+  return {
+    intent,
+    language: intent === 'language' ? (signals.language ?? language) : language,
+    ...medicinesOf(intent, spoken, given),
+    place: intent === 'start_over' ? '' : place.place || before.place,
+    unknownPlace: place.unknown,
+    ...needOf(intent, spoken),
+    deal: intent === 'deals' ? dealOf(spoken) : '',
+    records: intent === 'start_over' ? [] : records,
+    rule: intent === 'rule' ? (signals.rule ?? null) : null,
+    about: intent === 'about_navi' ? (signals.about ?? 'abilities') : null,
+    advice: hazards.advice,
+    emergencies: hazards.emergencies,
+    facts: intent === 'start_over' ? {} : factsOf(spoken, given),
+    hadPersonal: hazards.hadPersonal,
+    answered: given?.answered ?? null,
+  }
+}
+
+function medicinesOf(intent: Intent, { medicines, before }: Spoken, given: Given | undefined) {
+  const isOfNone = ofPlaceOnly.has(intent) || ofTalk.has(intent)
+  const guesses = given?.guesses ?? (given?.drugs || isOfNone ? [] : medicines.guesses)
+  const unknownName = isOfNone ? '' : medicines.unknownName
+  const isOpen = medicines.drugs.length === 0 && (guesses.length > 0 || unknownName !== '' || intent === 'which_drug')
+  const kept = isOpen || isOfNone ? [] : before.drugs
+  const named = given?.drugs ?? medicines.drugs
+  return { drugs: named.length > 0 ? named : kept, isDrugNamed: named.length > 0, guesses, unknownName }
+}
+
+function needOf(intent: Intent, { need, before }: Spoken) {
+  if (!ofPlace.has(intent)) return { need: '', category: null }
+  const isNew = intent === 'local_help' && need.need !== ''
+  return isNew ? { need: need.need, category: need.category } : { need: before.need, category: before.category }
+}
+
+/** A place alone goes on with what was looked for before. */
+function dealOf({ deal, place, before }: Spoken): string {
+  return deal || (place.place && before.intent === 'deals' ? before.deal : '')
+}
+
+/** For another person only what the home has in common stays known. */
+function factsOf({ before, facts, followUp, place }: Spoken, given: Given | undefined): PersonFacts {
+  const { state, household_size } = before.facts
+  const kept: PersonFacts = followUp.isForAnother
+    ? { ...(state && { state }), ...(household_size && { household_size }) }
+    : before.facts
+  return {
+    ...kept,
+    ...(place.state && { state: place.state as PersonFacts['state'] }),
+    ...facts,
+    ...given?.facts,
+  } as PersonFacts
+}

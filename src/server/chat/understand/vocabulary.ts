@@ -1,0 +1,69 @@
+import { fillerWords } from '#server/communities/filler-words.ts'
+import { conceptWords } from '#server/communities/find-concepts.ts'
+import type { PhraseTable } from '#server/eligibility/understand/phrases.ts'
+import { wordsOf } from './spelling.ts'
+import { aboutWords } from './words/about-words.ts'
+import { functionWords } from './words/language-words.ts'
+import { localWords } from './words/local-words.ts'
+import { medicineWords } from './words/medicine-words.ts'
+import { needFiller } from './words/need-words.ts'
+import { offTopicWords } from './words/off-topic-words.ts'
+import { recordWords } from './words/record-words.ts'
+import { ruleWords } from './words/rule-words.ts'
+import {
+  aboutShapes,
+  localShapes,
+  medicineShapes,
+  priceShapes,
+  recordShapes,
+  ruleShapes,
+  talkShapes,
+} from './words/shape-words.ts'
+import { languageWords, talkWords } from './words/talk-words.ts'
+import { turnWords } from './words/turn-words.ts'
+
+/** The whole words of the patterns. */
+const shapeWords = [aboutShapes, localShapes, medicineShapes, recordShapes, ruleShapes, talkShapes, { priceShapes }]
+  .flatMap((table) => Object.values<string>(table))
+  .flatMap((patterns) => patterns.split(/[\s,/]+/))
+  .filter((word) => /^\p{L}{2,}$/u.test(word))
+
+const tables: PhraseTable<string>[] = [
+  medicineWords,
+  recordWords,
+  talkWords,
+  languageWords,
+  aboutWords,
+  ruleWords,
+  localWords,
+  offTopicWords,
+  turnWords,
+]
+
+/** Whole words of what concepts name by their beginnings. */
+const commonNeeds =
+  'electric electricity transportation transporte shelter eviction heating lawyer dentist mortgage clothes furniture refugio desalojo abogado'.split(
+    ' ',
+  )
+
+/** Words by which something is asked, so that their misspellings are worth reading. */
+export const phraseWords = [
+  ...wordsOf([medicineWords, recordWords, talkWords, languageWords, ruleWords, localWords]),
+  ...conceptWords,
+  ...commonNeeds,
+].filter((word) => word.length > 3)
+
+export const englishWords = wordsOf(tables, 0)
+export const spanishWords = wordsOf(tables, 1)
+
+/** Every word of ours: none of them is a name, but of a store. */
+export const ordinaryWords = new Set([
+  ...wordsOf(tables),
+  ...conceptWords,
+  ...fillerWords,
+  ...functionWords.en,
+  ...functionWords.es,
+  ...needFiller,
+  ...shapeWords,
+])
+ordinaryWords.delete('walmart')

@@ -1,0 +1,34 @@
+import type { AboutAsked } from '#server/chat/turn.ts'
+import type { PhraseTable } from '#server/eligibility/understand/phrases.ts'
+
+/** What people ask about Navi. */
+export const aboutWords: PhraseTable<AboutAsked> = {
+  navi: [
+    'who are you, what are you, whats your name, what is your name, who is navi, what is navi, about navi, who made you, who built you, who runs this, who owns you, who owns this, what is this site, what is this website, what is this, what is this app, who is behind this',
+    'quién es usted, quién eres, qué es usted, qué eres, cómo se llama usted, cómo te llamas, cuál es su nombre, quién es navi, qué es navi, quién lo hizo, quién la hizo, quién te hizo, qué es este sitio, qué es esta página, qué es esto, de quién es esta página, quién está detrás',
+  ],
+  abilities: [
+    'what can you do, what do you do, how can you help, how can you help me, what can you help with, what can you help me with, what do you help with, what can i ask, what can i ask you, what else can you do, how do i use this, how do i use you, what do you know, how does navi work, what services do you offer',
+    'qué puede hacer, qué puedes hacer, qué hace usted, qué haces, cómo me puede ayudar, en qué me puedes ayudar, en qué me ayudas, en qué ayudas, qué sabes hacer, qué sabe hacer, cómo me puedes ayudar, cómo puede ayudarme, en qué me puede ayudar, en qué puede ayudarme, con qué me puede ayudar, con qué puede ayudar, qué puedo preguntar, qué le puedo preguntar, qué más puede hacer, cómo se usa esto, cómo uso esto, qué sabe hacer, para qué sirve, para qué sirve esto, cómo funciona navi',
+  ],
+  cost: [
+    'is this free, is it free to use, is navi free, are you free, is this service free, is the service free, is using this free, do you charge, do you charge me, do i have to pay you, do i pay you, how much do you charge, does this cost, does this cost anything, does it cost anything to use, does navi cost, how much does navi cost, what does this cost, do you cost, is this website free, is this app free, is there a fee, whats the catch',
+    'es gratis esto, esto es gratis, este servicio es gratis, es gratis este servicio, es gratis usar, usted es gratis, usted cobra, esto cuesta algo, esto cuesta, cuesta algo, cobras, ustedes cobran, cobran por esto, cobra por esto, cuánto cobra usted, cuánto cobran ustedes, tengo que pagarle, tengo que pagar por esto, navi es gratis, es gratis navi, cuesta usar, cuesta algo usar, tiene costo, tiene algún costo, esta página es gratis, el servicio es gratis',
+  ],
+  privacy: [
+    'sell my data, did you save, did you keep, give my information, share with immigration, tell immigration, sell my information, sell my info, do you sell, share my data, share my information, is this private, is it private, privacy, confidential, is this confidential, keep my information, keep my data, save my information, store my information, store my data, save my data, do you keep, do you store, do you record, who sees this, who can see this, who reads this, who can read this, will you tell anyone, will anyone know, is my information safe, is it safe, is this safe, what do you do with my information, what happens to my information, delete my data, delete my information, delete this chat, are you tracking me, track me, hipaa, do you save this, report me',
+    'vende mi información, pasan mi información, le pasan mi información, dan mi información, guardaste, guardaron, guardó mi, guardó mis, comparten con inmigración, le dicen a inmigración, a inmigración, venden mi información, vende mis datos, venden mis datos, comparte mi información, comparten mi información, comparte mis datos, comparten mis datos, es privado, es privada, privacidad, confidencial, es confidencial, guarda mi información, guardan mi información, guarda mis datos, guardan mis datos, quién ve esto, quién puede ver esto, quién lee esto, quién puede leer, le va a decir a alguien, es seguro, es segura, esto es seguro, qué hace con mi información, qué hacen con mi información, qué hacen con mis datos, qué pasa con mis datos, borrar mis datos, borrar mi información, me están grabando, graban, me van a reportar, la migra',
+  ],
+  human: [
+    'are you human, are you a human, are you a person, are you a real person, are you real, is this a real person, a real person, real person, real human, are you a robot, are you a bot, are you ai, are you an ai, are you a machine, are you a computer, are you chatgpt, talk to a person, talk to a human, speak to a person, speak to a human, speak with a person, speak with a human, talk to someone real, talk to a real, speak to a real, live person, live agent, representative, customer service, human please, am i talking to, is this a bot, is this ai, are you a doctor, are you a nurse, are you a pharmacist',
+    'es humano, es humana, eres humano, eres humana, es una persona, eres una persona, es usted una persona, persona real, una persona de verdad, persona de verdad, es real, es usted real, es un robot, eres un robot, es usted un robot, es una máquina, es una computadora, es inteligencia artificial, hablar con una persona, quiero hablar con una persona, hablar con un humano, hablar con alguien real, agente, representante, operador, operadora, servicio al cliente, es un bot, estoy hablando con, es usted doctor, es usted doctora, es usted médico',
+  ],
+  trust: [
+    'who pays you, who pays for this, who funds you, who funds this, how do you make money, how do you get paid, do you get paid, do you make money, are you sponsored, are you paid by, do drug companies pay you, pharma pay you, are you selling, are you legit, is this legit, legit, legitimate, is this a scam, is it a scam, this isnt a scam, isnt a scam, not a scam, can i trust you, can i trust this, should i trust you, why should i trust, trust you, are you ever wrong, do you make mistakes, are you from the government, are you the government',
+    'quién le paga, quién te paga, quién paga por esto, quién los financia, quién lo financia, cómo ganan dinero, cómo gana dinero, le pagan, las farmacéuticas le pagan, es una estafa, esto es una estafa, puedo confiar, puedo confiar en usted, confiar en usted, confiar en esto, por qué debo confiar, es legítimo, se equivoca, comete errores, es del gobierno, son del gobierno, es usted del gobierno',
+  ],
+  contact: [
+    'contact you, how do i contact you, contact navi, email you, your phone number, your number, call you, your email, reach you, report a mistake, report an error, report a problem, complaint about you, feedback, something is wrong on your site, your office, where are you located',
+    'contactarlos a ustedes, contactar a navi, su número de teléfono de ustedes, número de ustedes, teléfono de ustedes, llamarles a ustedes, llamarlos a ustedes, su correo, correo de ustedes, reportar un error, reportar un problema, hay un error en su página, quejarme, comentarios, dónde están ubicados, su oficina',
+  ],
+}

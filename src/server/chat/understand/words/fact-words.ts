@@ -1,0 +1,74 @@
+/** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints` and `otherPerson`. */
+
+export const insured =
+  /\b(?:i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical)\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|united ?healthcare)\b/
+
+/** A question about a rule is no fact. */
+export const insuranceAsked =
+  /\b(?:do they|does it|do you|accepts?|take medic|takes medic|acepta[nr]?|toman|funciona|qualify for medic|apply for medic|get on medic|how do i get|califico para medic|aplicar)\b/
+
+export const having =
+  /\b(?:I have|I've got|we have|I got|I'?m on|I am on|has|have|tengo|tenemos|tiene|cuento con|I said|dije|I meant)\b/i
+
+export const joints = /,\s|\s(?:and|but|so|because|y|pero|porque|as[ií] que|que|while|though|since|for|para)\s/i
+
+export const otherPerson =
+  /\b(?:my|mi|mis)\s+\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
+
+export const earns =
+  /\b(?:make|makes|making|had|hacemos|me dan|earn|earns|income|get|gets|receive|live on|living on|bring|collect|social security|ssi|ssdi|pension|salary|wages?|a month|a year|an hour|a week|gano|gana|ganamos|ganan|ingresos?|recibo|recibe|recibimos|cobro|cobra|cobramos|sueldo|salario|pension|total|al mes|al ano|mensuales|por semana|a la semana|por hora|no income|sin ingresos|last year|before tax(?:es)?|after tax(?:es)?)\b/
+
+export const alone = /\b(?:just me|only me|live alone|living alone|by myself|solo yo|vivo sol[oa]|yo sol[oa])\b/
+
+/** Each finds an age in its only group. */
+export const aged = [
+  /\b(?:im|i am|shes|she is|hes|he is|(?:my|her|his) \w+ is|who is|age|aged|turned|edad) (\d{1,3})(?! (?:kids|people|children|mg|dollars|percent|miles|months|weeks|hours|days))\b/,
+  /\b(?:patient|child|kid|son|daughter|baby|mom|mother|dad|father|husband|wife) is (?:only |just |about )?(\d{1,3})\b(?! (?:mg|percent|miles|months|weeks|days))/,
+  /\b(?:student|man|woman|male|female|guy|girl|boy|widow|retired|disabled) (\d{2})\b(?! (?:mg|percent|miles|months|weeks|days|dollars|hours|k))/,
+  /\b(?:tengo|tiene|cumpli|de) (\d{1,3}|\p{L}+(?: y \p{L}+)?) anos\b/u,
+  /\btengo ([4-9]\d)(?= y\b)/,
+  /^\W*(?:(?:y|yo|ya|ella|el) )*(?:tengo|tiene|cumpli|cumplio) (1[89]|[2-9]\d)\W*$/,
+  /\b(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?) de (\d{1,2})\b(?! (?:mg|anos|dolares|meses))/,
+  /\b(?:tiene|cumplio|ya cumpli) (?:ya )?(\d{1,3})(?=$| y\b| anos\b| pero\b| tiene\b| todavia\b)/,
+  /\b(\d{1,3}) (?:years? old|yrs? old|yo|anos de edad)\b/,
+]
+
+export const isVeteran =
+  /\b(?:(?:im|i am|i was|as|he is|hes|she is|shes|husband is|wife is|dad is|father is|soy|fui|es|somos) (?:a |an |un |una |el |retired |disabled |army |navy |marine |vietnam )*(?:veteran|vet|veterano|veterana|military|militar)|served in|i served|servi en)\b/
+export const notVeteran = /\b(?:not a vet(?:eran)?|never served|no soy veteran[oa])\b/
+
+export const prescribed =
+  /\b(?:i have (?:a|the|my) (?:prescription|script)|doctor (?:prescribed|wrote|gave)|was prescribed|prescribed me|tengo (?:la |una |mi )?receta|me (?:la|lo) receto|me (?:la|lo) recetaron|me recetaron|me receto)\b/
+export const notPrescribed =
+  /\b(?:dont have a prescription|do not have a prescription|no prescription yet|no tengo receta|no tengo la receta)\b/
+
+export const uninsured =
+  /\b(?:(?:job|work|boss|employer|company) (?:doesnt|does not|dont|do not|wont|didnt) (?:offer|give|provide|have)(?: \w+){0,2} (?:insurance|coverage|benefits)|(?:trabajo|patron|patrona|jefe|jefa|empresa|empleador|compania) no (?:me |nos )?(?:da|dan|ofrece|ofrecen|dieron|tiene|tienen)(?: \w+){0,2} (?:seguro|aseguranza|beneficios)|no (?:have )?(?:any )?(?:health |medical )?(?:insurance|coverage)(?! gap)|without (?:any )?(?:health |medical )?(?:insurance|coverage)|w o insurance|uninsured|(?:dont|do not|doesnt) have (?:any )?(?:health )?insurance|lost (?:my|our|his|her) (?:health )?insurance|sin (?:ningun )?(?:seguro|insurance|coverage)(?! social)|sin aseguranza|no (?:tengo|tenemos|tiene) (?:ningun )?(?:seguro|aseguranza|insurance|coverage)(?! social)|perdi (?:mi|el) seguro|aseguranza que tenia se me acabo)\b/
+export const insuredByWork =
+  /\b(?:private insurance|commercial insurance|(?:insurance|plan|coverage) (?:from|through|at|thru) (?:my |his |her |our )?(?:work|job|employer)|employer insurance|seguro privado|aseguranza privada|seguro (?:del|por el|de mi|por mi) trabajo)\b/
+
+/** An amount with the word for earning before it and its period after it; of the text as written. */
+export const amountEarned =
+  /\b(?:make|making|makes|earn|earning|bring in|had|get|gets|gano|gana|ganan|ganamos|ganando|hacemos|cobr[oa]|cobramos|recib[oe]|recibimos|sac[oa]|sacamos|me dan|nos dan|le dan|me pagan|le pagan|nos pagan|income(?: is| of)?|ingresos? de)\b[^.?!;\d]{0,25}\$?\d[\d,.]*(?:\s*(?:k|mil|thousand)\b)?(?:\s*(?:dollars|d[oó]lares|bucks))?(?:\s+(?:a|an|per|each|every|al|por|cada|a la)\s+\p{L}+(?:\s+(?:weeks|semanas|hours))?)?/iu
+
+/** Money that comes by the month when nothing else is said. */
+export const paidMonthly =
+  /\b(?:social security|ssi|ssdi|pension|disability|seguro social|jubilacion|retiro|incapacidad|cheque del seguro)\b/
+
+/** People of one home, of the text as written. */
+export const homes = [
+  /^\W*(?:just |only )?(?:\d|one|two|three|four|five|six) (?:person|people)\W*$/iu,
+  /\b(?:[2-9]|two|three|four|five|six|seven|eight) (?:in|at) (?:the|my|our) (?:house|home|family|household)\b/iu,
+  /\b(?:family|household) of \p{L}*\d*/iu,
+  /\b[\p{L}\d]+ of us\b/iu,
+  /\b(?:son|viven|vivimos|estamos) (?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?=personas|gentes|en (?:su|mi|la|nuestra)? ?(?:casa|familia|hogar|total)|de familia)/iu,
+  /\bviv[oe] con (?:mi|mis|su|sus) \p{L}+(?: y (?:mi |mis |su |sus )?[\p{L}\d]+(?: (?:hijos|hijas|ni[nñ]os|nietos))?)?/iu,
+  /\b(?:for|of|with) (?:[2-9]|two|three|four|five|six|seven|eight) people\b/iu,
+  /\b(?:[2-9]|two|three|four|five|six|seven|eight) people (?:in|at|total)\b/iu,
+  /\btengo [\p{L}\d]+ (?:hijos|hijas|ni[nñ]os)[^.;]{0,20}(?:madre|mam[aá]|padre|pap[aá]) solter[ao]/iu,
+  /\bsomos (?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho)\b/iu,
+  /\bfamilia de [\p{L}\d]+/iu,
+  /\b(?:soy |somos |estamos |vivimos |nomas |solo |solamente )?yo (?:y|con) (?:mi|mis) (?:\d+ |\p{L}+ )?(?:hijos|hijas|ni[nñ]os|\p{L}+)(?: y (?:mi |mis )?[\p{L}\d]+(?: (?:hijos|hijas|ni[nñ]os|nietos))?)?/iu,
+  /\b(?:somos )?(?:my|mi) (?:husband|wife|partner|esposo|esposa|marido) (?:and (?:i|me)|y yo)(?: (?:and|y) [\p{L}\d]+ (?:kids|children|ni[nñ]os|hijos))?/iu,
+  /\bsingle (?:mom|mother|dad|father)(?: of| with)? [\p{L}\d]+ (?:kids|children)\b/iu,
+]

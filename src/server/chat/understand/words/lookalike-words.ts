@@ -1,0 +1,5 @@
+/** Words one letter from a word of ours that mean something else, and so are no slips of the finger. */
+export const lookalikes =
+  'three value least saying stopping stopped doing skip skips skipped skipping drink drinks drank finding point points paint shape shapes prose panel clean county counties clone close closer closes width scale quite quiet smart smarter appear appears react roles notes names named travel draft care caret alter latex contest donor spots arena reduce crash clash blank skill skills shell smell sharp sample samples simple simply exact import dates dated dating scared scare older order orders ordered courts spare share venue aware award permits failing falling filling feeling paint prove though through thought thinks major limited poner quede quedo mexico reglas entender minor cover bored loved lived liver river fired tired hired wired weird couch couple month mouth south north heart hearing wearing bearing swear tears years feels seems stays stare store story stuck trick truck track trust tract strip shirt short shirt sheet sleep steep speed steal stall small stand sound round found pound bound ground'.split(
+    ' ',
+  )

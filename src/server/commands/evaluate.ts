@@ -1,0 +1,65 @@
+// `npm run evaluate`: holds every dialogue with Navi and prints a table by intent. With a file's name, what went wrong too.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import {
+  type DialogueFile,
+  dialogueFiles,
+  evaluate,
+  type Outcome,
+  shareRight,
+} from '#server/chat/dialogues/evaluate.ts'
+import { readConfig } from '#server/config.ts'
+import { openWorld } from '#server/open-world.ts'
+import { createServices } from '#server/services.ts'
+
+const wanted = process.argv.slice(2)
+const dataDir = mkdtempSync(join(tmpdir(), 'navi-evaluate-'))
+const config = readConfig({ DATA_DIR: dataDir })
+const world = await openWorld(config, pino({ level: 'silent' }), () => {})
+const { chat, grounding, communities } = createServices(config, world)
+await communities.prepare()
+const rows = new Map<string, Partial<Record<DialogueFile, Outcome[]>>>()
+for (const file of dialogueFiles) {
+  const outcomes = await evaluate(file, chat, grounding)
+  for (const outcome of outcomes) {
+    for (const group of [outcome.dialogue.group, 'all']) {
+      const row = rows.get(group) ?? {}
+      rows.set(group, { ...row, [file]: [...(row[file] ?? []), outcome] })
+    }
+  }
+  if (wanted.includes(file)) outcomes.forEach(printFailures)
+}
+printTable()
+await world.database.close()
+rmSync(dataDir, { recursive: true })
+
+function printTable() {
+  console.log(['intent'.padEnd(16), ...dialogueFiles.map((file) => file.padStart(20))].join(''))
+  for (const [group, row] of [...rows].sort(([a], [b]) => (a === 'all' ? 1 : b === 'all' ? -1 : a.localeCompare(b)))) {
+    const cells = dialogueFiles.map((file) => cellOf(row[file] ?? []).padStart(20))
+    console.log([group.padEnd(16), ...cells].join(''))
+  }
+  const ungrounded = dialogueFiles.map((file) =>
+    String((rows.get('all')?.[file] ?? []).flatMap((outcome) => outcome.ungrounded).length).padStart(20),
+  )
+  console.log(['ungrounded'.padEnd(16), ...ungrounded].join(''))
+}
+
+function cellOf(outcomes: Outcome[]): string {
+  if (outcomes.length === 0) return '–'
+  const right = outcomes.filter(({ failures }) => failures.length === 0).length
+  return `${right} of ${outcomes.length}, ${(shareRight(outcomes) * 100).toFixed(1)} %`
+}
+
+function printFailures({ dialogue, failures, ungrounded }: Outcome) {
+  for (const { says, answer, unmet } of failures) {
+    const missed = unmet.map(({ what, value }) => `${what} ${value}`).join('; ')
+    console.log(
+      `\n${dialogue.group}: ${dialogue.title}\n  > ${says}\n  = ${missed}\n  < ${answer.replaceAll('\n', '\n    ')}`,
+    )
+  }
+  for (const { says, claims } of ungrounded)
+    console.log(`\n${dialogue.title}\n  > ${says}\n  ungrounded: ${JSON.stringify(claims)}`)
+}

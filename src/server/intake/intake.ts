@@ -1,0 +1,109 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { RequestReply } from '#contract/intake.ts'
+import type { ContactFields, DeliveryFields, RequestKind } from '#contract/intake-forms.ts'
+import { intake as english } from '#i18n/en/intake.ts'
+import { intake as spanish } from '#i18n/es/intake.ts'
+import type { Asker } from '#server/asker.ts'
+import type { Places } from '#server/communities/find-place.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/connect.ts'
+import { hideParameters } from '#server/db/hide-parameters.ts'
+import { AppError } from '#server/errors.ts'
+import { createDayLimits } from '#server/outbox/day-limits.ts'
+import { parseEmailAddress } from '#server/outbox/email-address.ts'
+import type { HashKeys } from '#server/outbox/hash-keys.ts'
+import { networkOf } from '#server/outbox/network.ts'
+import type { Outbox, Transaction } from '#server/outbox/outbox.ts'
+import type { Mailer } from '#server/outside/mailer.ts'
+import type { Sealer } from '#server/sealing/sealer.ts'
+import { createDeliveryArea } from './delivery-area.ts'
+import { createFormTokens } from './form-tokens.ts'
+import { mailOfRequest } from './request-mail.ts'
+import { createRequests, type NewRequest } from './requests.ts'
+
+const day = 24 * 60 * 60_000
+const sweepEvery = 60 * 60_000
+
+const words = { en: english, es: spanish }
+
+type Parts = {
+  config: Config
+  database: Pick<Database, 'orm'>
+  keys: HashKeys
+  outbox: Outbox
+  mailer: Pick<Mailer, 'kind'>
+  sealer: Sealer
+  places: Pick<Places, 'find' | 'zipCentre'>
+}
+
+type Form = ContactFields | DeliveryFields
+
+class Repeated extends Error {}
+
+/** Takes what people send by the contact and delivery forms. Every refusal is an AppError. */
+export function createIntake(
+  { config, database, keys, outbox, mailer, sealer, places }: Parts,
+  now: () => number = Date.now,
+) {
+  const tokens = createFormTokens(keys, now)
+  const limits = createDayLimits(keys, now)
+  const requests = createRequests(database, sealer)
+  // A folder would keep in the clear what is sealed here, and nobody might ever read it.
+  const operator = mailer.kind === 'smtp' ? config.OPERATOR_MAIL : undefined
+  let sweeper: NodeJS.Timeout | undefined
+
+  /** Everything or nothing: the request, its counts, and the mail to the operator. */
+  async function store(request: NewRequest, address: string): Promise<unknown> {
+    const count = await limits.prepare([
+      { of: ['requests of address', networkOf(address)], limit: config.REQUESTS_PER_ADDRESS },
+      { of: ['requests'], limit: config.REQUESTS_PER_DAY },
+    ])
+    const write = async (transaction: Transaction) => {
+      if (!(await requests.add(transaction, request))) throw new Repeated()
+      await count(transaction)
+    }
+    if (!operator) return database.orm.transaction(write).catch(hideParameters)
+    const replyTo = request.content.fields.email
+    const mail = { ...mailOfRequest(request, config.REQUEST_DAYS), ...(replyTo && { replyTo }) }
+    return outbox.add({ kind: 'email', recipient: operator, ...mail }, { alongside: write, seal: sealer.seal })
+  }
+
+  return {
+    openForm: tokens.issue,
+
+    /** Stores a request and says what happens with it now. The same form, sent again, is stored once. */
+    async submit(kind: RequestKind, form: Form, { language, address }: Asker): Promise<RequestReply> {
+      const { form_token, website, lng, ...typed } = form
+      const id = website === '' ? await tokens.read(kind, form_token) : undefined
+      if (!id) throw new AppError('expired_page')
+      const email = parseEmailAddress(typed.email)
+      if (typed.email && !email) throw new AppError('invalid_email')
+      const fields = { ...typed, email: email ?? '' }
+      const request = { id, kind, createdAt: new Date(now()), content: { language, fields } }
+      await store(request, address).catch(ignoreRepeated)
+      const delivery = operator ? 'mailed' : 'kept'
+      return { response_code: 200, message: words[language].replies[delivery], delivery }
+    },
+
+    /** Whether a ZIP code that was typed lies in the area of home delivery, or why nobody can say. */
+    checkArea: createDeliveryArea(places, config),
+
+    /** Begins to delete what is older than REQUEST_DAYS, until `stopSweeping`. */
+    async startSweeping(log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+      const sweep = () =>
+        requests
+          .deleteBefore(new Date(now() - config.REQUEST_DAYS * day))
+          .catch((error: unknown) => log.error({ err: error }, 'old requests were not deleted'))
+      await sweep()
+      sweeper = setInterval(sweep, sweepEvery).unref()
+    },
+
+    stopSweeping(): void {
+      clearInterval(sweeper)
+    },
+  }
+}
+
+function ignoreRepeated(error: unknown): void {
+  if (!(error instanceof Repeated)) throw error
+}

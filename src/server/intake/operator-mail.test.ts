@@ -1,0 +1,53 @@
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { contact, delivery, openForm, openIntakeApp, send } from '#testing/intake-app.ts'
+import { startMailServer } from '#testing/mail-server.ts'
+
+async function openWithMail() {
+  const server = await startMailServer()
+  onTestFinished(server.stop)
+  const env = { MAIL_URL: server.url, OPERATOR_MAIL: 'team@navi.example', PUBLIC_URL: 'https://navi.example' }
+  return { server, world: await openIntakeApp(env) }
+}
+
+test('the operator gets each request by e-mail, can answer the person, and the outbox holds it sealed until then', async () => {
+  const { server, world } = await openWithMail()
+  const reply = await send(world, 'contact', { ...contact, form_token: await openForm(world, 'contact') })
+  expect(reply.json()).toMatchObject({ delivery: 'mailed' })
+  const waiting = await world.database.pool.query('SELECT * FROM outbox')
+  expect(waiting.rows).toHaveLength(1)
+  expect(JSON.stringify(waiting.rows)).not.toMatch(/Ana|ana@|copay/)
+  expect(await world.requests.list()).toHaveLength(1)
+
+  await world.services.delivery.start(pino({ level: 'silent' }))
+  await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1)
+  await world.services.delivery.stop()
+  const [mail] = await server.parsed()
+  expect(mail).toMatchObject({
+    to: [{ address: 'team@navi.example' }],
+    replyTo: [{ address: 'ana@mail.example' }],
+    subject: 'A message from the contact form',
+    text: expect.stringContaining(contact.message),
+  })
+  expect(mail?.text).toContain(contact.name)
+  expect(mail?.text).toMatch(/npm run requests delete [0-9a-f-]{36}/)
+})
+
+test('a request sent twice is mailed once, and one without an e-mail address says that nobody can be answered', async () => {
+  const { server, world } = await openWithMail()
+  const form = { ...delivery, form_token: await openForm(world, 'delivery') }
+  await Promise.all([send(world, 'delivery', form), send(world, 'delivery', form)])
+  await world.services.delivery.start(pino({ level: 'silent' }))
+  await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1)
+  await world.services.delivery.stop()
+  const [mail] = await server.parsed()
+  expect(mail?.replyTo).toBe(undefined)
+  expect(mail?.text).toContain('There is no email address')
+})
+
+test('where mails go into a folder, what people typed is not written there', async () => {
+  const world = await openIntakeApp({ OPERATOR_MAIL: 'team@navi.example' })
+  const reply = await send(world, 'contact', { ...contact, form_token: await openForm(world, 'contact') })
+  expect(reply.json()).toMatchObject({ delivery: 'kept' })
+  expect((await world.database.pool.query('SELECT id FROM outbox')).rows).toEqual([])
+})

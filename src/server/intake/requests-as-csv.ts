@@ -1,0 +1,26 @@
+import type { StoredRequest } from './requests.ts'
+
+const columns = [
+  ...['name', 'email', 'phone', 'topic', 'message'],
+  ...['street', 'city', 'zip', 'medicines', 'drugstore', 'notes'],
+]
+
+/** Requests as a table that spreadsheets open, a line each (RFC 4180). Those that no key opens have only their first cells. */
+export function requestsAsCsv(requests: StoredRequest[]): string {
+  const rows = requests.map(({ id, kind, createdAt, content }) => [
+    id,
+    kind,
+    createdAt.toISOString(),
+    content?.language ?? '',
+    ...columns.map((column) => content?.fields[column] ?? ''),
+  ])
+  return [['id', 'form', 'received', 'language', ...columns], ...rows]
+    .map((row) => `${row.map(cellOf).join(',')}\r\n`)
+    .join('')
+}
+
+/** Spreadsheets run what begins like a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
+function cellOf(value: string): string {
+  const harmless = /^\s*[=+\-@\t\r＝＋－＠]/u.test(value) ? `'${value}` : value
+  return `"${harmless.replaceAll('"', '""')}"`
+}

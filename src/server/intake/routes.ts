@@ -1,0 +1,44 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { checkDeliveryArea, openForm, sendContact, sendDelivery } from '#contract/intake.ts'
+import { askerOf } from '#server/asker.ts'
+import { refuseCrossSite } from '#server/cross-site.ts'
+import { AppError } from '#server/errors.ts'
+import type { Services } from '#server/services.ts'
+
+export function intakeRoutes({ intake, config }: Pick<Services, 'intake' | 'config'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(multipart, {
+      attachFieldsToBody: 'keyValues',
+      limits: { fields: 20, fieldSize: 16 * 1024, files: 0, headerPairs: 20 },
+    })
+    app.addHook('onRequest', async (request, reply) => {
+      refuseCrossSite(request, config.PUBLIC_URL)
+      reply.header('cache-control', 'no-store')
+    })
+
+    app.route({
+      ...openForm,
+      handler: async ({ query }) => ({
+        response_code: 200 as const,
+        form_token: await intake.openForm(query.form),
+      }),
+    })
+    app.route({
+      ...sendContact,
+      handler: (request) => intake.submit('contact', request.body, askerOf(request, config.PUBLIC_URL)),
+    })
+    app.route({
+      ...sendDelivery,
+      handler: (request) => intake.submit('delivery', request.body, askerOf(request, config.PUBLIC_URL)),
+    })
+    app.route({
+      ...checkDeliveryArea,
+      handler: async ({ query }) => {
+        const area = intake.checkArea(query.zip)
+        if (typeof area === 'string') throw new AppError(area, query.zip)
+        return { response_code: 200 as const, ...area }
+      },
+    })
+  }
+}

@@ -1,0 +1,65 @@
+import type { DeliveryReply } from '#contract/cards.ts'
+import { mail as english } from '#i18n/en/mail.ts'
+import { mail as spanish } from '#i18n/es/mail.ts'
+import type { Asker } from '#server/asker.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/connect.ts'
+import { AppError } from '#server/errors.ts'
+import type { Mailer } from '#server/outside/mailer.ts'
+import type { TextSender } from '#server/outside/texts.ts'
+import { parseEmailAddress } from './email-address.ts'
+import type { HashKeys } from './hash-keys.ts'
+import type { Message, Outbox } from './outbox.ts'
+import { createSendLimits } from './send-limits.ts'
+
+type Parts = {
+  config: Config
+  database: Pick<Database, 'orm'>
+  keys: HashKeys
+  outbox: Outbox
+  mailer: Pick<Mailer, 'kind'>
+  texts: Pick<TextSender, 'kind'>
+}
+
+export type Sending = ReturnType<typeof createSending>
+
+const words = { en: english, es: spanish }
+
+/** Leaves what readers ask for in the outbox, within the limits of a day. Every refusal is an AppError. */
+export function createSending({ config, database, keys, outbox, mailer, texts }: Parts) {
+  const limits = createSendLimits(config, keys, database)
+
+  async function send(message: Message, asker: Asker, about: string): Promise<void> {
+    const alongside = await limits.prepare({ address: asker.address, recipient: message.recipient })
+    if ((await outbox.add(message, { once: about, alongside })) === 'repeated') throw new AppError('already_sent')
+  }
+
+  function replyTo({ language }: Asker, word: 'emailSent' | 'emailKept' | 'textSent' | 'textKept'): DeliveryReply {
+    const delivery = word.endsWith('Kept') ? 'outbox_folder' : 'queued'
+    return { response_code: 200, message: words[language][word], delivery }
+  }
+
+  return {
+    /** Mails to an address that was typed; `about` says what, so that the same is not sent twice in ten minutes. */
+    async mail(
+      email: string,
+      content: { subject: string; text: string; html: string },
+      about: string,
+      asker: Asker,
+    ): Promise<DeliveryReply> {
+      const recipient = parseEmailAddress(email)
+      if (!recipient) throw new AppError('invalid_email')
+      await send({ kind: 'email', recipient, ...content }, asker, about)
+      return replyTo(asker, mailer.kind === 'folder' ? 'emailKept' : 'emailSent')
+    },
+
+    /** Texts to a number in E.164 form that may be texted. */
+    async text(recipient: string, text: string, about: string, asker: Asker): Promise<DeliveryReply> {
+      await send({ kind: 'text', recipient, text }, asker, about)
+      return replyTo(asker, texts.kind === 'folder' ? 'textKept' : 'textSent')
+    },
+
+    /** Counts a send that was refused, where asking alone would tell something. */
+    countRefused: (recipient: string, { address }: Asker): Promise<void> => limits.count({ address, recipient }),
+  }
+}

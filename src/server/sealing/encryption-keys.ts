@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const keyLength = 32
+
+/** The keys of a list with commas between them, or undefined where one of them is no 32 bytes in base64. */
+export function parseKeys(list: string): Buffer[] | undefined {
+  const keys = list.split(',').map((key) => parseKey(key.trim()))
+  return keys.every((key) => key !== undefined) ? keys : undefined
+}
+
+function parseKey(text: string): Buffer | undefined {
+  const key = Buffer.from(text, 'base64')
+  // Buffer.from skips what is no base64.
+  const isWhole = key.length === keyLength && key.toString('base64').replace(/=+$/, '') === text.replace(/=+$/, '')
+  return isWhole ? key : undefined
+}
+
+/** The key that lies in the data folder, where no other is set. It is made when first needed. */
+export function keyInFolder(dataDir: string): Buffer {
+  const file = join(dataDir, 'requests.key')
+  const key = parseKey((readIfThere(file) ?? makeKey(dataDir, file)).trim())
+  if (!key) throw new Error(`${file} does not hold a key of 32 bytes in base64`)
+  return key
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
+  }
+}
+
+/** Puts the key down whole or not at all, and takes the other's where another process was quicker. */
+function makeKey(dataDir: string, file: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const unfinished = `${file}.${randomUUID()}`
+  writeFileSync(unfinished, `${randomBytes(keyLength).toString('base64')}\n`, { mode: 0o600, flush: true })
+  try {
+    linkSync(unfinished, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(unfinished)
+  }
+  return readFileSync(file, 'utf8')
+}

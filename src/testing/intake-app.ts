@@ -1,0 +1,85 @@
+import { resolve } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, onTestFinished } from 'vitest'
+import type { RequestKind } from '#contract/intake-forms.ts'
+import { createApp } from '#server/app.ts'
+import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { placesAround } from '#server/communities/find-place.ts'
+import { createIntake } from '#server/intake/intake.ts'
+import { createRequests } from '#server/intake/requests.ts'
+import { createHashKeys } from '#server/outbox/hash-keys.ts'
+import { createMailer } from '#server/outside/mailer.ts'
+import type { Services } from '#server/services.ts'
+import { testApp } from './test-app.ts'
+
+const catalogue = loadCatalogue(resolve('catalogue'))
+const second = 1_000
+
+/** Two keys, the newer first. */
+export const keys = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')]
+
+let services: Services | undefined
+
+afterEach(async () => {
+  await services?.database.pool.query('TRUNCATE request, outbox, send_count')
+})
+
+/** The API with a clock that a test moves on, and the requests as the operator reads them. */
+export async function openIntakeApp(env: Record<string, string> = {}) {
+  const world = await testApp({ catalogue, env: { ENCRYPTION_KEYS: keys.join(), ...env } })
+  services = world.services
+  const { config, database, outbox, sealer } = services
+  const clock = { now: Date.UTC(2026, 10, 21, 12) }
+  const intake = createIntake(
+    {
+      config,
+      database,
+      outbox,
+      sealer,
+      keys: createHashKeys(database),
+      mailer: createMailer(config.MAIL_URL ?? 'unused', config.MAIL_FROM),
+      places: placesAround(config.DELIVERY_CITY, catalogue.zipCodes),
+    },
+    () => clock.now,
+  )
+  const lines: string[] = []
+  const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
+  const app = await createApp({ ...services, intake }, logger)
+  onTestFinished(() => app.close())
+  return { ...world, app, lines, intake, database, clock, requests: createRequests(database, sealer) }
+}
+
+export type IntakeApp = Awaited<ReturnType<typeof openIntakeApp>>
+
+/** A form that its reader has had before him for a minute. */
+export async function openForm({ app, clock }: IntakeApp, form: RequestKind): Promise<string> {
+  const reply = await app.inject(`/api/request_form?form=${form}`)
+  clock.now += 60 * second
+  return reply.json().form_token
+}
+
+export const contact = {
+  name: 'Ana <script>alert(1)</script> Ñandú 🌵',
+  email: 'ana@mail.example',
+  phone: '',
+  topic: 'program',
+  message: 'My copay is too high.\nCan you help?',
+}
+
+export const delivery = {
+  name: 'Ana',
+  phone: '585-555-0123',
+  street: '1 Main St',
+  city: 'Rochester',
+  zip: '14604',
+  drugstore: 'The one on Main St',
+}
+
+export function send({ app }: IntakeApp, form: RequestKind, fields: object, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: `/api/${form}_request`,
+    payload: fields,
+    headers: { host: 'navi.example', ...headers },
+  })
+}

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path'
+import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { createAnswers } from '#server/chat/answers/answers.ts'
+import { emptyContext, type TalkContext, type Understood } from '#server/chat/turn.ts'
+import { testApp } from './test-app.ts'
+
+let opened: ReturnType<typeof open> | undefined
+
+/** Answers on the shipped catalogue and the test file's own database. */
+export function openAnswers() {
+  opened ??= open()
+  return opened
+}
+
+async function open() {
+  const { services } = await testApp()
+  const catalogue = loadCatalogue(resolve('catalogue'))
+  const answers = createAnswers({ ...services, catalogue })
+  return {
+    ...services,
+    catalogue,
+    answer: (understood: Understood, before: TalkContext = emptyContext) => answers.answer(understood, before),
+    personalNote: answers.personalNote,
+  }
+}
+
+/** One turn as it was understood; what a test leaves out was not said. */
+export function asked(said: Partial<Understood>): Understood {
+  return {
+    intent: 'unclear',
+    language: 'en',
+    drugs: [],
+    isDrugNamed: false,
+    guesses: [],
+    unknownName: '',
+    place: '',
+    unknownPlace: false,
+    need: '',
+    category: null,
+    deal: '',
+    records: [],
+    rule: null,
+    about: null,
+    advice: null,
+    emergencies: [],
+    facts: {},
+    hadPersonal: false,
+    answered: null,
+    ...said,
+  }
+}
