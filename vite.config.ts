@@ -7,11 +7,30 @@ const framework = { name: 'framework', test: /node_modules[\\/](react|react-dom|
 /** The drug search, which only some pages have. */
 const search = { name: 'search', test: /drug-names|features[\\/]drug-search/ }
 
-/** What only a card needs, and few readers open one. */
-const ofCards = /features[\\/]cards[\\/]|components[\\/](phone|country|qr)-|node_modules[\\/]uqr[\\/]/
+/** What the forms that people send to us are checked by. */
+const rules = { name: 'rules', test: /contract[\\/]intake-forms|node_modules[\\/]zod[\\/]/ }
 
-/** The rest that pages share. Many small files would each wait for a connection. */
-const shared = { name: 'shared', minShareCount: 2, test: (id: string) => !ofCards.test(id) }
+/** Features that several pages have, and the home page has not: a file each. */
+const ofFeature = /features[\\/](chat|communities|eligibility|programs|short-pages)[\\/]/
+const feature = {
+  name: (id: string) => ofFeature.exec(id)?.[1] ?? null,
+  test: ofFeature,
+  minShareCount: 2,
+}
+
+/** What the home page does without, and what waits for the time without internet. */
+const ofFewPages =
+  /features[\\/](cards|intake|offline)[\\/]|components[\\/](phone|country|qr)-|node_modules[\\/](uqr|eventsource-parser)[\\/]/
+
+/**
+ * The rest that pages share; many small files would each wait for a connection. It comes before the others: a file takes
+ * in what its parts import and no file before it has.
+ */
+const shared = {
+  name: 'shared',
+  minShareCount: 2,
+  test: (id: string) => ![search.test, rules.test, ofFeature, ofFewPages].some((test) => test.test(id)),
+}
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -21,7 +40,9 @@ export default defineConfig({
     // The server holds all words at once; only the browser fetches them by language.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, search, shared] } } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [framework, shared, search, rules, feature] } } },
+      },
     },
   },
 })

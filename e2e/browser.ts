@@ -13,11 +13,16 @@ export interface Reader {
   javaScript?: boolean
   touch?: boolean
   permissions?: string[]
+  /** Whether the site's service worker runs. Beside it, `page.route` hears of no request. */
+  serviceWorker?: boolean
   /** Complaints that the test brings about on purpose. */
   expected?: RegExp
 }
 
 let browser: Promise<Browser> | undefined
+
+/** What Playwright itself says where we asked it to keep the service worker out. */
+const blocked = /^Service Worker registration blocked by Playwright/
 
 afterAll(async () => (await browser)?.close())
 
@@ -48,13 +53,15 @@ function settingsOf({ language = 'en', width = 1280, ...reader }: Reader) {
     hasTouch: reader.touch ?? false,
     isMobile: reader.touch ?? false,
     permissions: reader.permissions ?? [],
+    serviceWorkers: reader.serviceWorker ? ('allow' as const) : ('block' as const),
   }
 }
 
 function listen(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type()) && !blocked.test(message.text()))
+      complaints.push(`${message.type()}: ${message.text()}`)
   })
   context.on('weberror', (thrown) => complaints.push(`thrown: ${thrown.error().stack}`))
   context.on('request', (request) => {

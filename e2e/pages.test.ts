@@ -130,7 +130,7 @@ test.each(languages)('%s: on a phone the bar at the bottom leads to Navi', async
     .getByRole('complementary', { name: t('site.askBar') })
     .getByRole('link')
     .tap()
-  await page.getByRole('heading', { level: 1, name: t('pages.guide.title') }).waitFor()
+  await page.getByRole('heading', { level: 1, name: t('chat.name') }).waitFor()
 })
 
 test.each(languages)('%s: the links of a page lead on without loading the site anew', async (language) => {

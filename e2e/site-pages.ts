@@ -32,4 +32,7 @@ export const sitePages = [
   '/organizationtable',
   '/pharmacycouponcategory',
   '/navi-ai',
+  '/offline',
+  '/accessibility',
+  '/datasources',
 ]

@@ -1,4 +1,5 @@
 import type { DeliveryReply, DigitalCardReply } from '#contract/cards.ts'
+import type { TalkReply } from '#contract/chat.ts'
 import type {
   CommunitiesReply,
   CommunityItem,
@@ -9,6 +10,9 @@ import type {
 import type { DrugListItem, DrugListReply } from '#contract/drugs.ts'
 import type { CheckedDrug, CheckReply, Topic, TurnReply } from '#contract/eligibility.ts'
 import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
+import type { FormReply, RequestReply } from '#contract/intake.ts'
+import type { RequestKind } from '#contract/intake-forms.ts'
+import type { ForgetReply } from '#contract/privacy.ts'
 import type { CategoryName, ProgramCard, ProgramsReply } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import { sessionId } from './session-id.ts'
@@ -29,18 +33,30 @@ const answerWithin = 30_000
 /** What a turn of the eligibility check takes; see `takeTurn` in the contract. */
 export type TurnFields = { question: string; change?: Topic; start_over?: 'true'; drug_id?: string; topic?: Topic }
 
+type OkReply = { response_code: 200 }
+
+const talkAddress = () => `/api/conversation?${new URLSearchParams({ session_id: sessionId() })}`
+
+/** The JSON of an answer. Throws `ApiError` where it is not the one asked for. */
+export async function read<Reply extends { response_code: number }>(response: Response): Promise<Reply> {
+  const reply: Reply | ErrorReply = await response.json()
+  if (reply.response_code === undefined) throw new ApiError('unexpected', '')
+  if (reply.response_code !== 200) throw new ApiError((reply as ErrorReply).code, (reply as ErrorReply).message)
+  return reply as Reply
+}
+
 type Outside = { fetch: typeof fetch; token: () => string | null }
 
 /** The calls the browser makes of our own API. A bearer header goes along where a token is stored. */
 export function createApi({ fetch, token }: Outside) {
-  async function call<Reply extends { response_code: number }>(path: string, init: RequestInit = {}): Promise<Reply> {
+  function open(path: string, init: RequestInit): Promise<Response> {
     const stored = token()
     const headers = { ...init.headers, ...(stored && { authorization: `Bearer ${stored}` }) }
-    const response = await fetch(path, { ...init, headers })
-    const reply: Reply | ErrorReply = await response.json()
-    if (reply.response_code === undefined) throw new ApiError('unexpected', '')
-    if (reply.response_code !== 200) throw new ApiError((reply as ErrorReply).code, (reply as ErrorReply).message)
-    return reply as Reply
+    return fetch(path, { ...init, headers })
+  }
+
+  async function call<Reply extends { response_code: number }>(path: string, init: RequestInit = {}): Promise<Reply> {
+    return read<Reply>(await open(path, init))
   }
 
   function post<Reply extends { response_code: number }>(path: string, fields: Record<string, string>) {
@@ -93,6 +109,36 @@ export function createApi({ fetch, token }: Outside) {
 
     /** Takes the fields of `textCard` in the contract. */
     textCard: (fields: Record<string, string>) => post<DeliveryReply>('/api/special_sms', fields),
+
+    /** Asks Navi at one of the chat calls. The answer comes as events, or as JSON where it is refused. */
+    openAnswer(path: string, fields: Record<string, string>, signal: AbortSignal): Promise<Response> {
+      const headers = { 'content-type': 'application/json', accept: 'text/event-stream' }
+      const body = JSON.stringify({ ...fields, session_id: sessionId() })
+      return open(path, { method: 'POST', headers, body, signal })
+    },
+
+    readTalk: () => call<TalkReply>(talkAddress(), { signal: AbortSignal.timeout(answerWithin) }),
+
+    clearTalk: () => call<OkReply>(talkAddress(), { method: 'DELETE', signal: AbortSignal.timeout(answerWithin) }),
+
+    /** Takes the cookies away that scripts can't; `clearTalk` needs one of them, so that comes first. */
+    forgetMe: () => postJson<ForgetReply>('/api/forget_me', {}),
+
+    /** Tells that only these letters of an answer were shown. */
+    stopAnswer: (question_id: string, shown: number) =>
+      postJson<OkReply>('/api/conversation/stop', { question_id, shown, session_id: sessionId() }),
+
+    mailTalk: (email: string, lng: Language) =>
+      postJson<DeliveryReply>('/api/conversation/mail', { email, lng, session_id: sessionId() }),
+
+    /** What a form must be sent with. */
+    async openForm(form: RequestKind): Promise<string> {
+      const signal = AbortSignal.timeout(answerWithin)
+      return (await call<FormReply>(`/api/request_form?${new URLSearchParams({ form })}`, { signal })).form_token
+    },
+
+    /** Takes the fields of `contactForm` or `deliveryForm` in the contract. */
+    sendRequest: (form: RequestKind, fields: object) => postJson<RequestReply>(`/api/${form}_request`, fields),
   }
 }
 

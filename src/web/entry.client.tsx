@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#i18n/languages.ts'
 import { I18nProvider } from './i18n.tsx'
+import { whenIdle } from './when-idle.ts'
 import { loadWords } from './words.ts'
 
 // The page is already in a language; detection comes after hydration, or the two would not match.
@@ -19,3 +20,10 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// A development server changes its files at will: nothing of it should be kept.
+if (import.meta.env.PROD)
+  whenIdle(() => {
+    // Everything works without it.
+    import('./after-start.ts').then(({ afterStart }) => afterStart()).catch(() => {})
+  })

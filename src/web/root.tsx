@@ -15,6 +15,7 @@ import { ProblemPage } from './features/site/problem-page.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/navi-apple-180.png' },
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#199BCB" />
         <Meta />
         <Alternates />
+        <link rel="manifest" href={`/manifest.webmanifest?lng=${language}`} />
         <Links />
       </head>
       <body>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { createLoadOnce, type LoadOnce } from './load-once.ts'
+import { whenIdle } from './when-idle.ts'
 
 type Load<Value> = () => Promise<Value>
 
@@ -24,14 +25,4 @@ function onceOf<Value>(load: Load<Value>): LoadOnce<Value> {
   const once = (kept.get(load) as LoadOnce<Value> | undefined) ?? createLoadOnce(load)
   kept.set(load, once as LoadOnce<unknown>)
   return once
-}
-
-function whenIdle(work: () => void) {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1500)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: 4000 })
-  return () => cancelIdleCallback(handle)
 }

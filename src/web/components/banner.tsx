@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './banner.module.css'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 interface BannerProps {
@@ -11,13 +12,15 @@ interface BannerProps {
   crumb?: { to: string; label: string }
   /** Decorative; from 992 px only. */
   picture?: ReactNode
+  /** On the blue of the brand: for a page that presents Navi. */
+  isBlue?: boolean
   children?: ReactNode
 }
 
 /** The top of an inner page: where you are, its title, a sentence, and what you do first. */
-export function Banner({ title, lead, crumb, picture, children }: BannerProps) {
+export function Banner({ title, lead, crumb, picture, isBlue, children }: BannerProps) {
   return (
-    <div className={styles.banner}>
+    <div className={classNames(styles.banner, isBlue && styles.blue)}>
       <div className={`wrap ${styles.inner} ${picture ? styles.withPicture : ''}`}>
         <div className={styles.words}>
           {crumb && (

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { telAddress } from '#text/tel-address.ts'
 import styles from './call-link.module.css'
 import { Icon } from './icon.tsx'
-import { telAddress } from './tel-address.ts'
 
 interface CallLinkProps {
   /** As people write it: 1-800-555-0100, 585-555-0100 or 211. */

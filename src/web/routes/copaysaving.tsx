@@ -1,5 +1,6 @@
 import { Note } from '#web/components/note.tsx'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
+import { useStoredPrograms } from '#web/features/offline/use-stored-programs.ts'
 import { OtherRoute } from '#web/features/programs/finder-aside.tsx'
 import { FinderProblem } from '#web/features/programs/finder-problem.tsx'
 import { loadFinder } from '#web/features/programs/load-finder.ts'
@@ -16,6 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function CopaySaving({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
+  useStoredPrograms(loaderData.drug, loaderData.programs)
   return (
     <ProgramFinder
       page="copay"

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
+import { useStoredPrograms } from '#web/features/offline/use-stored-programs.ts'
 import { DrugPage } from '#web/features/programs/drug-page.tsx'
 import { loadDrug } from '#web/features/programs/load-drug.ts'
-import { useTranslation } from '#web/i18n.tsx'
+import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/drug'
 
@@ -11,8 +13,19 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
 
-export default function Drug({ loaderData }: Route.ComponentProps) {
+export default function DrugRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageWords words={loaderData.words}>
+      <Drug loaderData={loaderData} />
+    </PageWords>
+  )
+}
+
+function Drug({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { t } = useTranslation()
+  const { free, copay, discount } = loaderData.routes
+  const programs = useMemo(() => [...free, ...copay, ...discount], [free, copay, discount])
+  useStoredPrograms(loaderData.drug, programs)
   return (
     <DrugPage
       found={loaderData}

@@ -1,38 +1,60 @@
+import { data } from 'react-router'
+import { ChatSection } from '#web/features/chat/chat-section.tsx'
+import { loadChat } from '#web/features/chat/load-chat.ts'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
+import { useStoredPrograms } from '#web/features/offline/use-stored-programs.ts'
 import { Access, NeverPay, OtherRoute } from '#web/features/programs/finder-aside.tsx'
 import { FinderProblem } from '#web/features/programs/finder-problem.tsx'
 import { loadFinder } from '#web/features/programs/load-finder.ts'
 import { ProgramFinder } from '#web/features/programs/program-finder.tsx'
+import type { PageHandle } from '#web/features/site/page-frame.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { allWords } from '#web/translator.server.ts'
 import type { Route } from './+types/patient-assistant-savings'
 
+export const handle: PageHandle = { frame: 'with-chat' }
+
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadFinder(request, context, 'assistance')
+  const found = loadFinder(request, context, 'assistance')
+  return data(
+    { ...found.data, chat: loadChat(context), said: allWords[context.language].chatPages.sections.finder },
+    found.init ?? {},
+  )
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
 
-export default function PatientAssistantSavings({ loaderData }: Route.ComponentProps) {
+export default function PatientAssistantSavings({ loaderData: { chat, said, ...found } }: Route.ComponentProps) {
   const { t } = useTranslation()
+  const { drug, programs } = found
+  useStoredPrograms(drug, programs)
   return (
-    <ProgramFinder
-      page="assistance"
-      found={loaderData}
-      search={
-        <DrugPicker
-          label={t('programs.assistance.label')}
-          selected={loaderData.drug ?? undefined}
-          addressOf={({ id }) => `/patient-assistant-savings?drug=${id}`}
-          clearedAddress="/patient-assistant-savings"
-          formAction="/patient-assistant-savings"
-        />
-      }
-    >
-      <OtherRoute to="/copaysaving" words="copaySide" drug={loaderData.drug} />
-      <Access />
-      <NeverPay />
-    </ProgramFinder>
+    <>
+      <ProgramFinder
+        page="assistance"
+        found={found}
+        search={
+          <DrugPicker
+            label={t('programs.assistance.label')}
+            selected={drug ?? undefined}
+            addressOf={({ id }) => `/patient-assistant-savings?drug=${id}`}
+            clearedAddress="/patient-assistant-savings"
+            formAction="/patient-assistant-savings"
+          />
+        }
+      >
+        <OtherRoute to="/copaysaving" words="copaySide" drug={drug} />
+        <Access />
+        <NeverPay />
+      </ProgramFinder>
+      <ChatSection
+        {...said}
+        variant="prescription"
+        data={chat}
+        firstQuestion={drug ? { id: drug.id, text: drug.label } : undefined}
+      />
+    </>
   )
 }
 

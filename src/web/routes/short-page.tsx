@@ -4,9 +4,8 @@ import { shortPageAt } from '#web/features/short-pages/short-pages.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/short-page'
 
-export function loader({ pattern, context: { services, language } }: Route.LoaderArgs) {
-  const { DELIVERY_CITY, DELIVERY_MILES } = services.config
-  const content = loadShortPage(shortPageAt(pattern), language, { city: DELIVERY_CITY, miles: DELIVERY_MILES })
+export function loader({ pattern, context }: Route.LoaderArgs) {
+  const content = loadShortPage(shortPageAt(pattern), context)
   return { meta: { title: content.title, description: content.lead }, content }
 }
 

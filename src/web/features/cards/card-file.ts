@@ -2,7 +2,7 @@ import type { CardItem } from '#contract/cards.ts'
 import { helperOf } from '#i18n/card-helper.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
-import { telAddress } from '#web/components/tel-address.ts'
+import { telAddress } from '#text/tel-address.ts'
 import type { Card, Retailer } from './card.ts'
 
 /** The colours of the digital card, which are paper's. */

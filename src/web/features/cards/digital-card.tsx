@@ -2,11 +2,12 @@ import { Mic } from 'lucide-react'
 import type { Ref } from 'react'
 import type { CardItem, CardType } from '#contract/cards.ts'
 import { helperOf } from '#i18n/card-helper.ts'
+import { siteName } from '#text/site-name.ts'
+import { telAddress } from '#text/tel-address.ts'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { TearOff } from '#web/components/tear-off.tsx'
-import { telAddress } from '#web/components/tel-address.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import type { Card, Retailer } from './card.ts'
 import styles from './digital-card.module.css'
@@ -77,7 +78,7 @@ function Item({ item, type }: { item: CardItem; type: CardType }) {
       <div className={styles.links}>
         {url && (
           <a className={styles.link} href={url} target="_blank" rel="noopener">
-            {type === 'specialCommunity' ? siteOf(url) : t('cards.card.view')}
+            {type === 'specialCommunity' ? siteName(url) : t('cards.card.view')}
             <span className="visually-hidden">: {name}</span>
             <NewTab />
           </a>
@@ -96,9 +97,4 @@ function Item({ item, type }: { item: CardItem; type: CardType }) {
 function NewTab() {
   const { t } = useTranslation()
   return <span className="visually-hidden"> {t('cards.card.newTab')}</span>
-}
-
-/** The host of an address, as people know it. */
-function siteOf(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, '')
 }

@@ -1,9 +1,8 @@
 import type { EmergencyKind } from '#contract/communities.ts'
+import { hotlines } from '#contract/hotlines.ts'
 import { CallLink } from '#web/components/call-link.tsx'
 import { Note } from '#web/components/note.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-
-const hotlines = { suicide: '988', poison: '1-800-222-1222', abuse: '1-800-799-7233' } as const
 
 /** Whom to call at once when the words speak of danger. */
 export function EmergencyNote({ kinds }: { kinds: EmergencyKind[] }) {
@@ -12,7 +11,7 @@ export function EmergencyNote({ kinds }: { kinds: EmergencyKind[] }) {
     <Note tone="danger">
       <div className="stack-small">
         <h2>{t('communities.emergency.title')}</h2>
-        <CallLink phone="911">{t('communities.emergency.call911')}</CallLink>
+        <CallLink phone={hotlines.medical}>{t('communities.emergency.call911')}</CallLink>
         {kinds
           .filter((kind) => kind !== 'medical')
           .map((kind) => (

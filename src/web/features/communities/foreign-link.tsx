@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
+import { siteName } from '#text/site-name.ts'
 import { Icon } from '#web/components/icon.tsx'
-import { siteOf } from '#web/features/site/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './foreign-link.module.css'
 
@@ -9,7 +9,7 @@ export function ForeignLink({ to }: { to: string }) {
   const { t } = useTranslation()
   return (
     <a href={to} target="_blank" rel="noopener" className={styles.link}>
-      {siteOf(to)}
+      {siteName(to)}
       <Icon icon={ExternalLink} />
       <span className="visually-hidden"> {t('programs.newTab')}</span>
     </a>

@@ -1,6 +1,6 @@
 import type { ServiceCard } from '#contract/communities.ts'
-import { dateInWords } from '#web/features/site/date-in-words.ts'
-import { siteOf } from '#web/features/site/source-line.tsx'
+import { dateInWords } from '#i18n/date-in-words.ts'
+import { siteName } from '#text/site-name.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './service-sources.module.css'
 
@@ -15,7 +15,7 @@ export function ServiceSources({ service: { sources, unlinked_sources } }: { ser
         {sources.map(({ url, page_date, supports }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener">
-              {siteOf(url)}
+              {siteName(url)}
               <span className="visually-hidden"> {t('programs.newTab')}</span>
             </a>
             <p>

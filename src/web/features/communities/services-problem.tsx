@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import { Banner } from '#web/components/banner.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { ErrorState } from '#web/components/error-state.tsx'
+import { LeaveWhenOffline } from '#web/features/site/leave-when-offline.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
 /** The same page when its services could not be loaded: whose fault it is, and how to try again. */
@@ -10,6 +11,7 @@ export function ServicesProblem() {
   const { revalidate } = useRevalidator()
   return (
     <>
+      <LeaveWhenOffline />
       <title>{`${t('communities.search.failedTitle')} | ${t('site.name')}`}</title>
       <Banner title={t('communities.search.title')} crumb={{ to: '/localcommunity', label: t('communities.crumb') }} />
       <section className="band">

@@ -4,6 +4,7 @@ import { Banner } from '#web/components/banner.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { ErrorState } from '#web/components/error-state.tsx'
 import { useToast } from '#web/components/toasts.tsx'
+import { LeaveWhenOffline } from '#web/features/site/leave-when-offline.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import type { FinderPage } from './load-finder.ts'
 
@@ -17,6 +18,7 @@ export function FinderProblem({ page }: { page: FinderPage }) {
 
   return (
     <>
+      <LeaveWhenOffline />
       <title>{`${t('programs.failedTitle')} | ${t('site.name')}`}</title>
       <Banner title={t(`programs.${page}.title`)} crumb={{ to: '/', label: t('site.home') }} />
       <section className="band">

@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from 'react-router'
 import type { en } from '#i18n/en.ts'
-import { translator } from '#web/translator.server.ts'
+import { allWords, translator } from '#web/translator.server.ts'
 
 type DrugClass = keyof typeof en.heads.classes
 
@@ -13,6 +13,7 @@ export function loadDrug(id: string, { services, language }: AppLoadContext) {
   const isBrand = drug.type !== 'generic'
   const routes = services.programs.listRoutes(drug, language)
   return {
+    words: { drug: allWords[language].drug },
     meta: {
       title: t('heads.drug.title', { drug: drug.name }),
       description: t('heads.drug.description', { drug: drug.name }),

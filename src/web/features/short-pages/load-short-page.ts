@@ -1,5 +1,5 @@
-import type { Language } from '#i18n/languages.ts'
-import { fillIn, type WordKey } from '#i18n/translator.ts'
+import type { AppLoadContext } from 'react-router'
+import { fillIn, type Translate, type WordKey } from '#i18n/translator.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 import type { ShortPage } from './short-pages.ts'
 import type { Way } from './ways.ts'
@@ -9,29 +9,51 @@ export type WordedWay = { to: string; label: string }
 
 export type ShortPageContent = ReturnType<typeof loadShortPage>
 
+/** What a page is told in, and the settings it names. */
+type Settled = Pick<AppLoadContext, 'language'> & {
+  services: { config: Pick<AppLoadContext['services']['config'], 'DELIVERY_CITY' | 'DELIVERY_MILES'> }
+}
+
 type Point = { title: string; text: string }
 
-/** A page with all its words in one language, so that no reader's browser has to fetch the words of all the others. */
-export function loadShortPage(page: ShortPage, language: Language, delivery: { city: string; miles: number }) {
+/**
+ * A page with all its words in one language, so that no reader's browser has to fetch the words of all the others.
+ * `values` are what its words name besides the city and the miles of delivery.
+ */
+export function loadShortPage(
+  page: ShortPage,
+  { services, language }: Settled,
+  values: Record<string, string | number> = {},
+) {
+  const { DELIVERY_CITY: city, DELIVERY_MILES: miles } = services.config
+  const named = { city, miles, ...values }
   const t = translator(language)
   const { title, lead, points } = allWords[language].pages[page.id]
   const said = (key: WordKey | undefined) => key && t(key)
-  const worded = ({ to, words }: Way): WordedWay => ({ to, label: t(words) })
   const links: Record<string, readonly Way[]> = page.links ?? {}
   return {
-    title: fillIn(title, delivery),
-    lead: fillIn(lead, delivery),
+    title: fillIn(title, named),
+    lead: fillIn(lead, named),
     badge: said(page.badge),
     note: said(page.note),
     points: Object.entries<Point>(points).map(([key, point]) => ({
       title: point.title,
-      text: fillIn(point.text, delivery),
-      ways: (links[key] ?? []).map(worded),
+      text: fillIn(point.text, named),
+      ways: worded(links[key] ?? [], t),
     })),
-    mission: page.id === 'about' ? allWords[language].pages.frame.mission : undefined,
     nextStep: t('pages.frame.nextStep'),
-    ways: page.ways.map(worded),
+    ways: worded(page.ways, t),
     face: page.face,
     pose: page.pose,
   }
+}
+
+/** The strip at the end of a page that has words of its own. */
+export function loadNextStep(ways: readonly Way[], { language }: Pick<AppLoadContext, 'language'>) {
+  const t = translator(language)
+  return { title: t('pages.frame.nextStep'), ways: worded(ways, t) }
+}
+
+function worded(ways: readonly Way[], t: Translate): WordedWay[] {
+  return ways.map(({ to, words }) => ({ to, label: t(words) }))
 }

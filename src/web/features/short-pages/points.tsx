@@ -7,12 +7,13 @@ import { WayButton } from './way-button.tsx'
 const many = 4
 
 /** What is worth knowing, a heading and a sentence or two each. */
-export function Points({ points }: Pick<ShortPageContent, 'points'>) {
+export function Points({ points, level = 2 }: Pick<ShortPageContent, 'points'> & { level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
   return (
     <ul className={styles.points}>
       {points.map(({ title, text, ways }) => (
         <li key={title} className={classNames(styles.point, ways.length >= many && styles.wide)}>
-          <h2 className={styles.title}>{title}</h2>
+          <Heading className={styles.title}>{title}</Heading>
           <p>{text}</p>
           {ways.length > 0 && (
             <div className={`actions ${styles.ways}`}>

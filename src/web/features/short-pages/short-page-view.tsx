@@ -1,17 +1,24 @@
 import { Tag } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
 import { Chip } from '#web/components/chip.tsx'
-import { Note } from '#web/components/note.tsx'
 import type { ShortPageContent } from './load-short-page.ts'
-import { Mission } from './mission.tsx'
-import { NextStep } from './next-step.tsx'
-import { Points } from './points.tsx'
-import styles from './short-page-view.module.css'
+import { ShortPageBody } from './short-page-body.tsx'
+
+interface ShortPageViewProps {
+  content: ShortPageContent
+  /** A button in the banner. */
+  action?: ReactNode
+  /** What stands between the banner and what is true. */
+  children?: ReactNode
+  /** What stands below what is true, before the way on. */
+  after?: ReactNode
+}
 
 /** A page in few words: what it is for, what is true, and the way on. */
-export function ShortPageView({ content }: { content: ShortPageContent }) {
-  const { title, lead, badge, note, points, mission, nextStep, ways, face, pose } = content
+export function ShortPageView({ content, action, children, after }: ShortPageViewProps) {
+  const { title, lead, badge, face, pose } = content
   return (
     <>
       <Banner title={title} lead={lead} picture={<Navi face={face} pose={pose} />}>
@@ -22,19 +29,10 @@ export function ShortPageView({ content }: { content: ShortPageContent }) {
             </Chip>
           </p>
         )}
+        {action && <p>{action}</p>}
       </Banner>
-      <div className="band">
-        <div className={`wrap ${styles.body}`}>
-          {note && (
-            <Note tone="warn">
-              <p>{note}</p>
-            </Note>
-          )}
-          <Points points={points} />
-          {mission && <Mission {...mission} />}
-          <NextStep title={nextStep} ways={ways} />
-        </div>
-      </div>
+      {children}
+      <ShortPageBody content={content}>{after}</ShortPageBody>
     </>
   )
 }

@@ -5,11 +5,24 @@ import { type Language, languages } from '#i18n/languages.ts'
 import { renderPage } from '#testing/render.tsx'
 import { loadShortPage } from './load-short-page.ts'
 import { ShortPageView } from './short-page-view.tsx'
-import { type ShortPage, shortPageAt, shortPages } from './short-pages.ts'
+import {
+  accessibility,
+  dataSources,
+  forms,
+  fourWays,
+  localRules,
+  privacy,
+  type ShortPage,
+  shortPageAt,
+  shortPages,
+  steps,
+  thankYou,
+  welcome,
+} from './short-pages.ts'
 
-const delivery = { city: 'Springfield', miles: 45 }
+const delivery = { DELIVERY_CITY: 'Springfield', DELIVERY_MILES: 45 }
 function contentOf(page: ShortPage, language: Language = 'en') {
-  return loadShortPage(page, language, delivery)
+  return loadShortPage(page, { services: { config: delivery }, language })
 }
 
 const everyPage = shortPages.flatMap((page) => languages.map((language) => ({ path: page.path, page, language })))
@@ -34,13 +47,17 @@ test.each(everyPage)('$path points its links at words it has in $language', ({ p
 
 test('each page of the words has a route and each route its own page', () => {
   const { frame, ...words } = en.pages
-  expect(shortPages.map(({ id }) => id).sort()).toEqual(Object.keys(words).sort())
+  const withMore = [fourWays, localRules, steps, welcome, thankYou, forms, privacy, accessibility, dataSources]
+  // These two have a page of another kind, and the words of the one are said by Navi too.
+  const elsewhere = ['about', 'papers']
+  const ids = [...shortPages, ...withMore].map(({ id }) => id)
+  expect([...ids, ...elsewhere].sort()).toEqual(Object.keys(words).sort())
   expect(new Set(shortPages.map(({ path }) => path)).size).toBe(shortPages.length)
 })
 
 test('the page of a route is found by its pattern', () => {
-  expect(shortPageAt('Welcomemodal').id).toBe('welcome')
-  expect(shortPageAt('/Welcomemodal').id).toBe('welcome')
+  expect(shortPageAt('termsconditions').id).toBe('terms')
+  expect(shortPageAt('/termsconditions').id).toBe('terms')
   expect(() => shortPageAt('/elsewhere')).toThrow('elsewhere')
 })
 
@@ -49,9 +66,4 @@ test('other companies open in a new tab, and the button says so', () => {
   const goodRx = screen.getByRole('link', { name: 'GoodRx (opens in a new tab)' })
   expect(goodRx.getAttribute('href')).toBe('https://www.goodrx.com')
   expect(goodRx.getAttribute('target')).toBe('_blank')
-})
-
-test('the delivery page names the city and the distance of the operator', () => {
-  const { screen } = renderPage(<ShortPageView content={contentOf(shortPageAt('freehomedelivery'))} />)
-  expect(screen.getByText(/within 45 miles of Springfield, subject to availability/)).toBeDefined()
 })

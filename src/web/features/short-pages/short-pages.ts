@@ -8,7 +8,6 @@ export type ShortPageId = Exclude<keyof typeof pages, 'frame'>
 
 export interface ShortPage {
   id: ShortPageId
-  path: string
   /** The first is the way forward, the others are side ways. */
   ways: readonly [Way, ...Way[]]
   /** Ways that belong to one of the page's points. */
@@ -19,44 +18,26 @@ export interface ShortPage {
   pose?: NaviPose
 }
 
-const { search, copay, coupons, local, navi, call211, open211 } = ways
+const { search, copay, coupons, local, navi, call211 } = ways
 const savings: WordKey = 'pages.frame.saveUpTo'
 
+/** Pages on which Navi stands too: their routes put it in. */
+export const fourWays: ShortPage = { id: 'fourWays', ways: [search, copay, coupons], face: 'think' }
+export const localRules: ShortPage = { id: 'localRules', ways: [ways.resources, call211, local], face: 'think' }
+export const steps: ShortPage = { id: 'steps', ways: [search, navi], pose: 'wave' }
+
+/** Pages with a part of their own, which their routes put in. */
+export const welcome: ShortPage = { id: 'welcome', ways: [search, navi, local], pose: 'wave' }
+export const thankYou: ShortPage = { id: 'thankYou', ways: [search, ways.home], pose: 'wave' }
+export const forms: ShortPage = { id: 'forms', ways: [search, ways.papers, ways.rules], note: 'pages.forms.note' }
+export const privacy: ShortPage = { id: 'privacy', ways: [search, ways.terms, ways.contact] }
+export const accessibility: ShortPage = { id: 'accessibility', ways: [search, ways.contact], face: 'listen' }
+export const dataSources: ShortPage = { id: 'dataSources', ways: [search, ways.accessibility], face: 'think' }
+
 /** The pages that say what is true in few words and lead to what works. */
-export const shortPages: readonly ShortPage[] = [
-  { id: 'welcome', path: 'Welcomemodal', ways: [search, navi, local], pose: 'wave' },
-  { id: 'fourWays', path: 'prescription-asistance-criteria', ways: [search, copay, coupons], face: 'think' },
-  { id: 'localRules', path: 'local-community-criteria', ways: [ways.resources, call211, local], face: 'think' },
-  { id: 'delivery', path: 'freehomedelivery', ways: [search, ways.mail], face: 'sorry' },
-  { id: 'papers', path: 'assistance', ways: [search, ways.forms, ways.rules], note: 'pages.papers.note' },
+export const shortPages: readonly (ShortPage & { path: string })[] = [
   { id: 'coupon', path: 'pharmacycoupon', ways: [coupons, search], badge: savings },
-  {
-    id: 'insurance',
-    path: 'chatcompass',
-    ways: [search, navi],
-    links: { private: [copay], medicare: [ways.callMedicare], cash: [coupons] },
-    face: 'listen',
-  },
-  { id: 'forms', path: 'paperworkassistance', ways: [search, ways.papers], note: 'pages.forms.note' },
-  { id: 'thankYou', path: 'thankyoumodal', ways: [search, ways.home], pose: 'wave' },
-  { id: 'privacy', path: 'privacypolicy', ways: [search, ways.terms, ways.contact] },
   { id: 'terms', path: 'termsconditions', ways: [search, ways.privacy] },
-  {
-    id: 'contact',
-    path: 'contactus',
-    ways: [search, navi],
-    links: { emergency: [ways.call911], local: [call211, open211], medicare: [ways.callMedicare] },
-    face: 'listen',
-  },
-  { id: 'about', path: 'aboutus', ways: [search, copay, navi], pose: 'wave' },
-  {
-    id: 'guide',
-    path: 'health-care-ai',
-    ways: [search, ways.fourWays],
-    links: { pay: [search], copay: [copay], cash: [coupons], forms: [ways.papers], local: [local], mail: [ways.mail] },
-    pose: 'wave',
-  },
-  { id: 'mail', path: 'digital-pharmacy', ways: [search, coupons] },
   { id: 'medicationSavings', path: 'medication-savings', ways: [ways.searchSavings, ways.bestChoice] },
   {
     id: 'coupons',
@@ -65,7 +46,6 @@ export const shortPages: readonly ShortPage[] = [
     links: { pick: couponSites },
     badge: savings,
   },
-  { id: 'steps', path: 'navi-ai', ways: [search, navi], pose: 'wave' },
 ]
 
 /** The page of a route, by the pattern that React Router gives its loader. */

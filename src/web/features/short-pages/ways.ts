@@ -25,6 +25,7 @@ export const ways = {
   contact: { to: '/contactus', words: 'pages.frame.ways.contact' },
   privacy: { to: '/privacypolicy', words: 'pages.frame.ways.privacy' },
   terms: { to: '/termsconditions', words: 'pages.frame.ways.terms' },
+  accessibility: { to: '/accessibility', words: 'site.accessibility' },
   home: { to: '/', words: 'pages.frame.ways.home' },
   bestChoice: { to: '/prescription-asistance-criteria/', words: 'pages.medicationSavings.bestChoice' },
   searchSavings: { to: '/patient-assistant-savings', words: 'pages.medicationSavings.search' },

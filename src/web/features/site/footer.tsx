@@ -3,6 +3,14 @@ import { useTranslation } from '#web/i18n.tsx'
 import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
 
+const links = [
+  ['/termsconditions', 'site.terms'],
+  ['/privacypolicy', 'site.privacy'],
+  ['/privacypolicy#health-data', 'site.healthData'],
+  ['/accessibility', 'site.accessibility'],
+  ['/datasources', 'site.dataSources'],
+] as const
+
 export function Footer() {
   const { t } = useTranslation()
   return (
@@ -14,12 +22,11 @@ export function Footer() {
         </div>
         <div>
           <ul className={styles.links}>
-            <li>
-              <Link to="/termsconditions">{t('site.terms')}</Link>
-            </li>
-            <li>
-              <Link to="/privacypolicy">{t('site.privacy')}</Link>
-            </li>
+            {links.map(([to, words]) => (
+              <li key={to}>
+                <Link to={to}>{t(words)}</Link>
+              </li>
+            ))}
           </ul>
           <p className={styles.words}>{t('site.copyright')}</p>
         </div>

@@ -3,6 +3,7 @@ import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
 import { Button, ButtonLink } from '#web/components/button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import { LeaveWhenOffline } from './leave-when-offline.tsx'
 
 /** The page of an address that leads nowhere, or of a page that broke: says which, and the way on. */
 export function ProblemPage({ error }: { error: unknown }) {
@@ -11,6 +12,7 @@ export function ProblemPage({ error }: { error: unknown }) {
   const words = missing ? 'missing' : 'broken'
   return (
     <Banner title={t(`site.${words}.title`)} lead={t(`site.${words}.lead`)} picture={<Navi face="sorry" />}>
+      <LeaveWhenOffline />
       <title>{`${t(`site.${words}.title`)} | ${t('site.name')}`}</title>
       <div className="actions">
         <ButtonLink variant="go" to="/patient-assistant-savings">

@@ -1,7 +1,8 @@
 import type { Provenance } from '#contract/sources.ts'
+import { dateInWords } from '#i18n/date-in-words.ts'
+import { siteName } from '#text/site-name.ts'
 import { useLanguage } from '#web/features/site/use-language.ts'
 import { useTranslation } from '#web/i18n.tsx'
-import { dateInWords } from './date-in-words.ts'
 import styles from './source-line.module.css'
 
 interface SourceLineProps {
@@ -42,12 +43,7 @@ export function SourceLine({ facts, ownSite }: SourceLineProps) {
 
 /** One source a web site, the record's own site first: what a reader can tell apart. */
 function onePerSite({ sources }: Provenance, ownSite: string | null): [site: string, url: string][] {
-  const own = ownSite && siteOf(ownSite)
-  const sites = new Map(sources.toReversed().map(({ url }) => [siteOf(url), url]))
+  const own = ownSite && siteName(ownSite)
+  const sites = new Map(sources.toReversed().map(({ url }) => [siteName(url), url]))
   return [...sites].sort(([a], [b]) => Number(b === own) - Number(a === own))
-}
-
-/** The name of a web site: `example.org`. */
-export function siteOf(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, '')
 }

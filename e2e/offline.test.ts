@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Language, languages } from '#i18n/languages.ts'
+import { openPage, siteUrl, untilAlive, visit } from './browser.ts'
+import { cardPage, cardParts } from './card-dialog.ts'
+import { words } from './words.ts'
+
+/** A reader who has been on the home page long enough for the service worker to have kept what it keeps. */
+async function readerAtHome(language: Language, width = 390): Promise<Page> {
+  const page = await openPage({
+    language,
+    width,
+    serviceWorker: true,
+    // What the browser itself says when it has no connection.
+    expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error loading route module|Failed to fetch/,
+  })
+  await visit(page, '/')
+  await untilKept(page)
+  return page
+}
+
+function untilKept(page: Page) {
+  return page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return registration.active?.state === 'activated' && (await caches.match('/kept-language'))
+  })
+}
+
+function titleOf(page: Page, language: Language) {
+  return page.getByRole('heading', { level: 1, name: words[language]('offline.title') })
+}
+
+async function openOffline(page: Page, language: Language, address = '/drugs/ozempic') {
+  await page.context().setOffline(true)
+  await page.goto(address)
+  await titleOf(page, language).waitFor()
+  await untilAlive(page)
+}
+
+test.each(languages)('%s: without internet any address shows the offline page in the language', async (language) => {
+  const page = await readerAtHome(language)
+  await openOffline(page, language)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+  expect(await page.title()).toBe(`${words[language]('offline.title')} | Navi`)
+  await page.getByText(words[language]('offline.noPrograms')).waitFor()
+  await page.getByText(words[language]('offline.noCards')).waitFor()
+})
+
+test.each(languages)('%s: the list of medicines can be searched without internet', async (language) => {
+  const page = await readerAtHome(language)
+  const t = words[language]
+  await openOffline(page, language)
+  const today = new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'long' }).format(new Date())
+  await page
+    .getByText(t('offline.stored', { date: today }))
+    .first()
+    .waitFor()
+  const field = page.getByRole('combobox', { name: t('offline.label') })
+  await field.fill('januv')
+  await page.getByRole('option', { name: /^Januvia/ }).click()
+  await page.getByText(t('offline.picked.generic', { generic: 'sitagliptin' })).waitFor()
+  await page.getByText(t('offline.picked.missing')).waitFor()
+})
+
+test.each(languages)('%s: the programs looked at last are there, with their phone numbers', async (language) => {
+  const page = await readerAtHome(language)
+  const t = words[language]
+  await visit(page, '/patient-assistant-savings?drug=ozempic')
+  const number = await page
+    .getByRole('link', { name: /\d{3}-\d{4}/ })
+    .first()
+    .getAttribute('href')
+  await openOffline(page, language, '/copaysaving')
+  await page.getByRole('heading', { level: 2, name: t('offline.of', { drug: 'Ozempic' }) }).waitFor()
+  expect(await page.locator(`a[href="${number}"]`).count()).toBeGreaterThan(0)
+})
+
+test.each(languages)('%s: a saved card is there without internet', async (language) => {
+  const page = await readerAtHome(language)
+  await visit(page, cardPage)
+  await cardParts(page, language).way('save').click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('navi.savedItems'))).toContain('Museums for All')
+  await openOffline(page, language)
+  await page.getByRole('heading', { name: 'Museums for All' }).waitFor()
+})
+
+test.each(languages)('%s: the language can be changed without internet', async (language) => {
+  const page = await readerAtHome(language, 1280)
+  const other = language === 'en' ? 'es' : 'en'
+  await openOffline(page, language)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words[language]('site.otherLanguage') })
+    .click()
+  await titleOf(page, other).waitFor()
+  await page.reload()
+  await titleOf(page, other).waitFor()
+})
+
+test('online again, the page goes back to the address that was wanted', async () => {
+  const page = await readerAtHome('en')
+  await openOffline(page, 'en', '/drugs/ozempic')
+  await page.context().setOffline(false)
+  await page.waitForURL('**/drugs/ozempic')
+  await page.getByRole('heading', { level: 1, name: words.en('drug.title', { drug: 'Ozempic' }) }).waitFor()
+})
+
+test('"Try again" tries the address that was wanted', async () => {
+  const page = await readerAtHome('en')
+  await openOffline(page, 'en', '/aboutus')
+  const again = page.getByRole('button', { name: words.en('site.tryAgain') })
+  await Promise.all([page.waitForEvent('domcontentloaded'), again.click()])
+  await titleOf(page, 'en').waitFor()
+  expect(page.url()).toBe(`${siteUrl}/offline?lng=en#/aboutus`)
+})
+
+test('a link behind the # never leads to another site', async () => {
+  const page = await openPage()
+  for (const wanted of ['//site.example/', 'https://site.example/', '/\\site.example/']) {
+    await visit(page, `/offline#${wanted}`)
+    await page.getByRole('button', { name: words.en('site.tryAgain') }).click()
+    await untilAlive(page)
+    expect(new URL(page.url()).origin).toBe(siteUrl)
+    await page.goto('about:blank')
+  }
+})
+
+test('a page that fails to load without internet gives way to the offline page', async () => {
+  const page = await readerAtHome('en', 1280)
+  await visit(page, '/')
+  await page.context().setOffline(true)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.en('site.aboutUs') })
+    .click()
+  await titleOf(page, 'en').waitFor()
+})
+
+test('no page is kept but the two for the time without internet, and no answer of the API but the list', async () => {
+  const page = await readerAtHome('en')
+  for (const address of ['/drugs/ozempic', '/support-programs?q=food&place=14604', cardPage]) await visit(page, address)
+  const kept = await page.evaluate(async () => {
+    const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = (await Promise.all(open.map((cache) => cache.keys()))).flat()
+    return requests.map(({ url }) => url.slice(location.origin.length)).filter((path) => !path.startsWith('/assets/'))
+  })
+  expect(kept.sort()).toEqual(['/api/all_drug_list', '/kept-language', '/offline?lng=en', '/offline?lng=es'])
+})

@@ -1,0 +1,62 @@
+import { Bot, Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Navi } from '#web/components/art/navi.tsx'
+import { Banner } from '#web/components/banner.tsx'
+import { Box } from '#web/components/box.tsx'
+import { ButtonLink } from '#web/components/button.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import styles from './about-page.module.css'
+import type { AboutContent } from './load-about.ts'
+import { Offers } from './offers.tsx'
+
+interface AboutPageProps {
+  content: AboutContent
+  /** The way on, at the end. */
+  nextStep: ReactNode
+}
+
+/** Who Navi is: what it offers, why, and what readers can hold it to. */
+export function AboutPage({ content, nextStep }: AboutPageProps) {
+  const { title, lead, ask, offersTitle, offers, mission, promises } = content
+  return (
+    <>
+      <Banner title={title} lead={lead} picture={<Navi pose="wave" />} isBlue>
+        <p>
+          <ButtonLink to="/health-care-ai/">
+            <Icon icon={Bot} />
+            {ask}
+          </ButtonLink>
+        </p>
+      </Banner>
+      <div className="band">
+        <div className={`wrap ${styles.body}`}>
+          <div className="halves">
+            <section aria-labelledby="offers">
+              <h2 id="offers">{offersTitle}</h2>
+              <Offers offers={offers} />
+            </section>
+            <div className="stack">
+              <section className={`stack ${styles.mission}`} aria-labelledby="mission">
+                <h2 id="mission">{mission.title}</h2>
+                <p className="lead">{mission.lead}</p>
+                <p>{mission.text}</p>
+              </section>
+              <Box>
+                <h2>{promises.title}</h2>
+                <ul className={styles.promises}>
+                  {promises.list.map((promise) => (
+                    <li key={promise}>
+                      <Icon icon={Check} className={styles.mark} />
+                      <span>{promise}</span>
+                    </li>
+                  ))}
+                </ul>
+              </Box>
+            </div>
+          </div>
+          {nextStep}
+        </div>
+      </div>
+    </>
+  )
+}

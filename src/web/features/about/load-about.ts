@@ -1,0 +1,34 @@
+import type { AppLoadContext } from 'react-router'
+import { fillIn } from '#i18n/translator.ts'
+import { allWords, translator } from '#web/translator.server.ts'
+
+export type AboutContent = ReturnType<typeof loadAbout>
+
+/** What Navi offers: in words what is advertised, and in numbers what is on the list today. */
+export function loadAbout({ services, language }: AppLoadContext) {
+  const t = translator(language)
+  const { title, lead, ask, offers, points, promises } = allWords[language].pages.about
+  const { DELIVERY_CITY: city, DELIVERY_MILES: miles } = services.config
+  const { free, government, charity, copay, discount } = services.tallies.rules
+  const listed: Partial<Record<keyof typeof points, string>> = {
+    free: t('pages.about.listed.free', { count: free.all + government.all + charity.all }),
+    copay: t('pages.about.listed.copay', { count: copay.all }),
+    cash: t('pages.about.listed.cash', { count: discount.all }),
+  }
+  const keys = Object.keys(points) as (keyof typeof points)[]
+  const { title: promisesTitle, ...promised } = promises
+  return {
+    title,
+    lead,
+    ask,
+    offersTitle: offers,
+    offers: keys.map((key) => ({
+      key,
+      title: points[key].title,
+      text: fillIn(points[key].text, { city, miles }),
+      listed: listed[key],
+    })),
+    mission: allWords[language].pages.frame.mission,
+    promises: { title: promisesTitle, list: Object.values(promised) },
+  }
+}

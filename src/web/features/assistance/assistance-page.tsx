@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Navi } from '#web/components/art/navi.tsx'
+import { Banner } from '#web/components/banner.tsx'
+import { Box } from '#web/components/box.tsx'
+import { ButtonLink } from '#web/components/button.tsx'
+import { CallLink } from '#web/components/call-link.tsx'
+import { Note } from '#web/components/note.tsx'
+import styles from './assistance-page.module.css'
+import { FloatingChat } from './floating-chat.tsx'
+import type { AssistanceContent } from './load-assistance.ts'
+import { Steps } from './steps.tsx'
+
+interface AssistancePageProps {
+  content: AssistanceContent
+  /** The contact form; its heading has the id that it is given. */
+  form: (headingId: string) => ReactNode
+  chat: ReactNode
+}
+
+/** Managed prescription assistance: how it goes, the form, and Navi at the side. */
+export function AssistancePage({ content, form, chat }: AssistancePageProps) {
+  const { title, lead, note, how, formTitle, ready, papers, checklist, call } = content
+  return (
+    <>
+      <Banner title={title} lead={lead} picture={<Navi face="listen" pose="wave" />} />
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.content}>
+          <Note tone="warn">
+            <p>{note}</p>
+          </Note>
+          <Steps {...how} />
+          <section className="stack" aria-labelledby="write">
+            <h2 id="write">{formTitle}</h2>
+            {form('write')}
+          </section>
+          <section className="stack" aria-labelledby="ready">
+            <h2 id="ready">{ready}</h2>
+            <ul className={styles.papers}>
+              {papers.map((paper) => (
+                <li key={paper.title}>
+                  <h3>{paper.title}</h3>
+                  <p>{paper.text}</p>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <ButtonLink to="/paperworkassistance">{checklist}</ButtonLink>
+            </p>
+          </section>
+          <Box variant="plain">
+            <h2>{call.title}</h2>
+            <p>{call.program}</p>
+            <p>
+              <ButtonLink to="/patient-assistant-savings">{call.find}</ButtonLink>
+            </p>
+            <p>{call.medicare}</p>
+            <CallLink phone="1-800-633-4227" />
+          </Box>
+        </div>
+        <FloatingChat words={content.chat}>{chat}</FloatingChat>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { ArrowDown } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { ChatVariant } from '#contract/chat.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Note } from '#web/components/note.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { Announcer } from './announcer.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import styles from './chat-panel.module.css'
+import { ClearButton } from './clear-button.tsx'
+import { Composer } from './composer.tsx'
+import { PanelLevelContext } from './heading-below.tsx'
+import { Intro } from './intro.tsx'
+import { ReadAloudContext } from './reply-tools.tsx'
+import { SpecialSearchDialog } from './special-search-dialog.tsx'
+import { StartView } from './start-view.tsx'
+import type { Suggestion } from './suggestions.ts'
+import { phaseOf } from './talk-state.ts'
+import { TalkView } from './talk-view.tsx'
+import { useAskedByPage } from './use-asked-by-page.ts'
+import { useChat } from './use-chat.ts'
+import { useFollow } from './use-follow.ts'
+
+interface ChatPanelProps {
+  variant: ChatVariant
+  /** Who receives the words of the reader where an outside model is set up; said before the first message. */
+  receiver: string | null
+  intro?: string
+  /** Asked by the page, once for each id, such as the picked medicine. No outside model hears it. */
+  firstQuestion?: { id: string; text: string }
+  /** Asked once when the page opens. What stands in `?ask=` the panel asks by itself. */
+  initialQuestion?: string
+  withCommunityResources?: boolean
+  /** Marks the words that were asked for in the cards of services; `Highlighted` of local help does. */
+  highlight?: (text: string, query: string) => ReactNode
+  /** Fills a page of its own, with its heading, or stands inside another. */
+  page?: 'page' | 'part'
+  ads?: ReactNode
+  /** A page back: the reader was at the suggestions. */
+  onBack: () => void
+}
+
+/** The chat with Navi. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { variant, receiver, intro, page = 'page', ads, withCommunityResources = false, onBack } = props
+  const { t } = useTranslation()
+  const headingId = useId()
+  const [isSearchOpen, setSearchOpen] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const newest = useRef<HTMLParagraphElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const chat = useChat(variant, onBack)
+  const { talk, isTalkShown, ask, retry, expand } = chat
+  const { hasNews, goToEnd } = useFollow({ end, newest }, talk.turns, { jumpToRestored: page === 'page' })
+  useAskedByPage({ ...props, ask })
+
+  // The way back into the talk stands first among the suggestions.
+  useEffect(() => {
+    if (chat.stepsBack > 0) panel.current?.scrollIntoView({ block: 'start' })
+  }, [chat.stepsBack])
+
+  const { highlight: mark } = props
+  const actions = useMemo(
+    () => ({
+      onAsk: (question: string) => {
+        ask(question)
+        box.current?.focus()
+      },
+      onRetry: (id: string) => {
+        retry(id)
+        box.current?.focus()
+      },
+      onExpand: expand,
+      onSearch: () => setSearchOpen(true),
+      mark,
+    }),
+    [ask, retry, expand, mark],
+  )
+
+  function pick({ id, words }: Suggestion) {
+    if (id === 'resources') actions.onSearch()
+    else actions.onAsk(words)
+  }
+
+  const phase = phaseOf(talk)
+  const level = page === 'page' ? 1 : 2
+  const hasSpoken = talk.turns.some(({ automatic }) => !automatic)
+  return (
+    <PanelLevelContext value={level}>
+      <ReadAloudContext value={chat.aloud}>
+        <section ref={panel} className={`${styles.panel} ${styles[page]}`} aria-labelledby={headingId}>
+          <ChatHeader id={headingId} level={level} onBack={chat.goBack} />
+          <div className={`${styles.columns} ${ads ? styles.withAds : ''}`}>
+            <div className={styles.column}>
+              <div className={styles.messages}>
+                {intro && <Intro text={intro} />}
+                {receiver && !hasSpoken && (
+                  <Note>
+                    <b>{t('chat.receiverTitle')}.</b> {t('chat.receiver', { receiver })}
+                  </Note>
+                )}
+                {isTalkShown ? (
+                  <TalkView talk={talk} newest={newest} actions={actions} />
+                ) : (
+                  <StartView
+                    key={chat.stepsBack}
+                    withCommunityResources={withCommunityResources}
+                    onPick={pick}
+                    onContinue={chat.hasTalk ? chat.goOn : undefined}
+                  />
+                )}
+                <div ref={end} className={styles.end} />
+              </div>
+              <div className={styles.foot}>
+                {hasNews && isTalkShown && (
+                  <button type="button" className={styles.news} onClick={goToEnd}>
+                    <Icon icon={ArrowDown} />
+                    {t('chat.news')}
+                  </button>
+                )}
+                <Composer
+                  box={box}
+                  isBusy={phase === 'waiting' || phase === 'streaming'}
+                  onSend={ask}
+                  onStop={chat.stop}
+                  onEdit={chat.aloud.quiet}
+                  below={<ClearButton onClear={chat.clear} />}
+                />
+              </div>
+            </div>
+            {ads && <aside className={styles.ads}>{ads}</aside>}
+          </div>
+          <Announcer turns={talk.turns} label={t('chat.messages')} />
+          <SpecialSearchDialog open={isSearchOpen} onClose={() => setSearchOpen(false)} onSearch={ask} />
+        </section>
+      </ReadAloudContext>
+    </PanelLevelContext>
+  )
+}

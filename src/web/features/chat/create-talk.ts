@@ -1,0 +1,154 @@
+import type { ChatReply, ChatVariant, TalkReply } from '#contract/chat.ts'
+import type { Language } from '#i18n/languages.ts'
+import { ApiError } from '#web/api.ts'
+import type { askNavi } from './ask-navi.ts'
+import { busyTurn, type Failure, reduceTalk, revealEvery, type Talk, type TalkAction } from './talk-state.ts'
+
+interface Parts {
+  variant: ChatVariant
+  ask: typeof askNavi
+  api: {
+    readTalk: () => Promise<TalkReply>
+    clearTalk: () => Promise<unknown>
+    stopAnswer: (id: string, shown: number) => Promise<unknown>
+  }
+  /** Whether this reader wants answers whole instead of letter by letter. */
+  isStill: () => boolean
+  /** Tells other tabs that the talk has changed. */
+  tellOthers: () => void
+}
+
+export type TalkStore = ReturnType<typeof createTalk>
+
+/**
+ * A talk with Navi, without a page: asks, reveals, stops, restores. Going away does not end a question that is under
+ * way: its answer is kept by the server and is there when the reader comes back.
+ */
+export function createTalk({ variant, ask, api, isStill, tellOthers }: Parts) {
+  let talk: Talk = { turns: [] }
+  let call = new AbortController()
+  let timer: ReturnType<typeof setInterval> | undefined
+  let isStale = false
+  const listeners = new Set<() => void>()
+
+  function dispatch(action: TalkAction) {
+    talk = reduceTalk(talk, action)
+    for (const listener of listeners) listener()
+  }
+
+  async function answer(id: string, language: Language): Promise<Failure | null> {
+    const turn = talk.turns.find((one) => one.id === id)
+    if (!turn) return null
+    call = new AbortController()
+    const { signal } = call
+    try {
+      if (!navigator.onLine) throw new TypeError('offline')
+      const { question, automatic } = turn
+      const reply = await ask(
+        { variant, question, id, automatic, language },
+        { signal, onText: (text) => !signal.aborted && arrive(id, text) },
+      )
+      if (!signal.aborted) finish(id, reply)
+      return null
+    } catch (error) {
+      if (signal.aborted) return null
+      const failure = failureOf(error)
+      dispatch({ type: 'failed', id, failure })
+      return failure
+    }
+  }
+
+  function arrive(id: string, text: string) {
+    if (isStill()) return
+    dispatch({ type: 'arrived', id, text })
+    startReveal()
+  }
+
+  function finish(id: string, reply: ChatReply) {
+    dispatch({ type: 'replied', id, reply, atOnce: isStill() || reply.kind === 'emergency' })
+    startReveal()
+    tellOthers()
+  }
+
+  function startReveal() {
+    timer ??= setInterval(() => {
+      if (busyTurn(talk)) return dispatch({ type: 'ticked' })
+      endReveal()
+    }, revealEvery)
+  }
+
+  function endReveal() {
+    clearInterval(timer)
+    timer = undefined
+    if (isStale) restore()
+  }
+
+  /** The talk as the server keeps it. What cannot be read is left as it is. */
+  async function restore() {
+    isStale = false
+    try {
+      const { turns } = await api.readTalk()
+      dispatch({ type: 'restored', turns })
+    } catch {}
+  }
+
+  function reloadWhenIdle() {
+    isStale = busyTurn(talk) !== undefined
+    if (!isStale) restore()
+  }
+
+  return {
+    read: () => talk,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    restore,
+    reloadWhenIdle,
+
+    /** Asks, unless an answer is under way. Resolves to what went wrong, if anything did. */
+    async ask(question: string, language: Language, automatic = false): Promise<Failure | null> {
+      if (busyTurn(talk) || question.trim() === '') return null
+      const id = newQuestionId()
+      dispatch({ type: 'asked', id, question: question.trim(), automatic })
+      return answer(id, language)
+    },
+
+    /** Asks the same question once more, by the same id: it is answered once, however often it is sent. */
+    async retry(id: string, language: Language): Promise<Failure | null> {
+      if (busyTurn(talk)) return null
+      dispatch({ type: 'retried', id })
+      return answer(id, language)
+    },
+
+    /** Keeps what was revealed and ends the work on it. */
+    stop() {
+      const turn = busyTurn(talk)
+      if (!turn) return
+      call.abort()
+      dispatch({ type: 'stopped' })
+      api.stopAnswer(turn.id, turn.shown).then(tellOthers, () => undefined)
+    },
+
+    expand: (id: string, isExpanded: boolean) => dispatch({ type: 'expanded', id, isExpanded }),
+
+    /** Deletes the talk everywhere. Rejects where the server did not. */
+    async clear() {
+      call.abort()
+      dispatch({ type: 'stopped' })
+      await api.clearTalk()
+      dispatch({ type: 'cleared' })
+      tellOthers()
+    },
+  }
+}
+
+/** `crypto.randomUUID` is missing on pages without https, such as a trial in one's own network. */
+function newQuestionId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof ApiError) return { kind: 'reply', message: error.message }
+  return { kind: navigator.onLine ? 'call' : 'offline', message: '' }
+}

@@ -1,0 +1,77 @@
+import type { Language } from '#i18n/languages.ts'
+
+/** Why dictation ended by itself. */
+export type DictationProblem = 'none' | 'blocked' | 'nothing' | 'broken'
+
+// TypeScript has no types for recognition: few browsers have it, under two names.
+interface Recognition extends EventTarget {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  onstart: (() => void) | null
+  onend: (() => void) | null
+  onerror: ((event: { error: string }) => void) | null
+  onresult: ((event: { results: ArrayLike<{ 0?: { transcript: string } }> }) => void) | null
+  start: () => void
+  abort: () => void
+}
+type Names = 'SpeechRecognition' | 'webkitSpeechRecognition'
+type WithRecognition = Partial<Record<Names, new () => Recognition>>
+
+interface Hearing {
+  language: Language
+  /** All that was heard since the start, also what may still change. */
+  onHeard: (words: string) => void
+  onEnd: (problem?: DictationProblem) => void
+}
+
+/** A browser may have the call and nothing behind it: then no event ever comes. */
+const startsWithin = 8_000
+
+const problems: Record<string, DictationProblem | undefined> = {
+  'not-allowed': 'blocked',
+  'service-not-allowed': 'blocked',
+  'audio-capture': 'blocked',
+  'no-speech': 'nothing',
+  aborted: undefined,
+}
+
+/** Turns talk into words by the browser's recognition. Returns what ends it, without a word to `onEnd`. */
+export function dictate({ language, onHeard, onEnd }: Hearing): () => void {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as WithRecognition
+  const Kind = SpeechRecognition ?? webkitSpeechRecognition
+  if (!Kind) {
+    onEnd('none')
+    return () => undefined
+  }
+  const recognition = new Kind()
+  let isOver = false
+  const timer = setTimeout(() => end('broken'), startsWithin)
+
+  function end(problem?: DictationProblem) {
+    if (isOver) return
+    close()
+    onEnd(problem)
+  }
+
+  function close() {
+    isOver = true
+    clearTimeout(timer)
+    recognition.abort()
+  }
+
+  recognition.lang = language === 'es' ? 'es-US' : 'en-US'
+  recognition.continuous = true
+  recognition.interimResults = true
+  recognition.onstart = () => clearTimeout(timer)
+  recognition.onend = () => end()
+  recognition.onerror = ({ error }) => end(error in problems ? problems[error] : 'broken')
+  recognition.onresult = ({ results }) =>
+    !isOver && onHeard(Array.from(results, ({ 0: best }) => best?.transcript.trim() ?? '').join(' '))
+  try {
+    recognition.start()
+  } catch {
+    end('broken')
+  }
+  return () => !isOver && close()
+}

@@ -1,0 +1,41 @@
+import { Mail, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/components/button.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import { useToast } from '#web/components/toasts.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+
+type MailDialog = typeof import('./mail-dialog.tsx').MailDialog
+
+/** Ways to keep a talk: on paper, or by mail. Few readers mail one, so that part is fetched when first wanted. */
+export function KeepTalk() {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const [dialog, setDialog] = useState<{ of: MailDialog }>()
+  const [isOpen, setOpen] = useState(false)
+
+  async function open() {
+    try {
+      setDialog({ of: (await import('./mail-dialog.tsx')).MailDialog })
+      setOpen(true)
+    } catch {
+      toast.error(t('chat.keep.notOpened'))
+    }
+  }
+
+  return (
+    <>
+      <p className="actions">
+        <Button onClick={() => print()}>
+          <Icon icon={Printer} />
+          {t('chat.keep.print')}
+        </Button>
+        <Button onClick={open}>
+          <Icon icon={Mail} />
+          {t('chat.keep.mail')}
+        </Button>
+      </p>
+      {dialog && <dialog.of open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

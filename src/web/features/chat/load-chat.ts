@@ -1,0 +1,11 @@
+import type { AppLoadContext } from 'react-router'
+import type { chatPages } from '#i18n/en/chat-pages.ts'
+import { allWords } from '#web/translator.server.ts'
+
+export type ChatData = ReturnType<typeof loadChat>
+
+/** What Navi needs on a page beside its script: the words of the panel, what it says first, and who else hears the reader. */
+export function loadChat({ services, language }: AppLoadContext, intro?: keyof typeof chatPages.intros) {
+  const { chat, chatPages } = allWords[language]
+  return { words: { chat }, intro: intro && chatPages.intros[intro], receiver: services.receiver }
+}

@@ -1,0 +1,70 @@
+import type { Language } from '#i18n/languages.ts'
+
+/** Why nothing was heard. */
+export type SpeechFailure = 'noSpeech' | 'noVoice' | 'error'
+
+interface Reading {
+  chunks: string[]
+  language: Language
+  onEnd: (failure?: SpeechFailure) => void
+}
+
+/** A browser may have the calls and no voice behind them: then nothing ever starts, and no error comes. */
+const startsWithin = 4_000
+
+/** Reads one text at a time. `start` returns what stops it, without a word to `onEnd`. */
+export function readAloud({ chunks, language, onEnd }: Reading): () => void {
+  if (!('speechSynthesis' in window)) {
+    onEnd('noSpeech')
+    return () => undefined
+  }
+  const { speechSynthesis } = window
+  const voices = speechSynthesis.getVoices()
+  const voice = voiceFor(voices, language)
+  if (voices.length > 0 && !voice) {
+    onEnd('noVoice')
+    return () => undefined
+  }
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function finish(failure?: SpeechFailure) {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    if (failure) speechSynthesis.cancel()
+    onEnd(failure)
+  }
+
+  function speak(index: number) {
+    const chunk = chunks[index]
+    if (isOver) return
+    if (chunk === undefined) return finish()
+    const utterance = new SpeechSynthesisUtterance(chunk)
+    utterance.lang = language === 'es' ? 'es-US' : 'en-US'
+    if (voice) utterance.voice = voice
+    utterance.onstart = () => clearTimeout(timer)
+    utterance.onend = () => speak(index + 1)
+    utterance.onerror = ({ error }) => finish(error === 'interrupted' || error === 'canceled' ? undefined : 'error')
+    speechSynthesis.speak(utterance)
+    clearTimeout(timer)
+    timer = setTimeout(() => finish('noSpeech'), startsWithin)
+  }
+
+  speechSynthesis.cancel()
+  speak(0)
+  return () => {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    speechSynthesis.cancel()
+  }
+}
+
+/** A voice of the device before one that sends the words to its maker. */
+function voiceFor(voices: SpeechSynthesisVoice[], language: Language): SpeechSynthesisVoice | undefined {
+  const speaking = voices.filter(({ lang }) => lang.toLowerCase().startsWith(language))
+  const local = speaking.filter(({ localService }) => localService)
+  const ofTheCountry = ({ lang }: SpeechSynthesisVoice) => /[-_](us|mx|419)$/i.test(lang)
+  return local.find(ofTheCountry) ?? local[0] ?? speaking.find(ofTheCountry) ?? speaking[0]
+}

@@ -1,0 +1,65 @@
+import { Copy, Square, Volume2 } from 'lucide-react'
+import { createContext, useContext } from 'react'
+import type { ResultItem } from '#contract/chat.ts'
+import type { Language } from '#i18n/languages.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { useToast } from '#web/components/toasts.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { copyText } from './copy-text.ts'
+import styles from './reply-tools.module.css'
+import type { ReadAloud } from './use-read-aloud.ts'
+
+/** The one reader of the panel: a message that is read aloud ends the one before. */
+export const ReadAloudContext = createContext<ReadAloud | null>(null)
+
+interface ReplyToolsProps {
+  id: string
+  text: string
+  items?: ResultItem[]
+  /** What the text is written in. */
+  language: Language
+}
+
+/** Listen and Copy, below what Navi says. */
+export function ReplyTools({ id, text, items = [], language }: ReplyToolsProps) {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const aloud = useContext(ReadAloudContext)
+  const isReading = aloud?.reading === id
+  const failure = aloud?.failure?.id === id ? aloud.failure.reason : null
+
+  async function copy() {
+    if (!navigator.clipboard) return toast.error(t('chat.copyError'))
+    try {
+      await navigator.clipboard.writeText(copyText(text, items))
+      toast.success(t('chat.copied'))
+    } catch {
+      toast.error(t('chat.copyFailed'))
+    }
+  }
+
+  if (!aloud || text === '') return null
+  return (
+    <>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={isReading ? styles.active : undefined}
+          onClick={() => (isReading ? aloud.stop() : aloud.start(id, text, language))}
+        >
+          <Icon icon={isReading ? Square : Volume2} className={isReading ? styles.filled : undefined} />
+          {t(isReading ? 'chat.stopListening' : 'chat.listen')}
+        </button>
+        <button type="button" onClick={copy}>
+          <Icon icon={Copy} />
+          {t('chat.copy')}
+        </button>
+      </div>
+      {failure && (
+        <p className="small" role="alert">
+          {t(failure === 'noVoice' ? 'chat.noVoice' : 'chat.noSpeech')}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useCallback, useState } from 'react'
+import type { ChatVariant } from '#contract/chat.ts'
+import { useToast } from '#web/components/toasts.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import type { Failure } from './talk-state.ts'
+import { useReadAloud } from './use-read-aloud.ts'
+import { useTalk } from './use-talk.ts'
+
+export type Chat = ReturnType<typeof useChat>
+
+/** What a reader does in the panel, with the words that go with it. */
+export function useChat(variant: ChatVariant, onBack: () => void) {
+  const { t, language } = useTranslation()
+  const toast = useToast()
+  const { talk, store } = useTalk(variant)
+  const aloud = useReadAloud()
+  const [isAtStart, setAtStart] = useState(false)
+  const [stepsBack, setStepsBack] = useState(0)
+  const hasTalk = talk.turns.length > 0
+  const isTalkShown = hasTalk && !isAtStart
+
+  const { quiet } = aloud
+
+  const tell = useCallback(
+    (failure: Failure | null) => {
+      if (failure) toast.error(t(failure.kind === 'reply' ? 'chat.failed.reply' : 'chat.failed.call'))
+    },
+    [toast, t],
+  )
+
+  const ask = useCallback(
+    async (question: string, automatic = false) => {
+      quiet()
+      setAtStart(false)
+      tell(await store.ask(question, language, automatic))
+    },
+    [quiet, tell, store, language],
+  )
+
+  const retry = useCallback(async (id: string) => tell(await store.retry(id, language)), [tell, store, language])
+
+  async function clear() {
+    quiet()
+    try {
+      await store.clear()
+      setAtStart(false)
+      toast.success(t('chat.clear.done'))
+    } catch {
+      toast.error(t('chat.clear.failed'))
+    }
+  }
+
+  /**
+   * From the suggestions a page back. From the talk back to the suggestions, as new: the spec counts the step and loads
+   * the page again, which would lose what stands in the box.
+   */
+  function goBack() {
+    if (!isTalkShown) return onBack()
+    quiet()
+    setAtStart(true)
+    setStepsBack(stepsBack + 1)
+    store.reloadWhenIdle()
+  }
+
+  return {
+    talk,
+    aloud,
+    hasTalk,
+    isTalkShown,
+    stepsBack,
+    ask,
+    clear,
+    goBack,
+    goOn: () => setAtStart(false),
+    stop: store.stop,
+    expand: store.expand,
+    retry,
+  }
+}

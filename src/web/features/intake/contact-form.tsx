@@ -1,0 +1,28 @@
+import type { Topic } from '#contract/intake-forms.ts'
+import { useTranslation } from '#web/i18n.tsx'
+import { IntakeField } from './intake-field.tsx'
+import { IntakeFormFrame } from './intake-form-frame.tsx'
+import { TopicField } from './topic-field.tsx'
+import { useIntakeForm } from './use-intake-form.ts'
+
+interface ContactFormProps {
+  /** The id of the heading that names the form. */
+  labelledBy: string
+  /** What the message is about, where the page says it already. */
+  topic?: Topic
+}
+
+/** A message to the people who run the site. Its page needs the words of `intakeWords`. */
+export function ContactForm({ labelledBy, topic }: ContactFormProps) {
+  const { t } = useTranslation()
+  const form = useIntakeForm('contact')
+  return (
+    <IntakeFormFrame form={form} labelledBy={labelledBy}>
+      <IntakeField form={form} name="name" autoComplete="name" />
+      <IntakeField form={form} name="email" type="email" autoComplete="email" optional hint={t('intake.hints.reach')} />
+      <IntakeField form={form} name="phone" type="tel" autoComplete="tel" optional />
+      <TopicField form={form} topic={topic} />
+      <IntakeField form={form} name="message" rows={5} hint={t('intake.hints.message')} />
+    </IntakeFormFrame>
+  )
+}

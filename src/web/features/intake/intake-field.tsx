@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react'
+import type { intake } from '#i18n/en/intake.ts'
+import { Field } from '#web/components/field.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import styles from './intake-form.module.css'
+import type { IntakeForm } from './use-intake-form.ts'
+
+type Name = keyof typeof intake.fields
+
+interface IntakeFieldProps
+  extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'defaultValue'> {
+  form: IntakeForm
+  name: Name
+  hint?: string
+  optional?: boolean
+  /** Lines of a field for more than one. */
+  rows?: number
+}
+
+/** A field of a form, with what is wrong with it. */
+export function IntakeField({ form, name, hint, optional = false, rows, type = 'text', ...rest }: IntakeFieldProps) {
+  const { t } = useTranslation()
+  const own = { name, onChange: () => form.clear(name), ...rest }
+  return (
+    <Field label={<FieldLabel name={name} optional={optional} />} hint={hint} error={problemOf(form, name, t)}>
+      {(control) =>
+        rows ? (
+          <textarea {...control} {...own} inputMode={undefined} rows={rows} />
+        ) : (
+          <input {...control} {...own} type={type} aria-required={!optional || undefined} />
+        )
+      }
+    </Field>
+  )
+}
+
+function FieldLabel({ name, optional }: { name: Name; optional: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t(`intake.fields.${name}`)}
+      {optional && <span className={styles.optional}> {t('intake.optional')}</span>}
+    </>
+  )
+}
+
+/** What is wrong with a field, in words. */
+export function problemOf({ problems }: IntakeForm, name: Name, t: ReturnType<typeof useTranslation>['t']) {
+  const problem = problems[name]
+  return problem && t(`intake.problems.${problem}`)
+}

@@ -1,0 +1,25 @@
+import { type AppLoadContext, data } from 'react-router'
+import { fillIn } from '#i18n/translator.ts'
+import { intakeWords } from './intake-words.ts'
+
+/** The page of home delivery, and what it says of the ZIP code that its address names, if any. */
+export function loadDelivery(request: Request, context: AppLoadContext) {
+  const { config, intake } = context.services
+  const words = intakeWords(context)
+  const { title, lead } = words.intake.delivery
+  const offer = { city: config.DELIVERY_CITY, miles: config.DELIVERY_MILES }
+  const zip = new URL(request.url).searchParams.get('zip')?.trim() ?? ''
+  return data(
+    {
+      words,
+      meta: { title, description: fillIn(lead, offer) },
+      offer,
+      zip,
+      area: zip === '' ? null : intake.checkArea(zip),
+      embed: config.EMBED_DELIVERY ?? null,
+    },
+    { headers: zip === '' ? {} : { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } },
+  )
+}
+
+export type DeliveryData = Awaited<ReturnType<typeof loadDelivery>>['data']

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#web/components/button.tsx'
+import { CallLink } from '#web/components/call-link.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import styles from './ways.module.css'
+
+/** The people who can help today, and their numbers. */
+export function WhoToCall() {
+  const { t } = useTranslation()
+  return (
+    <section className="band tint" aria-labelledby="calls">
+      <div className={`wrap ${styles.body}`}>
+        <h2 id="calls">{t('intake.contact.calls')}</h2>
+        <ul className={styles.ways}>
+          <Way of="emergency">
+            <CallLink phone="911">{t('intake.contact.call')}</CallLink>
+          </Way>
+          <Way of="local">
+            <CallLink phone="211">{t('intake.contact.call')}</CallLink>
+          </Way>
+          <Way of="medicare">
+            <CallLink phone="1-800-633-4227">{t('intake.contact.call')}</CallLink>
+          </Way>
+          <Way of="program">
+            <ButtonLink to="/patient-assistant-savings">{t('intake.contact.search')}</ButtonLink>
+          </Way>
+          <Way of="medicine" />
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Way({
+  of,
+  children,
+}: {
+  of: 'emergency' | 'program' | 'medicine' | 'medicare' | 'local'
+  children?: ReactNode
+}) {
+  const { t } = useTranslation()
+  return (
+    <li className={`stack ${styles.way}`}>
+      <h3>{t(`intake.contact.points.${of}.title`)}</h3>
+      <p>{t(`intake.contact.points.${of}.text`)}</p>
+      {children}
+    </li>
+  )
+}

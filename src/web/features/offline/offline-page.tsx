@@ -1,0 +1,58 @@
+import { RotateCw } from 'lucide-react'
+import { Navi } from '#web/components/art/navi.tsx'
+import { Banner } from '#web/components/banner.tsx'
+import { Button } from '#web/components/button.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import { Note } from '#web/components/note.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { MedicineNames, type RenderSearch } from './medicine-names.tsx'
+import styles from './offline-page.module.css'
+import { SavedItems } from './saved-items.tsx'
+import { SeenPrograms } from './seen-programs.tsx'
+import { readStoredPrograms } from './stored-programs.ts'
+import { useStored } from './use-stored.ts'
+import { goBack, useWayBack } from './way-back.ts'
+
+/** The page in place of any other while there is no connection: all of it comes from this device. */
+export function OfflinePage({ search }: { search: RenderSearch }) {
+  const { t } = useTranslation()
+  const medicines = useStored(readMedicines)
+  useWayBack()
+  return (
+    <>
+      <title>{`${t('offline.title')} | ${t('site.name')}`}</title>
+      <meta name="description" content={t('offline.description')} />
+      <Banner title={t('offline.title')} lead={t('offline.lead')} picture={<Navi face="sorry" />}>
+        <div className="actions">
+          <Button variant="main" size="big" onClick={goBack}>
+            <Icon icon={RotateCw} />
+            {t('site.tryAgain')}
+          </Button>
+        </div>
+        <p className="soft">{t('offline.back')}</p>
+      </Banner>
+      <div className="band">
+        <div className="wrap halves">
+          <section className="stack">
+            <h2>{t('offline.medicines')}</h2>
+            <MedicineNames search={search} medicines={medicines ?? []} />
+          </section>
+          <section className="stack">
+            <h2>{t('offline.cards')}</h2>
+            <noscript>
+              <Note>{t('offline.needScript')}</Note>
+            </noscript>
+            <SavedItems />
+          </section>
+        </div>
+      </div>
+      <div className="band tint">
+        <div className={`wrap ${styles.seen}`}>{medicines && <SeenPrograms medicines={medicines} />}</div>
+      </div>
+    </>
+  )
+}
+
+function readMedicines() {
+  return readStoredPrograms()
+}

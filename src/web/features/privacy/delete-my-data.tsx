@@ -1,0 +1,58 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#web/components/button.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import styles from './delete-my-data.module.css'
+import { type Forgotten, forget } from './forget.ts'
+import { ForgetResult } from './forget-result.tsx'
+import type { PrivacyContent } from './load-privacy.ts'
+
+/** One press that deletes what we know of a reader, and says what it did and what it can't. */
+export function DeleteMyData({ words }: { words: PrivacyContent['forget'] }) {
+  const [isBusy, setBusy] = useState(false)
+  const [forgotten, setForgotten] = useState<Forgotten>()
+
+  async function handlePress() {
+    setBusy(true)
+    setForgotten(await forget())
+    setBusy(false)
+  }
+
+  return (
+    <section id="delete-my-data" className="band tint" aria-labelledby="delete-my-data-title">
+      <div className="wrap halves">
+        <div className="stack">
+          <h2 id="delete-my-data-title">{words.title}</h2>
+          <p>{words.lead}</p>
+          <noscript>
+            <p>{words.noScript}</p>
+          </noscript>
+          <Button
+            variant="danger"
+            size="big"
+            busy={isBusy}
+            busyLabel={words.busy}
+            onClick={handlePress}
+            className={styles.button}
+          >
+            <Icon icon={Trash2} />
+            {words.button}
+          </Button>
+          <div role="status">{forgotten && <ForgetResult words={words} forgotten={forgotten} />}</div>
+        </div>
+        <div className="stack-small">
+          <h3>{words.leftTitle}</h3>
+          <ul className={styles.left}>
+            <li>
+              {words.leftForms} <Link to="/contactus">{words.contact}</Link>
+            </li>
+            <li>{words.leftMail}</li>
+            <li>{words.leftHistory}</li>
+            <li>{words.leftLanguage}</li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

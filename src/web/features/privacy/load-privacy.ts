@@ -1,0 +1,35 @@
+import type { AppLoadContext } from 'react-router'
+import { fillIn } from '#i18n/translator.ts'
+import { allWords } from '#web/translator.server.ts'
+
+export type PrivacyContent = ReturnType<typeof loadPrivacy>
+
+/** How long we keep what: the settings that the privacy page names. */
+export function keptFor({ services }: Pick<AppLoadContext, 'services'>) {
+  const { CONVERSATION_HOURS: hours, REQUEST_DAYS: days } = services.config
+  return { hours, days }
+}
+
+/** The part on health data and the one that deletes it, with the settings of this installation. */
+export function loadPrivacy(context: Pick<AppLoadContext, 'services' | 'language'>) {
+  const { health, forget } = allWords[context.language].pages.privacy
+  const { receiver } = context.services
+  const kept = keptFor(context)
+  const hearers = receiver === null ? health.whoNone : fillIn(health.whoModel, { receiver })
+  return {
+    health: {
+      title: health.title,
+      lead: health.lead,
+      parts: Object.entries(health.parts).map(([key, { title, text }]) => ({
+        key,
+        title,
+        text: fillIn(key === 'who' ? `${text} ${hearers}` : text, kept),
+      })),
+    },
+    forget: {
+      ...forget,
+      leftForms: fillIn(forget.leftForms, kept),
+      noScript: fillIn(forget.noScript, kept),
+    },
+  }
+}

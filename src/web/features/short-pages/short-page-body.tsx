@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Note } from '#web/components/note.tsx'
+import type { ShortPageContent } from './load-short-page.ts'
+import { NextStep } from './next-step.tsx'
+import { Points } from './points.tsx'
+import styles from './short-page-view.module.css'
+
+interface ShortPageBodyProps {
+  content: ShortPageContent
+  /** Names the points, where they are one part of a page among others. */
+  heading?: string
+  /** What stands below what is true, before the way on. */
+  children?: ReactNode
+}
+
+/** What is true, in points, and the way on. */
+export function ShortPageBody({ content, heading, children }: ShortPageBodyProps) {
+  const { note, points, nextStep, ways } = content
+  return (
+    <div className="band">
+      <div className={`wrap ${styles.body}`}>
+        {note && (
+          <Note tone="warn">
+            <p>{note}</p>
+          </Note>
+        )}
+        {heading && <h2>{heading}</h2>}
+        <Points points={points} level={heading ? 3 : 2} />
+        {children}
+        <NextStep title={nextStep} ways={ways} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { AssistancePage } from '#web/features/assistance/assistance-page.tsx'
+import { loadAssistance } from '#web/features/assistance/load-assistance.ts'
+import { ChatSection } from '#web/features/chat/chat-section.tsx'
+import { loadChat } from '#web/features/chat/load-chat.ts'
+import { ContactForm } from '#web/features/intake/contact-form.tsx'
+import { intakeWords } from '#web/features/intake/intake-words.ts'
+import type { PageHandle } from '#web/features/site/page-frame.tsx'
+import { PageWords } from '#web/i18n.tsx'
+import { pageMeta } from '#web/page-meta.ts'
+import type { Route } from './+types/assistance'
+
+export const handle: PageHandle = { frame: 'with-chat' }
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = loadAssistance(context)
+  return {
+    meta: { title: content.title, description: content.lead },
+    content,
+    words: intakeWords(context),
+    chat: loadChat(context, 'prescription'),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
+
+export default function Assistance({ loaderData: { content, words, chat } }: Route.ComponentProps) {
+  return (
+    <AssistancePage
+      content={content}
+      form={(labelledBy) => (
+        <PageWords words={words}>
+          <ContactForm labelledBy={labelledBy} topic="assistance" />
+        </PageWords>
+      )}
+      chat={<ChatSection variant="prescription" data={chat} isBare />}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
+import { loadOffline } from '#web/features/offline/load-offline.ts'
+import { OfflinePage } from '#web/features/offline/offline-page.tsx'
+import type { PageHandle } from '#web/features/site/page-frame.tsx'
+import { PageWords, useTranslation } from '#web/i18n.tsx'
+import type { Route } from './+types/offline'
+
+/** Without the bar that leads to Navi, who can't be asked offline. */
+export const handle: PageHandle = { frame: 'with-chat' }
+
+export const loader = loadOffline
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+/** Nothing could be asked for anew. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function Offline({ loaderData: { words } }: Route.ComponentProps) {
+  const { language } = useTranslation()
+  return (
+    <PageWords words={words[language]}>
+      <OfflinePage search={(onPick) => <NameSearch onPick={onPick} />} />
+    </PageWords>
+  )
+}
+
+function NameSearch({ onPick }: Pick<Parameters<typeof DrugPicker>[0], 'onPick'>) {
+  const { t } = useTranslation()
+  return <DrugPicker label={t('offline.label')} onPick={onPick} formAction="/patient-assistant-savings" />
+}

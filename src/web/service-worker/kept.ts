@@ -1,0 +1,20 @@
+import type { Language } from '#i18n/languages.ts'
+
+// What the worker and the pages keep for each other, in the browser's Cache Storage.
+
+/** Holds the list of medicines and the reader's language. It outlives a new build. */
+export const keptCache = 'navi-kept'
+
+/** The caches of offline pages: one for each build. */
+export const offlineCaches = 'navi-offline-'
+
+/** Where the reader's language is kept: not a real address. */
+export const languageKey = '/kept-language'
+
+export const drugListAddress = '/api/all_drug_list'
+
+export const offlinePath = '/offline'
+
+export function offlineAddress(language: Language): string {
+  return `${offlinePath}?lng=${language}`
+}
