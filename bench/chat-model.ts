@@ -71,7 +71,7 @@ function openModel(url: string, database: Awaited<ReturnType<typeof openDatabase
   const catalogue = loadCatalogue('catalogue')
   const config = readConfig({ LLM_BASE_URL: url, LLM_MODEL: 'trial' })
   const services = createServices(config, { catalogue, database })
-  const model = createModel(config, { ...services, catalogue, grounding: createGrounding(catalogue, config) })
+  const model = createModel(config, () => ({ ...services, catalogue, grounding: createGrounding(catalogue, config) }))
   const { signal } = new AbortController()
   const turn = { question: 'I can not afford Ozempic', past: [], understood, offline }
   return async () => {

@@ -45,6 +45,7 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   process.once('SIGINT', stop).once('SIGTERM', stop)
   say('Filling the directory of local help …')
   await services.communities.prepare()
+  services.chat.prepare()
   await services.conversations.startSweeping(logger)
   await services.intake.startSweeping(logger)
   await services.delivery.start(logger)

@@ -2,7 +2,7 @@ import { createCards } from './cards/cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createTallies } from './catalogue/tallies.ts'
 import { createAnswers } from './chat/answers/answers.ts'
-import { createChat } from './chat/chat.ts'
+import { type ChatParts, createChat } from './chat/chat.ts'
 import { createConversations } from './chat/conversations/conversations.ts'
 import { createGrounding } from './chat/grounding/grounding.ts'
 import { createMedicineReader } from './chat/medicines/medicine-reader.ts'
@@ -47,9 +47,17 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const places = placesAround(config.DELIVERY_CITY, catalogue.zipCodes)
   const communities = createCommunities(catalogue, database, places)
   const looked = { catalogue, communities, config, drugs, eligibility, programs }
-  const cities = catalogue.zipCodes.map(({ city }) => city)
-  const medicines = createMedicineReader(catalogue.drugs, cities)
-  const grounding = createGrounding(catalogue, config)
+
+  function partsOfChat(): ChatParts {
+    const cities = catalogue.zipCodes.map(({ city }) => city)
+    const medicines = createMedicineReader(catalogue.drugs, cities)
+    return {
+      understand: createUnderstanding({ ...catalogue, places, medicines, homeState: places.homeState }),
+      answers: createAnswers(looked),
+      model: createModel(config, () => ({ ...looked, grounding: createGrounding(catalogue, config) })),
+    }
+  }
+
   return {
     config,
     database,
@@ -64,14 +72,9 @@ export function createServices(config: Config, { catalogue, database }: World) {
     }),
     programs,
     communities,
-    grounding,
     /** Who hears readers beside us, or `null`. */
     receiver: receiverOfWords(config),
-    chat: createChat({
-      understand: createUnderstanding({ ...catalogue, places, medicines, homeState: places.homeState }),
-      answers: createAnswers(looked),
-      model: createModel(config, { ...looked, grounding }),
-    }),
+    chat: createChat(partsOfChat),
     conversations: createConversations(database, { hours: config.CONVERSATION_HOURS }),
     outbox,
     sending,

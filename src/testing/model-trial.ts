@@ -75,7 +75,7 @@ export async function modelAt(url: string, { now, changed, name = 'trial' }: Giv
   shipped ??= openParts(undefined)
   const parts = await (changed ? openParts(changed) : shipped)
   const config = { LLM_BASE_URL: url, LLM_API_KEY: process.env.LLM_TEST_API_KEY, LLM_MODEL: name }
-  return { model: createModel(config, { ...parts, ...(now && { now }) }) as Model, grounding: parts.grounding }
+  return { model: createModel(config, () => ({ ...parts, ...(now && { now }) })) as Model, grounding: parts.grounding }
 }
 
 /** A server of the OpenAI kind whose answers a test scripts, and the model path that talks to it. */

@@ -39,17 +39,28 @@ export type Answered = {
 
 export type Chat = ReturnType<typeof createChat>
 
-type Parts = {
+export type ChatParts = {
   understand: Understand
   answers: Answers
   /** An outside model that may phrase an answer, where one is configured. */
   model: Model | undefined
 }
 
-/** Answers questions: understands, looks up, says only what records say. Keeps nothing itself. */
-export function createChat({ understand, answers, model }: Parts) {
+/**
+ * Answers questions: understands, looks up, says only what records say. Keeps nothing itself. Its parts are built once, by
+ * `prepare` or the first question: they read every name of the catalogue, which takes a second.
+ */
+export function createChat(build: () => ChatParts) {
+  let parts: ChatParts | undefined
+
+  function readyParts(): ChatParts {
+    parts ??= build()
+    return parts
+  }
+
   /** Answers one question. Where an outside model fails, is slow or is wrong, the answer is the offline one. */
   async function answer(turn: Turn, out: Out): Promise<Answered> {
+    const { understand, answers, model } = readyParts()
     const before = { ...turn.before, variant: turn.variant }
     const understood = understand(turn.question, before, turn.language)
     const { clean, hadPersonal } = readHazards(turn.question)
@@ -74,7 +85,7 @@ export function createChat({ understand, answers, model }: Parts) {
     }
   }
 
-  return { answer }
+  return { answer, prepare: () => void readyParts() }
 }
 
 /** What is said before and after an answer. Nothing stands before the number to call. */

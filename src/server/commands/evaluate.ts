@@ -10,6 +10,7 @@ import {
   type Outcome,
   shareRight,
 } from '#server/chat/dialogues/evaluate.ts'
+import { createGrounding } from '#server/chat/grounding/grounding.ts'
 import { readConfig } from '#server/config.ts'
 import { openWorld } from '#server/open-world.ts'
 import { createServices } from '#server/services.ts'
@@ -18,7 +19,8 @@ const wanted = process.argv.slice(2)
 const dataDir = mkdtempSync(join(tmpdir(), 'navi-evaluate-'))
 const config = readConfig({ DATA_DIR: dataDir })
 const world = await openWorld(config, pino({ level: 'silent' }), () => {})
-const { chat, grounding, communities } = createServices(config, world)
+const { chat, communities } = createServices(config, world)
+const grounding = createGrounding(world.catalogue, config)
 await communities.prepare()
 const rows = new Map<string, Partial<Record<DialogueFile, Outcome[]>>>()
 for (const file of dialogueFiles) {

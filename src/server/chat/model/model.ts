@@ -35,9 +35,10 @@ type Parts = Omit<ToolParts, 'finder'> & { grounding: Grounding /** Milliseconds
 /** A model of an OpenAI-compatible server that phrases answers, or `undefined` where none is configured. */
 export function createModel(
   { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>,
-  { grounding, now = Date.now, ...services }: Parts,
+  build: () => Parts,
 ) {
   if (!LLM_BASE_URL || !LLM_MODEL) return undefined
+  const { grounding, now = Date.now, ...services } = build()
   const server = createOpenAICompatible({
     name: 'outside',
     baseURL: LLM_BASE_URL,
