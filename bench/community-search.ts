@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Catalogue, loadCatalogue } from '#server/catalogue/catalogue.ts'
-import { placesAround } from '#server/communities/find-place.ts'
+import { createPlaces } from '#server/communities/find-place.ts'
 import { createSearch } from '#server/communities/search.ts'
 import { type Database, openDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -46,7 +46,7 @@ async function benchDatabase(database: Database, catalogue: Catalogue): Promise<
     const { prepare, search } = createSearch(
       catalogue,
       recorded(database, asked),
-      placesAround('Rochester, New York', catalogue.zipCodes),
+      createPlaces(catalogue.zipCodes, 'Rochester, New York'),
     )
     const started = performance.now()
     await prepare()

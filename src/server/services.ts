@@ -9,7 +9,7 @@ import { createMedicineReader } from './chat/medicines/medicine-reader.ts'
 import { createModel } from './chat/model/model.ts'
 import { createUnderstanding } from './chat/understand/understand.ts'
 import { createCommunities } from './communities/communities.ts'
-import { placesAround } from './communities/find-place.ts'
+import { createPlaces } from './communities/find-place.ts'
 import { type Config, outboxFolder, receiverOfWords } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { createDrugs } from './drugs/drugs.ts'
@@ -44,7 +44,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const drugs = createDrugs(catalogue)
   const eligibility = createEligibility(catalogue)
   const programs = createPrograms(catalogue)
-  const places = placesAround(config.DELIVERY_CITY, catalogue.zipCodes)
+  const places = createPlaces(catalogue.zipCodes, config.DELIVERY_CITY)
   const communities = createCommunities(catalogue, database, places)
   const looked = { catalogue, communities, config, drugs, eligibility, programs }
 

@@ -4,7 +4,7 @@ import { afterEach, onTestFinished } from 'vitest'
 import type { RequestKind } from '#contract/intake-forms.ts'
 import { createApp } from '#server/app.ts'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
-import { placesAround } from '#server/communities/find-place.ts'
+import { createPlaces } from '#server/communities/find-place.ts'
 import { createIntake } from '#server/intake/intake.ts'
 import { createRequests } from '#server/intake/requests.ts'
 import { createHashKeys } from '#server/outbox/hash-keys.ts'
@@ -38,7 +38,7 @@ export async function openIntakeApp(env: Record<string, string> = {}) {
       sealer,
       keys: createHashKeys(database),
       mailer: createMailer(config.MAIL_URL ?? 'unused', config.MAIL_FROM),
-      places: placesAround(config.DELIVERY_CITY, catalogue.zipCodes),
+      places: createPlaces(catalogue.zipCodes, config.DELIVERY_CITY),
     },
     () => clock.now,
   )

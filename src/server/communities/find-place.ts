@@ -23,15 +23,19 @@ const stateByName = new Map(
   ]),
 )
 
-/** Finds ZIP codes, cities and states by what people write; a city of several states is taken for the one in `homeState`. */
-export function createPlaces(zipCodes: ZipCode[], homeState: string) {
+/** Finds ZIP codes, cities and states by what people write; a city of several states is taken for the one in the state of `home`. */
+export function createPlaces(zipCodes: ZipCode[], home: string) {
+  let homeState = ''
   const byZip = new Map(zipCodes.map((zipCode) => [zipCode.zip, zipCode]))
   const byCity = new Map<string, Map<string, ZipCode[]>>()
   for (const zipCode of zipCodes) {
     if (!zipCode.city) continue
-    const states = byCity.get(cityKey(zipCode.city)) ?? new Map<string, ZipCode[]>()
-    byCity.set(cityKey(zipCode.city), states)
-    states.set(zipCode.state, [...(states.get(zipCode.state) ?? []), zipCode])
+    const key = cityKey(zipCode.city)
+    const states = byCity.get(key) ?? new Map<string, ZipCode[]>()
+    byCity.set(key, states)
+    const zips = states.get(zipCode.state)
+    if (zips) zips.push(zipCode)
+    else states.set(zipCode.state, [zipCode])
   }
 
   function zipPlace(zip: string): FoundPlace | undefined {
@@ -58,28 +62,26 @@ export function createPlaces(zipCodes: ZipCode[], homeState: string) {
     return undefined
   }
 
+  /** The place that a text names, or `undefined`. "New York" alone is the state: help for the state holds in the city too. */
+  function find(text: string): FoundPlace | undefined {
+    const zip = text.match(/(?<!\d)(\d{5})(-\d{4})?(?!\d)/)?.[1]
+    if (zip) return zipPlace(zip)
+    const folded = fold(text)
+    const state = stateByName.get(folded)
+    if (state) return { kind: 'state', zip: '', city: '', state, centre: null }
+    if (newYorkCity.test(folded)) return cityPlace('new york', 'NY')
+    return cityAndState(folded) ?? cityPlace(folded)
+  }
+
+  homeState = find(home)?.state ?? ''
+
   return {
+    homeState,
+    find,
     /** The centre of a city, in degrees. */
     cityCentre: (city: string, state: string) => cityPlace(city, state)?.centre ?? null,
     zipCentre: (zip: string): Point | null => byZip.get(zip) ?? null,
-
-    /** The place that a text names, or `undefined`. "New York" alone is the state: help for the state holds in the city too. */
-    find(text: string): FoundPlace | undefined {
-      const zip = text.match(/(?<!\d)(\d{5})(-\d{4})?(?!\d)/)?.[1]
-      if (zip) return zipPlace(zip)
-      const folded = fold(text)
-      const state = stateByName.get(folded)
-      if (state) return { kind: 'state', zip: '', city: '', state, centre: null }
-      if (newYorkCity.test(folded)) return cityPlace('new york', 'NY')
-      return cityAndState(folded) ?? cityPlace(folded)
-    },
   }
-}
-
-/** The places as people around a city mean them; `homeState` is its state. */
-export function placesAround(homeCity: string, zipCodes: ZipCode[]) {
-  const homeState = createPlaces(zipCodes, '').find(homeCity)?.state ?? ''
-  return { ...createPlaces(zipCodes, homeState), homeState }
 }
 
 /** What the reader sees of a place. */
