@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 const long = '**/*.long.test.ts'
 const server = 'src/server/**/*.test.ts'
-/** Tests without a database: once is enough. */
-const pure = ['src/server/chat/{grounding,medicines,safety,understand}/**', 'src/server/eligibility/understand/**']
+/** Tests that ask the database nothing, or nothing that could differ: once is enough. */
+const pure = [
+  'src/server/{catalogue,drugs,eligibility,outside,pages,programs,sealing,words}/**',
+  'src/server/chat/{dialogues,grounding,medicines,model,safety,understand}/**',
+]
 
 export default defineConfig({
   test: {
