@@ -10,6 +10,8 @@ const pure = [
 
 export default defineConfig({
   test: {
+    // On two cores one would be left to itself, while most tests wait for a database, a clock or another process.
+    maxWorkers: 2,
     projects: [
       {
         test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: [long, server] },

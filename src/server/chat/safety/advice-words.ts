@@ -3,6 +3,7 @@ import type { AdviceAsked } from '#server/chat/turn.ts'
 /** Word patterns of both languages, folded; the first kind that is found is meant. */
 export const adviceWords: Record<AdviceAsked, string> = {
   mixing: `
+    cerveza*/vino/tequila/trago*/alcohol/copa*/copita* .. si tomo/toma/uso, puedo echarme/echarnos/tomarme .. cerveza*/trago*/copa*,
     interact*, interaccion*, mix/mixing/combine/combining .. with/and/alcohol/medicine*/meds/pills,
     can/could/should/may i/we/he/she/they/you take/use .. with/together/while, take .. and alcohol,
     can/could/should/may my .. take .. with/together/while,
@@ -22,6 +23,8 @@ export const adviceWords: Record<AdviceAsked, string> = {
     puedo/puede tomar .. .. con
   `,
   stop: `
+    take/taking a break/holiday from, hold off on/taking, go/going without it/them/one/my, not take it/them/one/mine for/on/before/tonight/today,
+    dejar pasar .. dosis/pastilla*, omitir/omito .. dosis/pastilla*, descansar de la/las/el .. pastilla*/medic*, no tomarla/tomarlo/tomarmela/tomarmelo/ponermela/inyectarmela,
     go/going/get/getting/be back on, restart*, have to take it/this/them .., take it/this/them .. forever/life/rest, tengo/tiene que tomar* .. vida/siempre, suspendo/suspende/suspender .. antes/anticoagulante/medic*/pastilla*, de por vida,
     ya no .. la/lo tomo/tome, la/lo dejo, la/lo suspendo, volver a tomar*,
     stop/stopping/quit/quitting/discontinue/discontinuing taking/using/injecting/giving,
@@ -68,6 +71,8 @@ export const adviceWords: Record<AdviceAsked, string> = {
     que otra medicina/pastilla puedo
   `,
   side_effects: `
+    making/makes/made me/him/her .. throw/throwing/sick/dizzy/nauseous/nausea/vomit*/sleepy/itch*/rash/swell*/shaky/weak,
+    me/le hace/pone/da/esta .. vomitar/vomito/mareos/mareada/mareado/nauseas/ronchas/picazon/diarrea,
     can/could/should i .. drive/work/fly/exercise/sunbathe on/while/after/with, puedo manejar/conducir, es por/de la/las/el pastilla*/medic*, menos dano, dry mouth, boca seca,
     bad/hard/safe/good for .. kidney*/liver/heart/stomach/bones/memory, engord*, adelgaz*, baja/bajar/sube/subir de peso, quita el sueno, caida del pelo, weight gain,
     should .. be on, desde que la/lo/las tomo/uso/pongo, se me inflam*/cae/hinch*, me salen moreton*,
@@ -160,6 +165,9 @@ export const adviceWords: Record<AdviceAsked, string> = {
     sangre en la/el/mi orina/popo/excremento/heces, como se cura/trata/quita, como curar/tratar
   `,
   other: `
+    ok/okay/safe/fine/bad to crush/split/chew/cut/break/open/dissolve, can/could/should i/we/he/she crush/split/chew/cut/break/dissolve,
+    puedo/puede/podemos/se puede/pueden moler*/triturar*/machacar*/partir*/masticar*/disolver*, safe for/with my/his/her kidney*/liver/heart/condition/allerg*/pregnancy,
+    too old/young/sick/weak to take/use, suitable/meant/recommended/okay/ok/safe for someone/people/my/his/her,
     donar*/regalar*/prestar* .. pastilla*/medicina*/insulina, should my/he/she/i .. be on/taking/take/get, se puede .. congelar/tomar/partir/abrir,
     recomienda*/aconseja*/sugiere*/receta* para .. dolor/tos/gripe/fiebre/presion/azucar/ansiedad/dormir/alergia*, que me tomo, que le doy, que tomo, algo para el/la/los dolor/tos/gripe/fiebre/ansiedad/nervios,
     something/anything for my/the/a pain/cough/headache/fever/flu/anxiety/sleep, good for my/a/the pain/cough/headache/fever/flu/diabetes/kidney*/heart, do you/u think i/he/she should, is it too late/early/soon to take/start, what would you take/do/recommend .. for,
