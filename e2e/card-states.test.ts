@@ -85,7 +85,7 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
 const cases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
 
 async function openState(state: string, language: Language) {
-  const page = await openPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
+  const page = await openPage({ language, width: 390, reducedMotion: true, expected: /status of (400|404|500)/ })
   await states[state]?.(page, language)
   return page
 }

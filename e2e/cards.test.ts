@@ -238,7 +238,7 @@ test.each(languages)('%s: on paper there is the card alone, on one page', async 
   expect(pagesIn(await page.pdf({ format: 'Letter' }))).toBe(1)
 
   await visit(page, cardPage)
-  expect(await card.isVisible()).toBe(true)
+  expect(await cardParts(page, language).card.isVisible()).toBe(true)
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
   expect(pagesIn(await page.pdf({ format: 'Letter' }))).toBe(1)
 })
