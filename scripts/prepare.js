@@ -15,6 +15,7 @@ prepare(
 if (process.argv.includes('--build')) {
   const sources = [
     'package-lock.json',
+    'operator.json',
     'react-router.config.ts',
     'vite.config.ts',
     'tsconfig.json',

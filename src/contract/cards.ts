@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brand } from '#operator.json'
 import { errorReply } from './errors.ts'
 
 /** How many items a card can hold. */
@@ -115,7 +116,7 @@ export const textCard = {
 } as const
 
 /** The only sender of `text_messaging`. */
-const textedOrganization = 'Navi AI Program'
+const textedOrganization = `${brand} AI Program`
 
 export const textLink = {
   method: 'POST',

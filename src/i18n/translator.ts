@@ -37,10 +37,21 @@ export function createTranslator(language: Language, words: Partial<Words>): Tra
   return (key, values = {}) => fillIn(textOf(key, values.count), values, numbers.format)
 }
 
+/** The same words with the values in their places; places of other names wait for theirs. */
+export function withValues<Part extends object>(words: Part, values: Values, language: Language): Part {
+  const numbers = new Intl.NumberFormat(locales[language])
+  function filled(node: unknown): unknown {
+    if (typeof node === 'string') return fillIn(node, values, numbers.format)
+    if (Array.isArray(node)) return node.map(filled)
+    return Object.fromEntries(Object.entries(node as object).map(([name, part]) => [name, filled(part)]))
+  }
+  return filled(words) as Part
+}
+
 /** Puts the values in the places of `{{…}}`; `write` says how a number is written. */
 export function fillIn(text: string, values: Values, write: (number: number) => string = String): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name] ?? ''
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
+    const value = values[name] ?? place
     return typeof value === 'number' ? write(value) : value
   })
 }

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { brand } from '#operator.json'
 
 /** `/api/openapi.json`, made from the contract, and a page to read and try it at `/api/docs`. */
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
@@ -9,7 +10,7 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Navi',
+        title: brand,
         version: '1',
         description:
           'Programs that may help pay for medicines in the US, each with its rules, sources and dates. Every error is `{response_code, code, message}`.',

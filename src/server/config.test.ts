@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameHosts, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
 test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toMatchObject({ HOST: 'localhost', PORT: 3000, DATA_DIR: 'data', LOG_LEVEL: 'warn' })
@@ -32,19 +32,8 @@ test.each([
   ['OPERATOR_MAIL', 'team@'],
   ['ENCRYPTION_KEYS', 'secret'],
   ['REQUEST_DAYS', '0'],
-  ['EMBED_CONTACT', 'http://forms.example/1'],
-  ['RETAILERS', 'Walmart'],
-  ['RETAILERS', 'Walmart=http://www.walmart.com/'],
 ])('%s must not be %s', (name, value) => {
   expect(() => readConfig({ [name]: value, PUBLIC_URL: 'https://navi.example' })).toThrow(`${name} must be`)
-})
-
-test('retailers are names and addresses', () => {
-  const { RETAILERS } = readConfig({ RETAILERS: 'A=https://a.example/?x=1, B & C=https://b.example/' })
-  expect(RETAILERS).toEqual([
-    { name: 'A', url: 'https://a.example/?x=1' },
-    { name: 'B & C', url: 'https://b.example/' },
-  ])
 })
 
 test('what is really sent needs the public address, and a folder does not', () => {
@@ -60,10 +49,4 @@ test('PostgreSQL needs keys for what people send, and no value of a bad one is s
   const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
   const ENCRYPTION_KEYS = `${first.toString('base64')}, ${second.toString('base64')}`
   expect(readConfig({ DATABASE_URL, ENCRYPTION_KEYS }).ENCRYPTION_KEYS).toEqual([first, second])
-})
-
-test('only the hosts of embedded forms may be framed, each once', () => {
-  const config = readConfig({ EMBED_CONTACT: 'https://forms.example/1', EMBED_DELIVERY: 'https://forms.example/2?a=b' })
-  expect(frameHosts(config)).toEqual(['https://forms.example'])
-  expect(frameHosts(readConfig({}))).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
+import { type Operator, readOperatorFile } from './operator.ts'
 import { parseEmailAddress } from './outbox/email-address.ts'
 import { parseMailUrl, parseSmsUrl } from './outside/transport-url.ts'
 import { parseKeys } from './sealing/encryption-keys.ts'
@@ -8,32 +10,23 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 const count = z.coerce.number().int().min(1)
 
-/** `Name=https://…,Name=https://…` */
-const retailers = z
-  .string()
-  .transform((list) => list.split(',').map((retailer) => retailer.trim().match(/^(?<name>[^=]+)=(?<url>.+)$/)?.groups))
-  .pipe(z.array(z.object({ name: z.string(), url: z.url({ protocol: /^https$/ }) })))
-
 /** `key,key`; what is wrong with one is never told. */
 const encryptionKeys = z
   .string()
   .transform(parseKeys)
   .pipe(z.array(z.instanceof(Buffer)).min(1))
 
-const embed = z.url({ protocol: /^https$/ }).optional()
-
 const variables = z.object({
   HOST: z.string().min(1).default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().min(1).default('data'),
+  OPERATOR_FILE: z.string().min(1).default('operator.json'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
-  DELIVERY_CITY: z.string().min(1).default('Rochester, New York'),
-  DELIVERY_MILES: z.coerce.number().int().min(1).max(1000).default(60),
   MAIL_URL: z
     .string()
     .refine((url) => parseMailUrl(url))
@@ -62,18 +55,11 @@ const variables = z.object({
   REQUEST_DAYS: z.coerce.number().int().min(1).max(366).default(90),
   REQUESTS_PER_ADDRESS: count.default(20),
   REQUESTS_PER_DAY: count.default(500),
-  EMBED_CONTACT: embed,
-  EMBED_DELIVERY: embed,
-  EMBED_COUPONS: embed,
   CONVERSATION_HOURS: z.coerce.number().int().min(1).max(24).default(24),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   LLM_NAME: z.string().max(80).optional(),
-  RETAILERS: retailers.default([
-    { name: 'Walmart', url: 'https://www.walmart.com/' },
-    { name: 'Amazon', url: 'https://www.amazon.com/' },
-  ]),
 })
 
 /** What each variable must be, said in one sentence when it is not. The README's table says the rest. */
@@ -81,6 +67,7 @@ const wanted: Record<keyof typeof variables.shape, string> = {
   HOST: 'a host name or address to listen on',
   PORT: 'a whole number from 0 to 65535',
   DATA_DIR: 'a folder that can be written to',
+  OPERATOR_FILE: 'a file as docs/operator-settings.md describes it',
   DATABASE_URL: 'an address that starts with postgres:// or postgresql://',
   PUBLIC_URL:
     'the address readers see, starting with http:// or https://; messages that are really sent need it for their links',
@@ -88,8 +75,6 @@ const wanted: Record<keyof typeof variables.shape, string> = {
   RATE_LIMIT: 'a whole number of requests a minute, 1 or more',
   TRUST_PROXY: 'true or false',
   METRICS_TOKEN: 'a secret of 16 characters or more',
-  DELIVERY_CITY: 'a city and state',
-  DELIVERY_MILES: 'a whole number of miles from 1 to 1000',
   MAIL_URL: 'smtp://user:password@host:587, smtps://… or a folder',
   MAIL_FROM: 'the address mails come from, such as Navi <navi@example.org>',
   SMS_URL: 'https://ACCOUNT_SID:AUTH_TOKEN@api.twilio.com?from=+15005550006 or a folder',
@@ -103,15 +88,11 @@ const wanted: Record<keyof typeof variables.shape, string> = {
   REQUEST_DAYS: 'a whole number of days from 1 to 366',
   REQUESTS_PER_ADDRESS: 'a whole number of requests a day, 1 or more',
   REQUESTS_PER_DAY: 'a whole number of requests a day, 1 or more',
-  EMBED_CONTACT: 'the address of a form, starting with https://',
-  EMBED_DELIVERY: 'the address of a form, starting with https://',
-  EMBED_COUPONS: 'the address of a coupon widget, starting with https://',
   CONVERSATION_HOURS: 'a whole number of hours from 1 to 24',
   LLM_BASE_URL: 'the address of an OpenAI-compatible server, such as https://llm.example.org/v1',
   LLM_API_KEY: 'the key of that server, where it wants one',
   LLM_MODEL: 'the name of a model of that server, set together with LLM_BASE_URL',
   LLM_NAME: 'who receives the words of readers, in at most 80 letters',
-  RETAILERS: 'names and addresses, such as Walmart=https://www.walmart.com/,Amazon=https://www.amazon.com/',
 }
 
 /** Without it, links in messages would be made from the Host header, and so by whoever calls. */
@@ -125,29 +106,22 @@ const settings = variables
   // A replica's own key would open nothing that another one has sealed.
   .refine(({ DATABASE_URL, ENCRYPTION_KEYS }) => !DATABASE_URL || ENCRYPTION_KEYS, { path: ['ENCRYPTION_KEYS'] })
 
-export type Config = Readonly<z.infer<typeof variables>>
-
-export class ConfigError extends Error {}
+/** The settings of the machine, from the environment, and those of whoever runs the site, from a file. */
+export type Config = Readonly<z.infer<typeof variables> & { operator: Operator }>
 
 /**
- * Reads the settings from the environment; an empty variable counts as not set.
- * @throws ConfigError that lists every bad variable, a line each.
+ * Reads the settings from the environment, where an empty variable counts as not set, and from the operator's file.
+ * @throws ConfigError that lists every bad variable, or every bad field of the file, a line each.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
-  if (parsed.success) return Object.freeze(parsed.data)
+  if (parsed.success) return Object.freeze({ ...parsed.data, operator: readOperatorFile(parsed.data.OPERATOR_FILE) })
   const bad = [...new Set(parsed.error.issues.map((issue) => issue.path[0] as keyof typeof wanted))]
   // A bad DATABASE_URL, MAIL_URL or SMS_URL may hold a password, so no value is printed.
   throw new ConfigError(
     ['These settings are wrong:', ...bad.map((name) => `  ${name} must be ${wanted[name]}`)].join('\n'),
   )
-}
-
-/** The hosts whose frames a page may show, each only after its reader has asked for it. */
-export function frameHosts(config: Pick<Config, 'EMBED_CONTACT' | 'EMBED_DELIVERY' | 'EMBED_COUPONS'>): string[] {
-  const addresses = [config.EMBED_CONTACT, config.EMBED_DELIVERY, config.EMBED_COUPONS]
-  return [...new Set(addresses.flatMap((address) => (address ? new URL(address).origin : [])))]
 }
 
 /** Where messages are written when nothing else is set. */

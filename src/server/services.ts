@@ -16,6 +16,7 @@ import { createDrugs } from './drugs/drugs.ts'
 import { createDialogue } from './eligibility/dialogue.ts'
 import { createEligibility } from './eligibility/eligibility.ts'
 import { createIntake } from './intake/intake.ts'
+import { advertised, couponCard } from './operator.ts'
 import { createDelivery } from './outbox/delivery.ts'
 import { createHashKeys } from './outbox/hash-keys.ts'
 import { createLetters } from './outbox/letters.ts'
@@ -44,7 +45,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const drugs = createDrugs(catalogue)
   const eligibility = createEligibility(catalogue)
   const programs = createPrograms(catalogue)
-  const places = createPlaces(catalogue.zipCodes, config.DELIVERY_CITY)
+  const places = createPlaces(catalogue.zipCodes, config.operator.delivery.city)
   const communities = createCommunities(catalogue, database, places)
   const looked = { catalogue, communities, config, drugs, eligibility, programs }
 
@@ -72,6 +73,9 @@ export function createServices(config: Config, { catalogue, database }: World) {
     }),
     programs,
     communities,
+    /** What pages advertise, by the names that words know it by. */
+    advertised: advertised(config.operator),
+    couponCard: couponCard(config.operator),
     /** Who hears readers beside us, or `null`. */
     receiver: receiverOfWords(config),
     chat: createChat(partsOfChat),

@@ -7,6 +7,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { createPlaces } from '#server/communities/find-place.ts'
 import { createIntake } from '#server/intake/intake.ts'
 import { createRequests } from '#server/intake/requests.ts'
+import type { Operator } from '#server/operator.ts'
 import { createHashKeys } from '#server/outbox/hash-keys.ts'
 import { createMailer } from '#server/outside/mailer.ts'
 import type { Services } from '#server/services.ts'
@@ -25,8 +26,8 @@ afterEach(async () => {
 })
 
 /** The API with a clock that a test moves on, and the requests as the operator reads them. */
-export async function openIntakeApp(env: Record<string, string> = {}) {
-  const world = await testApp({ catalogue, env: { ENCRYPTION_KEYS: keys.join(), ...env } })
+export async function openIntakeApp(env: Record<string, string> = {}, operator?: Partial<Operator>) {
+  const world = await testApp({ catalogue, env: { ENCRYPTION_KEYS: keys.join(), ...env }, operator })
   services = world.services
   const { config, database, outbox, sealer } = services
   const clock = { now: Date.UTC(2026, 10, 21, 12) }
@@ -38,7 +39,7 @@ export async function openIntakeApp(env: Record<string, string> = {}) {
       sealer,
       keys: createHashKeys(database),
       mailer: createMailer(config.MAIL_URL ?? 'unused', config.MAIL_FROM),
-      places: createPlaces(catalogue.zipCodes, config.DELIVERY_CITY),
+      places: createPlaces(catalogue.zipCodes, config.operator.delivery.city),
     },
     () => clock.now,
   )

@@ -5,6 +5,7 @@ import { afterAll, onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { readConfig } from '#server/config.ts'
+import type { Operator } from '#server/operator.ts'
 import { createServices, type World } from '#server/services.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -14,14 +15,18 @@ let database: ReturnType<typeof openTestDatabase> | undefined
 
 afterAll(async () => (await database)?.close())
 
+type Settings = { env?: Record<string, string>; operator?: Partial<Operator> }
+
 /** The real API on the shipped catalogue and the test file's own database; what a test passes replaces a part of it. */
-export async function testApp({ env = {}, ...world }: Partial<World> & { env?: Record<string, string> } = {}) {
+export async function testApp({ env = {}, operator, ...world }: Partial<World> & Settings = {}) {
   database ??= openTestDatabase()
   shipped ??= loadCatalogue(resolve('catalogue'))
   const catalogue = world.catalogue ?? shipped
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
-  const services = createServices(readConfig(env), { database: world.database ?? (await database), catalogue })
+  const config = readConfig(env)
+  const settled = { ...config, operator: { ...config.operator, ...operator } }
+  const services = createServices(settled, { database: world.database ?? (await database), catalogue })
   const app: FastifyInstance = await createApp(services, logger)
   onTestFinished(() => app.close())
   return { app, services, lines }

@@ -20,7 +20,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.origin, retailers: context.services.config.RETAILERS }
+  return { origin: context.origin, retailers: context.services.config.operator.retailers }
 }
 
 /** The settings never change. Asked for again, it would fail with a page's own data and take its error page away. */

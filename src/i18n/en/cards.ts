@@ -1,3 +1,5 @@
+import { assistant, brand } from '#operator.json'
+
 export const cards = {
   title: 'Send this card to yourself or someone you love',
   loading: 'Getting your card…',
@@ -7,7 +9,7 @@ export const cards = {
   notOpened: 'We could not open the card. Check your internet and try again.',
   card: {
     title: 'Your savings card',
-    from: 'From Navi. Free to use.',
+    from: `From ${brand}. Free to use.`,
     view: 'Click to view',
     newTab: '(opens in a new tab)',
     coupon: 'Discounted price: {{coupon}}',
@@ -15,7 +17,7 @@ export const cards = {
     publicNumber: 'We found this number on a public list only.',
     ask: 'Ask first: rules and prices can change.',
     savings: 'Maximize Your Savings, Hassle-Free',
-    talk: 'Talk to Navi',
+    talk: `Talk to ${assistant}`,
     talkIn: 'in your own language',
     open: 'Open this card on any phone:',
   },
@@ -55,8 +57,7 @@ export const cards = {
   text: {
     title: 'Enter your phone number and we will send you a digital card',
     label: 'Phone number',
-    consent:
-      'When you press Send, you agree to get one text from Navi. Message and data rates may apply. Reply STOP to get no more texts. We erase your number after it is sent.',
+    consent: `When you press Send, you agree to get one text from ${brand}. Message and data rates may apply. Reply STOP to get no more texts. We erase your number after it is sent.`,
     tooLong: 'A phone number has 15 digits at most.',
     country: 'Country',
     noCountry: 'No matches found.',
@@ -70,7 +71,7 @@ export const cards = {
   },
   anError: 'An error occurred.',
   noInternet: 'There is no internet. Check it and press Send again.',
-  noAnswer: 'Navi did not answer. Press Send again.',
+  noAnswer: `${assistant} did not answer. Press Send again.`,
   qr: {
     title: 'Scan this with a phone',
     picture: 'QR code that opens this card',

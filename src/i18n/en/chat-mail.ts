@@ -1,12 +1,14 @@
+import { assistant } from '#operator.json'
+
 /** The words of the mail that brings a talk with Navi. */
 export const chatMail = {
-  subject: 'Your talk with Navi',
-  intro: 'Here is what you asked and what Navi answered.',
+  subject: `Your talk with ${assistant}`,
+  intro: `Here is what you asked and what ${assistant} answered.`,
   you: 'You',
-  navi: 'Navi',
+  navi: assistant,
   stopped: 'You stopped this answer here.',
   form: 'Open the form',
   source: 'Where this comes from: {{site}}',
-  ask: 'Ask first: rules and prices can change. Navi is a computer program and does not give medical advice. In an emergency, call 911.',
+  ask: `Ask first: rules and prices can change. ${assistant} is a computer program and does not give medical advice. In an emergency, call 911.`,
   why: 'You got this email because someone typed your address at {{site}} and asked us to send this talk. We erase your address after this email is sent, and we will not write again on our own.',
 }

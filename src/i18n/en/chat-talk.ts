@@ -1,3 +1,5 @@
+import { assistant, brand } from '#operator.json'
+
 /** What Navi says in a talk that is not about one medicine: local help, deals, safety and the talk itself. */
 export const chatTalk = {
   local: {
@@ -90,7 +92,7 @@ export const chatTalk = {
     record: 'Which program do you mean?',
   },
   about: {
-    navi: 'I am **Navi**, a free guide. I help people in the US pay for medicine and find help near them. I am a computer program. I am not a person and not a doctor.',
+    navi: `I am **${assistant}**, a free guide. I help people in the US pay for medicine and find help near them. I am a computer program. I am not a person and not a doctor.`,
     abilities: 'This is what I can do:',
     ability: {
       pay: 'Find programs that give free medicine or lower the price',
@@ -100,7 +102,7 @@ export const chatTalk = {
       deals: 'Find deals on internet, glasses, buses and more',
     },
     abilitiesNot: 'I can’t give medical advice, and I have no prices of medicines.',
-    cost: 'Navi is free. You pay nothing and you do not sign in. No one pays us to be first on a list. The programs are free to apply for too. If someone asks you to pay a fee, say no.',
+    cost: `${assistant} is free. You pay nothing and you do not sign in. No one pays us to be first on a list. The programs are free to apply for too. If someone asks you to pay a fee, say no.`,
     privacy:
       'You do not sign in, and I do not need your name. This talk is kept for 24 hours at most, so that you can go on with it. The button “Clear this chat” erases it at once. What names a person is taken out first. We do not sell what you write. If the computer of another company helps me with the words, this page names it before you write.',
     privacyLink: 'Read the privacy policy',
@@ -112,21 +114,19 @@ export const chatTalk = {
     },
     trust:
       'Each fact comes from a source, such as the program’s own page. I can show you the source and its date. Facts can be old or wrong, so call the program to make sure. Ask me “Where did you get that?” any time. When I do not know, I say so.',
-    contact: 'Navi takes no messages yet. This page says who can help you:',
+    contact: 'You can write to us, and a person reads it. This page has the form, and says who can help you:',
     contactLink: 'Contact us',
-    aboutLink: 'About Navi',
+    aboutLink: `About ${brand}`,
   },
   greeting: {
-    general:
-      'Hello! I am **Navi**. Which medicine do you need help to pay for? Or tell me what help you need near you.',
-    prescription:
-      'Hello! I am **Navi**. Tell me the name of your medicine. I look for programs that help you pay for it.',
-    community: 'Hello! I am **Navi**. What help do you need, and what is your ZIP code or city?',
-    pharmacy: 'Hello! I am **Navi**. Tell me the name of your medicine. I look for copay cards, coupons and delivery.',
+    general: `Hello! I am **${assistant}**. Which medicine do you need help to pay for? Or tell me what help you need near you.`,
+    prescription: `Hello! I am **${assistant}**. Tell me the name of your medicine. I look for programs that help you pay for it.`,
+    community: `Hello! I am **${assistant}**. What help do you need, and what is your ZIP code or city?`,
+    pharmacy: `Hello! I am **${assistant}**. Tell me the name of your medicine. I look for copay cards, coupons and delivery.`,
   },
   startOver: 'All right, we start again. I forgot what you told me.',
   thanks: 'You are welcome! Is there something else you need?',
-  goodbye: 'Goodbye, and take care. Come back any time. Navi is free.',
+  goodbye: `Goodbye, and take care. Come back any time. ${assistant} is free.`,
   language: 'Sure, I speak English.',
   nothingYet: 'I have not said anything yet.',
   again: 'Here it is again:',

@@ -1,3 +1,5 @@
+import { assistant } from '#operator.json'
+
 export const check = {
   title: 'Check Eligibility and Get Best Recommendation',
   lead: 'Answer a few questions about {{drug}}. We use them only to find programs.',
@@ -9,8 +11,8 @@ export const check = {
   noContactMore: 'We never need your name, address or Social Security number.',
   keptWhere: 'Your answers stay in this browser until you close it.',
   step: 'Question {{step}} of about {{of}}',
-  asks: 'Navi asks',
-  canDo: 'What can Navi do?',
+  asks: `${assistant} asks`,
+  canDo: `What can ${assistant} do?`,
   choices: 'Quick answers',
   ownWords: 'Or say it in your own words',
   submit: 'Submit',
@@ -36,7 +38,7 @@ export const check = {
   found_other: '{{count}} found',
   notReady: 'Not ready yet',
   pleaseAnswer: "Please answer the Eligibility Question's",
-  pleaseAnswerMore: 'Finish the questions above. Then Navi picks the best choice for you and tells you why.',
+  pleaseAnswerMore: `Finish the questions above. Then ${assistant} picks the best choice for you and tells you why.`,
   notNow: 'Not now, and what would change it',
   notNowLead: 'At least one rule of these programs does not fit your answers.',
   noneFits: 'No program fits your answers now.',
@@ -53,7 +55,7 @@ export const check = {
   noBest: 'No program fits now.',
   seeAll: 'See all for {{drug}}',
   services: {
-    title: 'What Navi can do for you',
+    title: `What ${assistant} can do for you`,
     eligibility: 'Check which programs may fit you, and say why',
     forms: 'Show which form to fill in, and whom to call',
     savings: 'Find ways to save on your medicines',

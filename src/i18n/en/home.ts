@@ -1,8 +1,10 @@
+import { assistant } from '#operator.json'
+
 export const home = {
   title: 'Pay less for your medicine.',
   lead: 'Tell us its name. We look for free medicine, copay cards and coupons you can use today.',
-  talkToHelper: 'Talk to Navi, your helper',
-  hello: 'Hi, I’m Navi. Tap me and I’ll show you the way.',
+  talkToHelper: `Talk to ${assistant}, your helper`,
+  hello: `Hi, I’m ${assistant}. Tap me and I’ll show you the way.`,
   facts: {
     noSignIn: 'No sign-in',
     free: 'It costs nothing',
@@ -15,12 +17,12 @@ export const home = {
     lead: 'Pick what sounds most like you.',
     start: {
       need: 'I don’t know where to start',
-      words: 'Navi shows you the steps, one at a time.',
+      words: `${assistant} shows you the steps, one at a time.`,
       service: 'Personal AI assistant',
     },
     free: {
       need: 'I can’t pay for my medicine',
-      words: 'Drug makers have over 1,500 programs for free medicine. See which ones may fit you.',
+      words: 'Drug makers have over {{makerPrograms}} programs for free medicine. See which ones may fit you.',
       service: 'Prescription assistance',
     },
     copay: {
@@ -30,7 +32,7 @@ export const home = {
     },
     cash: {
       need: 'I pay cash',
-      words: 'Free coupons may save you up to 80%. Over 67,000 drugstores take them.',
+      words: 'Free coupons may save you up to {{couponSavings}}%. Over {{drugstores}} drugstores take them.',
       service: 'Pharmacy coupons',
     },
     delivery: {
@@ -51,14 +53,14 @@ export const home = {
     apply: { title: 'Call or apply', words: 'We show the phone number and the form. You choose.' },
   },
   live: {
-    title: 'Do you pay $60 or more a month for one medicine?',
+    title: 'Do you pay {{monthlyPrice}} or more a month for one medicine?',
     words: 'See which papers you need and who can help you with the forms.',
     button: 'Get help with the forms',
   },
   ask: {
     title: 'Not sure what to do?',
-    words: 'Navi shows you every way to pay less, step by step, in English or Spanish.',
-    button: 'Ask Navi',
+    words: `${assistant} shows you every way to pay less, step by step, in English or Spanish.`,
+    button: `Ask ${assistant}`,
   },
   search: {
     label: 'What medicine do you need?',

@@ -1,3 +1,5 @@
+import { assistant } from '#operator.json'
+
 /** The words of the contact and delivery forms, in the page, in the answers and in the mail to the operator. */
 export const intake = {
   fields: {
@@ -63,8 +65,8 @@ export const intake = {
   },
   navi: {
     title: 'Need an answer now?',
-    text: 'Navi can help day or night.',
-    talk: 'Talk to Navi',
+    text: `${assistant} can help day or night.`,
+    talk: `Talk to ${assistant}`,
     emergency: 'In an emergency, call 911.',
   },
   contact: {

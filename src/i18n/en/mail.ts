@@ -1,3 +1,5 @@
+import { assistant, brand } from '#operator.json'
+
 /** The words of mails and texts, and of the answers that say where a message went. */
 export const mail = {
   emailSent: 'Email sent successfully!',
@@ -6,7 +8,7 @@ export const mail = {
     'Sending email is not set up on this site yet. Your message was kept in a folder and not sent. We erase it after 30 days.',
   textKept:
     'Sending texts is not set up on this site yet. Your message was kept in a folder and not sent. We erase it after 30 days.',
-  subject: 'Your digital card from Navi',
+  subject: `Your digital card from ${brand}`,
   title: 'Your digital card',
   intro: 'Here is the help you picked. Take this card along, or open it on any phone.',
   view: 'Click to view',
@@ -15,14 +17,14 @@ export const mail = {
   publicNumber: 'We found this number on a public list only.',
   ask: 'Ask first: rules and prices can change.',
   open: 'Open this card',
-  talk: 'Talk to Navi',
+  talk: `Talk to ${assistant}`,
   talkIn: 'in your own language',
   savings: 'Maximize Your Savings, Hassle-Free',
   why: 'You got this email because someone typed your address at {{site}} and asked us to send this card. We erase your address after this email is sent, and we will not write again on our own.',
-  helpSubject: 'Help near you, from Navi',
+  helpSubject: `Help near you, from ${brand}`,
   helpTitle: 'Help near you',
   helpIntro: 'Food, rides, rent, and more: find free help near you, with the phone number of each place.',
   helpOpen: 'Find help near you',
-  cardText: 'Navi: your card {{link}} Reply STOP to opt out',
-  linkText: 'Navi AI Program: {{link}} Reply STOP to opt out',
+  cardText: `${brand}: your card {{link}} Reply STOP to opt out`,
+  linkText: `${brand} AI Program: {{link}} Reply STOP to opt out`,
 }

@@ -11,7 +11,7 @@ import { quality } from './pages/quality.ts'
 
 const frame = {
   nextStep: 'Your next step',
-  saveUpTo: 'Save up to 80% on your Medications',
+  saveUpTo: 'Save up to {{couponSavings}}% on your Medications',
   ways: {
     search: 'Search free programs',
     copay: 'See copay cards',

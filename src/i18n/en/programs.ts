@@ -1,3 +1,5 @@
+import { assistant } from '#operator.json'
+
 export const programs = {
   kind: {
     pap: 'Free medicine from the drug maker',
@@ -64,7 +66,7 @@ export const programs = {
   drug: 'drug',
   noneLead: 'There are other ways to pay less. Try one of these:',
   otherWays: 'All ways to pay less for {{drug}}',
-  askNavi: 'Ask Navi',
+  askNavi: `Ask ${assistant}`,
   failedTitle: 'We could not load the programs.',
   failedLead: 'The problem is on our side. Try again.',
   tryAgain: 'Try again',

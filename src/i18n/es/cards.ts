@@ -1,3 +1,4 @@
+import { assistant, brand } from '#operator.json'
 import type { cards as English } from '../en/cards.ts'
 
 export const cards: typeof English = {
@@ -9,7 +10,7 @@ export const cards: typeof English = {
   notOpened: 'No pudimos abrir la tarjeta. Revise su internet e intente otra vez.',
   card: {
     title: 'Su tarjeta de ahorro',
-    from: 'De Navi. Es gratis.',
+    from: `De ${brand}. Es gratis.`,
     view: 'Haga clic para ver',
     newTab: '(se abre en otra pestaña)',
     coupon: 'Precio con descuento: {{coupon}}',
@@ -17,7 +18,7 @@ export const cards: typeof English = {
     publicNumber: 'Solo encontramos este número en una lista pública.',
     ask: 'Pregunte antes: las reglas y los precios pueden cambiar.',
     savings: 'Ahorre al máximo, sin complicaciones',
-    talk: 'Hable con Navi',
+    talk: `Hable con ${assistant}`,
     talkIn: 'en su propio idioma',
     open: 'Abra esta tarjeta en cualquier teléfono:',
   },
@@ -57,8 +58,7 @@ export const cards: typeof English = {
   text: {
     title: 'Escriba su número de teléfono y le enviaremos una tarjeta digital',
     label: 'Número de teléfono',
-    consent:
-      'Al presionar Enviar, usted acepta recibir un mensaje de texto de Navi. Pueden aplicarse cargos por mensajes y datos. Responda STOP para no recibir más. Borramos su número después de enviarlo.',
+    consent: `Al presionar Enviar, usted acepta recibir un mensaje de texto de ${brand}. Pueden aplicarse cargos por mensajes y datos. Responda STOP para no recibir más. Borramos su número después de enviarlo.`,
     tooLong: 'Un número de teléfono tiene como máximo 15 cifras.',
     country: 'País',
     noCountry: 'No hay resultados.',
@@ -72,7 +72,7 @@ export const cards: typeof English = {
   },
   anError: 'Ocurrió un error.',
   noInternet: 'No hay internet. Revíselo y presione Enviar otra vez.',
-  noAnswer: 'Navi no respondió. Presione Enviar otra vez.',
+  noAnswer: `${assistant} no respondió. Presione Enviar otra vez.`,
   qr: {
     title: 'Escanee esto con un teléfono',
     picture: 'Código QR que abre esta tarjeta',

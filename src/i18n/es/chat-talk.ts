@@ -1,3 +1,4 @@
+import { assistant, brand } from '#operator.json'
 import type { chatTalk as English } from '../en/chat-talk.ts'
 
 export const chatTalk: typeof English = {
@@ -94,7 +95,7 @@ export const chatTalk: typeof English = {
     record: '¿De cuál programa habla?',
   },
   about: {
-    navi: 'Soy **Navi**, una guía gratis. Ayudo a la gente en Estados Unidos a pagar sus medicinas y a encontrar ayuda cerca. Soy un programa de computadora. No soy una persona ni un médico.',
+    navi: `Soy **${assistant}**, una guía gratis. Ayudo a la gente en Estados Unidos a pagar sus medicinas y a encontrar ayuda cerca. Soy un programa de computadora. No soy una persona ni un médico.`,
     abilities: 'Esto es lo que puedo hacer:',
     ability: {
       pay: 'Buscar programas que dan medicinas gratis o bajan el precio',
@@ -104,7 +105,7 @@ export const chatTalk: typeof English = {
       deals: 'Buscar ofertas de internet, lentes, autobús y más',
     },
     abilitiesNot: 'No puedo dar consejos médicos, y no tengo precios de medicinas.',
-    cost: 'Navi es gratis. No paga nada y no tiene que abrir una cuenta. Nadie nos paga por estar primero en una lista. Pedir ayuda a los programas también es gratis. Si alguien le cobra, diga que no.',
+    cost: `${assistant} es gratis. No paga nada y no tiene que abrir una cuenta. Nadie nos paga por estar primero en una lista. Pedir ayuda a los programas también es gratis. Si alguien le cobra, diga que no.`,
     privacy:
       'No tiene que abrir una cuenta, y no necesito su nombre. Esta conversación se guarda 24 horas como máximo, para que pueda seguirla. El botón “Borrar esta conversación” la borra al momento. Primero se quita lo que nombra a una persona. No vendemos lo que escribe. Si la computadora de otra compañía me ayuda con las palabras, esta página la nombra antes de que escriba.',
     privacyLink: 'Leer la política de privacidad',
@@ -116,21 +117,19 @@ export const chatTalk: typeof English = {
     },
     trust:
       'Cada dato viene de una fuente, como la página del propio programa. Puedo mostrarle la fuente y su fecha. Los datos pueden ser viejos o tener errores, así que llame al programa para estar seguro. Pregúnteme “¿De dónde sacó eso?” cuando quiera. Cuando no sé algo, lo digo.',
-    contact: 'Navi todavía no recibe mensajes. Esta página dice quién puede ayudarle:',
+    contact: 'Puede escribirnos, y una persona lo lee. Esta página tiene el formulario y dice quién puede ayudarle:',
     contactLink: 'Contacto',
-    aboutLink: 'Quién es Navi',
+    aboutLink: `Quién es ${brand}`,
   },
   greeting: {
-    general:
-      '¡Hola! Soy **Navi**. ¿Para qué medicina necesita ayuda con el pago? O dígame qué ayuda necesita cerca de usted.',
-    prescription: '¡Hola! Soy **Navi**. Dígame el nombre de su medicina. Busco programas que le ayuden a pagarla.',
-    community: '¡Hola! Soy **Navi**. ¿Qué ayuda necesita, y cuál es su código postal o su ciudad?',
-    pharmacy:
-      '¡Hola! Soy **Navi**. Dígame el nombre de su medicina. Busco tarjetas de copago, cupones y entrega a domicilio.',
+    general: `¡Hola! Soy **${assistant}**. ¿Para qué medicina necesita ayuda con el pago? O dígame qué ayuda necesita cerca de usted.`,
+    prescription: `¡Hola! Soy **${assistant}**. Dígame el nombre de su medicina. Busco programas que le ayuden a pagarla.`,
+    community: `¡Hola! Soy **${assistant}**. ¿Qué ayuda necesita, y cuál es su código postal o su ciudad?`,
+    pharmacy: `¡Hola! Soy **${assistant}**. Dígame el nombre de su medicina. Busco tarjetas de copago, cupones y entrega a domicilio.`,
   },
   startOver: 'Muy bien, empezamos de nuevo. Olvidé lo que me dijo.',
   thanks: '¡Con gusto! ¿Necesita algo más?',
-  goodbye: 'Adiós, y cuídese mucho. Vuelva cuando quiera. Navi es gratis.',
+  goodbye: `Adiós, y cuídese mucho. Vuelva cuando quiera. ${assistant} es gratis.`,
   language: 'Claro que sí, hablo español.',
   nothingYet: 'Todavía no he dicho nada.',
   again: 'Aquí está otra vez:',

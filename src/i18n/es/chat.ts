@@ -1,16 +1,17 @@
+import { assistant } from '#operator.json'
 import type { chat as english } from '../en/chat.ts'
 
 export const chat: typeof english = {
-  name: 'Navi AI',
+  name: `${assistant} AI`,
   tag: 'Su guía para ahorrar',
   back: 'Atrás',
-  placeholder: 'Pregúntele a Navi',
-  message: 'Su mensaje para Navi',
+  placeholder: `Pregúntele a ${assistant}`,
+  message: `Su mensaje para ${assistant}`,
   send: 'Enviar',
   stop: 'Detener la respuesta',
-  fine: 'Navi es una IA y puede equivocarse. No comparta datos privados. En una emergencia, llame al 911.',
+  fine: `${assistant} es una IA y puede equivocarse. No comparta datos privados. En una emergencia, llame al 911.`,
   tooLong: 'Su mensaje es muy largo. Use menos de {{most}} letras. Ahora tiene {{count}}.',
-  waiting: 'Navi está buscando…',
+  waiting: `${assistant} está buscando…`,
   youSaid: 'Usted dijo:',
   messages: 'Conversación',
   news: 'Hay más abajo',
@@ -18,8 +19,7 @@ export const chat: typeof english = {
   moreSuggestions: 'Más sugerencias',
   fewerSuggestions: 'Menos sugerencias',
   continue: 'Seguir nuestra conversación',
-  receiver:
-    'Lo que escriba aquí llega a {{receiver}}, que ayuda a Navi a responder. No escriba su nombre ni sus números.',
+  receiver: `Lo que escriba aquí llega a {{receiver}}, que ayuda a ${assistant} a responder. No escriba su nombre ni sus números.`,
   receiverTitle: 'Quién lee esto',
   viewMore: 'Ver más',
   viewLess: 'Ver menos',
@@ -39,8 +39,8 @@ export const chat: typeof english = {
   failed: {
     reply: 'No se pudieron obtener los datos',
     call: 'No se pudo enviar el mensaje',
-    replyLead: 'Navi no pudo responder. Su pregunta sigue aquí.',
-    callLead: 'Su pregunta no llegó a Navi. Sigue aquí.',
+    replyLead: `${assistant} no pudo responder. Su pregunta sigue aquí.`,
+    callLead: `Su pregunta no llegó a ${assistant}. Sigue aquí.`,
     offlineLead: 'No hay internet ahora. Su pregunta sigue aquí. Intente otra vez cuando tenga conexión.',
     tryAgain: 'Intentar otra vez',
   },
@@ -67,7 +67,7 @@ export const chat: typeof english = {
     call: 'Llame para preguntar o solicitar.',
     notConfirmed: 'Este número solo está en una lista pública. Puede estar equivocado.',
     coupon: 'Descuento: {{coupon}}',
-    cards: 'Lo que Navi encontró',
+    cards: `Lo que ${assistant} encontró`,
   },
   search: {
     title: 'Búsqueda especial',
@@ -90,7 +90,7 @@ export const chat: typeof english = {
     notNow: 'Ahora no',
     listening: 'Escuchando. Sus palabras aparecen en el cuadro.',
     none: 'Este navegador no puede convertir su voz en texto. Use el micrófono de su teclado, o escriba.',
-    blocked: 'Navi todavía no le oye. Permita el micrófono, o escriba.',
+    blocked: `${assistant} todavía no le oye. Permita el micrófono, o escriba.`,
     nothing: 'No oímos nada. Intente otra vez, o escriba.',
     broken: 'Hablar no funciona aquí en este momento. Por favor, escriba.',
   },

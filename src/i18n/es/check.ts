@@ -1,3 +1,4 @@
+import { assistant } from '#operator.json'
 import type { check as english } from '../en/check.ts'
 
 export const check: typeof english = {
@@ -11,8 +12,8 @@ export const check: typeof english = {
   noContactMore: 'Nunca necesitamos su nombre, dirección ni número de Seguro Social.',
   keptWhere: 'Sus respuestas se quedan en este navegador hasta que lo cierre.',
   step: 'Pregunta {{step}} de unas {{of}}',
-  asks: 'Navi pregunta',
-  canDo: '¿Qué puede hacer Navi?',
+  asks: `${assistant} pregunta`,
+  canDo: `¿Qué puede hacer ${assistant}?`,
   choices: 'Respuestas rápidas',
   ownWords: 'O dígalo con sus palabras',
   submit: 'Enviar',
@@ -38,7 +39,7 @@ export const check: typeof english = {
   found_other: '{{count}} encontrados',
   notReady: 'Todavía no está lista',
   pleaseAnswer: 'Responda las preguntas para ver si califica',
-  pleaseAnswerMore: 'Termine las preguntas de arriba. Navi elige la mejor opción para usted y le dice por qué.',
+  pleaseAnswerMore: `Termine las preguntas de arriba. ${assistant} elige la mejor opción para usted y le dice por qué.`,
   notNow: 'Por ahora no, y qué lo cambiaría',
   notNowLead: 'Al menos una regla de estos programas no encaja con sus respuestas.',
   noneFits: 'Ningún programa encaja ahora con sus respuestas.',
@@ -55,7 +56,7 @@ export const check: typeof english = {
   noBest: 'Ningún programa encaja ahora.',
   seeAll: 'Ver todo para {{drug}}',
   services: {
-    title: 'Qué puede hacer Navi por usted',
+    title: `Qué puede hacer ${assistant} por usted`,
     eligibility: 'Revisar qué programas pueden servirle, y decir por qué',
     forms: 'Mostrar qué formulario llenar y a quién llamar',
     savings: 'Encontrar maneras de ahorrar en sus medicinas',

@@ -1,10 +1,11 @@
+import { assistant } from '#operator.json'
 import type { home as English } from '../en/home.ts'
 
 export const home: typeof English = {
   title: 'Pague menos por sus medicinas.',
   lead: 'Díganos el nombre de su medicina. Buscamos medicinas gratis, tarjetas de copago y cupones que puede usar hoy.',
-  talkToHelper: 'Hablar con Navi, su guía',
-  hello: 'Hola, soy Navi. Tóqueme y le muestro el camino.',
+  talkToHelper: `Hablar con ${assistant}, su guía`,
+  hello: `Hola, soy ${assistant}. Tóqueme y le muestro el camino.`,
   facts: {
     noSignIn: 'Sin crear una cuenta',
     free: 'No cuesta nada',
@@ -17,12 +18,13 @@ export const home: typeof English = {
     lead: 'Elija lo que más se parezca a su situación.',
     start: {
       need: 'No sé por dónde empezar',
-      words: 'Navi le muestra los pasos, uno por uno.',
+      words: `${assistant} le muestra los pasos, uno por uno.`,
       service: 'Asistente personal con IA',
     },
     free: {
       need: 'No puedo pagar mi medicina',
-      words: 'Los fabricantes tienen más de 1,500 programas de medicinas gratis. Vea cuáles le pueden servir.',
+      words:
+        'Los fabricantes tienen más de {{makerPrograms}} programas de medicinas gratis. Vea cuáles le pueden servir.',
       service: 'Ayuda para recetas médicas',
     },
     copay: {
@@ -32,7 +34,8 @@ export const home: typeof English = {
     },
     cash: {
       need: 'Pago en efectivo',
-      words: 'Con cupones gratis puede ahorrar hasta un 80%. Los aceptan más de 67,000 farmacias.',
+      words:
+        'Con cupones gratis puede ahorrar hasta un {{couponSavings}}%. Los aceptan más de {{drugstores}} farmacias.',
       service: 'Cupones de farmacia',
     },
     delivery: {
@@ -60,14 +63,14 @@ export const home: typeof English = {
     },
   },
   live: {
-    title: '¿Paga $60 o más al mes por una sola medicina?',
+    title: '¿Paga {{monthlyPrice}} o más al mes por una sola medicina?',
     words: 'Vea qué papeles necesita y quién puede ayudarle con los formularios.',
     button: 'Ayuda con los formularios',
   },
   ask: {
     title: '¿No sabe qué hacer?',
-    words: 'Navi le muestra todas las formas de pagar menos, paso a paso, en español o en inglés.',
-    button: 'Pregunte a Navi',
+    words: `${assistant} le muestra todas las formas de pagar menos, paso a paso, en español o en inglés.`,
+    button: `Pregunte a ${assistant}`,
   },
   search: {
     label: '¿Qué medicina necesita?',

@@ -1,3 +1,4 @@
+import { assistant } from '#operator.json'
 import type { intake as English } from '../en/intake.ts'
 
 export const intake: typeof English = {
@@ -64,8 +65,8 @@ export const intake: typeof English = {
   },
   navi: {
     title: '¿Necesita una respuesta ahora?',
-    text: 'Navi le ayuda de día y de noche.',
-    talk: 'Hablar con Navi',
+    text: `${assistant} le ayuda de día y de noche.`,
+    talk: `Hablar con ${assistant}`,
     emergency: 'En una emergencia, llame al 911.',
   },
   contact: {

@@ -1,3 +1,4 @@
+import { assistant, brand } from '#operator.json'
 import type { mail as English } from '../en/mail.ts'
 
 export const mail: typeof English = {
@@ -7,7 +8,7 @@ export const mail: typeof English = {
     'Este sitio todavía no puede enviar correos. Su mensaje se guardó en una carpeta y no se envió. Lo borramos después de 30 días.',
   textKept:
     'Este sitio todavía no puede enviar mensajes de texto. Su mensaje se guardó en una carpeta y no se envió. Lo borramos después de 30 días.',
-  subject: 'Su tarjeta digital de Navi',
+  subject: `Su tarjeta digital de ${brand}`,
   title: 'Su tarjeta digital',
   intro: 'Esta es la ayuda que usted eligió. Lleve esta tarjeta con usted o ábrala en cualquier teléfono.',
   view: 'Toque para ver',
@@ -16,16 +17,16 @@ export const mail: typeof English = {
   publicNumber: 'Solo encontramos este número en una lista pública.',
   ask: 'Pregunte primero: las reglas y los precios pueden cambiar.',
   open: 'Abrir esta tarjeta',
-  talk: 'Hable con Navi',
+  talk: `Hable con ${assistant}`,
   talkIn: 'en su propio idioma',
   savings: 'Ahorre más, sin complicaciones',
   why: 'Recibió este correo porque alguien escribió su dirección en {{site}} y nos pidió enviar esta tarjeta. Borramos su dirección después de enviar este correo y no le escribiremos otra vez por nuestra cuenta.',
-  helpSubject: 'Ayuda cerca de usted, de Navi',
+  helpSubject: `Ayuda cerca de usted, de ${brand}`,
   helpTitle: 'Ayuda cerca de usted',
   helpIntro:
     'Comida, transporte, alquiler y más: encuentre ayuda gratis cerca de usted, con el teléfono de cada lugar.',
   helpOpen: 'Buscar ayuda cerca de usted',
   // Letters such as á are not in the alphabet of texts, and would halve how much fits.
-  cardText: 'Navi: su tarjeta {{link}} Responda STOP para no recibir mensajes',
-  linkText: 'Navi AI Program: {{link}} Responda STOP para no recibir mensajes',
+  cardText: `${brand}: su tarjeta {{link}} Responda STOP para no recibir mensajes`,
+  linkText: `${brand} AI Program: {{link}} Responda STOP para no recibir mensajes`,
 }

@@ -1,19 +1,20 @@
+import { brand } from '#operator.json'
 import type { offline as English } from '../en/offline.ts'
 
 export const offline: typeof English = {
   app: {
-    name: 'Navi, guía para ahorrar en medicinas',
+    name: `${brand}, guía para ahorrar en medicinas`,
     description: 'Encuentre ayuda para pagar sus medicinas, en inglés y en español.',
   },
   title: 'No hay conexión en este momento',
-  description: 'Lo que Navi guarda en su teléfono o computadora para cuando no hay internet.',
-  lead: 'Navi no tiene conexión a internet. Aquí está lo que guarda este dispositivo. Todavía puede llamar: las llamadas no necesitan internet.',
+  description: `Lo que ${brand} guarda en su teléfono o computadora para cuando no hay internet.`,
+  lead: `${brand} no tiene conexión a internet. Aquí está lo que guarda este dispositivo. Todavía puede llamar: las llamadas no necesitan internet.`,
   back: 'Cuando vuelva la conexión, regresará a su página automáticamente.',
   stored: 'Guardado en este dispositivo el {{date}}. Puede haber cambiado desde entonces.',
   cards: 'Sus tarjetas guardadas',
   noCards: 'Usted no ha guardado tarjetas en este dispositivo.',
   programs: 'Los últimos programas que vio',
-  noPrograms: 'Aquí no hay programas guardados. Navi los guarda cuando usted busca una medicina con internet.',
+  noPrograms: `Aquí no hay programas guardados. ${brand} los guarda cuando usted busca una medicina con internet.`,
   of: 'Programas para {{drug}}',
   medicines: 'Busque el nombre de una medicina',
   medicinesLead: 'La lista de nombres funciona sin internet. Escriba cualquier nombre que conozca.',

@@ -12,7 +12,7 @@ import { quality } from './pages/quality.ts'
 
 const frame: (typeof English)['frame'] = {
   nextStep: 'Su próximo paso',
-  saveUpTo: 'Ahorre hasta un 80% en sus medicinas',
+  saveUpTo: 'Ahorre hasta un {{couponSavings}}% en sus medicinas',
   ways: {
     search: 'Buscar programas gratis',
     copay: 'Ver tarjetas de copago',

@@ -1,3 +1,4 @@
+import { assistant } from '#operator.json'
 import type { programs as English } from '../en/programs.ts'
 
 export const programs: typeof English = {
@@ -66,7 +67,7 @@ export const programs: typeof English = {
   drug: 'esta medicina',
   noneLead: 'Hay otras formas de pagar menos. Pruebe una de estas:',
   otherWays: 'Todas las formas de pagar menos por {{drug}}',
-  askNavi: 'Pregunte a Navi',
+  askNavi: `Pregunte a ${assistant}`,
   failedTitle: 'No pudimos cargar los programas.',
   failedLead: 'El problema es nuestro. Intente otra vez.',
   tryAgain: 'Intentar otra vez',

@@ -4,10 +4,10 @@ import type { CardItem } from '#contract/cards.ts'
 import { helperOf } from '#i18n/card-helper.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
-import type { Config } from '#server/config.ts'
+import type { Operator } from '#server/operator.ts'
 import { MailFrame, mailStyles } from '#server/outbox/mail-frame.tsx'
 
-type Site = { link: string; origin: string; language: Language; retailers: Config['RETAILERS'] }
+type Site = { link: string; origin: string; language: Language; retailers: Operator['retailers'] }
 
 type Content = { subject: string; text: string; html: string }
 

@@ -39,7 +39,7 @@ export function createCards({ config, catalogue, stopList, sending }: Parts) {
 
   function mailCard(email: string, card: CardItem[], asker: Asker) {
     const link = cardLink(asker.origin, card)
-    const { RETAILERS: retailers } = config
+    const { retailers } = config.operator
     return sending.mail(
       email,
       mailOfCard({ card, link, retailers, ...asker }, translators[asker.language]),
@@ -94,7 +94,7 @@ export function createCards({ config, catalogue, stopList, sending }: Parts) {
       const link = `${asker.origin}/localcommunity`
       return sending.mail(
         email,
-        mailOfHelp({ link, retailers: config.RETAILERS, ...asker }, translators[asker.language]),
+        mailOfHelp({ link, retailers: config.operator.retailers, ...asker }, translators[asker.language]),
         link,
         asker,
       )

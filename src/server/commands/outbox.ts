@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { z } from 'zod'
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import { openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { createLetters, type Letters } from '../outbox/letters.ts'

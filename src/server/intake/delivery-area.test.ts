@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { openIntakeApp } from '#testing/intake-app.ts'
 import { createDeliveryArea } from './delivery-area.ts'
 
-async function ask(zip: string, env: Record<string, string> = {}) {
-  const { app } = await openIntakeApp(env)
+async function ask(zip: string, from = {}) {
+  const delivery = { city: 'Rochester, New York', miles: 60, ...from }
+  const { app } = await openIntakeApp({}, { delivery })
   return (await app.inject(`/api/delivery_area?zip=${encodeURIComponent(zip)}`)).json()
 }
 
@@ -19,9 +20,7 @@ test.each([
 })
 
 test('Buffalo lies about 66 miles from Rochester: no within 60, near the limit of 65, yes within 80', async () => {
-  const verdicts = await Promise.all(
-    ['60', '65', '80'].map(async (DELIVERY_MILES) => (await ask('14201', { DELIVERY_MILES })).verdict),
-  )
+  const verdicts = await Promise.all([60, 65, 80].map(async (miles) => (await ask('14201', { miles })).verdict))
   expect(verdicts).toEqual(['no', 'ask', 'yes'])
 })
 
@@ -32,7 +31,7 @@ test('what is no ZIP code, and one that we don’t have, are told apart', async 
 })
 
 test('of a city whose middle nobody knows, people are asked to ask', async () => {
-  expect(await ask('14604', { DELIVERY_CITY: 'Nowhere, New York' })).toMatchObject({ verdict: 'ask', miles: null })
+  expect(await ask('14604', { city: 'Nowhere, New York' })).toMatchObject({ verdict: 'ask', miles: null })
 })
 
 test('up to five miles from the limit, on both sides, people are asked to ask', () => {
@@ -44,7 +43,7 @@ test('up to five miles from the limit, on both sides, people are asked to ask', 
         find: (text: string) => place(text === 'City' ? 40 : 40 + milesNorth(miles)),
         zipCentre: () => ({ lat: 40 + milesNorth(miles), lon: -77 }),
       }
-      const area = createDeliveryArea(places, { DELIVERY_CITY: 'City', DELIVERY_MILES: limit })('14604')
+      const area = createDeliveryArea(places, { city: 'City', miles: limit })('14604')
       const off = miles - limit
       // Nearer than this to a border, the earth's rounding decides.
       if (Math.abs(Math.abs(off) - 5) < 0.1) return

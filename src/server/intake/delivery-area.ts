@@ -1,7 +1,7 @@
 import type { DeliveryArea } from '#contract/intake.ts'
 import { type Places, placeLabel } from '#server/communities/find-place.ts'
 import { milesBetween } from '#server/communities/miles.ts'
-import type { Config } from '#server/config.ts'
+import type { Operator } from '#server/operator.ts'
 
 /** A ZIP code is an area, and so is a city: so near the limit, their middles decide nothing. */
 const unsure = 5
@@ -11,9 +11,9 @@ export type NoArea = 'invalid_zip' | 'unknown_zip'
 /** Says whether a ZIP code lies in the area of home delivery. */
 export function createDeliveryArea(
   places: Pick<Places, 'find' | 'zipCentre'>,
-  { DELIVERY_CITY, DELIVERY_MILES }: Pick<Config, 'DELIVERY_CITY' | 'DELIVERY_MILES'>,
+  { city, miles: limit }: Operator['delivery'],
 ) {
-  const middle = places.find(DELIVERY_CITY)?.centre
+  const middle = places.find(city)?.centre
 
   return (text: string): DeliveryArea | NoArea => {
     const [, zip] = text.trim().match(/^(\d{5})(-\d{4})?$/) ?? []
@@ -25,10 +25,10 @@ export function createDeliveryArea(
     return {
       zip,
       place: placeLabel(place, 'en'),
-      verdict: verdictOf(miles, DELIVERY_MILES),
+      verdict: verdictOf(miles, limit),
       miles: miles === null ? null : Math.round(miles),
-      limit_miles: DELIVERY_MILES,
-      city: DELIVERY_CITY,
+      limit_miles: limit,
+      city,
     }
   }
 }

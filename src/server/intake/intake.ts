@@ -86,7 +86,7 @@ export function createIntake(
     },
 
     /** Whether a ZIP code that was typed lies in the area of home delivery, or why nobody can say. */
-    checkArea: createDeliveryArea(places, config),
+    checkArea: createDeliveryArea(places, config.operator.delivery),
 
     /** Begins to delete what is older than REQUEST_DAYS, until `stopSweeping`. */
     async startSweeping(log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {

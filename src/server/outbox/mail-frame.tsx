@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
+import { brand as brandName } from '#operator.json'
 
 // Mail programs know no custom properties, and many drop style elements: colours stand beside each part.
 const [ink, soft, paper, page, brand, line, link] = [
@@ -69,7 +70,7 @@ export function MailFrame({ language, subject, title, footer, children }: Props)
                   <tbody>
                     <tr>
                       <td style={{ background: brand, color: ink, padding: '16px 20px', fontFamily: font }}>
-                        <p style={{ margin: 0, fontSize: 18, fontWeight: 700 }}>Navi</p>
+                        <p style={{ margin: 0, fontSize: 18, fontWeight: 700 }}>{brandName}</p>
                         <h1 style={{ margin: 0, fontSize: 26, lineHeight: 1.2 }}>{title}</h1>
                       </td>
                     </tr>

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { frameHosts } from '#server/config.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
+import { frameHosts } from '#server/operator.ts'
 import type { Services } from '#server/services.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { pageAddress } from './page-address.ts'
@@ -27,7 +27,7 @@ export function mountPages(
 ): void {
   const render = createRequestHandler(build)
   // On every page: a reader who moves on within the site keeps the policy of the page that came first.
-  const frames = frameHosts(services.config)
+  const frames = frameHosts(services.config.operator)
   const kept = new LRUCache<string, EncodedReply>({ maxSize: keptBytes, sizeCalculation: ({ size }) => size })
 
   app.get<{ Querystring: Record<string, unknown> }>('/*', { schema: { hide: true } }, (request, reply) => {

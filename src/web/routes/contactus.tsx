@@ -9,7 +9,7 @@ import type { Route } from './+types/contactus'
 export function loader({ context }: Route.LoaderArgs) {
   const words = intakeWords(context)
   const { title, lead } = words.intake.contact
-  return { words, meta: { title, description: lead }, embed: context.services.config.EMBED_CONTACT ?? null }
+  return { words, meta: { title, description: lead }, embed: context.services.config.operator.embeds.contact }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)

@@ -1,13 +1,15 @@
+import { assistant, brand } from '#operator.json'
+
 export const aboutUs = {
   about: {
-    title: 'About Navi',
-    lead: 'Medicine should not cost you your rent. Navi is a free guide that points you to help, in plain words.',
-    ask: 'Ask Navi',
-    offers: 'What Navi does',
+    title: `About ${brand}`,
+    lead: `Medicine should not cost you your rent. ${brand} is a free guide that points you to help, in plain words.`,
+    ask: `Ask ${assistant}`,
+    offers: `What ${brand} does`,
     points: {
       free: {
         title: 'Finds free medicine',
-        text: 'Drug makers have over 1,500 programs for free medicine. We list those whose rules we know.',
+        text: 'Drug makers have over {{makerPrograms}} programs for free medicine. We list those whose rules we know.',
       },
       copay: {
         title: 'Lowers your copay',
@@ -15,7 +17,7 @@ export const aboutUs = {
       },
       cash: {
         title: 'Cuts the cash price',
-        text: 'Free coupons may save you up to 80%. Over 67,000 drugstores take them.',
+        text: 'Free coupons may save you up to {{couponSavings}}%. Over {{drugstores}} drugstores take them.',
       },
       delivery: {
         title: 'Brings it to your door',
@@ -23,7 +25,7 @@ export const aboutUs = {
       },
       live: {
         title: 'Stays with you',
-        text: 'Do you pay $60 or more a month for one medicine? Write to us, and people help you with the programs, month after month.',
+        text: 'Do you pay {{monthlyPrice}} or more a month for one medicine? Write to us, and people help you with the programs, month after month.',
       },
     },
     listed: {

@@ -1,7 +1,9 @@
+import { assistant } from '#operator.json'
+
 export const assistance = {
   papers: {
     title: 'Help with your application',
-    lead: 'Do you pay $60 or more a month for one medicine? Write to us. We look for a program with you, and help with its form.',
+    lead: 'Do you pay {{monthlyPrice}} or more a month for one medicine? Write to us. We look for a program with you, and help with its form.',
     note: 'Never pay a fee to apply. These programs are free.',
     points: {
       medicine: {
@@ -39,6 +41,11 @@ export const assistance = {
       find: 'Find the program',
       medicare: 'For Medicare and Extra Help, call 1-800-MEDICARE (1-800-633-4227).',
     },
-    chat: { open: 'Ask Navi here', close: 'Close the chat', whole: 'Open the chat on its own page', label: 'Navi' },
+    chat: {
+      open: `Ask ${assistant} here`,
+      close: 'Close the chat',
+      whole: 'Open the chat on its own page',
+      label: assistant,
+    },
   },
 }

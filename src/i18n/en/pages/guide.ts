@@ -1,14 +1,16 @@
+import { assistant, brand } from '#operator.json'
+
 export const guide = {
   welcome: {
-    title: 'Welcome to Navi',
+    title: `Welcome to ${brand}`,
     dialog: {
-      title: 'Hi, I’m Navi',
+      title: `Hi, I’m ${assistant}`,
       lead: 'I am a computer program that finds help to pay for medicine. This is what I can do for you:',
-      talk: 'Talk to Navi',
+      talk: `Talk to ${assistant}`,
       close: 'Look around first',
       open: 'Show the welcome again',
     },
-    lead: 'Navi is a free guide to help with the cost of medicine. You do not sign in.',
+    lead: `${brand} is a free guide to help with the cost of medicine. You do not sign in.`,
     points: {
       eligibility: {
         title: 'See who each program is for',
@@ -26,7 +28,7 @@ export const guide = {
     },
   },
   steps: {
-    title: 'Navi AI',
+    title: `${assistant} AI`,
     lead: 'Three steps from the name of your medicine to someone who can help.',
     points: {
       name: {
@@ -46,7 +48,7 @@ export const guide = {
   thankYou: {
     title: 'Thank You',
     open: 'Show the thank-you note',
-    lead: 'Thank you for using Navi. Here is what helps next.',
+    lead: `Thank you for using ${brand}. Here is what helps next.`,
     points: {
       keep: {
         title: 'Keep the phone number',

@@ -5,7 +5,7 @@ export const pharmacy = {
     points: {
       free: {
         title: 'Free Pharmacy Coupons',
-        text: 'Coupons cost you nothing. Over 67,000 pharmacies take them. You do not have to buy anything else.',
+        text: 'Coupons cost you nothing. Over {{drugstores}} pharmacies take them. You do not have to buy anything else.',
       },
       compare: {
         title: 'Compare first',

@@ -1,3 +1,5 @@
+import { assistant } from '#operator.json'
+
 export const privacy = {
   privacy: {
     title: 'Privacy policy',
@@ -8,7 +10,7 @@ export const privacy = {
         text: 'You do not sign in. To look for help we do not ask for your name. You may type a ZIP code or a city to find help near you. Our computers do not keep it.',
       },
       talk: {
-        title: 'Your chat with Navi',
+        title: `Your chat with ${assistant}`,
         text: 'We keep a chat so that you can go on with it: up to {{hours}} hours, then we delete it. It is locked with a key that only your browser has. After 30 minutes without a word, it does not come back. “Clear this chat” deletes it at once.',
       },
       requests: {
@@ -37,7 +39,7 @@ export const privacy = {
       },
       device: {
         title: 'On your device',
-        text: 'Your browser keeps your language for up to a year, and the cards you save and a random number until you erase them. So that you can look up medicines without internet, it keeps our list of them too. Until you close it, it keeps your answers, your last card, your ticks and your place on a page. The programs that you looked at last stay too. They stay longer if you put Navi on your home screen. The button on this page erases it.',
+        text: `Your browser keeps your language for up to a year, and the cards you save and a random number until you erase them. So that you can look up medicines without internet, it keeps our list of them too. Until you close it, it keeps your answers, your last card, your ticks and your place on a page. The programs that you looked at last stay too. They stay longer if you put ${assistant} on your home screen. The button on this page erases it.`,
       },
       shared: {
         title: 'On a shared computer',
@@ -54,7 +56,7 @@ export const privacy = {
       parts: {
         what: {
           title: 'What it is',
-          text: 'The medicines you look up. Your answers in the check: insurance, income, home and age. What you write to Navi. What you put on a form or a card.',
+          text: `The medicines you look up. Your answers in the check: insurance, income, home and age. What you write to ${assistant}. What you put on a form or a card.`,
         },
         why: {
           title: 'Why we use it',
@@ -81,17 +83,16 @@ export const privacy = {
           text: 'Press the button below: it asks no name. For a form that you sent, write to us on the contact page and give the same email or phone, so that we find it. In Washington we have 45 days to answer. If we say no, write again and ask us to look once more. You can also tell the Attorney General of the state.',
         },
       },
-      whoModel:
-        'What you write to Navi also goes to {{receiver}}, which helps to find the words. Its own rules hold there.',
-      whoNone: 'No other company gets what you write to Navi.',
+      whoModel: `What you write to ${assistant} also goes to {{receiver}}, which helps to find the words. Its own rules hold there.`,
+      whoNone: `No other company gets what you write to ${assistant}.`,
     },
     forget: {
       title: 'Delete my data',
-      lead: 'One press deletes your chat with Navi, your answers in the check, your last card, your saved cards, and all else that this site keeps in this browser.',
+      lead: `One press deletes your chat with ${assistant}, your answers in the check, your last card, your saved cards, and all else that this site keeps in this browser.`,
       button: 'Delete my data',
       busy: 'Deleting...',
       done: 'Your data is deleted.',
-      doneChat: 'On our computers: your chat with Navi.',
+      doneChat: `On our computers: your chat with ${assistant}.`,
       doneCookies: 'In this browser: your answers in the check and your last card.',
       doneDevice: 'In this browser: your saved cards, the pages for use without internet, and all else we kept.',
       failedServer:

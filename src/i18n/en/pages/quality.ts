@@ -1,7 +1,9 @@
+import { assistant, brand } from '#operator.json'
+
 export const quality = {
   accessibility: {
     title: 'Accessibility',
-    lead: 'Navi is made for eyes, hands and phones of every kind. We aim at the rules called WCAG 2.2, level AA. This page says what we tried, and what we did not.',
+    lead: `${brand} is made for eyes, hands and phones of every kind. We aim at the rules called WCAG 2.2, level AA. This page says what we tried, and what we did not.`,
     points: {
       axe: {
         title: 'Each page, by machine',
@@ -17,7 +19,7 @@ export const quality = {
       },
       motion: {
         title: 'Less motion',
-        text: 'If your device asks for less motion, nothing slides, and Navi’s answers appear whole.',
+        text: `If your device asks for less motion, nothing slides, and ${assistant}’s answers appear whole.`,
       },
       names: {
         title: 'Names for screen readers',

@@ -1,15 +1,16 @@
 import type { aboutUs as English } from '#i18n/en/pages/about-us.ts'
+import { assistant, brand } from '#operator.json'
 
 export const aboutUs: typeof English = {
   about: {
-    title: 'Quién es Navi',
-    lead: 'Una medicina no debe costarle la renta. Navi es una guía gratis que le lleva a la ayuda, con palabras claras.',
-    ask: 'Pregúntele a Navi',
-    offers: 'Qué hace Navi',
+    title: `Quién es ${brand}`,
+    lead: `Una medicina no debe costarle la renta. ${brand} es una guía gratis que le lleva a la ayuda, con palabras claras.`,
+    ask: `Pregúntele a ${assistant}`,
+    offers: `Qué hace ${brand}`,
     points: {
       free: {
         title: 'Encuentra medicinas gratis',
-        text: 'Los fabricantes tienen más de 1,500 programas de medicinas gratis. Mostramos aquellos cuyas reglas conocemos.',
+        text: 'Los fabricantes tienen más de {{makerPrograms}} programas de medicinas gratis. Mostramos aquellos cuyas reglas conocemos.',
       },
       copay: {
         title: 'Baja su copago',
@@ -17,7 +18,7 @@ export const aboutUs: typeof English = {
       },
       cash: {
         title: 'Baja el precio sin seguro',
-        text: 'Con cupones gratis puede ahorrar hasta un 80%. Los aceptan más de 67,000 farmacias.',
+        text: 'Con cupones gratis puede ahorrar hasta un {{couponSavings}}%. Los aceptan más de {{drugstores}} farmacias.',
       },
       delivery: {
         title: 'Se la lleva a la puerta',
@@ -25,7 +26,7 @@ export const aboutUs: typeof English = {
       },
       live: {
         title: 'Sigue a su lado',
-        text: '¿Paga $60 o más al mes por una sola medicina? Escríbanos, y hay personas que le ayudan con los programas, mes tras mes.',
+        text: '¿Paga {{monthlyPrice}} o más al mes por una sola medicina? Escríbanos, y hay personas que le ayudan con los programas, mes tras mes.',
       },
     },
     listed: {

@@ -1,9 +1,10 @@
 import type { assistance as English } from '#i18n/en/pages/assistance.ts'
+import { assistant } from '#operator.json'
 
 export const assistance: typeof English = {
   papers: {
     title: 'Ayuda con su solicitud',
-    lead: '¿Paga $60 o más al mes por una sola medicina? Escríbanos. Buscamos con usted un programa y le ayudamos con su formulario.',
+    lead: '¿Paga {{monthlyPrice}} o más al mes por una sola medicina? Escríbanos. Buscamos con usted un programa y le ayudamos con su formulario.',
     note: 'Nunca pague por hacer la solicitud. Estos programas son gratis.',
     points: {
       medicine: {
@@ -45,10 +46,10 @@ export const assistance: typeof English = {
       medicare: 'Sobre Medicare y la Ayuda Adicional (Extra Help), llame al 1-800-MEDICARE (1-800-633-4227).',
     },
     chat: {
-      open: 'Pregunte a Navi aquí',
+      open: `Pregunte a ${assistant} aquí`,
       close: 'Cerrar el chat',
       whole: 'Abrir el chat en su propia página',
-      label: 'Navi',
+      label: assistant,
     },
   },
 }

@@ -1,16 +1,17 @@
 import type { guide as English } from '#i18n/en/pages/guide.ts'
+import { assistant, brand } from '#operator.json'
 
 export const guide: typeof English = {
   welcome: {
-    title: 'Le damos la bienvenida a Navi',
+    title: `Le damos la bienvenida a ${brand}`,
     dialog: {
-      title: 'Hola, soy Navi',
+      title: `Hola, soy ${assistant}`,
       lead: 'Soy un programa de computadora que busca ayuda para pagar medicinas. Esto puedo hacer por usted:',
-      talk: 'Hablar con Navi',
+      talk: `Hablar con ${assistant}`,
       close: 'Primero quiero mirar',
       open: 'Mostrar otra vez la bienvenida',
     },
-    lead: 'Navi es una guía gratis que ayuda con el costo de las medicinas. No tiene que crear una cuenta.',
+    lead: `${brand} es una guía gratis que ayuda con el costo de las medicinas. No tiene que crear una cuenta.`,
     points: {
       eligibility: {
         title: 'Vea para quién es cada programa',
@@ -31,7 +32,7 @@ export const guide: typeof English = {
     },
   },
   steps: {
-    title: 'Navi AI',
+    title: `${assistant} AI`,
     lead: 'Tres pasos: del nombre de su medicina a alguien que puede ayudarle.',
     points: {
       name: {
@@ -51,7 +52,7 @@ export const guide: typeof English = {
   thankYou: {
     title: 'Gracias',
     open: 'Mostrar la nota de gracias',
-    lead: 'Gracias por usar Navi. Esto es lo que ayuda después.',
+    lead: `Gracias por usar ${brand}. Esto es lo que ayuda después.`,
     points: {
       keep: {
         title: 'Guarde el teléfono',

@@ -1,9 +1,10 @@
 import type { paperwork as English } from '#i18n/en/pages/paperwork.ts'
+import { assistant } from '#operator.json'
 
 export const paperwork: typeof English = {
   forms: {
     title: 'Ayuda con los formularios',
-    lead: 'Pregúntele a Navi sobre cualquier parte de un formulario. Abajo hay una lista de papeles que conviene tener listos.',
+    lead: `Pregúntele a ${assistant} sobre cualquier parte de un formulario. Abajo hay una lista de papeles que conviene tener listos.`,
     note: 'Nunca pague por hacer la solicitud. Si alguien le pide dinero, deténgase y llame al programa.',
     points: {
       you: {

@@ -7,7 +7,7 @@ export const pharmacy: typeof English = {
     points: {
       free: {
         title: 'Cupones de farmacia gratis',
-        text: 'Los cupones no le cuestan nada. Los aceptan más de 67,000 farmacias. No tiene que comprar nada más.',
+        text: 'Los cupones no le cuestan nada. Los aceptan más de {{drugstores}} farmacias. No tiene que comprar nada más.',
       },
       compare: {
         title: 'Primero compare',

@@ -1,4 +1,5 @@
 import type { privacy as English } from '#i18n/en/pages/privacy.ts'
+import { assistant } from '#operator.json'
 
 export const privacy: typeof English = {
   privacy: {
@@ -10,7 +11,7 @@ export const privacy: typeof English = {
         text: 'No tiene que entrar con una cuenta. Para buscar ayuda no le pedimos su nombre. Puede escribir un código postal o una ciudad para buscar ayuda cerca. Nuestras computadoras no lo guardan.',
       },
       talk: {
-        title: 'Su chat con Navi',
+        title: `Su chat con ${assistant}`,
         text: 'Guardamos un chat para que usted pueda seguir: hasta {{hours}} horas, y luego lo borramos. Está cerrado con una llave que solo tiene su navegador. Después de 30 minutos sin una palabra, ya no vuelve. «Borrar esta conversación» lo borra en el momento.',
       },
       requests: {
@@ -39,7 +40,7 @@ export const privacy: typeof English = {
       },
       device: {
         title: 'En su aparato',
-        text: 'Su navegador guarda su idioma hasta por un año, y las tarjetas que usted guarda y un número al azar hasta que los borre. Para que pueda buscar medicinas sin internet, también guarda nuestra lista de ellas. Hasta que lo cierra, guarda sus respuestas, su última tarjeta, sus marcas y su lugar en la página. También los últimos programas que vio. Estos quedan más tiempo si pone Navi en su pantalla de inicio. El botón de esta página lo borra.',
+        text: `Su navegador guarda su idioma hasta por un año, y las tarjetas que usted guarda y un número al azar hasta que los borre. Para que pueda buscar medicinas sin internet, también guarda nuestra lista de ellas. Hasta que lo cierra, guarda sus respuestas, su última tarjeta, sus marcas y su lugar en la página. También los últimos programas que vio. Estos quedan más tiempo si pone ${assistant} en su pantalla de inicio. El botón de esta página lo borra.`,
       },
       shared: {
         title: 'En una computadora compartida',
@@ -56,7 +57,7 @@ export const privacy: typeof English = {
       parts: {
         what: {
           title: 'Qué son',
-          text: 'Las medicinas que busca. Sus respuestas en la revisión: seguro, ingresos, hogar y edad. Lo que le escribe a Navi. Lo que pone en un formulario o en una tarjeta.',
+          text: `Las medicinas que busca. Sus respuestas en la revisión: seguro, ingresos, hogar y edad. Lo que le escribe a ${assistant}. Lo que pone en un formulario o en una tarjeta.`,
         },
         why: {
           title: 'Para qué los usamos',
@@ -83,17 +84,16 @@ export const privacy: typeof English = {
           text: 'Apriete el botón de abajo: no pide ningún nombre. Si nos envió un formulario, escríbanos en la página de contacto con el mismo correo o teléfono, para encontrarlo. En Washington tenemos 45 días para responder. Si decimos que no, escriba otra vez y pida que lo veamos de nuevo. También puede decírselo al fiscal general del estado.',
         },
       },
-      whoModel:
-        'Lo que le escribe a Navi también lo recibe {{receiver}}, que ayuda a encontrar las palabras. Ahí valen sus propias reglas.',
-      whoNone: 'Ninguna otra empresa recibe lo que le escribe a Navi.',
+      whoModel: `Lo que le escribe a ${assistant} también lo recibe {{receiver}}, que ayuda a encontrar las palabras. Ahí valen sus propias reglas.`,
+      whoNone: `Ninguna otra empresa recibe lo que le escribe a ${assistant}.`,
     },
     forget: {
       title: 'Borrar mis datos',
-      lead: 'Con un solo toque se borran su chat con Navi, sus respuestas en la revisión, su última tarjeta, sus tarjetas guardadas y todo lo demás que este sitio guarda en este navegador.',
+      lead: `Con un solo toque se borran su chat con ${assistant}, sus respuestas en la revisión, su última tarjeta, sus tarjetas guardadas y todo lo demás que este sitio guarda en este navegador.`,
       button: 'Borrar mis datos',
       busy: 'Borrando...',
       done: 'Sus datos están borrados.',
-      doneChat: 'En nuestras computadoras: su chat con Navi.',
+      doneChat: `En nuestras computadoras: su chat con ${assistant}.`,
       doneCookies: 'En este navegador: sus respuestas en la revisión y su última tarjeta.',
       doneDevice:
         'En este navegador: sus tarjetas guardadas, las páginas para usar sin internet y todo lo demás que guardamos.',

@@ -1,9 +1,10 @@
 import type { quality as English } from '#i18n/en/pages/quality.ts'
+import { assistant, brand } from '#operator.json'
 
 export const quality: typeof English = {
   accessibility: {
     title: 'Accesibilidad',
-    lead: 'Navi está hecho para ojos, manos y teléfonos de todo tipo. Seguimos las reglas que se llaman WCAG 2.2, nivel AA. Esta página dice qué probamos y qué no.',
+    lead: `${brand} está hecho para ojos, manos y teléfonos de todo tipo. Seguimos las reglas que se llaman WCAG 2.2, nivel AA. Esta página dice qué probamos y qué no.`,
     points: {
       axe: {
         title: 'Cada página, con un programa',
@@ -19,7 +20,7 @@ export const quality: typeof English = {
       },
       motion: {
         title: 'Menos movimiento',
-        text: 'Si su aparato pide menos movimiento, nada se desliza y las respuestas de Navi salen completas.',
+        text: `Si su aparato pide menos movimiento, nada se desliza y las respuestas de ${assistant} salen completas.`,
       },
       names: {
         title: 'Nombres para lectores de pantalla',

@@ -26,7 +26,7 @@ export function createDeliveryAnswer(
     return programList(sending, {
       language,
       before: [
-        t('chatMedicine.delivery.offer', { miles: config.DELIVERY_MILES, city: config.DELIVERY_CITY }),
+        t('chatMedicine.delivery.offer', config.operator.delivery),
         sending.length > 0 && t('chatMedicine.delivery.others'),
       ],
       after: [t('chatMedicine.delivery.drugstore'), link(t('chatMedicine.delivery.page'), '/freehomedelivery')],

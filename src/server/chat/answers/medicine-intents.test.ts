@@ -87,8 +87,8 @@ test('that a generic is sold is said where the catalogue knows it, and that a do
 test.each(languages)('delivery is said to be not open, with where it will be (%s)', async (language) => {
   const { answer, config } = await openAnswers()
   const { text } = await answer(asked({ intent: 'delivery', language }))
-  expect(text).toContain(String(config.DELIVERY_MILES))
-  expect(text).toContain(config.DELIVERY_CITY)
+  expect(text).toContain(String(config.operator.delivery.miles))
+  expect(text).toContain(config.operator.delivery.city)
   expect(text).toContain('(/freehomedelivery)')
 })
 

@@ -10,5 +10,5 @@ export type MedicineParts = {
   communities: Pick<Communities, 'findService' | 'vendor'>
   eligibility: Eligibility
   drugs: Drugs
-  config: Pick<Config, 'DELIVERY_CITY' | 'DELIVERY_MILES'>
+  config: Pick<Config, 'operator'>
 }

@@ -26,7 +26,7 @@ test.each([
   ['privacy', '24 hours at most', '/privacypolicy'],
   ['human', 'an AI', 'tel:211'],
   ['trust', 'source', ''],
-  ['contact', 'no messages', '/contactus'],
+  ['contact', 'write to us', '/contactus'],
 ] as const)('what is asked about Navi (%s) is answered plainly', async (about, words, address) => {
   const { answer } = await openAnswers()
   const { text } = await answer(asked({ intent: 'about_navi', about }))

@@ -7,11 +7,11 @@ import { digitsOf, isHotline, phonesIn } from './phones.ts'
 import type { RecordFacts } from './record-facts.ts'
 import { claim, type Spoken } from './spoken.ts'
 
-export type Shops = Pick<Config, 'RETAILERS' | 'PUBLIC_URL'>
+export type Shops = Pick<Config, 'operator' | 'PUBLIC_URL'>
 
 /** Holds the phone numbers and links of a sentence against the records it is about, else against all. */
-export function createAddressClaims(catalogue: Catalogue, all: RecordFacts[], { RETAILERS, PUBLIC_URL }: Shops) {
-  const shops = new Set(RETAILERS.map(({ url }) => plainAddress(url)))
+export function createAddressClaims(catalogue: Catalogue, all: RecordFacts[], { operator, PUBLIC_URL }: Shops) {
+  const shops = new Set(operator.retailers.map(({ url }) => plainAddress(url)))
   const ids = {
     drugs: new Set(catalogue.drugs.map(({ id }) => id)),
     services: new Set(catalogue.servedServices.map(({ id }) => id)),

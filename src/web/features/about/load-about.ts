@@ -1,5 +1,5 @@
 import type { AppLoadContext } from 'react-router'
-import { fillIn } from '#i18n/translator.ts'
+import { withValues } from '#i18n/translator.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 
 export type AboutContent = ReturnType<typeof loadAbout>
@@ -7,8 +7,11 @@ export type AboutContent = ReturnType<typeof loadAbout>
 /** What Navi offers: in words what is advertised, and in numbers what is on the list today. */
 export function loadAbout({ services, language }: AppLoadContext) {
   const t = translator(language)
-  const { title, lead, ask, offers, points, promises } = allWords[language].pages.about
-  const { DELIVERY_CITY: city, DELIVERY_MILES: miles } = services.config
+  const { title, lead, ask, offers, points, promises } = withValues(
+    allWords[language].pages.about,
+    services.advertised,
+    language,
+  )
   const { free, government, charity, copay, discount } = services.tallies.rules
   const listed: Partial<Record<keyof typeof points, string>> = {
     free: t('pages.about.listed.free', { count: free.all + government.all + charity.all }),
@@ -25,7 +28,7 @@ export function loadAbout({ services, language }: AppLoadContext) {
     offers: keys.map((key) => ({
       key,
       title: points[key].title,
-      text: fillIn(points[key].text, { city, miles }),
+      text: points[key].text,
       listed: listed[key],
     })),
     mission: allWords[language].pages.frame.mission,

@@ -2,6 +2,7 @@ import type { CardItem } from '#contract/cards.ts'
 import { helperOf } from '#i18n/card-helper.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
+import { brand } from '#operator.json'
 import { telAddress } from '#text/tel-address.ts'
 import type { Card, Retailer } from './card.ts'
 
@@ -35,7 +36,7 @@ export function cardFile(card: Card, retailers: Retailer[], language: Language, 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} | Navi</title>
+<title>${title} | ${escaped(brand)}</title>
 <style>${style}</style>
 </head>
 <body>

@@ -7,7 +7,7 @@ import { mostSaved } from './saved-store.ts'
 /** The card of `?items=`, as far as the catalogue still offers its items. Without `items`: the page of saved cards. */
 export function loadCard(request: Request, { services, language, origin }: AppLoadContext) {
   const t = translator(language)
-  const { RETAILERS: retailers } = services.config
+  const { retailers } = services.config.operator
   const asked = new URL(request.url).searchParams.get('items')
   if (asked === null) return data({ meta: wordsOf('savedCards'), retailers, card: null, gone: 0 })
 

@@ -10,16 +10,14 @@ interface HomePageProps {
   /** Counted in the catalogue, never an advertised number. */
   programCount: number
   drugSearch: ReactNode
-  deliveryCity: string
-  deliveryMiles: number
 }
 
-export function HomePage({ programCount, drugSearch, deliveryCity, deliveryMiles }: HomePageProps) {
+export function HomePage({ programCount, drugSearch }: HomePageProps) {
   return (
     <>
       <Hero>{drugSearch}</Hero>
       <FactBar programCount={programCount} />
-      <SignCards deliveryCity={deliveryCity} deliveryMiles={deliveryMiles} />
+      <SignCards />
       <HowItWorks />
       <LiveHelp />
       <AskStrip />

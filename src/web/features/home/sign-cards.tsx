@@ -3,11 +3,6 @@ import { useTranslation } from '#web/i18n.tsx'
 import { SignCard } from './sign-card.tsx'
 import styles from './sign-cards.module.css'
 
-interface SignCardsProps {
-  deliveryCity: string
-  deliveryMiles: number
-}
-
 const cards = [
   { key: 'start', to: '/navi-ai/', picture: NaviSpot },
   { key: 'free', to: '/patient-assistant-savings', picture: BottleSpot },
@@ -18,9 +13,8 @@ const cards = [
 ] as const
 
 /** The six ways in, told by the need and named by the service. */
-export function SignCards({ deliveryCity, deliveryMiles }: SignCardsProps) {
+export function SignCards() {
   const { t } = useTranslation()
-  const delivery = { city: deliveryCity, miles: deliveryMiles }
   return (
     <section className="band">
       <div className="wrap">
@@ -33,7 +27,7 @@ export function SignCards({ deliveryCity, deliveryMiles }: SignCardsProps) {
                 to={to}
                 picture={<Picture />}
                 need={t(`home.needs.${key}.need`)}
-                words={t(`home.needs.${key}.words`, delivery)}
+                words={t(`home.needs.${key}.words`)}
                 service={t(`home.needs.${key}.service`)}
               />
             </li>

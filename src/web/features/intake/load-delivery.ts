@@ -7,7 +7,7 @@ export function loadDelivery(request: Request, context: AppLoadContext) {
   const { config, intake } = context.services
   const words = intakeWords(context)
   const { title, lead } = words.intake.delivery
-  const offer = { city: config.DELIVERY_CITY, miles: config.DELIVERY_MILES }
+  const { delivery: offer, embeds } = config.operator
   const zip = new URL(request.url).searchParams.get('zip')?.trim() ?? ''
   return data(
     {
@@ -16,7 +16,7 @@ export function loadDelivery(request: Request, context: AppLoadContext) {
       offer,
       zip,
       area: zip === '' ? null : intake.checkArea(zip),
-      embed: config.EMBED_DELIVERY ?? null,
+      embed: embeds.delivery,
     },
     { headers: zip === '' ? {} : { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } },
   )

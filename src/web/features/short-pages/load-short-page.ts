@@ -1,5 +1,5 @@
 import type { AppLoadContext } from 'react-router'
-import { fillIn, type Translate, type WordKey } from '#i18n/translator.ts'
+import { type Translate, type WordKey, withValues } from '#i18n/translator.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 import type { ShortPage } from './short-pages.ts'
 import type { Way } from './ways.ts'
@@ -9,36 +9,32 @@ export type WordedWay = { to: string; label: string }
 
 export type ShortPageContent = ReturnType<typeof loadShortPage>
 
-/** What a page is told in, and the settings it names. */
-type Settled = Pick<AppLoadContext, 'language'> & {
-  services: { config: Pick<AppLoadContext['services']['config'], 'DELIVERY_CITY' | 'DELIVERY_MILES'> }
-}
+/** What a page is told in, and what it advertises. */
+type Settled = Pick<AppLoadContext, 'language'> & { services: Pick<AppLoadContext['services'], 'advertised'> }
 
 type Point = { title: string; text: string }
 
 /**
  * A page with all its words in one language, so that no reader's browser has to fetch the words of all the others.
- * `values` are what its words name besides the city and the miles of delivery.
+ * `values` are what its words name besides what the site advertises.
  */
 export function loadShortPage(
   page: ShortPage,
   { services, language }: Settled,
   values: Record<string, string | number> = {},
 ) {
-  const { DELIVERY_CITY: city, DELIVERY_MILES: miles } = services.config
-  const named = { city, miles, ...values }
+  const named = { ...services.advertised, ...values }
   const t = translator(language)
-  const { title, lead, points } = allWords[language].pages[page.id]
-  const said = (key: WordKey | undefined) => key && t(key)
+  const { title, lead, points } = withValues(allWords[language].pages[page.id], named, language)
+  const said = (key: WordKey | undefined) => key && t(key, named)
   const links: Record<string, readonly Way[]> = page.links ?? {}
   return {
-    title: fillIn(title, named),
-    lead: fillIn(lead, named),
+    title,
+    lead,
     badge: said(page.badge),
     note: said(page.note),
     points: Object.entries<Point>(points).map(([key, point]) => ({
-      title: point.title,
-      text: fillIn(point.text, named),
+      ...point,
       ways: worded(links[key] ?? [], t),
     })),
     nextStep: t('pages.frame.nextStep'),

@@ -20,9 +20,16 @@ import {
   welcome,
 } from './short-pages.ts'
 
-const delivery = { DELIVERY_CITY: 'Springfield', DELIVERY_MILES: 45 }
+const advertised = {
+  city: 'Springfield',
+  miles: 45,
+  makerPrograms: 1234,
+  monthlyPrice: '$56',
+  couponSavings: 78,
+  drugstores: 9012,
+}
 function contentOf(page: ShortPage, language: Language = 'en') {
-  return loadShortPage(page, { services: { config: delivery }, language })
+  return loadShortPage(page, { services: { advertised }, language })
 }
 
 const everyPage = shortPages.flatMap((page) => languages.map((language) => ({ path: page.path, page, language })))

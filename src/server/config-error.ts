@@ -1,0 +1,2 @@
+/** Settings that the site can't start with; the message lists every bad one. */
+export class ConfigError extends Error {}
