@@ -13,6 +13,8 @@ export interface Reader {
   javaScript?: boolean
   touch?: boolean
   permissions?: string[]
+  /** Another site than that of all journeys. */
+  site?: string
   /** Whether the site's service worker runs. Beside it, `page.route` hears of no request. */
   serviceWorker?: boolean
   /** Complaints that the test brings about on purpose. */
@@ -30,11 +32,11 @@ afterAll(async () => (await browser)?.close())
  * An empty page in a browser of this reader's own. The test fails if any page in it says something in the console,
  * throws, or asks another host for anything.
  */
-export async function openPage({ expected, ...reader }: Reader = {}): Promise<Page> {
+export async function openPage({ expected, site = siteUrl, ...reader }: Reader = {}): Promise<Page> {
   browser ??= launchChromium()
-  const context = await (await browser).newContext(settingsOf(reader))
+  const context = await (await browser).newContext({ ...settingsOf(reader), baseURL: site })
   context.setDefaultTimeout(10_000)
-  const complaints = listen(context)
+  const complaints = listen(context, site)
   onTestFinished(async () => {
     await context.close()
     expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([])
@@ -44,7 +46,6 @@ export async function openPage({ expected, ...reader }: Reader = {}): Promise<Pa
 
 function settingsOf({ language = 'en', width = 1280, ...reader }: Reader) {
   return {
-    baseURL: siteUrl,
     locale: { en: 'en-US', es: 'es-US' }[language],
     viewport: { width, height: width < 576 ? 844 : 800 },
     colorScheme: reader.scheme ?? 'light',
@@ -57,7 +58,7 @@ function settingsOf({ language = 'en', width = 1280, ...reader }: Reader) {
   }
 }
 
-function listen(context: BrowserContext): string[] {
+function listen(context: BrowserContext, site: string): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !blocked.test(message.text()))
@@ -65,7 +66,7 @@ function listen(context: BrowserContext): string[] {
   })
   context.on('weberror', (thrown) => complaints.push(`thrown: ${thrown.error().stack}`))
   context.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== siteUrl) {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== site) {
       complaints.push(`foreign: ${request.url()}`)
     }
   })

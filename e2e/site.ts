@@ -15,12 +15,26 @@ declare module 'vitest' {
 
 const main = 'build/main.js'
 
-/** Starts the site once for all journeys, on a free port, with a data folder of its own. */
+/** Starts the site once for all journeys. */
 export async function setup(project: TestProject) {
+  const { url, stop } = await startSite()
+  project.provide('siteUrl', url)
+  return stop
+}
+
+/** The built site on a free port, with a data folder of its own. */
+export async function startSite(settings: Record<string, string> = {}) {
   if (!existsSync(main)) throw new Error(`${main} is missing: run \`npm run build\` before the browser journeys.`)
   const dataDir = mkdtempSync(join(tmpdir(), 'navi-e2e-'))
   // Only these settings: what the developer's own environment says must not reach the site.
-  const env = { PATH: process.env.PATH, HOST: 'localhost', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000' }
+  const env = {
+    PATH: process.env.PATH,
+    HOST: 'localhost',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '1000000',
+    ...settings,
+  }
   const site = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = new Promise<void>((resolve) => {
     site.once('exit', () => resolve())
@@ -32,12 +46,11 @@ export async function setup(project: TestProject) {
   }
 
   try {
-    project.provide('siteUrl', await addressOf(site))
+    return { url: await addressOf(site), stop }
   } catch (error) {
     await stop()
     throw error
   }
-  return stop
 }
 
 /** The address that the site prints once it listens. */

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod'
 import { readConfig } from './config.ts'
-import { advertised, couponCard, frameHosts, type Operator, operatorSchema, readOperatorFile } from './operator.ts'
+import {
+  adsIn,
+  advertised,
+  couponsOf,
+  frameHosts,
+  type Operator,
+  operatorSchema,
+  readOperatorFile,
+} from './operator.ts'
 
 const shipped = readOperatorFile('operator.json')
 const documented = readFileSync('docs/operator-settings.md', 'utf8')
@@ -38,7 +46,7 @@ test('the shipped file has what the design fixes, and no ad, frame or coupon car
     ads: [],
   })
   expect(shipped.partners).toHaveLength(5)
-  expect(couponCard(shipped)).toBeNull()
+  expect(couponsOf(shipped)).toMatchObject({ card: null, widget: null })
   expect(frameHosts(shipped)).toEqual([])
 })
 
@@ -73,9 +81,21 @@ test('a file that is not there, and one that is no JSON, are told as such', () =
 
 test('two numbers of three are no coupon card', () => {
   const card = { bin: '610020', pcn: 'TEST', group: '986' }
-  expect(couponCard(read({ coupon: card }))).toEqual(card)
+  expect(couponsOf(read({ coupon: card })).card).toEqual(card)
   for (const missing of ['bin', 'pcn', 'group'])
-    expect(couponCard(read({ coupon: { ...card, [missing]: null } }))).toBeNull()
+    expect(couponsOf(read({ coupon: { ...card, [missing]: null } })).card).toBeNull()
+})
+
+test('the coupon widget is asked for with the group', () => {
+  const embeds = { ...shipped.embeds, coupons: 'https://coupons.example/find?group={group}' }
+  expect(couponsOf(read({ embeds })).widget).toBe('https://coupons.example/find?group=986')
+})
+
+test('an ad in one language is shown to its readers only', () => {
+  const ad = { title: 'A', text: 'B', link: 'https://a.example' }
+  const operator = read({ ads: [ad, { ...ad, title: 'Á', language: 'es' }] })
+  expect(adsIn(operator, 'en').map(({ title }) => title)).toEqual(['A'])
+  expect(adsIn(operator, 'es').map(({ title }) => title)).toEqual(['A', 'Á'])
 })
 
 test('only the hosts of embedded forms may be framed, each once', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { languages } from '#i18n/languages.ts'
+import { type Language, languages } from '#i18n/languages.ts'
 import { assistant, brand } from '#operator.json'
 import { ConfigError } from './config-error.ts'
 
@@ -60,9 +60,18 @@ export function advertised({ delivery, claims }: Operator) {
   return { ...delivery, ...claims, monthlyPrice: `$${claims.monthlyPrice}` }
 }
 
-/** The numbers a drugstore's computer asks for, or `null`: two of the three open nothing at a counter. */
-export function couponCard({ coupon: { bin, pcn, group } }: Operator) {
-  return bin && pcn && group ? { bin, pcn, group } : null
+/** Who lowers the cash price. Without all three of its numbers there is no card: two open nothing at a counter. */
+export function couponsOf({ coupon: { bin, pcn, group }, embeds, partners }: Operator) {
+  return {
+    card: bin && pcn && group ? { bin, pcn, group } : null,
+    widget: embeds.coupons?.replace('{group}', encodeURIComponent(group ?? '')) ?? null,
+    partners,
+  }
+}
+
+/** The ads for readers of a language. */
+export function adsIn({ ads }: Operator, reader: Language) {
+  return ads.filter(({ language = reader }) => language === reader)
 }
 
 /** The hosts whose frames a page may show, each only after its reader has asked for it. */

@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/languages.ts'
 import { createCards } from './cards/cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createTallies } from './catalogue/tallies.ts'
@@ -16,7 +17,7 @@ import { createDrugs } from './drugs/drugs.ts'
 import { createDialogue } from './eligibility/dialogue.ts'
 import { createEligibility } from './eligibility/eligibility.ts'
 import { createIntake } from './intake/intake.ts'
-import { advertised, couponCard } from './operator.ts'
+import { adsIn, advertised, couponsOf } from './operator.ts'
 import { createDelivery } from './outbox/delivery.ts'
 import { createHashKeys } from './outbox/hash-keys.ts'
 import { createLetters } from './outbox/letters.ts'
@@ -75,7 +76,8 @@ export function createServices(config: Config, { catalogue, database }: World) {
     communities,
     /** What pages advertise, by the names that words know it by. */
     advertised: advertised(config.operator),
-    couponCard: couponCard(config.operator),
+    coupons: couponsOf(config.operator),
+    ads: { en: adsIn(config.operator, 'en'), es: adsIn(config.operator, 'es') } satisfies Record<Language, unknown>,
     /** Who hears readers beside us, or `null`. */
     receiver: receiverOfWords(config),
     chat: createChat(partsOfChat),

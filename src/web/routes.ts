@@ -25,6 +25,8 @@ export default [
   route('assistance', 'routes/assistance.tsx'),
   route('paperworkassistance', 'routes/paperworkassistance.tsx'),
   route('aboutus', 'routes/aboutus.tsx'),
+  route('pharmacycoupon', 'routes/pharmacycoupon.tsx'),
+  route('pharmacycouponcategory', 'routes/pharmacycouponcategory.tsx'),
   route('privacypolicy', 'routes/privacypolicy.tsx'),
   route('Welcomemodal', 'routes/welcomemodal.tsx'),
   route('thankyoumodal', 'routes/thankyoumodal.tsx'),

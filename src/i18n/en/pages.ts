@@ -36,13 +36,6 @@ const frame = {
     call911: 'Call 911',
     callMedicare: 'Call Medicare',
   },
-  sites: {
-    goodRx: 'GoodRx',
-    singleCare: 'SingleCare',
-    wellRx: 'WellRx',
-    hippo: 'Hippo',
-    costPlus: 'Cost Plus Drugs',
-  },
   mission: {
     title: 'Our mission',
     lead: 'No one should skip a dose because of the price.',

@@ -19,6 +19,11 @@ export const chat: typeof english = {
   moreSuggestions: 'Más sugerencias',
   fewerSuggestions: 'Menos sugerencias',
   continue: 'Seguir nuestra conversación',
+  ads: {
+    label: 'Anuncios',
+    mark: 'Anuncio',
+    never: `Los anuncios nunca cambian lo que ${assistant} encuentra para usted.`,
+  },
   receiver: `Lo que escriba aquí llega a {{receiver}}, que ayuda a ${assistant} a responder. No escriba su nombre ni sus números.`,
   receiverTitle: 'Quién lee esto',
   viewMore: 'Ver más',

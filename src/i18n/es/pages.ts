@@ -37,13 +37,6 @@ const frame: (typeof English)['frame'] = {
     call911: 'Llamar al 911',
     callMedicare: 'Llamar a Medicare',
   },
-  sites: {
-    goodRx: 'GoodRx',
-    singleCare: 'SingleCare',
-    wellRx: 'WellRx',
-    hippo: 'Hippo',
-    costPlus: 'Cost Plus Drugs',
-  },
   mission: {
     title: 'Nuestra misión',
     lead: 'Nadie debe saltarse una dosis por el precio.',

@@ -1,12 +1,26 @@
 export const pharmacy = {
   coupon: {
     title: 'Pharmacy Coupon',
-    lead: 'A coupon may lower the cash price of your medicine at a drugstore near you.',
+    lead: 'Shows local pharmacy pricing and savings.',
+    free: {
+      title: 'Free Pharmacy Coupons',
+      text: 'Coupons cost you nothing. Over {{drugstores}} pharmacies take them. You do not have to buy anything else.',
+      pick: 'Pick a site and type your medicine there.',
+    },
+    card: {
+      title: 'Your coupon card',
+      lead: 'Show these numbers at the counter with your prescription.',
+      bin: 'BIN',
+      pcn: 'PCN',
+      group: 'Group',
+      note: 'This card is not insurance.',
+      print: 'Print this card',
+    },
+    widget: {
+      text: 'This search is from another company, {{host}}. It loads when you press the button. Its own privacy rules hold there.',
+      button: 'Load the search from {{host}}',
+    },
     points: {
-      free: {
-        title: 'Free Pharmacy Coupons',
-        text: 'Coupons cost you nothing. Over {{drugstores}} pharmacies take them. You do not have to buy anything else.',
-      },
       compare: {
         title: 'Compare first',
         text: 'The price is not the same at each drugstore, even on the same street. Look at two or three.',
@@ -19,16 +33,22 @@ export const pharmacy = {
         title: 'At the counter',
         text: 'Show the coupon with your prescription. Ask for the new price before you pay.',
       },
+      uninsured: {
+        title: 'No price you can pay?',
+        text: 'Some drug makers give medicine for free to people who can’t pay. Look up your medicine.',
+      },
     },
   },
   coupons: {
     title: 'Pharmacy coupons',
     lead: 'These companies help you pay a lower cash price. Pick one and type your medicine there.',
+    partners: {
+      title: 'Pick a site',
+      text: 'Each button leads to another company’s site. Its own privacy rules hold there.',
+      coupons: 'Coupons and cards for drugstores',
+      pharmacy: 'A pharmacy that mails your medicine',
+    },
     points: {
-      pick: {
-        title: 'Pick a site',
-        text: 'Each button opens another company’s site in a new tab. Its own privacy rules hold there. The first four have coupons or cards. Cost Plus Drugs is a pharmacy that sends medicine by mail.',
-      },
       compare: { title: 'Try two or three', text: 'Each one has its own prices. Write down the lowest.' },
       show: {
         title: 'Show it at the drugstore',

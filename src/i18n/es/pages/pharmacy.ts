@@ -3,12 +3,26 @@ import type { pharmacy as English } from '#i18n/en/pages/pharmacy.ts'
 export const pharmacy: typeof English = {
   coupon: {
     title: 'Cupón de farmacia',
-    lead: 'Un cupón puede bajar el precio sin seguro de su medicina en una farmacia cerca de usted.',
+    lead: 'Muestra los precios y ahorros de las farmacias cerca de usted.',
+    free: {
+      title: 'Cupones de farmacia gratis',
+      text: 'Los cupones no le cuestan nada. Los aceptan más de {{drugstores}} farmacias. No tiene que comprar nada más.',
+      pick: 'Elija un sitio y escriba ahí su medicina.',
+    },
+    card: {
+      title: 'Su tarjeta de cupones',
+      lead: 'Muestre estos números en la caja, junto con su receta.',
+      bin: 'BIN',
+      pcn: 'PCN',
+      group: 'Grupo (Group)',
+      note: 'Esta tarjeta no es un seguro.',
+      print: 'Imprimir esta tarjeta',
+    },
+    widget: {
+      text: 'Esta búsqueda es de otra empresa, {{host}}. Se carga cuando usted presiona el botón. Ahí valen sus propias reglas de privacidad.',
+      button: 'Cargar la búsqueda de {{host}}',
+    },
     points: {
-      free: {
-        title: 'Cupones de farmacia gratis',
-        text: 'Los cupones no le cuestan nada. Los aceptan más de {{drugstores}} farmacias. No tiene que comprar nada más.',
-      },
       compare: {
         title: 'Primero compare',
         text: 'El precio no es igual en todas las farmacias, aunque estén en la misma calle. Vea dos o tres.',
@@ -21,16 +35,22 @@ export const pharmacy: typeof English = {
         title: 'En la caja',
         text: 'Muestre el cupón junto con su receta. Pregunte el nuevo precio antes de pagar.',
       },
+      uninsured: {
+        title: '¿Todavía no puede pagarla?',
+        text: 'Algunos fabricantes dan medicinas gratis a quienes no pueden pagar. Busque su medicina.',
+      },
     },
   },
   coupons: {
     title: 'Cupones de farmacia',
     lead: 'Estas empresas le ayudan a pagar menos sin seguro. Elija una y escriba ahí su medicina.',
+    partners: {
+      title: 'Elija un sitio',
+      text: 'Cada botón le lleva al sitio de otra empresa. Ahí valen sus propias reglas de privacidad.',
+      coupons: 'Cupones y tarjetas para farmacias',
+      pharmacy: 'Una farmacia que manda las medicinas por correo',
+    },
     points: {
-      pick: {
-        title: 'Elija un sitio',
-        text: 'Cada botón abre el sitio de otra empresa en otra pestaña. Ahí valen sus propias reglas de privacidad. Los primeros cuatro tienen cupones o tarjetas. Cost Plus Drugs es una farmacia que manda las medicinas por correo.',
-      },
       compare: { title: 'Pruebe dos o tres', text: 'Cada uno tiene sus precios. Anote el más bajo.' },
       show: {
         title: 'Muéstrelo en la farmacia',

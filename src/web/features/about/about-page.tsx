@@ -1,10 +1,10 @@
 import { Bot, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
 import { Box } from '#web/components/box.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
+import { NaviLink } from '#web/features/site/navi-link.tsx'
 import styles from './about-page.module.css'
 import type { AboutContent } from './load-about.ts'
 import { Offers } from './offers.tsx'
@@ -20,7 +20,7 @@ export function AboutPage({ content, nextStep }: AboutPageProps) {
   const { title, lead, ask, offersTitle, offers, mission, promises } = content
   return (
     <>
-      <Banner title={title} lead={lead} picture={<Navi pose="wave" />} isBlue>
+      <Banner title={title} lead={lead} picture={<NaviLink pose="wave" />} isBlue>
         <p>
           <ButtonLink to="/health-care-ai/">
             <Icon icon={Bot} />

@@ -129,7 +129,11 @@ export function ChatPanel(props: ChatPanelProps) {
                 />
               </div>
             </div>
-            {ads && <aside className={styles.ads}>{ads}</aside>}
+            {ads && (
+              <aside className={styles.ads} aria-label={t('chat.ads.label')}>
+                {ads}
+              </aside>
+            )}
           </div>
           <Announcer turns={talk.turns} label={t('chat.messages')} />
           <SpecialSearchDialog open={isSearchOpen} onClose={() => setSearchOpen(false)} onSearch={ask} />

@@ -8,7 +8,7 @@ const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')
 
 type PanelProps = ComponentProps<typeof ChatPanel>
 
-interface ChatSectionProps extends Omit<PanelProps, 'receiver' | 'intro' | 'page' | 'onBack'> {
+interface ChatSectionProps extends Omit<PanelProps, 'receiver' | 'intro' | 'page' | 'ads' | 'onBack'> {
   data: ChatData
   title?: string
   lead?: string
@@ -17,7 +17,13 @@ interface ChatSectionProps extends Omit<PanelProps, 'receiver' | 'intro' | 'page
 }
 
 /** Navi as a part of a page that is about something else. */
-export function ChatSection({ data: { words, ...data }, title, lead, isBare = false, ...panel }: ChatSectionProps) {
+export function ChatSection({
+  data: { words, receiver, intro },
+  title,
+  lead,
+  isBare = false,
+  ...panel
+}: ChatSectionProps) {
   const goBack = useGoBack()
   const id = useId()
   return (
@@ -27,7 +33,7 @@ export function ChatSection({ data: { words, ...data }, title, lead, isBare = fa
         {lead && <p className="lead">{lead}</p>}
         <PageWords words={words}>
           <Suspense>
-            <ChatPanel {...data} {...panel} page="part" onBack={goBack} />
+            <ChatPanel receiver={receiver} intro={intro} {...panel} page="part" onBack={goBack} />
           </Suspense>
         </PageWords>
       </div>

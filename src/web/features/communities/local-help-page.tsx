@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
-import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
+import { NaviLink } from '#web/features/site/navi-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { Call211 } from './call-211.tsx'
 import { KindCard } from './kind-card.tsx'
@@ -19,7 +19,7 @@ export function LocalHelpPage({ content }: { content: LocalHelp }) {
         title={content.title}
         lead={content.lead}
         crumb={{ to: '/', label: t('site.home') }}
-        picture={<Navi face="listen" />}
+        picture={<NaviLink face="listen" />}
       >
         <ServiceSearch />
         <div className="actions">

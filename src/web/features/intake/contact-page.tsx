@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
+import { NaviLink } from '#web/features/site/navi-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { AskNaviBox } from './ask-navi-box.tsx'
 import { WhoToCall } from './who-to-call.tsx'
@@ -13,7 +13,7 @@ export function ContactPage({ form }: { form: (headingId: string) => ReactNode }
       <Banner
         title={t('intake.contact.title')}
         lead={t('intake.contact.lead')}
-        picture={<Navi face="listen" pose="wave" />}
+        picture={<NaviLink face="listen" pose="wave" />}
       />
       <section className="band" aria-labelledby="write">
         <div className="wrap side">

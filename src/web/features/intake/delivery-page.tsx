@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
+import { NaviLink } from '#web/features/site/navi-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { AreaVerdict } from './area-verdict.tsx'
 import { AskNaviBox } from './ask-navi-box.tsx'
@@ -23,7 +23,7 @@ export function DeliveryPage({ data: { offer, zip, area }, form }: DeliveryPageP
       <Banner
         title={t('intake.delivery.title')}
         lead={t('intake.delivery.lead', offer)}
-        picture={<Navi face={isTooFar ? 'sorry' : 'happy'} />}
+        picture={<NaviLink face={isTooFar ? 'sorry' : 'happy'} />}
       >
         <ZipCheck zip={zip} area={area} />
         <div role="status">{found && <AreaVerdict area={found} />}</div>

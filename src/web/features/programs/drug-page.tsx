@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
+import { NaviLink } from '#web/features/site/navi-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './drug-page.module.css'
 import { GeneralPrograms } from './general-programs.tsx'
@@ -42,7 +42,7 @@ export function DrugPage({ found, search }: { found: DrugData; search: ReactNode
         title={t('drug.title', name)}
         lead={found.lead}
         crumb={{ to: '/', label: t('site.home') }}
-        picture={<Navi pose="point" />}
+        picture={<NaviLink pose="point" />}
       >
         {search}
       </Banner>

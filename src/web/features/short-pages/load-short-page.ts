@@ -1,11 +1,11 @@
 import type { AppLoadContext } from 'react-router'
-import { type Translate, type WordKey, withValues } from '#i18n/translator.ts'
+import type { Language } from '#i18n/languages.ts'
+import { type WordKey, withValues } from '#i18n/translator.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 import type { ShortPage } from './short-pages.ts'
 import type { Way } from './ways.ts'
 
-/** A way on with its words. */
-export type WordedWay = { to: string; label: string }
+export type WordedWay = ReturnType<typeof wordedWay>
 
 export type ShortPageContent = ReturnType<typeof loadShortPage>
 
@@ -27,18 +27,14 @@ export function loadShortPage(
   const t = translator(language)
   const { title, lead, points } = withValues(allWords[language].pages[page.id], named, language)
   const said = (key: WordKey | undefined) => key && t(key, named)
-  const links: Record<string, readonly Way[]> = page.links ?? {}
   return {
     title,
     lead,
     badge: said(page.badge),
     note: said(page.note),
-    points: Object.entries<Point>(points).map(([key, point]) => ({
-      ...point,
-      ways: worded(links[key] ?? [], t),
-    })),
+    points: Object.values<Point>(points),
     nextStep: t('pages.frame.nextStep'),
-    ways: worded(page.ways, t),
+    ways: page.ways.map((way) => wordedWay(way, language)),
     face: page.face,
     pose: page.pose,
   }
@@ -46,10 +42,10 @@ export function loadShortPage(
 
 /** The strip at the end of a page that has words of its own. */
 export function loadNextStep(ways: readonly Way[], { language }: Pick<AppLoadContext, 'language'>) {
-  const t = translator(language)
-  return { title: t('pages.frame.nextStep'), ways: worded(ways, t) }
+  return { title: translator(language)('pages.frame.nextStep'), ways: ways.map((way) => wordedWay(way, language)) }
 }
 
-function worded(ways: readonly Way[], t: Translate): WordedWay[] {
-  return ways.map(({ to, words }) => ({ to, label: t(words) }))
+/** A way on with its words. */
+export function wordedWay({ to, words }: Way, language: Language) {
+  return { to, label: translator(language)(words) }
 }

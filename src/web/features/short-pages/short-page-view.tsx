@@ -1,8 +1,8 @@
 import { Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
 import { Chip } from '#web/components/chip.tsx'
+import { NaviLink } from '#web/features/site/navi-link.tsx'
 import type { ShortPageContent } from './load-short-page.ts'
 import { ShortPageBody } from './short-page-body.tsx'
 
@@ -21,7 +21,7 @@ export function ShortPageView({ content, action, children, after }: ShortPageVie
   const { title, lead, badge, face, pose } = content
   return (
     <>
-      <Banner title={title} lead={lead} picture={<Navi face={face} pose={pose} />}>
+      <Banner title={title} lead={lead} picture={<NaviLink face={face} pose={pose} />}>
         {badge && (
           <p>
             <Chip tone="ok" icon={Tag}>

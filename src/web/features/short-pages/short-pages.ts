@@ -1,7 +1,7 @@
 import type { pages } from '#i18n/en/pages.ts'
 import type { WordKey } from '#i18n/translator.ts'
 import type { NaviFace, NaviPose } from '#web/components/art/navi-figure.tsx'
-import { couponSites, type Way, ways } from './ways.ts'
+import { type Way, ways } from './ways.ts'
 
 /** Where the words of a page are, and the id of its route. */
 export type ShortPageId = Exclude<keyof typeof pages, 'frame'>
@@ -10,8 +10,6 @@ export interface ShortPage {
   id: ShortPageId
   /** The first is the way forward, the others are side ways. */
   ways: readonly [Way, ...Way[]]
-  /** Ways that belong to one of the page's points. */
-  links?: Record<string, readonly Way[]>
   note?: WordKey
   badge?: WordKey
   face?: NaviFace
@@ -27,6 +25,8 @@ export const localRules: ShortPage = { id: 'localRules', ways: [ways.resources, 
 export const steps: ShortPage = { id: 'steps', ways: [search, navi], pose: 'wave' }
 
 /** Pages with a part of their own, which their routes put in. */
+export const coupon: ShortPage = { id: 'coupon', ways: [coupons, search], badge: savings }
+export const couponSites: ShortPage = { id: 'coupons', ways: [search, ways.aboutCoupons, navi], badge: savings }
 export const welcome: ShortPage = { id: 'welcome', ways: [search, navi, local], pose: 'wave' }
 export const thankYou: ShortPage = { id: 'thankYou', ways: [search, ways.home], pose: 'wave' }
 export const forms: ShortPage = { id: 'forms', ways: [search, ways.papers, ways.rules], note: 'pages.forms.note' }
@@ -36,16 +36,8 @@ export const dataSources: ShortPage = { id: 'dataSources', ways: [search, ways.a
 
 /** The pages that say what is true in few words and lead to what works. */
 export const shortPages: readonly (ShortPage & { path: string })[] = [
-  { id: 'coupon', path: 'pharmacycoupon', ways: [coupons, search], badge: savings },
   { id: 'terms', path: 'termsconditions', ways: [search, ways.privacy] },
   { id: 'medicationSavings', path: 'medication-savings', ways: [ways.searchSavings, ways.bestChoice] },
-  {
-    id: 'coupons',
-    path: 'pharmacycouponcategory',
-    ways: [search, ways.aboutCoupons, ways.specials, navi],
-    links: { pick: couponSites },
-    badge: savings,
-  },
 ]
 
 /** The page of a route, by the pattern that React Router gives its loader. */

@@ -34,12 +34,3 @@ export const ways = {
   call911: { to: 'tel:911', words: 'pages.frame.ways.call911' },
   callMedicare: { to: 'tel:+18006334227', words: 'pages.frame.ways.callMedicare' },
 } as const satisfies Record<string, Way>
-
-/** Other companies. All but the last give coupons; the last is a pharmacy. */
-export const couponSites: readonly Way[] = [
-  { to: 'https://www.goodrx.com', words: 'pages.frame.sites.goodRx' },
-  { to: 'https://www.singlecare.com', words: 'pages.frame.sites.singleCare' },
-  { to: 'https://www.wellrx.com', words: 'pages.frame.sites.wellRx' },
-  { to: 'https://www.hellohippo.com', words: 'pages.frame.sites.hippo' },
-  { to: 'https://www.costplusdrugs.com', words: 'pages.frame.sites.costPlus' },
-]

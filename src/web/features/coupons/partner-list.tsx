@@ -1,0 +1,24 @@
+import { ExternalLink } from 'lucide-react'
+import { Icon } from '#web/components/icon.tsx'
+import type { PartnersContent } from './load-coupons.ts'
+import styles from './partner-list.module.css'
+
+/** Other companies, each one a way out of this site: it opens in this tab, so that "back" leads here again. */
+export function PartnerList({ partners }: Pick<PartnersContent, 'partners'>) {
+  return (
+    <ul className={styles.partners}>
+      {partners.map(({ name, url, what }) => (
+        <li key={url}>
+          <a className={styles.partner} href={url}>
+            <span className={styles.words}>
+              <b className={styles.name}>{name}</b>
+              <span>{what}</span>
+              <span className={styles.host}>{new URL(url).host.replace(/^www\./, '')}</span>
+            </span>
+            <Icon icon={ExternalLink} className={styles.arrow} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
