@@ -5,10 +5,11 @@ import { LLMock } from '@copilotkit/aimock'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { createGrounding } from '#server/chat/grounding/grounding.ts'
 import { createModel } from '#server/chat/model/model.ts'
-import type { Answer, Understood } from '#server/chat/turn.ts'
+import type { Answer } from '#server/chat/turn.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { createServices } from '#server/services.ts'
+import { asked } from '#testing/understood.ts'
 import { atMost, type Measure, quantile, toldOnly } from './measure.ts'
 
 const turns = 300
@@ -22,27 +23,7 @@ const offline: Answer = {
   asks: null,
   shown: [{ kind: 'program', id: 'novo-nordisk-pap' }],
 }
-const understood: Understood = {
-  intent: 'programs',
-  language: 'en',
-  drugs: ['ozempic'],
-  isDrugNamed: false,
-  guesses: [],
-  unknownName: '',
-  place: '',
-  unknownPlace: false,
-  need: '',
-  category: null,
-  deal: '',
-  records: [],
-  rule: null,
-  about: null,
-  advice: null,
-  emergencies: [],
-  facts: {},
-  hadPersonal: false,
-  answered: null,
-}
+const understood = asked({ intent: 'programs', drugs: ['ozempic'] })
 
 /** What we add to a model's own time: prompt, stream, verifier and cards, with a server that answers at once. */
 export async function benchChatModel(): Promise<Measure[]> {

@@ -5,7 +5,7 @@ import { launchChromium } from '#testing/chromium.ts'
 
 export const siteUrl = inject('siteUrl')
 
-export interface Reader {
+interface Reader {
   language?: Language
   width?: number
   scheme?: 'light' | 'dark'

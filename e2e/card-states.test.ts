@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
 import { openPage, visit } from './browser.ts'
 import { cardPage, cardParts, openCardDialog } from './card-dialog.ts'
+import { expectNothingSideways } from './sideways.ts'
 import { words } from './words.ts'
 
 /** How each state of a card comes about. */
@@ -93,17 +94,5 @@ async function openState(state: string, language: Language) {
 test.each(cases)('%s, %s: axe finds nothing wrong, and nothing scrolls sideways', async (state, language) => {
   const page = await openState(state, language)
   await expectNoViolations(page)
-  // On a small phone, and with large text.
-  for (const [width, text] of [
-    [320, '100%'],
-    [390, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 })
-    const tooWide = await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-      const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
-      return boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.tagName)
-    }, text)
-    expect(tooWide, `${width} px, ${text}`).toEqual([])
-  }
+  await expectNothingSideways(page)
 })

@@ -67,10 +67,11 @@ test('letters come 5 at a time, and stop keeps those that were shown, also after
   await chat.box.press('Enter')
   await chat.stop.waitFor()
   await page.waitForFunction(() => /[A-Z]\w+/.test(document.querySelector('[aria-busy=true]')?.textContent ?? ''))
+  const stopped = page.waitForResponse(/\/api\/conversation\/stop/)
   await chat.stop.click()
   await chat.talk.getByText('You stopped this answer.').waitFor()
   const shown = await chat.talk.locator('[aria-busy=false]').first().textContent()
-  await page.waitForTimeout(300)
+  await stopped
   expect(await chat.talk.locator('[aria-busy=false]').first().textContent()).toBe(shown)
   await page.reload()
   await chat.talk.getByText(shown ?? '', { exact: true }).waitFor()
@@ -107,7 +108,7 @@ test('a cleared chat is gone from the page and from the server', async () => {
 test.each(languages)(
   '%s: a picked medicine sends exactly one question, also in the other language',
   async (language) => {
-    const page = await openPage({ language })
+    const page = await openPage({ language, reducedMotion: true })
     const asked: string[] = []
     page.on('request', (request) => {
       if (chatCalls.test(request.url())) asked.push(request.postData() ?? '')
@@ -115,15 +116,20 @@ test.each(languages)(
     await visit(page, '/patient-assistant-savings?drug=januvia')
     const chat = chatPage(page, language)
     await chat.talk.getByText('Januvia').first().waitFor()
+    const translated = page.waitForResponse(/\.data\?/)
     await page
       .getByRole('link', { name: chat.t('site.otherLanguage') })
       .first()
       .click()
-    await page.waitForFunction((before) => document.documentElement.lang !== before, language)
-    await page.waitForTimeout(500)
-    expect(asked).toHaveLength(1)
+    await translated
+    const inOther = chatPage(page, language === 'en' ? 'es' : 'en')
+    await inOther.talk.getByRole('button', { name: inOther.t('chat.copy') }).waitFor()
+    // Whatever the page asks by itself goes out before what is said next.
+    await inOther.say('Hello')
+    expect(asked).toHaveLength(2)
     expect(asked[0]).toContain('Januvia')
     expect(asked[0]).toContain('automatic')
+    expect(asked[1]).toContain('Hello')
   },
 )
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
 import { openPage, visit } from './browser.ts'
 import { communityPage, rent } from './community-pages.ts'
+import { expectNothingSideways } from './sideways.ts'
 import { beginningWith } from './words.ts'
 
 /** How each state of these pages comes about. */
@@ -93,16 +94,5 @@ test.each(cases)('%s, %s: axe finds nothing wrong, and nothing scrolls sideways'
   const page = await openPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
   await states[state]?.(page, language)
   await expectNoViolations(page)
-  for (const [width, size] of [
-    [320, '100%'],
-    [390, '200%'],
-    [768, '100%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 })
-    const needed = await page.evaluate((text) => {
-      document.documentElement.style.fontSize = text
-      return document.documentElement.scrollWidth
-    }, size)
-    expect(needed).toBeLessThanOrEqual(width)
-  }
+  await expectNothingSideways(page)
 })

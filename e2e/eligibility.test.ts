@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
 import { openPage, visit } from './browser.ts'
+import { expectNothingSideways } from './sideways.ts'
 import { beginningWith, words } from './words.ts'
 
 const address = '/checkeligibility?drug=ozempic'
@@ -200,15 +201,5 @@ test.each(cases)('%s, %s: axe finds nothing wrong and nothing scrolls sideways',
   await visit(page, address)
   await states[state]?.(page, language)
   await expectNoViolations(page)
-  for (const [width, text] of [
-    [320, '100%'],
-    [390, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 })
-    const tooWide = await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-      return document.documentElement.scrollWidth > document.documentElement.clientWidth
-    }, text)
-    expect(tooWide, `${width} px, ${text}`).toBe(false)
-  }
+  await expectNothingSideways(page)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { languages } from '#i18n/languages.ts'
 import { openPage, siteUrl, visit } from './browser.ts'
-import { sitePages } from './site-pages.ts'
+import { everyPage, sitePages } from './site-pages.ts'
 import { beginningWith, words } from './words.ts'
 
 async function htmlOf(address: string, language = 'en') {
@@ -51,10 +51,28 @@ test('no page asks the browser for an inline style, which its own policy would r
 })
 
 test.each(languages)('%s: every page has exactly one main heading', async (language) => {
-  for (const path of [...sitePages, '/patient-assistant-savings?drug=humalog', '/nosuch']) {
+  for (const path of everyPage) {
     const { html } = await htmlOf(path, language)
     expect([path, html.match(/<h1[\s>]/g)?.length]).toEqual([path, 1])
   }
+})
+
+test('every page has a title and a description of its own, in each language', async () => {
+  const pageOf = new Map<string, string>()
+  // It is the home page with a dialog over it.
+  for (const path of sitePages.filter((page) => page !== '/addhomemodal')) {
+    for (const language of languages) {
+      const { html } = await htmlOf(path, language)
+      const [title = 'no title', ...others] = [...html.matchAll(/<title>(.+?)<\/title>/g)].map(([, text]) => text)
+      expect([path, others]).toEqual([path, []])
+      const description = html.match(/<meta name="description" content="(.+?)"/)?.[1] ?? 'no description'
+      for (const text of [`${language} title: ${title}`, `${language} description: ${description}`]) {
+        expect([text, pageOf.get(text)]).toEqual([text, undefined])
+        pageOf.set(text, path)
+      }
+    }
+  }
+  expect([...pageOf.keys()].filter((text) => /: no (title|description)$/.test(text))).toEqual([])
 })
 
 test.each(languages)('%s: an unknown address says so and leads on', async (language) => {

@@ -36,3 +36,16 @@ export const sitePages = [
   '/accessibility',
   '/datasources',
 ]
+
+export const unknownPage = '/nosuch'
+
+/** The same, with what medicines and places fill them with, and the answer to an address that leads nowhere. */
+export const everyPage = [
+  ...sitePages,
+  '/patient-assistant-savings?drug=humalog',
+  '/copaysaving?drug=eliquis',
+  '/checkeligibility?drug=ozempic',
+  '/support-programs?q=food&place=14604',
+  '/freehomedelivery?zip=14604',
+  unknownPage,
+]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brand } from '#operator.json'
-import { errorReply } from './errors.ts'
+import { onceRefusals } from './errors.ts'
 
 /** How many items a card can hold. */
 export const longestCard = 20
@@ -53,15 +53,6 @@ const item_count = z
   .transform(Number)
   .default(0)
 
-const refusals = {
-  400: errorReply,
-  403: errorReply,
-  409: errorReply,
-  413: errorReply,
-  415: errorReply,
-  429: errorReply,
-}
-
 const call = <Body extends z.ZodType>(operationId: string, summary: string, description: string, body: Body) => ({
   operationId,
   summary,
@@ -81,7 +72,7 @@ export const makeCard = {
       'Remembers the card in a cookie of this browser, and nowhere else.',
       z.object({ items: said.meta({ description: 'Ids with commas between them.' }), lng }),
     ),
-    response: { 200: digitalCardReply, ...refusals },
+    response: { 200: digitalCardReply, ...onceRefusals },
   },
 } as const
 
@@ -97,7 +88,7 @@ export const mailCard = {
       `Each item has item_n_vendor_name, item_n_url_link and item_n_discount_coupon, or for the type programs item_n_program_name and item_n_program_url. ${itemFields}`,
       z.object({ email, special_type: cardType.default('specialCommunity'), item_count, lng }).catchall(said),
     ),
-    response: { 200: deliveryReply, ...refusals },
+    response: { 200: deliveryReply, ...onceRefusals },
   },
 } as const
 
@@ -111,7 +102,7 @@ export const textCard = {
       `Each item has item_n_organization, item_n_url and item_n_discount_coupon. ${itemFields}`,
       z.object({ phone_no, special_type: cardType.default('specialCommunity'), item_count, lng }).catchall(said),
     ),
-    response: { 200: deliveryReply, ...refusals },
+    response: { 200: deliveryReply, ...onceRefusals },
   },
 } as const
 
@@ -128,7 +119,7 @@ export const textLink = {
       'The link must be the assistant or a card of this very site.',
       z.object({ phone_no, organization: z.literal(textedOrganization), url: said, lng }),
     ),
-    response: { 200: deliveryReply, ...refusals },
+    response: { 200: deliveryReply, ...onceRefusals },
   },
 } as const
 
@@ -142,6 +133,6 @@ export const mailLastCard = {
       'Without one, mails the link to help near the reader.',
       z.object({ email, lng }),
     ),
-    response: { 200: deliveryReply, ...refusals },
+    response: { 200: deliveryReply, ...onceRefusals },
   },
 } as const

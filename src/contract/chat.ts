@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { errorReply } from './errors.ts'
+import { errorReply, formRefusals } from './errors.ts'
 
 /** The longest question that is read; a longer one is refused in words. */
 export const longestQuestion = 2_000
@@ -7,7 +7,7 @@ export const longestQuestion = 2_000
 const language = z.enum(['en', 'es'])
 
 /** Six digits, as the spec says. Alone it opens nothing: a cookie of the browser goes with it. */
-export const sessionId = z
+const sessionId = z
   .union([z.string(), z.number()])
   .transform(String)
   .pipe(z.string().regex(/^[1-9]\d{5}$/))
@@ -36,13 +36,12 @@ export type ResultItem = z.infer<typeof resultItem>
 
 /** One of the programs that an answer lists; its name, sent back as a question, asks about it. */
 const option = z.object({ Program_name: z.string(), program_id: z.string() })
-export type ChatOption = z.infer<typeof option>
 
 /**
  * An answer. `result` is text with the marks `**bold**`, `### heading`, `- item`, `[words](address)` and line breaks; where the
  * answer shows records, a JSON object `{"final_result": […]}` follows it on a line of its own.
  */
-export const chatReply = z
+const chatReply = z
   .object({
     response_code: z.literal(200),
     result: z.string(),
@@ -90,8 +89,6 @@ const chatBody = z.object({
   lng: language.optional(),
 })
 
-const refusals = { 400: errorReply, 403: errorReply, 413: errorReply, 415: errorReply, 429: errorReply }
-
 /** Which page a talk is on: what it is about first when words leave it open. */
 export const chatVariant = z.enum(['prescription', 'community', 'pharmacy', 'general'])
 export type ChatVariant = z.infer<typeof chatVariant>
@@ -105,7 +102,7 @@ const chatCall = (operationId: string, summary: string) => ({
   consumes: ['multipart/form-data', 'application/json'],
   produces: ['application/json', 'text/event-stream'],
   body: chatBody,
-  response: { 200: chatReply, ...refusals },
+  response: { 200: chatReply, ...formRefusals },
 })
 
 /** The four chat calls: one engine, with another first subject each. */
@@ -141,7 +138,7 @@ const talkTurn = z.object({
 })
 export type TalkTurn = z.infer<typeof talkTurn>
 
-export const talkReply = z.object({
+const talkReply = z.object({
   response_code: z.literal(200),
   turns: z.array(talkTurn),
   resumable: z.boolean().meta({ description: 'false after 30 idle minutes: the turns are then not given.' }),
@@ -184,7 +181,7 @@ export const stopAnswer = {
     summary: 'Keep only the shown part of an answer',
     tags: ['Chat'],
     body: z.object({ session_id: sessionId, question_id: questionId, shown: z.int().min(0), lng: language.optional() }),
-    response: { 200: okReply, ...refusals },
+    response: { 200: okReply, ...formRefusals },
   },
 } as const
 
@@ -202,7 +199,7 @@ export const mailTalk = {
         message: z.string(),
         delivery: z.enum(['queued', 'outbox_folder']),
       }),
-      ...refusals,
+      ...formRefusals,
       409: errorReply,
     },
   },

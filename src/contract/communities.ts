@@ -38,7 +38,7 @@ export const address = z.strictObject({
 export type Address = z.infer<typeof address>
 
 /** One service of one organization, in one language. */
-export const serviceCard = z
+const serviceCard = z
   .object({
     service_id: z.string(),
     service_name: z.string(),
@@ -63,7 +63,7 @@ export const serviceCard = z
 export type ServiceCard = z.infer<typeof serviceCard>
 
 /** A place that services can be near to: a ZIP code, a city or a state. */
-export const place = z.object({
+const place = z.object({
   kind: z.enum(['zip', 'city', 'state']),
   label: z.string().meta({ description: 'Rochester, NY 14604; Rochester, NY; New York.' }),
   state: z.string(),
@@ -148,7 +148,7 @@ export const listCommunities = {
   },
 } as const
 
-export const vendorName = z.object({
+const vendorName = z.object({
   id: z.string(),
   vendor_name: z.string(),
   discount_coupon: z.string(),
@@ -177,7 +177,7 @@ export const listVendors = {
   },
 } as const
 
-export const vendorDetails = vendorName.extend({ programme_name: z.string(), location: z.string() })
+const vendorDetails = vendorName.extend({ programme_name: z.string(), location: z.string() })
 export type VendorDetails = z.infer<typeof vendorDetails>
 
 export const vendorDetailsReply = z.object({

@@ -17,7 +17,7 @@ export const insuranceKind = z.enum([
 export type InsuranceKind = z.infer<typeof insuranceKind>
 
 /** A range of whole numbers, both ends included; `to: null` is open above. An exact number has equal ends. */
-export const range = z
+const range = z
   .strictObject({ from: z.int().min(0).max(100_000_000), to: z.int().min(0).max(100_000_000).nullable() })
   .refine(({ from, to }) => to === null || from <= to, { error: 'from must not be above to' })
 export type Range = z.infer<typeof range>
@@ -46,7 +46,7 @@ export const topics = Object.keys(personFacts.shape) as Topic[]
 export const topic = z.enum(topics as [Topic, ...Topic[]])
 
 /** How many medicines one check may take. */
-export const mostDrugs = 10
+const mostDrugs = 10
 
 const checkedDrug = z.object({
   drug_id: z.string(),

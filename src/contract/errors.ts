@@ -46,3 +46,9 @@ export const errorReply = z
   .meta({ id: 'ErrorReply' })
 
 export type ErrorReply = z.infer<typeof errorReply>
+
+/** How a call that takes a form of our pages may refuse it. */
+export const formRefusals = { 400: errorReply, 403: errorReply, 413: errorReply, 415: errorReply, 429: errorReply }
+
+/** The same of a call that does a thing once, however often it is asked. */
+export const onceRefusals = { ...formRefusals, 409: errorReply }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { errorReply } from './errors.ts'
+import { errorReply, onceRefusals } from './errors.ts'
 import { contactForm, deliveryForm, requestKinds } from './intake-forms.ts'
 
 const lng = z.enum(['en', 'es']).optional()
@@ -33,15 +33,6 @@ const requestReply = z.object({
 })
 export type RequestReply = z.infer<typeof requestReply>
 
-const refusals = {
-  400: errorReply,
-  403: errorReply,
-  409: errorReply,
-  413: errorReply,
-  415: errorReply,
-  429: errorReply,
-}
-
 const kept = 'It is kept encrypted, and deleted after a time. Takes multipart/form-data or JSON with the same fields.'
 
 export const sendContact = {
@@ -54,7 +45,7 @@ export const sendContact = {
     tags: ['Requests'],
     consumes: ['multipart/form-data', 'application/json'],
     body: contactForm,
-    response: { 200: requestReply, ...refusals },
+    response: { 200: requestReply, ...onceRefusals },
   },
 } as const
 
@@ -68,11 +59,11 @@ export const sendDelivery = {
     tags: ['Requests'],
     consumes: ['multipart/form-data', 'application/json'],
     body: deliveryForm,
-    response: { 200: requestReply, ...refusals },
+    response: { 200: requestReply, ...onceRefusals },
   },
 } as const
 
-export const deliveryArea = z.object({
+const deliveryArea = z.object({
   zip: z.string(),
   place: z.string().meta({ description: 'Brighton, NY 14618' }),
   verdict: z

@@ -11,7 +11,7 @@ export const categories = {
   coupons: 'Pharmacy Coupons through RxGo',
 } as const
 
-export const categoryName = z.enum(Object.values(categories) as [CategoryName, ...CategoryName[]])
+const categoryName = z.enum(Object.values(categories) as [CategoryName, ...CategoryName[]])
 export type CategoryName = (typeof categories)[keyof typeof categories]
 
 export const programKind = z.enum(['pap', 'copay', 'trial', 'discount', 'foundation', 'government'])
@@ -32,7 +32,7 @@ export const insuranceRule = z.strictObject({
 export type InsuranceRule = z.infer<typeof insuranceRule>
 
 /** Where a person must live (`us`: the source says the United States and nothing of its territories): the states and DC, more than those, or one state. */
-export const residencyRule = z.enum([
+const residencyRule = z.enum([
   'us',
   'states_and_dc',
   'us_and_puerto_rico',
@@ -85,18 +85,18 @@ export const programRules = z.strictObject({
 })
 export type ProgramRules = z.infer<typeof programRules>
 
-export const ruleSentence = z.object({
+const ruleSentence = z.object({
   rule: z.enum(['income', 'insurance', 'residency', 'age', 'citizenship', 'exceptions']),
   text: z.string(),
 })
 export type RuleSentence = z.infer<typeof ruleSentence>
 
 /** How a program fits: all rules met, none broken but some unknown, or one not met. */
-export const fit = z.enum(['not_checked', 'likely', 'may', 'not_now'])
+const fit = z.enum(['not_checked', 'likely', 'may', 'not_now'])
 export type Fit = z.infer<typeof fit>
 
 /** What became of one rule for one reader, and why, in the reader's language. */
-export const finding = z
+const finding = z
   .object({
     rule: z.enum([
       'medicine',

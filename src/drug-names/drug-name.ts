@@ -1,4 +1,4 @@
-export type DrugKind = 'brand' | 'generic' | 'biosimilar'
+type DrugKind = 'brand' | 'generic' | 'biosimilar'
 
 /** One medicine of the list, as searched by its names. */
 export interface DrugName {

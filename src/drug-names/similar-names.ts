@@ -3,7 +3,7 @@ import { createLetterFilter } from './letter-windows.ts'
 import { type Holder, type SimilarNames, shortestGuess } from './similar-index.ts'
 import { soundKey } from './sound.ts'
 
-export interface SimilarMatch extends Holder {
+interface SimilarMatch extends Holder {
   edits: number
   missing: number
 }

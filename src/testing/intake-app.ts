@@ -50,7 +50,7 @@ export async function openIntakeApp(env: Record<string, string> = {}, operator?:
   return { ...world, app, lines, intake, database, clock, requests: createRequests(database, sealer) }
 }
 
-export type IntakeApp = Awaited<ReturnType<typeof openIntakeApp>>
+type IntakeApp = Awaited<ReturnType<typeof openIntakeApp>>
 
 /** A form that its reader has had before him for a minute. */
 export async function openForm({ app, clock }: IntakeApp, form: RequestKind): Promise<string> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** A question to the directory of local help, and how much each service helps who asks it: 1 to 3. */
-export type JudgedQuestion = { q: string; place: string; grades: Map<string, number> }
+type JudgedQuestion = { q: string; place: string; grades: Map<string, number> }
 
 /** Reads the judged questions that the search is held against. */
 export function readJudgedQuestions(): JudgedQuestion[] {

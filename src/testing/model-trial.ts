@@ -8,6 +8,7 @@ import { createModel, type Model, type ModelTurn } from '#server/chat/model/mode
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { catalogue } from './card-forms.ts'
 import { testApp } from './test-app.ts'
+import { asked } from './understood.ts'
 
 const offlineTexts: Record<Language, string> = {
   en: 'The **Novo Nordisk Patient Assistance Program** may give you Ozempic free. Call 1-866-310-7549.',
@@ -34,28 +35,7 @@ export function offlineAnswer(language: Language = 'en'): Answer {
 
 /** A turn on Ozempic that asks for programs. */
 export function understoodTurn(more: Partial<Understood> = {}): Understood {
-  return {
-    intent: 'programs',
-    language: 'en',
-    drugs: ['ozempic'],
-    isDrugNamed: false,
-    guesses: [],
-    unknownName: '',
-    place: '',
-    unknownPlace: false,
-    need: '',
-    category: null,
-    deal: '',
-    records: [],
-    rule: null,
-    about: null,
-    advice: null,
-    emergencies: [],
-    facts: {},
-    hadPersonal: false,
-    answered: null,
-    ...more,
-  }
+  return asked({ intent: 'programs', drugs: ['ozempic'], ...more })
 }
 
 type Given = { now?: () => number; changed?: Partial<typeof catalogue>; name?: string }

@@ -23,29 +23,3 @@ async function open() {
     personalNote: answers.personalNote,
   }
 }
-
-/** One turn as it was understood; what a test leaves out was not said. */
-export function asked(said: Partial<Understood>): Understood {
-  return {
-    intent: 'unclear',
-    language: 'en',
-    drugs: [],
-    isDrugNamed: false,
-    guesses: [],
-    unknownName: '',
-    place: '',
-    unknownPlace: false,
-    need: '',
-    category: null,
-    deal: '',
-    records: [],
-    rule: null,
-    about: null,
-    advice: null,
-    emergencies: [],
-    facts: {},
-    hadPersonal: false,
-    answered: null,
-    ...said,
-  }
-}

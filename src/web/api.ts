@@ -48,7 +48,7 @@ export async function read<Reply extends { response_code: number }>(response: Re
 type Outside = { fetch: typeof fetch; token: () => string | null }
 
 /** The calls the browser makes of our own API. A bearer header goes along where a token is stored. */
-export function createApi({ fetch, token }: Outside) {
+function createApi({ fetch, token }: Outside) {
   function open(path: string, init: RequestInit): Promise<Response> {
     const stored = token()
     const headers = { ...init.headers, ...(stored && { authorization: `Bearer ${stored}` }) }

@@ -4,7 +4,7 @@ import { createTranslator, type Translate, type Words } from '#i18n/translator.t
 
 type Spoken = { language: Language; words: Partial<Words> }
 
-export type Translation = Spoken & { t: Translate; speak: (spoken: Spoken) => void }
+type Translation = Spoken & { t: Translate; speak: (spoken: Spoken) => void }
 
 const I18nContext = createContext<Translation | null>(null)
 

@@ -1,4 +1,4 @@
-export type LoadState<Value> =
+type LoadState<Value> =
   | { status: 'idle' | 'loading'; value?: undefined; error?: undefined }
   | { status: 'ready'; value: Value; error?: undefined }
   | { status: 'failed'; value?: undefined; error: unknown }

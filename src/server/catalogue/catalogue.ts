@@ -14,7 +14,7 @@ import { readZipCodes } from './read-zip-codes.ts'
 import { isTraceable } from './record-parts.ts'
 
 /** A program, and the medicine of it that a reader asked for. */
-export type Offer = { program: Program; medicine: Medicine; drug: Drug }
+type Offer = { program: Program; medicine: Medicine; drug: Drug }
 
 export type Catalogue = ReturnType<typeof loadCatalogue>
 

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { evidence } from '#contract/sources.ts'
 
-export const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: YYYY, YYYY-MM or YYYY-MM-DD')
+const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: YYYY, YYYY-MM or YYYY-MM-DD')
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' })
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
 export const words = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
-export type BothLanguages = z.infer<typeof words>
 
 /** Where the facts of a record come from, how well it stands, and who has checked it. */
 export const provenanceFields = {

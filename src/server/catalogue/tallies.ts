@@ -5,7 +5,7 @@ import type { Program } from './program-file.ts'
 import { provenanceOf } from './provenance.ts'
 
 /** How many records there are, how well they stand, how old their sources are, and how many a person has checked. */
-export type Tally = {
+type Tally = {
   all: number
   evidence: Record<Evidence, number>
   /** By the year of the newest date that a source shows; `null` where none shows one. The newest year first. */
@@ -15,9 +15,7 @@ export type Tally = {
 }
 
 /** How many programs there are, and how many of them say something of each rule. */
-export type RuleTally = { all: number; income: number; insurance: number; residency: number; prescription: number }
-
-export type Tallies = ReturnType<typeof createTallies>
+type RuleTally = { all: number; income: number; insurance: number; residency: number; prescription: number }
 
 type Kept = Parameters<typeof provenanceOf>[0]
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ChatReply, ResultItem, TalkTurn } from '#contract/chat.ts'
+import type { ResultItem } from '#contract/chat.ts'
 import { outboxOf } from '#testing/card-app.ts'
 import { ask, type ChatApp, cookieIn, echo, host, openChatApp as open } from '#testing/chat-app.ts'
+import { keptTurn, replyOf } from '#testing/chat-turns.ts'
 import { mailOfTalk } from './transcript/transcript-mail.tsx'
 
 const origin = 'https://navi.example'
@@ -22,20 +23,7 @@ const item: ResultItem = {
   checked_on: null,
 }
 
-function turnOf(result: string, more: Partial<TalkTurn> = {}): TalkTurn {
-  const reply: ChatReply = {
-    response_code: 200,
-    result,
-    unique: '',
-    options: [],
-    audio_file: '',
-    kind: 'answer',
-    language: 'en',
-    suggestions: [],
-    question_id: 'question-1',
-  }
-  return { question_id: 'question-1', question: 'What is there?', automatic: false, reply, shown: null, ...more }
-}
+const turnOf = (result: string, question = 'What is there?') => keptTurn(question, replyOf(result))
 
 const answer = '### Two ways\n- **Call** [211](tel:211)\n- [Find help](/localcommunity) near you\n\nThat is **all**.'
 const withRecord = turnOf(`${answer}\n\n${JSON.stringify({ final_result: [item] })}`)
@@ -93,7 +81,7 @@ test('whatever is said is text in the mail, never markup, and no link leads to w
   fc.assert(
     fc.property(fc.array(fc.oneof(bad, fc.string({ unit: 'binary' }))), (parts) => {
       const words = parts.join('')
-      const { html, text } = mailOfTalk([turnOf(words, { question: words })], { language: 'en', origin })
+      const { html, text } = mailOfTalk([turnOf(words, words)], { language: 'en', origin })
       expect(html).not.toMatch(/<(script|img|iframe|style x)|href="(?!https:\/\/|tel:|#)/i)
       expect(text).toContain(origin)
     }),

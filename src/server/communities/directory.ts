@@ -13,7 +13,7 @@ import { createVocabulary } from './vocabulary.ts'
 const zones = ['America/New_York', 'America/Chicago'] as const
 
 /** What is asked, which page of it, and from where. */
-export type Question = Pick<ServiceQuery, 'q' | 'category' | 'spoken'> & {
+type Question = Pick<ServiceQuery, 'q' | 'category' | 'spoken'> & {
   place: FoundPlace | undefined
   openAt: Date | undefined
   /** The ids of services that come before all others, where they are found. */

@@ -10,7 +10,7 @@ const editionsKept = 2
 const rowsAtOnce = 1000
 
 /** What makes an edition: the hash of its catalogue, and its rows when they are needed. */
-export type Edition = {
+type Edition = {
   hash: string
   organizations: { id: string; name: string }[]
   rows: () => DirectoryRow[]

@@ -13,7 +13,7 @@ for (const [concept, { words }] of Object.entries<Concept>(concepts)) {
 const known = new Map<string, string[]>()
 
 /** Some of the words, side by side, that name a concept. */
-export type Named = { at: number; length: number; concepts: string[] }
+type Named = { at: number; length: number; concepts: string[] }
 
 /** Every word that stands whole in the phrases of concepts. */
 export const conceptWords = [...exact.keys(), ...prefixes.map(({ start }) => start.replace(/[^ ]*$/, ''))]
@@ -27,7 +27,7 @@ export function isConceptWord(word: string): boolean {
 }
 
 /** The concepts that a phrase names, or none. */
-export function conceptsOf(phrase: string, length: number): string[] {
+function conceptsOf(phrase: string, length: number): string[] {
   const before = known.get(phrase)
   if (before) return before
   const starts = prefixes.filter((prefix) => prefix.length === length && phrase.startsWith(prefix.start))

@@ -5,7 +5,7 @@ import type { Part, Parts } from './read-question.ts'
 import { quoted, squaresWithin, token } from './search-tokens.ts'
 
 /** A question as the database is to answer it. */
-export type Search = {
+type Search = {
   edition: number
   parts: Parts
   place: FoundPlace | undefined

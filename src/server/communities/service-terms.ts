@@ -5,7 +5,7 @@ import { fillerWords } from './filler-words.ts'
 import { conceptsIn } from './find-concepts.ts'
 
 /** How much a place in a record counts, as PostgreSQL weighs words: A most, D least. */
-export type Weight = 'A' | 'B' | 'C' | 'D'
+type Weight = 'A' | 'B' | 'C' | 'D'
 
 /** What a service can be found by. Texts are folded. */
 export type ServiceTerms = {

@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import type { Database } from './connect.ts'
 import { catalogueVersion } from './schema.ts'
 
-export type CatalogueVersion = Pick<typeof catalogueVersion.$inferSelect, 'hash' | 'programs' | 'drugs'>
+type CatalogueVersion = Pick<typeof catalogueVersion.$inferSelect, 'hash' | 'programs' | 'drugs'>
 
 /** Remembers that a server has started with this catalogue. */
 export async function recordCatalogueVersion({ orm }: Database, version: CatalogueVersion) {

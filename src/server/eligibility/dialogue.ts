@@ -30,8 +30,6 @@ type Parts = {
   stateOfZip: (zip: string) => string | undefined
 }
 
-export type Dialogue = ReturnType<typeof createDialogue>
-
 /** The eligibility check as a talk: one question at a time, the one that settles most first. Keeps nothing itself. */
 export function createDialogue({ eligibility, drugs, stateOfZip }: Parts) {
   /** Takes one turn; `before` is the state of this browser's check. Gives the state to keep and what to say. */

@@ -6,7 +6,7 @@ import type { Operator } from '#server/operator.ts'
 /** A ZIP code is an area, and so is a city: so near the limit, their middles decide nothing. */
 const unsure = 5
 
-export type NoArea = 'invalid_zip' | 'unknown_zip'
+type NoArea = 'invalid_zip' | 'unknown_zip'
 
 /** Says whether a ZIP code lies in the area of home delivery. */
 export function createDeliveryArea(

@@ -25,10 +25,10 @@ export function mailOfRequest(request: StoredRequest, days: number): { subject: 
   return { subject: mail.subject[request.kind], text: `${lines.join('\n\n')}\n` }
 }
 
-export function labelOf(field: string): string {
+function labelOf(field: string): string {
   return labels[field as keyof typeof labels] ?? field
 }
 
-export function topicOf(topic: string): string {
+function topicOf(topic: string): string {
   return topics[topic as keyof typeof topics] ?? topic
 }

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/outbox/outbox.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
 
 /** What somebody typed, by field, and the language of the page. */
-export type RequestContent = { language: Language; fields: Record<string, string> }
+type RequestContent = { language: Language; fields: Record<string, string> }
 
 /** `content` is null where none of the keys opens it. */
 export type StoredRequest = { id: string; kind: RequestKind; createdAt: Date; content: RequestContent | null }

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { useCombobox } from './use-combobox.ts'
 
-export interface ComboOption {
+interface ComboOption {
   value: string
   /** A second line. */
   below?: string

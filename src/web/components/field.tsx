@@ -5,7 +5,7 @@ import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
 /** What the control inside a field must carry, so that its hint and error are read with it. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   className: string
   'aria-describedby': string | undefined

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './tabs.module.css'
 
-export interface Tab {
+interface Tab {
   key: string
   label: ReactNode
   panel: ReactNode

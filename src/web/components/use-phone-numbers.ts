@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export type PhoneNumbers = typeof import('./phone-numbers.ts')
+type PhoneNumbers = typeof import('./phone-numbers.ts')
 
 /**
  * The numbering plans of the world, fetched when a phone field is first shown. Undefined until they are here, and where

@@ -6,7 +6,7 @@ import { fold } from '#text/fold.ts'
 import { dealFiller, sameMeaning } from './deal-words.ts'
 
 /** Where a reader lives, as far as deals can be near to it. */
-export type DealPlace = Pick<Place, 'state'> & { city: string }
+type DealPlace = Pick<Place, 'state'> & { city: string }
 
 type Entry = { vendor: Vendor; words: Set<string>; programme: Set<string>; place: string; state: string | undefined }
 

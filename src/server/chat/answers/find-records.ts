@@ -6,8 +6,6 @@ import { programFacts, type RecordFacts, serviceFacts, vendorFacts } from './rec
 import { fitting } from './several-answer.ts'
 import { findAll } from './which-drug-answer.ts'
 
-export type FindRecords = ReturnType<typeof createFindRecords>
-
 /** Finds what a turn is about: the records that it names, else the programs of its medicines. */
 export function createFindRecords({ drugs, communities }: MedicineParts, programs: ProgramsFor) {
   function factsOf({ kind, id }: RecordRef, understood: Understood): RecordFacts | undefined {

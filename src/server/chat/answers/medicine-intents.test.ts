@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { asked, openAnswers } from '#testing/open-answers.ts'
+import { openAnswers } from '#testing/open-answers.ts'
+import { asked } from '#testing/understood.ts'
 import { emptyContext, type RecordRef } from '../turn.ts'
 
 const languages: Language[] = ['en', 'es']

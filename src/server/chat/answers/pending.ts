@@ -5,7 +5,7 @@ import type { Answer, Asked, TalkContext } from '../turn.ts'
 import { say } from './say.ts'
 
 /** A question of the turn before that still waits for its answer. */
-export type Pending = Pick<Answer, 'asks' | 'suggestions'> & { question: string }
+type Pending = Pick<Answer, 'asks' | 'suggestions'> & { question: string }
 
 /** What the turn before asked, in other words where there are some; `undefined` where it asked nothing. */
 export function pendingOf({ asks }: Pick<TalkContext, 'asks'>, language: Language): Pending | undefined {

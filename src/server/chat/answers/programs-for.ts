@@ -7,7 +7,7 @@ import type { Understood } from '../turn.ts'
 import { isOneState } from './program-block.ts'
 
 /** Who asks: what is known of the person, and the language to answer in. */
-export type Asker = Pick<Understood, 'facts' | 'language'>
+type Asker = Pick<Understood, 'facts' | 'language'>
 
 export const freeKinds: ProgramKind[] = ['pap', 'foundation', 'government']
 export const copayKinds: ProgramKind[] = ['copay']

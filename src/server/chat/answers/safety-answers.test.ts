@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type EmergencyKind, emergencyKind } from '#contract/communities.ts'
 import type { Language } from '#i18n/languages.ts'
-import { asked, openAnswers } from '#testing/open-answers.ts'
+import { openAnswers } from '#testing/open-answers.ts'
+import { asked } from '#testing/understood.ts'
 import { type AdviceAsked, emptyContext } from '../turn.ts'
 
 const languages: Language[] = ['en', 'es']

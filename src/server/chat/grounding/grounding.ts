@@ -13,7 +13,7 @@ import { createVocabulary } from './vocabulary.ts'
 import { createWordClaims } from './word-claims.ts'
 
 /** The records that a paragraph speaks of by their names, and by those of their sponsors and organizations. */
-export type Topic = Pick<Spoken, 'about' | 'near'>
+type Topic = Pick<Spoken, 'about' | 'near'>
 
 export const noTopic: Topic = { about: [], near: [] }
 

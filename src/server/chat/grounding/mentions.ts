@@ -3,8 +3,6 @@ import { fold } from '#text/fold.ts'
 type Entry<Item> = { tokens: string[]; item: Item }
 type Token = { folded: string; capital: boolean }
 
-export type Mentions<Item> = ReturnType<typeof createMentions<Item>>
-
 /** Finds names in a text by whole words, the longest first; a name must start with a capital letter or a digit. */
 export function createMentions<Item>(named: { name: string; item: Item }[]) {
   const byFirst = new Map<string, Entry<Item>[]>()

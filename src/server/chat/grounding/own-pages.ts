@@ -29,7 +29,7 @@ export const ownPages = [
 ]
 
 /** Which records there are, by what an address of ours names them with. */
-export type Ids = { drugs: ReadonlySet<string>; services: ReadonlySet<string>; items: ReadonlySet<string> }
+type Ids = { drugs: ReadonlySet<string>; services: ReadonlySet<string>; items: ReadonlySet<string> }
 
 /** Whether a path of ours leads to a page that exists, and to a medicine or record that exists. */
 export function isOwnPage(address: string, { drugs, services, items }: Ids): boolean {

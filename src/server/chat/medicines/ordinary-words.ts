@@ -1,6 +1,5 @@
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
-import { dangers, dangersUnlessPast, harmless, past, present } from '#server/communities/danger-words.ts'
 import { fillerWords } from '#server/communities/filler-words.ts'
 import { conceptWords } from '#server/communities/find-concepts.ts'
 import { householdWords } from '#server/eligibility/understand/household-words.ts'
@@ -14,6 +13,7 @@ import {
   placeNames,
 } from '#server/eligibility/understand/place-names.ts'
 import { replyWords } from '#server/eligibility/understand/reply-words.ts'
+import { dangers, dangersUnlessPast, harmless, past, present } from '#server/emergencies/danger-words.ts'
 import { fold } from '#text/fold.ts'
 import { adviceWords, notAdvice } from '../safety/advice-words.ts'
 import { verbForms } from '../understand/gist.ts'

@@ -22,7 +22,7 @@ export type ModelTurn = {
   offline: Answer
 }
 
-export type ModelOut = {
+type ModelOut = {
   onText?: (text: string) => void
   onReplace?: (text: string) => void
   signal: AbortSignal

@@ -9,7 +9,7 @@ import type { RecordRef } from '../turn.ts'
 import { programFields, type RecordFields, serviceFields, vendorFields } from './record-fields.ts'
 
 /** A record with its card and what a model reads of it. */
-export type Found = { ref: RecordRef; name: string; item: ResultItem; fields: RecordFields }
+type Found = { ref: RecordRef; name: string; item: ResultItem; fields: RecordFields }
 
 export type Records = ReturnType<typeof createRecords>
 

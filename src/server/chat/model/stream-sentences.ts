@@ -16,7 +16,7 @@ type Given = {
 }
 
 /** How a stream ended: to its end, cut off by its own limit, with text that is not fit to be shown, or not at all. */
-export type End = 'whole' | 'cut' | 'unfit' | 'failed'
+type End = 'whole' | 'cut' | 'unfit' | 'failed'
 
 /** Streams the model's text into the verifier. Never throws, and never outlives its signal. */
 export async function streamSentences({ verifier, ...given }: Given): Promise<End> {

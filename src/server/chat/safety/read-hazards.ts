@@ -1,7 +1,7 @@
 import type { EmergencyKind } from '#contract/communities.ts'
 import type { AdviceAsked } from '#server/chat/turn.ts'
-import { readEmergency } from '#server/communities/emergencies.ts'
 import { withoutPersonal } from '#server/eligibility/understand/personal.ts'
+import { readEmergency } from '#server/emergencies/read-emergency.ts'
 import { readAdvice } from './read-advice.ts'
 import { readInjection } from './read-injection.ts'
 

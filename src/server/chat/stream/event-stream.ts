@@ -10,7 +10,7 @@ export const eventStreamHeaders = {
   'x-accel-buffering': 'no',
 }
 
-export type EventStream = { body: Readable; send: (event: ChatEvent) => void; end: () => void }
+type EventStream = { body: Readable; send: (event: ChatEvent) => void; end: () => void }
 
 /** Server-sent events as the body of a reply. What is sent after the reader went away goes nowhere. */
 export function openEventStream(): EventStream {

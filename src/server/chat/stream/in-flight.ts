@@ -1,7 +1,5 @@
 type Running = { end: () => void; done: Promise<unknown> }
 
-export type InFlight = ReturnType<typeof createInFlight>
-
 /** The answers that this process is giving right now, by a name each. */
 export function createInFlight() {
   const running = new Map<string, Running>()

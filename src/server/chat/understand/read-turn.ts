@@ -22,7 +22,7 @@ import { readPointing } from './pointing.ts'
 import { createRecordFinder, type NamedRecord, type RecordsNamed } from './records.ts'
 import { readSignals, type Signals } from './signals.ts'
 import { createSpelling } from './spelling.ts'
-import type { Spoken } from './spoken.ts'
+import { hasDrug, type Spoken } from './spoken.ts'
 import { englishWords, ordinaryWords, phraseWords, spanishWords } from './vocabulary.ts'
 import { lookalikes } from './words/lookalike-words.ts'
 
@@ -30,16 +30,18 @@ import { lookalikes } from './words/lookalike-words.ts'
 const longest = 2_000
 const mostTokens = 300
 
-type Parts = RecordsNamed & {
+/** What the reader knows the shipped facts by. */
+export type TurnParts = RecordsNamed & {
   drugs: Drug[]
   zipCodes: ZipCode[]
   places: Places
   medicines: MedicineReader
+  /** The state whose towns are read with typing mistakes too, `NY`. */
   homeState: string
 }
 
 /** Builds the reader of all that one turn says. */
-export function createTurnReader(parts: Parts) {
+export function createTurnReader(parts: TurnParts) {
   const { medicines, places, zipCodes, homeState } = parts
   const records = createRecordFinder(parts, ordinaryWords)
   const cities = [...new Set(zipCodes.filter(({ state }) => state === homeState).map(({ city }) => fold(city)))]
@@ -162,7 +164,7 @@ function withUnknown(
   all: Token[],
 ) {
   const isAsked = (['programs', 'copay', 'coupons', 'price'] as const).some((means) => medicine.has(means))
-  const isNamed = found.drugs.length > 0 || found.guesses.length > 0 || found.unknownName !== ''
+  const isNamed = hasDrug(found)
   const strange = rest.filter(
     ({ text }) => /^\p{L}{6,}$/u.test(text) && !ordinaryWords.has(text) && !isConceptWord(text),
   )

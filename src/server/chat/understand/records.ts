@@ -11,8 +11,6 @@ import { functionWords } from './words/language-words.ts'
 
 export type NamedRecord = { ref: RecordRef; name: string; medicines: Set<string> }
 
-export type RecordFinder = ReturnType<typeof createRecordFinder>
-
 /** The records that have names to be asked for. */
 export type RecordsNamed = { served: Program[]; servedServices: CommunityService[]; servedVendors: Vendor[] }
 

@@ -8,8 +8,6 @@ import { distance } from '#text/distance.ts'
 const shortest = 5
 const mostWords = 80
 
-export type Spelling = ReturnType<typeof createSpelling>
-
 /** The words of phrase tables. */
 export function wordsOf(tables: PhraseTable<string>[], column?: 0 | 1): string[] {
   const texts = tables.flatMap((table) =>

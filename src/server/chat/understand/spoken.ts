@@ -32,3 +32,8 @@ export type Spoken = {
   signals: Signals
   followUp: FollowUp
 }
+
+/** Whether a medicine is named, or something that may be one. */
+export function hasDrug({ drugs, guesses, unknownName }: Spoken['medicines']): boolean {
+  return drugs.length > 0 || guesses.length > 0 || unknownName !== ''
+}

@@ -1,32 +1,18 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Drug } from '#server/catalogue/read-drugs.ts'
-import type { ZipCode } from '#server/catalogue/read-zip-codes.ts'
-import type { MedicineReader } from '#server/chat/medicines/medicine-reader.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
-import type { Places } from '#server/communities/find-place.ts'
 import { type Given, readGiven } from './asked.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
-import { createTurnReader } from './read-turn.ts'
-import type { RecordsNamed } from './records.ts'
+import { createTurnReader, type TurnParts } from './read-turn.ts'
 import type { Spoken } from './spoken.ts'
 import { understoodOf } from './understood.ts'
 
 /** What a turn of the talk means. Pure, and never throws. */
 export type Understand = (text: string, before: TalkContext, page: Language) => Understood
 
-type Parts = RecordsNamed & {
-  drugs: Drug[]
-  zipCodes: ZipCode[]
-  places: Places
-  medicines: MedicineReader
-  /** The state whose towns are read with typing mistakes too, `NY`. */
-  homeState: string
-}
-
 /** Builds the understanding from the shipped facts. */
-export function createUnderstanding(parts: Parts): Understand {
+export function createUnderstanding(parts: TurnParts): Understand {
   const readTurn = createTurnReader(parts)
   const states = new Map(parts.zipCodes.map(({ zip, state }) => [zip, state]))
   const stateOfZip = (zip: string) => states.get(zip)

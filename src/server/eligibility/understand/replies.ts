@@ -2,7 +2,7 @@ import { createPhrases } from './phrases.ts'
 import { replyWords, wholeReplies } from './reply-words.ts'
 import type { Token } from './tokens.ts'
 
-export type Reply = 'back' | 'skip' | 'not_known'
+type Reply = 'back' | 'skip' | 'not_known'
 
 const findReplies = createPhrases(replyWords)
 const findWhole = createPhrases(wholeReplies)

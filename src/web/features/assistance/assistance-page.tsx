@@ -5,6 +5,7 @@ import { Box } from '#web/components/box.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { CallLink } from '#web/components/call-link.tsx'
 import { Note } from '#web/components/note.tsx'
+import { UnbrokenNumbers } from '#web/components/unbroken-numbers.tsx'
 import styles from './assistance-page.module.css'
 import { FloatingChat } from './floating-chat.tsx'
 import type { AssistanceContent } from './load-assistance.ts'
@@ -53,7 +54,9 @@ export function AssistancePage({ content, form, chat }: AssistancePageProps) {
             <p>
               <ButtonLink to="/patient-assistant-savings">{call.find}</ButtonLink>
             </p>
-            <p>{call.medicare}</p>
+            <p>
+              <UnbrokenNumbers text={call.medicare} />
+            </p>
             <CallLink phone="1-800-633-4227" />
           </Box>
         </div>

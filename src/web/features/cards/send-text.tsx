@@ -4,13 +4,13 @@ import { api } from '#web/api.ts'
 import { Button } from '#web/components/button.tsx'
 import { PhoneField } from '#web/components/phone-field.tsx'
 import { emptyPhone, type PhoneValue } from '#web/components/phone-value.ts'
+import { useFocusOnOpen } from '#web/features/site/use-focus-on-open.ts'
+import { useSend } from '#web/features/site/use-send.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import type { Card } from './card.ts'
 import { textFields } from './card-fields.ts'
 import { explainFailure } from './explain-failure.ts'
-import { useFocusOnOpen } from './use-focus-on-open.ts'
 import { usePhoneWords } from './use-phone-words.ts'
-import { useSend } from './use-send.ts'
 
 interface SendTextProps {
   card: Card

@@ -14,7 +14,7 @@ const addresses: Addresses = {
 /** A model may think; a line that is silent for longer is dead. */
 const silentFor = 30_000
 
-export interface Question {
+interface Question {
   variant: ChatVariant
   question: string
   id: string

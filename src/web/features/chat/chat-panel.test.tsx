@@ -13,11 +13,10 @@ import {
   generalCall,
   json,
   kept,
-  keptTurn,
   questions,
-  replyOf,
   standInForNetwork,
 } from '#testing/chat-network.ts'
+import { keptTurn, replyOf } from '#testing/chat-turns.ts'
 import { renderPage } from '#testing/render.tsx'
 import { ShareCardContext } from '#web/features/site/share-card.ts'
 import { ChatPanel } from './chat-panel.tsx'

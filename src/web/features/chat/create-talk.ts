@@ -18,8 +18,6 @@ interface Parts {
   tellOthers: () => void
 }
 
-export type TalkStore = ReturnType<typeof createTalk>
-
 /**
  * A talk with Navi, without a page: asks, reveals, stops, restores. Going away does not end a question that is under
  * way: its answer is kept by the server and is there when the reader comes back.

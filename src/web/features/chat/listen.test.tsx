@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { kept, keptTurn, replyOf, standInForNetwork } from '#testing/chat-network.ts'
+import { kept, standInForNetwork } from '#testing/chat-network.ts'
+import { keptTurn, replyOf } from '#testing/chat-turns.ts'
 import { renderPage } from '#testing/render.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Block, type Inline, readMarkup } from '#text/markup.ts'
+import { UnbrokenNumbers } from '#web/components/unbroken-numbers.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { HeadingBelow } from './heading-below.tsx'
 import styles from './marked-text.module.css'
@@ -61,7 +62,7 @@ function Words({ words }: { words: Inline[] }) {
 }
 
 function WordsOf({ one }: { one: Inline }) {
-  if (one.kind === 'text') return one.text
+  if (one.kind === 'text') return <UnbrokenNumbers text={one.text} />
   if (one.kind === 'link') return <MarkedLink {...one} />
   return (
     <b>
@@ -81,7 +82,7 @@ function MarkedLink({ text, href }: { text: string; href: string }) {
   if (href.startsWith('tel:'))
     return (
       <a className={styles.link} href={href}>
-        {text}
+        <UnbrokenNumbers text={text} />
       </a>
     )
   return (

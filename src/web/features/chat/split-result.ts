@@ -1,7 +1,7 @@
 import type { ResultItem } from '#contract/chat.ts'
 
 /** An answer's `result` in its two parts. */
-export type SplitResult = { text: string; items: ResultItem[] }
+type SplitResult = { text: string; items: ResultItem[] }
 
 const startOfJson = /\[?\s*\{\s*(?:["'\\]|$)/
 

@@ -53,7 +53,7 @@ const unanswered: Omit<Turn, 'id' | 'question' | 'automatic'> = {
   isExpanded: false,
 }
 
-export const isBusy = ({ status }: Turn) => status === 'waiting' || status === 'streaming'
+const isBusy = ({ status }: Turn) => status === 'waiting' || status === 'streaming'
 
 /** The turn that is being answered, if there is one. */
 export const busyTurn = ({ turns }: Talk) => turns.find(isBusy)

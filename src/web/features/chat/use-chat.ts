@@ -6,8 +6,6 @@ import type { Failure } from './talk-state.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 import { useTalk } from './use-talk.ts'
 
-export type Chat = ReturnType<typeof useChat>
-
 /** What a reader does in the panel, with the words that go with it. */
 export function useChat(variant: ChatVariant, onBack: () => void) {
   const { t, language } = useTranslation()

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerByHand, replyOf, standInForNetwork } from '#testing/chat-network.ts'
+import { answerByHand, standInForNetwork } from '#testing/chat-network.ts'
+import { replyOf } from '#testing/chat-turns.ts'
 import { renderPage } from '#testing/render.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 

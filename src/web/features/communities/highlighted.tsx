@@ -1,3 +1,4 @@
+import { UnbrokenNumbers } from '#web/components/unbroken-numbers.tsx'
 import { highlight } from './highlight.ts'
 import styles from './highlighted.module.css'
 
@@ -9,7 +10,7 @@ export function Highlighted({ text, query = '' }: { text: string; query?: string
         {piece}
       </mark>
     ) : (
-      piece
+      <UnbrokenNumbers key={start} text={piece} />
     ),
   )
 }

@@ -3,12 +3,10 @@ import type { Topic, TurnReply } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import { ApiError, api, type TurnFields } from '#web/api.ts'
 
-export type CheckStatus = 'starting' | 'ready' | 'sending' | 'failed'
+type CheckStatus = 'starting' | 'ready' | 'sending' | 'failed'
 
 /** What went wrong: the server answered something else, or nothing. */
 export type CheckFailure = { kind: 'answer' | 'network'; message: string }
-
-export type Check = ReturnType<typeof useCheck>
 
 interface Options {
   drug: { id: string; label: string }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { ButtonLink } from '#web/components/button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import { Way } from './way.tsx'
 import styles from './ways.module.css'
 
 /** How else medicine comes to people's homes. */
@@ -11,24 +11,13 @@ export function OtherWays() {
       <div className={`wrap ${styles.body}`}>
         <h2 id="other-ways">{t('intake.delivery.other')}</h2>
         <ul className={styles.ways}>
-          <Way of="mail">
+          <Way of="delivery.points.mail">
             <ButtonLink to="/patient-assistant-savings">{t('intake.delivery.search')}</ButtonLink>
           </Way>
-          <Way of="drugstore" />
-          <Way of="plan" />
+          <Way of="delivery.points.drugstore" />
+          <Way of="delivery.points.plan" />
         </ul>
       </div>
     </section>
-  )
-}
-
-function Way({ of, children }: { of: 'mail' | 'drugstore' | 'plan'; children?: ReactNode }) {
-  const { t } = useTranslation()
-  return (
-    <li className={`stack ${styles.way}`}>
-      <h3>{t(`intake.delivery.points.${of}.title`)}</h3>
-      <p>{t(`intake.delivery.points.${of}.text`)}</p>
-      {children}
-    </li>
   )
 }

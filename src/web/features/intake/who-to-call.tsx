@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { ButtonLink } from '#web/components/button.tsx'
 import { CallLink } from '#web/components/call-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import { Way } from './way.tsx'
 import styles from './ways.module.css'
 
 /** The people who can help today, and their numbers. */
@@ -12,38 +12,21 @@ export function WhoToCall() {
       <div className={`wrap ${styles.body}`}>
         <h2 id="calls">{t('intake.contact.calls')}</h2>
         <ul className={styles.ways}>
-          <Way of="emergency">
+          <Way of="contact.points.emergency">
             <CallLink phone="911">{t('intake.contact.call')}</CallLink>
           </Way>
-          <Way of="local">
+          <Way of="contact.points.local">
             <CallLink phone="211">{t('intake.contact.call')}</CallLink>
           </Way>
-          <Way of="medicare">
+          <Way of="contact.points.medicare">
             <CallLink phone="1-800-633-4227">{t('intake.contact.call')}</CallLink>
           </Way>
-          <Way of="program">
+          <Way of="contact.points.program">
             <ButtonLink to="/patient-assistant-savings">{t('intake.contact.search')}</ButtonLink>
           </Way>
-          <Way of="medicine" />
+          <Way of="contact.points.medicine" />
         </ul>
       </div>
     </section>
-  )
-}
-
-function Way({
-  of,
-  children,
-}: {
-  of: 'emergency' | 'program' | 'medicine' | 'medicare' | 'local'
-  children?: ReactNode
-}) {
-  const { t } = useTranslation()
-  return (
-    <li className={`stack ${styles.way}`}>
-      <h3>{t(`intake.contact.points.${of}.title`)}</h3>
-      <p>{t(`intake.contact.points.${of}.text`)}</p>
-      {children}
-    </li>
   )
 }

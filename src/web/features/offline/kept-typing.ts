@@ -39,7 +39,7 @@ export function restoreTyped(): void {
   setTimeout(() => observer.disconnect(), patience)
 }
 
-export function forgetTyped(): void {
+function forgetTyped(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {

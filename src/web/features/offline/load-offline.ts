@@ -6,5 +6,3 @@ export function loadOffline() {
   const words = { en: { offline: allWords.en.offline }, es: { offline: allWords.es.offline } }
   return data({ words }, { headers: { 'X-Robots-Tag': 'noindex' } })
 }
-
-export type OfflineData = ReturnType<typeof loadOffline>['data']

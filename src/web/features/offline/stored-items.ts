@@ -5,7 +5,7 @@ import { ApiError, api } from '#web/api.ts'
 const key = 'navi.savedItems'
 
 /** The items of the saved cards as the catalogue had them. */
-export interface StoredItems {
+interface StoredItems {
   stored_at: string
   language: Language
   /** The saved ids that were asked for; some may not be offered any more. */
@@ -47,7 +47,7 @@ async function offeredItems(ids: readonly string[], language: Language): Promise
   }
 }
 
-export function forgetItems(): void {
+function forgetItems(): void {
   try {
     localStorage.removeItem(key)
   } catch {

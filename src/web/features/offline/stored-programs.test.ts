@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ProgramCard } from '#contract/programs.ts'
-import { forgetStoredPages } from './forget-stored-pages.ts'
 import { readStoredPrograms, storePrograms } from './stored-programs.ts'
 
 afterEach(() => {
@@ -74,14 +73,4 @@ test('what someone else wrote there is not shown', () => {
     sessionStorage.setItem('navi.programs', broken)
     expect(readStoredPrograms()).toEqual([])
   }
-})
-
-test('all of it can be forgotten at once, wherever it was stored', () => {
-  storePrograms(medicine('a'), [card('p')])
-  install()
-  storePrograms(medicine('a'), [card('p')])
-  localStorage.setItem('navi.savedItems', '{}')
-  sessionStorage.setItem('navi.typed', '{}')
-  forgetStoredPages()
-  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
 })

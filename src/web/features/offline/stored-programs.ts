@@ -73,17 +73,6 @@ export function storePrograms(
   }
 }
 
-/** Removes them from both places: the reader may have installed Navi since. */
-export function forgetPrograms(): void {
-  for (const place of [() => localStorage, () => sessionStorage]) {
-    try {
-      place().removeItem(key)
-    } catch {
-      // Closed off: then nothing is there.
-    }
-  }
-}
-
 /** A browser may be shared, so the medicines are forgotten with its tab; an installed Navi belongs to someone's own phone. */
 function storage(): Storage {
   return matchMedia('(display-mode: standalone)').matches ? localStorage : sessionStorage

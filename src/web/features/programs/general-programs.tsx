@@ -1,4 +1,5 @@
 import type { ProgramCard } from '#contract/programs.ts'
+import { UnbrokenNumbers } from '#web/components/unbroken-numbers.tsx'
 import { SourceLine } from '#web/features/site/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './general-programs.module.css'
@@ -53,7 +54,9 @@ function General({ program }: { program: ProgramCard }) {
         ))}
         <p className={styles.ways}>
           {phone_number && (
-            <a href={`tel:+${phone_number.replaceAll('-', '')}`}>{t('drug.call', { phone: phone_number })}</a>
+            <a href={`tel:+${phone_number.replaceAll('-', '')}`}>
+              <UnbrokenNumbers text={t('drug.call', { phone: phone_number })} />
+            </a>
           )}
           {program_url && (
             <a href={program_url} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** Opens the share dialog on a card of these items of the catalogue, by id. */
-export type ShareCard = (itemIds: string[]) => void
+type ShareCard = (itemIds: string[]) => void
 
 export const ShareCardContext = createContext<ShareCard | null>(null)
 

@@ -1,6 +1,6 @@
 import type { PhraseTable } from '#server/eligibility/understand/phrases.ts'
 
-export type TurnMeaning = 'and' | 'no' | 'instead' | 'not' | 'person' | 'me'
+type TurnMeaning = 'and' | 'no' | 'instead' | 'not' | 'person' | 'me'
 
 /** How a turn goes on from the one before. */
 export const turnWords: PhraseTable<TurnMeaning> = {

@@ -1,0 +1,27 @@
+import type { Understood } from '#server/chat/turn.ts'
+
+/** One turn as it was understood; what is left out was not said. */
+export function asked(said: Partial<Understood>): Understood {
+  return {
+    intent: 'unclear',
+    language: 'en',
+    drugs: [],
+    isDrugNamed: false,
+    guesses: [],
+    unknownName: '',
+    place: '',
+    unknownPlace: false,
+    need: '',
+    category: null,
+    deal: '',
+    records: [],
+    rule: null,
+    about: null,
+    advice: null,
+    emergencies: [],
+    facts: {},
+    hadPersonal: false,
+    answered: null,
+    ...said,
+  }
+}
