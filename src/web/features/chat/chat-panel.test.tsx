@@ -511,6 +511,23 @@ test('who receives the words is said before the first message, and not after', a
   expect(screen.queryByText(/Example Models/)).toBeNull()
 })
 
+test('an answer that is there before the kept talk stays, when the talk was read without it', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  let tellKept: (reply: Response) => void = () => undefined
+  answers.set('/api/conversation', () => {
+    return new Promise((resolve) => {
+      tellKept = resolve
+    })
+  })
+  answerWith(replyOf('Yes.'))
+  const { inTalk, say } = await openPanel({ Mode: Fragment })
+  await say('Hello')
+  expect(inTalk('Yes.')).toBeTruthy()
+  tellKept(Response.json({ response_code: 200, turns: [], resumable: true }))
+  await pass(0)
+  expect(inTalk('Yes.')).toBeTruthy()
+})
+
 test('another tab that changes the talk makes this one read it again', async () => {
   const { talk } = await openPanel()
   kept.turns = [keptTurn('From the other tab', replyOf('Hi.'))]

@@ -2,7 +2,15 @@ import type { ChatReply, ChatVariant, TalkReply } from '#contract/chat.ts'
 import type { Language } from '#i18n/languages.ts'
 import { ApiError } from '#web/api.ts'
 import type { askNavi } from './ask-navi.ts'
-import { busyTurn, type Failure, reduceTalk, revealEvery, type Talk, type TalkAction } from './talk-state.ts'
+import {
+  busyTurn,
+  type Failure,
+  reduceTalk,
+  revealEvery,
+  settledIds,
+  type Talk,
+  type TalkAction,
+} from './talk-state.ts'
 
 interface Parts {
   variant: ChatVariant
@@ -84,9 +92,10 @@ export function createTalk({ variant, ask, api, isStill, tellOthers }: Parts) {
   /** The talk as the server keeps it. What cannot be read is left as it is. */
   async function restore() {
     isStale = false
+    const settled = settledIds(talk)
     try {
       const { turns } = await api.readTalk()
-      dispatch({ type: 'restored', turns })
+      dispatch({ type: 'restored', turns, settled })
     } catch {}
   }
 

@@ -35,7 +35,8 @@ export type TalkAction =
   | { type: 'stopped' }
   | { type: 'failed'; id: string; failure: Failure }
   | { type: 'expanded'; id: string; isExpanded: boolean }
-  | { type: 'restored'; turns: TalkTurn[] }
+  /** `settled` are the turns that were over when the talk was asked for. */
+  | { type: 'restored'; turns: TalkTurn[]; settled: ReadonlySet<string> }
   | { type: 'cleared' }
 
 /** The spec's reveal: 5 characters every 50 ms. */
@@ -58,6 +59,9 @@ const isBusy = ({ status }: Turn) => status === 'waiting' || status === 'streami
 /** The turn that is being answered, if there is one. */
 export const busyTurn = ({ turns }: Talk) => turns.find(isBusy)
 
+/** The turns that are over. */
+export const settledIds = ({ turns }: Talk) => new Set(turns.filter((turn) => !isBusy(turn)).map(({ id }) => id))
+
 /** What the panel as a whole does. */
 export function phaseOf(talk: Talk): 'idle' | 'waiting' | 'streaming' | 'failed' {
   const status = (busyTurn(talk) ?? talk.turns.at(-1))?.status
@@ -75,7 +79,7 @@ export function reduceTalk(talk: Talk, action: TalkAction): Talk {
     case 'asked':
       return { turns: [...talk.turns, { ...unanswered, ...pick(action) }] }
     case 'restored':
-      return { turns: mergeTurns(talk.turns, action.turns) }
+      return { turns: mergeTurns(talk.turns, action.turns, action.settled) }
     case 'cleared':
       return { turns: [] }
     case 'ticked':
@@ -147,12 +151,12 @@ function stop(turn: Turn): Turn {
 }
 
 /** What the server keeps, and after it what it does not have yet. */
-function mergeTurns(own: Turn[], kept: TalkTurn[]): Turn[] {
+function mergeTurns(own: Turn[], kept: TalkTurn[], settled: ReadonlySet<string>): Turn[] {
   const ownById = new Map(own.map((turn) => [turn.id, turn]))
   const keptIds = new Set(kept.map(({ question_id }) => question_id))
   // Where nothing is kept, the talk was cleared or has ended.
   const isOnlyHere = (turn: Turn) =>
-    !keptIds.has(turn.id) && (isBusy(turn) || (kept.length > 0 && turn.status !== 'finished'))
+    !keptIds.has(turn.id) && (isBusy(turn) || !settled.has(turn.id) || (kept.length > 0 && turn.status !== 'finished'))
   return [...kept.map((turn) => ownById.get(turn.question_id) ?? restore(turn)), ...own.filter(isOnlyHere)]
 }
 
