@@ -3,6 +3,7 @@ import { benchChatModel } from './chat-model.ts'
 import { benchCommunitySearch } from './community-search.ts'
 import { benchDrugSearch } from './drug-search.ts'
 import { benchEligibility } from './eligibility.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPaint } from './paint.ts'
 import { benchServing } from './serving.ts'
@@ -17,6 +18,7 @@ const benches = new Map([
   ['eligibility', benchEligibility],
   ['chat', benchChat],
   ['chat-model', benchChatModel],
+  ['lighthouse', benchLighthouse],
 ])
 const wanted = process.argv.slice(2)
 const measures = []

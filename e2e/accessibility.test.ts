@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { en } from '#i18n/en.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
 import { openPage, visit } from './browser.ts'
@@ -61,3 +62,11 @@ test.each(['/', '/copaysaving?drug=eliquis', '/drugs/ozempic'])(
     expect(hidden).toEqual([])
   },
 )
+
+test.each([992, 1280])('%s px: the open chat of managed assistance covers no link of the footer', async (width) => {
+  const page = await openPage({ width, reducedMotion: true })
+  await visit(page, '/assistance')
+  await page.getByRole('button', { name: en.pages.papers.chat.open }).click()
+  await page.getByRole('heading', { name: words.en('chat.name') }).waitFor()
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) await link.click({ trial: true })
+})

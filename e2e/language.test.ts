@@ -66,6 +66,7 @@ test.each(languages)('%s: the page names its own address and its twin to search 
   expect(await hrefOf('[rel=canonical]')).toBe(twin(language))
   expect(await hrefOf('[rel=alternate][hreflang=en]')).toBe(twin('en'))
   expect(await hrefOf('[rel=alternate][hreflang=es]')).toBe(twin('es'))
+  expect(await hrefOf('[rel=alternate][hreflang=x-default]')).toBe(twin('en'))
   for (const of of languages) {
     await page.goto(twin(of))
     expect(await languageOfPage(page)).toBe(of)

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 // Nothing but the page that is looked at may use the processor or the network.
-const args = [
+export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -23,5 +23,5 @@ export function findChromium(): string | undefined {
 export function launchChromium(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium was found: name one by the variable CHROMIUM.')
-  return chromium.launch({ executablePath, args })
+  return chromium.launch({ executablePath, args: chromiumArguments })
 }

@@ -1,11 +1,10 @@
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import { languages } from '#i18n/languages.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Tells search engines the page's own address and its twin in the other language. */
 export function Alternates() {
   const origin = useRouteLoaderData<{ origin: string }>('root')?.origin
-  const { pathname } = useLocation()
   const { language, hrefFor } = useLanguage()
   if (origin === undefined) return null
   return (
@@ -14,7 +13,8 @@ export function Alternates() {
       {languages.map((twin) => (
         <link key={twin} rel="alternate" hrefLang={twin} href={origin + hrefFor(twin)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + pathname} />
+      {/* Not the address without a language: its canonical one is another, and search engines want each to be its own. */}
+      <link rel="alternate" hrefLang="x-default" href={origin + hrefFor('en')} />
     </>
   )
 }
