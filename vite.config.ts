@@ -1,5 +1,18 @@
+import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Its package gives browsers the development build, warnings and all, in production too. */
+const productionRouter: Plugin = {
+  name: 'production-react-router',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(source) {
+    const file = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }[source]
+    return file && resolve('node_modules/react-router/dist/production', file)
+  },
+}
 
 /** What every page needs, in one file: it compresses better together, and stays the same over many releases. */
 const framework = { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }
@@ -10,8 +23,9 @@ const search = { name: 'search', test: /drug-names|features[\\/]drug-search/ }
 /** What the forms that people send to us are checked by. */
 const rules = { name: 'rules', test: /contract[\\/]intake-forms|node_modules[\\/]zod[\\/]/ }
 
-/** Features that several pages have, and the home page has not: a file each. */
-const ofFeature = /features[\\/](chat|communities|eligibility|programs|short-pages)[\\/]/
+/** Features that several pages have, and the home page has not: a file each. What opens the chat comes before it. */
+const ofFeature =
+  /features[\\/](chat(?![\\/](chat-section|use-go-back))|communities|eligibility|programs|short-pages)[\\/]/
 const feature = {
   name: (id: string) => ofFeature.exec(id)?.[1] ?? null,
   test: ofFeature,
@@ -28,14 +42,14 @@ const ofFewPages =
  */
 const shared = {
   name: 'shared',
-  minShareCount: 2,
+  minShareCount: 3,
   test: (id: string) => ![search.test, rules.test, ofFeature, ofFewPages].some((test) => test.test(id)),
 }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [productionRouter, reactRouter()],
   // One stylesheet for all pages: it is 8 kB, and a page that waits for nine of them paints a second later on slow 4G.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, cssMinify: true, reportCompressedSize: false },
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, cssMinify: true, minify: 'terser', reportCompressedSize: false },
   environments: {
     // The server holds all words at once; only the browser fetches them by language.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },

@@ -4,6 +4,7 @@ import { chatMedicine } from './en/chat-medicine.ts'
 import { chatPages } from './en/chat-pages.ts'
 import { chatTalk } from './en/chat-talk.ts'
 import { check } from './en/check.ts'
+import { communities } from './en/communities.ts'
 import { drug } from './en/drug.ts'
 import { errors } from './en/errors.ts'
 import { heads } from './en/heads.ts'
@@ -26,6 +27,7 @@ export const en = {
   chatPages,
   chatTalk,
   check,
+  communities,
   drug,
   errors,
   heads,

@@ -5,6 +5,7 @@ import { chatMedicine } from './es/chat-medicine.ts'
 import { chatPages } from './es/chat-pages.ts'
 import { chatTalk } from './es/chat-talk.ts'
 import { check } from './es/check.ts'
+import { communities } from './es/communities.ts'
 import { drug } from './es/drug.ts'
 import { errors } from './es/errors.ts'
 import { heads } from './es/heads.ts'
@@ -26,6 +27,7 @@ export const es: typeof en = {
   chatPages,
   chatTalk,
   check,
+  communities,
   drug,
   errors,
   heads,

@@ -19,27 +19,37 @@ export type Translate = (key: WordKey, values?: Values) => string
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 
+const made = new Map<Language, { plurals: Intl.PluralRules; numbers: Intl.NumberFormat }>()
+
+/** How a language counts; made once, because a phone takes milliseconds for it. */
+function countingIn(language: Language) {
+  const counting = made.get(language) ?? {
+    plurals: new Intl.PluralRules(locales[language]),
+    numbers: new Intl.NumberFormat(locales[language]),
+  }
+  made.set(language, counting)
+  return counting
+}
+
 /**
  * Makes the `t` of a language: finds the word of a key, in the plural form that `count` wants, and puts the values in
  * the places of `{{…}}`, numbers as the language writes them. A key without a word comes back as it is.
  */
 export function createTranslator(language: Language, words: Partial<Words>): Translate {
-  const plurals = new Intl.PluralRules(locales[language])
-  const numbers = new Intl.NumberFormat(locales[language])
-
   function textOf(key: string, count: string | number | undefined): string {
     if (count === undefined) return findText(words, key) ?? key
     // Spanish has a third form, for millions, which says the same as "other" here.
-    const form = plurals.select(Number(count)) === 'one' ? 'one' : 'other'
+    const form = countingIn(language).plurals.select(Number(count)) === 'one' ? 'one' : 'other'
     return findText(words, `${key}_${form}`) ?? findText(words, key) ?? key
   }
 
-  return (key, values = {}) => fillIn(textOf(key, values.count), values, numbers.format)
+  const write = (number: number) => countingIn(language).numbers.format(number)
+  return (key, values = {}) => fillIn(textOf(key, values.count), values, write)
 }
 
 /** The same words with the values in their places; places of other names wait for theirs. */
 export function withValues<Part extends object>(words: Part, values: Values, language: Language): Part {
-  const numbers = new Intl.NumberFormat(locales[language])
+  const { numbers } = countingIn(language)
   function filled(node: unknown): unknown {
     if (typeof node === 'string') return fillIn(node, values, numbers.format)
     if (Array.isArray(node)) return node.map(filled)

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { shortPages } from './features/short-pages/short-pages.ts'
 
 export default [
@@ -8,11 +8,13 @@ export default [
   route('copaysaving', 'routes/copaysaving.tsx'),
   route('drugs/:slug', 'routes/drug.tsx'),
   route('checkeligibility', 'routes/checkeligibility.tsx'),
-  route('localcommunity', 'routes/localcommunity.tsx'),
-  route('support-programs', 'routes/support-programs.tsx'),
-  route('services/:id', 'routes/service.tsx'),
-  route('specialcommunity', 'routes/specialcommunity.tsx'),
-  route('organizationtable', 'routes/organizationtable.tsx'),
+  layout('routes/local-help.tsx', [
+    route('localcommunity', 'routes/localcommunity.tsx'),
+    route('support-programs', 'routes/support-programs.tsx'),
+    route('services/:id', 'routes/service.tsx'),
+    route('specialcommunity', 'routes/specialcommunity.tsx'),
+    route('organizationtable', 'routes/organizationtable.tsx'),
+  ]),
   route('digitalcard', 'routes/digitalcard.tsx'),
   route('contactus', 'routes/contactus.tsx'),
   route('freehomedelivery', 'routes/freehomedelivery.tsx'),

@@ -81,7 +81,6 @@ export const communities = {
     call: 'Call before you go.',
     publicNumber: 'We found this number on a public list only.',
     noPhone: 'We have no phone number for this service.',
-    website: 'Open the website',
     share: 'Share card',
     evidence: {
       primary: 'The facts come from its own page.',

@@ -1,8 +1,7 @@
 import { cards } from './cards.ts'
-import { communities } from './communities.ts'
 import { programs } from './programs.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
 
 /** The words that parts of pages ask for themselves. The others reach the browser with a page's data, or never. */
-export const inBrowser = { cards, communities, programs, search, site }
+export const inBrowser = { cards, programs, search, site }

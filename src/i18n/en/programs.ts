@@ -43,6 +43,7 @@ export const programs = {
   callFree: 'Call free.',
   noPhone: 'We have no phone number for this program.',
   openForm: 'Open the form',
+  openWebsite: 'Open the website',
   openSite: 'Open the program’s page',
   newTab: '(opens in a new tab)',
   share: 'Share',

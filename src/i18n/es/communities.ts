@@ -83,7 +83,6 @@ export const communities: typeof English = {
     call: 'Llame antes de ir.',
     publicNumber: 'Solo encontramos este número en una lista pública.',
     noPhone: 'No tenemos un teléfono de este servicio.',
-    website: 'Abrir la página web',
     share: 'Compartir tarjeta',
     evidence: {
       primary: 'Los datos vienen de su propia página.',

@@ -44,6 +44,7 @@ export const programs: typeof English = {
   callFree: 'Llamada gratis.',
   noPhone: 'No tenemos un teléfono de este programa.',
   openForm: 'Abrir el formulario',
+  openWebsite: 'Abrir la página web',
   openSite: 'Abrir la página del programa',
   newTab: '(se abre en otra pestaña)',
   share: 'Compartir',

@@ -68,7 +68,7 @@ function ResultCard({ item, words }: { item: ResultItem; words: (text: string) =
           {site && site !== form && (
             <ForeignButton
               to={site}
-              label={t(kind === 'program' ? 'programs.openSite' : 'communities.service.website')}
+              label={t(kind === 'program' ? 'programs.openSite' : 'programs.openWebsite')}
               about={name}
             />
           )}

@@ -51,12 +51,16 @@ export function useFollow({ end, newest }: Places, turns: Turn[], { jumpToRestor
     if (isAsked) showNewest()
   }, [isAsked, showNewest])
 
-  const progress = last && `${last.id} ${last.status} ${last.shown}`
+  const stage = last && `${last.id} ${last.status}`
+  const progress = last && `${stage} ${last.shown}`
   useLayoutEffect(() => {
-    if (!progress) return
-    if (last?.isRestored ? jumpToRestored : isFollowing.current) showNewest()
-    else if (!last?.isRestored) setNews(!isInSight(newest.current))
-  }, [progress, last?.isRestored, jumpToRestored, showNewest, newest])
+    if (progress && (last?.isRestored ? jumpToRestored : isFollowing.current)) showNewest()
+  }, [progress, last?.isRestored, jumpToRestored, showNewest])
+
+  // Not at every letter: to look where something stands, the browser lays out the whole page.
+  useEffect(() => {
+    if (stage && !last?.isRestored && !isFollowing.current) setNews(!isInSight(newest.current))
+  }, [stage, last?.isRestored, newest])
 
   return { hasNews, goToEnd }
 }

@@ -21,7 +21,7 @@ export function ServiceNextStep({ service, level }: { service: ServiceCard; leve
         <p>{t('communities.service.noPhone')}</p>
       )}
       <TearOffWays>
-        {url_link && <ForeignButton to={url_link} label={t('communities.service.website')} about={about} />}
+        {url_link && <ForeignButton to={url_link} label={t('programs.openWebsite')} about={about} />}
         <ShareCardLink itemIds={[service_id]} label={t('communities.service.share')} about={about} />
       </TearOffWays>
       <div>
