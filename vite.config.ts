@@ -34,7 +34,7 @@ const feature = {
 
 /** What the home page does without, and what waits for the time without internet. */
 const ofFewPages =
-  /features[\\/](cards|intake|offline)[\\/]|components[\\/](phone|country|qr)-|node_modules[\\/](uqr|eventsource-parser)[\\/]/
+  /features[\\/](cards|coupons|intake|offline)[\\/]|site[\\/]email-form|components[\\/](asked-frame|phone-|country-|qr-|stack-table|tabs)|node_modules[\\/](uqr|eventsource-parser)[\\/]/
 
 /**
  * The rest that pages share; many small files would each wait for a connection. It comes before the others: a file takes
@@ -49,7 +49,15 @@ const shared = {
 export default defineConfig({
   plugins: [productionRouter, reactRouter()],
   // One stylesheet for all pages: it is 8 kB, and a page that waits for nine of them paints a second later on slow 4G.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, cssMinify: true, minify: 'terser', reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    cssMinify: true,
+    // 2 kB less for every page than Vite's own.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    reportCompressedSize: false,
+  },
   environments: {
     // The server holds all words at once; only the browser fetches them by language.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },

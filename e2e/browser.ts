@@ -13,6 +13,7 @@ interface Reader {
   javaScript?: boolean
   touch?: boolean
   permissions?: string[]
+  userAgent?: string
   /** Another site than that of all journeys. */
   site?: string
   /** Whether the site's service worker runs. Beside it, `page.route` hears of no request. */
@@ -54,6 +55,7 @@ function settingsOf({ language = 'en', width = 1280, ...reader }: Reader) {
     hasTouch: reader.touch ?? false,
     isMobile: reader.touch ?? false,
     permissions: reader.permissions ?? [],
+    userAgent: reader.userAgent,
     serviceWorkers: reader.serviceWorker ? ('allow' as const) : ('block' as const),
   }
 }

@@ -17,7 +17,7 @@ function formParts(page: Page, language: Language, heading: 'intake.contact.form
       form.getByLabel(beginningWith(t(`intake.fields.${name}`))),
     topic: form.getByLabel(t('intake.fields.topic')),
     send: form.getByRole('button', { name: t('intake.form.send') }),
-    problem: (of: 'missing' | 'email' | 'phone' | 'zip' | 'reach' | 'long') =>
+    problem: (of: 'missing' | 'email' | 'phone' | 'zip' | 'tooFar' | 'reach' | 'long') =>
       form.getByRole('alert').filter({ hasText: t(`intake.problems.${of}`) }),
     thanks: page.getByRole('dialog', { name: t('intake.thanks.title') }),
   }
@@ -144,13 +144,17 @@ test.each(cases)('%s, %i px: who lives in the area asks for delivery', async (la
   await page.getByRole('status').getByText(t('intake.delivery.verdicts.yes')).waitFor()
   await expectNoViolations(page)
 
-  const { field, send, thanks } = formParts(page, language, 'intake.delivery.form')
+  const { field, send, thanks, problem } = formParts(page, language, 'intake.delivery.form')
   expect(await field('zip').inputValue()).toBe('14604')
   await field('name').fill('Ana')
   await field('phone').fill('(585) 555-0123')
   await field('street').fill('1 Main St')
   await field('city').fill('Rochester')
   await field('drugstore').fill('On Main St')
+  await field('zip').fill('90210')
+  await send.click()
+  await problem('tooFar').waitFor()
+  await field('zip').fill('14604')
   await send.click()
   await thanks.waitFor()
 })

@@ -59,8 +59,7 @@ test.each(languages)('%s: every page has exactly one main heading', async (langu
 
 test('every page has a title and a description of its own, in each language', async () => {
   const pageOf = new Map<string, string>()
-  // It is the home page with a dialog over it.
-  for (const path of sitePages.filter((page) => page !== '/addhomemodal')) {
+  for (const path of sitePages) {
     for (const language of languages) {
       const { html } = await htmlOf(path, language)
       const [title = 'no title', ...others] = [...html.matchAll(/<title>(.+?)<\/title>/g)].map(([, text]) => text)
@@ -165,4 +164,25 @@ test.each(languages)('%s: the links of a page lead on without loading the site a
     await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor()
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a page that comes without a load of the browser gets the focus, so that it is told', async () => {
+  const page = await openPage()
+  await visit(page, '/')
+  const isInMain = () => page.evaluate(() => document.querySelector('main') === document.activeElement)
+  await page
+    .getByRole('link', { name: words.en('site.aboutUs') })
+    .first()
+    .click()
+  await page.waitForURL('**/aboutus')
+  await expect.poll(isInMain).toBe(true)
+})
+
+test('an iPhone is shown the steps of its own browser', async () => {
+  const page = await openPage({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  })
+  await visit(page, '/addhomemodal')
+  await page.getByRole('tab', { name: words.en('site.addToHome.safari'), selected: true }).waitFor()
 })

@@ -19,6 +19,7 @@ export const errorStatus = {
   foreign_link: 400,
   expired_page: 400,
   invalid_zip: 400,
+  zip_too_far: 400,
   cross_site: 403,
   wrong_signature: 403,
   not_found: 404,

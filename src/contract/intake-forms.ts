@@ -9,8 +9,8 @@ export type RequestKind = (typeof requestKinds)[number]
 export const topics = ['program', 'assistance', 'delivery', 'site', 'other'] as const
 export type Topic = (typeof topics)[number]
 
-/** What is wrong with a field. The words for each are in `src/i18n`. */
-export type FieldProblem = 'missing' | 'long' | 'email' | 'phone' | 'zip' | 'reach'
+/** What is wrong with a field; only the server can tell `tooFar`. The words for each are in `src/i18n`. */
+export type FieldProblem = 'missing' | 'long' | 'email' | 'phone' | 'zip' | 'tooFar' | 'reach'
 
 const emailShape = /^([^\s@]+@[^\s@]+\.[^\s@]+)?$/
 /** North American, with or without 1 and an extension, or another country's after its plus. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -21,6 +22,20 @@ test('the plural form follows the count', () => {
   expect(english('programs.found', { count: 0, drug: 'Januvia' })).toBe('0 programs for Januvia')
   expect(spanish('programs.found', { count: 1, drug: 'Januvia' })).toBe('1 programa para Januvia')
   expect(spanish('programs.found', { count: 2_000_000, drug: 'Januvia' })).toContain('programas para Januvia')
+})
+
+test.each(['en', 'es'] as const)('%s: forms and numbers are those of Intl', (language) => {
+  const t = { en: english, es: spanish }[language]
+  const plurals = new Intl.PluralRules(language)
+  const numbers = new Intl.NumberFormat(`${language}-US`)
+  const { found_one, found_other } = { en, es }[language].programs
+  fc.assert(
+    fc.property(fc.oneof(fc.integer({ min: 0, max: 3000 }), fc.integer()), (count) => {
+      const form = plurals.select(count) === 'one' ? found_one : found_other
+      const said = form.replace('{{count}}', numbers.format(count)).replace('{{drug}}', 'Januvia')
+      expect(t('programs.found', { count, drug: 'Januvia' })).toBe(said)
+    }),
+  )
 })
 
 test('a value can hold what looks like a place, and stays as it is', () => {

@@ -19,16 +19,14 @@ export type Translate = (key: WordKey, values?: Values) => string
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 
-const made = new Map<Language, { plurals: Intl.PluralRules; numbers: Intl.NumberFormat }>()
+const formats = new Map<Language, Intl.NumberFormat>()
 
-/** How a language counts; made once, because a phone takes milliseconds for it. */
-function countingIn(language: Language) {
-  const counting = made.get(language) ?? {
-    plurals: new Intl.PluralRules(locales[language]),
-    numbers: new Intl.NumberFormat(locales[language]),
-  }
-  made.set(language, counting)
-  return counting
+/** A number as the language writes it. A phone takes a tenth of a second to make the format, and small ones need none. */
+function writtenIn(language: Language, number: number): string {
+  if (Number.isInteger(number) && Math.abs(number) < 1000) return String(number)
+  const format = formats.get(language) ?? new Intl.NumberFormat(locales[language])
+  formats.set(language, format)
+  return format.format(number)
 }
 
 /**
@@ -38,20 +36,20 @@ function countingIn(language: Language) {
 export function createTranslator(language: Language, words: Partial<Words>): Translate {
   function textOf(key: string, count: string | number | undefined): string {
     if (count === undefined) return findText(words, key) ?? key
-    // Spanish has a third form, for millions, which says the same as "other" here.
-    const form = countingIn(language).plurals.select(Number(count)) === 'one' ? 'one' : 'other'
+    // So in both languages; the third form of Spanish, for millions, says the same as "other" here.
+    const form = Number(count) === 1 ? 'one' : 'other'
     return findText(words, `${key}_${form}`) ?? findText(words, key) ?? key
   }
 
-  const write = (number: number) => countingIn(language).numbers.format(number)
+  const write = (number: number) => writtenIn(language, number)
   return (key, values = {}) => fillIn(textOf(key, values.count), values, write)
 }
 
 /** The same words with the values in their places; places of other names wait for theirs. */
 export function withValues<Part extends object>(words: Part, values: Values, language: Language): Part {
-  const { numbers } = countingIn(language)
+  const write = (number: number) => writtenIn(language, number)
   function filled(node: unknown): unknown {
-    if (typeof node === 'string') return fillIn(node, values, numbers.format)
+    if (typeof node === 'string') return fillIn(node, values, write)
     if (Array.isArray(node)) return node.map(filled)
     return Object.fromEntries(Object.entries(node as object).map(([name, part]) => [name, filled(part)]))
   }

@@ -25,6 +25,10 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   const logger = pino({ level: config.LOG_LEVEL }, pino.destination({ minLength: 8192, periodicFlush: 500 }))
   const world = await openWorld(config, logger, say)
   const services = createServices(config, world)
+  if (!services.knowsDeliveryCity)
+    say(
+      `${config.OPERATOR_FILE}: delivery.city is in no list of ours, so everyone who asks about delivery is told to ask you.`,
+    )
   const app = await createApp(services, logger)
   serveAssets(app, join(pages, 'client/assets'))
   serveIcons(app, join(pages, 'client/icons'))

@@ -19,6 +19,7 @@ export const chat = {
   moreSuggestions: 'More suggestions',
   fewerSuggestions: 'Fewer suggestions',
   continue: 'Continue our talk',
+  noScript: `${assistant} needs JavaScript to answer here. The searches of this site work without it. For help near you, call 211.`,
   ads: { label: 'Ads', mark: 'Advertisement', never: `Ads never change what ${assistant} finds for you.` },
   receiver: `What you write here goes to {{receiver}}, which helps ${assistant} answer. Do not write your name or numbers.`,
   receiverTitle: 'Who reads this',

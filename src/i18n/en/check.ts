@@ -12,6 +12,8 @@ export const check = {
   keptWhere: 'Your answers stay in this browser until you close it.',
   step: 'Question {{step}} of about {{of}}',
   asks: `${assistant} asks`,
+  noScript: 'These questions need JavaScript. Each program’s own rules are on its card.',
+  seePrograms: 'See the programs and their rules',
   canDo: `What can ${assistant} do?`,
   choices: 'Quick answers',
   ownWords: 'Or say it in your own words',

@@ -19,6 +19,7 @@ export const chat: typeof english = {
   moreSuggestions: 'Más sugerencias',
   fewerSuggestions: 'Menos sugerencias',
   continue: 'Seguir nuestra conversación',
+  noScript: `Para responder aquí, ${assistant} necesita JavaScript. Las búsquedas de este sitio funcionan sin él. Para ayuda cerca de usted, llame al 211.`,
   ads: {
     label: 'Anuncios',
     mark: 'Anuncio',

@@ -13,6 +13,8 @@ export const check: typeof english = {
   keptWhere: 'Sus respuestas se quedan en este navegador hasta que lo cierre.',
   step: 'Pregunta {{step}} de unas {{of}}',
   asks: `${assistant} pregunta`,
+  noScript: 'Estas preguntas necesitan JavaScript. Las reglas de cada programa están en su tarjeta.',
+  seePrograms: 'Ver los programas y sus reglas',
   canDo: `¿Qué puede hacer ${assistant}?`,
   choices: 'Respuestas rápidas',
   ownWords: 'O dígalo con sus palabras',

@@ -32,6 +32,7 @@ export const intake: typeof English = {
     other: 'Otra cosa',
   },
   problems: {
+    tooFar: 'La entrega no llega tan lejos. Vea las otras maneras en esta página.',
     missing: 'Llene este campo, por favor.',
     long: 'Es demasiado largo. Use menos palabras, por favor.',
     email: 'Escriba una dirección de correo válida.',
@@ -43,9 +44,10 @@ export const intake: typeof English = {
     send: 'Enviar',
     sending: 'Enviando…',
     noSecrets: 'Por favor no envíe su número de Seguro Social ni su historia médica.',
-    kept: 'Guardamos lo que envía cerrado con una clave por {{days}} días. Después lo borramos. No lo vendemos ni lo compartimos.',
+    kept: 'Guardamos lo que envía cerrado con una clave, y lo borramos a los {{days}} días. No lo vendemos ni lo compartimos.',
     leaveEmpty: 'Deje esto vacío',
     noScript: 'Este formulario necesita JavaScript. Llame a uno de los teléfonos de esta página.',
+    notLoaded: 'Esta página no se cargó completa. Cárguela otra vez o llame a uno de los números de esta página.',
     fixFirst: 'Todavía no se envió. Revise los campos marcados en rojo.',
     failed: 'No pudimos enviarlo. Lo que escribió sigue aquí. Intente otra vez.',
     noInternet: 'No tiene conexión. Lo que escribió sigue aquí. Intente otra vez cuando vuelva.',
@@ -102,7 +104,7 @@ export const intake: typeof English = {
     checkTitle: '¿Vive usted en la zona? Escriba su código postal.',
     check: 'Revisar el código postal',
     checking: 'Revisando…',
-    zipHint: '5 números. No lo guardamos.',
+    zipHint: '5 números. Nuestras computadoras no lo guardan.',
     unknown: 'No conocemos el código postal {{zip}}. Revíselo, por favor.',
     verdicts: {
       yes: 'Sí, usted está en la zona',

@@ -101,6 +101,21 @@ const wrong = {
   ],
 } as const
 
+test('a wish from outside of the area is refused, and one from its edge or an unknown ZIP code is taken', async () => {
+  const world = await openIntakeApp()
+  for (const [zip, code] of [
+    ['90210', 'zip_too_far'],
+    ['14201', 'zip_too_far'],
+    ['14604', undefined],
+    ['00000', undefined],
+  ]) {
+    const form_token = await openForm(world, 'delivery')
+    const reply = await send(world, 'delivery', { ...delivery, zip, form_token })
+    expect([zip, reply.json().code]).toEqual([zip, code])
+  }
+  expect(await world.requests.list()).toHaveLength(2)
+})
+
 test.each(['contact', 'delivery'] as const)('%s: what is wrong is named by its field, and not stored', async (form) => {
   const world = await openIntakeApp()
   const good = form === 'contact' ? contact : delivery

@@ -50,7 +50,14 @@ export function createIntake(
   const requests = createRequests(database, sealer)
   // A folder would keep in the clear what is sealed here, and nobody might ever read it.
   const operator = mailer.kind === 'smtp' ? config.OPERATOR_MAIL : undefined
+  const checkArea = createDeliveryArea(places, config.operator.delivery)
   let sweeper: NodeJS.Timeout | undefined
+
+  /** A ZIP code that we don't know may be near: a person looks at it. */
+  function isTooFar(zip: string): boolean {
+    const area = checkArea(zip)
+    return typeof area === 'object' && area.verdict === 'no'
+  }
 
   /** Everything or nothing: the request, its counts, and the mail to the operator. */
   async function store(request: NewRequest, address: string): Promise<unknown> {
@@ -78,6 +85,7 @@ export function createIntake(
       if (!id) throw new AppError('expired_page')
       const email = parseEmailAddress(typed.email)
       if (typed.email && !email) throw new AppError('invalid_email')
+      if ('zip' in typed && isTooFar(typed.zip)) throw new AppError('zip_too_far', typed.zip)
       const fields = { ...typed, email: email ?? '' }
       const request = { id, kind, createdAt: new Date(now()), content: { language, fields } }
       await store(request, address).catch(ignoreRepeated)
@@ -86,7 +94,7 @@ export function createIntake(
     },
 
     /** Whether a ZIP code that was typed lies in the area of home delivery, or why nobody can say. */
-    checkArea: createDeliveryArea(places, config.operator.delivery),
+    checkArea,
 
     /** Begins to delete what is older than REQUEST_DAYS, until `stopSweeping`. */
     async startSweeping(log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {

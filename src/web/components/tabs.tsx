@@ -11,6 +11,8 @@ interface TabsProps {
   /** Names the whole list for screen readers. */
   label: string
   tabs: Tab[]
+  /** The first, unless another is given. */
+  initial?: string
   /** Give both to hold the choice outside. */
   selected?: string
   onSelect?: (key: string) => void
@@ -24,10 +26,10 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /** Tabs by the ARIA pattern: arrows, Home and End choose, Tab goes on into the panel. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, initial = tabs[0]?.key, selected, onSelect }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(tabs[0]?.key)
+  const [own, setOwn] = useState(initial)
   const current = selected ?? own
 
   function select(key: string) {

@@ -3,6 +3,7 @@ import { loadAssistance } from '#web/features/assistance/load-assistance.ts'
 import { ChatSection } from '#web/features/chat/chat-section.tsx'
 import { loadChat } from '#web/features/chat/load-chat.ts'
 import { ContactForm } from '#web/features/intake/contact-form.tsx'
+import { EmbeddedForm } from '#web/features/intake/embedded-form.tsx'
 import { intakeWords } from '#web/features/intake/intake-words.ts'
 import type { PageHandle } from '#web/features/site/page-frame.tsx'
 import { PageWords } from '#web/i18n.tsx'
@@ -18,18 +19,23 @@ export function loader({ context }: Route.LoaderArgs) {
     content,
     words: intakeWords(context),
     chat: loadChat(context, 'prescription'),
+    embed: context.services.config.operator.embeds.contact,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
 
-export default function Assistance({ loaderData: { content, words, chat } }: Route.ComponentProps) {
+export default function Assistance({ loaderData: { content, words, chat, embed } }: Route.ComponentProps) {
   return (
     <AssistancePage
       content={content}
       form={(labelledBy) => (
         <PageWords words={words}>
-          <ContactForm labelledBy={labelledBy} topic="assistance" />
+          {embed ? (
+            <EmbeddedForm address={embed} title={content.formTitle} />
+          ) : (
+            <ContactForm labelledBy={labelledBy} topic="assistance" />
+          )}
         </PageWords>
       )}
       chat={<ChatSection variant="prescription" data={chat} isBare />}

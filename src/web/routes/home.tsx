@@ -6,11 +6,13 @@ import { pageMeta } from '#web/page-meta.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 import type { Route } from './+types/home'
 
-export function loader({ context: { services, language } }: Route.LoaderArgs) {
+export function loader({ pattern, context: { services, language } }: Route.LoaderArgs) {
   const t = translator(language)
   return {
     words: { home: withValues(allWords[language].home, services.advertised, language) },
-    meta: { title: t('heads.home.title'), description: t('heads.home.description') },
+    meta: pattern.includes('addhomemodal')
+      ? { title: t('site.addToHome.title'), description: t('site.addToHome.lead') }
+      : { title: t('heads.home.title'), description: t('heads.home.description') },
     programCount: services.programs.count,
   }
 }

@@ -94,6 +94,9 @@ export function ChatPanel(props: ChatPanelProps) {
           <div className={`${styles.columns} ${ads ? styles.withAds : ''}`}>
             <div className={styles.column}>
               <div className={styles.messages}>
+                <noscript>
+                  <Note tone="warn">{t('chat.noScript')}</Note>
+                </noscript>
                 {intro && <Intro text={intro} />}
                 {receiver && !hasSpoken && (
                   <Note>

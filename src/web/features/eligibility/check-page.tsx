@@ -62,6 +62,14 @@ export function CheckPage({ drug, renderProgram, picker }: CheckPageProps) {
             <Note icon={Lock}>
               <b>{t('check.noContact')}</b> {t('check.noContactMore')} {t('check.keptWhere')}
             </Note>
+            <noscript>
+              <Note tone="warn">
+                <p>{t('check.noScript')}</p>
+                <p>
+                  <a href={`/patient-assistant-savings?drug=${drug.id}`}>{t('check.seePrograms')}</a>
+                </p>
+              </Note>
+            </noscript>
             {!turn && status === 'starting' && <Waiting />}
             {status === 'failed' && (
               <ErrorState title={t('check.failedQuestion')} onRetry={check.retry} retryLabel={t('site.tryAgain')}>

@@ -29,6 +29,11 @@ export function IntakeFormFrame({ form, labelledBy, children }: IntakeFormFrameP
         onSubmit={form.handleSubmit}
         onFocus={form.handleBegin}
       >
+        <noscript>
+          <Note tone="warn">
+            <p>{t('intake.form.noScript')}</p>
+          </Note>
+        </noscript>
         <Note tone="warn" icon={ShieldAlert}>
           <p>{t('intake.form.noSecrets')}</p>
         </Note>
@@ -44,11 +49,7 @@ export function IntakeFormFrame({ form, labelledBy, children }: IntakeFormFrameP
             </Note>
           </div>
         )}
-        <noscript>
-          <Note tone="warn">
-            <p>{t('intake.form.noScript')}</p>
-          </Note>
-        </noscript>
+        {!isAlive && <p className={styles.late}>{t('intake.form.notLoaded')}</p>}
         <p>
           <Button type="submit" variant="go" disabled={!isAlive} busy={form.busy} busyLabel={t('intake.form.sending')}>
             {t('intake.form.send')}

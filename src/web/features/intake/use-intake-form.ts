@@ -13,6 +13,7 @@ const problemOfCode: Record<string, Problems> = {
   invalid_email: { email: 'email' },
   invalid_phone: { phone: 'phone' },
   invalid_zip: { zip: 'zip' },
+  zip_too_far: { zip: 'tooFar' },
 }
 
 /**

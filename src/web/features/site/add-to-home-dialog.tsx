@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Button } from '#web/components/button.tsx'
 import { Dialog } from '#web/components/dialog.tsx'
 import { Emphasis } from '#web/components/emphasis.tsx'
@@ -14,6 +15,7 @@ interface AddToHomeDialogProps {
 /** How to put Navi on the home screen, step by step, for the two browsers most phones have. */
 export function AddToHomeDialog({ open, onClose }: AddToHomeDialogProps) {
   const { t } = useTranslation()
+  const browser = useSyncExternalStore(never, browserOfReader, () => 'chrome')
   const tabs = [
     { key: 'chrome', label: t('site.addToHome.chrome'), panel: <ChromeSteps /> },
     { key: 'safari', label: t('site.addToHome.safari'), panel: <SafariSteps /> },
@@ -22,13 +24,20 @@ export function AddToHomeDialog({ open, onClose }: AddToHomeDialogProps) {
     <Dialog open={open} onClose={onClose} title={t('site.addToHome.title')} closeLabel={t('site.close')}>
       <div className="stack">
         <p>{t('site.addToHome.lead')}</p>
-        <Tabs label={t('site.addToHome.browser')} tabs={tabs} />
+        <Tabs key={browser} label={t('site.addToHome.browser')} tabs={tabs} initial={browser} />
         <Button variant="main" size="big" wide onClick={onClose}>
           {t('site.addToHome.done')}
         </Button>
       </div>
     </Dialog>
   )
+}
+
+const never = () => () => {}
+
+/** Every browser of an iPhone has the steps of Safari; Chrome says that it is Safari too. */
+function browserOfReader(): string {
+  return /iPhone|iPad|^(?!.*(Chrome|Android)).*Safari/.test(navigator.userAgent) ? 'safari' : 'chrome'
 }
 
 function ChromeSteps() {

@@ -4,6 +4,8 @@ import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
 
 const links = [
+  ['/aboutus', 'site.aboutUs'],
+  ['/contactus', 'site.contactUs'],
   ['/termsconditions', 'site.terms'],
   ['/privacypolicy', 'site.privacy'],
   ['/privacypolicy#health-data', 'site.healthData'],

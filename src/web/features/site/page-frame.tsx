@@ -4,6 +4,7 @@ import { AskBar } from './ask-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 
 /**
  * What a route says of the frame around it: `chat` stands alone, with a top of its own; a page `with-chat` has the way to
@@ -20,11 +21,12 @@ export function PageFrame({ children }: PageFrameProps) {
   const frame = useMatches()
     .map(({ handle }) => (handle as PageHandle | undefined)?.frame)
     .findLast(Boolean)
+  const main = useFocusOnNewPage()
   return (
     <>
       <SkipLink />
       {frame !== 'chat' && <Header />}
-      <main id="main" tabIndex={-1}>
+      <main ref={main} id="main" tabIndex={-1}>
         {children}
       </main>
       {!frame && <AskBar />}

@@ -5,7 +5,7 @@ import { loadWords } from '#web/words.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 /** The parameters of the address, beside the language, that a page depends on. */
-const renderedBy = ['drug', 'items', 'q', 'place', 'category', 'spoken', 'open', 'page', 'program', 'location']
+const renderedBy = ['drug', 'items', 'q', 'place', 'category', 'spoken', 'open', 'page', 'program', 'location', 'zip']
 
 /** The language of the page, and the way to the other one. */
 export function useLanguage() {
