@@ -11,11 +11,11 @@ export const quality = {
       },
       small: {
         title: 'Small screens and big text',
-        text: 'Each page is opened in a width of 320, 390, 768 and 1280 pixels, and with text at 200%. Nothing may scroll sideways.',
+        text: 'Each page is opened in a width of 320, 390, 768 and 1280 pixels, and with text at 200%. Nothing may scroll sideways or be cut off.',
       },
       keys: {
         title: 'The keyboard',
-        text: 'We go through searches, dialogs, tabs, the check and the chat with keys alone. What has the focus must be in view and have a clear ring. The first Tab skips to the content.',
+        text: 'On each page the Tab key reaches all that can be pressed, once and in order. We go through searches, dialogs, tabs, the check and the chat with keys alone. What has the focus must be in view and have a clear ring. The first Tab skips to the content.',
       },
       motion: {
         title: 'Less motion',

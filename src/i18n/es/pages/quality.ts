@@ -12,11 +12,11 @@ export const quality: typeof English = {
       },
       small: {
         title: 'Pantallas chicas y letra grande',
-        text: 'Cada página se abre con un ancho de 320, 390, 768 y 1280 píxeles, y con la letra al 200%. Nada puede salirse hacia los lados.',
+        text: 'Cada página se abre con un ancho de 320, 390, 768 y 1280 píxeles, y con la letra al 200%. Nada puede salirse hacia los lados ni quedar cortado.',
       },
       keys: {
         title: 'El teclado',
-        text: 'Usamos las búsquedas, las ventanas, las pestañas, la revisión y el chat solo con las teclas. Lo que tiene el foco debe verse y llevar un borde claro. El primer Tab salta al contenido.',
+        text: 'En cada página, la tecla Tab llega a todo lo que se puede presionar, una vez y en orden. Usamos las búsquedas, las ventanas, las pestañas, la revisión y el chat solo con las teclas. Lo que tiene el foco debe verse y llevar un borde claro. El primer Tab salta al contenido.',
       },
       motion: {
         title: 'Menos movimiento',
