@@ -34,8 +34,7 @@ export default defineConfig({
           globalSetup: ['e2e/site.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // More than cores: half of the time a page waits for the next frame or for an idle moment.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // After the others: a browser beside them would only wait for the processor.
           sequence: { groupOrder: 1 },
         },

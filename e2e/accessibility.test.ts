@@ -16,9 +16,7 @@ const screens = [
   { width: 390, text: 32 },
   { width: 1280, text: 32 },
   { width: 390, text: '200%' },
-  { width: 1280, text: '200%' },
   { width: 320 },
-  { width: 390 },
   { width: 768 },
   { width: 1280 },
 ] as const

@@ -129,7 +129,7 @@ test('a reader who is not online is told so, and keeps what was typed', async ()
 })
 
 test.each(cases)('%s, %i px: who lives in the area asks for delivery', async (language, width) => {
-  const page = await openPage({ language, width, reducedMotion: true })
+  const page = await openPage({ language, width, reducedMotion: true, expected: /status of 400/ })
   const t = words[language]
   await visit(page, '/freehomedelivery')
   const zip = page.getByLabel(t('intake.delivery.checkTitle'))

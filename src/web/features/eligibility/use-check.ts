@@ -30,7 +30,6 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
         if (!isCurrent()) return false
         if (reply.response_type === 'fail') throw new ApiError('unexpected', reply.message)
         setTurn(reply)
-        if (reply.response_type === 'question') setWasAsked(true)
         setStatus('ready')
         return true
       } catch (error) {
@@ -59,6 +58,7 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
 
   function take(fields: TurnFields): Promise<boolean> {
     setStatus('sending')
+    setWasAsked(true)
     return send(fields)
   }
 
@@ -66,7 +66,7 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
     turn,
     status,
     isDone,
-    /** Whether a question was there before: what follows it takes the focus. */
+    /** Whether the reader has done something here: what follows takes the focus. */
     wasAsked,
     answer: (text: string) => take({ question: text, drug_id: drug.id, ...(turn?.topic && { topic: turn.topic }) }),
     change: (topic: Topic) => take({ question: topic, change: topic, drug_id: drug.id }),
