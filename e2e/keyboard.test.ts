@@ -15,8 +15,9 @@ test.each(pages)(
     const expected = address === unknownPage ? /status of 404/ : undefined
     const page = await openPage({ reducedMotion: true, expected })
     await visit(page, address)
-    // The steps are fetched after the page.
+    // Both are fetched after the page.
     if (address === '/addhomemodal') await page.getByRole('dialog').waitFor()
+    if (address.startsWith('/checkeligibility?')) await page.getByRole('textbox').first().waitFor()
     const walk = await walkByTab(page, mostPresses)
     expect(walk.expected.length).toBeGreaterThan(1)
     expect(walk.reached).toEqual(walk.expected)
