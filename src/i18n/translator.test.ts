@@ -20,6 +20,7 @@ test('values stand in their places, numbers as the language writes them', () => 
 test('the plural form follows the count', () => {
   expect(english('programs.found', { count: 1, drug: 'Januvia' })).toBe('1 program for Januvia')
   expect(english('programs.found', { count: 0, drug: 'Januvia' })).toBe('0 programs for Januvia')
+  expect(english('programs.found', { count: -1, drug: 'Januvia' })).toBe('-1 program for Januvia')
   expect(spanish('programs.found', { count: 1, drug: 'Januvia' })).toBe('1 programa para Januvia')
   expect(spanish('programs.found', { count: 2_000_000, drug: 'Januvia' })).toContain('programas para Januvia')
 })

@@ -37,7 +37,7 @@ export function createTranslator(language: Language, words: Partial<Words>): Tra
   function textOf(key: string, count: string | number | undefined): string {
     if (count === undefined) return findText(words, key) ?? key
     // So in both languages; the third form of Spanish, for millions, says the same as "other" here.
-    const form = Number(count) === 1 ? 'one' : 'other'
+    const form = Math.abs(Number(count)) === 1 ? 'one' : 'other'
     return findText(words, `${key}_${form}`) ?? findText(words, key) ?? key
   }
 
