@@ -96,5 +96,3 @@ export async function untilAlive(page: Page): Promise<void> {
       }),
   )
 }
-
-/** The browser named by CHROMIUM, one on the PATH, or the one that Playwright installed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { errorReply, formRefusals } from './errors.ts'
+import { errorReply, formRefusals, onceRefusals } from './errors.ts'
 
 /** The longest question that is read; a longer one is refused in words. */
 export const longestQuestion = 2_000
@@ -147,6 +147,9 @@ export type TalkReply = z.infer<typeof talkReply>
 
 const okReply = z.object({ response_code: z.literal(200) })
 
+const ofTalk = z.object({ session_id: sessionId, lng: language.optional() })
+const refusals = { 400: errorReply, 403: errorReply, 429: errorReply }
+
 /** The talk of this browser and session, if its last turn is not older than 30 minutes. */
 export const readTalk = {
   method: 'GET',
@@ -155,8 +158,8 @@ export const readTalk = {
     operationId: 'readConversation',
     summary: 'Read the conversation of this browser',
     tags: ['Chat'],
-    querystring: z.object({ session_id: sessionId, lng: language.optional() }),
-    response: { 200: talkReply, 400: errorReply, 403: errorReply, 429: errorReply },
+    querystring: ofTalk,
+    response: { 200: talkReply, ...refusals },
   },
 } as const
 
@@ -167,8 +170,8 @@ export const clearTalk = {
     operationId: 'clearConversation',
     summary: 'Delete the conversation of this browser',
     tags: ['Chat'],
-    querystring: z.object({ session_id: sessionId, lng: language.optional() }),
-    response: { 200: okReply, 400: errorReply, 403: errorReply, 429: errorReply },
+    querystring: ofTalk,
+    response: { 200: okReply, ...refusals },
   },
 } as const
 
@@ -199,8 +202,7 @@ export const mailTalk = {
         message: z.string(),
         delivery: z.enum(['queued', 'outbox_folder']),
       }),
-      ...formRefusals,
-      409: errorReply,
+      ...onceRefusals,
     },
   },
 } as const

@@ -10,7 +10,7 @@ interface BannerProps {
   lead?: ReactNode
   /** The page one step up, above the title. */
   crumb?: { to: string; label: string }
-  /** Decorative; from 992 px only. */
+  /** Decorative; on wide screens only. */
   picture?: ReactNode
   /** On the blue of the brand: for a page that presents Navi. */
   isBlue?: boolean

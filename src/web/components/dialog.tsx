@@ -14,7 +14,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog: a bottom sheet on phones, centred from 576 px. Keep it mounted and turn `open`, so that focus returns. */
+/** A modal dialog: a bottom sheet on phones, centred on wider screens. Keep it mounted and turn `open`, so that focus returns. */
 export function Dialog({ open, onClose, title, closeLabel, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -4,6 +4,7 @@ import { Banner } from '#web/components/banner.tsx'
 import { Box } from '#web/components/box.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
+import { MarkedList } from '#web/components/marked-list.tsx'
 import { NaviLink } from '#web/features/site/navi-link.tsx'
 import styles from './about-page.module.css'
 import type { AboutContent } from './load-about.ts'
@@ -43,14 +44,7 @@ export function AboutPage({ content, nextStep }: AboutPageProps) {
               </section>
               <Box>
                 <h2>{promises.title}</h2>
-                <ul className={styles.promises}>
-                  {promises.list.map((promise) => (
-                    <li key={promise}>
-                      <Icon icon={Check} className={styles.mark} />
-                      <span>{promise}</span>
-                    </li>
-                  ))}
-                </ul>
+                <MarkedList icon={Check} tone="ok" points={promises.list} />
               </Box>
             </div>
           </div>

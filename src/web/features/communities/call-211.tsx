@@ -3,11 +3,11 @@ import { ButtonLink } from '#web/components/button.tsx'
 import { CallLink } from '#web/components/call-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
-/** The phone number of local help, and the other ways to it. */
+/** The side column of local help: its phone number, and the other ways to it. */
 export function Call211() {
   const { t } = useTranslation()
   return (
-    <>
+    <aside className="stack">
       <Box>
         <h2>{t('communities.call211.title')}</h2>
         <p>{t('communities.call211.text')}</p>
@@ -22,6 +22,6 @@ export function Call211() {
           <ButtonLink to="/organizationtable">{t('communities.more.organizations')}</ButtonLink>
         </div>
       </Box>
-    </>
+    </aside>
   )
 }

@@ -43,9 +43,7 @@ export function LocalHelpPage({ content }: { content: LocalHelp }) {
               ))}
             </ul>
           </div>
-          <aside className="stack">
-            <Call211 />
-          </aside>
+          <Call211 />
         </div>
       </section>
     </>

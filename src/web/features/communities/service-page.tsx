@@ -37,9 +37,7 @@ export function ServicePage({ data: { service, related } }: { data: ServiceData 
               <ButtonLink to={allOfKind}>{t('communities.service.allOfKind', { category })}</ButtonLink>
             </section>
           </div>
-          <aside className="stack">
-            <Call211 />
-          </aside>
+          <Call211 />
         </div>
       </section>
     </>

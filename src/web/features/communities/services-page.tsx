@@ -37,9 +37,7 @@ export function ServicesPage({ data }: { data: ServicesData }) {
           <div ref={results} tabIndex={-1} className={styles.results}>
             {isSearching ? <LabelLoader label={t('communities.search.busy')} /> : <ServiceResults data={data} />}
           </div>
-          <aside className="stack">
-            <Call211 />
-          </aside>
+          <Call211 />
         </div>
       </section>
     </>

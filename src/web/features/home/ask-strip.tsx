@@ -11,13 +11,13 @@ export function AskStrip() {
   return (
     <section className={styles.section}>
       <div className="wrap">
-        <div className={styles.strip}>
+        <div className={`strip ${styles.strip}`}>
           <Navi pose="point" className={styles.navi} />
           <div className={`stack-small ${styles.words}`}>
             <h2 className={styles.title}>{t('home.ask.title')}</h2>
             <p>{t('home.ask.words')}</p>
           </div>
-          <div className={styles.buttons}>
+          <div className={`actions wide-on-phones ${styles.buttons}`}>
             <ButtonLink to="/health-care-ai/" variant="main" size="big">
               <Icon icon={MessageCircle} />
               {t('home.ask.button')}

@@ -11,7 +11,7 @@ interface HeroProps {
   children: ReactNode
 }
 
-/** The promise, the search, and Navi: looking over the search on phones, at its signpost from 992 px. */
+/** The promise, the search, and Navi: looking over the search on phones, at its signpost on wide screens. */
 export function Hero({ children }: HeroProps) {
   const { t } = useTranslation()
   return (

@@ -6,13 +6,13 @@ import { WayButton } from './way-button.tsx'
 /** The strip at the end of a page: one arrow forward, and the side ways. */
 export function NextStep({ title, ways }: { title: string; ways: WordedWay[] }) {
   return (
-    <section className={styles.strip} aria-labelledby="next-step">
+    <section className={`strip ${styles.strip}`} aria-labelledby="next-step">
       <NaviAvatar className={styles.navi} />
       <div className="stack">
         <h2 id="next-step" className={styles.title}>
           {title}
         </h2>
-        <div className={styles.ways}>
+        <div className="actions wide-on-phones">
           {ways.map((way, index) => (
             <WayButton key={way.to} way={way} variant={index === 0 ? 'go' : 'plain'} size="big" />
           ))}

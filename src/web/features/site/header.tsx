@@ -14,7 +14,7 @@ const menuId = 'site-menu'
 const AddToHomeDialog = lazy(async () => ({ default: (await import('./add-to-home-dialog.tsx')).AddToHomeDialog }))
 const addressOfSteps = /^\/addhomemodal\/?$/
 
-/** The top of every page. Below 992 px its links are behind the menu button; the language is always in sight. */
+/** The top of every page. On narrow screens its links are behind the menu button; the language is always in sight. */
 export function Header() {
   const { t } = useTranslation()
   const [menuOpen, setMenuOpen] = useState(false)

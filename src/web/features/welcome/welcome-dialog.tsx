@@ -37,7 +37,7 @@ export function WelcomeDialog({ open, onClose, words, abilities }: WelcomeDialog
             </li>
           ))}
         </ul>
-        <div className={`actions ${styles.ways}`}>
+        <div className="actions wide-on-phones">
           <ButtonLink to="/health-care-ai/" variant="go" onClick={onClose}>
             {words.talk}
           </ButtonLink>

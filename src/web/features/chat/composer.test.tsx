@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { longestQuestion as longest } from '#contract/chat.ts'
+import { answerWith, questions, standInForNetwork } from '#testing/chat-network.ts'
+import { openPanel, pass, standInForReveal } from '#testing/chat-panel.tsx'
+import { replyOf } from '#testing/chat-turns.ts'
+import { longestQuestion } from './limits.ts'
+
+standInForNetwork()
+standInForReveal()
+
+test('the limit of the box is the limit of the contract', () => {
+  expect(longestQuestion).toBe(longest)
+})
+
+test('Enter sends, Shift+Enter is a new line, and nothing is sent of nothing', async () => {
+  answerWith(replyOf('Yes.'))
+  const { user, box } = await openPanel()
+  await user.type(box, '   {Enter}')
+  await user.type(box, '{Enter}')
+  expect(questions()).toEqual([])
+  await user.type(box, 'one{Shift>}{Enter}{/Shift}two{Enter}')
+  expect(questions()).toMatchObject([{ question: 'one\ntwo' }])
+  expect(box.value).toBe('')
+  expect(document.activeElement).toBe(box)
+})
+
+test('Enter that ends a composed word does not send', async () => {
+  const { user, box } = await openPanel()
+  await user.type(box, 'word')
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+  expect(questions()).toEqual([])
+})
+
+test('a message of more than 2,000 letters is told of and kept', async () => {
+  const { user, box, screen } = await openPanel()
+  fireEvent.change(box, { target: { value: 'a'.repeat(2_001) } })
+  await user.type(box, '{Enter}')
+  expect(screen.getByText(/too long/).textContent).toContain('2,001')
+  expect(box.value).toHaveLength(2_001)
+  expect(questions()).toEqual([])
+})
+
+test('who receives the words is said before the first message, and not after', async () => {
+  answerWith(replyOf('Yes.'))
+  const { say, screen } = await openPanel({
+    receiver: 'Example Models',
+    firstQuestion: { id: 'crestor', text: 'Crestor' },
+  })
+  await pass(500)
+  expect(screen.getByText(/Example Models/)).toBeTruthy()
+  await say('Hello')
+  expect(screen.queryByText(/Example Models/)).toBeNull()
+})

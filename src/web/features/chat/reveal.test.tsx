@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { answerByHand, answerWith, asked, questions, standInForNetwork } from '#testing/chat-network.ts'
+import { openPanel, pass, standInForReveal } from '#testing/chat-panel.tsx'
+import { program, replyOf, withItems } from '#testing/chat-turns.ts'
+
+standInForNetwork()
+standInForReveal()
+
+test('an answer is revealed 5 letters every 50 ms, then told once and whole', async () => {
+  answerWith(replyOf('A short answer.'))
+  const { say, talk, log } = await openPanel()
+  await say('Hello')
+  expect(log()).toBe('')
+  await pass(50)
+  expect(talk()?.textContent).toContain('A sho')
+  expect(talk()?.textContent).not.toContain('A shor')
+  expect(log()).toBe('')
+  await pass(100)
+  expect(talk()?.textContent).toContain('A short answer.')
+  await pass(50)
+  expect(log()).toBe('A short answer.')
+})
+
+test('Navi is looking until the first letters are there', async () => {
+  const line = answerByHand()
+  const { say, screen } = await openPanel()
+  await say('Hello')
+  expect(screen.getByText('Navi is looking…')).toBeTruthy()
+  await line.send({ event: 'start', data: { question_id: 'x' } }, { event: 'delta', data: { text: 'Here' } })
+  await pass(50)
+  expect(screen.queryByText('Navi is looking…')).toBeNull()
+  expect(screen.getByText('Here')).toBeTruthy()
+})
+
+test('a text that stands instead of another is what is shown in the end', async () => {
+  const line = answerByHand()
+  const { say, talk } = await openPanel()
+  await say('Hello')
+  await line.send({ event: 'delta', data: { text: 'Wrong words here' } })
+  await pass(100)
+  await line.send({ event: 'replace', data: { text: 'The right words.' } })
+  expect(talk()?.textContent).toContain('The right')
+  expect(talk()?.textContent).not.toContain('Wrong')
+  await line.send({ event: 'done', data: replyOf('The right words.') })
+  await pass(500)
+  expect(talk()?.textContent).toContain('The right words.')
+})
+
+test('with reduced motion an answer appears whole', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const line = answerByHand()
+  const { say, screen, inTalk } = await openPanel()
+  await say('Hello')
+  await line.send({ event: 'delta', data: { text: 'A part' } })
+  await pass(500)
+  expect(screen.queryByText('A part')).toBeNull()
+  await line.send({ event: 'done', data: replyOf('A part and more.') })
+  expect(inTalk('A part and more.')).toBeTruthy()
+})
+
+test('an emergency appears whole and at once, and is never collapsed', async () => {
+  const text = `**Call 911 now.** ${'Stay with someone. '.repeat(20)}`.trim()
+  answerWith(replyOf(text, { kind: 'emergency' }))
+  const { say, talk, screen } = await openPanel()
+  await say('Help')
+  expect(talk()?.textContent).toContain(text.replaceAll('**', ''))
+  expect(screen.queryByRole('button', { name: /View more/ })).toBeNull()
+})
+
+test('the first reply is collapsed to 150 characters; the next is not', async () => {
+  const long = 'word '.repeat(60).trim()
+  answerWith(replyOf(long))
+  const { say, inTalk, press } = await openPanel()
+  await say('One')
+  await pass(3000)
+  expect(inTalk(`${long.slice(0, 150).trimEnd()}…`)).toBeTruthy()
+  await press(/View more/)
+  expect(inTalk(long)).toBeTruthy()
+  await press(/View less/)
+  expect(inTalk(`${long.slice(0, 150).trimEnd()}…`)).toBeTruthy()
+  answerWith(replyOf(`Second ${long}`))
+  await say('Two')
+  await pass(5000)
+  expect(inTalk(`Second ${long}`)).toBeTruthy()
+})
+
+test('the send button is a stop button while an answer comes; stop keeps what was revealed and tells the server', async () => {
+  const line = answerByHand()
+  const { say, screen, press, talk, box } = await openPanel()
+  await say('Hello')
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+  await line.send({ event: 'delta', data: { text: 'Twelve letters and many more' } })
+  await pass(100)
+  await press('Stop the answer')
+  await pass(500)
+  expect(talk()?.textContent).toContain('Twelve let')
+  expect(talk()?.textContent).not.toContain('letters')
+  expect(screen.getByText('You stopped this answer.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
+  expect(asked.find(({ body }) => 'question' in body)?.signal?.aborted).toBe(true)
+  const [stop] = asked.filter(({ path }) => path === '/api/conversation/stop')
+  expect(stop?.body).toMatchObject({ shown: 10, question_id: questions()[0]?.question_id })
+  expect(document.activeElement).toBe(box)
+})
+
+test('stop also ends the reveal of an answer that has all come', async () => {
+  answerWith(replyOf(withItems('A rather long answer with a card', program)))
+  const { say, screen, press, talk } = await openPanel()
+  await say('Hello')
+  await pass(50)
+  await press('Stop the answer')
+  await pass(500)
+  expect(talk()?.textContent).not.toContain('rather long')
+  expect(screen.queryByText('A Program')).toBeNull()
+})
