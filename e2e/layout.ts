@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** A screen, and the reader's text size in the browser's settings or, as a percentage, set on the page by a style. */
-export interface Screen {
+interface Screen {
   width: number
   text?: 32 | '200%'
 }

@@ -26,7 +26,7 @@ export type Why =
   | { code: 'veteran_yes' | 'veteran_no' | 'veteran_needed' }
 
 /** How a question of one topic is put: first, and again in other words where the answer was not understood. */
-export type Question = { ask: string; again: string; hint: string; why: string; example: string }
+type Question = { ask: string; again: string; hint: string; why: string; example: string }
 
 /** What a language must be able to say in an eligibility check. */
 export type EligibilityWords = {

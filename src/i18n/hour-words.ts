@@ -7,7 +7,7 @@ export type OpenTime = { opens: string; closes: string }
 /** Days with the same times, in the order of the week. */
 export type SameDays = { days: Day[]; times: OpenTime[] }
 
-export type Timezone = 'America/New_York' | 'America/Chicago'
+type Timezone = 'America/New_York' | 'America/Chicago'
 
 /** What a language must be able to say of opening hours. */
 export type HourWords = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyContext, type TalkContext, type Understood } from '#server/chat/turn.ts'
-import { shipped, testUnderstanding } from './test-understanding.ts'
+import { shipped, testUnderstanding } from '#testing/understanding.ts'
 
 const understand = testUnderstanding()
 const drugs = new Set(shipped.drugs.map(({ id }) => id))

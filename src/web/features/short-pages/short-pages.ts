@@ -4,7 +4,7 @@ import type { NaviFace, NaviPose } from '#web/components/art/navi-figure.tsx'
 import { type Way, ways } from './ways.ts'
 
 /** Where the words of a page are, and the id of its route. */
-export type ShortPageId = Exclude<keyof typeof pages, 'frame'>
+type ShortPageId = Exclude<keyof typeof pages, 'frame'>
 
 export interface ShortPage {
   id: ShortPageId

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { createMedicineReader } from '#server/chat/medicines/medicine-reader.ts'
+import { createUnderstanding } from '#server/chat/understand/understand.ts'
 import { createPlaces } from '#server/communities/find-place.ts'
-import { createUnderstanding } from './understand.ts'
 
 export const shipped = loadCatalogue(resolve('catalogue'))
 
