@@ -14,7 +14,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
 
 if (!findChromium()) {
   console.error(
-    'No Chromium was found for the browser journeys: run `npx playwright install chromium`, or `apt-get install chromium` on Debian.',
+    'No Chromium was found for the browser journeys: run `npx playwright install chromium`, or `apt-get install chromium-headless-shell` on Debian.',
   )
   process.exit(1)
 }

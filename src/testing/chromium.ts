@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The first is a Chromium without a window, and so a third quicker.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 // Nothing but the page that is looked at may use the processor or the network.
 export const chromiumArguments = [
   '--no-sandbox',
@@ -16,7 +17,8 @@ export const chromiumArguments = [
 
 /** The browser named by CHROMIUM, one on the PATH, or the one that Playwright installed. */
 export function findChromium(): string | undefined {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [process.env.CHROMIUM, ...onPath, chromium.executablePath()].find((file) => file && existsSync(file))
 }
 

@@ -29,7 +29,7 @@ test('without a sentence in four seconds the offline answer is used, and the req
   const began = performance.now()
   expect(await askModel(model)).toEqual({ answer: undefined, pieces: [], seen: '', replaced: false })
   expect(performance.now() - began).toBeGreaterThan(firstSentenceMs - 50)
-  expect(performance.now() - began).toBeLessThan(firstSentenceMs + 1000)
+  expect(performance.now() - began).toBeLessThan(firstSentenceMs + 3000)
   await gone
 })
 
@@ -38,7 +38,7 @@ test('an answer that takes longer than eight seconds is replaced by the offline 
   const began = performance.now()
   const { answer, seen, replaced } = await askModel(model)
   expect([answer, seen, replaced]).toEqual([offlineAnswer(), offlineAnswer().text, true])
-  expect(performance.now() - began).toBeLessThan(wholeAnswerMs + 1000)
+  expect(performance.now() - began).toBeLessThan(wholeAnswerMs + 3000)
   await gone
 })
 

@@ -6,7 +6,6 @@ import { eligibility as spanish } from '#i18n/es/eligibility.ts'
 import { understand, understandYesNo } from './understand.ts'
 
 const notUnderstood = { kind: 'not_understood' }
-const slowest = 5
 
 function income(text: string) {
   return understand('yearly_income', text)
@@ -120,8 +119,9 @@ const repeated = [
 test.each(repeated)('2,000 characters of %j are read in a moment', (piece) => {
   const text = piece.repeat(2000).slice(0, 2000)
   for (const topic of topics) {
-    const times = Array.from({ length: 20 }, () => timeOf(topic, text))
-    expect(Math.min(...times), topic).toBeLessThan(slowest)
+    const times = Array.from({ length: 3 }, () => timeOf(topic, text))
+    // Alone on a machine it takes 5 ms at most; a pattern that explodes takes seconds.
+    expect(Math.min(...times), topic).toBeLessThan(100)
   }
 })
 
