@@ -27,6 +27,7 @@ test('typing digit by digit comes to the same number as pasting them', () => {
       expect(typed.replace(/\D/g, '')).toBe(pasted)
       expect(internationalNumber(typed, code)).toBe(internationalNumber(pasted, code))
     }),
+    { examples: [['050', 'WS']] },
   )
 })
 

@@ -49,16 +49,19 @@ export function guessCountry(typed: string, current: CountryCode): CountryCode {
 
 /** What was typed, with a leading plus and the country's code; empty where nothing was typed. */
 export function internationalNumber(typed: string, country: CountryCode): string {
-  const number = new AsYouType(country)
-  number.input(typed)
-  return number.getNumberValue() ?? ''
+  return readDigits(typed, country).getNumberValue() ?? ''
 }
 
 /** The digits of a number without its country's code. */
 export function nationalDigits(typed: string, country: CountryCode): string {
+  return readDigits(typed, country).getNumber()?.nationalNumber ?? ''
+}
+
+/** By digits alone: what stands between them is our own format, which some prefixes would be read anew in. */
+function readDigits(typed: string, country: CountryCode): AsYouType {
   const number = new AsYouType(country)
-  number.input(typed)
-  return number.getNumber()?.nationalNumber ?? ''
+  number.input((typed.trim().startsWith('+') ? '+' : '') + digitsOf(typed))
+  return number
 }
 
 function digitsOf(text: string): string {
