@@ -34,7 +34,7 @@ function fold(text: string): string {
 
 /** A number as it is written in a country, however much of it has been typed. No digit is ever added or lost. */
 export function formatPhone(typed: string, country: CountryCode): string {
-  const formatted = new AsYouType(country).input(typed)
+  const { formatted } = read(typed, country)
   return digitsOf(formatted) === digitsOf(typed) ? formatted : typed
 }
 
@@ -49,19 +49,24 @@ export function guessCountry(typed: string, current: CountryCode): CountryCode {
 
 /** What was typed, with a leading plus and the country's code; empty where nothing was typed. */
 export function internationalNumber(typed: string, country: CountryCode): string {
-  return readDigits(typed, country).getNumberValue() ?? ''
+  const { number } = read(typed, country)
+  return number ? (number.getNumberValue() ?? '') : `+${getCountryCallingCode(country)}${digitsOf(typed)}`
 }
 
 /** The digits of a number without its country's code. */
 export function nationalDigits(typed: string, country: CountryCode): string {
-  return readDigits(typed, country).getNumber()?.nationalNumber ?? ''
+  return read(typed, country).number?.getNumber()?.nationalNumber ?? ''
 }
 
-/** By digits alone: what stands between them is our own format, which some prefixes would be read anew in. */
-function readDigits(typed: string, country: CountryCode): AsYouType {
+/** Reads digits alone: what stands between them is our own format, which some prefixes would be read anew in. */
+function read(typed: string, country: CountryCode): { formatted: string; number?: AsYouType } {
   const number = new AsYouType(country)
-  number.input((typed.trim().startsWith('+') ? '+' : '') + digitsOf(typed))
-  return number
+  try {
+    return { formatted: number.input((typed.trim().startsWith('+') ? '+' : '') + digitsOf(typed)), number }
+  } catch {
+    // libphonenumber-js 1.13 throws at "02" in Cape Verde and Samoa, which dial 0 before a foreign number.
+    return { formatted: typed }
+  }
 }
 
 function digitsOf(text: string): string {
