@@ -15,6 +15,7 @@ import type { RequestKind } from '#contract/intake-forms.ts'
 import type { ForgetReply } from '#contract/privacy.ts'
 import type { CategoryName, ProgramCard, ProgramsReply } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
+import { onDevice } from './browser-storage.ts'
 import { sessionId } from './session-id.ts'
 
 /** An answer of our API that is not the one asked for. `message` is in the reader's language. */
@@ -142,4 +143,4 @@ function createApi({ fetch, token }: Outside) {
   }
 }
 
-export const api = createApi({ fetch: (...call) => fetch(...call), token: () => localStorage.getItem('token') })
+export const api = createApi({ fetch: (...call) => fetch(...call), token: () => onDevice.read('token') })

@@ -1,3 +1,5 @@
+import { onDevice } from '#web/browser-storage.ts'
+
 const key = 'navi.savedCards'
 
 /** As many as one card can hold, so that all can be shared at once. */
@@ -14,19 +16,15 @@ let kept: { stored: string | null; ids: readonly string[] } = { stored: null, id
 export const savedCards = {
   /** The same list each time until it changes. */
   read(): readonly string[] {
-    const stored = readStored()
+    const stored = onDevice.read(key)
     if (stored !== kept.stored) kept = { stored, ids: idsIn(stored) }
     return kept.ids
   },
 
   /** @returns false where the browser does not let us keep anything. */
   write(ids: readonly string[]): boolean {
-    try {
-      if (ids.length === 0) localStorage.removeItem(key)
-      else localStorage.setItem(key, JSON.stringify(ids))
-    } catch {
-      return false
-    }
+    const isKept = ids.length === 0 ? onDevice.forget(key) : onDevice.write(key, JSON.stringify(ids))
+    if (!isKept) return false
     for (const listener of listeners) listener()
     return true
   },
@@ -40,14 +38,6 @@ export const savedCards = {
       window.removeEventListener('storage', listener)
     }
   },
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 function idsIn(stored: string | null): readonly string[] {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Language } from '#i18n/languages.ts'
+import { onDevice } from '#web/browser-storage.ts'
 import type { DictationProblem } from './dictation.ts'
 
 export type Dictation = ReturnType<typeof useDictation>
@@ -31,12 +32,12 @@ export function useDictation({ language, onText }: Options) {
     setProblem(null)
     const hasRecognition = 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
     if (!hasRecognition) setProblem('none')
-    else if (wasTold()) start(before)
+    else if (onDevice.read(toldKey)) start(before)
     else setStatus('telling')
   }
 
   async function start(before: string) {
-    rememberTold()
+    onDevice.write(toldKey, 'yes')
     setStatus('listening')
     let isCancelled = false
     cancel.current = () => {
@@ -57,18 +58,4 @@ export function useDictation({ language, onText }: Options) {
   }
 
   return { status, problem, ask, start, stop }
-}
-
-function wasTold(): boolean {
-  try {
-    return localStorage.getItem(toldKey) !== null
-  } catch {
-    return false
-  }
-}
-
-function rememberTold(): void {
-  try {
-    localStorage.setItem(toldKey, 'yes')
-  } catch {}
 }

@@ -1,3 +1,4 @@
+import { inTab } from '#web/browser-storage.ts'
 import { keepTyped } from './kept-typing.ts'
 
 const key = 'navi.reloadedFor'
@@ -23,13 +24,7 @@ function isPartGone(): boolean {
 }
 
 function isFirstReloadFor(failure: string): boolean {
-  try {
-    const before = sessionStorage.getItem(key) ?? ''
-    if (before.includes(failure)) return false
-    sessionStorage.setItem(key, `${before}\n${failure}`)
-    return true
-  } catch {
-    // Where nothing can be remembered, the page could reload forever.
-    return false
-  }
+  const before = inTab.read(key) ?? ''
+  // Where nothing can be remembered, the page could reload forever.
+  return !before.includes(failure) && inTab.write(key, `${before}\n${failure}`)
 }

@@ -1,3 +1,5 @@
+import { inTab } from '#web/browser-storage.ts'
+
 const key = 'navi.typed'
 
 /** How long fields of parts that come later are waited for, in milliseconds. */
@@ -13,18 +15,14 @@ type Kept = { address: string; typed: Record<string, string> }
 /** Keeps what stands in the fields of this page until the same page has been loaded again in this tab. */
 export function keepTyped(): void {
   const typed = Object.fromEntries(fieldsByPlace().map(([place, field]) => [place, entryOf(field)]))
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ address: ownAddress(), typed } satisfies Kept))
-  } catch {
-    // Storage can be closed off or full.
-  }
+  inTab.write(key, JSON.stringify({ address: ownAddress(), typed } satisfies Kept))
 }
 
 /** Puts back what was kept for this page, into the fields that nobody has changed since. */
 export function restoreTyped(): void {
-  const kept = readKept()
+  const kept = inTab.readJson(key) as Kept | null | undefined
   if (kept?.address !== ownAddress()) return
-  forgetTyped()
+  inTab.forget(key)
   const waiting = new Map(Object.entries(kept.typed))
   const fill = () => {
     for (const [place, field] of fieldsByPlace()) {
@@ -37,22 +35,6 @@ export function restoreTyped(): void {
   const observer = new MutationObserver(fill)
   observer.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), patience)
-}
-
-function forgetTyped(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Then nothing was kept.
-  }
-}
-
-function readKept(): Kept | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
 }
 
 function ownAddress(): string {

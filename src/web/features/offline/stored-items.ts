@@ -1,6 +1,7 @@
 import type { CardItem } from '#contract/cards.ts'
 import { type Language, languageOf } from '#i18n/languages.ts'
 import { ApiError, api } from '#web/api.ts'
+import { onDevice } from '#web/browser-storage.ts'
 
 const key = 'navi.savedItems'
 
@@ -14,25 +15,24 @@ interface StoredItems {
 }
 
 export function readStoredItems(): StoredItems | undefined {
-  try {
-    const stored: StoredItems | null = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return Array.isArray(stored?.items) && Array.isArray(stored.ids) ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = onDevice.readJson(key) as StoredItems | null | undefined
+  return Array.isArray(stored?.items) && Array.isArray(stored.ids) ? stored : undefined
 }
 
 /** Keeps what the saved cards hold, for the time without internet; asks for it when they change, and once a day. */
 export async function storeItems(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return forgetItems()
+  if (ids.length === 0) {
+    onDevice.forget(key)
+    return
+  }
   const language = languageOf(document.documentElement.lang) ?? 'en'
   if (!navigator.onLine || isFresh(readStoredItems(), ids, language)) return
   try {
     const items = await offeredItems(ids, language)
     const stored: StoredItems = { stored_at: new Date().toISOString(), language, ids, items }
-    localStorage.setItem(key, JSON.stringify(stored))
+    onDevice.write(key, JSON.stringify(stored))
   } catch {
-    // No answer, or nowhere to keep it: what was stored before stays.
+    // No answer: what was stored before stays.
   }
 }
 
@@ -44,14 +44,6 @@ async function offeredItems(ids: readonly string[], language: Language): Promise
     if (!(error instanceof ApiError && error.code === 'unknown_item')) throw error
     if (ids.length === 1) return []
     return (await Promise.all(ids.map((id) => offeredItems([id], language)))).flat()
-  }
-}
-
-function forgetItems(): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Closed off: then nothing is there.
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inTab } from '#web/browser-storage.ts'
 
 const key = 'navi.papers'
 
@@ -11,11 +12,7 @@ export function useTicks() {
 
   function keep(next: readonly string[]) {
     setTicks(next)
-    try {
-      sessionStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // Storage can be closed off or full: then they last as long as the page.
-    }
+    inTab.write(key, JSON.stringify(next))
   }
 
   return {
@@ -27,10 +24,6 @@ export function useTicks() {
 }
 
 function readTicks(): string[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((tick) => typeof tick === 'string') : []
-  } catch {
-    return []
-  }
+  const kept = inTab.readJson(key)
+  return Array.isArray(kept) ? kept.filter((tick) => typeof tick === 'string') : []
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type Language, languageOf } from '#i18n/languages.ts'
+import { inTab, onDevice } from '#web/browser-storage.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { useLanguage } from './use-language.ts'
 
@@ -27,19 +28,10 @@ function detectLanguage(): Language | undefined {
   const candidates = [
     new URLSearchParams(window.location.search).get('lng'),
     document.cookie.match(/(?:^|;\s*)i18next=([^;]+)/)?.[1],
-    stored(() => localStorage),
-    stored(() => sessionStorage),
+    onDevice.read('i18nextLng'),
+    inTab.read('i18nextLng'),
     ...navigator.languages,
     document.documentElement.lang,
   ]
   return candidates.map(languageOf).find((language) => language !== undefined)
-}
-
-/** Even asking for a storage that the reader has closed off throws. */
-function stored(storage: () => Storage): string | null {
-  try {
-    return storage().getItem('i18nextLng')
-  } catch {
-    return null
-  }
 }

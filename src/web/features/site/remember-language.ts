@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import { onDevice } from '#web/browser-storage.ts'
 
 const yearInSeconds = 60 * 60 * 24 * 365
 
@@ -6,9 +7,5 @@ const yearInSeconds = 60 * 60 * 24 * 365
 export function rememberLanguage(language: Language) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
   document.cookie = `i18next=${language}; path=/; max-age=${yearInSeconds}; samesite=lax`
-  try {
-    localStorage.setItem('i18nextLng', language)
-  } catch {
-    // Storage can be closed off or full; the cookie is enough.
-  }
+  onDevice.write('i18nextLng', language)
 }
