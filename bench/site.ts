@@ -19,8 +19,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const child = startProcess('build/main.js', [], {
     execArgv: [],
     stdio: ['ignore', log, 'inherit', 'ipc'],
+    // Only these settings: what the developer's own environment says must not reach the site.
     env: {
-      ...process.env,
+      PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: join(folder, 'data'),

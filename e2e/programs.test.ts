@@ -27,11 +27,11 @@ test.each(finderSamples)('%s: the message goes after about five seconds', async 
   const page = await openPage({ language })
   await visit(page, path)
   const { pick, fetched } = finderPage(page, finder, language)
+  const picked = Date.now()
   await pick(drug.label)
   await fetched.waitFor()
-  const shown = Date.now()
   await fetched.waitFor({ state: 'hidden', timeout: 7_000 })
-  expect(Date.now() - shown).toBeGreaterThan(4_000)
+  expect(Date.now() - picked).toBeGreaterThan(4_500)
 })
 
 test('the messages are those of the spec', () => {

@@ -29,7 +29,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
     loggerInstance: logger,
     // Fastify's own lines hold the whole address, and so the name of a medicine.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: (_, hop) => hop < config.TRUST_PROXY,
     bodyLimit,
     requestTimeout: 20_000,
     routerOptions: { ignoreTrailingSlash: true },
@@ -38,7 +38,6 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
   limitClosing(app)
-  // Wrong addresses are limited too: nobody should find valid ones by trying.
   addMetrics(app, services.letters, config.METRICS_TOKEN)
   addSecurityHeaders(app)
   await app.register(rateLimit, {
@@ -47,6 +46,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
     // Only who is near the limit needs to know of it, and then Retry-After says enough.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   })
+  // Wrong addresses are limited too: nobody should find valid ones by trying.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, () => {
     throw new AppError('not_found')
   })

@@ -32,8 +32,23 @@ test.each([
   ['OPERATOR_MAIL', 'team@'],
   ['ENCRYPTION_KEYS', 'secret'],
   ['REQUEST_DAYS', '0'],
+  ['TRUST_PROXY', '0'],
 ])('%s must not be %s', (name, value) => {
   expect(() => readConfig({ [name]: value, PUBLIC_URL: 'https://navi.example' })).toThrow(`${name} must be`)
+})
+
+test('the public address is kept without its last slash, and a path is refused', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://navi.example/' }).PUBLIC_URL).toBe('https://navi.example')
+  expect(() => readConfig({ PUBLIC_URL: 'https://navi.example/app' })).toThrow('PUBLIC_URL must be')
+})
+
+test.each([
+  ['', 0],
+  ['false', 0],
+  ['true', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s trusts %i', (TRUST_PROXY, trusted) => {
+  expect(readConfig({ TRUST_PROXY }).TRUST_PROXY).toBe(trusted)
 })
 
 test('what is really sent needs the public address, and a folder does not', () => {

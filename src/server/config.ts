@@ -6,7 +6,17 @@ import { parseEmailAddress } from './outbox/email-address.ts'
 import { parseMailUrl, parseSmsUrl } from './outside/transport-url.ts'
 import { parseKeys } from './sealing/encryption-keys.ts'
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+/** How many proxies stand before us. Each adds whom it hears; what stands before that in X-Forwarded-For is anyone's word. */
+const proxies = z
+  .string()
+  .regex(/^(false|true|[1-9])$/)
+  .default('false')
+  .transform((value) => ({ false: 0, true: 1 })[value] ?? Number(value))
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`)
+  .transform((url) => new URL(url).origin)
 
 const count = z.coerce.number().int().min(1)
 
@@ -22,10 +32,10 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   OPERATOR_FILE: z.string().min(1).default('operator.json'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: origin.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies,
   METRICS_TOKEN: z.string().min(16).optional(),
   MAIL_URL: z
     .string()
@@ -70,10 +80,10 @@ const wanted: Record<keyof typeof variables.shape, string> = {
   OPERATOR_FILE: 'a file as docs/operator-settings.md describes it',
   DATABASE_URL: 'an address that starts with postgres:// or postgresql://',
   PUBLIC_URL:
-    'the address readers see, starting with http:// or https://; messages that are really sent need it for their links',
+    'the address readers see, http:// or https:// and a host, nothing after it; messages that are really sent need it',
   LOG_LEVEL: 'debug, info, warn, error or silent',
   RATE_LIMIT: 'a whole number of requests a minute, 1 or more',
-  TRUST_PROXY: 'true or false',
+  TRUST_PROXY: 'true, false, or the number of proxies',
   METRICS_TOKEN: 'a secret of 16 characters or more',
   MAIL_URL: 'smtp://user:password@host:587, smtps://… or a folder',
   MAIL_FROM: 'the address mails come from, such as Navi <navi@example.org>',

@@ -74,7 +74,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     }),
     programs,
     communities,
-    knowsDeliveryCity: places.find(config.operator.delivery.city)?.centre !== undefined,
+    knowsDeliveryCity: Boolean(places.find(config.operator.delivery.city)?.centre),
     /** What pages advertise, by the names that words know it by. */
     advertised: advertised(config.operator),
     coupons: couponsOf(config.operator),

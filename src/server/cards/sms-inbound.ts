@@ -20,7 +20,7 @@ export function smsInboundRoutes({
     // Without a provider there is no token to check a signature with.
     if (texts.kind !== 'twilio') return
     const { token } = texts
-    const url = `${new URL(config.PUBLIC_URL ?? '').origin}/api/sms_inbound`
+    const url = `${config.PUBLIC_URL}/api/sms_inbound`
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from './connect.ts'
 import { catalogueVersion } from './schema.ts'
 
@@ -13,10 +13,4 @@ export async function recordCatalogueVersion({ orm }: Database, version: Catalog
     .insert(catalogueVersion)
     .values({ hash, programs, drugs, lastStartedAt })
     .onConflictDoUpdate({ target: catalogueVersion.hash, set: { programs, drugs, lastStartedAt } })
-}
-
-/** The catalogue that was started last on this database, if any was. */
-export async function latestCatalogueVersion({ orm }: Database) {
-  const [latest] = await orm.select().from(catalogueVersion).orderBy(desc(catalogueVersion.lastStartedAt)).limit(1)
-  return latest
 }

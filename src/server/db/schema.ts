@@ -1,6 +1,6 @@
 import { customType, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Which catalogues this database has served. Replicas read the newest row to notice that a newer one is out. */
+/** Which catalogues this database has served, for whoever must know what was told when. */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from '#server/errors.ts'
 import type { Letters } from '#server/outbox/letters.ts'
@@ -41,12 +41,14 @@ export function addMetrics(app: FastifyInstance, letters: Letters, token: string
   })
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const allowed = token ? request.headers.authorization === `Bearer ${token}` : isThisMachine(request.ip)
+    const allowed = token ? request.headers.authorization === `Bearer ${token}` : isThisMachine(request)
     if (!allowed) throw new AppError('not_found')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
-function isThisMachine(address: string): boolean {
-  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
+/** A proxy on this machine passes on what others ask. */
+function isThisMachine({ ip, headers }: FastifyRequest): boolean {
+  if (headers['x-forwarded-for'] || headers.forwarded) return false
+  return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
 }

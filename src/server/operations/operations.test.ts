@@ -27,6 +27,24 @@ test('metrics count by route pattern and never hold what was asked for', async (
   expect(body).not.toContain('ozempic')
 })
 
+test.each(['false', 'true'])(
+  'without a token, metrics are not for who asks through a proxy (%s)',
+  async (TRUST_PROXY) => {
+    const { app } = await testApp({ env: { TRUST_PROXY } })
+    const headers = { 'x-forwarded-for': '127.0.0.1' }
+    expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(404)
+  },
+)
+
+test('nobody gets more requests by saying to come from elsewhere', async () => {
+  const { app } = await testApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT: '2' } })
+  const ask = (claimed: string) =>
+    app.inject({ url: '/healthz', headers: { 'x-forwarded-for': `${claimed}, 203.0.113.9` } })
+  expect((await ask('198.51.100.1')).statusCode).toBe(200)
+  expect((await ask('198.51.100.2')).statusCode).toBe(200)
+  expect((await ask('198.51.100.3')).statusCode).toBe(429)
+})
+
 test('with a token, metrics are for who has it', async () => {
   const { app } = await testApp({ env: { METRICS_TOKEN: 'a-secret-of-16-or-more' } })
   expect((await app.inject('/metrics')).statusCode).toBe(404)

@@ -15,6 +15,10 @@ test('of a parameter given twice the first counts, cut to a length that a medici
   expect(pageAddress('/', { drug: ['x'.repeat(200), 'y'] })).toBe(`/?drug=${'x'.repeat(120)}`)
 })
 
+test('a sign at the limit is left out whole', () => {
+  expect(pageAddress('/', { q: `${'x'.repeat(119)}😀` })).toBe(`/?q=${'x'.repeat(119)}`)
+})
+
 test('a card of 20 items with long ids reaches the page whole', () => {
   const items = Array.from({ length: 20 }, (_, index) => `${'x'.repeat(48)}-${index}`).join(',')
   expect(pageAddress('/digitalcard', { items })).toBe(`/digitalcard?items=${encodeURIComponent(items)}`)

@@ -23,9 +23,14 @@ export function pageAddress(url: string, query: Record<string, unknown>): string
   let search = ''
   for (const [name, longest] of Object.entries(known)) {
     const value = firstOf(query[name])
-    if (value !== undefined) search += `${search ? '&' : '?'}${name}=${encodeURIComponent(value.slice(0, longest))}`
+    if (value !== undefined) search += `${search ? '&' : '?'}${name}=${encodeURIComponent(cut(value, longest))}`
   }
   return withoutSlash(path) + search
+}
+
+/** Never through the middle of a sign: half of one can't be encoded. */
+function cut(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 function withoutSlash(path: string): string {
