@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import { type Language, localeOf } from './languages.ts'
 
 const parts: Intl.DateTimeFormatOptions[] = [
   { year: 'numeric' },
@@ -13,7 +13,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function dateInWords(date: string, language: Language): string {
   const known = date.split('-').length
   const key = `${language} ${known}`
-  const locale = language === 'es' ? 'es-US' : 'en-US'
+  const locale = localeOf[language]
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts[known - 1], timeZone: 'UTC' })
   formats.set(key, format)
   return format.format(new Date(date))

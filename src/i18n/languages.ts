@@ -2,6 +2,9 @@ export const languages = ['en', 'es'] as const
 
 export type Language = (typeof languages)[number]
 
+/** How a language is written in the US. */
+export const localeOf: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }

@@ -1,5 +1,5 @@
 import type { en } from './en.ts'
-import type { Language } from './languages.ts'
+import { type Language, localeOf } from './languages.ts'
 
 export type Words = typeof en
 
@@ -17,14 +17,12 @@ type Values = Record<string, string | number>
 
 export type Translate = (key: WordKey, values?: Values) => string
 
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
-
 const formats = new Map<Language, Intl.NumberFormat>()
 
 /** A number as the language writes it. A phone takes a tenth of a second to make the format, and small ones need none. */
 function writtenIn(language: Language, number: number): string {
   if (Number.isInteger(number) && Math.abs(number) < 1000) return String(number)
-  const format = formats.get(language) ?? new Intl.NumberFormat(locales[language])
+  const format = formats.get(language) ?? new Intl.NumberFormat(localeOf[language])
   formats.set(language, format)
   return format.format(number)
 }

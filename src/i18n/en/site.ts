@@ -12,6 +12,7 @@ export const site = {
   aboutUs: 'About us',
   contactUs: 'Contact us',
   otherLanguage: 'Español',
+  notOpened: 'We could not open this. Check your internet and try again.',
   languageFailed: 'We could not change the language. Check your internet and try again.',
   findMedicine: 'Find help for a medicine',
   tryAgain: 'Try again',

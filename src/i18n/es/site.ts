@@ -13,6 +13,7 @@ export const site: typeof English = {
   aboutUs: 'Quiénes somos',
   contactUs: 'Contáctenos',
   otherLanguage: 'English',
+  notOpened: 'No pudimos abrir esto. Revise su internet e intente otra vez.',
   languageFailed: 'No pudimos cambiar el idioma. Revise su conexión a internet e intente otra vez.',
   findMedicine: 'Buscar ayuda para una medicina',
   tryAgain: 'Intentar otra vez',

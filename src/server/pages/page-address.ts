@@ -1,21 +1,7 @@
-/**
- * The parameters that a page may depend on, and how long each may be. Others, such as those of campaigns, reach neither
- * the page nor its key. A card of 20 items with the longest ids has about a thousand characters.
- */
-const known = {
-  drug: 120,
-  items: 1200,
-  q: 120,
-  place: 80,
-  category: 20,
-  spoken: 2,
-  open: 4,
-  page: 3,
-  zip: 10,
-  program: 120,
-  location: 120,
-  _routes: 120,
-}
+import { pageParameters } from '#contract/page-parameters.ts'
+
+/** What else an address may name: the parts of a page that are asked for alone, as data. */
+const known = { ...pageParameters, _routes: 120 }
 
 /** A page's path with just the parameters it depends on, in one spelling: in order, no slash at the end. */
 export function pageAddress(url: string, query: Record<string, unknown>): string {

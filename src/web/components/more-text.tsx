@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import styles from './more-text.module.css'
-import { usePrinting } from './use-printing.ts'
 
 interface MoreTextProps {
   text: string
@@ -12,15 +11,20 @@ interface MoreTextProps {
   about: string
 }
 
-/** A long text of which the beginning is shown until the reader asks for the rest. */
+/** A long text of which the beginning is shown until the reader asks for the rest; on paper and without scripts, all of it. */
 export function MoreText({ text, preview, moreLabel, lessLabel, about }: MoreTextProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const isPrinting = usePrinting()
   if (text.length <= preview) return text
+  const beginning = text.slice(0, preview).trimEnd()
   return (
     <>
-      <span id={id}>{open || isPrinting ? text : `${text.slice(0, preview).trimEnd()}…`}</span>
+      <span id={id}>
+        <span className={open ? undefined : styles.cut}>{beginning}</span>
+        <span className={styles.rest} hidden={!open}>
+          {text.slice(beginning.length)}
+        </span>
+      </span>
       <button
         type="button"
         className={styles.toggle}

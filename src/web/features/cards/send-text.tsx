@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { DeliveryReply } from '#contract/cards.ts'
+import { localeOf } from '#i18n/languages.ts'
 import { api } from '#web/api.ts'
 import { Button } from '#web/components/button.tsx'
 import { PhoneField } from '#web/components/phone-field.tsx'
@@ -42,7 +43,7 @@ export function SendText({ card, onSent }: SendTextProps) {
           setPhone(value)
           setFailure(undefined)
         }}
-        locale={language === 'es' ? 'es-US' : 'en-US'}
+        locale={localeOf[language]}
         words={words}
         error={failure}
         inputRef={input}

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts'
+import { type Language, localeOf } from '#i18n/languages.ts'
 
 /** Why dictation ended by itself. */
 export type DictationProblem = 'none' | 'blocked' | 'nothing' | 'broken'
@@ -60,7 +60,7 @@ export function dictate({ language, onHeard, onEnd }: Hearing): () => void {
     recognition.abort()
   }
 
-  recognition.lang = language === 'es' ? 'es-US' : 'en-US'
+  recognition.lang = localeOf[language]
   recognition.continuous = true
   recognition.interimResults = true
   recognition.onstart = () => clearTimeout(timer)

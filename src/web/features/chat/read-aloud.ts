@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts'
+import { type Language, localeOf } from '#i18n/languages.ts'
 
 /** Why nothing was heard. */
 export type SpeechFailure = 'noSpeech' | 'noVoice' | 'error'
@@ -41,7 +41,7 @@ export function readAloud({ chunks, language, onEnd }: Reading): () => void {
     if (isOver) return
     if (chunk === undefined) return finish()
     const utterance = new SpeechSynthesisUtterance(chunk)
-    utterance.lang = language === 'es' ? 'es-US' : 'en-US'
+    utterance.lang = localeOf[language]
     if (voice) utterance.voice = voice
     utterance.onstart = () => clearTimeout(timer)
     utterance.onend = () => speak(index + 1)

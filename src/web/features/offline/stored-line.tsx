@@ -1,4 +1,5 @@
 import { HardDriveDownload } from 'lucide-react'
+import { localeOf } from '#i18n/languages.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './stored-line.module.css'
@@ -6,7 +7,7 @@ import styles from './stored-line.module.css'
 /** Says that what stands here is stored, and since when. `at` is any date that a browser reads. */
 export function StoredLine({ at }: { at: string }) {
   const { t, language } = useTranslation()
-  const day = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { dateStyle: 'long' })
+  const day = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long' })
   return (
     <p className={styles.line}>
       <Icon icon={HardDriveDownload} />

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from 'react-router'
 import { dateInWords } from '#i18n/date-in-words.ts'
+import { localeOf } from '#i18n/languages.ts'
 import { fillIn } from '#i18n/translator.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 
@@ -16,7 +17,7 @@ const kinds = ['programs', 'services', 'vendors'] as const
 export function countedValues({ services, language }: Context) {
   const { medicines, zipCodes, guideline } = services.tallies
   const { year, effective } = guideline
-  const written = (count: number) => new Intl.NumberFormat(language === 'es' ? 'es-US' : 'en-US').format(count)
+  const written = (count: number) => new Intl.NumberFormat(localeOf[language]).format(count)
   return {
     medicines: written(medicines),
     zipCodes: written(zipCodes),

@@ -5,7 +5,8 @@ import { rememberLanguage } from './remember-language.ts'
 import { useLanguage } from './use-language.ts'
 
 /**
- * After hydration, asks the browser for the reader's language in the order of the spec, and remembers it.
+ * After hydration, asks the browser for the reader's language in the order of the spec, and remembers it; then follows
+ * what is chosen in other tabs.
  * The server has seen the query, the cookie and the browser's languages already, so a change here is rare.
  */
 export function DetectLanguage() {
@@ -19,6 +20,18 @@ export function DetectLanguage() {
   })
 
   useEffect(() => detect(), [])
+
+  /** The server goes by the cookie, which is the same in all tabs. */
+  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    const chosen = key === 'i18nextLng' ? languageOf(newValue) : undefined
+    if (chosen && chosen !== language) switchTo(chosen).catch(() => {})
+  })
+
+  useEffect(() => {
+    const hear = (event: StorageEvent) => follow(event)
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }, [])
 
   return null
 }

@@ -1,7 +1,8 @@
 import { Menu, Smartphone, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
+import { useLatePart } from '#web/components/use-late-part.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
@@ -10,36 +11,43 @@ import { SiteMenu } from './site-menu.tsx'
 
 const menuId = 'site-menu'
 
-/** Few readers open it, so it is not part of every page. */
-const AddToHomeDialog = lazy(async () => ({ default: (await import('./add-to-home-dialog.tsx')).AddToHomeDialog }))
+const loadSteps = () => import('./add-to-home-dialog.tsx')
 const addressOfSteps = /^\/addhomemodal\/?$/
 
 /** The top of every page. On narrow screens its links are behind the menu button; the language is always in sight. */
 export function Header() {
   const { t } = useTranslation()
-  const [menuOpen, setMenuOpen] = useState(false)
-  const { pathname } = useLocation()
-  /** Not known until it was opened once. */
-  const [addOpen, setAddOpen] = useState<boolean | undefined>(addressOfSteps.test(pathname) || undefined)
+  const { pathname, key } = useLocation()
+  /** Going to another page, also back, closes the menu. */
+  const [menuOn, setMenuOn] = useState<string>()
+  const menuOpen = menuOn === key
+  const steps = useLatePart(loadSteps, t('site.notOpened'))
+  const [addOpen, setAddOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (!menuOpen) return
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      setMenuOpen(false)
+      setMenuOn(undefined)
       menuButton.current?.focus()
     }
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [menuOpen])
 
-  function openAddToHome() {
+  async function openAddToHome() {
     // The menu goes, so the dialog must give the focus back to its button.
     if (menuOpen) menuButton.current?.focus()
-    setMenuOpen(false)
-    setAddOpen(true)
+    setMenuOn(undefined)
+    setAddOpen(await steps.fetch())
   }
+
+  const openAtAddress = useEffectEvent(() => {
+    if (addressOfSteps.test(pathname)) openAddToHome()
+  })
+
+  useEffect(() => openAtAddress(), [])
 
   return (
     <header className={styles.header}>
@@ -67,17 +75,13 @@ export function Header() {
           aria-label={t('site.menu')}
           aria-expanded={menuOpen}
           aria-controls={menuId}
-          onClick={() => setMenuOpen(!menuOpen)}
+          onClick={() => setMenuOn(menuOpen ? undefined : key)}
         >
           <Icon icon={menuOpen ? X : Menu} />
         </button>
       </div>
-      <SiteMenu id={menuId} open={menuOpen} onLeave={() => setMenuOpen(false)} onAddToHome={openAddToHome} />
-      {addOpen !== undefined && (
-        <Suspense>
-          <AddToHomeDialog open={addOpen} onClose={() => setAddOpen(false)} />
-        </Suspense>
-      )}
+      <SiteMenu id={menuId} open={menuOpen} onLeave={() => setMenuOn(undefined)} onAddToHome={openAddToHome} />
+      {steps.part && <steps.part.AddToHomeDialog open={addOpen} onClose={() => setAddOpen(false)} />}
     </header>
   )
 }

@@ -1,7 +1,6 @@
 import type { Provenance } from '#contract/sources.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import { siteName } from '#text/site-name.ts'
-import { useLanguage } from '#web/features/site/use-language.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './source-line.module.css'
 
@@ -13,8 +12,7 @@ interface SourceLineProps {
 
 /** Where a record's facts come from, how old they are, and whether one of us has checked them. */
 export function SourceLine({ facts, ownSite }: SourceLineProps) {
-  const { t } = useTranslation()
-  const { language } = useLanguage()
+  const { t, language } = useTranslation()
   const { source_date, checked_on, spanish_reviewed, unlinked_sources } = facts
   const sources = onePerSite(facts, ownSite)
   const unreviewed = language === 'es' && !spanish_reviewed

@@ -1,34 +1,36 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { pageParameters } from '#contract/page-parameters.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { loadWords } from '#web/words.ts'
 import { rememberLanguage } from './remember-language.ts'
 
-/** The parameters of the address, beside the language, that a page depends on. */
-const renderedBy = ['drug', 'items', 'q', 'place', 'category', 'spoken', 'open', 'page', 'program', 'location', 'zip']
-
 /** The language of the page, and the way to the other one. */
 export function useLanguage() {
   const { language, speak } = useTranslation()
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const otherLanguage: Language = language === 'en' ? 'es' : 'en'
 
   /** This address in a language, with what the server renders by: not the hash, nor the parameters of campaigns. */
   function hrefFor(target: Language) {
     const params = new URLSearchParams(search)
-    const kept = renderedBy.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []))
-    return `${pathname}?${new URLSearchParams([...kept, ['lng', target]])}`
+    const kept = Object.keys(pageParameters).flatMap((name) =>
+      params.get(name) ? [[name, params.get(name) ?? '']] : [],
+    )
+    return `${pathname.replace(/(?<=.)\/$/, '')}?${new URLSearchParams([...kept, ['lng', target]])}`
   }
 
   async function switchTo(target: Language) {
     speak({ language: target, words: await loadWords(target) })
     rememberLanguage(target)
     document.documentElement.lang = target
-    const params = new URLSearchParams(search)
-    params.delete('lng')
-    // The same address once more, so that the loaders answer in the new language.
-    await navigate({ pathname, search: params.toString(), hash }, { replace: true, preventScrollReset: true, state })
+    // While the words came the reader may have gone on: the page in sight is what counts, and where it leads.
+    const here = new URL(window.location.href)
+    if (!here.searchParams.has('lng')) return revalidate()
+    here.searchParams.delete('lng')
+    await navigate(here.pathname + here.search + here.hash, { replace: true, preventScrollReset: true, state })
   }
 
   return { language, otherLanguage, hrefFor, switchTo }
