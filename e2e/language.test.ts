@@ -158,3 +158,35 @@ test('a browser of neither language gets English', async () => {
   const answer = await fetch(siteUrl, { headers: { 'accept-language': 'fr-CA,fr;q=0.9' } })
   expect(await answer.text()).toContain('<html lang="en">')
 })
+
+test('who has gone on while the words of the other language came stays where he is', async () => {
+  const page = await openPage()
+  await visit(page, '/')
+  let bringWords = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    bringWords = resolve
+  })
+  await page.route('**/assets/in-browser-*.js', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await toggle(page, 'en').click()
+  await page
+    .getByRole('link', { name: words.en('site.aboutUs') })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: words.en('pages.about.title') }).waitFor()
+  bringWords()
+  await page.getByRole('heading', { level: 1, name: words.es('pages.about.title') }).waitFor()
+  expect(page.url()).toBe(`${siteUrl}/aboutus`)
+})
+
+test('all tabs follow the language that is chosen in one of them', async () => {
+  const page = await openPage()
+  await visit(page, '/')
+  const other = await page.context().newPage()
+  await visit(other, '/aboutus')
+  await toggle(other, 'en').click()
+  await titleOfHome(page, 'es').waitFor()
+  expect(await languageOfPage(page)).toBe('es')
+})

@@ -137,6 +137,11 @@ test.each(languages)('%s: on a phone the menu opens, leads on, and closes with E
   await menu.getByRole('link', { name: t('site.aboutUs') }).click()
   await page.getByRole('heading', { level: 1, name: t('pages.about.title') }).waitFor()
   await menu.waitFor({ state: 'hidden' })
+  await button.click()
+  await menu.waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor()
+  await menu.waitFor({ state: 'hidden' })
 })
 
 test.each(languages)('%s: on a phone the bar at the bottom leads to Navi', async (language) => {

@@ -58,3 +58,43 @@ test.each(finderCases)('%s: when the connection fails, the page says so and trie
   await page.getByRole('button', { name: t('programs.tryAgain') }).click()
   await found(drug.label, length).waitFor()
 })
+
+test('where the browser keeps nothing for us, a medicine is found and Navi answers', async () => {
+  // The router's own script, which keeps how far readers have scrolled, complains and throws; nothing hangs on it.
+  const page = await openPage({ expected: /Storage is closed off|^thrown: $/ })
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('Storage is closed off', 'SecurityError')
+        },
+      })
+    }
+  })
+  const [[, finder] = []] = finderCases
+  if (!finder) throw new Error('There is no finder.')
+  const { language, path, drug } = finder
+  await visit(page, path)
+  const { pick, found } = finderPage(page, finder, language)
+  await pick(drug.label)
+  await found(drug.label, (await programsOf(drug.id, finder.page, language)).length).waitFor()
+  await visit(page, '/health-care-ai')
+  const box = page.getByRole('textbox', { name: words.en('chat.message') })
+  await box.fill('Hello')
+  await box.press('Enter')
+  await page
+    .getByText(/I am Navi|I'm Navi/)
+    .first()
+    .waitFor()
+})
+
+test('without JavaScript no condition of a program is cut short', async () => {
+  const page = await openPage({ javaScript: false })
+  await page.goto('/patient-assistant-savings?drug=ozempic')
+  const { length } = await page.getByRole('article').all()
+  expect(length).toBeGreaterThan(0)
+  expect(await page.getByRole('button', { name: words.en('programs.viewMore') }).count()).toBe(0)
+  const hidden = page.getByRole('article').locator('span[hidden]')
+  expect(await hidden.count()).toBeGreaterThan(0)
+  for (const rest of await hidden.all()) expect(await rest.isVisible()).toBe(true)
+})
