@@ -41,7 +41,7 @@ export function CheckPage({ drug, renderProgram, picker }: CheckPageProps) {
     },
     onFailure: (failure) => toast.error(wordsOf(failure, t)),
   })
-  const { turn, status } = check
+  const { turn, status, isBusy } = check
 
   async function ask(topic: Parameters<typeof check.change>[0]) {
     if (await check.change(topic)) card.current?.scrollIntoView({ block: 'start' })
@@ -80,25 +80,25 @@ export function CheckPage({ drug, renderProgram, picker }: CheckPageProps) {
               <QuestionCard
                 key={turn.topic}
                 turn={turn}
-                busy={status === 'sending'}
+                busy={isBusy}
                 takesFocus={check.wasAsked}
                 onAnswer={check.answer}
               />
             )}
             {turn && check.isDone && (
               <Done result={turn.result} takesFocus={check.wasAsked}>
-                <Button onClick={check.startOver}>
+                <Button onClick={check.startOver} busy={isBusy}>
                   <Icon icon={RotateCcw} />
                   {t('check.startOver')}
                 </Button>
               </Done>
             )}
           </div>
-          <aside className="stack">
+          <aside className={`stack ${styles.waits}`} aria-busy={isBusy}>
             <AnswersSoFar turn={turn} onChange={ask} onStartOver={check.startOver} />
           </aside>
         </div>
-        <div className={`wrap ${styles.tabs}`}>
+        <div className={`wrap ${styles.tabs} ${styles.waits}`} aria-busy={isBusy}>
           <CheckTabs
             drug={drug}
             turn={turn}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { CheckedDrug } from '#contract/eligibility.ts'
 import { api } from '#web/api.ts'
@@ -25,7 +25,13 @@ export function OtherMedicines({ without, answers, picker }: OtherMedicinesProps
   const toast = useToast()
   const [ids, setIds] = useState<string[]>([])
   const [checked, setChecked] = useState<CheckedDrug[]>([])
-  const tellFailure = useEffectEvent(() => toast.error(t('check.failedAnswer')))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const handleFailure = useEffectEvent(() => {
+    toast.error(t('check.failedAnswer'))
+    // What could not be checked can be picked again.
+    const known = ids.filter((id) => checked.some(({ drug_id }) => drug_id === id))
+    if (known.length < ids.length) setIds(known)
+  })
 
   useEffect(() => {
     if (answers === undefined) return
@@ -33,19 +39,28 @@ export function OtherMedicines({ without, answers, picker }: OtherMedicinesProps
     const found = ids.length > 0 ? api.checkDrugs(ids, language) : Promise.resolve([])
     found.then(
       (now) => current && setChecked(now),
-      () => current && tellFailure(),
+      () => current && handleFailure(),
     )
     return () => {
       current = false
     }
   }, [ids, answers, language])
 
+  function takeOut(gone: string) {
+    setIds(ids.filter((id) => id !== gone))
+    setChecked(checked.filter(({ drug_id }) => drug_id !== gone))
+    // The button that was pressed goes with it.
+    heading.current?.focus()
+  }
+
   const add = ({ id }: { id: string }) => id !== without && !ids.includes(id) && setIds([...ids, id])
 
   return (
     <section className="stack" aria-labelledby="other-medicines">
       <div className="stack-small">
-        <h2 id="other-medicines">{t('check.others')}</h2>
+        <h2 id="other-medicines" ref={heading} tabIndex={-1}>
+          {t('check.others')}
+        </h2>
         <p className="soft">{t('check.othersLead', { count: mostOthers })}</p>
       </div>
       {ids.length < mostOthers && picker(add)}
@@ -58,11 +73,7 @@ export function OtherMedicines({ without, answers, picker }: OtherMedicinesProps
               <p className="soft">{summary}</p>
               <Link to={`/checkeligibility?drug=${drug_id}`}>{t('check.seeAll', { drug: drug_name })}</Link>
             </div>
-            <IconButton
-              icon={X}
-              label={t('check.remove', { drug: drug_name })}
-              onClick={() => setIds(ids.filter((id) => id !== drug_id))}
-            />
+            <IconButton icon={X} label={t('check.remove', { drug: drug_name })} onClick={() => takeOut(drug_id)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ProgramCard } from '#contract/programs.ts'
 import { Button } from '#web/components/button.tsx'
 import { usePrinting } from '#web/components/use-printing.ts'
@@ -19,12 +19,24 @@ export function ProgramCards({ programs, renderProgram }: ProgramCardsProps) {
   const [isWhole, setWhole] = useState(false)
   const isPrinting = usePrinting()
   const shown = isWhole || isPrinting ? programs : programs.slice(0, shownFirst)
+  const firstHidden = useRef<HTMLLIElement>(null)
   const left = programs.length - shown.length
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isWhole) firstHidden.current?.focus()
+  }, [isWhole])
+
   return (
     <>
       <ul className={styles.programs}>
-        {shown.map((program) => (
-          <li key={`${program.program_id} ${program.drug_name}`}>{renderProgram(program)}</li>
+        {shown.map((program, index) => (
+          <li
+            key={`${program.program_id} ${program.drug_name}`}
+            {...(index === shownFirst && { ref: firstHidden, tabIndex: -1 })}
+          >
+            {renderProgram(program)}
+          </li>
         ))}
       </ul>
       {left > 0 && (

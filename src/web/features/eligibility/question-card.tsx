@@ -22,18 +22,20 @@ interface QuestionCardProps {
 export function QuestionCard({ turn, busy, takesFocus, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation()
   const { question, hint, example, message, choices, topic } = turn
-  const [chosen, setChosen] = useState<string[]>([])
+  const [chosen, setChosen] = useState<number[]>([])
   const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
   const many = topic === 'insurance' && choices.length > 2
   const heading = useFocusOnNew(question, takesFocus)
   const headingId = useId()
 
-  async function handleSubmit(event: SubmitEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const answer = many ? [...chosen, text.trim()].filter(Boolean).join(', ') : text.trim() || chosen.join(', ')
+    const picked = choices.filter((_, index) => chosen.includes(index))
+    const typed = text.trim()
+    const answer = many ? [...picked, typed].filter(Boolean).join(', ') : typed || picked.join(', ')
     if (!answer) return setMissing(true)
-    if (!busy) await send(answer)
+    send(answer)
   }
 
   async function send(answer: string) {
@@ -91,12 +93,12 @@ export function QuestionCard({ turn, busy, takesFocus, onAnswer }: QuestionCardP
         <Button type="submit" variant="go" busy={busy} busyLabel={t('check.sending')}>
           {t('check.submit')}
         </Button>
-        <Button variant="link" onClick={() => !busy && send('skip')}>
+        <Button variant="link" onClick={() => send('skip')}>
           <Icon icon={SkipForward} />
           {t('check.skip')}
         </Button>
         {turn.progress.step > 1 && (
-          <Button variant="link" onClick={() => !busy && send('go back')}>
+          <Button variant="link" onClick={() => send('go back')}>
             <Icon icon={CornerUpLeft} />
             {t('check.back')}
           </Button>

@@ -56,7 +56,11 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
     if (isDone) tellAnswer()
   }, [isDone])
 
-  function take(fields: TurnFields): Promise<boolean> {
+  const isBusy = status === 'starting' || status === 'sending'
+
+  // Two turns under way would start from the same state, and the answer to one would be lost.
+  async function take(fields: TurnFields): Promise<boolean> {
+    if (isBusy) return false
     setStatus('sending')
     setWasAsked(true)
     return send(fields)
@@ -65,6 +69,7 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
   return {
     turn,
     status,
+    isBusy,
     isDone,
     /** Whether the reader has done something here: what follows takes the focus. */
     wasAsked,

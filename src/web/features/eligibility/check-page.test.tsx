@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { CheckedDrug, TurnReply } from '#contract/eligibility.ts'
+import type { ProgramCard } from '#contract/programs.ts'
+import { es } from '#i18n/es.ts'
+import { renderPage } from '#testing/render.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { CheckPage } from './check-page.tsx'
+
+const insurance: TurnReply = {
+  response_code: 200,
+  response_type: 'question',
+  question: 'What health insurance do you have?',
+  result: '',
+  message: '',
+  advice: '',
+  unique: '',
+  options: [],
+  topic: 'insurance',
+  hint: '',
+  why: '',
+  example: '',
+  choices: ['None', 'Medicare', 'Medicaid'],
+  answers: [{ topic: 'state', label: 'State', text: 'New York' }],
+  progress: { step: 2, of: 5 },
+}
+
+const enSeguro: TurnReply = {
+  ...insurance,
+  question: '¿Qué seguro médico tiene?',
+  choices: ['Ninguno', 'Medicare o similar', 'Medicaid o similar'],
+}
+
+const programs = Array.from({ length: 8 }, (_, index) => ({
+  program_id: `p${index + 1}`,
+  drug_name: 'Ozempic',
+  program_name: `Program ${index + 1}`,
+  status: 'fits',
+}))
+
+const done = { ...insurance, response_type: 'answer', result: '8 programs', topic: null, options: programs }
+
+const checked = (id: string): CheckedDrug => ({
+  drug_id: id,
+  drug_name: id,
+  summary: '',
+  best: null,
+  programs: [],
+})
+
+let turn: (fields: FormData) => Promise<object> | object
+let check: (ids: string[]) => object
+const turns: Record<string, FormDataEntryValue>[] = []
+
+/** The API as the browser meets it. */
+beforeEach(() => {
+  turns.length = 0
+  turn = (fields) => (fields.get('lng') === 'es' ? enSeguro : insurance)
+  check = (ids) => ({ response_code: 200, results: ids.map(checked) })
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: FormData | string }) => {
+    if (address === '/api/eligibility/check') return Response.json(check(JSON.parse(body as string).drug_ids))
+    turns.push(Object.fromEntries(body as FormData))
+    return Response.json(await turn(body as FormData))
+  })
+})
+
+function Spanish() {
+  const { speak } = useTranslation()
+  return (
+    <button type="button" onClick={() => speak({ language: 'es', words: es })}>
+      Español
+    </button>
+  )
+}
+
+function renderCheck() {
+  const page = renderPage(
+    <>
+      <Spanish />
+      <CheckPage
+        drug={{ id: 'ozempic', label: 'Ozempic' }}
+        renderProgram={({ program_name }: ProgramCard) => <h3>{program_name}</h3>}
+        picker={(onPick) => (
+          <button type="button" onClick={() => onPick({ id: 'Januvia', label: 'Januvia' })}>
+            Add Januvia
+          </button>
+        )}
+      />
+    </>,
+  )
+  const { screen, user } = page
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+  return { ...page, press }
+}
+
+test('a choice that was ticked stays ticked in the other language, and is sent in its words', async () => {
+  const { screen, user, press, t } = renderCheck()
+  await user.click(await screen.findByRole('checkbox', { name: 'Medicare' }))
+  await press('Español')
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Medicare o similar' })
+  expect(choice.checked).toBe(true)
+  await user.click(choice)
+  await user.click(screen.getByRole('checkbox', { name: 'Medicaid o similar' }))
+  await press(es.check.submit)
+  await vi.waitFor(() => expect(turns.at(-1)).toMatchObject({ question: 'Medicaid o similar', topic: 'insurance' }))
+  expect(t('check.submit')).not.toBe(es.check.submit)
+})
+
+test('while one answer is on its way, nothing else is sent', async () => {
+  const { screen, press, t } = renderCheck()
+  await screen.findByRole('heading', { name: insurance.question })
+  const before = turns.length
+  let answer: (reply: object) => void = () => {}
+  turn = () => new Promise((resolve) => (answer = resolve))
+  await press(t('check.skip'))
+  await press(/^Change/)
+  await press(t('check.startOver'))
+  expect(turns.slice(before).map(({ question }) => question)).toEqual(['skip'])
+  expect(screen.getByRole('complementary').getAttribute('aria-busy')).toBe('true')
+  answer(insurance)
+  await vi.waitFor(() => expect(screen.getByRole('complementary').getAttribute('aria-busy')).toBe('false'))
+  await press(/^Change/)
+  expect(turns.at(-1)).toMatchObject({ change: 'state' })
+})
+
+test('a medicine that could not be checked can be picked again', async () => {
+  turn = () => done
+  const { screen, press, t } = renderCheck()
+  await screen.findByText('8 programs')
+  check = () => ({ response_code: 500, code: 'internal', message: '' })
+  await press('Add Januvia')
+  await screen.findByText(t('check.failedAnswer'))
+  check = (ids) => ({ response_code: 200, results: ids.map(checked) })
+  await press('Add Januvia')
+  await screen.findByRole('heading', { name: 'Januvia' })
+  await press('Add Januvia')
+  expect(screen.getAllByRole('heading', { name: 'Januvia' })).toHaveLength(1)
+})
+
+test('taking a medicine out leaves the focus at the heading of the list', async () => {
+  turn = () => done
+  const { screen, press, t } = renderCheck()
+  await screen.findByText('8 programs')
+  await press('Add Januvia')
+  await press(t('check.remove', { drug: 'Januvia' }))
+  expect(screen.queryByRole('heading', { name: 'Januvia' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: t('check.others') }))
+})
+
+test('the rest of the programs takes the focus to the first that was not shown', async () => {
+  turn = () => done
+  const { screen, press, t } = renderCheck()
+  await press(t('check.showMore', { count: 2 }))
+  expect(document.activeElement?.contains(screen.getByRole('heading', { name: 'Program 7' }))).toBe(true)
+  expect(document.activeElement?.contains(screen.getByRole('heading', { name: 'Program 8' }))).toBe(false)
+})
