@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { loadOrganizations } from '#web/features/communities/load-organizations.ts'
 import { OrganizationsPage } from '#web/features/communities/organizations-page.tsx'
 import { pageMeta } from '#web/page-meta.ts'
@@ -5,6 +6,11 @@ import type { Route } from './+types/organizationtable'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadOrganizations(request, context)
+}
+
+/** Every organization is in the page already, whatever the address asks for. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

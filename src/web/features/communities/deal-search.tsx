@@ -29,7 +29,7 @@ export function DealSearch({ items = [], problem, isBusy, onFocus, ...shown }: D
   const navigate = useNavigate()
   const [program, setProgram] = useState(shown.program)
   const [location, setLocation] = useState(shown.location)
-  const [error, setError] = useState<string | null>(problem)
+  const [wrong, setWrong] = useState<'sent' | 'missing' | null>('sent')
   const given = `${shown.program}, ${shown.location}`
   const [taken, setTaken] = useState(given)
   // What the address asks for now stands in the fields, as after going back.
@@ -37,6 +37,7 @@ export function DealSearch({ items = [], problem, isBusy, onFocus, ...shown }: D
     setTaken(given)
     setProgram(shown.program)
     setLocation(shown.location)
+    setWrong('sent')
   }
   const programRef = useRef<HTMLInputElement>(null)
   const locationRef = useRef<HTMLInputElement>(null)
@@ -47,7 +48,7 @@ export function DealSearch({ items = [], problem, isBusy, onFocus, ...shown }: D
 
   function typeProgram(text: string) {
     setProgram(text)
-    setError(null)
+    setWrong(null)
   }
 
   function takeProgram(name: string) {
@@ -62,7 +63,7 @@ export function DealSearch({ items = [], problem, isBusy, onFocus, ...shown }: D
     event.preventDefault()
     const item = findItem(items, program, location)
     if (item) return navigate(`/specialcommunity?program=${item.id}`, { preventScrollReset: true })
-    setError(t('communities.deals.pick'))
+    setWrong('missing')
     toast.error(t('communities.deals.pick'))
     programRef.current?.focus()
   }
@@ -95,7 +96,7 @@ export function DealSearch({ items = [], problem, isBusy, onFocus, ...shown }: D
             onTake={takeProgram}
             clearLabel={t('communities.deals.clearProgram')}
             status={statusOf(programs.length)}
-            error={error}
+            error={wrong === 'sent' ? problem : wrong && t('communities.deals.pick')}
             inputRef={programRef}
             onFocus={onFocus}
           />

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CommunityItem, VendorName } from '#contract/communities.ts'
+import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
 import { renderPage } from '#testing/render.tsx'
 import { ShareCardContext } from '#web/features/site/share-card.ts'
+import { useTranslation } from '#web/i18n.tsx'
 import { DealsPage } from './deals-page.tsx'
 import type { DealsData } from './load-deals.ts'
 
@@ -59,10 +61,20 @@ const start: DealsData = {
   unknown: null,
 }
 
+function Spanish() {
+  const { speak } = useTranslation()
+  return (
+    <button type="button" onClick={() => speak({ language: 'es', words: es })}>
+      Español
+    </button>
+  )
+}
+
 async function renderDeals({ data = start, language = 'en' }: { data?: DealsData; language?: Language } = {}) {
   const shareCard = vi.fn()
   const page = renderPage(
     <ShareCardContext value={shareCard}>
+      <Spanish />
       <DealsPage data={data} />
     </ShareCardContext>,
     { language, at: data.picked ? `/specialcommunity?program=${data.picked.id}` : '/specialcommunity' },
@@ -147,6 +159,26 @@ test('a search without a program says so at the field and as a message, and fetc
   expect(asked.filter((address) => address.startsWith('/api/vendors'))).toEqual([])
 })
 
+test('what is wrong is said in the other language too, and no more once a program below is picked', async () => {
+  const { screen, user, search, t } = await renderDeals()
+  await search()
+  await user.click(screen.getByRole('button', { name: 'Español' }))
+  expect(screen.getByText(es.communities.deals.pick)).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: /^Upstate New York/ }))
+  await screen.findByRole('table')
+  expect(screen.queryByText(es.communities.deals.pick)).toBeNull()
+  expect(t('communities.deals.pick')).not.toBe(es.communities.deals.pick)
+})
+
+test('vendors that do not come are told in the other language too', async () => {
+  answers.set('/api/vendors_names', new TypeError('no network'))
+  const { screen, user } = await renderDeals()
+  await user.click(screen.getByRole('link', { name: /^Upstate New York/ }))
+  await screen.findAllByText('An error occurred while fetching vendor details.')
+  await user.click(screen.getByRole('button', { name: 'Español' }))
+  expect(screen.getByText(es.communities.deals.failed)).toBeTruthy()
+})
+
 test('a search fetches the vendors, and only then shows their table', async () => {
   const page = await renderDeals()
   const { screen } = page
@@ -215,4 +247,13 @@ test('the vendors of a shared address stand in the page at once, with the same p
   expect(screen.getByRole('link', { name: 'Rochester, NY' }).getAttribute('href')).toBe(
     '/specialcommunity?program=transit-rochester-ny',
   )
+})
+
+test('a program that came with the page is brought into view when it is asked for again', async () => {
+  const { screen, user } = await renderDeals({ data: shown })
+  await user.click(screen.getByRole('link', { name: 'Rochester, NY' }))
+  await user.click(await screen.findByRole('link', { name: 'The whole country' }))
+  await vi.waitFor(() => expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true))
+  expect(document.activeElement?.textContent).toContain('Transit, The whole country')
+  expect(document.activeElement).not.toBe(document.body)
 })

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '#testing/render.tsx'
 import { ShareCardContext } from '#web/features/site/share-card.ts'
@@ -22,14 +23,19 @@ const organizations = [
   row('b', 'Abogados de aquí', 'Legal help', 'legal'),
 ]
 
+function Address() {
+  return <output>{useLocation().search}</output>
+}
+
 function renderOrganizations(asked: OrganizationsData['asked'] = { q: '', category: '' }) {
   const shareCard = vi.fn()
   const data = { meta: { title: '', description: '' }, asked, organizations }
   const page = renderPage(
     <ShareCardContext value={shareCard}>
       <OrganizationsPage data={data} />
+      <Address />
     </ShareCardContext>,
-    { at: '/organizationtable' },
+    { at: `/organizationtable?${new URLSearchParams(asked)}` },
   )
   const rows = () => page.screen.queryAllByRole('rowheader').map((cell) => cell.firstChild?.textContent)
   return { ...page, shareCard, rows }
@@ -68,4 +74,13 @@ test('a kind of help narrows it too', async () => {
 
 test('what a form without JavaScript asked for narrows it from the start', () => {
   expect(renderOrganizations({ q: 'pantry', category: '' }).rows()).toEqual(['Pantry of all'])
+})
+
+test('what narrows the table stands in the address, so that going back finds it', async () => {
+  const { screen, user } = renderOrganizations()
+  await user.type(screen.getByRole('textbox', { name: 'Find an organization' }), 'aquí')
+  await user.click(screen.getByRole('button', { name: 'Legal help' }))
+  await screen.findByText('?q=aqu%C3%AD&category=legal')
+  await user.click(screen.getByRole('button', { name: 'All kinds' }))
+  await screen.findByText('?q=aqu%C3%AD')
 })

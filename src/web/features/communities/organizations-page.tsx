@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { fold } from '#text/fold.ts'
 import { Banner } from '#web/components/banner.tsx'
 import { Button } from '#web/components/button.tsx'
@@ -12,11 +13,13 @@ import type { OrganizationsData } from './load-organizations.ts'
 import { OrganizationTable } from './organization-table.tsx'
 import styles from './organizations-page.module.css'
 
-/** All organizations, narrowed as one types. */
+/** All organizations, narrowed as one types. The address follows, so that going back finds what was looked for. */
 export function OrganizationsPage({ data: { asked, organizations } }: { data: OrganizationsData }) {
   const { t } = useTranslation()
   const [text, setText] = useState(asked.q)
   const [category, setCategory] = useState(asked.category)
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const results = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useTypedEarly(input, setText)
@@ -28,10 +31,23 @@ export function OrganizationsPage({ data: { asked, organizations } }: { data: Or
   )
   const found = t('communities.organizations.found', { count: shown.length })
 
+  function keep(q: string, kind: string) {
+    const asked = Object.entries({ q: q.trim(), category: kind }).filter(([, value]) => value)
+    const now = asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''
+    if (now !== search) navigate({ search: now }, { replace: true, preventScrollReset: true })
+  }
+
+  function pickCategory(kind: string) {
+    setCategory(kind)
+    keep(text, kind)
+  }
+
   // The list is narrowed already: the button only leads to it.
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    if (!(event.submitter as HTMLButtonElement | null)?.name) bringIntoView(results.current)
+    if ((event.submitter as HTMLButtonElement | null)?.name) return
+    keep(text, category)
+    bringIntoView(results.current)
   }
 
   return (
@@ -60,11 +76,12 @@ export function OrganizationsPage({ data: { asked, organizations } }: { data: Or
                     value={text}
                     autoComplete="off"
                     onChange={(event) => setText(event.currentTarget.value)}
+                    onBlur={() => keep(text, category)}
                   />
                 )}
               </Field>
             </SearchCard>
-            <CategoryPills name="category" selected={category} onSelect={setCategory} />
+            <CategoryPills name="category" selected={category} onSelect={pickCategory} />
           </form>
         </search>
       </Banner>

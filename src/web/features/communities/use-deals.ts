@@ -17,11 +17,11 @@ export function useDeals({ deals, unknown, language: spoken }: DealsData) {
   const asked = new URLSearchParams(search).get('program')
   const isAskedAnew = useNavigationType() === 'PUSH'
   const [fetched, setFetched] = useState<Deals>()
-  const [failure, setFailure] = useState<{ program: string; words: string }>()
+  const [failure, setFailure] = useState<{ program: string; message: string }>()
   const results = useRef<HTMLDivElement>(null)
   // After a change of language the page's own data are the newer ones.
   const shown = (spoken === language ? [deals, fetched] : [fetched, deals]).find((each) => each?.program === asked)
-  const failed = failure?.program === asked ? failure?.words : undefined
+  const failed = failure?.program === asked && (failure?.message || t('communities.deals.failed'))
   const isNeeded = Boolean(asked && !shown && unknown?.program !== asked)
 
   async function fetchDeals(program: string, isWanted: () => boolean) {
@@ -33,9 +33,9 @@ export function useDeals({ deals, unknown, language: spoken }: DealsData) {
       if (message) toast.warning(message)
     } catch (error) {
       if (!isWanted()) return
-      const words = (error instanceof ApiError && error.message) || t('communities.deals.failed')
-      setFailure({ program, words })
-      toast.error(words)
+      const message = error instanceof ApiError ? error.message : ''
+      setFailure({ program, message })
+      toast.error(message || t('communities.deals.failed'))
     }
   }
   const fetchIfNeeded = useEffectEvent((isWanted: () => boolean) => {
@@ -55,8 +55,8 @@ export function useDeals({ deals, unknown, language: spoken }: DealsData) {
     if (isAskedAnew) bringIntoView(results.current)
   })
   useEffect(() => {
-    if (fetched) showArrival()
-  }, [fetched])
+    if (key && shown?.program) showArrival()
+  }, [key, shown?.program])
 
   return { asked, shown, failed, isBusy: isNeeded && !failed, results }
 }
