@@ -2,7 +2,7 @@ import type { WordKey } from '#i18n/translator.ts'
 
 /** Where a reader can go on, and the words of the button. */
 export interface Way {
-  /** A path of ours, or a whole address (https, tel). */
+  /** A path of ours, or a number to call (tel). */
   to: string
   words: WordKey
 }
@@ -13,14 +13,10 @@ export const ways = {
   coupons: { to: '/pharmacycouponcategory', words: 'pages.frame.ways.coupons' },
   aboutCoupons: { to: '/pharmacycoupon', words: 'pages.frame.ways.aboutCoupons' },
   specials: { to: '/specialcommunity', words: 'pages.frame.ways.specials' },
-  fourWays: { to: '/prescription-asistance-criteria/', words: 'pages.frame.ways.fourWays' },
   rules: { to: '/checkeligibility', words: 'pages.frame.ways.rules' },
   papers: { to: '/assistance', words: 'pages.frame.ways.papers' },
-  forms: { to: '/paperworkassistance', words: 'pages.frame.ways.forms' },
-  mail: { to: '/digital-pharmacy', words: 'pages.frame.ways.mail' },
   local: { to: '/localcommunity', words: 'pages.frame.ways.local' },
   resources: { to: '/support-programs', words: 'pages.frame.ways.resources' },
-  localRules: { to: '/local-community-criteria', words: 'pages.frame.ways.localRules' },
   navi: { to: '/health-care-ai/', words: 'pages.frame.ways.navi' },
   contact: { to: '/contactus', words: 'pages.frame.ways.contact' },
   privacy: { to: '/privacypolicy', words: 'pages.frame.ways.privacy' },
@@ -30,7 +26,4 @@ export const ways = {
   bestChoice: { to: '/prescription-asistance-criteria/', words: 'pages.medicationSavings.bestChoice' },
   searchSavings: { to: '/patient-assistant-savings', words: 'pages.medicationSavings.search' },
   call211: { to: 'tel:211', words: 'pages.frame.ways.call211' },
-  open211: { to: 'https://www.211.org', words: 'pages.frame.ways.open211' },
-  call911: { to: 'tel:911', words: 'pages.frame.ways.call911' },
-  callMedicare: { to: 'tel:+18006334227', words: 'pages.frame.ways.callMedicare' },
 } as const satisfies Record<string, Way>
