@@ -49,7 +49,7 @@ export function DrugPicker(props: DrugPickerProps) {
       hint={hint}
       action={action}
       formAction={formAction}
-      onFocus={start}
+      onFocus={status === 'failed' ? retry : start}
       onSelect={pick}
       onClear={() => clearedAddress && navigate(clearedAddress, { preventScrollReset: true })}
       error={
@@ -74,13 +74,18 @@ function toDrugName({ id, label, generic_name, drug_type, other_names }: DrugLis
   return { id, label, generic: generic_name, kind: drug_type, also: other_names }
 }
 
+/** Pages share the list, and its failure: it is told once. */
+let told: unknown
+
 /** SPEC section 8: one message where the answer was not the list, another where there was no answer. */
 function useFailureToast(error: unknown) {
   const { t } = useTranslation()
   const toast = useToast()
-  const tell = useEffectEvent(() =>
-    toast.error(t(error instanceof ApiError ? 'search.toast.noList' : 'search.toast.noAnswer')),
-  )
+  const tell = useEffectEvent(() => {
+    if (told === error) return
+    told = error
+    toast.error(t(error instanceof ApiError ? 'search.toast.noList' : 'search.toast.noAnswer'))
+  })
 
   useEffect(() => {
     if (error) tell()
