@@ -24,14 +24,14 @@ export function SendText({ card, onSent }: SendTextProps) {
   const [phone, setPhone] = useState(emptyPhone)
   const input = useRef<HTMLInputElement>(null)
   const words = usePhoneWords()
-  const { busy, failure, setFailure, send } = useSend({ onSent, explain: (error) => explainFailure('text', error, t) })
+  const { busy, failure, setFailure, send } = useSend<'cards.text.noData' | 'cards.text.missing'>(onSent)
   useFocusOnOpen(input)
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     const missing = whatIsMissing(phone)
     if (!missing) return send(() => api.textCard(textFields(card, phone.number, language)))
-    setFailure(t(missing))
+    setFailure({ wrong: missing })
     input.current?.focus()
   }
 
@@ -45,7 +45,7 @@ export function SendText({ card, onSent }: SendTextProps) {
         }}
         locale={localeOf[language]}
         words={words}
-        error={failure}
+        error={failure && ('error' in failure ? explainFailure('text', failure.error, t) : t(failure.wrong))}
         inputRef={input}
       />
       <p className="small">{t('cards.text.consent')}</p>

@@ -4,8 +4,8 @@ import type { CommunityItem, VendorName } from '#contract/communities.ts'
 import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
 import { renderPage } from '#testing/render.tsx'
+import { SpanishButton } from '#testing/spanish-button.tsx'
 import { ShareCardContext } from '#web/features/site/share-card.ts'
-import { useTranslation } from '#web/i18n.tsx'
 import { DealsPage } from './deals-page.tsx'
 import type { DealsData } from './load-deals.ts'
 
@@ -61,20 +61,11 @@ const start: DealsData = {
   unknown: null,
 }
 
-function Spanish() {
-  const { speak } = useTranslation()
-  return (
-    <button type="button" onClick={() => speak({ language: 'es', words: es })}>
-      Español
-    </button>
-  )
-}
-
 async function renderDeals({ data = start, language = 'en' }: { data?: DealsData; language?: Language } = {}) {
   const shareCard = vi.fn()
   const page = renderPage(
     <ShareCardContext value={shareCard}>
-      <Spanish />
+      <SpanishButton />
       <DealsPage data={data} />
     </ShareCardContext>,
     { language, at: data.picked ? `/specialcommunity?program=${data.picked.id}` : '/specialcommunity' },

@@ -50,7 +50,10 @@ export function VendorTable({ vendors, title }: { vendors: VendorName[]; title: 
   )
 }
 
-/** Asks for a vendor's details, then opens its card. */
+/**
+ * Asks for a vendor's details, then opens its card: SPEC section 4. The card asks for its words itself; the answer only
+ * tells, before a dialog opens, that the vendor is still known.
+ */
 function useCoupon() {
   const { t, language } = useTranslation()
   const toast = useToast()

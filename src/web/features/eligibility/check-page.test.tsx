@@ -4,7 +4,7 @@ import type { CheckedDrug, TurnReply } from '#contract/eligibility.ts'
 import type { ProgramCard } from '#contract/programs.ts'
 import { es } from '#i18n/es.ts'
 import { renderPage } from '#testing/render.tsx'
-import { useTranslation } from '#web/i18n.tsx'
+import { SpanishButton } from '#testing/spanish-button.tsx'
 import { CheckPage } from './check-page.tsx'
 
 const insurance: TurnReply = {
@@ -64,19 +64,10 @@ beforeEach(() => {
   })
 })
 
-function Spanish() {
-  const { speak } = useTranslation()
-  return (
-    <button type="button" onClick={() => speak({ language: 'es', words: es })}>
-      Español
-    </button>
-  )
-}
-
 function renderCheck() {
   const page = renderPage(
     <>
-      <Spanish />
+      <SpanishButton />
       <CheckPage
         drug={{ id: 'ozempic', label: 'Ozempic' }}
         renderProgram={({ program_name }: ProgramCard) => <h3>{program_name}</h3>}

@@ -20,14 +20,14 @@ interface IntakeFieldProps
 /** A field of a form, with what is wrong with it. */
 export function IntakeField({ form, name, hint, optional = false, rows, type = 'text', ...rest }: IntakeFieldProps) {
   const { t } = useTranslation()
-  const own = { name, onChange: () => form.clear(name), ...rest }
+  const own = { name, 'aria-required': !optional || undefined, onChange: () => form.clear(name), ...rest }
   return (
     <Field label={<FieldLabel name={name} optional={optional} />} hint={hint} error={problemOf(form, name, t)}>
       {(control) =>
         rows ? (
           <textarea {...control} {...own} inputMode={undefined} rows={rows} />
         ) : (
-          <input {...control} {...own} type={type} aria-required={!optional || undefined} />
+          <input {...control} {...own} type={type} />
         )
       }
     </Field>

@@ -8,6 +8,9 @@ import { createFormToken } from './form-token.ts'
 
 export type IntakeForm = ReturnType<typeof useIntakeForm>
 
+/** Why a form was not taken: the server's own sentence, or else what the page says. */
+type Failure = { said?: string; key: `intake.form.${'fixFirst' | 'failed' | 'noInternet'}` }
+
 /** Server's refusals that belong to a field. */
 const problemOfCode: Record<string, Problems> = {
   invalid_email: { email: 'email' },
@@ -24,13 +27,13 @@ export function useIntakeForm(kind: RequestKind) {
   const { t, language } = useTranslation()
   const [token] = useState(() => createFormToken(kind))
   const [problems, setProblems] = useState<Problems>({})
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const [taken, setTaken] = useState<RequestReply>()
 
   function showProblems(form: HTMLFormElement, found: Problems) {
     setProblems(found)
-    setFailure(t('intake.form.fixFirst'))
+    setFailure({ key: 'intake.form.fixFirst' })
     firstOf(form, found)?.focus()
   }
 
@@ -43,7 +46,7 @@ export function useIntakeForm(kind: RequestKind) {
       emptyTrap(form)
     }
     const said = error instanceof ApiError ? error.message : ''
-    setFailure(said || t(navigator.onLine ? 'intake.form.failed' : 'intake.form.noInternet'))
+    setFailure({ said, key: navigator.onLine ? 'intake.form.failed' : 'intake.form.noInternet' })
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -71,7 +74,7 @@ export function useIntakeForm(kind: RequestKind) {
 
   return {
     problems,
-    failure,
+    failure: failure && (failure.said || t(failure.key)),
     busy,
     /** The answer to what was sent, until the reader has read it. */
     taken,

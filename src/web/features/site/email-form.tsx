@@ -21,20 +21,24 @@ interface EmailFormProps {
 export function EmailForm({ words, deliver, onSent, explain }: EmailFormProps) {
   const [email, setEmail] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const { busy, failure, setFailure, send } = useSend({ onSent, explain })
+  const { busy, failure, setFailure, send } = useSend<'email'>(onSent)
   useFocusOnOpen(input)
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     const address = email.trim()
     if (looksLikeEmail.test(address)) return send(() => deliver(address))
-    setFailure(words.invalid)
+    setFailure({ wrong: 'email' })
     input.current?.focus()
   }
 
   return (
     <form noValidate className="stack" onSubmit={handleSubmit}>
-      <Field label={words.label} hint={words.hint} error={failure}>
+      <Field
+        label={words.label}
+        hint={words.hint}
+        error={failure && ('error' in failure ? explain(failure.error) : words.invalid)}
+      >
         {(control) => (
           <input
             {...control}
