@@ -6,8 +6,8 @@ export const requestKinds = ['contact', 'delivery'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 /** What a message can be about. */
-export const topics = ['program', 'assistance', 'delivery', 'site', 'other'] as const
-export type Topic = (typeof topics)[number]
+export const contactTopics = ['program', 'assistance', 'delivery', 'site', 'other'] as const
+export type ContactTopic = (typeof contactTopics)[number]
 
 /** What is wrong with a field; only the server can tell `tooFar`. The words for each are in `src/i18n`. */
 export type FieldProblem = 'missing' | 'long' | 'email' | 'phone' | 'zip' | 'tooFar' | 'reach'
@@ -42,7 +42,7 @@ export const contactForm = z
       z.string().check(z.trim(), z.maxLength(40, 'long'), z.regex(new RegExp(`^(${phone})?$`), 'phone')),
       '',
     ),
-    topic: z.enum(topics),
+    topic: z.enum(contactTopics),
     message: neededText(4000),
     ...envelope,
   })

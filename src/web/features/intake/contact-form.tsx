@@ -1,4 +1,4 @@
-import type { Topic } from '#contract/intake-forms.ts'
+import type { ContactTopic } from '#contract/intake-forms.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { IntakeField } from './intake-field.tsx'
 import { IntakeFormFrame } from './intake-form-frame.tsx'
@@ -9,7 +9,7 @@ interface ContactFormProps {
   /** The id of the heading that names the form. */
   labelledBy: string
   /** What the message is about, where the page says it already. */
-  topic?: Topic
+  topic?: ContactTopic
 }
 
 /** A message to the people who run the site. Its page needs the words of `intakeWords`. */

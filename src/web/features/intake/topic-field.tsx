@@ -1,11 +1,11 @@
-import { type Topic, topics } from '#contract/intake-forms.ts'
+import { type ContactTopic, contactTopics } from '#contract/intake-forms.ts'
 import { Field } from '#web/components/field.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { problemOf } from './intake-field.tsx'
 import type { IntakeForm } from './use-intake-form.ts'
 
 /** What a message is about. */
-export function TopicField({ form, topic }: { form: IntakeForm; topic: Topic | undefined }) {
+export function TopicField({ form, topic }: { form: IntakeForm; topic: ContactTopic | undefined }) {
   const { t } = useTranslation()
   return (
     <Field label={t('intake.fields.topic')} error={problemOf(form, 'topic', t)}>
@@ -18,7 +18,7 @@ export function TopicField({ form, topic }: { form: IntakeForm; topic: Topic | u
           onChange={() => form.clear('topic')}
         >
           <option value="">{t('intake.choose')}</option>
-          {topics.map((each) => (
+          {contactTopics.map((each) => (
             <option key={each} value={each}>
               {t(`intake.topics.${each}`)}
             </option>

@@ -17,7 +17,7 @@ export function ZipCheck({ zip, area }: Pick<DeliveryData, 'zip' | 'area'>) {
   const [state, setState] = useState<'sent' | 'empty' | 'edited'>('sent')
   const isChecking = useNavigation().location?.pathname === page
 
-  // After going back the field shows what the page says.
+  // After going back the field shows the ZIP code of the page, if it has one: else what was typed early would be lost.
   useEffect(() => {
     if (input.current && zip) input.current.value = zip
   }, [zip])
