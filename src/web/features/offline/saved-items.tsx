@@ -15,11 +15,13 @@ export function SavedItems() {
   return (
     <>
       <StoredLine at={stored.stored_at} />
-      <ul className={styles.list} lang={stored.language}>
+      <ul className={styles.list}>
         {stored.items.map((item) => (
           <li key={item.item_id} className={styles.item}>
-            <h3 className={styles.name}>{item.name}</h3>
-            {helperOf(item) && <p>{helperOf(item)}</p>}
+            <h3 className={styles.name} lang={stored.language}>
+              {item.name}
+            </h3>
+            {helperOf(item) && <p lang={stored.language}>{helperOf(item)}</p>}
             {item.coupon && <p>{t('cards.card.coupon', { coupon: item.coupon })}</p>}
             {item.phone && (
               <CallLink phone={item.phone}>{!item.phone_confirmed && t('cards.card.publicNumber')}</CallLink>

@@ -24,9 +24,9 @@ function SeenMedicine({ medicine: { label, language, programs } }: { medicine: S
     <section className={styles.medicine}>
       <h2>{t('offline.of', { drug: label })}</h2>
       <StoredLine at={oldest} />
-      <div className={styles.labels} lang={language}>
+      <div className={styles.labels}>
         {programs.map((program) => (
-          <SeenProgram key={program.program_id} program={program} />
+          <SeenProgram key={program.program_id} program={program} language={language} />
         ))}
       </div>
     </section>

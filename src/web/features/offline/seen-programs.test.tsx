@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { renderPage } from '#testing/render.tsx'
+import { SeenPrograms } from './seen-programs.tsx'
+import type { StoredProgram } from './stored-programs.ts'
+
+const program: StoredProgram = {
+  program_id: 'p',
+  program_name: 'Ayuda',
+  sponsor: 'Fundación',
+  kind: 'pap',
+  drug_name: 'Ozempic',
+  description: 'Medicina gratis.',
+  program_criteria: 'Para adultos.',
+  coverage_requirement: 'Sin seguro.',
+  phone_number: '1-800-555-0100',
+  phone_hours: 'De lunes a viernes',
+  evidence: 'primary',
+  medicine_confirmed: true,
+  source_date: null,
+  checked_on: null,
+  spanish_reviewed: true,
+  exceptions: 'No cubre envíos.',
+  stored_at: '2026-01-02T03:04:05Z',
+}
+
+test('only what was stored is in the language of then', () => {
+  const medicine = { id: 'ozempic', label: 'Ozempic', language: 'es' as const, programs: [program] }
+  const { screen, t } = renderPage(<SeenPrograms medicines={[medicine]} />)
+  const languageOf = (words: string) => screen.getByText(words).closest('[lang]')?.getAttribute('lang')
+  for (const words of [
+    'Ayuda',
+    'Fundación',
+    'Medicina gratis.',
+    'Sin seguro.',
+    'De lunes a viernes',
+    'No cubre envíos.',
+  ])
+    expect(languageOf(words)).toBe('es')
+  expect(languageOf(t('programs.nextStep'))).not.toBe('es')
+  expect(languageOf(t('programs.whatYouGet'))).not.toBe('es')
+})
