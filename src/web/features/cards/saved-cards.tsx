@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Banner } from '#web/components/banner.tsx'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { Note } from '#web/components/note.tsx'
@@ -28,7 +29,15 @@ export function SavedCards() {
 
 function Saved() {
   const { t } = useTranslation()
-  const { saved, taken, takeOut, undo } = useSavedList()
+  const { saved, before, taken, takeOut, undo } = useSavedList()
+  const list = useRef<HTMLDivElement>(null)
+
+  function handleUndo() {
+    undo()
+    // The button that was pressed is gone.
+    list.current?.focus()
+  }
+
   if (!saved)
     return (
       <p role="status">
@@ -37,13 +46,15 @@ function Saved() {
     )
   return (
     <>
-      <TakenOut count={taken} onUndo={undo} />
-      {saved.length > 0 && <SavedList saved={saved} onTakeOut={takeOut} />}
-      {saved.length === 0 && (
-        <EmptyState title={t('cards.page.emptyTitle')} actions={<WaysOn />}>
-          <p>{t('cards.page.emptyLead')}</p>
-        </EmptyState>
-      )}
+      <TakenOut before={before} count={taken} onUndo={handleUndo} />
+      <div ref={list} tabIndex={-1} className="stack">
+        {saved.length > 0 && <SavedList saved={saved} onTakeOut={takeOut} />}
+        {saved.length === 0 && (
+          <EmptyState title={t('cards.page.emptyTitle')} actions={<WaysOn />}>
+            <p>{t('cards.page.emptyLead')}</p>
+          </EmptyState>
+        )}
+      </div>
     </>
   )
 }

@@ -5,17 +5,19 @@ import { useTranslation } from '#web/i18n.tsx'
 import styles from './saved-list.module.css'
 
 interface TakenOutProps {
+  /** What was saved before the last were taken out. */
+  before: readonly string[] | undefined
   count: number
   onUndo: () => void
 }
 
 /** Says how many cards were taken out, with a way back. The focus comes here: the button that had it is gone. */
-export function TakenOut({ count, onUndo }: TakenOutProps) {
+export function TakenOut({ before, count, onUndo }: TakenOutProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (count > 0) button.current?.focus()
-  }, [count])
+    if (before) button.current?.focus()
+  }, [before])
 
   return (
     <div role="status">

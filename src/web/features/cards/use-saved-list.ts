@@ -18,5 +18,5 @@ export function useSavedList() {
   }
 
   const taken = before?.filter((id) => !saved?.includes(id)).length ?? 0
-  return { saved, taken, takeOut, undo }
+  return { saved, before, taken, takeOut, undo }
 }

@@ -34,7 +34,8 @@ export function PaperChecklist({ words, lists }: Checklist) {
             <Icon icon={Printer} />
             {words.print}
           </Button>
-          <Button size="big" onClick={clear} disabled={ticks.length === 0}>
+          {/* Never disabled: its own press would take the focus from it. */}
+          <Button size="big" onClick={clear}>
             {words.clear}
           </Button>
         </div>
