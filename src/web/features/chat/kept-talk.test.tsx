@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answers, answerWith, asked, json, kept, questions, standInForNetwork } from '#testing/chat-network.ts'
+import {
+  answerByHand,
+  answers,
+  answerWith,
+  asked,
+  json,
+  kept,
+  questions,
+  standInForNetwork,
+} from '#testing/chat-network.ts'
 import { openPanel, pass, standInForReveal } from '#testing/chat-panel.tsx'
 import { keptTurn, program, replyOf, withItems } from '#testing/chat-turns.ts'
 
@@ -97,6 +106,18 @@ test('an answer tells the other tabs', async () => {
   await say('Hello')
   await vi.waitFor(() => expect(heard).toHaveBeenCalled())
   other.close()
+})
+
+test('an answer that comes when its page is left is no failure', async () => {
+  const line = answerByHand()
+  const { say, press, screen, user } = await openPanel()
+  await say('Hello')
+  await press('Back')
+  await user.click(screen.getByRole('link', { name: 'My copay is too high' }))
+  expect(screen.getByText('Other page /digital-pharmacy')).toBeTruthy()
+  await line.send({ event: 'done', data: replyOf('Yes.') })
+  await pass(500)
+  expect(screen.queryByText('Failed to send message')).toBeNull()
 })
 
 test('the talk is mailed to a checked address', async () => {

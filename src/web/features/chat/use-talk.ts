@@ -31,7 +31,11 @@ function openTalk(variant: ChatVariant) {
   function listen() {
     channel = openTalkChannel()
     if (channel) channel.onmessage = store.reloadWhenIdle
-    return () => channel?.close()
+    return () => {
+      channel?.close()
+      // A question that is still under way would tell others by it.
+      channel = undefined
+    }
   }
 
   return { store, listen }
