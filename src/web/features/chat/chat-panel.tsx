@@ -28,8 +28,6 @@ interface ChatPanelProps {
   intro?: string
   /** Asked by the page, once for each id, such as the picked medicine. No outside model hears it. */
   firstQuestion?: { id: string; text: string }
-  /** Asked once when the page opens. What stands in `?ask=` the panel asks by itself. */
-  initialQuestion?: string
   withCommunityResources?: boolean
   /** Marks the words that were asked for in the cards of services; `Highlighted` of local help does. */
   highlight?: (text: string, query: string) => ReactNode
@@ -53,7 +51,9 @@ export function ChatPanel(props: ChatPanelProps) {
   const chat = useChat(variant, onBack)
   const { talk, isTalkShown, ask, retry, expand } = chat
   const { hasNews, goToEnd } = useFollow({ end, newest }, talk.turns, { jumpToRestored: page === 'page' })
-  useAskedByPage({ ...props, ask })
+  const phase = phaseOf(talk)
+  const isBusy = phase === 'waiting' || phase === 'streaming'
+  useAskedByPage({ firstQuestion: props.firstQuestion, isBusy, ask })
 
   // The way back into the talk stands first among the suggestions.
   useEffect(() => {
@@ -83,7 +83,6 @@ export function ChatPanel(props: ChatPanelProps) {
     else actions.onAsk(words)
   }
 
-  const phase = phaseOf(talk)
   const level = page === 'page' ? 1 : 2
   const hasSpoken = talk.turns.some(({ automatic }) => !automatic)
   return (
@@ -124,7 +123,7 @@ export function ChatPanel(props: ChatPanelProps) {
                 )}
                 <Composer
                   box={box}
-                  isBusy={phase === 'waiting' || phase === 'streaming'}
+                  isBusy={isBusy}
                   onSend={ask}
                   onStop={chat.stop}
                   onEdit={chat.aloud.quiet}

@@ -20,7 +20,8 @@ import { useTypedBefore } from './use-typed-before.ts'
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>
   isBusy: boolean
-  onSend: (question: string) => void
+  /** Gives nothing back where the question was not asked. */
+  onSend: (question: string) => Promise<void> | undefined
   onStop: () => void
   /** The reader has changed what stands in the box. */
   onEdit: () => void
@@ -46,11 +47,10 @@ export function Composer({ box, isBusy, onSend, onStop, onEdit, below }: Compose
 
   function send() {
     if (text.trim() === '') return
-    if (isBusy) return onStop()
     if (text.trim().length > longestQuestion) return setTooLong(true)
+    if (!onSend(text)) return
     dictation.stop()
     setText('')
-    onSend(text)
   }
 
   function handleSubmit(event: SubmitEvent) {

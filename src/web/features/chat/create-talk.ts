@@ -27,8 +27,9 @@ interface Parts {
 }
 
 /**
- * A talk with Navi, without a page: asks, reveals, stops, restores. Going away does not end a question that is under
- * way: its answer is kept by the server and is there when the reader comes back.
+ * A talk with Navi, without a page: asks, reveals, stops, restores. Going to another page of the site does not end a
+ * question that is under way: its answer is kept by the server and is there when the reader comes back. Leaving the
+ * site ends it (decision 0011).
  */
 export function createTalk({ variant, ask, api, isStill, tellOthers }: Parts) {
   let talk: Talk = { turns: [] }
@@ -104,6 +105,12 @@ export function createTalk({ variant, ask, api, isStill, tellOthers }: Parts) {
     if (!isStale) restore()
   }
 
+  /** Whether the next question can be asked: an answer that has all come is shown whole and makes room for it. */
+  function makeRoom(): boolean {
+    dispatch({ type: 'hurried' })
+    return busyTurn(talk) === undefined
+  }
+
   return {
     read: () => talk,
     subscribe(listener: () => void) {
@@ -113,17 +120,17 @@ export function createTalk({ variant, ask, api, isStill, tellOthers }: Parts) {
     restore,
     reloadWhenIdle,
 
-    /** Asks, unless an answer is under way. Resolves to what went wrong, if anything did. */
-    async ask(question: string, language: Language, automatic = false): Promise<Failure | null> {
-      if (busyTurn(talk) || question.trim() === '') return null
+    /** Asks, and resolves to what went wrong, if anything did. Null where Navi is still answering: nothing was asked. */
+    ask(question: string, language: Language, automatic = false): Promise<Failure | null> | null {
+      if (!makeRoom()) return null
       const id = newQuestionId()
       dispatch({ type: 'asked', id, question: question.trim(), automatic })
       return answer(id, language)
     },
 
     /** Asks the same question once more, by the same id: it is answered once, however often it is sent. */
-    async retry(id: string, language: Language): Promise<Failure | null> {
-      if (busyTurn(talk)) return null
+    retry(id: string, language: Language): Promise<Failure | null> | null {
+      if (!makeRoom()) return null
       dispatch({ type: 'retried', id })
       return answer(id, language)
     },

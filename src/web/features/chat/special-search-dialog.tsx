@@ -7,8 +7,8 @@ import { useTranslation } from '#web/i18n.tsx'
 interface SpecialSearchDialogProps {
   open: boolean
   onClose: () => void
-  /** Resolves when Navi has answered. */
-  onSearch: (question: string) => Promise<void>
+  /** Resolves when Navi has answered. Gives nothing back where the question was not asked. */
+  onSearch: (question: string) => Promise<void> | undefined
 }
 
 const fields = ['program', 'location'] as const
@@ -26,8 +26,10 @@ export function SpecialSearchDialog({ open, onClose, onSearch }: SpecialSearchDi
     const location = said.location.trim()
     if (!program || !location) return setMissing(true)
     if (isBusy) return
+    const answered = onSearch(t('chat.search.question', { program, location }))
+    if (!answered) return
     setBusy(true)
-    await onSearch(t('chat.search.question', { program, location }))
+    await answered
     setBusy(false)
     onClose()
   }

@@ -2,7 +2,7 @@
 import { within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
-import { answerWith, questions, standInForNetwork } from '#testing/chat-network.ts'
+import { answerByHand, answerWith, questions, standInForNetwork } from '#testing/chat-network.ts'
 import { openPanel, pass, standInForReveal } from '#testing/chat-panel.tsx'
 import { replyOf } from '#testing/chat-turns.ts'
 
@@ -36,6 +36,25 @@ test('Community Resources stands third where it is wanted, and asks by the speci
   await user.type(dialog.getByRole('textbox', { name: 'Location' }), '14604{Enter}')
   await pass(500)
   expect(questions()).toMatchObject([{ question: 'Food pantry near 14604' }])
+  expect(screen.queryByRole('dialog', { name: 'Special Search' })).toBeNull()
+})
+
+test('the special search stays open while Navi is still answering something else', async () => {
+  const line = answerByHand()
+  const { say, screen, user, press } = await openPanel({ withCommunityResources: true })
+  await say('Hello')
+  await press('Back')
+  await press('Community Resources')
+  const dialog = within(screen.getByRole('dialog', { name: 'Special Search' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Program Name' }), 'Food pantry')
+  await user.type(dialog.getByRole('textbox', { name: 'Location' }), '14604{Enter}')
+  expect(dialog.getByText(/still answering/)).toBeTruthy()
+  await line.send({ event: 'done', data: replyOf('Yes.') })
+  await pass(0)
+  answerWith(replyOf('Here.'))
+  await user.click(dialog.getByRole('button', { name: 'Search' }))
+  await pass(500)
+  expect(questions()).toMatchObject([{ question: 'Hello' }, { question: 'Food pantry near 14604' }])
   expect(screen.queryByRole('dialog', { name: 'Special Search' })).toBeNull()
 })
 
@@ -75,11 +94,12 @@ test('a picked medicine asks exactly once, marked as automatic', async () => {
   expect(questions()).toHaveLength(1)
 })
 
-test('a question that the route gives is asked once and not as automatic', async () => {
-  answerWith(replyOf('Here.'))
-  await openPanel({ initialQuestion: 'Who helps?' })
-  expect(questions()).toHaveLength(1)
-  expect(questions()[0]).not.toHaveProperty('automatic')
+test('a picked medicine waits for the answer that is under way', async () => {
+  answerWith(replyOf('Yes.'))
+  await openPanel({ at: '/digital-pharmacy?ask=copay', firstQuestion: { id: 'farxiga', text: 'Farxiga' } })
+  expect(questions()).toMatchObject([{ question: 'My copay is too high' }])
+  await pass(500)
+  expect(questions()).toMatchObject([{}, { question: 'Farxiga', automatic: 'true' }])
 })
 
 test('options and what one can say next are buttons that ask; empty ones are left out', async () => {

@@ -32,6 +32,8 @@ export type TalkAction =
   | { type: 'arrived'; id: string; text: string }
   | { type: 'replied'; id: string; reply: ChatReply; atOnce: boolean }
   | { type: 'ticked' }
+  /** What has all come is shown whole. */
+  | { type: 'hurried' }
   | { type: 'stopped' }
   | { type: 'failed'; id: string; failure: Failure }
   | { type: 'expanded'; id: string; isExpanded: boolean }
@@ -84,6 +86,8 @@ export function reduceTalk(talk: Talk, action: TalkAction): Talk {
       return { turns: [] }
     case 'ticked':
       return change(talk, isBusy, (turn) => reveal(talk, turn))
+    case 'hurried':
+      return change(talk, isBusy, showWhole)
     case 'stopped':
       return change(talk, isBusy, stop)
     default:
@@ -144,6 +148,10 @@ function reveal(talk: Talk, turn: Turn): Turn {
 
 function finishIfShown(turn: Turn): Turn {
   return turn.reply && turn.shown >= turn.text.length ? { ...turn, status: 'finished' } : turn
+}
+
+function showWhole(turn: Turn): Turn {
+  return turn.reply ? { ...turn, shown: turn.text.length, status: 'finished' } : turn
 }
 
 function stop(turn: Turn): Turn {

@@ -1,25 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useTranslation } from '#web/i18n.tsx'
 import { isFirstTime } from './once.ts'
 import { listSuggestions } from './suggestions.ts'
 
 interface AskedByPage {
   firstQuestion?: { id: string; text: string }
-  initialQuestion?: string
+  /** An answer is under way: the page waits until it is read to its end. */
+  isBusy: boolean
   ask: (question: string, automatic: boolean) => void
 }
 
-/** Questions that come with the page: a picked medicine, words from elsewhere, and a suggestion in `?ask=`. Each once. */
-export function useAskedByPage({ firstQuestion, initialQuestion = '', ask }: AskedByPage) {
+/** Questions that come with the page: a suggestion in `?ask=`, and a picked medicine. Each once. */
+export function useAskedByPage({ firstQuestion, isBusy, ask }: AskedByPage) {
   const { t } = useTranslation()
-  const { key } = useLocation()
   const [params, setParams] = useSearchParams()
   const suggestion = params.get('ask')
   const taken = useRef<string>(null)
-  const askFor = useEffectEvent((what: string, question: string, automatic: boolean) => {
-    if (question.trim() && isFirstTime(what)) ask(question, automatic)
-  })
   const askSuggestion = useEffectEvent((id: string) => {
     if (taken.current === id) return
     taken.current = id
@@ -34,17 +31,14 @@ export function useAskedByPage({ firstQuestion, initialQuestion = '', ask }: Ask
       { replace: true, preventScrollReset: true },
     )
   })
-  const askInitial = useEffectEvent(() => askFor(`initial ${key} ${initialQuestion}`, initialQuestion, false))
   const firstId = firstQuestion?.id
-  const askFirst = useEffectEvent((id: string) => askFor(`first ${id}`, firstQuestion?.text ?? '', true))
+  const askFirst = useEffectEvent((id: string) => {
+    if (firstQuestion && isFirstTime(`first ${id}`)) ask(firstQuestion.text, true)
+  })
 
   useEffect(() => {
+    if (isBusy) return
     if (suggestion) askSuggestion(suggestion)
-  }, [suggestion])
-
-  useEffect(() => askInitial(), [])
-
-  useEffect(() => {
-    if (firstId) askFirst(firstId)
-  }, [firstId])
+    else if (firstId) askFirst(firstId)
+  }, [isBusy, suggestion, firstId])
 }

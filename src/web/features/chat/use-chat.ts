@@ -19,23 +19,30 @@ export function useChat(variant: ChatVariant, onBack: () => void) {
 
   const { quiet } = aloud
 
-  const tell = useCallback(
-    (failure: Failure | null) => {
-      if (failure) toast.error(t(failure.kind === 'reply' ? 'chat.failed.reply' : 'chat.failed.call'))
+  /** Says what went wrong with a question, also that it was not asked. */
+  const follow = useCallback(
+    (asked: Promise<Failure | null> | null) => {
+      if (!asked) toast.info(t('chat.busy'))
+      return asked?.then((failure) => {
+        if (failure) toast.error(t(failure.kind === 'reply' ? 'chat.failed.reply' : 'chat.failed.call'))
+      })
     },
     [toast, t],
   )
 
   const ask = useCallback(
-    async (question: string, automatic = false) => {
-      quiet()
-      setAtStart(false)
-      tell(await store.ask(question, language, automatic))
+    (question: string, automatic = false) => {
+      const answered = follow(store.ask(question, language, automatic))
+      if (answered) {
+        quiet()
+        setAtStart(false)
+      }
+      return answered
     },
-    [quiet, tell, store, language],
+    [quiet, follow, store, language],
   )
 
-  const retry = useCallback(async (id: string) => tell(await store.retry(id, language)), [tell, store, language])
+  const retry = useCallback((id: string) => follow(store.retry(id, language)), [follow, store, language])
 
   async function clear() {
     quiet()
