@@ -1,12 +1,17 @@
-import { type ComponentProps, lazy, Suspense, useId } from 'react'
-import { PageWords } from '#web/i18n.tsx'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useId } from 'react'
+import { ButtonLink } from '#web/components/button.tsx'
+import { Note } from '#web/components/note.tsx'
+import { PageWords, useTranslation } from '#web/i18n.tsx'
 import type { ChatData } from './load-chat.ts'
 import { useGoBack } from './use-go-back.ts'
 
-// The page around it is read first.
-const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel }))
+type PanelProps = ComponentProps<typeof import('./chat-panel.tsx').ChatPanel>
 
-type PanelProps = ComponentProps<typeof ChatPanel>
+// The page around it is read first, and stays where this part of it gets lost on the way.
+const ChatPanel = lazy<ComponentType<PanelProps>>(async () => {
+  const { ChatPanel } = await import('./chat-panel.tsx').catch(() => ({ ChatPanel: ChatMissing }))
+  return { default: ChatPanel }
+})
 
 interface ChatSectionProps extends Omit<PanelProps, 'receiver' | 'intro' | 'page' | 'ads' | 'onBack'> {
   data: ChatData
@@ -38,5 +43,18 @@ export function ChatSection({
         </PageWords>
       </div>
     </section>
+  )
+}
+
+/** Stands where the chat could not be fetched. Some browsers keep such a failure until a page is loaded anew. */
+function ChatMissing() {
+  const { t } = useTranslation()
+  return (
+    <Note tone="warn">
+      <p>{t('chat.missing')}</p>
+      <ButtonLink to="/health-care-ai/" reloadDocument>
+        {t('chat.openPage')}
+      </ButtonLink>
+    </Note>
   )
 }
