@@ -78,6 +78,12 @@ export function ChatPanel(props: ChatPanelProps) {
     [ask, retry, expand, mark],
   )
 
+  /** For buttons that go away with their press: the focus would be lost with them. */
+  const toBox = (go: () => void) => () => {
+    go()
+    box.current?.focus({ preventScroll: true })
+  }
+
   function pick({ id, words }: Suggestion) {
     if (id === 'resources') actions.onSearch()
     else actions.onAsk(words)
@@ -109,14 +115,14 @@ export function ChatPanel(props: ChatPanelProps) {
                     key={chat.stepsBack}
                     withCommunityResources={withCommunityResources}
                     onPick={pick}
-                    onContinue={chat.hasTalk ? chat.goOn : undefined}
+                    onContinue={chat.hasTalk ? toBox(chat.goOn) : undefined}
                   />
                 )}
                 <div ref={end} className={styles.end} />
               </div>
               <div className={styles.foot}>
                 {hasNews && isTalkShown && (
-                  <button type="button" className={styles.news} onClick={goToEnd}>
+                  <button type="button" className={styles.news} onClick={toBox(goToEnd)}>
                     <Icon icon={ArrowDown} />
                     {t('chat.news')}
                   </button>

@@ -19,7 +19,7 @@ standInForReveal()
 
 test('the back arrow goes from the talk to the suggestions, keeps the talk, and then goes a page back', async () => {
   answerWith(replyOf('Yes.'))
-  const { say, press, screen, onBack, talk } = await openPanel()
+  const { say, press, screen, onBack, talk, box } = await openPanel()
   await say('Hello')
   await pass(500)
   kept.turns = [keptTurn('Hello', replyOf('Yes.'), { question_id: String(questions()[0]?.question_id) })]
@@ -29,6 +29,7 @@ test('the back arrow goes from the talk to the suggestions, keeps the talk, and 
   expect(screen.getByRole('heading', { name: 'Pick one, or type your own' })).toBeTruthy()
   await press('Continue our talk')
   expect(talk()?.textContent).toContain('Yes.')
+  expect(document.activeElement).toBe(box)
   await press('Back')
   await press('Back')
   expect(onBack).toHaveBeenCalledTimes(1)

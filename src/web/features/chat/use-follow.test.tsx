@@ -77,6 +77,7 @@ test('who has scrolled up is left alone, and told that there is more below', asy
   await user.click(screen.getByRole('button', { name: 'More below' }))
   expect(scrolled).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('button', { name: 'More below' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
 test('what the page asks by itself takes nobody away from what they read', async () => {
