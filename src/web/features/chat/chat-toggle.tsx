@@ -38,7 +38,7 @@ export function ChatToggle({ words, data, children }: ChatToggleProps) {
         </div>
         {children}
       </div>
-      <div id={id} ref={chat} className={styles.chat} hidden={!isOpen}>
+      <div id={id} ref={chat} tabIndex={-1} className={styles.chat} hidden={!isOpen}>
         {isOpen && <ChatSection variant="prescription" data={data} />}
       </div>
     </>
