@@ -112,10 +112,13 @@ test('in Spanish everything says usted, and the question goes with its language'
   expect(inTalk('Sí.')).toBeTruthy()
 })
 
-test('an answer in the other language says which it is', async () => {
-  answerWith(replyOf('Sí.', { language: 'es' }))
-  const { say, inTalk } = await openPanel()
+test('an answer in the other language says which it is, and so do its records where they speak it', async () => {
+  answerWith(replyOf(withItems('Sí.', { ...program, line: 'Da la medicina gratis.' }), { language: 'es' }))
+  const { say, inTalk, screen } = await openPanel()
   await say('Hola')
   await pass(500)
+  const card = within(screen.getByRole('article'))
+  expect(card.getByText('Da la medicina gratis.').closest('[lang]')?.getAttribute('lang')).toBe('es')
+  expect(card.getByText('Call to ask or apply.').closest('[lang=es]')).toBeNull()
   expect(inTalk('Sí.').closest('[lang]')?.getAttribute('lang')).toBe('es')
 })

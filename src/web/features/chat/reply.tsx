@@ -48,7 +48,13 @@ export function Reply({ turn, isFirst, isLast, actions }: ReplyProps) {
       {status === 'stopped' && <p className="small soft">{t('chat.stopped')}</p>}
       {isOver && (
         <>
-          <ResultCards items={items} query={question} mark={actions.mark} onSearch={actions.onSearch} />
+          <ResultCards
+            items={items}
+            lang={inOtherLanguage}
+            query={question}
+            mark={actions.mark}
+            onSearch={actions.onSearch}
+          />
           <ReplyTools id={id} text={text} items={items} language={reply?.language ?? language} />
           {status === 'finished' && reply && (
             <>

@@ -14,6 +14,8 @@ import styles from './result-cards.module.css'
 
 interface ResultCardsProps {
   items: ResultItem[]
+  /** Where the records are not in the language of the page. */
+  lang?: string
   /** The words that were asked. */
   query: string
   /** Marks the words that were asked for in a text. */
@@ -22,7 +24,7 @@ interface ResultCardsProps {
 }
 
 /** The records of an answer, each with its next step and where it comes from. */
-export function ResultCards({ items, query, mark = (text) => text, onSearch }: ResultCardsProps) {
+export function ResultCards({ items, lang, query, mark = (text) => text, onSearch }: ResultCardsProps) {
   const { t } = useTranslation()
   if (items.length === 0) return null
   const isNearby = items.some(({ kind }) => kind !== 'program')
@@ -31,7 +33,11 @@ export function ResultCards({ items, query, mark = (text) => text, onSearch }: R
       <ul className={styles.cards} aria-label={t('chat.card.cards')}>
         {items.map((item) => (
           <li key={`${item.kind} ${item.item_id}`}>
-            <ResultCard item={item} words={(text) => (item.kind === 'service' ? mark(text, query) : text)} />
+            <ResultCard
+              item={item}
+              lang={lang}
+              words={(text) => (item.kind === 'service' ? mark(text, query) : text)}
+            />
           </li>
         ))}
       </ul>
@@ -45,7 +51,12 @@ export function ResultCards({ items, query, mark = (text) => text, onSearch }: R
   )
 }
 
-function ResultCard({ item, words }: { item: ResultItem; words: (text: string) => ReactNode }) {
+interface ResultCardProps extends Pick<ResultCardsProps, 'lang'> {
+  item: ResultItem
+  words: (text: string) => ReactNode
+}
+
+function ResultCard({ item, lang, words }: ResultCardProps) {
   const { t } = useTranslation()
   const { item_id, kind, organization, line, form_link, phone_number, phone_confirmed, discount_coupon } = item
   const name = nameOf(item)
@@ -53,11 +64,12 @@ function ResultCard({ item, words }: { item: ResultItem; words: (text: string) =
   const form = linkOf(form_link)
   return (
     <article className={styles.card}>
-      <HeadingBelow steps={2} className={styles.name}>
+      {/* Only services have names in both languages. */}
+      <HeadingBelow steps={2} className={styles.name} lang={kind === 'service' ? lang : undefined}>
         {words(name)}
       </HeadingBelow>
       {organization && organization !== name && <p className="small soft">{organization}</p>}
-      <p>{words(line)}</p>
+      <p lang={lang}>{words(line)}</p>
       {discount_coupon && <p>{t('chat.card.coupon', { coupon: discount_coupon })}</p>}
       <div className={styles.next}>
         {phone_number && (
