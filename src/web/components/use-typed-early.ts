@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
+type Field = HTMLInputElement | HTMLTextAreaElement
+
 /** Takes over what was typed into a field before the page came alive. */
-export function useTypedEarly(input: RefObject<HTMLInputElement | null>, take: (text: string) => void) {
+export function useTypedEarly(field: RefObject<Field | null>, take: (text: string) => void) {
   const takeOver = useEffectEvent(take)
 
   useEffect(() => {
-    if (input.current?.value) takeOver(input.current.value)
-  }, [input])
+    if (field.current?.value) takeOver(field.current.value)
+  }, [field])
 }

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { longestQuestion as longest } from '#contract/chat.ts'
+import { en } from '#i18n/en.ts'
 import { answerWith, questions, standInForNetwork } from '#testing/chat-network.ts'
 import { openPanel, pass, standInForReveal } from '#testing/chat-panel.tsx'
 import { replyOf } from '#testing/chat-turns.ts'
+import { I18nProvider } from '#web/i18n.tsx'
+import { Composer } from './composer.tsx'
 import { longestQuestion } from './limits.ts'
 
 standInForNetwork()
@@ -53,4 +58,19 @@ test('who receives the words is said before the first message, and not after', a
   expect(screen.getByText(/Example Models/)).toBeTruthy()
   await say('Hello')
   expect(screen.queryByText(/Example Models/)).toBeNull()
+})
+
+test('before the page is alive nothing can be sent, for the browser alone would lose what was typed', () => {
+  const nothing = () => undefined
+  const composer = (
+    <I18nProvider language="en" words={en}>
+      <Composer box={createRef()} isBusy={false} onSend={nothing} onStop={nothing} onEdit={nothing} />
+    </I18nProvider>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(composer)
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+  expect(send.disabled).toBe(true)
+  render(composer, { container, hydrate: true })
+  expect(send.disabled).toBe(false)
 })

@@ -9,13 +9,14 @@ import {
   useState,
 } from 'react'
 import { Icon } from '#web/components/icon.tsx'
+import { useIsAlive } from '#web/components/use-is-alive.ts'
+import { useTypedEarly } from '#web/components/use-typed-early.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './composer.module.css'
 import { longestQuestion } from './limits.ts'
 import { MicButton } from './mic-button.tsx'
 import { MicNote } from './mic-note.tsx'
 import { useDictation } from './use-dictation.ts'
-import { useTypedBefore } from './use-typed-before.ts'
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>
@@ -36,7 +37,8 @@ export function Composer({ box, isBusy, onSend, onStop, onEdit, below }: Compose
   const [text, setText] = useState('')
   const [isTooLong, setTooLong] = useState(false)
   const dictation = useDictation({ language, onText: edit })
-  useTypedBefore(box, setText)
+  const isAlive = useIsAlive()
+  useTypedEarly(box, setText)
   useGrowing(box, text)
 
   function edit(next: string) {
@@ -121,6 +123,8 @@ export function Composer({ box, isBusy, onSend, onStop, onEdit, below }: Compose
             className={`${styles.round} ${text.trim() ? '' : styles.off}`}
             aria-label={t('chat.send')}
             aria-disabled={text.trim() === ''}
+            // The browser itself would load the page anew, without what was typed and what was picked.
+            disabled={!isAlive}
           >
             <Icon icon={ArrowUp} />
           </button>

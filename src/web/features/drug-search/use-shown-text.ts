@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { useTypedEarly } from '#web/components/use-typed-early.ts'
 
 /** Puts a new text from outside into the field, and takes over what was typed before the page came alive. */
 export function useShownText(text: string, setText: (text: string) => void) {
   const inputRef = useRef<HTMLInputElement>(null)
   const shown = useRef(text)
 
-  useEffect(() => {
-    if (inputRef.current?.value) setText(inputRef.current.value)
-  }, [setText])
+  useTypedEarly(inputRef, setText)
 
   useEffect(() => {
     if (shown.current !== text) setText(text)

@@ -1,7 +1,8 @@
 import { Lock, ShieldAlert } from 'lucide-react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#web/components/button.tsx'
 import { Note } from '#web/components/note.tsx'
+import { useIsAlive } from '#web/components/use-is-alive.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './intake-form.module.css'
 import { ThankYouDialog } from './thank-you-dialog.tsx'
@@ -73,14 +74,5 @@ function Trap() {
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
-  )
-}
-
-/** False on the server, and until the page has come alive. */
-function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   )
 }
