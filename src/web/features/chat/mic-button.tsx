@@ -4,7 +4,6 @@ import { useTranslation } from '#web/i18n.tsx'
 import styles from './composer.module.css'
 
 interface MicButtonProps {
-  /** What listens is the business of who renders it: dictation into the box here, a live call elsewhere. */
   state: 'off' | 'listening'
   onPress: () => void
 }
