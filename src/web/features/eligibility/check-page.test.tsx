@@ -97,6 +97,14 @@ test('a choice that was ticked stays ticked in the other language, and is sent i
   expect(t('check.submit')).not.toBe(es.check.submit)
 })
 
+test('what is ticked of a doubt is not ticked of the question itself', async () => {
+  turn = (fields) => (fields.get('start_over') ? insurance : { ...insurance, choices: ['Yes', 'No'] })
+  const { screen, user, press, t } = renderCheck()
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }))
+  await press(t('check.startOver'))
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'None' })).checked).toBe(false)
+})
+
 test('while one answer is on its way, nothing else is sent', async () => {
   const { screen, press, t } = renderCheck()
   await screen.findByRole('heading', { name: insurance.question })

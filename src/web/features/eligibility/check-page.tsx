@@ -78,7 +78,8 @@ export function CheckPage({ drug, renderProgram, picker }: CheckPageProps) {
             )}
             {turn?.response_type === 'question' && (
               <QuestionCard
-                key={turn.topic}
+                // A doubt about a topic has other choices than its question: what is ticked of one is not of the other.
+                key={`${turn.topic} ${turn.choices.length}`}
                 turn={turn}
                 busy={isBusy}
                 takesFocus={check.wasAsked}
