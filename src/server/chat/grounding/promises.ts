@@ -1,4 +1,4 @@
-import type { InsuranceRule } from '#contract/programs.ts'
+import type { InsuranceRule, ProgramRules } from '#contract/programs.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
 import { fold } from '#text/fold.ts'
 import type { Allowed } from './claim.ts'
@@ -42,11 +42,15 @@ export function wronglyFitting(sentence: string, spokenOf: ServedRecord[], { fit
   return found.length === 0 || found.some((fit) => fit !== (refuses ? 'not_now' : 'likely'))
 }
 
-/** Whether a sentence says that a program takes an insurance which its record does not accept. */
-export function wronglyTaken(sentence: string, spokenOf: ServedRecord[]): boolean {
+/** Whether a sentence says that a program takes an insurance which one of its rules does not accept. */
+export function wronglyTaken(
+  sentence: string,
+  spokenOf: ServedRecord[],
+  rulesOf: (record: ServedRecord) => ProgramRules[],
+): boolean {
   if (!takes.test(sentence) || negation.test(sentence)) return false
   const named = insurances.filter(([words]) => words.test(sentence))
-  return spokenOf.some(({ rules }) => rules.length > 0 && named.some(([, kinds]) => !accepts(rules, kinds)))
+  return spokenOf.flatMap(rulesOf).some((rules) => named.some(([, kinds]) => !accepts(rules, kinds)))
 }
 
 /** Whether a sentence says that a program pays for medicines of which its record names none. */
@@ -58,8 +62,8 @@ export function wronglyGiven(sentence: string, spokenOf: ServedRecord[], drugs: 
   return !listed.some((medicine) => names.has(fold(medicine?.brand ?? '')) || names.has(fold(medicine?.generic ?? '')))
 }
 
-function accepts(rules: ServedRecord['rules'], kinds: (keyof InsuranceRule)[]): boolean {
-  return rules.some(({ insurance }) => kinds.some((kind) => insurance[kind] === 'yes'))
+function accepts({ insurance }: ProgramRules, kinds: (keyof InsuranceRule)[]): boolean {
+  return kinds.some((kind) => insurance[kind] === 'yes')
 }
 
 function isFree({ program, texts }: ServedRecord): boolean {

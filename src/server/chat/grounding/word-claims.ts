@@ -1,5 +1,8 @@
+import type { ProgramRules } from '#contract/programs.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { rulesForMedicine } from '#server/programs/rules-for-medicine.ts'
 import { fold } from '#text/fold.ts'
+import { offersOf } from '../offers-of.ts'
 import { amountsIn, numberIn, numbersIn } from './amounts.ts'
 import type { Claim } from './claim.ts'
 import { monthsIn } from './dates.ts'
@@ -7,6 +10,7 @@ import { createMentions } from './mentions.ts'
 import { nameRuns } from './names.ts'
 import { wronglyFitting, wronglyFree, wronglyGiven, wronglyTaken } from './promises.ts'
 import type { RecordFacts } from './record-facts.ts'
+import type { ServedRecord } from './served-records.ts'
 import { claim, type Spoken } from './spoken.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -25,16 +29,25 @@ export function createWordClaims(catalogue: Catalogue, vocabulary: Vocabulary) {
       .map(({ text }) => claim('program', text))
   }
 
+  /** A program's rules for those of these medicines that it names; where it names none, those for every medicine. */
+  function rulesOf({ ref, program, rules }: ServedRecord, drugs: Iterable<string>): ProgramRules[] {
+    const offers = program ? offersOf(catalogue, ref.id, drugs) : []
+    return program && offers.length > 0 ? offers.map(({ medicine }) => rulesForMedicine(program, medicine)) : rules
+  }
+
   function promiseClaims({ words, about, looked, allowed }: Spoken): Claim[] {
     const spokenOf = about.map(({ record }) => record)
     // A name may hold a promise of its own: "Covered Until You're Covered".
     const names = spokenOf.flatMap((record) => record.names)
     const told = names.reduce((text, name) => text.replaceAll(name, ' '), words)
+    const named = drugsNamed(told)
     const isWrong =
       wronglyFree(told, spokenOf, allowed.records ? looked.map(({ record }) => record) : []) ||
       wronglyFitting(told, spokenOf, allowed) ||
-      wronglyTaken(told, spokenOf) ||
-      wronglyGiven(told, spokenOf, drugsNamed(told))
+      wronglyTaken(told, spokenOf, (record) =>
+        rulesOf(record, [...(allowed.drugs ?? []), ...named.map(({ id }) => id)]),
+      ) ||
+      wronglyGiven(told, spokenOf, named)
     return isWrong ? [claim('program', words.trim())] : []
   }
 

@@ -1,20 +1,14 @@
-import type { Language } from '#i18n/languages.ts'
 import type { Answer } from '../turn.ts'
 import type { Records } from './records.ts'
+import type { Looked } from './tools.ts'
 
 const mostItems = 5
 const leastOptions = 2
 
 /** The answer around a verified text: cards and choices are of the records that it names, else those of the offline answer. */
-export function composeAnswer(
-  text: string,
-  offline: Answer,
-  looked: Iterable<string>,
-  records: Records,
-  language: Language,
-): Answer {
+export function composeAnswer(text: string, offline: Answer, looked: Looked, records: Records): Answer {
   const named = records
-    .findAll(looked, language)
+    .findAll(looked.ids, looked)
     .map((record) => ({ ...record, at: placeOf(record.name, text) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)

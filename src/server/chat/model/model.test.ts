@@ -6,6 +6,11 @@ import { mayUseModel } from './may-use-model.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
+function recordsHeard(mock: Parameters<typeof lastHeard>[0]): Record<string, string>[] {
+  const heard = JSON.parse(lastHeard(mock)) as { content: string }[]
+  return JSON.parse(heard.at(-1)?.content ?? '').records
+}
+
 const good =
   'You may get Ozempic free. The **Novo Nordisk Patient Assistance Program** is one way. Call [1-866-310-7549](tel:+18663107549).'
 
@@ -58,6 +63,17 @@ test.each([
   const understood = understoodTurn({ facts: { insurance: ['medicare'] } })
   expect((await askModel(model, { understood })).answer?.text).toBe(good)
   expect(lastHeard(mock)).toContain(found)
+})
+
+test('a model reads the rules of the medicine in question, and not those of the program’s others', async () => {
+  const { mock, model } = await openModelTrial()
+  mock.onMessage(/.*/, { content: good })
+  await askModel(model)
+  const [ozempic] = recordsHeard(mock)
+  expect(ozempic?.insurance).toMatch(/Not for people with [^.]*Medicare/)
+  expect(ozempic?.who).toContain('200%')
+  await askModel(model, { understood: understoodTurn({ drugs: ['tresiba'] }) })
+  expect(recordsHeard(mock)[0]?.insurance).toMatch(/^For people with [^.]*Medicare/)
 })
 
 test('six turns before go along, cut short, and the reply is in the language of the turn', async () => {

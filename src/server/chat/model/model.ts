@@ -68,29 +68,29 @@ export function createModel(
     if (breaker.rests()) return undefined
     const { understood, offline } = turn
     const { language } = understood
-    const looked: Looked = { ids: new Set(idsOf(turn)), fits: new Map() }
+    const looked: Looked = { language, ids: new Set(idsOf(turn)), drugs: new Set(understood.drugs), fits: new Map() }
     const said = [turn.question, ...turn.past.map(({ question }) => question), JSON.stringify(understood.facts)]
     const limit = createTimeLimit(out.signal)
     const verifier = createVerifier({
       grounding,
       language,
-      allowed: () => ({ records: looked.ids, fits: looked.fits, said }),
+      allowed: () => ({ records: looked.ids, drugs: looked.drugs, fits: looked.fits, said }),
       pass(sentence) {
         limit.hasSentence()
         out.onText?.(sentence)
       },
     })
-    const material = records.findAll(looked.ids, language).map(({ fields }) => fields)
+    const material = records.findAll(looked.ids, looked).map(({ fields }) => fields)
     const end = await streamSentences({
       model,
       system: systemPrompt(language),
       messages: messagesOf(turn, material),
-      tools: toolsFor(understood, looked),
+      tools: toolsFor(understood.facts, looked),
       signal: limit.signal,
       verifier,
     })
     limit.end()
-    const compose = (text: string) => composeAnswer(text, offline, looked.ids, records, language)
+    const compose = (text: string) => composeAnswer(text, offline, looked, records)
     if (out.signal.aborted) return compose(verifier.text())
     if (end === 'failed') breaker.failed()
     else breaker.succeeded()

@@ -13,6 +13,7 @@ export function programFields(card: ProgramCard): RecordFields {
     name: card.program_name,
     sponsor: card.sponsor,
     kind: card.kind,
+    medicine: card.drug_name || null,
     gives: cut(card.description),
     who: cut(card.program_criteria),
     insurance: cut(card.coverage_requirement),

@@ -5,6 +5,7 @@ import type { Communities } from '#server/communities/communities.ts'
 import { programCard } from '#server/programs/program-card.ts'
 import { serviceItem, vendorItem } from '../answers/local-items.ts'
 import { programItem } from '../answers/program-item.ts'
+import { offersOf } from '../offers-of.ts'
 import type { RecordRef } from '../turn.ts'
 import { programFields, type RecordFields, serviceFields, vendorFields } from './record-fields.ts'
 
@@ -13,18 +14,23 @@ type Found = { ref: RecordRef; name: string; item: ResultItem; fields: RecordFie
 
 export type Records = ReturnType<typeof createRecords>
 
+/** Which medicines the talk is about, and the language: the rules of a program are not the same for each. */
+type Asked = { language: Language; drugs: Iterable<string> }
+
 /** Looks served records up by their ids. */
 export function createRecords(catalogue: Catalogue, communities: Communities) {
   const programs = new Map(catalogue.served.map((program) => [program.id, program]))
 
-  function findProgram(id: string, language: Language): Found | undefined {
+  function findProgram(id: string, { language, drugs }: Asked): Found | undefined {
     const program = programs.get(id)
     if (!program) return undefined
-    const card = programCard({ program, medicine: null, drug: null }, language, catalogue)
+    const offer = offersOf(catalogue, id, drugs)[0] ?? { medicine: null, drug: null }
+    const card = programCard({ ...offer, program }, language, catalogue)
     return { ref: { kind: 'program', id }, name: program.name, item: programItem(card), fields: programFields(card) }
   }
 
-  function find(id: string, language: Language): Found | undefined {
+  function find(id: string, asked: Asked): Found | undefined {
+    const { language } = asked
     const service = communities.findService(id, language)
     if (service)
       return {
@@ -41,12 +47,12 @@ export function createRecords(catalogue: Catalogue, communities: Communities) {
         item: vendorItem(vendor),
         fields: vendorFields(vendor),
       }
-    return findProgram(id, language)
+    return findProgram(id, asked)
   }
 
   return {
-    /** The records of any kind with these ids; unknown ids are left out. */
-    findAll: (ids: Iterable<string>, language: Language): Found[] =>
-      [...ids].map((id) => find(id, language)).filter((found) => found !== undefined),
+    /** The records with these ids, a program as it is for the first of the medicines that it names; unknown ids are left out. */
+    findAll: (ids: Iterable<string>, asked: Asked): Found[] =>
+      [...ids].map((id) => find(id, asked)).filter((found) => found !== undefined),
   }
 }

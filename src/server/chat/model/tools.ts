@@ -1,9 +1,10 @@
 import { tool } from 'ai'
 import { z } from 'zod'
 import { serviceCategory } from '#contract/communities.ts'
+import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Fit } from '#contract/programs.ts'
+import type { Language } from '#i18n/languages.ts'
 import { createDealFinder } from '../answers/find-deals.ts'
-import type { Understood } from '../turn.ts'
 import { programFields, type RecordFields, serviceFields } from './record-fields.ts'
 import type { Records } from './records.ts'
 import type { ToolParts } from './tool-parts.ts'
@@ -12,8 +13,8 @@ const mostRows = 6
 /** In one answer: a model that goes round in circles must not keep the database busy. */
 const mostCalls = 8
 
-/** What the tools have looked up for one answer. */
-export type Looked = { ids: Set<string>; fits: Map<string, Fit> }
+/** What was looked up for one answer: records, and the medicines for which. */
+export type Looked = { language: Language; ids: Set<string>; drugs: Set<string>; fits: Map<string, Fit> }
 
 const words = z.string().max(200)
 const nothing = { found: 'no record' }
@@ -25,12 +26,18 @@ export function createTools(
 ) {
   const deals = createDealFinder(catalogue)
 
-  return ({ language, facts }: Pick<Understood, 'language' | 'facts'>, looked: Looked) => {
+  return (facts: PersonFacts, looked: Looked) => {
+    const { language } = looked
     let calls = 0
-    const fieldsOf = (found: string[]) => records.findAll(found, language).map(({ fields }) => fields)
+    const fieldsOf = (found: string[]) => records.findAll(found, looked).map(({ fields }) => fields)
     const seen = (rows: RecordFields[]) => {
       for (const { id } of rows) looked.ids.add(String(id))
       return rows.length > 0 ? rows : nothing
+    }
+    const findDrug = (id: string) => {
+      const drug = drugs.find(id)
+      if (drug) looked.drugs.add(drug.id)
+      return drug
     }
     const bounded =
       <Input>(run: (input: Input) => unknown) =>
@@ -54,7 +61,7 @@ export function createTools(
         description: 'Lists programs that help to pay for a medicine.',
         inputSchema: z.object({ drug_id: words, kind: z.enum(['free', 'copay', 'discount']).optional() }),
         execute: bounded(({ drug_id, kind }) => {
-          const drug = drugs.find(drug_id)
+          const drug = findDrug(drug_id)
           if (!drug) return nothing
           const routes = programs.listRoutes(drug, language)
           const cards = kind ? routes[kind] : [...routes.free, ...routes.copay, ...routes.discount]
@@ -70,7 +77,7 @@ export function createTools(
         description: 'Holds the programs of a medicine against what this person has said of themselves.',
         inputSchema: z.object({ drug_id: words }),
         execute: bounded(({ drug_id }) => {
-          const drug = drugs.find(drug_id)
+          const drug = findDrug(drug_id)
           if (!drug) return nothing
           const cards = eligibility
             .check(drug, facts)
