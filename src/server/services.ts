@@ -42,7 +42,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const mailer = createMailer(config.MAIL_URL ?? outboxFolder(config), config.MAIL_FROM)
   const texts = createTextSender(config.SMS_URL ?? outboxFolder(config))
   const sealer = createSealer(config)
-  const sending = createSending({ config, database, keys, outbox, mailer, texts })
+  const sending = createSending({ config, database, keys, outbox, mailer, texts, sealer })
   const drugs = createDrugs(catalogue)
   const eligibility = createEligibility(catalogue)
   const programs = createPrograms(catalogue)

@@ -21,8 +21,15 @@ export function post({ app }: App, url: string, fields: object, headers: Record<
   return app.inject({ method: 'POST', url, payload: fields, headers: { host, ...headers } })
 }
 
+type Message = { subject?: string; text: string; html?: string }
+
 /** What is on its way, the oldest first. */
-export async function outboxOf({ services: { database } }: { services: Pick<App['services'], 'database'> }) {
-  const { rows } = await database.pool.query('SELECT kind, recipient, message FROM outbox ORDER BY created_at')
-  return rows as { kind: string; recipient: string; message: { subject?: string; text: string; html?: string } }[]
+export async function outboxOf({ services }: { services: Pick<App['services'], 'database' | 'sealer'> }) {
+  const { database, sealer } = services
+  const { rows } = await database.pool.query('SELECT id, kind, recipient, message FROM outbox ORDER BY created_at')
+  return rows.map(({ id, kind, recipient, message }): { kind: string; recipient: string; message: Message } => ({
+    kind,
+    recipient,
+    message: JSON.parse(sealer.open(id, Buffer.from(message.sealed, 'base64')) ?? 'null'),
+  }))
 }

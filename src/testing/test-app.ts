@@ -9,6 +9,9 @@ import type { Operator } from '#server/operator.ts'
 import { createServices, type World } from '#server/services.ts'
 import { openTestDatabase } from './test-database.ts'
 
+// Without one, a key would be made in the data folder of whoever runs the tests.
+const testKey = Buffer.alloc(32).toString('base64')
+
 // Nothing changes a catalogue, and reading it takes a good part of a second.
 let shipped: ReturnType<typeof loadCatalogue> | undefined
 let database: ReturnType<typeof openTestDatabase> | undefined
@@ -24,7 +27,7 @@ export async function testApp({ env = {}, operator, ...world }: Partial<World> &
   const catalogue = world.catalogue ?? shipped
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
-  const config = readConfig(env)
+  const config = readConfig({ ENCRYPTION_KEYS: testKey, ...env })
   const settled = { ...config, operator: { ...config.operator, ...operator } }
   const services = createServices(settled, { database: world.database ?? (await database), catalogue })
   const app: FastifyInstance = await createApp(services, logger)

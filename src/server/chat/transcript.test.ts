@@ -88,7 +88,7 @@ test('whatever is said is text in the mail, never markup, and no link leads to w
   )
 })
 
-test('a talk is mailed through the outbox, once in ten minutes unless it goes on', async () => {
+test('a talk is mailed through the outbox, where it lies sealed, once in ten minutes unless it goes on', async () => {
   const items = `\n\n${JSON.stringify({ final_result: [item] })}`
   const world = await open({ chat: echo({ items }) })
   const cookie = cookieIn(await ask(world, 'what about Ozempic?'))
@@ -97,6 +97,8 @@ test('a talk is mailed through the outbox, once in ten minutes unless it goes on
   expect((await mail(world, 'ana@mail.example', { cookie })).json().code).toBe('already_sent')
   await ask(world, 'and then?', { cookie })
   expect((await mail(world, 'ana@mail.example', { cookie, lng: 'es' })).statusCode).toBe(200)
+  const waiting = await world.database.pool.query('SELECT message FROM outbox')
+  expect(JSON.stringify(waiting.rows)).not.toMatch(/Ozempic|You said/)
   const [mailed, later] = await outboxOf(world)
   expect(mailed).toMatchObject({ kind: 'email', recipient: 'ana@mail.example' })
   expect(mailed?.message.subject).toBe('Your talk with Navi')

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/connect.ts'
 import { AppError } from '#server/errors.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { TextSender } from '#server/outside/texts.ts'
+import type { Sealer } from '#server/sealing/sealer.ts'
 import { parseEmailAddress } from './email-address.ts'
 import type { HashKeys } from './hash-keys.ts'
 import type { Message, Outbox } from './outbox.ts'
@@ -19,19 +20,21 @@ type Parts = {
   outbox: Outbox
   mailer: Pick<Mailer, 'kind'>
   texts: Pick<TextSender, 'kind'>
+  sealer: Pick<Sealer, 'seal'>
 }
 
 export type Sending = ReturnType<typeof createSending>
 
 const words = { en: english, es: spanish }
 
-/** Leaves what readers ask for in the outbox, within the limits of a day. Every refusal is an AppError. */
-export function createSending({ config, database, keys, outbox, mailer, texts }: Parts) {
+/** Leaves what readers ask for in the outbox, sealed, within the limits of a day. Every refusal is an AppError. */
+export function createSending({ config, database, keys, outbox, mailer, texts, sealer }: Parts) {
   const limits = createSendLimits(config, keys, database)
 
   async function send(message: Message, asker: Asker, about: string): Promise<void> {
     const alongside = await limits.prepare({ address: asker.address, recipient: message.recipient })
-    if ((await outbox.add(message, { once: about, alongside })) === 'repeated') throw new AppError('already_sent')
+    if ((await outbox.add(message, { once: about, alongside, seal: sealer.seal })) === 'repeated')
+      throw new AppError('already_sent')
   }
 
   function replyTo({ language }: Asker, word: 'emailSent' | 'emailKept' | 'textSent' | 'textKept'): DeliveryReply {
