@@ -153,6 +153,19 @@ test('any answer can be asked again by its topic', async () => {
   expect(changed.topic).toBe('insurance')
 })
 
+test('an answer that was asked again and not understood twice still holds, until it is skipped', async () => {
+  const { say } = await browser()
+  await say('Ozempic')
+  await say('Medicaid')
+  await say('insurance', { change: 'insurance' })
+  await say('xqzt blorp')
+  const kept = await say('xqzt blorp')
+  expect(kept.topic).not.toBe('insurance')
+  expect(kept.answers.map(({ text }) => text)).toEqual(['Medicaid'])
+  await say('insurance', { change: 'insurance' })
+  expect((await say('skip')).answers).toEqual([])
+})
+
 test('a second answer that contradicts the first is asked about', async () => {
   const { say, until } = await browser()
   await until('yearly_income', { insurance: 'none', household_size: '2' })

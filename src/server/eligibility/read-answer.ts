@@ -6,7 +6,7 @@ import type { Outside } from './understand/understanding.ts'
 /** What an answer did to a check; `note` is what the person is told besides the next question. */
 export type Read = { state: CheckState; note?: 'personal' | 'notUnderstood' | 'nothingToGoBack' }
 
-/** A topic is asked once more in other words, and then left unknown. */
+/** A topic is asked once more in other words, and then left as it was. */
 const mostAsked = 2
 
 /** Reads what a person says to the pending question. Pure: gives the next state. */
@@ -30,7 +30,7 @@ function readFresh(state: CheckState, topic: Topic, text: string, outside: Outsi
         : { state: { ...state, pending: { topic, doubtful: understood.facts } } }
     case 'skip':
     case 'not_known':
-      return { state: close(state, topic) }
+      return { state: close(forget(state, topic), topic) }
     case 'back':
       return goBack(state)
     case 'personal':
@@ -69,9 +69,13 @@ function take(state: CheckState, topic: Topic, facts: Partial<PersonFacts>): Che
   }
 }
 
-function close(state: CheckState, topic: Topic): CheckState {
+function forget(state: CheckState, topic: Topic): CheckState {
   const { [topic]: _, ...facts } = state.facts
-  return { ...state, facts, closed: [...new Set([...state.closed, topic])], pending: null }
+  return { ...state, facts }
+}
+
+function close(state: CheckState, topic: Topic): CheckState {
+  return { ...state, closed: [...new Set([...state.closed, topic])], pending: null }
 }
 
 function askAgain(state: CheckState): CheckState {
