@@ -166,6 +166,18 @@ test('an answer that was asked again and not understood twice still holds, until
   expect((await say('skip')).answers).toEqual([])
 })
 
+test('a page of another site can not answer with its readers’ hands', async () => {
+  const { app, say, cookie } = await browser()
+  await say('Ozempic')
+  const reply = await app.inject({
+    method: 'POST',
+    url,
+    payload: { question: 'Medicare', session_id: '123456' },
+    headers: { cookie: cookie(), 'sec-fetch-site': 'cross-site' },
+  })
+  expect([reply.json().code, reply.headers['set-cookie']]).toEqual(['cross_site', undefined])
+})
+
 test('a second answer that contradicts the first is asked about', async () => {
   const { say, until } = await browser()
   await until('yearly_income', { insurance: 'none', household_size: '2' })

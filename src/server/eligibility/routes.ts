@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { checkEligibility, takeTurn } from '#contract/eligibility.ts'
+import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { isSecure } from '#server/reader-cookie.ts'
@@ -18,6 +19,7 @@ export function eligibilityRoutes({ drugs, eligibility, dialogue, config }: Part
         url,
         schema:
           url === takeTurn.url ? takeTurn.schema : { ...takeTurn.schema, operationId: 'takeEligibilityTurnAlias' },
+        onRequest: async (request) => refuseCrossSite(request, config.PUBLIC_URL),
         handler: async (request, reply) => {
           const kept = stateInCookie(request.headers.cookie)
           const before = request.body.start_over ? undefined : kept
