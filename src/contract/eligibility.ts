@@ -123,6 +123,6 @@ export const takeTurn = {
       topic: topic.optional().meta({ description: 'The topic that the page asks.' }),
       lng: z.enum(['en', 'es']).optional(),
     }),
-    response: { 200: turnReply, 400: errorReply, 413: errorReply, 415: errorReply, 429: errorReply },
+    response: { 200: turnReply, 400: errorReply, 403: errorReply, 413: errorReply, 415: errorReply, 429: errorReply },
   },
 }
