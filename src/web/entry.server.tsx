@@ -1,9 +1,20 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router'
+import {
+  type AppLoadContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router'
 import { I18nProvider } from './i18n.tsx'
 import { allWords } from './translator.server.ts'
+
+/** Logs what failed. An address without a page is nobody's failure, and may hold the name of a medicine. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!isRouteErrorResponse(error)) (context as AppLoadContext).report(error)
+}
 
 /** Renders a whole page in the reader's language. Nothing is sent before it is complete: pages are kept, not streamed. */
 export default function handleRequest(
@@ -11,15 +22,19 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { language }: AppLoadContext,
+  { language, report }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false
+    let isShellReady = false
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider language={language} words={allWords[language]}>
         <ServerRouter context={routerContext} url={request.url} />
       </I18nProvider>,
       {
+        onShellReady() {
+          isShellReady = true
+        },
         onAllReady() {
           const body = new PassThrough()
           headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -27,8 +42,10 @@ export default function handleRequest(
           pipe(body)
         },
         onShellError: reject,
-        onError() {
+        onError(error) {
           failed = true
+          // Before that, the promise is rejected, and `handleError` is called.
+          if (isShellReady) report(error)
         },
       },
     )

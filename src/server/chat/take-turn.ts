@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChatReply, TalkTurn } from '#contract/chat.ts'
+import { withoutWords } from '#server/without-words.ts'
 import type { Answered, Chat } from './chat.ts'
 import { type Conversations, noTalk, type Talk } from './conversations/conversations.ts'
 import type { TalkKey } from './conversations/talk-key.ts'
 import { shownParts, wasCut } from './conversations/turns.ts'
 import { createSaidSoFar } from './stream/said-so-far.ts'
-import { withoutWords } from './without-words.ts'
 
 export type ChatTurn = Omit<Parameters<Chat['answer']>[0], 'before' | 'past'>
 export type Out = Parameters<Chat['answer']>[1]
@@ -38,7 +38,7 @@ export async function takeTurn(
   const said = createSaidSoFar(out)
   const given = { ...turn, before: talk.context, past: pastOf(talk) }
   const answered = await chat.answer(given, said.out).catch((error: unknown) => {
-    throw withoutWords(error)
+    throw withoutWords(error, 'a question was not answered')
   })
   const kept = keptTurn(turn, answered, out.signal.aborted ? said.text() : null)
   if (kept)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { mountPages } from '#server/pages/mount-pages.ts'
+import { smallPages } from '#testing/small-pages.ts'
 import { testApp } from '#testing/test-app.ts'
 
 test('healthz answers as long as the process lives', async () => {
@@ -53,15 +55,17 @@ test('with a token, metrics are for who has it', async () => {
 })
 
 test('the log holds route patterns and no name of a medicine', async () => {
-  const { app, lines } = await testApp()
+  const { app, services, lines } = await testApp()
+  mountPages(app, services, smallPages({ 'drugs/:id': {} }, { default: () => new Response('') }), { built: true })
   await app.inject('/api/all_drug_list?q=ozempic')
   await app.inject({
     method: 'POST',
     url: '/api/get_program_criteria',
     payload: { drug_id: 'ozempic', category_name: 'x' },
   })
-  await app.inject('/drugs/ozempic')
+  expect((await app.inject('/drugs/ozempic')).statusCode).toBe(200)
   const log = lines.join('')
   expect(log).toContain('"route":"/api/all_drug_list"')
+  expect(log).toContain('"route":"/*"')
   expect(log).not.toContain('ozempic')
 })

@@ -1,43 +1,19 @@
 import { fastify } from 'fastify'
-import type { ServerBuild } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
+import { smallPages } from '#testing/small-pages.ts'
 import { testApp } from '#testing/test-app.ts'
 import { mountPages } from './mount-pages.ts'
 
 /** Pages that count how often they are rendered: one may be kept, the other says that it may not. */
-function countingPages(): ServerBuild {
+function countingPages() {
   let renders = 0
-  const page = (path: string, module: object) => ({
-    id: path,
-    path,
-    parentId: 'root',
-    module: { ...module, default: () => null },
-  })
-  const routes = {
-    root: { id: 'root', path: '', module: { default: () => null } },
-    kept: page('kept', {}),
-    fresh: page('fresh', { headers: () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }) }),
+  const render = (_request: Request, status: number, headers: Headers) => {
+    renders += 1
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    return new Response(`<p>Rendered ${renders}</p>`, { status, headers })
   }
-  return {
-    entry: {
-      module: {
-        default: (_request: Request, status: number, headers: Headers) => {
-          renders += 1
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          return new Response(`<p>Rendered ${renders}</p>`, { status, headers })
-        },
-      },
-    },
-    routes,
-    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '' },
-  } as unknown as ServerBuild
+  const fresh = { headers: () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }) }
+  return smallPages({ kept: {}, fresh }, { default: render })
 }
 
 async function openPages() {

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { frameHosts } from '#server/operator.ts'
 import type { Services } from '#server/services.ts'
+import { withoutWords } from '#server/without-words.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { pageAddress } from './page-address.ts'
 import type { PageContext } from './page-context.ts'
@@ -30,6 +31,8 @@ export function mountPages(
   const frames = frameHosts(services.config.operator)
   const kept = new LRUCache<string, EncodedReply>({ maxSize: keptBytes, sizeCalculation: ({ size }) => size })
 
+  const report = (error: unknown) => app.log.error({ err: withoutWords(error, 'a page was not rendered') })
+
   app.get<{ Querystring: Record<string, unknown> }>('/*', { schema: { hide: true } }, (request, reply) => {
     const language = languageOfRequest(request)
     const origin = services.config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
@@ -39,7 +42,7 @@ export function mountPages(
     // A promise would make an answer wait that is there already.
     if (found) sendEncoded(found, request, reply)
     else
-      return renderPage(key, address, { services, language, origin }).then(({ finished, status }) =>
+      return renderPage(key, address, { services, language, origin, report }).then(({ finished, status }) =>
         sendEncoded(finished, request, reply.code(status)),
       )
   })

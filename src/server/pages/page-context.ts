@@ -7,6 +7,8 @@ export type PageContext = {
   language: Language
   /** Where readers reach this server, without a slash at the end. */
   origin: string
+  /** Logs that a page failed, without words of its reader. */
+  report: (error: unknown) => void
 }
 
 declare module 'react-router' {
