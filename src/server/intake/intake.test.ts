@@ -34,6 +34,18 @@ test('the same form sent twice, and at once, is stored once', async () => {
   expect(await world.requests.list()).toHaveLength(1)
 })
 
+test('a form whose answer was lost and that was mended and sent again is stored as a request of its own, once', async () => {
+  const world = await openIntakeApp()
+  const form = { ...contact, form_token: await openForm(world, 'contact') }
+  await send(world, 'contact', form)
+  const mended = { ...form, phone: '585-555-0199' }
+  await Promise.all([send(world, 'contact', mended), send(world, 'contact', mended)])
+  await send(world, 'contact', form)
+  const phones = (await world.requests.list()).map(({ content }) => content?.fields.phone)
+  expect(phones).toHaveLength(2)
+  expect(phones).toEqual(expect.arrayContaining([contact.phone, mended.phone]))
+})
+
 test.each([
   ['in less than three seconds', 2_999],
   ['after more than a day', 24 * hour + 1],

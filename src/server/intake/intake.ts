@@ -59,6 +59,11 @@ export function createIntake(
     return typeof area === 'object' && area.verdict === 'no'
   }
 
+  /** By the form and what was typed: whoever corrects a form and sends it again, because no answer came, has sent another. */
+  async function idOf(formId: string, fields: object): Promise<string> {
+    return uuidOf(await keys.lasting('request', formId, JSON.stringify(fields)))
+  }
+
   /** Everything or nothing: the request, its counts, and the mail to the operator. */
   async function store(request: NewRequest, address: string): Promise<unknown> {
     const count = await limits.prepare([
@@ -78,15 +83,16 @@ export function createIntake(
   return {
     openForm: tokens.issue,
 
-    /** Stores a request and says what happens with it now. The same form, sent again, is stored once. */
+    /** Stores a request and says what happens with it now. The same form, sent again as it was, is stored once. */
     async submit(kind: RequestKind, form: Form, { language, address }: Asker): Promise<RequestReply> {
       const { form_token, website, lng, ...typed } = form
-      const id = website === '' ? await tokens.read(kind, form_token) : undefined
-      if (!id) throw new AppError('expired_page')
+      const formId = website === '' ? await tokens.read(kind, form_token) : undefined
+      if (!formId) throw new AppError('expired_page')
       const email = parseEmailAddress(typed.email)
       if (typed.email && !email) throw new AppError('invalid_email')
       if ('zip' in typed && isTooFar(typed.zip)) throw new AppError('zip_too_far', typed.zip)
       const fields = { ...typed, email: email ?? '' }
+      const id = await idOf(formId, fields)
       const request = { id, kind, createdAt: new Date(now()), content: { language, fields } }
       await store(request, address).catch(ignoreRepeated)
       const delivery = operator ? 'mailed' : 'kept'
@@ -110,6 +116,12 @@ export function createIntake(
       clearInterval(sweeper)
     },
   }
+}
+
+/** A UUID of version 8, which leaves its bits to us. */
+function uuidOf(hash: Buffer): string {
+  const hex = hash.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 function ignoreRepeated(error: unknown): void {
