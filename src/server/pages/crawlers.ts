@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '#i18n/languages.ts'
-import { encodedReply, sendEncoded } from '#server/encoded-reply.ts'
+import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import type { Services } from '#server/services.ts'
 
 /** Pages worth finding by search: those with something of their own to say. */
@@ -25,6 +26,9 @@ const pages = [
   '/datasources',
 ]
 
+/** Without PUBLIC_URL the origin comes from a Host header, and so from anyone. */
+const keptOrigins = 4
+
 /** `/robots.txt` and `/sitemap.xml`: every page worth finding, every medicine and every service, in both languages. */
 export function serveCrawlers(
   app: FastifyInstance,
@@ -40,13 +44,20 @@ export function serveCrawlers(
   const originOf = (request: { protocol: string; host: string }) =>
     config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
 
+  const kept = new LRUCache<string, EncodedReply>({ max: keptOrigins })
+  function sitemapOf(origin: string): EncodedReply {
+    const found = kept.get(origin) ?? encodedReply(sitemap(origin, paths), 'application/xml; charset=utf-8')
+    kept.set(origin, found)
+    return found
+  }
+
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
   )
   app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
-    sendEncoded(encodedReply(sitemap(originOf(request), paths), 'application/xml; charset=utf-8'), request, reply),
+    sendEncoded(sitemapOf(originOf(request)), request, reply),
   )
 }
 
