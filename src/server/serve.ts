@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { CatalogueError } from './catalogue/problems.ts'
+import { longestClosing } from './closing.ts'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { FolderInUseError } from './db/lock.ts'
@@ -40,10 +41,9 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
 
   const stop = async (signal: string) => {
     logger.info({ signal }, 'stopping')
-    await app.close()
     services.conversations.stopSweeping()
     services.intake.stopSweeping()
-    await services.delivery.stop()
+    await Promise.all([app.close(), services.delivery.stop(longestClosing)])
     await world.database.close()
     process.exit(0)
   }

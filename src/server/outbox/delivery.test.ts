@@ -169,6 +169,21 @@ test('three processes send each of 60 messages once', async () => {
   expect(server.mails.flatMap(({ to }) => to).sort()).toEqual(numbers.map((number) => `r${number}@mail.example`).sort())
 })
 
+test('a stop waits for a server that does not answer only as long as it is told', async () => {
+  let answer: (() => void) | undefined
+  const server = await startServer({
+    onConnect(_session, done) {
+      answer = done
+    },
+  })
+  const { outbox, delivery } = await open({ mailUrl: server.url })
+  await outbox.add(card)
+  await eventually(() => answer).toBeDefined()
+  await delivery.stop(10)
+  expect(server.mails).toEqual([])
+  answer?.()
+})
+
 test('a stop lets what is being sent be sent', async () => {
   let begun = () => {}
   const beginning = new Promise<void>((resolve) => {

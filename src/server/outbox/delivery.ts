@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/connect.ts'
 import type { OutboxContent } from '#server/db/schema.ts'
@@ -109,13 +110,13 @@ export function createDelivery(
       running = Promise.all(Array.from({ length: lanes }, () => runLane(log)))
     },
 
-    /** Ends when what is being sent has been sent. */
-    async stop(): Promise<void> {
+    /** Takes nothing more, and ends when what is being sent has been sent, or after so many milliseconds. */
+    async stop(longest?: number): Promise<void> {
       stopping = true
       clearInterval(sweeper)
       stopListening()
       bell.ringAll()
-      await running
+      await (longest === undefined ? running : Promise.race([running, sleep(longest, undefined, { ref: false })]))
       mailer.close()
     },
   }
