@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import type { Answer, Intent, TalkContext, Understood } from '../turn.ts'
 import type { Answerer } from './answerer.ts'
-import { createLocalAnswers } from './local-answers.ts'
+import { createDeals } from './deals.ts'
 import { createLocalHelp } from './local-help.ts'
 import { createMedicineAnswers } from './medicine-answers.ts'
 import type { MedicineParts } from './medicine-parts.ts'
@@ -16,15 +16,16 @@ type Parts = MedicineParts & { catalogue: Catalogue; communities: Communities }
 /** Answers every intent from records alone. Keeps nothing between turns. */
 export function createAnswers(parts: Parts) {
   const medicine = createMedicineAnswers(parts)
-  const moreLocalHelp = createLocalHelp(parts.communities).more
+  const localHelp = createLocalHelp(parts.communities)
   // Typed whole, so that an intent without an answer does not compile.
   const answerers: Record<Intent, Answerer> = {
     ...medicine,
-    ...createLocalAnswers(parts),
+    local_help: localHelp.answer,
+    deals: createDeals(parts.catalogue, parts.communities),
     ...createSafetyAnswers(parts.catalogue),
     ...createTalkAnswers({ ...parts, answer }),
     more: (understood, before) =>
-      before.intent === 'local_help' ? moreLocalHelp(understood, before) : medicine.more(understood, before),
+      before.intent === 'local_help' ? localHelp.more(understood, before) : medicine.more(understood, before),
   }
 
   async function answer(understood: Understood, before: TalkContext): Promise<Answer> {

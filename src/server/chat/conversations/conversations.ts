@@ -34,7 +34,7 @@ export function createConversations(database: Pick<Database, 'orm'>, { hours, no
     const row = await rows.find(key.id, begunAfter())
     const isIdle = row !== undefined && minuteOf(now()).getTime() - row.touchedAt.getTime() > idleAfter
     const opened = row && !isIdle ? open(key, row.sealed) : undefined
-    // What starts anew gets 24 hours anew.
+    // What starts anew gets all its hours anew.
     return { ...noTalk, ...opened, version: row?.version ?? 0, createdAt: opened && row ? row.createdAt : null }
   }
 

@@ -95,8 +95,6 @@ export function createRecordFinder({ served, servedServices, servedVendors }: Re
     },
 
     isDiscount: (id: string) => discounts.has(id),
-
-    has: (id: string) => records.has(id),
   }
 }
 
