@@ -1,47 +1,23 @@
 import { writeFile } from 'node:fs/promises'
-import { pino } from 'pino'
 import { z } from 'zod'
-import { readConfig } from '../config.ts'
-import { ConfigError } from '../config-error.ts'
-import { openDatabase } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
 import { linesOf } from '../intake/request-mail.ts'
 import { createRequests, type Requests } from '../intake/requests.ts'
 import { requestsAsCsv } from '../intake/requests-as-csv.ts'
 import { createSealer } from '../sealing/sealer.ts'
+import { runCommand } from './run-command.ts'
 
-const commands: Record<
-  string,
-  { usage: string; does: string; run: (requests: Requests, argument: string) => Promise<void> }
-> = {
-  list: { usage: 'list', does: 'lists what came by the contact and delivery forms', run: list },
-  show: { usage: 'show <id>', does: 'shows one request whole', run: show },
-  export: { usage: 'export <file.csv>', does: 'writes all of them, readable, into a new file', run: exportAll },
-  delete: { usage: 'delete <id>', does: 'deletes a request', run: remove },
-}
-
-const [name = '', argument = ''] = process.argv.slice(2)
-const command = commands[name]
-const isComplete = name === 'list' || (name === 'export' ? argument !== '' : z.uuid().safeParse(argument).success)
-if (!command || !isComplete) {
-  const lines = Object.values(commands).map(({ usage, does }) => `  npm run requests ${usage.padEnd(18)} ${does}`)
-  console.error(['Which command?', ...lines].join('\n'))
-  process.exit(2)
-}
-try {
-  const config = readConfig(process.env)
-  const database = await openDatabase({
-    dataDir: config.DATA_DIR,
-    databaseUrl: config.DATABASE_URL,
-    log: pino({ level: 'silent' }),
-    joinRunning: true,
-  })
-  await migrate(database.pool)
-  await command.run(createRequests(database, createSealer(config)), argument).finally(database.close)
-} catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand<Requests>({
+  program: 'requests',
+  commands: {
+    list: { usage: 'list', does: 'lists what came by the contact and delivery forms', run: list },
+    show: { usage: 'show <id>', does: 'shows one request whole', run: show },
+    export: { usage: 'export <file.csv>', does: 'writes all of them, readable, into a new file', run: exportAll },
+    delete: { usage: 'delete <id>', does: 'deletes a request', run: remove },
+  },
+  isComplete: (name, argument) =>
+    name === 'list' || (name === 'export' ? argument !== '' : z.uuid().safeParse(argument).success),
+  given: (database, config) => createRequests(database, createSealer(config)),
+})
 
 async function list(requests: Requests): Promise<void> {
   const rows = await requests.list()

@@ -1,0 +1,44 @@
+import { pino } from 'pino'
+import { type Config, readConfig } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
+import { type Database, openDatabase } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+
+type Command<Given> = { usage: string; does: string; run: (given: Given, argument: string) => Promise<void> }
+
+/** What a command line `npm run <program> <command> <argument>` can do, and what its commands are given. */
+type CommandLine<Given> = {
+  program: string
+  commands: Record<string, Command<Given>>
+  isComplete: (name: string, argument: string) => boolean
+  given: (database: Database, config: Config) => Given
+}
+
+/** Runs the command that the process was called with, on the database of its environment; says what there is for any other. */
+export async function runCommand<Given>({ program, commands, isComplete, given }: CommandLine<Given>): Promise<void> {
+  const [name = '', argument = ''] = process.argv.slice(2)
+  const command = commands[name]
+  if (!command || !isComplete(name, argument)) {
+    const lines = Object.values(commands).map(({ usage, does }) => `  npm run ${program} ${usage.padEnd(18)} ${does}`)
+    console.error(['Which command?', ...lines].join('\n'))
+    process.exit(2)
+  }
+  try {
+    const config = readConfig(process.env)
+    await withDatabase(config, (database) => command.run(given(database, config), argument))
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+async function withDatabase(config: Config, run: (database: Database) => Promise<void>): Promise<void> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
+  const database = await openDatabase({ dataDir, databaseUrl, log: pino({ level: 'silent' }), joinRunning: true })
+  try {
+    await migrate(database.pool)
+    await run(database)
+  } finally {
+    await database.close()
+  }
+}
