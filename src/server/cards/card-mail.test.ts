@@ -39,7 +39,7 @@ test('both forms hold each item with its coupon, link and phone, the card’s li
   }
   expect(html).toContain('>Click to view</a>')
   expect(html).toContain('Maximize Your Savings, Hassle-Free')
-  expect(html).toContain('href="tel:18005550100"')
+  expect(html).toContain('href="tel:+18005550100"')
 })
 
 test('what an item lacks is left out', () => {

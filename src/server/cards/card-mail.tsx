@@ -6,6 +6,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { Operator } from '#server/operator.ts'
 import { MailFrame, mailStyles } from '#server/outbox/mail-frame.tsx'
+import { telAddress } from '#text/tel-address.ts'
 
 type Site = { link: string; origin: string; language: Language; retailers: Operator['retailers'] }
 
@@ -105,7 +106,7 @@ function Item({ item, t }: { item: CardItem; t: Translate }) {
       )}
       {phone && (
         <p style={mailStyles.text}>
-          <a className="link" style={mailStyles.link} href={`tel:${phone.replace(/\D/g, '')}`}>
+          <a className="link" style={mailStyles.link} href={telAddress(phone)}>
             {t('mail.phone', { phone })}
           </a>
           {!phone_confirmed && <> {t('mail.publicNumber')}</>}
