@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How well a record stands: its sponsor's own page, another organization's page, or a public list that itself cites others. */
+/** How well a record stands: its sponsor's own page, another organization's page, or a public list that itself cites others. Best first. */
 export const evidence = z.enum(['primary', 'secondary', 'lead'])
 export type Evidence = z.infer<typeof evidence>
 

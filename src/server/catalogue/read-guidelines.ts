@@ -27,6 +27,11 @@ const file = z
 
 export type PovertyGuidelines = z.infer<typeof file>
 
+/** The year of the guideline in force. */
+export function newestYear(guidelines: PovertyGuidelines): string {
+  return Object.keys(guidelines).sort().at(-1) ?? ''
+}
+
 /** Reads the federal poverty guidelines by year: dollars a year by size of household, for three places. */
 export function readGuidelines(path: string, problems: Problem[]): PovertyGuidelines {
   const parsed = file.safeParse(JSON.parse(readFileSync(path, 'utf8')))

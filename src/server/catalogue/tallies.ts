@@ -3,6 +3,7 @@ import type { Evidence } from '#contract/sources.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Program } from './program-file.ts'
 import { provenanceOf } from './provenance.ts'
+import { newestYear } from './read-guidelines.ts'
 
 /** How many records there are, how well they stand, how old their sources are, and how many a person has checked. */
 type Tally = {
@@ -23,7 +24,7 @@ type Kept = Parameters<typeof provenanceOf>[0]
 export function createTallies(catalogue: Catalogue) {
   const { served, servedServices, servedVendors, guidelines, drugs, zipCodes } = catalogue
   const ofKinds = (...kinds: ProgramKind[]) => served.filter(({ kind }) => kinds.includes(kind))
-  const [guidelineYear = ''] = Object.keys(guidelines).sort().reverse()
+  const guidelineYear = newestYear(guidelines)
   return {
     records: { programs: tally(served), services: tally(servedServices), vendors: tally(servedVendors) },
     rules: {

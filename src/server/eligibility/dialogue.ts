@@ -6,13 +6,11 @@ import type { Drugs } from '#server/drugs/drugs.ts'
 import type { CheckState } from './check-state.ts'
 import { type Checked, type Eligibility, eligibilityWords } from './eligibility.ts'
 import { topicsToAsk } from './next-topic.ts'
-import { type Read, readAnswer, reopen } from './read-answer.ts'
+import { mostAsked, type Read, readAnswer, reopen } from './read-answer.ts'
 import { countFits } from './summary.ts'
 
 /** After so many turns the check ends with what is known. */
 const mostTurns = 15
-/** How often a topic counts as asked: the second time it is put in other words. */
-const mostAsked = 2
 /** A longer answer is not read. */
 const longestAnswer = 2_000
 

@@ -1,11 +1,10 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Fit, ProgramCard, ProgramKind } from '#contract/programs.ts'
-import type { Source } from '#contract/sources.ts'
+import { evidence, type Source } from '#contract/sources.ts'
 import { eligibility as english } from '#i18n/en/eligibility.ts'
 import { eligibility as spanish } from '#i18n/es/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Program } from '#server/catalogue/program-file.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
 import { programCard } from '#server/programs/program-card.ts'
 import { type Check, type Checkable, checkable, checkProgram } from './check-program.ts'
@@ -107,7 +106,6 @@ function sourceOf(rule: string, sources: Source[]): Pick<Source, 'url' | 'page_d
 const fits: Fit[] = ['likely', 'may', 'not_checked', 'not_now']
 /** Free comes before a copay, and a copay before a lower price. */
 const cost: Record<ProgramKind, number> = { pap: 0, foundation: 0, government: 0, trial: 1, copay: 1, discount: 2 }
-const evidence: Program['evidence'][] = ['primary', 'secondary', 'lead']
 
 function rank({ fit, findings, program, medicine }: Checked): number {
   const unknown = findings.filter(({ result }) => result === 'unknown').length
@@ -116,6 +114,6 @@ function rank({ fit, findings, program, medicine }: Checked): number {
     [cost[program.kind], 3],
     [medicine ? 0 : 1, 2],
     [Math.min(unknown, 9), 10],
-    [evidence.indexOf(program.evidence), 3],
+    [evidence.options.indexOf(program.evidence), 3],
   ].reduce((sum, [value = 0, size = 1]) => sum * size + value, 0)
 }

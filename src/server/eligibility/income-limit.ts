@@ -1,6 +1,6 @@
 import type { IncomeRule } from '#contract/programs.ts'
 import { territoryCodes } from '#contract/states.ts'
-import type { PovertyGuidelines } from '#server/catalogue/read-guidelines.ts'
+import { newestYear, type PovertyGuidelines } from '#server/catalogue/read-guidelines.ts'
 
 /** The largest home that a limit is worked out for; answers of more people are not taken. */
 export const largestHome = 30
@@ -14,8 +14,11 @@ export type Limits = ReturnType<typeof createLimits>
  * Its tables hold 8 sizes; each further person adds the same amount.
  */
 export function createLimits(guidelines: PovertyGuidelines) {
-  const year = Object.keys(guidelines).sort().at(-1) as string
-  const { '48_states_dc': states, alaska, hawaii } = (guidelines[year] as PovertyGuidelines[string]).guidelines
+  const {
+    '48_states_dc': states,
+    alaska,
+    hawaii,
+  } = (guidelines[newestYear(guidelines)] as PovertyGuidelines[string]).guidelines
 
   /** `undefined` for a territory: the notice leaves it to each program which guideline it uses there. */
   function tableOf(state: string): Table | undefined {

@@ -6,8 +6,8 @@ import type { Outside } from './understand/understanding.ts'
 /** What an answer did to a check; `note` is what the person is told besides the next question. */
 export type Read = { state: CheckState; note?: 'personal' | 'notUnderstood' | 'nothingToGoBack' }
 
-/** A topic is asked once more in other words, and then left as it was. */
-const mostAsked = 2
+/** How often a topic is asked: the second time it is put in other words, and then it is left as it was. */
+export const mostAsked = 2
 
 /** Reads what a person says to the pending question. Pure: gives the next state. */
 export function readAnswer(state: CheckState, text: string, outside: Outside): Read {

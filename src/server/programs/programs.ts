@@ -1,24 +1,20 @@
 import { type CategoryName, categories, type ProgramCard, type ProgramKind } from '#contract/programs.ts'
+import { evidence } from '#contract/sources.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
 import { programCard } from './program-card.ts'
+import { allKinds, copayKinds, discountKinds, freeKinds, trialKinds } from './program-kinds.ts'
 
 export type Programs = ReturnType<typeof createPrograms>
 
-const free: ProgramKind[] = ['pap', 'foundation', 'government']
-const copay: ProgramKind[] = ['copay', 'trial']
-const discount: ProgramKind[] = ['discount']
-
+const loweringKinds = [...copayKinds, ...trialKinds]
 const kindsOf: Record<CategoryName, ProgramKind[]> = {
-  [categories.assistance]: free,
-  [categories.copay]: copay,
-  [categories.coupons]: discount,
-  [categories.potentially]: [...free, ...copay, ...discount],
+  [categories.assistance]: freeKinds,
+  [categories.copay]: loweringKinds,
+  [categories.coupons]: discountKinds,
+  [categories.potentially]: allKinds,
 }
-
-/** Best proof first, so that a guess never stands above what the drug maker says itself. */
-const evidenceOrder = ['primary', 'secondary', 'lead']
 
 /** Looks up programs in the catalogue in memory. */
 export function createPrograms(catalogue: Catalogue) {
@@ -51,15 +47,16 @@ export function createPrograms(catalogue: Catalogue) {
           .filter(({ kind }) => kinds.includes(kind))
           .map((program) => card(language)({ program, medicine: null, drug: null }))
       return {
-        free: listOfKinds(drug, free, language),
-        copay: listOfKinds(drug, copay, language),
-        discount: listOfKinds(drug, discount, language),
-        general: { free: generalOf(free), discount: generalOf(discount) },
+        free: listOfKinds(drug, freeKinds, language),
+        copay: listOfKinds(drug, loweringKinds, language),
+        discount: listOfKinds(drug, discountKinds, language),
+        general: { free: generalOf(freeKinds), discount: generalOf(discountKinds) },
       }
     },
   }
 }
 
-function rank({ kind, evidence, medicine_confirmed }: ProgramCard, kinds: ProgramKind[]): number {
-  return kinds.indexOf(kind) * 10 + (medicine_confirmed ? 0 : 5) + evidenceOrder.indexOf(evidence)
+/** Best proof first, so that a guess never stands above what the drug maker says itself. */
+function rank(card: ProgramCard, kinds: ProgramKind[]): number {
+  return kinds.indexOf(card.kind) * 10 + (card.medicine_confirmed ? 0 : 5) + evidence.options.indexOf(card.evidence)
 }

@@ -1,6 +1,6 @@
 import type { InsuranceRule, ProgramRules, RuleSentence } from '#contract/programs.ts'
 import type { RuleWords } from '#i18n/rule-words.ts'
-import type { PovertyGuidelines } from '#server/catalogue/read-guidelines.ts'
+import { newestYear, type PovertyGuidelines } from '#server/catalogue/read-guidelines.ts'
 
 type InsuranceKind = keyof InsuranceRule
 
@@ -32,7 +32,7 @@ function incomeSentence(
     const { one_person: one, each_extra_person: each } = income.yearly_dollars
     return words.incomeDollars({ one, each })
   }
-  const year = Object.keys(guidelines).sort().at(-1) as string
+  const year = newestYear(guidelines)
   const sizes = guidelines[year]?.guidelines['48_states_dc'].sizes ?? {}
   const dollars = (size: string) => Math.round(((sizes[size] ?? 0) * income.percent_of_fpl) / 100)
   return words.incomePercent({

@@ -1,11 +1,12 @@
 import type { ProgramKind } from '#contract/programs.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, Understood } from '../turn.ts'
 import { genericLine } from './generic-line.ts'
 import { link } from './markup.ts'
 import { nextStep, programList } from './program-list.ts'
 import { federalNote, hasFree, programSuggestions } from './programs-answer.ts'
-import { copayKinds, discountKinds, freeKinds, type ProgramsFor, trialKinds } from './programs-for.ts'
+import type { ProgramsFor } from './programs-for.ts'
 import { say } from './say.ts'
 import { fitting } from './several-answer.ts'
 

@@ -1,10 +1,11 @@
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { copayKinds, discountKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, Understood } from '../turn.ts'
 import { genericLine } from './generic-line.ts'
 import { link } from './markup.ts'
 import { programList } from './program-list.ts'
-import { copayKinds, discountKinds, type ProgramsFor } from './programs-for.ts'
+import type { ProgramsFor } from './programs-for.ts'
 import { say } from './say.ts'
 import { fitting } from './several-answer.ts'
 

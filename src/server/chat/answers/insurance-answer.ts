@@ -1,12 +1,13 @@
 import type { InsuranceKind } from '#contract/eligibility.ts'
 import type { WordKey } from '#i18n/translator.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
+import { discountKinds, freeKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, Understood } from '../turn.ts'
 import { phoneLink } from './markup.ts'
 import type { MedicineParts } from './medicine-parts.ts'
 import { programList } from './program-list.ts'
 import { federalNote, hasFree } from './programs-answer.ts'
-import { discountKinds, freeKinds, type ProgramsFor } from './programs-for.ts'
+import type { ProgramsFor } from './programs-for.ts'
 import { say } from './say.ts'
 
 /** The words for a kind of insurance; of several, the first of these leads. */

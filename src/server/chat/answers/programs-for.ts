@@ -3,17 +3,12 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
 import type { Checked, Eligibility } from '#server/eligibility/eligibility.ts'
 import { programCard } from '#server/programs/program-card.ts'
+import { allKinds } from '#server/programs/program-kinds.ts'
 import type { Understood } from '../turn.ts'
 import { isOneState } from './program-block.ts'
 
 /** Who asks: what is known of the person, and the language to answer in. */
 type Asker = Pick<Understood, 'facts' | 'language'>
-
-export const freeKinds: ProgramKind[] = ['pap', 'foundation', 'government']
-export const copayKinds: ProgramKind[] = ['copay']
-export const trialKinds: ProgramKind[] = ['trial']
-export const discountKinds: ProgramKind[] = ['discount']
-export const allKinds: ProgramKind[] = [...freeKinds, ...copayKinds, ...trialKinds, ...discountKinds]
 
 export type ProgramsFor = ReturnType<typeof createProgramsFor>
 

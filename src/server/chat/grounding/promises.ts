@@ -1,5 +1,6 @@
 import type { InsuranceRule, ProgramRules } from '#contract/programs.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import { fold } from '#text/fold.ts'
 import type { Allowed } from './claim.ts'
 import type { ServedRecord } from './served-records.ts'
@@ -67,8 +68,8 @@ function accepts({ insurance }: ProgramRules, kinds: (keyof InsuranceRule)[]): b
 }
 
 function isFree({ program, texts }: ServedRecord): boolean {
-  const kinds = ['pap', 'foundation', 'government', 'trial']
   return (
-    (program !== null && kinds.includes(program.kind)) || texts.some((text) => free.test(text) || /\$0\b/.test(text))
+    (program !== null && [...freeKinds, ...trialKinds].includes(program.kind)) ||
+    texts.some((text) => free.test(text) || /\$0\b/.test(text))
   )
 }
