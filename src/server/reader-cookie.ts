@@ -11,6 +11,11 @@ export function readerCookie(name: Name, value: string | null, { secure }: { sec
   return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${end}`
 }
 
+/** What a Cookie header holds under a name. Anyone can write one, so it is to be checked like any input. */
+export function valueInCookie(header: string | undefined, name: Name): string | undefined {
+  return header?.match(new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)\\s*(?:;|$)`))?.[1]
+}
+
 /** Whether readers reach this site by https, as far as the settings or else the request tell. */
 export function isSecure(request: Pick<FastifyRequest, 'protocol'>, publicUrl: string | undefined): boolean {
   return (publicUrl ?? `${request.protocol}:`).startsWith('https:')

@@ -1,10 +1,11 @@
 import multipart from '@fastify/multipart'
-import type { FastifyError } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type CardItem, longestCard, mailCard, mailLastCard, makeCard, textCard, textLink } from '#contract/cards.ts'
-import { type Asker, askerOf } from '#server/asker.ts'
+import { askerOf } from '#server/asker.ts'
 import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError, answerError } from '#server/errors.ts'
+import { isSecure } from '#server/reader-cookie.ts'
 import type { Services } from '#server/services.ts'
 import { cardCookie, idsInCookie } from './card-cookie.ts'
 import { fieldNames, readCardFields } from './card-fields.ts'
@@ -19,10 +20,10 @@ const ofMultipart: Record<string, 'no_attachments' | 'too_many_items'> = {
 }
 
 export function cardRoutes({ cards, config }: Pick<Services, 'cards' | 'config'>): FastifyPluginAsyncZod {
-  const cookieOf = (card: CardItem[], { origin }: Asker) =>
+  const cookieOf = (card: CardItem[], request: FastifyRequest) =>
     cardCookie(
       card.map(({ item_id }) => item_id),
-      { secure: origin.startsWith('https:') },
+      { secure: isSecure(request, config.PUBLIC_URL) },
     )
 
   return async (app) => {
@@ -42,7 +43,7 @@ export function cardRoutes({ cards, config }: Pick<Services, 'cards' | 'config'>
       handler: async (request, reply) => {
         const asker = askerOf(request, config.PUBLIC_URL)
         const items = cards.findItems(idsIn(request.body.items), asker.language)
-        reply.header('set-cookie', cookieOf(items, asker))
+        reply.header('set-cookie', cookieOf(items, request))
         return {
           response_code: 200 as const,
           special_type: cardTypeOf(items),
@@ -60,7 +61,7 @@ export function cardRoutes({ cards, config }: Pick<Services, 'cards' | 'config'>
         const asker = askerOf(request, config.PUBLIC_URL)
         const card = cards.findNamed(readCardFields(fields, item_count, names), asker.language)
         const answer = await cards.mailCard(email, card, asker)
-        reply.header('set-cookie', cookieOf(card, asker))
+        reply.header('set-cookie', cookieOf(card, request))
         return answer
       },
     })
@@ -72,7 +73,7 @@ export function cardRoutes({ cards, config }: Pick<Services, 'cards' | 'config'>
         const asker = askerOf(request, config.PUBLIC_URL)
         const card = cards.findNamed(readCardFields(fields, item_count, fieldNames.texted), asker.language)
         const answer = await cards.textCard(phone_no, card, asker)
-        reply.header('set-cookie', cookieOf(card, asker))
+        reply.header('set-cookie', cookieOf(card, request))
         return answer
       },
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type PersonFacts, personFacts, topic } from '#contract/eligibility.ts'
-import { readerCookie, readerCookies } from '#server/reader-cookie.ts'
+import { readerCookie, readerCookies, valueInCookie } from '#server/reader-cookie.ts'
 
 /** Where a running check stands. It lives in a cookie of the browser and nowhere else, so nothing in it names anyone. */
 const checkState = z.strictObject({
@@ -30,9 +30,9 @@ export function checkCookie(state: CheckState | null, { secure }: { secure: bool
   return readerCookie(readerCookies.check, value, { secure })
 }
 
-/** The state that a Cookie header holds. Anyone can write one, so it is checked like any input. */
+/** The state that a Cookie header holds. */
 export function stateInCookie(header: string | undefined): CheckState | undefined {
-  const value = header?.match(new RegExp(`(?:^|;\\s*)${readerCookies.check}=([\\w-]+)`))?.[1]
+  const value = valueInCookie(header, readerCookies.check)
   if (!value) return undefined
   try {
     return checkState.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type ForgetReply, forgetMe } from '#contract/privacy.ts'
 import { refuseCrossSite } from '#server/cross-site.ts'
-import { isSecure, readerCookie, readerCookies } from '#server/reader-cookie.ts'
+import { isSecure, readerCookie, readerCookies, valueInCookie } from '#server/reader-cookie.ts'
 import type { Services } from '#server/services.ts'
 
 const kinds = Object.keys(readerCookies) as ForgetReply['forgotten']
@@ -15,8 +15,9 @@ export function privacyRoutes({ config }: Pick<Services, 'config'>): FastifyPlug
         const secure = isSecure(request, config.PUBLIC_URL)
         const ended = kinds.map((kind) => readerCookie(readerCookies[kind], null, { secure }))
         reply.header('set-cookie', ended).header('cache-control', 'no-store')
-        const sent = request.headers.cookie ?? ''
-        const forgotten = kinds.filter((kind) => new RegExp(`(?:^|;\\s*)${readerCookies[kind]}=[^;\\s]`).test(sent))
+        const forgotten = kinds.filter(
+          (kind) => valueInCookie(request.headers.cookie, readerCookies[kind]) !== undefined,
+        )
         return { response_code: 200 as const, forgotten }
       },
     })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readerCookies } from '#server/reader-cookie.ts'
+import { readerCookies, valueInCookie } from '#server/reader-cookie.ts'
 
 /** A new secret for a browser: 32 random bytes, as a cookie can hold them. */
 export function newSecret(): string {
@@ -8,5 +8,6 @@ export function newSecret(): string {
 
 /** The secret that a Cookie header holds. */
 export function secretInCookie(header: string | undefined): string | undefined {
-  return header?.match(new RegExp(`(?:^|;\\s*)${readerCookies.talk}=([\\w-]{43})(?:;|\\s*$)`))?.[1]
+  const value = valueInCookie(header, readerCookies.talk)
+  return value && /^[\w-]{43}$/.test(value) ? value : undefined
 }
