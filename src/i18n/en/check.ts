@@ -47,7 +47,7 @@ export const check = {
   federalTitle: 'Why no copay card?',
   failedQuestion: 'Unable to fetch eligibility question',
   failedAnswer: 'Internal server error',
-  failedMore: 'What you typed is kept. Try again.',
+  failedMore: 'What you typed is still here. Try again.',
   failedPrograms: 'Programs not found',
   others: 'Use the same answers for your other medicines',
   othersLead: 'Add up to {{count}} medicines. We check each one.',

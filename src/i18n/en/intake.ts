@@ -44,7 +44,7 @@ export const intake = {
     send: 'Send',
     sending: 'Sending…',
     noSecrets: 'Please do not send your Social Security number or medical records.',
-    kept: 'We keep what you send locked with a code, and delete it after {{days}} days. We do not sell it or share it.',
+    kept: 'We keep what you send locked with a code, and delete it after {{days}} days. Our team may get a copy by email. We do not sell it, and share it only to do what you ask.',
     leaveEmpty: 'Leave this empty',
     noScript: 'This form needs JavaScript. Please call one of the numbers on this page.',
     notLoaded: 'This page has not loaded fully. Load it again, or call one of the numbers on this page.',
@@ -54,7 +54,7 @@ export const intake = {
   },
   replies: {
     mailed: 'We have your message, and it is on its way to our team by email.',
-    kept: 'We keep your message here until our team looks at it. No email goes out on this site yet, so an answer may take longer. If you can’t wait, please call.',
+    kept: 'We keep your message here for our team. It does not go to them by email yet, so an answer may take longer. If you can’t wait, please call.',
   },
   thanks: {
     title: 'Thank You',

@@ -48,7 +48,7 @@ export const check: typeof english = {
   federalTitle: '¿Por qué no hay tarjeta de copago?',
   failedQuestion: 'No se pudo traer la pregunta',
   failedAnswer: 'Error interno del servidor',
-  failedMore: 'Guardamos lo que escribió. Intente otra vez.',
+  failedMore: 'Lo que escribió sigue aquí. Intente otra vez.',
   failedPrograms: 'No se encontraron programas',
   others: 'Use las mismas respuestas para sus otras medicinas',
   othersLead: 'Agregue hasta {{count}} medicinas. Revisamos cada una.',

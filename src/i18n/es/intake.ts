@@ -44,7 +44,7 @@ export const intake: typeof English = {
     send: 'Enviar',
     sending: 'Enviando…',
     noSecrets: 'Por favor no envíe su número de Seguro Social ni su historia médica.',
-    kept: 'Guardamos lo que envía cerrado con una clave, y lo borramos a los {{days}} días. No lo vendemos ni lo compartimos.',
+    kept: 'Guardamos lo que envía cerrado con una clave, y lo borramos a los {{days}} días. Nuestro equipo puede recibir una copia por correo. No lo vendemos, y solo lo compartimos para hacer lo que usted pide.',
     leaveEmpty: 'Deje esto vacío',
     noScript: 'Este formulario necesita JavaScript. Llame a uno de los teléfonos de esta página.',
     notLoaded: 'Esta página no se cargó completa. Cárguela otra vez o llame a uno de los números de esta página.',
@@ -54,7 +54,7 @@ export const intake: typeof English = {
   },
   replies: {
     mailed: 'Tenemos su mensaje y ya va por correo a nuestro equipo.',
-    kept: 'Guardamos aquí su mensaje hasta que lo vea nuestro equipo. En este sitio todavía no se envían correos, así que la respuesta puede tardar más. Si no puede esperar, llame por favor.',
+    kept: 'Guardamos aquí su mensaje para nuestro equipo. Todavía no le llega por correo, así que la respuesta puede tardar más. Si no puede esperar, llame por favor.',
   },
   thanks: {
     title: 'Gracias',

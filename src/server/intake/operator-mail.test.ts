@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { contact, delivery, openForm, openIntakeApp, send } from '#testing/intake-app.ts'
 import { startMailServer } from '#testing/mail-server.ts'
 
-async function openWithMail() {
+async function openWithMail(operator: { OPERATOR_MAIL?: string } = { OPERATOR_MAIL: 'team@navi.example' }) {
   const server = await startMailServer()
   onTestFinished(server.stop)
-  const env = { MAIL_URL: server.url, OPERATOR_MAIL: 'team@navi.example', PUBLIC_URL: 'https://navi.example' }
+  const env = { MAIL_URL: server.url, PUBLIC_URL: 'https://navi.example', ...operator }
   return { server, world: await openIntakeApp(env) }
 }
 
@@ -43,6 +43,13 @@ test('a request sent twice is mailed once, and one without an e-mail address say
   const [mail] = await server.parsed()
   expect(mail?.replyTo).toBe(undefined)
   expect(mail?.text).toContain('There is no email address')
+})
+
+test('a site that sends mail and has nobody to mail requests to does not say that it sends none', async () => {
+  const { world } = await openWithMail({})
+  const reply = await send(world, 'contact', { ...contact, form_token: await openForm(world, 'contact') })
+  expect(reply.json()).toMatchObject({ delivery: 'kept', message: expect.not.stringMatching(/no email goes out/i) })
+  expect(reply.json().message).toContain('for our team')
 })
 
 test('where mails go into a folder, what people typed is not written there', async () => {

@@ -7,7 +7,7 @@ export const privacy = {
     points: {
       name: {
         title: 'No sign-in',
-        text: 'You do not sign in. To look for help we do not ask for your name. You may type a ZIP code or a city to find help near you. Our computers do not keep it.',
+        text: 'You do not sign in. To look for help we do not ask for your name. You may type a ZIP code or a city to find help near you. The search does not keep it. In a chat or on a form, it is kept with the rest.',
       },
       talk: {
         title: `Your chat with ${assistant}`,
@@ -15,7 +15,7 @@ export const privacy = {
       },
       requests: {
         title: 'Forms you send us',
-        text: 'What you write on the contact form or the delivery form is kept encrypted for {{days}} days. Then we delete it. Where the people who run this site get mail, it is mailed to them.',
+        text: 'What you write on the contact form or the delivery form is kept encrypted for {{days}} days. Then we delete it. Where the people who run this site get mail, it is mailed to them too. That copy stays until they delete it.',
       },
       cards: {
         title: 'Cards and chats you send',
@@ -23,7 +23,7 @@ export const privacy = {
       },
       limits: {
         title: 'To stop misuse',
-        text: 'We count how many messages go out and come in, with codes made from addresses and numbers. The codes and their key are gone the next day. If you answer STOP to a text, we keep a code of your number, made with a key of our own, so that we do not text it again until you send START. With that key we can check if a number is on the list.',
+        text: 'We count how many messages go out and come in, with codes made from addresses and numbers. The codes and their key are gone the next day. For ten minutes, one more code keeps the same message from going out twice. If you answer STOP to a text, we keep a code of your number, made with a key of our own, so that we do not text it again until you send START. With that key we can check if a number is on the list.',
       },
       tracking: {
         title: 'No tracking',
@@ -35,11 +35,11 @@ export const privacy = {
       },
       address: {
         title: 'Your internet address',
-        text: 'We use it for a short time to stop too many requests at once. We do not write it down.',
+        text: 'We use it for a short time to stop too many requests at once. We do not write it down. Only the codes named above are made from it.',
       },
       device: {
         title: 'On your device',
-        text: `Your browser keeps your language for up to a year, and the cards you save and a random number until you erase them. So that you can look up medicines without internet, it keeps our list of them too. Until you close it, it keeps your answers, your last card, your ticks and your place on a page. The programs that you looked at last stay too. They stay longer if you put ${assistant} on your home screen. The button on this page erases it.`,
+        text: `Your browser keeps your language, the cards you save, a random number, and that you saw our note on the microphone, until you erase them. For the time without internet it keeps our list of medicines and a page too. Until you close it, it keeps your answers, your last card, your ticks, your place on a page, and what you typed where a page had to load again. The programs that you looked at last stay too. They stay longer if you put ${assistant} on your home screen. The button on this page erases all of it but your language.`,
       },
       shared: {
         title: 'On a shared computer',
@@ -68,11 +68,11 @@ export const privacy = {
         },
         who: {
           title: 'Who gets it',
-          text: 'We do not sell it. We share it only to do what you ask: the mail or phone company that carries your card, chat or form. If you talk instead of typing, the maker of your browser may turn your voice into text.',
+          text: 'We do not sell it. We share it only to do what you ask: the mail or phone company that carries your card, chat or form. If you talk instead of typing, the maker of your browser may turn your voice into text. If you listen to an answer, the maker of the voice may get its words.',
         },
         keep: {
           title: 'How long it stays',
-          text: 'What you look up is not kept. Your answers in the check stay in your browser until you close it. A chat stays up to {{hours}} hours, a form {{days}} days.',
+          text: 'What you look up is not kept on our computers. Your answers in the check stay in your browser until you close it. A chat stays up to {{hours}} hours, a form {{days}} days.',
         },
         rights: {
           title: 'Your rights',
@@ -101,7 +101,7 @@ export const privacy = {
       leftTitle: 'What this button can’t do',
       leftForms:
         'A form that you sent us has no link to this browser. Ask us on the contact page to delete it. Else it goes after {{days}} days.',
-      leftMail: 'A mail or a text that has arrived is out of our hands. Delete it where it is.',
+      leftMail: 'A mail or a text that you sent off can’t be called back. Delete it where it arrives.',
       leftHistory:
         'The list of pages you opened is the browser’s own. Clear it there. Close other pages of this site too.',
       leftLanguage: 'We leave your language, so that the next page speaks it.',

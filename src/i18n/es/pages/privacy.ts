@@ -8,7 +8,7 @@ export const privacy: typeof English = {
     points: {
       name: {
         title: 'Sin cuenta',
-        text: 'No tiene que entrar con una cuenta. Para buscar ayuda no le pedimos su nombre. Puede escribir un código postal o una ciudad para buscar ayuda cerca. Nuestras computadoras no lo guardan.',
+        text: 'No tiene que entrar con una cuenta. Para buscar ayuda no le pedimos su nombre. Puede escribir un código postal o una ciudad para buscar ayuda cerca. La búsqueda no lo guarda. En un chat o en un formulario, queda con lo demás.',
       },
       talk: {
         title: `Su chat con ${assistant}`,
@@ -16,7 +16,7 @@ export const privacy: typeof English = {
       },
       requests: {
         title: 'Formularios que nos envía',
-        text: 'Lo que escribe en el formulario de contacto o de entrega queda cifrado {{days}} días. Luego lo borramos. Donde el equipo del sitio recibe correo, se le manda por correo.',
+        text: 'Lo que escribe en el formulario de contacto o de entrega queda cifrado {{days}} días. Luego lo borramos. Donde el equipo del sitio recibe correo, también se le manda por correo. Esa copia queda hasta que el equipo la borre.',
       },
       cards: {
         title: 'Tarjetas y chats que envía',
@@ -24,7 +24,7 @@ export const privacy: typeof English = {
       },
       limits: {
         title: 'Contra el mal uso',
-        text: 'Contamos cuántos mensajes salen y entran, con códigos hechos de direcciones y números. Al día siguiente ya no existen ni los códigos ni su clave. Si responde STOP a un mensaje, guardamos un código de su número, hecho con una clave nuestra, para no escribirle más hasta que envíe START. Con esa clave podemos comprobar si un número está en la lista.',
+        text: 'Contamos cuántos mensajes salen y entran, con códigos hechos de direcciones y números. Al día siguiente ya no existen ni los códigos ni su clave. Durante diez minutos, otro código evita que el mismo mensaje salga dos veces. Si responde STOP a un mensaje, guardamos un código de su número, hecho con una clave nuestra, para no escribirle más hasta que envíe START. Con esa clave podemos comprobar si un número está en la lista.',
       },
       tracking: {
         title: 'Sin rastreo',
@@ -36,11 +36,11 @@ export const privacy: typeof English = {
       },
       address: {
         title: 'Su dirección de internet',
-        text: 'La usamos por poco tiempo para frenar demasiadas solicitudes a la vez. No la anotamos.',
+        text: 'La usamos por poco tiempo para frenar demasiadas solicitudes a la vez. No la anotamos. Solo se hacen con ella los códigos que ya nombramos.',
       },
       device: {
         title: 'En su aparato',
-        text: `Su navegador guarda su idioma hasta por un año, y las tarjetas que usted guarda y un número al azar hasta que los borre. Para que pueda buscar medicinas sin internet, también guarda nuestra lista de ellas. Hasta que lo cierra, guarda sus respuestas, su última tarjeta, sus marcas y su lugar en la página. También los últimos programas que vio. Estos quedan más tiempo si pone ${assistant} en su pantalla de inicio. El botón de esta página lo borra.`,
+        text: `Su navegador guarda su idioma, las tarjetas que usted guarda, un número al azar y que ya vio nuestra nota sobre el micrófono, hasta que los borre. Para cuando no hay internet, también guarda nuestra lista de medicinas y una página. Hasta que lo cierra, guarda sus respuestas, su última tarjeta, sus marcas, su lugar en la página y lo que escribió donde una página tuvo que cargarse otra vez. También los últimos programas que vio. Estos quedan más tiempo si pone ${assistant} en su pantalla de inicio. El botón de esta página borra todo menos su idioma.`,
       },
       shared: {
         title: 'En una computadora compartida',
@@ -69,11 +69,11 @@ export const privacy: typeof English = {
         },
         who: {
           title: 'Quién los recibe',
-          text: 'No los vendemos. Solo los compartimos para hacer lo que usted pide: con la empresa de correo o de teléfono que lleva su tarjeta, su chat o su formulario. Si habla en vez de escribir, la empresa de su navegador puede pasar su voz a texto.',
+          text: 'No los vendemos. Solo los compartimos para hacer lo que usted pide: con la empresa de correo o de teléfono que lleva su tarjeta, su chat o su formulario. Si habla en vez de escribir, la empresa de su navegador puede pasar su voz a texto. Si escucha una respuesta, la empresa de la voz puede recibir sus palabras.',
         },
         keep: {
           title: 'Cuánto tiempo quedan',
-          text: 'Lo que busca no se guarda. Sus respuestas en la revisión quedan en su navegador hasta que lo cierra. Un chat queda hasta {{hours}} horas; un formulario, {{days}} días.',
+          text: 'Lo que busca no se guarda en nuestras computadoras. Sus respuestas en la revisión quedan en su navegador hasta que lo cierra. Un chat queda hasta {{hours}} horas; un formulario, {{days}} días.',
         },
         rights: {
           title: 'Sus derechos',
@@ -104,7 +104,7 @@ export const privacy: typeof English = {
       leftTitle: 'Lo que este botón no puede hacer',
       leftForms:
         'Un formulario que nos envió no está unido a este navegador. Pídanos en la página de contacto que lo borremos. Si no, se borra después de {{days}} días.',
-      leftMail: 'Un correo o un mensaje que ya llegó no está en nuestras manos. Bórrelo donde está.',
+      leftMail: 'Un correo o un mensaje que usted ya mandó no se puede detener. Bórrelo donde llegue.',
       leftHistory:
         'La lista de páginas que abrió es del navegador. Bórrela ahí. Cierre también otras páginas abiertas de este sitio.',
       leftLanguage: 'Dejamos su idioma, para que la próxima página lo hable.',
