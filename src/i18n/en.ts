@@ -1,3 +1,4 @@
+import { access } from './en/access.ts'
 import { chat } from './en/chat.ts'
 import { chatMail } from './en/chat-mail.ts'
 import { chatMedicine } from './en/chat-medicine.ts'
@@ -21,6 +22,7 @@ import { vendors } from './en/vendors.ts'
 /** Every word of the product in English, one module a feature. Spanish has the same keys by type. */
 export const en = {
   ...inBrowser,
+  access,
   chat,
   chatMail,
   chatMedicine,

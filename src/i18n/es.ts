@@ -1,4 +1,5 @@
 import type { en } from './en.ts'
+import { access } from './es/access.ts'
 import { chat } from './es/chat.ts'
 import { chatMail } from './es/chat-mail.ts'
 import { chatMedicine } from './es/chat-medicine.ts'
@@ -21,6 +22,7 @@ import { vendors } from './es/vendors.ts'
 
 export const es: typeof en = {
   ...inBrowser,
+  access,
   chat,
   chatMail,
   chatMedicine,

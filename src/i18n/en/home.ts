@@ -4,11 +4,11 @@ export const home = {
   title: 'Pay less for your medicine.',
   lead: 'Tell us its name. We look for free medicine, copay cards and coupons you can use today.',
   talkToHelper: `Talk to ${assistant}, your helper`,
-  hello: `Hi, I’m ${assistant}. Tap me and I’ll show you the way.`,
+  hello: `Hi, I’m ${assistant}. Tap me and ask me anything.`,
   facts: {
     noSignIn: 'No sign-in',
     free: 'It costs nothing',
-    noName: 'We don’t ask your name',
+    noName: 'Search without your name',
     programs_one: '{{count}} program on our list, with its source',
     programs_other: '{{count}} programs on our list, each with its source',
   },
@@ -17,7 +17,7 @@ export const home = {
     lead: 'Pick what sounds most like you.',
     start: {
       need: 'I don’t know where to start',
-      words: `${assistant} shows you the steps, one at a time.`,
+      words: `${assistant} asks you a few easy questions. Type or talk.`,
       service: 'Personal AI assistant',
     },
     free: {
@@ -31,13 +31,14 @@ export const home = {
       service: 'Copay assistance',
     },
     cash: {
-      need: 'I pay cash',
+      need: 'I pay without insurance',
       words: 'Free coupons may save you up to {{couponSavings}}%. Over {{drugstores}} drugstores take them.',
       service: 'Pharmacy coupons',
     },
     delivery: {
       need: 'I can’t get to the drugstore',
-      words: 'Pharmacies that mail your medicine, and delivery within {{miles}} miles of {{city}}, when available.',
+      words:
+        'Free delivery to your door within {{miles}} miles of {{city}}, when available. Many pharmacies mail medicine too.',
       service: 'Free medication delivery',
     },
     local: {
@@ -48,18 +49,21 @@ export const home = {
   },
   how: {
     title: 'How it works',
-    tell: { title: 'Tell us your medicine', words: 'Type the name. It’s fine if the spelling is not quite right.' },
-    answer: { title: 'Read who it is for', words: 'Each rule is in plain words, with its source and its date.' },
+    tell: {
+      title: 'Tell us your medicine',
+      words: `Type it, or ask ${assistant}. It’s fine if the spelling is not quite right.`,
+    },
+    answer: { title: 'Answer a few questions', words: 'One at a time. Skip any you like.' },
     apply: { title: 'Call or apply', words: 'We show the phone number and the form. You choose.' },
   },
   live: {
     title: 'Do you pay {{monthlyPrice}} or more a month for one medicine?',
-    words: 'See which papers you need and who can help you with the forms.',
-    button: 'Get help with the forms',
+    words: 'A real person can help you with the forms and stay with you, month after month.',
+    button: 'Get help from a person',
   },
   ask: {
     title: 'Not sure what to do?',
-    words: `${assistant} shows you every way to pay less, step by step, in English or Spanish.`,
+    words: `${assistant} answers your questions in English or Spanish, day or night.`,
     button: `Ask ${assistant}`,
   },
   search: {

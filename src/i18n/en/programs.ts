@@ -5,7 +5,7 @@ export const programs = {
     pap: 'Free medicine from the drug maker',
     copay: 'Copay card',
     trial: 'Free start or short supply',
-    discount: 'Lower cash price',
+    discount: 'Lower price without insurance',
     foundation: 'Charity fund',
     government: 'Government program',
   },
@@ -88,14 +88,6 @@ export const programs = {
     label: 'Your medicine',
     start: 'Pick a medicine to see its programs.',
     startLead: 'We hold {{count}} programs, each with its rules and its source.',
-  },
-  access: {
-    title: 'Help for one person, a couple or a family',
-    lead: 'Programs look at the people in your home. It does not matter if you live alone, as a couple or as a family.',
-    individuals: 'Individuals',
-    couples: 'Couples',
-    households: 'Households',
-    button: 'Get help with the forms',
   },
   copaySide: {
     title: 'Is your copay too high?',

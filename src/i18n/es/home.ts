@@ -5,11 +5,11 @@ export const home: typeof English = {
   title: 'Pague menos por sus medicinas.',
   lead: 'Díganos el nombre de su medicina. Buscamos medicinas gratis, tarjetas de copago y cupones que puede usar hoy.',
   talkToHelper: `Hablar con ${assistant}, su guía`,
-  hello: `Hola, soy ${assistant}. Tóqueme y le muestro el camino.`,
+  hello: `Hola, soy ${assistant}. Tóqueme y pregúnteme lo que quiera.`,
   facts: {
     noSignIn: 'Sin crear una cuenta',
     free: 'No cuesta nada',
-    noName: 'No le pedimos su nombre',
+    noName: 'Busque sin dar su nombre',
     programs_one: '{{count}} programa en nuestra lista, con su fuente',
     programs_other: '{{count}} programas en nuestra lista, cada uno con su fuente',
   },
@@ -18,7 +18,7 @@ export const home: typeof English = {
     lead: 'Elija lo que más se parezca a su situación.',
     start: {
       need: 'No sé por dónde empezar',
-      words: `${assistant} le muestra los pasos, uno por uno.`,
+      words: `${assistant} le hace unas preguntas fáciles. Puede escribir o hablar.`,
       service: 'Asistente personal con IA',
     },
     free: {
@@ -33,7 +33,7 @@ export const home: typeof English = {
       service: 'Ayuda con el copago',
     },
     cash: {
-      need: 'Pago en efectivo',
+      need: 'Pago sin usar seguro',
       words:
         'Con cupones gratis puede ahorrar hasta un {{couponSavings}}%. Los aceptan más de {{drugstores}} farmacias.',
       service: 'Cupones de farmacia',
@@ -41,7 +41,7 @@ export const home: typeof English = {
     delivery: {
       need: 'No puedo ir a la farmacia',
       words:
-        'Farmacias que envían medicinas por correo, y entregas hasta a {{miles}} millas de {{city}}, según disponibilidad.',
+        'Entrega gratis en su casa, hasta a {{miles}} millas de {{city}}, según disponibilidad. Muchas farmacias también mandan medicinas por correo.',
       service: 'Entrega gratis de medicinas',
     },
     local: {
@@ -54,9 +54,9 @@ export const home: typeof English = {
     title: 'Cómo funciona',
     tell: {
       title: 'Díganos cuál es su medicina',
-      words: 'Escriba el nombre. No importa si la ortografía no es exacta.',
+      words: `Escríbala o pregúntele a ${assistant}. No importa si la ortografía no es exacta.`,
     },
-    answer: { title: 'Lea para quién es', words: 'Cada regla está en palabras sencillas, con su fuente y su fecha.' },
+    answer: { title: 'Conteste unas preguntas', words: 'Una a la vez. Puede saltarse las que quiera.' },
     apply: {
       title: 'Llame o presente su solicitud',
       words: 'Le damos el teléfono y el formulario. Usted decide.',
@@ -64,13 +64,13 @@ export const home: typeof English = {
   },
   live: {
     title: '¿Paga {{monthlyPrice}} o más al mes por una sola medicina?',
-    words: 'Vea qué papeles necesita y quién puede ayudarle con los formularios.',
-    button: 'Ayuda con los formularios',
+    words: 'Una persona de verdad puede ayudarle con los formularios y acompañarle mes tras mes.',
+    button: 'Recibir ayuda de una persona',
   },
   ask: {
     title: '¿No sabe qué hacer?',
-    words: `${assistant} le muestra todas las formas de pagar menos, paso a paso, en español o en inglés.`,
-    button: `Pregunte a ${assistant}`,
+    words: `${assistant} responde sus preguntas en español o en inglés, de día o de noche.`,
+    button: `Pregúntele a ${assistant}`,
   },
   search: {
     label: '¿Qué medicina necesita?',

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { withValues } from '#i18n/translator.ts'
 import { ChatSection } from '#web/features/chat/chat-section.tsx'
 import { loadChat } from '#web/features/chat/load-chat.ts'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
@@ -17,15 +18,23 @@ export const handle: PageHandle = { frame: 'with-chat' }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const found = loadFinder(request, context, 'assistance')
+  const words = allWords[context.language]
   return data(
-    { ...found.data, chat: loadChat(context), said: allWords[context.language].chatPages.sections.finder },
+    {
+      ...found.data,
+      access: withValues(words.access, context.services.advertised, context.language),
+      chat: loadChat(context),
+      said: words.chatPages.sections.finder,
+    },
     found.init ?? {},
   )
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
 
-export default function PatientAssistantSavings({ loaderData: { chat, said, ...found } }: Route.ComponentProps) {
+export default function PatientAssistantSavings({
+  loaderData: { access, chat, said, ...found },
+}: Route.ComponentProps) {
   const { t } = useTranslation()
   const { drug, programs } = found
   useStoredPrograms(drug, programs)
@@ -45,7 +54,7 @@ export default function PatientAssistantSavings({ loaderData: { chat, said, ...f
         }
       >
         <OtherRoute to="/copaysaving" words="copaySide" drug={drug} />
-        <Access />
+        <Access words={access} />
         <NeverPay />
       </ProgramFinder>
       <ChatSection

@@ -16,7 +16,7 @@ export const aboutUs = {
         text: 'Coupons and copay cards from drug makers, for brand-name drugs, with insurance.',
       },
       cash: {
-        title: 'Cuts the cash price',
+        title: 'Cuts the price without insurance',
         text: 'Free coupons may save you up to {{couponSavings}}%. Over {{drugstores}} drugstores take them.',
       },
       delivery: {
@@ -25,7 +25,7 @@ export const aboutUs = {
       },
       live: {
         title: 'Stays with you',
-        text: 'Do you pay {{monthlyPrice}} or more a month for one medicine? Write to us, and people help you with the programs, month after month.',
+        text: 'Do you pay {{monthlyPrice}} or more a month for one medicine? Write to us, and a real person helps you with the forms and stays with you, month after month.',
       },
     },
     listed: {

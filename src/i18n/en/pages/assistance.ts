@@ -3,7 +3,7 @@ import { assistant } from '#operator.json'
 export const assistance = {
   papers: {
     title: 'Help with your application',
-    lead: 'Do you pay {{monthlyPrice}} or more a month for one medicine? Write to us. We look for a program with you, and help with its form.',
+    lead: 'Do you pay {{monthlyPrice}} or more a month for one medicine? Write to us. A person looks for a program with you, helps with its form, and stays with you month after month.',
     note: 'Never pay a fee to apply. These programs are free.',
     points: {
       medicine: {
@@ -32,6 +32,10 @@ export const assistance = {
       apply: {
         title: 'You apply',
         text: 'The program decides, not we. Your doctor’s office may help too: many fill in these forms often.',
+      },
+      stay: {
+        title: 'We stay with you',
+        text: 'Rules and prices change. Write to us again any month, and we look again with you.',
       },
     },
     formTitle: 'Write to us',

@@ -13,16 +13,16 @@ export const guide = {
     lead: `${brand} is a free guide to help with the cost of medicine. You do not sign in.`,
     points: {
       eligibility: {
-        title: 'See who each program is for',
-        text: 'We show the rules on income, insurance, home and age, and where each rule comes from.',
+        title: 'Check which programs may fit you',
+        text: 'Answer a few easy questions. You see which programs may fit you, and which rule decides.',
       },
       forms: {
-        title: 'Find the right form',
-        text: 'Each program card shows the form or web page and the phone number, when we know them.',
+        title: 'Find your way through the forms',
+        text: 'See where the form is, which papers to have ready, and who can help you fill it in.',
       },
       saving: {
         title: 'Save on medicine',
-        text: 'Free programs, copay cards and lower cash prices, all in one place.',
+        text: 'Free programs, copay cards and lower prices without insurance, all in one place.',
       },
       support: { title: 'Get help near you', text: 'For food, rent, a ride or child care, we tell you whom to call.' },
     },
@@ -32,12 +32,12 @@ export const guide = {
     lead: 'Three steps from the name of your medicine to someone who can help.',
     points: {
       name: {
-        title: '1. Type the name',
-        text: 'Use the name on the bottle. If you spell it wrong, we show names that are close.',
+        title: '1. Tell us your medicine',
+        text: `Type the name on the bottle, or ask ${assistant}. If you spell it wrong, we show names that are close.`,
       },
-      read: {
-        title: '2. Read who it is for',
-        text: 'Each program says who can get it. We show where we found that and how old it is.',
+      answer: {
+        title: '2. Answer a few questions',
+        text: 'One at a time. Skip any you like. Then see which programs may fit you, and why.',
       },
       call: {
         title: '3. Call or open the form',

@@ -3,7 +3,7 @@ import { assistant } from '#operator.json'
 export const paperwork = {
   forms: {
     title: 'Help with the forms',
-    lead: `Ask ${assistant} about any part of a form. Below is a list of papers to have ready.`,
+    lead: `Ask ${assistant} where a program’s form is and which papers it wants. Below is a list of papers to have ready.`,
     note: 'Never pay a fee to apply. If someone asks for money, stop and call the program.',
     points: {
       you: { title: '1. About you', text: 'Your name, your address and who lives with you. Use the name on your ID.' },

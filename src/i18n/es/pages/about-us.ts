@@ -17,7 +17,7 @@ export const aboutUs: typeof English = {
         text: 'Cupones y tarjetas de copago de los fabricantes, para medicinas de marca, con seguro.',
       },
       cash: {
-        title: 'Baja el precio sin seguro',
+        title: 'Baja el precio sin usar el seguro',
         text: 'Con cupones gratis puede ahorrar hasta un {{couponSavings}}%. Los aceptan más de {{drugstores}} farmacias.',
       },
       delivery: {
@@ -26,14 +26,14 @@ export const aboutUs: typeof English = {
       },
       live: {
         title: 'Sigue a su lado',
-        text: '¿Paga {{monthlyPrice}} o más al mes por una sola medicina? Escríbanos, y hay personas que le ayudan con los programas, mes tras mes.',
+        text: '¿Paga {{monthlyPrice}} o más al mes por una sola medicina? Escríbanos: una persona de verdad le ayuda con los formularios y le acompaña mes tras mes.',
       },
     },
     listed: {
       free_one: 'Hoy en nuestra lista: {{count}} programa gratis.',
       free_other: 'Hoy en nuestra lista: {{count}} programas gratis.',
-      copay_one: 'Hoy en nuestra lista: {{count}} tarjeta o muestra gratis.',
-      copay_other: 'Hoy en nuestra lista: {{count}} tarjetas y muestras gratis.',
+      copay_one: 'Hoy en nuestra lista: {{count}} tarjeta o inicio gratis.',
+      copay_other: 'Hoy en nuestra lista: {{count}} tarjetas e inicios gratis.',
       cash_one: 'Hoy en nuestra lista: {{count}} cupón o descuento.',
       cash_other: 'Hoy en nuestra lista: {{count}} cupones y descuentos.',
     },

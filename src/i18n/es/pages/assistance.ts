@@ -4,7 +4,7 @@ import { assistant } from '#operator.json'
 export const assistance: typeof English = {
   papers: {
     title: 'Ayuda con su solicitud',
-    lead: '¿Paga {{monthlyPrice}} o más al mes por una sola medicina? Escríbanos. Buscamos con usted un programa y le ayudamos con su formulario.',
+    lead: '¿Paga {{monthlyPrice}} o más al mes por una sola medicina? Escríbanos. Una persona busca con usted un programa, le ayuda con su formulario y le acompaña mes tras mes.',
     note: 'Nunca pague por hacer la solicitud. Estos programas son gratis.',
     points: {
       medicine: {
@@ -37,6 +37,10 @@ export const assistance: typeof English = {
         title: 'Usted hace la solicitud',
         text: 'Decide el programa, no nosotros. El consultorio de su médico también puede ayudarle: muchos llenan estos formularios a menudo.',
       },
+      stay: {
+        title: 'Seguimos a su lado',
+        text: 'Las reglas y los precios cambian. Escríbanos otra vez cualquier mes, y volvemos a buscar con usted.',
+      },
     },
     formTitle: 'Escríbanos',
     call: {
@@ -46,7 +50,7 @@ export const assistance: typeof English = {
       medicare: 'Sobre Medicare y la Ayuda Adicional (Extra Help), llame al 1-800-MEDICARE (1-800-633-4227).',
     },
     chat: {
-      open: `Pregunte a ${assistant} aquí`,
+      open: `Pregúntele a ${assistant} aquí`,
       close: 'Cerrar el chat',
       whole: 'Abrir el chat en su propia página',
       label: assistant,

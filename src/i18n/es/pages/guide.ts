@@ -14,16 +14,16 @@ export const guide: typeof English = {
     lead: `${brand} es una guía gratis que ayuda con el costo de las medicinas. No tiene que crear una cuenta.`,
     points: {
       eligibility: {
-        title: 'Vea para quién es cada programa',
-        text: 'Mostramos las reglas de ingresos, seguro, hogar y edad, y de dónde viene cada regla.',
+        title: 'Revise qué programas pueden servirle',
+        text: 'Conteste unas preguntas fáciles. Verá qué programas pueden servirle y qué regla decide.',
       },
       forms: {
-        title: 'Encuentre el formulario correcto',
-        text: 'Cada programa muestra su formulario o su página y su teléfono, cuando los sabemos.',
+        title: 'No se pierda en los formularios',
+        text: 'Vea dónde está el formulario, qué papeles conviene tener listos y quién puede ayudarle a llenarlo.',
       },
       saving: {
         title: 'Ahorre en medicinas',
-        text: 'Programas gratis, tarjetas de copago y precios más bajos, todo en un solo lugar.',
+        text: 'Programas gratis, tarjetas de copago y precios más bajos sin usar el seguro, todo en un solo lugar.',
       },
       support: {
         title: 'Reciba ayuda cerca de usted',
@@ -36,12 +36,12 @@ export const guide: typeof English = {
     lead: 'Tres pasos: del nombre de su medicina a alguien que puede ayudarle.',
     points: {
       name: {
-        title: '1. Escriba el nombre',
-        text: 'Use el nombre que está en el frasco. Si lo escribe mal, le mostramos nombres parecidos.',
+        title: '1. Díganos cuál es su medicina',
+        text: `Escriba el nombre que está en el frasco o pregúntele a ${assistant}. Si lo escribe mal, le mostramos nombres parecidos.`,
       },
-      read: {
-        title: '2. Lea para quién es',
-        text: 'Cada programa dice quién puede recibirlo. Mostramos dónde lo encontramos y de cuándo es.',
+      answer: {
+        title: '2. Conteste unas preguntas',
+        text: 'Una a la vez. Puede saltarse las que quiera. Después vea qué programas pueden servirle, y por qué.',
       },
       call: {
         title: '3. Llame o abra el formulario',

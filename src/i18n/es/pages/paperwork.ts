@@ -4,7 +4,7 @@ import { assistant } from '#operator.json'
 export const paperwork: typeof English = {
   forms: {
     title: 'Ayuda con los formularios',
-    lead: `Pregúntele a ${assistant} sobre cualquier parte de un formulario. Abajo hay una lista de papeles que conviene tener listos.`,
+    lead: `Pregúntele a ${assistant} dónde está el formulario de un programa y qué papeles pide. Abajo hay una lista de papeles que conviene tener listos.`,
     note: 'Nunca pague por hacer la solicitud. Si alguien le pide dinero, deténgase y llame al programa.',
     points: {
       you: {
@@ -52,7 +52,7 @@ export const paperwork: typeof English = {
             income:
               'Lo que gana su hogar: un talón de pago, una declaración de impuestos o una carta de beneficios. Una copia, no el original.',
             insurance: 'Sus tarjetas de seguro, por los dos lados. Si no tiene seguro, dígalo en el formulario.',
-            residency: 'Una cuenta o una carta con su nombre y dirección.',
+            residency: 'Un recibo o una carta con su nombre y dirección.',
             household: 'Cuántas personas viven de sus ingresos.',
             denial: 'Si su plan dijo que no a la medicina: la carta del plan.',
           },
@@ -76,26 +76,26 @@ export const paperwork: typeof English = {
             insurance: 'Su tarjeta de Medicare o Medicaid, si tiene una.',
             income: 'Lo que gana su hogar: talones de pago, declaración de impuestos, cartas del Seguro Social.',
             savings: 'Lo que tiene ahorrado: papeles del banco. Algunos programas los piden.',
-            residency: 'Una cuenta o una carta que muestra dónde vive.',
+            residency: 'Un recibo o una carta que muestra dónde vive.',
             household: 'Quién vive con usted, con sus fechas de nacimiento.',
           },
         },
         charity: {
-          title: 'Un fondo de caridad',
+          title: 'Un fondo de beneficencia',
           papers: {
             diagnosis: 'El nombre de su enfermedad. Casi todos los fondos son para una sola enfermedad.',
             prescription: 'Su receta, y el nombre y el teléfono de su médico.',
             insurance: 'Sus tarjetas de seguro, por los dos lados. Muchos fondos ayudan solo a personas con seguro.',
             income: 'Lo que gana su hogar: un talón de pago, una declaración de impuestos o una carta de beneficios.',
             bills: 'Lo que pagó o debe por la medicina: recibos o cuentas.',
-            residency: 'Una cuenta o una carta con su nombre y dirección.',
+            residency: 'Un recibo o una carta con su nombre y dirección.',
           },
         },
         local: {
           title: 'Ayuda local: comida, renta, transporte',
           papers: {
             id: 'Una identificación, si tiene una. Algunos lugares no piden ninguna.',
-            residency: 'Una cuenta o una carta que muestra su código postal.',
+            residency: 'Un recibo o una carta que muestra su código postal.',
             household: 'Cuántas personas viven con usted.',
             income: 'Un talón de pago o una carta de beneficios. Algunos no piden nada.',
             notice: 'La cuenta o el aviso que le preocupa, como un aviso de corte de luz o de desalojo.',

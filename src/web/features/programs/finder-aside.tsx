@@ -1,4 +1,5 @@
 import { House, ShieldCheck, User, Users } from 'lucide-react'
+import type { Words } from '#i18n/translator.ts'
 import { Box } from '#web/components/box.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
@@ -27,24 +28,23 @@ export function OtherRoute({
 }
 
 /** The access section of the spec: individuals, couples, households. */
-export function Access() {
-  const { t } = useTranslation()
+export function Access({ words }: { words: Words['access'] }) {
   return (
     <Box>
-      <h2 className={styles.title}>{t('programs.access.title')}</h2>
-      <p>{t('programs.access.lead')}</p>
+      <h2 className={styles.title}>{words.title}</h2>
+      <p>{words.lead}</p>
       <ul className={styles.homes}>
         <li>
-          <Icon icon={User} /> {t('programs.access.individuals')}
+          <Icon icon={User} /> {words.individuals}
         </li>
         <li>
-          <Icon icon={Users} /> {t('programs.access.couples')}
+          <Icon icon={Users} /> {words.couples}
         </li>
         <li>
-          <Icon icon={House} /> {t('programs.access.households')}
+          <Icon icon={House} /> {words.households}
         </li>
       </ul>
-      <ButtonLink to="/assistance">{t('programs.access.button')}</ButtonLink>
+      <ButtonLink to="/assistance">{words.button}</ButtonLink>
     </Box>
   )
 }
