@@ -32,3 +32,14 @@ test('Spanish speaks to the reader with usted', () => {
   const familiar = /\b(tú|tu|tus|ti|contigo|tienes|puedes|quieres|necesitas|eres|estás)\b/i
   expect(textsOf(es).filter(({ text }) => familiar.test(text))).toEqual([])
 })
+
+test('paying without insurance has one plain name, which does not mean coins and bills', () => {
+  const onPages = [...textsOf(en), ...textsOf(es)].filter(({ path }) => !path.startsWith('chat'))
+  expect(onPages.filter(({ text }) => /\bcash\b|en efectivo/i.test(text))).toEqual([])
+})
+
+test('a medicine and the poverty guideline have one name each in Spanish', () => {
+  const agency = 'Administración de Alimentos y Medicamentos'
+  const otherNames = /medicament|fármaco|nivel (federal )?de pobreza|línea de pobreza|pautas? de pobreza/i
+  expect(textsOf(es).filter(({ text }) => otherNames.test(text.replace(agency, '')))).toEqual([])
+})

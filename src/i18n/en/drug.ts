@@ -7,13 +7,14 @@ export const drug = {
   copayLead: 'For people with private insurance. Not for Medicare, Medicaid, VA or TRICARE.',
   copayNone: 'We know no copay card for {{drug}}.',
   lower: 'Generics and lower prices',
-  lowerLead: 'For everyone who pays cash.',
+  lowerLead: 'For everyone who pays without insurance.',
   generic:
     'A generic is the same medicine without the brand name. It often costs much less. Ask your doctor or pharmacist if it is right for you.',
   genericLead: '{{drug}} has a generic: {{generic}}. Start here.',
   genericName:
     'The medicine in {{drug}} is {{generic}}. Ask your pharmacist if a generic is sold: it often costs much less.',
-  isGeneric: 'For medicines sold as generics, cash prices are often the lowest. Compare a few before you pay.',
+  isGeneric:
+    'For medicines sold as generics, prices without insurance are often the lowest. Compare a few before you pay.',
   isName:
     '{{drug}} is the name of the medicine itself. Ask your pharmacist if a generic is sold: it often costs much less.',
   seeGeneric: 'See {{generic}}',

@@ -38,7 +38,7 @@ export const heads = {
   drug: {
     title: '{{drug}}: ways to pay less',
     description:
-      'Every way we know to pay less for {{drug}}: free programs, copay cards, generics and lower cash prices, with rules and sources.',
+      'Every way we know to pay less for {{drug}}: free programs, copay cards, generics and lower prices without insurance, with rules and sources.',
   },
   localHelp: {
     title: 'Help in your community',

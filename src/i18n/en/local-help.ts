@@ -10,7 +10,7 @@ export const localHelp = {
   points: {
     transportation: 'Rides to the doctor or the drugstore, bus passes and half fares.',
     childcare: 'Help to pay for care while you work or study, and programs for young children.',
-    housing: 'Help with rent, with light and heat bills, or to find a safe place to stay.',
+    housing: 'Help with rent, with electric and heating bills, or to find a safe place to stay.',
     food: 'Food pantries, meals for older people, SNAP (food stamps) and WIC.',
     legal: 'Legal aid offices help with rent, debt, benefits and family problems. It may be free for you.',
     healthcare: 'Community health centers see you with or without insurance. What you pay depends on your income.',

@@ -9,14 +9,14 @@ export const drug: typeof English = {
   copayLead: 'Para personas con seguro privado. No son para Medicare, Medicaid, VA o TRICARE.',
   copayNone: 'No conocemos una tarjeta de copago para {{drug}}.',
   lower: 'Genéricos y precios más bajos',
-  lowerLead: 'Para todas las personas que pagan en efectivo.',
+  lowerLead: 'Para todas las personas que pagan sin usar el seguro.',
   generic:
     'Un genérico es la misma medicina sin el nombre de marca. Suele costar mucho menos. Pregunte a su médico o farmacéutico si es bueno para usted.',
   genericLead: '{{drug}} tiene un genérico: {{generic}}. Empiece aquí.',
   genericName:
     'La medicina de {{drug}} es {{generic}}. Pregunte a su farmacéutico si se vende un genérico: suele costar mucho menos.',
   isGeneric:
-    'En las medicinas que se venden como genéricos, los precios en efectivo suelen ser los más bajos. Compare algunos antes de pagar.',
+    'En las medicinas que se venden como genéricos, los precios sin usar el seguro suelen ser los más bajos. Compare algunos antes de pagar.',
   isName:
     '{{drug}} es el nombre de la medicina misma. Pregunte a su farmacéutico si se vende un genérico: suele costar mucho menos.',
   seeGeneric: 'Ver {{generic}}',

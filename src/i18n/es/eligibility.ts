@@ -124,5 +124,5 @@ export const eligibility: EligibilityWords = {
           .join(', ')
           .concat('.'),
   federalInstead:
-    'Con Medicare, Medicaid, VA o TRICARE no puede usar la tarjeta de copago de un fabricante. Pruebe la Ayuda Adicional, el programa de su estado, un fondo de caridad, un programa gratis o una tarjeta de descuento.',
+    'Con Medicare, Medicaid, VA o TRICARE no puede usar la tarjeta de copago de un fabricante. Pruebe la Ayuda Adicional, el programa de su estado, un fondo de beneficencia, un programa gratis o una tarjeta de descuento.',
 }

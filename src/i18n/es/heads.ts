@@ -39,7 +39,7 @@ export const heads: typeof English = {
   drug: {
     title: '{{drug}}: formas de pagar menos',
     description:
-      'Todas las formas que conocemos de pagar menos por {{drug}}: programas gratis, tarjetas de copago, genéricos y precios más bajos, con reglas y fuentes.',
+      'Todas las formas que conocemos de pagar menos por {{drug}}: programas gratis, tarjetas de copago, genéricos y precios más bajos sin usar el seguro, con reglas y fuentes.',
   },
   localHelp: {
     title: 'Ayuda en su comunidad',

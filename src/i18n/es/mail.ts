@@ -23,8 +23,7 @@ export const mail: typeof English = {
   why: 'Recibió este correo porque alguien escribió su dirección en {{site}} y nos pidió enviar esta tarjeta. Borramos su dirección después de enviar este correo y no le escribiremos otra vez por nuestra cuenta.',
   helpSubject: `Ayuda cerca de usted, de ${brand}`,
   helpTitle: 'Ayuda cerca de usted',
-  helpIntro:
-    'Comida, transporte, alquiler y más: encuentre ayuda gratis cerca de usted, con el teléfono de cada lugar.',
+  helpIntro: 'Comida, transporte, renta y más: encuentre ayuda gratis cerca de usted, con el teléfono de cada lugar.',
   helpOpen: 'Buscar ayuda cerca de usted',
   // Letters such as á are not in the alphabet of texts, and would halve how much fits.
   cardText: `${brand}: su tarjeta {{link}} Responda STOP para no recibir mensajes`,

@@ -30,7 +30,7 @@ const nameOf = (state: string) => states[state as keyof typeof states] ?? state
 export const rules: RuleWords = {
   incomePercent: ({ percent, year, one, two, orDollars, askIn }) =>
     [
-      `Los ingresos de su hogar llegan como máximo al ${percent}% del nivel federal de pobreza: ${money.format(one)} al año para 1 persona, ${money.format(two)} para 2 (${year}).`,
+      `Los ingresos de su hogar llegan como máximo al ${percent}% de la guía federal de pobreza: ${money.format(one)} al año para 1 persona, ${money.format(two)} para 2 (${year}).`,
       orDollars && `O llegan como máximo a ${money.format(orDollars)}, si eso es más.`,
       askIn.length > 0
         ? `En ${either.format(askIn.map(nameOf))}, pregunte cuál es el límite.`

@@ -56,7 +56,7 @@ test('the income limit is in dollars of the guideline in force, in the reader’
   const payload = { drug_id: 'januvia', category_name: assistance, lng: 'es' }
   const [program] = (await app.inject({ method: 'POST', url, payload })).json().result
   expect(program.rules.income).toEqual({ percent_of_fpl: 400, ask_in: ['AK', 'HI'] })
-  expect(program.program_criteria).toContain('400% del nivel federal de pobreza: $63,840 al año para 1 persona')
+  expect(program.program_criteria).toContain('400% de la guía federal de pobreza: $63,840 al año para 1 persona')
 })
 
 test('programs that have ended are not served', async () => {

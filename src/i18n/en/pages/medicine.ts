@@ -1,7 +1,7 @@
 export const medicine = {
   medicationSavings: {
     title: 'Find the Best Medication Savings Fast',
-    lead: 'Look for savings on free to low-cost medicine. It takes a name and a few minutes.',
+    lead: 'Find savings on free to low-cost medicine. All it takes is a name and a few minutes.',
     bestChoice: 'Best choice Meds',
     search: 'Search Medication Savings',
     points: {
@@ -13,7 +13,10 @@ export const medicine = {
         title: 'A lower copay',
         text: 'With private insurance, a copay card may lower what you pay at the drugstore.',
       },
-      cash: { title: 'A lower cash price', text: 'If you pay cash, a free coupon or a generic may cost much less.' },
+      cash: {
+        title: 'A lower price without insurance',
+        text: 'If you pay without insurance, a free coupon or a generic may cost much less.',
+      },
     },
   },
   fourWays: {
@@ -33,8 +36,8 @@ export const medicine = {
         text: 'The same medicine without the brand name. It often costs much less. Ask your doctor or pharmacist if it is right for you.',
       },
       cash: {
-        title: 'A lower cash price',
-        text: 'Free coupons, discount cards and low-cost drugstores. You pay cash and leave your insurance out.',
+        title: 'A lower price without insurance',
+        text: 'Free coupons, discount cards and low-cost drugstores. You pay yourself and leave your insurance out.',
       },
     },
   },

@@ -5,7 +5,7 @@ export const pharmacy = {
     free: {
       title: 'Free Pharmacy Coupons',
       text: 'Coupons cost you nothing. Over {{drugstores}} pharmacies take them. You do not have to buy anything else.',
-      pick: 'Pick a site and type your medicine there.',
+      pick: 'Look up prices and savings on these sites. Pick one and type your medicine there.',
     },
     card: {
       title: 'Your coupon card',
@@ -41,7 +41,7 @@ export const pharmacy = {
   },
   coupons: {
     title: 'Pharmacy coupons',
-    lead: 'These companies help you pay a lower cash price. Pick one and type your medicine there.',
+    lead: 'These companies help you pay less without insurance. Pick one and type your medicine there.',
     partners: {
       title: 'Pick a site',
       text: 'Each button leads to another company’s site. Its own privacy rules hold there.',

@@ -3,7 +3,7 @@ import type { medicine as English } from '#i18n/en/pages/medicine.ts'
 export const medicine: typeof English = {
   medicationSavings: {
     title: 'Encuentre rápido los mejores ahorros en medicinas',
-    lead: 'Busque ahorros en medicinas gratis o de bajo costo. Solo necesita el nombre y unos minutos.',
+    lead: 'Encuentre ahorros en medicinas gratis o de bajo costo. Solo necesita el nombre y unos minutos.',
     bestChoice: 'Mejores opciones',
     search: 'Buscar ahorros en medicinas',
     points: {
@@ -16,8 +16,8 @@ export const medicine: typeof English = {
         text: 'Con seguro privado, una tarjeta de copago puede bajar lo que paga en la farmacia.',
       },
       cash: {
-        title: 'Un precio más bajo sin seguro',
-        text: 'Si paga en efectivo, un cupón gratis o un genérico puede costar mucho menos.',
+        title: 'Un precio más bajo sin usar el seguro',
+        text: 'Si paga sin usar el seguro, un cupón gratis o un genérico puede costar mucho menos.',
       },
     },
   },
@@ -38,8 +38,8 @@ export const medicine: typeof English = {
         text: 'La misma medicina sin el nombre de marca. Suele costar mucho menos. Pregunte a su médico o farmacéutico si es para usted.',
       },
       cash: {
-        title: 'Un precio más bajo sin seguro',
-        text: 'Cupones gratis, tarjetas de descuento y farmacias de bajo costo. Usted paga en efectivo y no usa su seguro.',
+        title: 'Un precio más bajo sin usar el seguro',
+        text: 'Cupones gratis, tarjetas de descuento y farmacias de bajo costo. Usted paga por su cuenta y no usa su seguro.',
       },
     },
   },

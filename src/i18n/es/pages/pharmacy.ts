@@ -7,7 +7,7 @@ export const pharmacy: typeof English = {
     free: {
       title: 'Cupones de farmacia gratis',
       text: 'Los cupones no le cuestan nada. Los aceptan más de {{drugstores}} farmacias. No tiene que comprar nada más.',
-      pick: 'Elija un sitio y escriba ahí su medicina.',
+      pick: 'Busque precios y ahorros en estos sitios. Elija uno y escriba ahí su medicina.',
     },
     card: {
       title: 'Su tarjeta de cupones',
@@ -43,7 +43,7 @@ export const pharmacy: typeof English = {
   },
   coupons: {
     title: 'Cupones de farmacia',
-    lead: 'Estas empresas le ayudan a pagar menos sin seguro. Elija una y escriba ahí su medicina.',
+    lead: 'Estas empresas le ayudan a pagar menos sin usar el seguro. Elija una y escriba ahí su medicina.',
     partners: {
       title: 'Elija un sitio',
       text: 'Cada botón le lleva al sitio de otra empresa. Ahí valen sus propias reglas de privacidad.',
