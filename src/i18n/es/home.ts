@@ -33,7 +33,7 @@ export const home: typeof English = {
       service: 'Ayuda con el copago',
     },
     cash: {
-      need: 'Pago sin usar seguro',
+      need: 'Pago por mi cuenta',
       words:
         'Con cupones gratis puede ahorrar hasta un {{couponSavings}}%. Los aceptan más de {{drugstores}} farmacias.',
       service: 'Cupones de farmacia',
