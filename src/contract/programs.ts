@@ -55,7 +55,11 @@ export const incomeRule = z.union([
   }),
   z.strictObject({ yearly_dollars: z.strictObject({ one_person: z.int().min(1), each_extra_person: z.int().min(0) }) }),
   z.strictObject({ no_limit: z.literal(true) }),
-  z.strictObject({ varies: z.literal(true) }),
+  z.strictObject({
+    varies: z.literal(true),
+    /** The highest of the limits, where a source names it. */
+    highest_percent_of_fpl: z.int().min(50).max(1000).optional(),
+  }),
 ])
 export type IncomeRule = z.infer<typeof incomeRule>
 

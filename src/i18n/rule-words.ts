@@ -17,6 +17,7 @@ export type RuleWords = {
   incomeDollars: (limit: { one: number; each: number }) => string
   incomeNoLimit: string
   incomeVaries: string
+  incomeVariesUpTo: (limit: { percent: number; year: string; one: number; two: number }) => string
   incomeUnknown: string
   insuranceYes: (kinds: InsuranceKind[]) => string
   insuranceNo: (kinds: InsuranceKind[]) => string

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { ruleWords } from './rules.ts'
 
 type Text = { path: string; text: string }
 
@@ -42,4 +43,13 @@ test('a medicine and the poverty guideline have one name each in Spanish', () =>
   const agency = 'Administración de Alimentos y Medicamentos'
   const otherNames = /medicament|fármaco|nivel (federal )?de pobreza|línea de pobreza|pautas? de pobreza/i
   expect(textsOf(es).filter(({ text }) => otherNames.test(text.replace(agency, '')))).toEqual([])
+})
+
+test('the sentences of rules call the poverty guideline by its one name', () => {
+  const limit = { percent: 300, year: '2026', one: 47880, two: 64920, askIn: [] }
+  const said = (language: 'en' | 'es') =>
+    (['incomePercent', 'incomeVariesUpTo'] as const).map((rule) => ruleWords[language][rule](limit))
+  for (const text of [...said('en'), ...textsOf(en).map(({ text }) => text)])
+    expect(text).not.toMatch(/\bFPL\b|(?<!federal )\bpoverty|\bpoverty (?!guideline)/i)
+  for (const text of said('es')) expect(text).not.toMatch(/(?<!guía federal de )pobreza/i)
 })

@@ -108,7 +108,7 @@ export const heads = {
     'Multiple sclerosis': 'multiple sclerosis',
     Other: 'other',
     'Pain and muscle': 'pain and muscles',
-    'Quit smoking and alcohol': 'quitting smoking or alcohol',
+    'Quit smoking and alcohol': 'quitting smoking, alcohol or opioids',
     Seizures: 'seizures',
     Skin: 'skin',
     Stomach: 'stomach',

@@ -42,6 +42,8 @@ export const rules: RuleWords = {
     `Your home’s income is ${money.format(one)} a year or less for 1 person. Add ${money.format(each)} for each other person at home.`,
   incomeNoLimit: 'There is no income limit.',
   incomeVaries: 'The income limit is not the same for every medicine or case. Ask the program.',
+  incomeVariesUpTo: ({ percent, year, one, two }) =>
+    `The income limit is not the same for every medicine or case. The highest we know of is ${percent}% of the federal poverty guideline: ${money.format(one)} a year for 1 person, ${money.format(two)} for 2 (${year}). Ask the program.`,
   incomeUnknown: 'We do not know the income limit. Ask the program.',
   insuranceYes: (kinds) => `For people with ${either.format(kinds.map((kind) => insurance[kind]))}.`,
   insuranceNo: (kinds) => `Not for people with ${either.format(kinds.map((kind) => insurance[kind]))}.`,

@@ -110,7 +110,7 @@ export const heads: typeof English = {
     'Multiple sclerosis': 'esclerosis múltiple',
     Other: 'otros usos',
     'Pain and muscle': 'dolor y músculos',
-    'Quit smoking and alcohol': 'dejar de fumar o de beber',
+    'Quit smoking and alcohol': 'dejar el tabaco, el alcohol o los opioides',
     Seizures: 'convulsiones',
     Skin: 'piel',
     Stomach: 'estómago',

@@ -42,6 +42,8 @@ export const rules: RuleWords = {
     `Los ingresos de su hogar llegan como máximo a ${money.format(one)} al año para 1 persona. Sume ${money.format(each)} por cada persona más en el hogar.`,
   incomeNoLimit: 'No hay límite de ingresos.',
   incomeVaries: 'El límite de ingresos no es igual para cada medicina o caso. Pregunte al programa.',
+  incomeVariesUpTo: ({ percent, year, one, two }) =>
+    `El límite de ingresos no es igual para cada medicina o caso. El más alto que conocemos es el ${percent}% de la guía federal de pobreza: ${money.format(one)} al año para 1 persona, ${money.format(two)} para 2 (${year}). Pregunte al programa.`,
   incomeUnknown: 'No sabemos el límite de ingresos. Pregunte al programa.',
   insuranceYes: (kinds) => `Para personas ${either.format(kinds.map((kind) => insurance[kind]))}.`,
   insuranceNo: (kinds) => `No es para personas ${either.format(kinds.map((kind) => insurance[kind]))}.`,

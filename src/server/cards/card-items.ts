@@ -8,7 +8,12 @@ export type NamedItem = { name: string; link: string; coupon: string }
 /** What only services have. */
 const ofNoService = { organization: null, area_served: null, phone_confirmed: true }
 
-type Entry = { names: string[]; item: (language: Language) => CardItem }
+type Entry = {
+  names: string[]
+  /** Pages of an item for some of its medicines alone. */
+  otherLinks?: (string | undefined)[]
+  item: (language: Language) => CardItem
+}
 
 /** Finds what a card can hold: programs, vendors and community services of the catalogue. */
 export function createCardItems({
@@ -17,8 +22,9 @@ export function createCardItems({
   servedServices,
 }: Pick<Catalogue, 'served' | 'servedVendors' | 'servedServices'>) {
   const entries: Entry[] = [
-    ...served.map(({ id, name, website, form_url, phone }) => ({
+    ...served.map(({ id, name, website, form_url, phone, medicine_groups = [] }) => ({
       names: [name],
+      otherLinks: medicine_groups.map((group) => group.website),
       item: () => ({
         ...ofNoService,
         item_id: id,
@@ -71,7 +77,9 @@ export function createCardItems({
      */
     findByNameAndLink({ name, link, coupon }: NamedItem, language: Language): CardItem[] {
       const url = ['', 'N/A'].includes(link.trim()) ? null : link.trim()
-      const found = (byName.get(name.trim()) ?? []).filter(({ item }) => item('en').url === url)
+      const found = (byName.get(name.trim()) ?? []).filter(
+        ({ item, otherLinks }) => item('en').url === url || (url !== null && otherLinks?.includes(url)),
+      )
       const said = coupon.trim()
       const sameCoupon = found.find(({ item }) => item('en').coupon === said || item('es').coupon === said)
       return (sameCoupon ? [sameCoupon] : found).map(({ item }) => item(language))

@@ -24,23 +24,47 @@ function catalogueWith(change: (program: Record<string, unknown>) => void) {
   return folder
 }
 
-test('every researched program is kept, and those that have ended are not served', () => {
+test('every researched program is kept, and those that have ended or cannot be reached are not served', () => {
   const { programs, served } = loadCatalogue(shipped)
   expect(programs).toHaveLength(268)
-  expect(
-    programs
-      .filter((program) => !served.includes(program))
-      .map(({ id }) => id)
-      .sort(),
-  ).toEqual([
+  const idsOf = (kept: typeof programs) => kept.map(({ id }) => id).sort()
+  const ended = programs.filter(({ likely_ended }) => likely_ended)
+  expect(idsOf(ended)).toEqual([
     'amrix-savings',
     'genentech-esbriet-copay',
     'gocovri-copay',
     'latuda-savings-card',
     'pan-foundation',
+    'sunovion-support-pap',
     'trokendi-xr-savings',
     'vyvanse-savings-offer',
   ])
+  const unreachable = programs.filter((program) => !ended.includes(program) && !served.includes(program))
+  expect(idsOf(unreachable)).toEqual([
+    'ajovy-savings-offer',
+    'blink-health',
+    'radius-assist-tymlos-pap',
+    'recorlev-careconnection-copay',
+    'taiho-oncology-copay',
+    'taiho-oncology-pap',
+    'ucbcares-bimzelx-pap',
+    'vertex-gps-copay',
+    'vertex-gps-pap',
+  ])
+})
+
+test('every served program can be called or opened, for each of its medicines', () => {
+  const { served } = loadCatalogue(shipped)
+  const unreachable = served.filter(({ phone, website, form_url }) => !phone && !website && !form_url)
+  expect(unreachable.map(({ id }) => id)).toEqual([])
+})
+
+test('a club that has ended is kept, and served with no programme', () => {
+  const { vendors, servedVendors, servedProgrammes } = loadCatalogue(shipped)
+  const ids = (listed: { id: string }[]) => listed.map(({ id }) => id)
+  expect(ids(vendors)).toContain('kroger-rx-club')
+  expect(ids(servedVendors)).not.toContain('kroger-rx-club')
+  expect(ids(servedProgrammes.flatMap(({ vendors }) => vendors))).not.toContain('kroger-rx-club')
 })
 
 test('copay cards never say that Medicare, Medicaid or military insurance is accepted', () => {
@@ -80,6 +104,40 @@ test.each([
     /Nosuch is not in drugs\.csv/,
   ],
   [
+    'a form of another medicine',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { form_url: 'https://merckhelps.com/ozempic-form.pdf' }),
+    /form_url: names Ozempic, and would be given for \S/,
+  ],
+  [
+    'a page of terms in the place of a form',
+    (program: Record<string, unknown>) => Object.assign(program, { form_url: 'https://merckhelps.com/Terms.pdf' }),
+    /form_url: is a page of terms or rules, not a form/,
+  ],
+  [
+    'the website given once more as a form',
+    (program: Record<string, unknown>) => Object.assign(program, { form_url: program.website }),
+    /form_url: is the website, not a form/,
+  ],
+  [
+    'hours of a phone that is not there',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { phone: null, phone_hours: { en: 'Every day', es: 'Todos los días' } }),
+    /phone_hours: must be null/,
+  ],
+  [
+    'a brand in two groups',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { medicine_groups: [{ brands: ['Januvia'] }, { brands: ['Januvia'] }] }),
+    /medicine_groups: must not name a brand twice/,
+  ],
+  [
+    'a text about a form that is not there',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { exceptions: { en: 'The form is from 2020.', es: 'El formulario es de 2020.' } }),
+    /exceptions\.en: speaks of a form[\s\S]*exceptions\.es: speaks of a form/,
+  ],
+  [
     'a program for no medicine',
     (program: Record<string, unknown>) => Object.assign(program, { medicines: [] }),
     /medicines: must not be empty/,
@@ -113,7 +171,13 @@ test('every class of the medicines has a name in the words', () => {
 
 test('no reader is sent to a site that the catalogue does not link', () => {
   const { served, isLinked } = loadCatalogue(shipped)
-  const links = served.flatMap(({ website, form_url }) => [website, form_url]).filter((link) => link !== null)
+  const links = served
+    .flatMap(({ website, form_url, medicine_groups = [] }) => [
+      website,
+      form_url,
+      ...medicine_groups.flatMap((group) => [group.website ?? null, group.form_url ?? null]),
+    ])
+    .filter((link) => link !== null)
   expect(links.filter((link) => !isLinked(link))).toEqual([])
   expect(isLinked('https://www.fdocuments.us/form')).toBe(false)
 })
@@ -121,7 +185,7 @@ test('no reader is sent to a site that the catalogue does not link', () => {
 test('every community service is served, and vendors without any address to check them by are not', () => {
   const { services, servedServices, vendors, servedVendors, servedProgrammes } = loadCatalogue(shipped)
   expect([services.length, servedServices.length]).toEqual([185, 185])
-  expect([vendors.length, servedVendors.length]).toEqual([107, 97])
+  expect([vendors.length, servedVendors.length]).toEqual([107, 96])
   expect(servedVendors.every(({ website, sources }) => website || sources.some(({ url }) => url))).toBe(true)
   expect(servedProgrammes.every(({ vendors }) => vendors.length > 0)).toBe(true)
 })
@@ -137,6 +201,30 @@ test('a mistake in a community file is told with the service and the field', () 
   service.phone = null
   writeFileSync(file, JSON.stringify(json))
   expect(() => loadCatalogue(folder)).toThrow(`communities/rochester.json · ${service.id} · area.cities`)
+})
+
+test('a text of a service or a vendor is checked as that of a program is', () => {
+  const folder = copyOfCatalogue()
+  const services = join(folder, 'communities/southern-tier.json')
+  const json = JSON.parse(readFileSync(services, 'utf8'))
+  const [service] = json.organizations[0].services
+  Object.assign(service, { phone: null, eligibility: { en: 'Call first.', es: 'Llame primero.' } })
+  delete service.phone_evidence
+  writeFileSync(services, JSON.stringify(json))
+  const vendors = join(folder, 'vendors.json')
+  const said = readFileSync(vendors, 'utf8').replace(/"es": "Club anual;/, '"es": "Precio en efectivo;')
+  writeFileSync(vendors, said)
+  expect(() => loadCatalogue(folder)).toThrow(
+    `communities/southern-tier.json · ${service.id} · eligibility.en: speaks of a phone`,
+  )
+  expect(() => loadCatalogue(folder)).toThrow('vendors.json · kroger-rx-club · coupon.es: “en efectivo”')
+})
+
+test('a medicine that is itself a generic cannot be marked as a brand with generics', () => {
+  const folder = copyOfCatalogue()
+  const file = join(folder, 'drugs.csv')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^(atorvastatin,.*),,fda/m, '$1,yes,fda'))
+  expect(() => loadCatalogue(folder)).toThrow(/drugs\.csv · row 2 · mainly_generic: must be empty unless/)
 })
 
 test('an id names one record of the whole catalogue, because shared cards name their items by it', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { linkProblems } from './link-problems.ts'
 import { CatalogueError, type Problem } from './problems.ts'
 import type { Medicine, Program } from './program-file.ts'
 import { readCommunities } from './read-communities.ts'
@@ -9,7 +10,7 @@ import { readGuidelines } from './read-guidelines.ts'
 import { readPrograms } from './read-programs.ts'
 import { repeatedIds } from './read-record-file.ts'
 import { readUnlinkedSites } from './read-unlinked-sites.ts'
-import { readVendors, type Vendor } from './read-vendors.ts'
+import { readVendors, type Vendor, type VendorProgramme } from './read-vendors.ts'
 import { readZipCodes } from './read-zip-codes.ts'
 import { isTraceable } from './record-parts.ts'
 
@@ -35,6 +36,7 @@ export function loadCatalogue(folder: string) {
     vendors.map((vendor) => ({ ...vendor, programme })),
   )
   problems.push(...unknownMedicines(programs, drugs))
+  problems.push(...linkProblems(programs, drugs))
   // A shared card names its items by id alone, and a programme and a service stand in one list.
   problems.push(...repeatedIds('catalogue', [...programs, ...services, ...vendors, ...programmes]))
   if (problems.length > 0) throw new CatalogueError(problems)
@@ -65,10 +67,10 @@ export function loadCatalogue(folder: string) {
     services,
     servedServices: services.filter(isTraceable),
     vendors,
-    servedVendors: vendors.filter(isTraceable),
+    servedVendors: vendors.filter(isServedVendor),
     /** The vendors' programmes with at least one served vendor, each with just those. */
     servedProgrammes: programmes
-      .map((programme) => ({ ...programme, vendors: programme.vendors.filter(isTraceable) }))
+      .map((programme) => ({ ...programme, vendors: programme.vendors.filter(isServedVendor) }))
       .filter(({ vendors }) => vendors.length > 0),
     zipCodes,
     /** Whether readers may be sent to an address. */
@@ -90,9 +92,14 @@ export function loadCatalogue(folder: string) {
   }
 }
 
-/** Ended programs are kept, but not served. */
+/** Ended programs are kept, but not served, and so are those that nobody could call, open or apply to. */
 function isServed(program: Program): boolean {
-  return !program.likely_ended && isTraceable(program)
+  const canBeReached = program.phone !== null || program.website !== null || program.form_url !== null
+  return !program.likely_ended && canBeReached && isTraceable(program)
+}
+
+function isServedVendor(vendor: VendorProgramme['vendors'][number]): boolean {
+  return !vendor.likely_ended && isTraceable(vendor)
 }
 
 function unknownMedicines(programs: Program[], drugs: Drug[]): Problem[] {

@@ -12,14 +12,19 @@ const medicine = z.strictObject({
   evidence: z.literal('lead').optional(),
 })
 
-/** Rules that differ for some of a program's medicines; what is absent is as in the program. */
+/** What differs for some of a program's medicines; what is absent is as in the program. */
 const medicineGroup = z.strictObject({
   brands: z.array(z.string()).min(1),
-  rules: z.strictObject({
-    income: incomeRule.nullable().optional(),
-    insurance: insuranceRule.partial().optional(),
-    age: ageRule.nullable().optional(),
-  }),
+  rules: z
+    .strictObject({
+      income: incomeRule.nullable().optional(),
+      insurance: insuranceRule.partial().optional(),
+      age: ageRule.nullable().optional(),
+    })
+    .optional(),
+  /** A page and a form that are for these medicines alone. */
+  website: webAddress.optional(),
+  form_url: webAddress.optional(),
 })
 
 const program = z.strictObject({
@@ -51,3 +56,4 @@ export const programFile = z.strictObject({ sponsor: z.string().min(1), programs
 
 export type Program = z.infer<typeof program> & { sponsor: string }
 export type Medicine = z.infer<typeof medicine>
+export type MedicineGroup = z.infer<typeof medicineGroup>

@@ -5,7 +5,7 @@ import { type Problem, problemsOf } from './problems.ts'
 
 const list = z.string().transform((text) => text.split(';').filter(Boolean))
 
-const row = z.strictObject({
+const columns = z.strictObject({
   name: z.string().min(1),
   generic_name: z.string().min(1),
   drug_type: z.enum(['brand', 'generic', 'biosimilar']),
@@ -14,6 +14,12 @@ const row = z.strictObject({
   aliases: list,
   mainly_generic: z.enum(['', 'yes']).transform((value) => value === 'yes'),
   source: list,
+})
+
+/** Only of a brand can it be said that its generic is sold. */
+const row = columns.refine(({ drug_type, mainly_generic }) => drug_type === 'brand' || !mainly_generic, {
+  path: ['mainly_generic'],
+  error: 'must be empty unless the type is brand',
 })
 
 export type Drug = {

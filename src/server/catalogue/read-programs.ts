@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { IncomeRule } from '#contract/programs.ts'
 import type { Problem } from './problems.ts'
 import { type Program, programFile } from './program-file.ts'
 import { readRecordFile } from './read-record-file.ts'
+import { claimProblems } from './record-claims.ts'
+import type { FieldProblem } from './record-texts.ts'
+import { oldFigureProblems, wordingProblems } from './wording-problems.ts'
 
 /** Reads and checks every file of a folder of programs; problems are added to the list, not thrown. */
 export function readPrograms(folder: string, problems: Problem[]): Program[] {
@@ -17,7 +21,9 @@ function readFile(path: string, file: string, problems: Problem[]): Program[] {
   if (!read) return []
   const programs = read.programs.map((program) => ({ ...program, sponsor: read.sponsor }))
   problems.push(
-    ...programs.flatMap((program) => contradictions(program).map((p) => ({ file, record: program.id, ...p }))),
+    ...programs.flatMap((program) =>
+      [...contradictions(program), ...textProblems(program)].map((p) => ({ file, record: program.id, ...p })),
+    ),
   )
   return programs
 }
@@ -35,7 +41,34 @@ function contradictions(program: Program): Pick<Problem, 'field' | 'message'>[] 
     found.push({ field: 'medicines', message: 'must be empty when covers is any' })
   if (rules.age && rules.age.min !== null && rules.age.max !== null && rules.age.min > rules.age.max)
     found.push({ field: 'rules.age', message: 'min must not be above max' })
-  for (const brand of groups.flatMap((group) => group.brands))
+  const grouped = groups.flatMap((group) => group.brands)
+  for (const brand of grouped)
     if (!brands.has(brand)) found.push({ field: 'medicine_groups', message: `${brand} is not one of the medicines` })
+  if (new Set(grouped).size < grouped.length)
+    found.push({ field: 'medicine_groups', message: 'must not name a brand twice' })
+  if (program.phone_hours && !program.phone)
+    found.push({ field: 'phone_hours', message: 'must be null when there is no phone' })
   return found
+}
+
+function textProblems(program: Program): FieldProblem[] {
+  const { benefit, exceptions, citizenship, phone_hours, medicine_groups: groups = [] } = program
+  const texts = { benefit, exceptions, citizenship, phone_hours }
+  const rules = [program.rules, ...groups.map((group) => group.rules ?? {})]
+  return [
+    ...claimProblems(texts, {
+      phone: program.phone !== null,
+      page: [program, ...groups].some(({ website }) => website),
+      form: [program, ...groups].some(({ form_url }) => form_url),
+      incomeLimit: rules.some(({ income }) => income && hasNumber(income)),
+      age: rules.some(({ age }) => age),
+    }),
+    ...wordingProblems(texts),
+    // A program that has ended says of the past what it was.
+    ...(program.likely_ended ? [] : oldFigureProblems(texts)),
+  ]
+}
+
+function hasNumber(income: IncomeRule): boolean {
+  return !('no_limit' in income) && !('varies' in income && !income.highest_percent_of_fpl)
 }

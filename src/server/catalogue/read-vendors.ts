@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Problem } from './problems.ts'
 import { readRecordFile } from './read-record-file.ts'
 import { provenanceFields, slug, webAddress, words } from './record-parts.ts'
+import { wordingProblems } from './wording-problems.ts'
 
 const vendor = z.strictObject({
   id: slug,
@@ -9,6 +10,7 @@ const vendor = z.strictObject({
   coupon: words,
   website: webAddress.nullable(),
   ...provenanceFields,
+  likely_ended: z.literal(true).optional(),
   keeper_note: z.string().nullable(),
 })
 
@@ -22,5 +24,8 @@ export type Vendor = z.infer<typeof vendor> & { programme: Omit<VendorProgramme,
 
 /** Reads and checks the vendors' programmes; problems are added to the list, not thrown. */
 export function readVendors(file: string, problems: Problem[]): VendorProgramme[] {
-  return readRecordFile(file, 'vendors.json', vendorFile, problems)?.programmes ?? []
+  const programmes = readRecordFile(file, 'vendors.json', vendorFile, problems)?.programmes ?? []
+  for (const { id, coupon } of programmes.flatMap(({ vendors }) => vendors))
+    problems.push(...wordingProblems({ coupon }).map((p) => ({ file: 'vendors.json', record: id, ...p })))
+  return programmes
 }

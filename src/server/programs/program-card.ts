@@ -5,7 +5,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Medicine, Program } from '#server/catalogue/program-file.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
-import { rulesForMedicine } from './rules-for-medicine.ts'
+import { linksForMedicine, rulesForMedicine } from './rules-for-medicine.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** What a card is made from: the program, and the medicine it is shown for unless it is not tied to one. */
@@ -19,6 +19,7 @@ export function programCard(
 ): ProgramCard {
   const words = ruleWords[language]
   const rules = rulesForMedicine(program, medicine)
+  const { website, form_url } = linksForMedicine(program, medicine)
   // A record's own words on citizenship say more than its rule.
   const sentences = sentencesOf(rules, words, guidelines).filter(
     ({ rule }) => rule !== 'citizenship' || !program.citizenship,
@@ -43,8 +44,8 @@ export function programCard(
     coverage_requirement: about('insurance').join(' '),
     phone_number: program.phone,
     phone_hours: program.phone_hours?.[language] ?? null,
-    form_link: program.form_url,
-    program_url: program.website,
+    form_link: form_url,
+    program_url: website,
     medicine_confirmed: medicine?.evidence !== 'lead',
     rules,
     sentences,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { categories, programsReply } from '#contract/programs.ts'
+import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { multipart, testApp } from '#testing/test-app.ts'
+import { createPrograms } from './programs.ts'
 
 const url = '/api/get_program_criteria'
 const assistance = categories.assistance
@@ -66,6 +68,63 @@ test('programs that have ended are not served', async () => {
     .json()
     .result.map((p: { program_id: string }) => p.program_id)
   expect(ids).not.toContain('latuda-savings-card')
+})
+
+test('a form that is made for one medicine is given for that one, and for no other of its program', async () => {
+  const { app } = await testApp()
+  const linksOf = async (drug_id: string, id: string) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url,
+      payload: { drug_id, category_name: categories.potentially },
+    })
+    const card = programsReply.parse(reply.json()).result.find(({ program_id }) => program_id === id)
+    return [card?.program_url, card?.form_link]
+  }
+  const amgen = 'https://www.amgensafetynetfoundation.com/'
+  expect(await linksOf('repatha', 'amgen-safety-net-foundation')).toEqual([
+    `${amgen}eligibility.html`,
+    `${amgen}assets/pdf/AMGEN-SNF-Application-Prescription-Repatha-EN.pdf`,
+  ])
+  for (const other of ['enbrel', 'prolia'])
+    expect(await linksOf(other, 'amgen-safety-net-foundation')).toEqual([`${amgen}eligibility.html`, null])
+  expect((await linksOf('skyrizi', 'abbvie-myabbvie-assist'))[1]).toContain('skyrizi')
+  expect((await linksOf('linzess', 'abbvie-myabbvie-assist'))[1]).toBeNull()
+  expect(await linksOf('ozempic', 'novocare-pharmacy-self-pay')).toEqual([
+    'https://www.novocare.com/pharmacy/ozempic.html',
+    null,
+  ])
+  expect(await linksOf('wegovy', 'novocare-pharmacy-self-pay')).toEqual(['https://www.novocare.com', null])
+})
+
+test('no form of any program, for any medicine, has the name of another brand in its address', () => {
+  const catalogue = loadCatalogue('catalogue')
+  const programs = createPrograms(catalogue)
+  const brands = catalogue.drugs.filter(({ type, name }) => type !== 'generic' && name.length > 5)
+  const wrong = catalogue.drugs.flatMap((drug) =>
+    (programs.listByCategory(drug.id, categories.potentially, 'en') ?? []).flatMap(({ form_link, drug_name }) => {
+      const address = form_link?.toLowerCase() ?? ''
+      const named = brands.filter(({ name }) => address.includes(name.toLowerCase().replaceAll(' ', '-')))
+      const isOwn = named.some(({ name }) => drug_name.startsWith(name) || name.startsWith(drug_name))
+      return named.length > 0 && !isOwn ? [`${drug_name}: ${form_link}`] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('an income limit that is known for one medicine of a program is shown for that one', async () => {
+  const { app } = await testApp()
+  const criteriaOf = async (drug_id: string, id: string) => {
+    const payload = { drug_id, category_name: categories.assistance }
+    const { result } = programsReply.parse((await app.inject({ method: 'POST', url, payload })).json())
+    return result.find(({ program_id }) => program_id === id)?.program_criteria
+  }
+  expect(await criteriaOf('eliquis', 'bms-patient-assistance-foundation')).toContain('300%')
+  expect(await criteriaOf('orencia', 'bms-patient-assistance-foundation')).toContain('not the same for every medicine')
+  expect(await criteriaOf('xarelto', 'jnj-patient-assistance-program')).toContain('300%')
+  expect(await criteriaOf('stelara', 'jnj-patient-assistance-program')).not.toContain('%')
+  expect(await criteriaOf('hadlima', 'organon-patient-assistance')).toContain('500%')
+  expect(await criteriaOf('xeljanz', 'pfizer-rxpathways-pap')).toContain('300%')
 })
 
 test('an unknown medicine is a 404 and an unknown category a 400, each with a stable code', async () => {

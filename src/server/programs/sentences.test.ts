@@ -55,6 +55,15 @@ test('an income limit is in percent and in the dollars of the newest guideline',
   )
 })
 
+test('a limit that varies shows the highest where it is known', () => {
+  const income = { varies: true, highest_percent_of_fpl: 500 } as const
+  expect(textOf({ income })).toContain(
+    'The highest we know of is 500% of the federal poverty guideline: $79,800 a year for 1 person, $108,200 for 2 (2026).',
+  )
+  expect(textOf({ income }, 'es')).toContain('el 500% de la guía federal de pobreza: $79,800 al año para 1 persona')
+  expect(textOf({ income: { varies: true } })).not.toContain('%')
+})
+
 test('a table of a sponsor’s own keeps its dollars', () => {
   const income = { yearly_dollars: { one_person: 75000, each_extra_person: 25000 } }
   expect(textOf({ income })).toContain('$75,000 a year or less for 1 person. Add $25,000')

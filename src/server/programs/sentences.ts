@@ -27,22 +27,24 @@ function incomeSentence(
   guidelines: PovertyGuidelines,
 ): string {
   if ('no_limit' in income) return words.incomeNoLimit
-  if ('varies' in income) return words.incomeVaries
   if ('yearly_dollars' in income) {
     const { one_person: one, each_extra_person: each } = income.yearly_dollars
     return words.incomeDollars({ one, each })
   }
+  if ('varies' in income) {
+    const { highest_percent_of_fpl: highest } = income
+    return highest ? words.incomeVariesUpTo(limitAt(highest, guidelines)) : words.incomeVaries
+  }
+  const { percent_of_fpl, or_dollars, ask_in = [] } = income
+  return words.incomePercent({ ...limitAt(percent_of_fpl, guidelines), orDollars: or_dollars, askIn: ask_in })
+}
+
+/** A percent of the newest guideline, and what it comes to in the 48 states for one person and for two. */
+function limitAt(percent: number, guidelines: PovertyGuidelines) {
   const year = newestYear(guidelines)
   const sizes = guidelines[year]?.guidelines['48_states_dc'].sizes ?? {}
-  const dollars = (size: string) => Math.round(((sizes[size] ?? 0) * income.percent_of_fpl) / 100)
-  return words.incomePercent({
-    percent: income.percent_of_fpl,
-    year,
-    one: dollars('1'),
-    two: dollars('2'),
-    orDollars: income.or_dollars,
-    askIn: income.ask_in ?? [],
-  })
+  const dollars = (size: string) => Math.round(((sizes[size] ?? 0) * percent) / 100)
+  return { percent, year, one: dollars('1'), two: dollars('2') }
 }
 
 function insuranceSentence(rule: InsuranceRule, words: RuleWords): string {

@@ -69,7 +69,8 @@ function addressesIn({ text, items }: Answer): string[] {
 test('no answer about any medicine has a number or link without a record, an empty place or a foreign word', async () => {
   const { catalogue, answer } = await openAnswers()
   const known = new Set(
-    catalogue.served.flatMap(({ phone, website, form_url, sources }) => [
+    catalogue.served.flatMap(({ phone, website, form_url, medicine_groups = [], sources }) => [
+      ...medicine_groups.flatMap((group) => [group.website ?? null, group.form_url ?? null]),
       phone && telAddress(phone),
       website,
       form_url,

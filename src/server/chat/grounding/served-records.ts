@@ -10,7 +10,7 @@ import type { RecordRef } from '#server/chat/turn.ts'
 import { serviceCard } from '#server/communities/service-card.ts'
 import { createLimits, type Limits } from '#server/eligibility/income-limit.ts'
 import { programCard } from '#server/programs/program-card.ts'
-import { rulesForMedicine } from '#server/programs/rules-for-medicine.ts'
+import { linksForMedicine, rulesForMedicine } from '#server/programs/rules-for-medicine.ts'
 
 /** What may be said of a served record. */
 export type ServedRecord = {
@@ -45,6 +45,7 @@ export function servedRecords(catalogue: Catalogue): ServedRecord[] {
 function ofProgram(program: Program, catalogue: Catalogue, limitOf: Limits['limitOf']): ServedRecord {
   const medicines = [null, ...program.medicines]
   const rules = medicines.map((medicine) => rulesForMedicine(program, medicine))
+  const links = medicines.map((medicine) => linksForMedicine(program, medicine))
   const cards = languages.flatMap((language) =>
     medicines.map((medicine) => programCard({ program, medicine, drug: null }, language, catalogue)),
   )
@@ -62,7 +63,10 @@ function ofProgram(program: Program, catalogue: Catalogue, limitOf: Limits['limi
     limits: rules.flatMap(({ income }) => limitsOf(income, limitOf)),
     program,
     rules,
-    ...proofOf(provenanceOf(program, catalogue.isLinked), program.website, program.form_url),
+    ...proofOf(
+      provenanceOf(program, catalogue.isLinked),
+      ...links.flatMap(({ website, form_url }) => [website, form_url]),
+    ),
   }
 }
 
@@ -107,7 +111,7 @@ function ofVendor(vendor: Vendor, catalogue: Catalogue): ServedRecord {
 
 function proofOf({ sources, source_date, checked_on }: Provenance, ...addresses: (string | null)[]) {
   return {
-    links: [...present(...addresses), ...sources.map(({ url }) => url)],
+    links: [...new Set([...present(...addresses), ...sources.map(({ url }) => url)])],
     dates: present(source_date, checked_on, ...sources.map(({ page_date }) => page_date)),
   }
 }
