@@ -9,6 +9,7 @@ test.each([
   ['paying with coins and bills', 'You pay cash.', 'Usted paga en efectivo.', ['benefit.es']],
   ['money that is paid out', 'Cash aid for families.', 'Ayuda en efectivo para familias.', []],
   ['an amount said to be effective', 'The offer is effective.', 'La oferta es efectiva.', []],
+  ['another name for a medicine', 'A medicine.', 'Un medicamento.', ['benefit.es']],
   [
     'the poverty level',
     'At or under 130% of the poverty level.',

@@ -17,6 +17,10 @@ const wordings: Wording[] = [
     },
     instead: 'the guideline has one name: “federal poverty guideline”, “guía federal de pobreza”',
   },
+  {
+    found: { es: /\bmedicament|\bfármaco/i },
+    instead: 'a medicine has one name: “medicina”',
+  },
   // "Pay $25, up to $25,000 a year" reads as if the person paid $25,000.
   {
     found: {
