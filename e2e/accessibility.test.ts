@@ -64,7 +64,7 @@ test.each(['/', '/copaysaving?drug=eliquis', '/drugs/ozempic'])(
 test.each([992, 1280])('%s px: the open chat of managed assistance covers no link of the footer', async (width) => {
   const page = await openPage({ width, reducedMotion: true })
   await visit(page, '/assistance')
-  await page.getByRole('button', { name: en.pages.papers.chat.open }).click()
+  await page.getByRole('button', { name: en.chatPages.floating.open }).click()
   await page.getByRole('heading', { name: words.en('chat.name') }).waitFor()
   for (const link of await page.getByRole('contentinfo').getByRole('link').all()) await link.click({ trial: true })
 })

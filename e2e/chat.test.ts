@@ -171,6 +171,16 @@ test('the chat opens and closes in place, and everything in it is reached by key
   await chat.box.waitFor({ state: 'detached' })
 })
 
+test.each([390, 1280])('%i px: the chat that opens stops 100 pixels below the top', async (width) => {
+  const page = await openPage({ width, reducedMotion: true })
+  await visit(page, '/navi-ai')
+  await page.getByRole('button', { name: 'Open the chat here' }).click()
+  const { panel } = chatPage(page, 'en')
+  await panel.waitFor()
+  const band = page.locator('main [tabindex="-1"]').filter({ has: panel })
+  await expect.poll(() => band.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(100)
+})
+
 test('a lost network keeps the question, and trying again sends the same one', async () => {
   const page = await openPage({ reducedMotion: true, expected: /ERR_FAILED|Failed to load resource/ })
   await visit(page, '/health-care-ai')

@@ -76,14 +76,14 @@ test.each([390, 1280])(
     const page = await openPage({ width, reducedMotion: true })
     const t = words.en
     await visit(page, '/assistance')
-    const button = (name: 'open' | 'close') => page.getByRole('button', { name: t(`pages.papers.chat.${name}`) })
+    const button = (name: 'open' | 'close') => page.getByRole('button', { name: t(`chatPages.floating.${name}`) })
     const isInSight = async (name: 'open' | 'close') => {
       const box = await button(name).boundingBox()
       return box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0)
     }
     expect(await isInSight('open')).toBe(true)
     await button('open').click()
-    const chat = page.getByRole('complementary', { name: t('pages.papers.chat.label'), exact: true })
+    const chat = page.getByRole('complementary', { name: t('chatPages.floating.label'), exact: true })
     await chat.getByRole('textbox').fill('hello')
     await page.keyboard.press('Enter')
     await chat

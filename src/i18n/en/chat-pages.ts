@@ -34,6 +34,13 @@ export const chatPages = {
       lead: 'Say what you need and where you live, in your own words.',
     },
   },
+  /** Navi at the edge of a page. */
+  floating: {
+    open: `Ask ${assistant} here`,
+    close: 'Close the chat',
+    whole: 'Open the chat on its own page',
+    label: assistant,
+  },
   steps: {
     open: 'Open the chat here',
     close: 'Close the chat',

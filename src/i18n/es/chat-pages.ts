@@ -29,6 +29,12 @@ export const chatPages: typeof English = {
     },
     support: { title: `Pídale a ${assistant} ayuda local`, lead: 'Diga qué necesita y dónde vive, con sus palabras.' },
   },
+  floating: {
+    open: `Pregúntele a ${assistant} aquí`,
+    close: 'Cerrar el chat',
+    whole: 'Abrir el chat en su propia página',
+    label: assistant,
+  },
   steps: {
     open: 'Abrir el chat aquí',
     close: 'Cerrar el chat',

@@ -5,9 +5,11 @@ import { loadChat } from '#web/features/chat/load-chat.ts'
 import { ContactForm } from '#web/features/intake/contact-form.tsx'
 import { EmbeddedForm } from '#web/features/intake/embedded-form.tsx'
 import { intakeWords } from '#web/features/intake/intake-words.ts'
+import { FloatingChat } from '#web/features/site/floating-chat.tsx'
 import type { PageHandle } from '#web/features/site/page-frame.tsx'
 import { PageWords } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { allWords } from '#web/translator.server.ts'
 import type { Route } from './+types/assistance'
 
 export const handle: PageHandle = { frame: 'with-chat' }
@@ -19,13 +21,14 @@ export function loader({ context }: Route.LoaderArgs) {
     content,
     words: intakeWords(context),
     chat: loadChat(context, 'prescription'),
+    said: allWords[context.language].chatPages.floating,
     embed: context.services.config.operator.embeds.contact,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
 
-export default function Assistance({ loaderData: { content, words, chat, embed } }: Route.ComponentProps) {
+export default function Assistance({ loaderData: { content, words, chat, said, embed } }: Route.ComponentProps) {
   return (
     <AssistancePage
       content={content}
@@ -38,7 +41,11 @@ export default function Assistance({ loaderData: { content, words, chat, embed }
           )}
         </PageWords>
       )}
-      chat={<ChatSection variant="prescription" data={chat} isBare />}
+      chat={
+        <FloatingChat words={said}>
+          <ChatSection variant="prescription" data={chat} isBare />
+        </FloatingChat>
+      }
     />
   )
 }

@@ -1,11 +1,20 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ChatSection } from '#web/features/chat/chat-section.tsx'
+import { loadChat } from '#web/features/chat/load-chat.ts'
 import { DealsPage } from '#web/features/communities/deals-page.tsx'
 import { loadDeals } from '#web/features/communities/load-deals.ts'
+import { FloatingChat } from '#web/features/site/floating-chat.tsx'
+import type { PageHandle } from '#web/features/site/page-frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { allWords } from '#web/translator.server.ts'
 import type { Route } from './+types/specialcommunity'
 
+export const handle: PageHandle = { frame: 'with-chat' }
+
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadDeals(request, context)
+  const found = loadDeals(request, context)
+  const said = allWords[context.language].chatPages.floating
+  return data({ ...found.data, chat: loadChat(context, 'community'), said }, found.init ?? {})
 }
 
 /** The vendors of another program are fetched by the page itself. */
@@ -19,6 +28,13 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return pageMeta(isPicked ? loaderData?.meta : loaderData?.general)
 }
 
-export default function SpecialCommunity({ loaderData }: Route.ComponentProps) {
-  return <DealsPage data={loaderData} />
+export default function SpecialCommunity({ loaderData: { chat, said, ...found } }: Route.ComponentProps) {
+  return (
+    <>
+      <DealsPage data={found} />
+      <FloatingChat words={said}>
+        <ChatSection variant="community" data={chat} isBare />
+      </FloatingChat>
+    </>
+  )
 }

@@ -1,5 +1,3 @@
-import { assistant } from '#operator.json'
-
 export const assistance = {
   papers: {
     title: 'Help with your application',
@@ -44,12 +42,6 @@ export const assistance = {
       program: 'Call the program. Its phone number is on its card when we know it.',
       find: 'Find the program',
       medicare: 'For Medicare and Extra Help, call 1-800-MEDICARE (1-800-633-4227).',
-    },
-    chat: {
-      open: `Ask ${assistant} here`,
-      close: 'Close the chat',
-      whole: 'Open the chat on its own page',
-      label: assistant,
     },
   },
 }

@@ -1,5 +1,4 @@
 import type { assistance as English } from '#i18n/en/pages/assistance.ts'
-import { assistant } from '#operator.json'
 
 export const assistance: typeof English = {
   papers: {
@@ -48,12 +47,6 @@ export const assistance: typeof English = {
       program: 'Llame al programa. Su teléfono está en su tarjeta, cuando lo sabemos.',
       find: 'Buscar el programa',
       medicare: 'Sobre Medicare y la Ayuda Adicional (Extra Help), llame al 1-800-MEDICARE (1-800-633-4227).',
-    },
-    chat: {
-      open: `Pregúntele a ${assistant} aquí`,
-      close: 'Cerrar el chat',
-      whole: 'Abrir el chat en su propia página',
-      label: assistant,
     },
   },
 }

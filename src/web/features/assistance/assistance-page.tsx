@@ -7,7 +7,6 @@ import { CallLink } from '#web/components/call-link.tsx'
 import { Note } from '#web/components/note.tsx'
 import { UnbrokenNumbers } from '#web/components/unbroken-numbers.tsx'
 import styles from './assistance-page.module.css'
-import { FloatingChat } from './floating-chat.tsx'
 import type { AssistanceContent } from './load-assistance.ts'
 import { Steps } from './steps.tsx'
 
@@ -15,6 +14,7 @@ interface AssistancePageProps {
   content: AssistanceContent
   /** The contact form; its heading has the id that it is given. */
   form: (headingId: string) => ReactNode
+  /** Navi, in the column at the side. */
   chat: ReactNode
 }
 
@@ -60,7 +60,7 @@ export function AssistancePage({ content, form, chat }: AssistancePageProps) {
             <CallLink phone="1-800-633-4227" />
           </Box>
         </div>
-        <FloatingChat words={content.chat}>{chat}</FloatingChat>
+        {chat}
       </div>
     </>
   )

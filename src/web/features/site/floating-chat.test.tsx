@@ -4,7 +4,7 @@ import { en } from '#i18n/en.ts'
 import { renderPage } from '#testing/render.tsx'
 import { FloatingChat } from './floating-chat.tsx'
 
-const words = en.pages.papers.chat
+const words = en.chatPages.floating
 
 test('the button opens Navi in place as a robot, closes it as a cross, and a link leads to its own page', async () => {
   const { screen, user } = renderPage(

@@ -23,7 +23,7 @@ export function FloatingChat({ words, children }: FloatingChatProps) {
   }, [isOpen])
 
   return (
-    <aside className={styles.column} aria-label={words.label}>
+    <aside className={styles.aside} aria-label={words.label}>
       <div className={classNames(styles.float, isOpen && styles.open)}>
         <div id={id} ref={panel} tabIndex={-1} className={styles.panel} hidden={!isOpen}>
           {isOpen && children}
@@ -33,7 +33,7 @@ export function FloatingChat({ words, children }: FloatingChatProps) {
             {words.whole}
           </ButtonLink>
         </p>
-        <div className={styles.bar}>
+        <div className={classNames('foot-bar', styles.bar)}>
           <Button
             variant="main"
             size="big"
