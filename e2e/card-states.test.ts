@@ -24,42 +24,6 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
     await cardParts(page, language).share.click()
     await page.getByText(words[language]('cards.failedTitle')).waitFor()
   },
-  async 'the address is wrong'(page, language) {
-    const { way, send } = await openCardDialog(page, language)
-    await way('email').click()
-    await send.click()
-    await page.getByText(words[language]('cards.email.invalid')).waitFor()
-  },
-  async 'the card was mailed'(page, language) {
-    const reply = { response_code: 200, message: words[language]('mail.emailSent'), delivery: 'queued' }
-    await page.route('**/api/special_mail', (route) => route.fulfill({ json: reply }))
-    const { way, email, send } = await openCardDialog(page, language)
-    await way('email').click()
-    await email.fill('someone@mail.example')
-    await send.click()
-    await page.getByText(reply.message).waitFor()
-  },
-  async 'a text is on its way'(page, language) {
-    await page.route('**/api/special_sms', () => new Promise(() => undefined))
-    const { way, phone, send } = await openCardDialog(page, language)
-    await way('text').click()
-    await phone.fill('7025550123')
-    await send.click()
-    await page.getByRole('button', { name: words[language]('cards.sending') }).waitFor()
-  },
-  async 'the list of countries is open'(page, language) {
-    const { way, country } = await openCardDialog(page, language)
-    await way('text').click()
-    await country.fill('mex')
-    await page.getByRole('option').first().waitFor()
-    await page.keyboard.press('ArrowDown')
-  },
-  async 'no country matches'(page, language) {
-    const { way, country } = await openCardDialog(page, language)
-    await way('text').click()
-    await country.fill('qqqq')
-    await page.getByText(words[language]('cards.text.noCountry')).waitFor()
-  },
   async 'the code and the picture are shown'(page, language) {
     const { way, picture } = await openCardDialog(page, language)
     await way('qr').click()
@@ -69,6 +33,11 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
   },
   async 'the page of a card, some of it gone'(page) {
     await visit(page, `${cardPage},no-such-program`)
+  },
+  async 'the page of a card with items of all kinds, saved'(page, language) {
+    await visit(page, `${cardPage},abbvie-humira-complete-savings-card,roc-foodlink`)
+    await cardParts(page, language).way('save').click()
+    await page.getByRole('link', { name: words[language]('cards.seeSaved', { count: 4 }) }).waitFor()
   },
   async 'a card that is gone'(page) {
     await visit(page, '/digitalcard?items=no-such-program')

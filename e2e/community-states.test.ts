@@ -68,6 +68,21 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
   async 'vendors and organizations'(page) {
     await visit(page, '/specialcommunity?program=transit-rochester-ny')
   },
+  async 'the coupon of a vendor'(page, language) {
+    const { t, vendors } = communityPage(page, language)
+    await visit(page, '/specialcommunity?program=transit-rochester-ny')
+    await vendors
+      .getByRole('button', { name: beginningWith(t('communities.deals.button')) })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('article').waitFor()
+  },
+  async 'Navi beside the vendors'(page, language) {
+    const { t } = communityPage(page, language)
+    await visit(page, '/specialcommunity?program=transit-rochester-ny')
+    await page.getByRole('button', { name: t('chatPages.floating.open') }).click()
+    await page.getByRole('textbox', { name: t('chat.message') }).waitFor()
+  },
   async 'vendors that failed'(page, language) {
     const { t } = communityPage(page, language)
     await page.route('**/api/vendors_names*', (route) => route.fulfill({ status: 500, body: '{}' }))

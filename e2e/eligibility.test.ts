@@ -63,9 +63,9 @@ async function answerAll(page: Page, language: Language): Promise<number> {
 test.each(languages)(
   'a talk in %s ends with programs, the reason for each, and what was understood',
   async (language) => {
-    const page = await openPage({ language, width: 390 })
+    const page = await openPage({ language, width: 390, reducedMotion: true })
     await visit(page, address)
-    const { programs, ai } = partsOf(page, language)
+    const { programs, ai, potentially } = partsOf(page, language)
     expect(await answerAll(page, language)).toBeLessThanOrEqual(8)
     expect(await ai.getAttribute('aria-selected')).toBe('true')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words[language]('check.done'))
@@ -75,6 +75,10 @@ test.each(languages)(
     )
     await page.getByText(language === 'en' ? '4 people' : '4 personas', { exact: true }).waitFor()
     await page.getByText(words[language]('check.toast'), { exact: true }).waitFor()
+    await expectNoViolations(page)
+    await potentially.click()
+    await programs.first().waitFor()
+    await expectNoViolations(page)
   },
 )
 

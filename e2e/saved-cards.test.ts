@@ -28,6 +28,25 @@ test.each(languages)('%s: a saved card is there later, can be taken out, and com
   await cardParts(page, language).card.getByText('Museums for All', { exact: true }).waitFor()
 })
 
+test.each(languages.flatMap((language) => [390, 1280].map((width) => [language, width] as const)))(
+  '%s, %i px: a saved card is found again from the header of any page, also after a reload',
+  async (language, width) => {
+    const page = await openPage({ language, width })
+    const t = words[language]
+    await visit(page, cardPage)
+    await cardParts(page, language).way('save').click()
+    await page.getByRole('link', { name: t('cards.seeSaved', { count: 2 }) }).waitFor()
+    await visit(page, '/aboutus')
+    const menu = page.getByRole('button', { name: t('site.menu') })
+    if (await menu.isVisible()) await menu.click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('site.savedCount', { count: 2 }) })
+      .click()
+    await page.getByRole('link', { name: 'Museums for All' }).waitFor()
+  },
+)
+
 test.each(languages)('%s: all saved cards are shared as one', async (language) => {
   const page = await openPage({ language })
   await visit(page, cardPage)

@@ -1,6 +1,7 @@
 // Runs the built site for the browser journeys, as their globalSetup.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -51,6 +52,28 @@ export async function startSite(settings: Record<string, string> = {}) {
     await stop()
     throw error
   }
+}
+
+/** A site that is set up to send mails and texts, to servers that do not answer. */
+export async function startSendingSite() {
+  const port = await freePort()
+  return startSite({
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    MAIL_URL: 'smtp://127.0.0.1:1',
+    SMS_URL: 'http://AC1:token@127.0.0.1:1?from=+15005550006',
+    LOG_LEVEL: 'silent',
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+    server.once('error', reject)
+  })
 }
 
 /** The address that the site prints once it listens. */

@@ -14,10 +14,14 @@ export type CardType = z.infer<typeof cardType>
 const cardItem = z
   .object({
     item_id: z.string(),
-    kind: z.enum(['program', 'vendor', 'service']),
+    kind: z
+      .enum(['copay', 'program', 'vendor', 'service'])
+      .meta({ description: 'copay: the card itself comes from the drug maker.' }),
     name: z.string(),
     organization: z.string().nullable().meta({ description: 'Who gives the service; null for programs and vendors.' }),
     area_served: z.string().nullable().meta({ description: 'Where the service helps; null for programs and vendors.' }),
+    address: z.string().nullable().meta({ description: 'Where a service is; null for programs and vendors.' }),
+    hours: z.string().nullable().meta({ description: 'When a service is open; null for programs and vendors.' }),
     coupon: z.string().nullable(),
     url: z.string().nullable(),
     phone: z.string().nullable(),
@@ -31,6 +35,9 @@ const digitalCardReply = z.object({
   special_type: cardType,
   items: z.array(cardItem),
   url: z.string().meta({ description: 'Where anyone can open this card.' }),
+  sends: z
+    .object({ email: z.boolean(), text: z.boolean() })
+    .meta({ description: 'What this site can send; the rest a reader sends with a phone or computer of their own.' }),
 })
 export type DigitalCardReply = z.infer<typeof digitalCardReply>
 

@@ -1,4 +1,5 @@
 import { access } from './en/access.ts'
+import { cards } from './en/cards.ts'
 import { chat } from './en/chat.ts'
 import { chatMail } from './en/chat-mail.ts'
 import { chatMedicine } from './en/chat-medicine.ts'
@@ -23,6 +24,7 @@ import { vendors } from './en/vendors.ts'
 export const en = {
   ...inBrowser,
   access,
+  cards,
   chat,
   chatMail,
   chatMedicine,

@@ -1,5 +1,6 @@
 import type { en } from './en.ts'
 import { access } from './es/access.ts'
+import { cards } from './es/cards.ts'
 import { chat } from './es/chat.ts'
 import { chatMail } from './es/chat-mail.ts'
 import { chatMedicine } from './es/chat-medicine.ts'
@@ -23,6 +24,7 @@ import { vendors } from './es/vendors.ts'
 export const es: typeof en = {
   ...inBrowser,
   access,
+  cards,
   chat,
   chatMail,
   chatMedicine,

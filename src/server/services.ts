@@ -85,6 +85,8 @@ export function createServices(config: Config, { catalogue, database }: World) {
     conversations: createConversations(database, { hours: config.CONVERSATION_HOURS }),
     outbox,
     sending,
+    /** What reaches people; what is only written to a folder is not set up. */
+    sends: { email: mailer.kind !== 'folder', text: texts.kind !== 'folder' },
     letters: createLetters(database),
     delivery: createDelivery({ database, keys, outbox, stopList, mailer, texts, sealer }),
     stopList,

@@ -38,7 +38,7 @@ export async function openPanel({ language = 'en', at = '/health-care-ai', isStr
   const page = renderPage(
     <Mode>
       <ShareCardContext value={() => undefined}>
-        <ChatPanel variant="general" receiver={null} onBack={onBack} {...props} />
+        <ChatPanel variant="general" receiver={null} canMail onBack={onBack} {...props} />
       </ShareCardContext>
     </Mode>,
     { language, at },

@@ -11,6 +11,8 @@ export const program = {
   name: 'A Program',
   organization: null,
   area_served: null,
+  address: null,
+  hours: null,
   coupon: null,
   url: 'https://program.example/',
   phone: '1-800-555-0100',
@@ -21,6 +23,7 @@ export const card = {
   special_type: 'programs',
   items: [program],
   url: 'https://navi.example/digitalcard?items=a-program',
+  sends: { email: true, text: true },
 }
 export const queued = { response_code: 200, message: 'The server says it is sent', delivery: 'queued' }
 

@@ -6,3 +6,9 @@ export async function loadWords(language: Language) {
     language === 'es' ? await import('#i18n/es/in-browser.ts') : await import('#i18n/en/in-browser.ts')
   return inBrowser
 }
+
+/** The words of cards, which few readers need. */
+export async function loadCardWords(language: Language) {
+  const { cards } = language === 'es' ? await import('#i18n/es/cards.ts') : await import('#i18n/en/cards.ts')
+  return { cards }
+}

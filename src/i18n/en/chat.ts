@@ -57,6 +57,7 @@ export const chat = {
     failed: 'We could not clear the chat. Check your internet and try again.',
   },
   keep: {
+    subject: `Your chat with ${assistant}`,
     print: 'Print',
     mail: 'Email',
     title: 'Email this chat',

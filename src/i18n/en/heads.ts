@@ -68,9 +68,7 @@ export const heads = {
     description: 'Every organization on our list with what it does, where it helps and its website.',
   },
   card: {
-    title: 'Your savings card',
-    description:
-      'Programs that may help you pay less, with phone numbers and links. Anyone can open this card on a phone.',
+    description: 'Help to pay less, with phone numbers and links. Anyone can open this list on a phone.',
   },
   cardGone: {
     title: 'This card is no longer offered',

@@ -1,7 +1,6 @@
-import { cards } from './cards.ts'
 import { programs } from './programs.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
 
 /** The words that parts of pages ask for themselves. The others reach the browser with a page's data, or never. */
-export const inBrowser = { cards, programs, search, site }
+export const inBrowser = { programs, search, site }

@@ -9,10 +9,8 @@ export const mail = {
   textKept:
     'Sending texts is not set up on this site yet. Your message was kept in a folder and not sent. We erase it after 30 days.',
   subject: `Your digital card from ${brand}`,
-  title: 'Your digital card',
   intro: 'Here is the help you picked. Take this card along, or open it on any phone.',
   view: 'Click to view',
-  coupon: 'Discounted price: {{coupon}}',
   phone: 'Phone: {{phone}}',
   publicNumber: 'We found this number on a public list only.',
   ask: 'Ask first: rules and prices can change.',
@@ -25,6 +23,12 @@ export const mail = {
   helpTitle: 'Help near you',
   helpIntro: 'Food, rides, rent, and more: find free help near you, with the phone number of each place.',
   helpOpen: 'Find help near you',
-  cardText: `${brand}: your card {{link}} Reply STOP to opt out`,
+  cardText: {
+    copay: `${brand}: how to get your copay card {{link}} Reply STOP to opt out`,
+    program: `${brand}: who to call {{link}} Reply STOP to opt out`,
+    service: `${brand}: where to go {{link}} Reply STOP to opt out`,
+    vendor: `${brand}: your discounts {{link}} Reply STOP to opt out`,
+    mixed: `${brand}: your list of help {{link}} Reply STOP to opt out`,
+  },
   linkText: `${brand} AI Program: {{link}} Reply STOP to opt out`,
 }

@@ -11,6 +11,8 @@ export const site = {
   askNavi: `Ask ${assistant}`,
   aboutUs: 'About us',
   contactUs: 'Contact us',
+  saved: 'Saved cards',
+  savedCount: 'Saved cards ({{count}})',
   otherLanguage: 'Español',
   notOpened: 'We could not open this. Check your internet and try again.',
   languageFailed: 'We could not change the language. Check your internet and try again.',

@@ -61,6 +61,7 @@ export const chat: typeof english = {
     failed: 'No pudimos borrar la conversación. Revise su internet e intente otra vez.',
   },
   keep: {
+    subject: `Su conversación con ${assistant}`,
     print: 'Imprimir',
     mail: 'Correo',
     title: 'Enviar esta conversación por correo',

@@ -70,9 +70,7 @@ export const heads: typeof English = {
     description: 'Todas las organizaciones de nuestra lista, con lo que hacen, dónde ayudan y su página web.',
   },
   card: {
-    title: 'Su tarjeta de ahorro',
-    description:
-      'Programas que pueden ayudarle a pagar menos, con teléfonos y enlaces. Cualquiera puede abrir esta tarjeta en un teléfono.',
+    description: 'Ayuda para pagar menos, con teléfonos y enlaces. Cualquiera puede abrir esta lista en un teléfono.',
   },
   cardGone: {
     title: 'Esta tarjeta ya no se ofrece',

@@ -9,10 +9,8 @@ export const mail: typeof English = {
   textKept:
     'Este sitio todavía no puede enviar mensajes de texto. Su mensaje se guardó en una carpeta y no se envió. Lo borramos después de 30 días.',
   subject: `Su tarjeta digital de ${brand}`,
-  title: 'Su tarjeta digital',
   intro: 'Esta es la ayuda que usted eligió. Lleve esta tarjeta con usted o ábrala en cualquier teléfono.',
   view: 'Toque para ver',
-  coupon: 'Precio con descuento: {{coupon}}',
   phone: 'Teléfono: {{phone}}',
   publicNumber: 'Solo encontramos este número en una lista pública.',
   ask: 'Pregunte primero: las reglas y los precios pueden cambiar.',
@@ -26,6 +24,12 @@ export const mail: typeof English = {
   helpIntro: 'Comida, transporte, renta y más: encuentre ayuda gratis cerca de usted, con el teléfono de cada lugar.',
   helpOpen: 'Buscar ayuda cerca de usted',
   // Letters such as á are not in the alphabet of texts, and would halve how much fits.
-  cardText: `${brand}: su tarjeta {{link}} Responda STOP para no recibir mensajes`,
+  cardText: {
+    copay: `${brand}: su ayuda de copago {{link}} Responda STOP para no recibir mensajes`,
+    program: `${brand}: su lista de llamadas {{link}} Responda STOP para no recibir mensajes`,
+    service: `${brand}: sus lugares de ayuda {{link}} Responda STOP para no recibir mensajes`,
+    vendor: `${brand}: sus descuentos {{link}} Responda STOP para no recibir mensajes`,
+    mixed: `${brand}: su lista de ayuda {{link}} Responda STOP para no recibir mensajes`,
+  },
   linkText: `${brand} AI Program: {{link}} Responda STOP para no recibir mensajes`,
 }

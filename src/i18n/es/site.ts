@@ -12,6 +12,8 @@ export const site: typeof English = {
   askNavi: `Pregúntele a ${assistant}`,
   aboutUs: 'Quiénes somos',
   contactUs: 'Contáctenos',
+  saved: 'Tarjetas guardadas',
+  savedCount: 'Tarjetas guardadas ({{count}})',
   otherLanguage: 'English',
   notOpened: 'No pudimos abrir esto. Revise su internet e intente otra vez.',
   languageFailed: 'No pudimos cambiar el idioma. Revise su conexión a internet e intente otra vez.',

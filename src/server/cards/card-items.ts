@@ -1,12 +1,14 @@
 import type { CardItem } from '#contract/cards.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { CommunityService } from '#server/catalogue/community-file.ts'
+import { hoursOf } from '#server/communities/service-card.ts'
 
 /** What a reader's page says of an item. Nothing of it is sent: it only finds the record. */
 export type NamedItem = { name: string; link: string; coupon: string }
 
 /** What only services have. */
-const ofNoService = { organization: null, area_served: null, phone_confirmed: true }
+const ofNoService = { organization: null, area_served: null, address: null, hours: null, phone_confirmed: true }
 
 type Entry = {
   names: string[]
@@ -22,13 +24,13 @@ export function createCardItems({
   servedServices,
 }: Pick<Catalogue, 'served' | 'servedVendors' | 'servedServices'>) {
   const entries: Entry[] = [
-    ...served.map(({ id, name, website, form_url, phone, medicine_groups = [] }) => ({
+    ...served.map(({ id, name, kind, website, form_url, phone, medicine_groups = [] }) => ({
       names: [name],
       otherLinks: medicine_groups.map((group) => group.website),
       item: () => ({
         ...ofNoService,
         item_id: id,
-        kind: 'program' as const,
+        kind: kind === 'copay' ? ('copay' as const) : ('program' as const),
         name,
         coupon: null,
         url: website ?? form_url,
@@ -47,19 +49,9 @@ export function createCardItems({
         phone: null,
       }),
     })),
-    ...servedServices.map(({ id, name, organization, area, website, phone, phone_evidence }) => ({
-      names: [name.en, name.es, organization.name],
-      item: (language: Language) => ({
-        item_id: id,
-        kind: 'service' as const,
-        name: name[language],
-        organization: organization.name,
-        area_served: area.name[language],
-        coupon: null,
-        url: website,
-        phone,
-        phone_confirmed: phone_evidence !== 'lead',
-      }),
+    ...servedServices.map((service) => ({
+      names: [service.name.en, service.name.es, service.organization.name],
+      item: (language: Language) => serviceItem(service, language),
     })),
   ]
   const byId = new Map(entries.map((entry) => [entry.item('en').item_id, entry]))
@@ -84,5 +76,22 @@ export function createCardItems({
       const sameCoupon = found.find(({ item }) => item('en').coupon === said || item('es').coupon === said)
       return (sameCoupon ? [sameCoupon] : found).map(({ item }) => item(language))
     },
+  }
+}
+
+function serviceItem(service: CommunityService, language: Language): CardItem {
+  const { id, name, organization, area, address, website, phone, phone_evidence } = service
+  return {
+    item_id: id,
+    kind: 'service',
+    name: name[language],
+    organization: organization.name,
+    area_served: area.name[language],
+    address: address && `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+    hours: hoursOf(service, language),
+    coupon: null,
+    url: website,
+    phone,
+    phone_confirmed: phone_evidence !== 'lead',
   }
 }

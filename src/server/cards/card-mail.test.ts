@@ -15,6 +15,8 @@ const item: CardItem = {
   name: 'Museum',
   organization: null,
   area_served: null,
+  address: null,
+  hours: null,
   coupon: 'Free entry',
   url: 'https://museum.example/',
   phone: '1-800-555-0100',
@@ -60,6 +62,36 @@ test('both forms say who helps and where, and that a number is on a public list 
   }
 })
 
+test('the mail of a copay program says that it is not the card, and how to get the card', () => {
+  for (const language of ['en', 'es'] as const) {
+    const t = translators[language]
+    const { text, html } = mailOf([{ ...item, kind: 'copay', coupon: null }], language)
+    for (const words of ['kind.copay', 'copay.notTheCard', 'copay.pageOrCall', 'copay.show'] as const) {
+      expect(text).toContain(t(`cards.${words}`))
+      expect(html).toContain(t(`cards.${words}`))
+    }
+    expect(text).not.toContain(t('cards.program.papers'))
+    expect(mailOf([item], language).text).not.toContain(t('cards.copay.notTheCard'))
+  }
+})
+
+test('the mail of a program says what to ask, that of a service where to go', () => {
+  const programs = mailOf([{ ...item, kind: 'program' }])
+  expect(programs.text).toContain('Who to call')
+  expect(programs.text).toContain('- Which papers do you need?')
+  const service = {
+    ...item,
+    kind: 'service' as const,
+    address: '1 Main St, Rochester, NY 14604',
+    hours: 'Monday 9 a.m.',
+  }
+  const { text, html } = mailOf([service])
+  for (const part of ['Where to go', service.address, service.hours]) {
+    expect(text).toContain(part)
+    expect(html).toContain(part)
+  }
+})
+
 test('a mail asks for nothing from outside and runs nothing', () => {
   for (const language of ['en', 'es'] as const) {
     const { html } = mailOf([item], language)
@@ -92,7 +124,7 @@ test('without a card the mail leads to help nearby', () => {
 
 test('the words of texts are in the alphabet of texts, and leave room for a link of 90 letters', () => {
   for (const { mail } of [en, es]) {
-    for (const words of [mail.cardText, mail.linkText]) {
+    for (const words of [...Object.values(mail.cardText), mail.linkText]) {
       expect(words).toMatch(/^[A-Za-z0-9 .,:!?{}]+$/)
       expect(words.replace('{{link}}', 'x'.repeat(90)).length).toBeLessThanOrEqual(160)
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CardItem } from '#contract/cards.ts'
-import { helperOf } from '#i18n/card-helper.ts'
+import { copaySteps, factsOf, kindOfCard, questionsOf } from '#i18n/card-words.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { Operator } from '#server/operator.ts'
@@ -15,17 +15,32 @@ type Content = { subject: string; text: string; html: string }
 /** The mail of a card, in the language of `t`: HTML that shows in any mail program, and the same as plain text. */
 export function mailOfCard({ card, ...site }: Site & { card: CardItem[] }, t: Translate): Content {
   const items = card.map((item) => [item.name, ...detailsOf(item, t), ...(item.url ? [item.url] : [])].join('\n'))
+  const questions = questionsOf(card, t)
   return mailOf(site, t, {
     subject: t('mail.subject'),
-    title: t('mail.title'),
+    title: t(`cards.kind.${kindOfCard(card)}`),
     intro: t('mail.intro'),
     open: t('mail.open'),
-    more: [...items, t('mail.ask')],
+    more: [
+      ...items,
+      ...(questions.length > 0 ? [[t('cards.program.ask'), ...questions].join('\n- ')] : []),
+      t('mail.ask'),
+    ],
     children: (
       <>
         {card.map((item) => (
           <Item key={item.item_id} item={item} t={t} />
         ))}
+        {questions.length > 0 && (
+          <div className="item" style={mailStyles.item}>
+            <h2 style={mailStyles.name}>{t('cards.program.ask')}</h2>
+            {questions.map((question) => (
+              <p key={question} style={mailStyles.text}>
+                {question}
+              </p>
+            ))}
+          </div>
+        )}
         <div className="item" style={mailStyles.item}>
           <p style={mailStyles.text}>{t('mail.ask')}</p>
         </div>
@@ -90,13 +105,20 @@ function mailOf({ link, origin, language, retailers }: Site, t: Translate, body:
 }
 
 function Item({ item, t }: { item: CardItem; t: Translate }) {
-  const { name, coupon, url, phone, phone_confirmed } = item
-  const helper = helperOf(item)
+  const { kind, name, url, phone, phone_confirmed } = item
   return (
     <div className="item" style={mailStyles.item}>
       <h2 style={mailStyles.name}>{name}</h2>
-      {helper && <p style={mailStyles.text}>{helper}</p>}
-      {coupon && <p style={mailStyles.text}>{t('mail.coupon', { coupon })}</p>}
+      {kind === 'copay' && (
+        <p style={mailStyles.text}>
+          <b>{t('cards.copay.notTheCard')}</b>
+        </p>
+      )}
+      {[...factsOf(item, t), ...numbered(copaySteps(item, t))].map((line) => (
+        <p key={line} style={mailStyles.text}>
+          {line}
+        </p>
+      ))}
       {url && (
         <p style={mailStyles.text}>
           <a className="link" style={mailStyles.link} href={url}>
@@ -117,11 +139,16 @@ function Item({ item, t }: { item: CardItem; t: Translate }) {
 }
 
 function detailsOf(item: CardItem, t: Translate): string[] {
-  const { coupon, phone, phone_confirmed } = item
+  const { kind, phone, phone_confirmed } = item
   return [
-    helperOf(item),
-    coupon && t('mail.coupon', { coupon }),
+    kind === 'copay' && t('cards.copay.notTheCard'),
+    ...factsOf(item, t),
+    ...numbered(copaySteps(item, t)),
     phone && t('mail.phone', { phone }),
     phone && !phone_confirmed && t('mail.publicNumber'),
   ].flatMap((line) => line || [])
+}
+
+function numbered(steps: string[]): string[] {
+  return steps.map((step, index) => `${index + 1}. ${step}`)
 }

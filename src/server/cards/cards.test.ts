@@ -22,6 +22,8 @@ test('a card is made of ids, in the reader’s language, with a link that anyone
         name: vendor.name,
         organization: null,
         area_served: null,
+        address: null,
+        hours: null,
         coupon: vendor.coupon.es,
         url: vendor.website,
         phone: null,
@@ -29,10 +31,12 @@ test('a card is made of ids, in the reader’s language, with a link that anyone
       },
       {
         item_id: program.id,
-        kind: 'program',
+        kind: program.kind === 'copay' ? 'copay' : 'program',
         name: program.name,
         organization: null,
         area_served: null,
+        address: null,
+        hours: null,
         coupon: null,
         url: program.website ?? program.form_url,
         phone: program.phone,
@@ -40,6 +44,7 @@ test('a card is made of ids, in the reader’s language, with a link that anyone
       },
     ],
     url: `http://${host}/digitalcard?items=${vendor.id},${program.id}`,
+    sends: { email: false, text: false },
   })
   expect(reply.headers['set-cookie']).toBe(`navi_card=${vendor.id}.${program.id}; Path=/; HttpOnly; SameSite=Lax`)
   const ofVendors = await post(world, '/api/digital_card', { items: vendor.id })
@@ -111,7 +116,7 @@ test('a text is one short message with the link, and never the name of an item',
   expect(text).toEqual({
     kind: 'text',
     recipient: '+12025550123',
-    message: { text: `Navi: your card ${url} Reply STOP to opt out` },
+    message: { text: `Navi: your discounts ${url} Reply STOP to opt out` },
   })
   expect(text?.message.text.length).toBeLessThanOrEqual(160)
 })
@@ -232,4 +237,22 @@ test('no log line, no count and no key names a recipient', async () => {
   expect(world.lines.join('')).not.toMatch(/ana@|mail\.example/)
   const { rows } = await world.services.database.pool.query('SELECT * FROM send_count')
   expect(JSON.stringify(rows)).not.toContain('ana')
+})
+
+test('a card says what this site can send', async () => {
+  const sending = await open({ PUBLIC_URL: 'https://navi.example', MAIL_URL: 'smtp://127.0.0.1:1' })
+  const reply = await post(sending, '/api/digital_card', { items: vendor.id })
+  expect(reply.json().sends).toEqual({ email: true, text: false })
+})
+
+test('a copay program is told from others, and a service says where it is and when it is open', async () => {
+  const world = await open()
+  const copay = catalogue.served.find(({ kind }) => kind === 'copay')
+  const placed = catalogue.servedServices.find(({ address, hours, schedule }) => address && (hours || schedule))
+  if (!copay || !placed?.address) throw new Error('The catalogue has neither')
+  const reply = await post(world, '/api/digital_card', { items: `${copay.id},${placed.id}`, lng: 'es' })
+  expect(reply.json().items).toMatchObject([
+    { kind: 'copay', address: null, hours: null },
+    { kind: 'service', address: expect.stringContaining(placed.address.street), hours: expect.any(String) },
+  ])
 })

@@ -1,4 +1,5 @@
 import { type CardItem, longestCard } from '#contract/cards.ts'
+import { kindOfCard } from '#i18n/card-words.ts'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -27,7 +28,12 @@ const translators = { en: createTranslator('en', en), es: createTranslator('es',
 export function createCards({ config, catalogue, stopList, sending }: Parts) {
   const items = createCardItems(catalogue)
 
-  async function text(phone: string, word: 'cardText' | 'linkText', link: string, asker: Asker) {
+  async function text(
+    phone: string,
+    word: `cardText.${ReturnType<typeof kindOfCard>}` | 'linkText',
+    link: string,
+    asker: Asker,
+  ) {
     const recipient = parsePhoneNumber(phone, config.SMS_COUNTRIES, asker.language)
     if (await stopList.has(recipient)) {
       // Counted like a send: else anyone could ask, number by number, who wants no texts.
@@ -75,7 +81,7 @@ export function createCards({ config, catalogue, stopList, sending }: Parts) {
     mailCard,
 
     textCard: (phone: string, card: CardItem[], asker: Asker) =>
-      text(phone, 'cardText', cardLink(asker.origin, card), asker),
+      text(phone, `cardText.${kindOfCard(card)}`, cardLink(asker.origin, card), asker),
 
     /** Texts a link to the assistant or to a card; any other link is refused. */
     textLink(phone: string, url: string, asker: Asker) {

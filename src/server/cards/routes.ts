@@ -19,7 +19,11 @@ const ofMultipart: Record<string, 'no_attachments' | 'too_many_items'> = {
   FST_FIELDS_LIMIT: 'too_many_items',
 }
 
-export function cardRoutes({ cards, config }: Pick<Services, 'cards' | 'config'>): FastifyPluginAsyncZod {
+export function cardRoutes({
+  cards,
+  config,
+  sends,
+}: Pick<Services, 'cards' | 'config' | 'sends'>): FastifyPluginAsyncZod {
   const cookieOf = (card: CardItem[], request: FastifyRequest) =>
     cardCookie(
       card.map(({ item_id }) => item_id),
@@ -49,6 +53,7 @@ export function cardRoutes({ cards, config }: Pick<Services, 'cards' | 'config'>
           special_type: cardTypeOf(items),
           items,
           url: cardLink(asker.origin, items),
+          sends,
         }
       },
     })

@@ -39,7 +39,8 @@ export function serviceCard(
   }
 }
 
-function hoursOf({ schedule, hours, area }: CommunityService, language: Language): string | null {
+/** When a service is open, in words. */
+export function hoursOf({ schedule, hours, area }: CommunityService, language: Language): string | null {
   // Who lives elsewhere needs to know whose clock is meant.
   if (schedule) return sayHours(schedule, hourWords[language], { withZone: area.kind === 'national' })
   return hours?.[language] ?? null

@@ -1,5 +1,6 @@
 import { CardPage } from '#web/features/cards/card-page.tsx'
 import { loadCard } from '#web/features/cards/load-card.ts'
+import { PageWords } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/digitalcard'
 
@@ -12,5 +13,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
 
 export default function DigitalCardPage({ loaderData }: Route.ComponentProps) {
-  return <CardPage found={loaderData} />
+  return (
+    <PageWords words={loaderData.words}>
+      <CardPage found={loaderData} />
+    </PageWords>
+  )
 }

@@ -15,6 +15,8 @@ const card = {
       name: 'Help & "More" <b>Fund</b>',
       organization: 'Fund & Co',
       area_served: 'New York',
+      address: null,
+      hours: null,
       coupon: null,
       url: 'https://fund.example/?a=1&b=2',
       phone: '1-800-555-0100',
@@ -26,6 +28,8 @@ const card = {
       name: 'Shop',
       organization: null,
       area_served: null,
+      address: null,
+      hours: null,
       coupon: '10% off',
       url: null,
       phone: null,
@@ -33,6 +37,7 @@ const card = {
     },
   ],
   url: 'https://navi.example/digitalcard?items=one,two',
+  sends: { email: true, text: true },
 }
 const retailers = [{ name: 'Big Shop', url: 'https://shop.example/' }]
 
@@ -66,4 +71,15 @@ test('the file asks for nothing from elsewhere', () => {
   const { html, page } = open('en')
   expect(page.querySelector('script, link, img, iframe, [src]')).toBeNull()
   expect(html).not.toMatch(/url\(|@import/)
+})
+
+test.each(['en', 'es'] as const)('%s: the file of a copay program says how to get the card', (language) => {
+  const t = words[language]
+  const copay = card.items.map((item) => ({ ...item, kind: 'copay' as const }))
+  const html = cardFile({ ...card, items: copay }, retailers, language, t)
+  const { title, body } = new DOMParser().parseFromString(html, 'text/html')
+  expect(title).toContain(t('cards.kind.copay'))
+  expect(body.textContent).toContain(t('cards.copay.notTheCard'))
+  expect([...body.querySelectorAll('ol li')].map((step) => step.textContent)).toContain(t('cards.copay.show'))
+  expect(body.textContent).not.toContain(t('cards.program.papers'))
 })

@@ -1,5 +1,5 @@
 import type { CardItem } from '#contract/cards.ts'
-import { helperOf } from '#i18n/card-helper.ts'
+import { copaySteps, factsOf, kindOfCard, questionsOf } from '#i18n/card-words.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { brand } from '#operator.json'
@@ -12,10 +12,13 @@ body{margin:0;padding:1rem;background:#eff8fc;color:#06222f;font:1.125rem/1.5 "A
 main{max-width:400px;margin:auto;border:2px solid #c4d0d7;border-radius:1rem;background:#fff;overflow:hidden}
 h1{margin:0;padding:1rem 1.15rem;background:#199bcb;font-size:1.375rem;line-height:1.3}
 h1 small{display:block;font-size:1.125rem;font-weight:400}
-ul{margin:0;padding:.35rem 1.15rem;list-style:none}
-li{padding:.7rem 0;border-bottom:1px solid #c4d0d7;overflow-wrap:anywhere}
-li:last-child{border:0}
-li>*{display:block}
+.items{margin:0;padding:.35rem 1.15rem;list-style:none}
+.items>li{padding:.7rem 0;border-bottom:1px solid #c4d0d7;overflow-wrap:anywhere}
+.items>li:last-child{border:0}
+.items>li>*{display:block}
+ol,.questions ul{margin:.35rem 0;padding-left:1.5rem}
+.warning{margin:.35rem 0;padding:.6rem .8rem;border-radius:.625rem;background:#fff7e8}
+.questions{padding:.7rem 1.15rem;border-top:1px solid #c4d0d7}
 a{color:#0a658a;padding-block:.5rem}
 p{margin:0 0 1rem}
 .ask{padding:0 1.15rem;font-size:1rem}
@@ -24,12 +27,13 @@ p{margin:0 0 1rem}
 .shop{display:inline-block;min-width:6rem;margin:0 .25rem .5rem;padding:.6rem 1rem;border:2px solid #6b808c;border-radius:.625rem;background:#fff;color:#06222f;font-weight:700;text-decoration:none}
 .talk{display:block;padding:.8rem 1rem;border-radius:.625rem;background:#0a658a;color:#fff;text-decoration:none}
 .talk b{display:block}
-@media print{body{padding:0;background:none;print-color-adjust:exact}main{max-width:none}li a[href^=http]::after{content:" " attr(href)}}
+@media print{body{padding:0;background:none;print-color-adjust:exact}main{max-width:none}.items a[href^=http]::after{content:" " attr(href)}}
 `
 
 /** A card as one HTML file that needs nothing else: it opens without internet, and its links are whole addresses. */
 export function cardFile(card: Card, retailers: Retailer[], language: Language, t: Translate): string {
-  const title = escaped(t('cards.card.title'))
+  const title = escaped(t(`cards.kind.${kindOfCard(card.items)}`))
+  const questions = questionsOf(card.items, t)
   const shops = retailers.map(({ name, url }) => `<a class="shop" href="${escaped(url)}">${escaped(name)}</a>`)
   return `<!doctype html>
 <html lang="${language}">
@@ -42,9 +46,10 @@ export function cardFile(card: Card, retailers: Retailer[], language: Language, 
 <body>
 <main>
 <h1>${title}<small>${escaped(t('cards.card.from'))}</small></h1>
-<ul>
+<ul class="items">
 ${card.items.map((item) => `<li>${itemOf(item, card, t)}</li>`).join('\n')}
 </ul>
+${questions.length > 0 ? `<div class="questions"><b>${escaped(t('cards.program.ask'))}</b>${listOf('ul', questions)}</div>` : ''}
 <p class="ask">${escaped(t('cards.card.ask'))}</p>
 <div class="next">
 <h2>${escaped(t('cards.card.savings'))}</h2>
@@ -59,19 +64,24 @@ ${card.items.map((item) => `<li>${itemOf(item, card, t)}</li>`).join('\n')}
 }
 
 function itemOf(item: CardItem, { special_type }: Card, t: Translate): string {
-  const { name, coupon, url, phone, phone_confirmed } = item
-  const helper = helperOf(item)
+  const { kind, name, url, phone, phone_confirmed } = item
+  const steps = copaySteps(item, t)
   const link = special_type === 'specialCommunity' ? url : t('cards.card.view')
   return [
     `<b>${escaped(name)}</b>`,
-    helper && `<span>${escaped(helper)}</span>`,
-    coupon && `<span>${escaped(t('cards.card.coupon', { coupon }))}</span>`,
+    kind === 'copay' && `<b class="warning">${escaped(t('cards.copay.notTheCard'))}</b>`,
+    ...factsOf(item, t).map((fact) => `<span>${escaped(fact)}</span>`),
+    steps.length > 0 && listOf('ol', steps),
     url && link && `<a href="${escaped(url)}">${escaped(link)}</a>`,
     phone && `<a href="${telAddress(phone)}">${escaped(t('cards.card.call', { phone }))}</a>`,
     phone && !phone_confirmed && `<span>${escaped(t('cards.card.publicNumber'))}</span>`,
   ]
     .filter(Boolean)
     .join('')
+}
+
+function listOf(kind: 'ol' | 'ul', lines: string[]): string {
+  return `<${kind}>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</${kind}>`
 }
 
 function escaped(text: string): string {

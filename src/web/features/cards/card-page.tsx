@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { kindOfCard } from '#i18n/card-words.ts'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
 import { Note } from '#web/components/note.tsx'
@@ -24,7 +25,7 @@ function ShownCard({ card, retailers, gone }: { card: Card } & Pick<CardData, 'r
   const drawn = useRef<HTMLElement>(null)
   return (
     <>
-      <Banner title={t('cards.page.title')} lead={t('cards.page.lead')} />
+      <Banner title={t(`cards.kind.${kindOfCard(card.items)}`)} lead={t('cards.page.lead')} />
       <div className="band">
         <div className={`wrap ${styles.page}`}>
           <div className="stack">

@@ -10,10 +10,12 @@ import { cardFile } from './card-file.ts'
 import { CardPicture } from './card-picture.tsx'
 import styles from './card-ways.module.css'
 import { MoreWays } from './more-ways.tsx'
+import { mailLink, textLink } from './own-links.ts'
 import { saveFile } from './save-file.ts'
+import { SavedLink } from './saved-link.tsx'
 import { SendEmail } from './send-email.tsx'
 import { SendText } from './send-text.tsx'
-import { WayButton } from './way-button.tsx'
+import { OwnWay, WayButton } from './way-button.tsx'
 import { WayPanel } from './way-panel.tsx'
 
 const panels = ['email', 'text', 'qr', 'picture'] as const
@@ -81,8 +83,16 @@ export function CardWays({ card, retailers, drawn }: CardWaysProps) {
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">{t('cards.ways.label')}</legend>
         <div className={styles.main}>
-          {wayTo('email')}
-          {wayTo('text')}
+          {card.sends.email ? (
+            wayTo('email')
+          ) : (
+            <OwnWay icon={Mail} label={t('cards.ways.email')} to={mailLink(card, t)} />
+          )}
+          {card.sends.text ? (
+            wayTo('text')
+          ) : (
+            <OwnWay icon={MessageSquareText} label={t('cards.ways.text')} to={textLink(card, t)} />
+          )}
           <WayButton icon={Download} label={t('cards.ways.download')} onClick={download} />
         </div>
         <div className={styles.more}>
@@ -91,6 +101,8 @@ export function CardWays({ card, retailers, drawn }: CardWaysProps) {
           {wayTo('picture')}
         </div>
       </fieldset>
+      {!(card.sends.email && card.sends.text) && <p className="small soft">{t('cards.ways.own')}</p>}
+      <SavedLink items={card.items} />
       <div role="status">{sent && <Note tone={sent.delivery === 'queued' ? 'ok' : 'warn'}>{sent.message}</Note>}</div>
       {panels
         .filter((panel) => open.includes(panel))

@@ -1,7 +1,7 @@
-import { Mic } from 'lucide-react'
+import { Mic, TriangleAlert } from 'lucide-react'
 import type { Ref } from 'react'
 import type { CardItem, CardType } from '#contract/cards.ts'
-import { helperOf } from '#i18n/card-helper.ts'
+import { copaySteps, factsOf, kindOfCard, questionsOf } from '#i18n/card-words.ts'
 import { siteName } from '#text/site-name.ts'
 import { telAddress } from '#text/tel-address.ts'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
@@ -23,12 +23,13 @@ interface DigitalCardProps {
 /** The card that people take along: what helps, and below the tear line the way on. The same in light and dark, and on paper. */
 export function DigitalCard({ card: { special_type, items, url }, retailers, level, ref }: DigitalCardProps) {
   const { t } = useTranslation()
+  const questions = questionsOf(items, t)
   return (
     <article ref={ref} className={styles.card} aria-label={t('cards.card.title')}>
       <div className={styles.head}>
         <NaviAvatar className={styles.navi} />
         <p>
-          <b>{t('cards.card.title')}</b>
+          <b>{t(`cards.kind.${kindOfCard(items)}`)}</b>
           {t('cards.card.from')}
         </p>
       </div>
@@ -39,6 +40,16 @@ export function DigitalCard({ card: { special_type, items, url }, retailers, lev
           </li>
         ))}
       </ul>
+      {questions.length > 0 && (
+        <div className={styles.questions}>
+          <b>{t('cards.program.ask')}</b>
+          <ul>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className={styles.ask}>{t('cards.card.ask')}</p>
       <div className={styles.tear}>
         <TearOff level={level} title={t('cards.card.savings')}>
@@ -68,13 +79,29 @@ export function DigitalCard({ card: { special_type, items, url }, retailers, lev
 
 function Item({ item, type }: { item: CardItem; type: CardType }) {
   const { t } = useTranslation()
-  const { name, coupon, url, phone, phone_confirmed } = item
-  const helper = helperOf(item)
+  const { kind, name, url, phone, phone_confirmed } = item
+  const steps = copaySteps(item, t)
   return (
     <>
       <b className={styles.name}>{name}</b>
-      {helper && <span>{helper}</span>}
-      {coupon && <span className={styles.coupon}>{t('cards.card.coupon', { coupon })}</span>}
+      {kind === 'copay' && (
+        <p className={styles.warning}>
+          <Icon icon={TriangleAlert} />
+          {t('cards.copay.notTheCard')}
+        </p>
+      )}
+      {factsOf(item, t).map((fact) => (
+        <span key={fact} className={kind === 'vendor' ? styles.coupon : undefined}>
+          {fact}
+        </span>
+      ))}
+      {steps.length > 0 && (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
       <div className={styles.links}>
         {url && (
           <a className={styles.link} href={url} target="_blank" rel="noopener">

@@ -1,10 +1,11 @@
 import { Bookmark, BookmarkCheck, Link2, Printer, Share2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { kindOfCard } from '#i18n/card-words.ts'
 import { useToast } from '#web/components/toasts.tsx'
+import { mostSaved, savedCards } from '#web/features/site/saved-store.ts'
+import { useSavedCards } from '#web/features/site/use-saved-cards.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import type { Card } from './card.ts'
-import { mostSaved, savedCards } from './saved-store.ts'
-import { useSavedCards } from './use-saved-cards.ts'
 import { WayButton } from './way-button.tsx'
 
 /** The ways that do it at once: keep the card on this device, print it, hand it to another app, copy its address. */
@@ -46,13 +47,13 @@ function SaveButton({ card }: { card: Card }) {
   )
 }
 
-function ShareSheetButton({ card: { url } }: { card: Card }) {
+function ShareSheetButton({ card: { items, url } }: { card: Card }) {
   const { t } = useTranslation()
   const toast = useToast()
 
   async function share() {
     try {
-      await navigator.share({ title: t('cards.card.title'), url })
+      await navigator.share({ title: t(`cards.kind.${kindOfCard(items)}`), url })
     } catch (error) {
       // Closing the share sheet is not a failure.
       if ((error as Error).name !== 'AbortError') toast.error(t('cards.shareFailed'))

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
+import { savedCards } from '#web/features/site/saved-store.ts'
 import { ShareCardContext } from '#web/features/site/share-card.ts'
 import { I18nProvider } from '#web/i18n.tsx'
 import { SavedCards } from './saved-cards.tsx'
-import { savedCards } from './saved-store.ts'
 
 afterEach(() => {
   cleanup()

@@ -2,7 +2,7 @@ import { Share2, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { CardItem } from '#contract/cards.ts'
-import { helperOf } from '#i18n/card-helper.ts'
+import { factsOf } from '#i18n/card-words.ts'
 import { telAddress } from '#text/tel-address.ts'
 import { Button } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
@@ -60,16 +60,17 @@ export function SavedList({ saved, onTakeOut }: SavedListProps) {
 
 function SavedItem({ item, onTakeOut }: { item: CardItem; onTakeOut: () => void }) {
   const { t } = useTranslation()
-  const { item_id, name, coupon, phone, phone_confirmed } = item
-  const helper = helperOf(item)
+  const { item_id, kind, name, phone, phone_confirmed } = item
   return (
     <div className={styles.item}>
       <div>
         <Link className={styles.name} to={cardAddress([item_id])}>
           {name}
         </Link>
-        {helper && <p>{helper}</p>}
-        {coupon && <p>{t('cards.card.coupon', { coupon })}</p>}
+        {kind === 'copay' && <p>{t('cards.copay.notTheCard')}</p>}
+        {factsOf(item, t).map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
         {phone && (
           <a className={styles.phone} href={telAddress(phone)}>
             {t('cards.card.call', { phone })}

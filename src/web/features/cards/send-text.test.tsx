@@ -9,7 +9,10 @@ test('why a card was not sent is said in the other language too', async () => {
   const { screen, user, t } = renderPage(
     <>
       <SpanishButton />
-      <SendText card={{ special_type: 'programs', items: [], url: '' }} onSent={() => undefined} />
+      <SendText
+        card={{ special_type: 'programs', items: [], url: '', sends: { email: true, text: true } }}
+        onSent={() => undefined}
+      />
     </>,
   )
   await user.click(screen.getByRole('button', { name: t('cards.send') }))

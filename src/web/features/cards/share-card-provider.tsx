@@ -1,18 +1,24 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
+import type { Language } from '#i18n/languages.ts'
 import { useLatePart } from '#web/components/use-late-part.ts'
 import { ShareCardContext } from '#web/features/site/share-card.ts'
-import { useTranslation } from '#web/i18n.tsx'
+import { PageWords, useTranslation } from '#web/i18n.tsx'
+import { loadCardWords } from '#web/words.ts'
 import type { Retailer } from './card.ts'
 
-const loadDialog = () => import('./share-dialog.tsx')
+async function loadDialog(language: Language) {
+  const [{ ShareDialog }, words] = await Promise.all([import('./share-dialog.tsx'), loadCardWords(language)])
+  return { ShareDialog, words }
+}
 
 /** Holds the one share dialog of the site. Few readers open it, so it is fetched when first asked for. */
 export function ShareCardProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const { key } = useLocation()
   const retailers = useRouteLoaderData<{ retailers: Retailer[] }>('root')?.retailers ?? []
-  const { part, fetch } = useLatePart(loadDialog, t('cards.notOpened'))
+  const load = useCallback(() => loadDialog(language), [language])
+  const { part, fetch } = useLatePart(load, t('site.notOpened'))
   /** Going to another page, also back, closes the dialog. */
   const [asked, setAsked] = useState<{ itemIds: string[]; on?: string }>({ itemIds: [] })
 
@@ -27,12 +33,14 @@ export function ShareCardProvider({ children }: { children: ReactNode }) {
     <ShareCardContext value={shareCard}>
       {children}
       {part && (
-        <part.ShareDialog
-          open={asked.on === key}
-          itemIds={asked.itemIds}
-          retailers={retailers}
-          onClose={() => setAsked({ itemIds: asked.itemIds })}
-        />
+        <PageWords words={part.words}>
+          <part.ShareDialog
+            open={asked.on === key}
+            itemIds={asked.itemIds}
+            retailers={retailers}
+            onClose={() => setAsked({ itemIds: asked.itemIds })}
+          />
+        </PageWords>
       )}
     </ShareCardContext>
   )

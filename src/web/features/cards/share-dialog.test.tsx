@@ -108,7 +108,7 @@ test('the phone’s share sheet is offered only where there is one', async () =>
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const { inside, user, t } = await openShareDialog()
   await user.click(await inside.findByRole('button', { name: t('cards.ways.share') }))
-  await waitFor(() => expect(share).toHaveBeenCalledWith({ title: t('cards.card.title'), url: card.url }))
+  await waitFor(() => expect(share).toHaveBeenCalledWith({ title: t('cards.kind.program'), url: card.url }))
   Reflect.deleteProperty(navigator, 'share')
 })
 
@@ -117,4 +117,80 @@ test('a picture that can’t be made is said so, and can be tried again', async 
   await user.click(await inside.findByRole('button', { name: t('cards.ways.picture') }))
   expect(await inside.findByText('Failed to create image blob.')).toBeTruthy()
   expect(inside.getByRole('button', { name: t('cards.tryAgain') })).toBeTruthy()
+})
+
+test.each(['en', 'es'] as const)(
+  '%s: what this site can not send, the reader’s own phone and mail program are asked to send',
+  async (language) => {
+    answers.set('/api/digital_card', json({ ...card, sends: { email: false, text: false } }))
+    const { inside, t } = await openShareDialog(language)
+    const hrefOf = async (way: 'email' | 'text') =>
+      decodeURIComponent((await inside.findByRole('link', { name: t(`cards.ways.${way}`) })).getAttribute('href') ?? '')
+    expect(await hrefOf('text')).toBe(`sms:?&body=${t('cards.kind.program')}: ${card.url}`)
+    const mail = await hrefOf('email')
+    expect(mail).toMatch(/^mailto:\?subject=/)
+    expect(mail).toContain('A Program, 1-800-555-0100')
+    expect(mail).toContain(card.url)
+    expect(inside.getByText(t('cards.ways.own'))).toBeTruthy()
+    for (const way of ['email', 'text'] as const)
+      expect(inside.queryByRole('button', { name: t(`cards.ways.${way}`) })).toBeNull()
+  },
+)
+
+test.each(['en', 'es'] as const)(
+  '%s: after saving there is a way to the saved cards, with their count',
+  async (language) => {
+    localStorage.setItem('navi.savedCards', '["another"]')
+    const { inside, user, t, screen } = await openShareDialog(language)
+    await user.click(await inside.findByRole('button', { name: t('cards.ways.save') }))
+    const link = inside.getByRole('link', { name: t('cards.seeSaved', { count: 2 }) })
+    expect(link.getAttribute('href')).toBe('/digitalcard')
+    await user.click(link)
+    expect(screen.getByText('Other page /digitalcard')).toBeTruthy()
+  },
+)
+
+const [notTheCard, show] = ['This is not the card.', 'Show it at the drugstore']
+
+test('a copay program’s card says how to get the card, and not that it is one', async () => {
+  answers.set('/api/digital_card', json({ ...card, items: [{ ...program, kind: 'copay' }] }))
+  const { inside, dialog } = await openShareDialog()
+  expect(await inside.findByText('How to get your copay card')).toBeTruthy()
+  expect(inside.getByText(new RegExp(notTheCard))).toBeTruthy()
+  expect(inside.getByText(new RegExp(show))).toBeTruthy()
+  expect(dialog.textContent).not.toMatch(/savings card|Which papers/)
+})
+
+test.each([
+  [{ url: null }, 'Call to get the card.'],
+  [{ phone: null }, 'Open the drug maker’s page, to get the card.'],
+  [{ url: null, phone: null }, 'Ask the drug maker or your doctor how to get the card.'],
+])('a copay program of which we know less tells no way that is not there: %o', async (known, way) => {
+  answers.set('/api/digital_card', json({ ...card, items: [{ ...program, kind: 'copay', ...known }] }))
+  const { inside } = await openShareDialog()
+  expect(await inside.findByText(way)).toBeTruthy()
+})
+
+test('a program’s card is a call sheet, unless a number is missing', async () => {
+  const first = await openShareDialog()
+  expect(await first.inside.findByText('Who to call')).toBeTruthy()
+  expect(first.inside.getByText('Which papers do you need?')).toBeTruthy()
+  first.unmount()
+  answers.set('/api/digital_card', json({ ...card, items: [{ ...program, phone: null }] }))
+  const { inside } = await openShareDialog()
+  expect(await inside.findByText('Your list of help')).toBeTruthy()
+})
+
+test('a service’s card says where to go and when', async () => {
+  const service = {
+    ...program,
+    kind: 'service',
+    address: '1 Main St, Rochester, NY 14604',
+    hours: 'Monday 9 a.m. to 5 p.m.',
+  }
+  answers.set('/api/digital_card', json({ ...card, items: [service] }))
+  const { inside } = await openShareDialog()
+  expect(await inside.findByText('Where to go')).toBeTruthy()
+  expect(inside.getByText(service.address)).toBeTruthy()
+  expect(inside.getByText(service.hours)).toBeTruthy()
 })

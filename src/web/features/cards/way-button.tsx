@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Button } from '#web/components/button.tsx'
+import { Button, ButtonLink } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import styles from './way-button.module.css'
 
@@ -16,5 +16,15 @@ export function WayButton({ icon, label, ...rest }: WayButtonProps) {
       <Icon icon={icon} />
       {label}
     </Button>
+  )
+}
+
+/** The same for what the reader's own phone or computer does. */
+export function OwnWay({ icon, label, to }: Pick<WayButtonProps, 'icon' | 'label'> & { to: string }) {
+  return (
+    <ButtonLink to={to} wide className={styles.way}>
+      <Icon icon={icon} />
+      {label}
+    </ButtonLink>
   )
 }

@@ -25,6 +25,8 @@ interface ChatPanelProps {
   variant: ChatVariant
   /** Who receives the words of the reader where an outside model is set up; said before the first message. */
   receiver: string | null
+  /** Whether this site can mail the talk. */
+  canMail: boolean
   intro?: string
   /** Asked by the page, once for each id, such as the picked medicine. No outside model hears it. */
   firstQuestion?: { id: string; text: string }
@@ -40,7 +42,7 @@ interface ChatPanelProps {
 
 /** The chat with Navi. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { variant, receiver, intro, page = 'page', ads, withCommunityResources = false, onBack } = props
+  const { variant, receiver, canMail, intro, page = 'page', ads, withCommunityResources = false, onBack } = props
   const { t } = useTranslation()
   const headingId = useId()
   const [isSearchOpen, setSearchOpen] = useState(false)
@@ -109,7 +111,7 @@ export function ChatPanel(props: ChatPanelProps) {
                   </Note>
                 )}
                 {isTalkShown ? (
-                  <TalkView talk={talk} newest={newest} actions={actions} />
+                  <TalkView talk={talk} canMail={canMail} newest={newest} actions={actions} />
                 ) : (
                   <StartView
                     key={chat.stepsBack}

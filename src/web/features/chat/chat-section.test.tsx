@@ -16,7 +16,7 @@ test.each([
 ] as const)(
   'in %s, a chat that got lost on the way leaves a way to its own page, and the page around it stays',
   async (language, words) => {
-    const data = { words: { chat: words.chat }, intro: undefined, receiver: null, ads: [] }
+    const data = { words: { chat: words.chat }, intro: undefined, receiver: null, canMail: true, ads: [] }
     const { screen } = renderPage(
       <>
         <p>Two programs</p>

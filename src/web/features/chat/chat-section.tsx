@@ -13,7 +13,7 @@ const ChatPanel = lazy<ComponentType<PanelProps>>(async () => {
   return { default: ChatPanel }
 })
 
-interface ChatSectionProps extends Omit<PanelProps, 'receiver' | 'intro' | 'page' | 'ads' | 'onBack'> {
+interface ChatSectionProps extends Omit<PanelProps, 'receiver' | 'canMail' | 'intro' | 'page' | 'ads' | 'onBack'> {
   data: ChatData
   title?: string
   lead?: string
@@ -23,7 +23,7 @@ interface ChatSectionProps extends Omit<PanelProps, 'receiver' | 'intro' | 'page
 
 /** Navi as a part of a page that is about something else. */
 export function ChatSection({
-  data: { words, receiver, intro },
+  data: { words, receiver, canMail, intro },
   title,
   lead,
   isBare = false,
@@ -38,7 +38,7 @@ export function ChatSection({
         {lead && <p className="lead">{lead}</p>}
         <PageWords words={words}>
           <Suspense>
-            <ChatPanel receiver={receiver} intro={intro} {...panel} page="part" onBack={goBack} />
+            <ChatPanel receiver={receiver} canMail={canMail} intro={intro} {...panel} page="part" onBack={goBack} />
           </Suspense>
         </PageWords>
       </div>

@@ -11,7 +11,7 @@ standInForNetwork()
 beforeAll(() => import('./chat-panel.tsx'))
 
 const { steps } = en.chatPages
-const data = { words: { chat: en.chat }, intro: undefined, receiver: null, ads: [] }
+const data = { words: { chat: en.chat }, intro: undefined, receiver: null, canMail: true, ads: [] }
 
 test('the button opens Navi in place and takes the focus there', async () => {
   const { screen, user } = renderPage(<ChatToggle words={steps} data={data} />)

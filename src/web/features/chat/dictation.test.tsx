@@ -39,7 +39,7 @@ afterEach(() => {
 const settle = () => act(() => vi.advanceTimersByTimeAsync(10))
 
 async function openPanel(language: Language = 'en') {
-  const page = renderPage(<ChatPanel variant="general" receiver={null} onBack={() => undefined} />, {
+  const page = renderPage(<ChatPanel variant="general" receiver={null} canMail onBack={() => undefined} />, {
     language,
     user: { advanceTimers: vi.advanceTimersByTime.bind(vi) },
   })

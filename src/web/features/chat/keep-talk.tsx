@@ -1,14 +1,23 @@
 import { Mail, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#web/components/button.tsx'
+import { Button, ButtonLink } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { useToast } from '#web/components/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
+import { mailLink } from './mail-link.ts'
+import type { Talk } from './talk-state.ts'
+
 type MailDialog = typeof import('./mail-dialog.tsx').MailDialog
 
+interface KeepTalkProps {
+  talk: Talk
+  /** Else the reader's own mail program does. */
+  canMail: boolean
+}
+
 /** Ways to keep a talk: on paper, or by mail. Few readers mail one, so that part is fetched when first wanted. */
-export function KeepTalk() {
+export function KeepTalk({ talk, canMail }: KeepTalkProps) {
   const { t } = useTranslation()
   const toast = useToast()
   const [dialog, setDialog] = useState<{ of: MailDialog }>()
@@ -30,10 +39,17 @@ export function KeepTalk() {
           <Icon icon={Printer} />
           {t('chat.keep.print')}
         </Button>
-        <Button onClick={open}>
-          <Icon icon={Mail} />
-          {t('chat.keep.mail')}
-        </Button>
+        {canMail ? (
+          <Button onClick={open}>
+            <Icon icon={Mail} />
+            {t('chat.keep.mail')}
+          </Button>
+        ) : (
+          <ButtonLink to={mailLink(talk, t('chat.keep.subject'))}>
+            <Icon icon={Mail} />
+            {t('chat.keep.mail')}
+          </ButtonLink>
+        )}
       </p>
       {dialog && <dialog.of open={isOpen} onClose={() => setOpen(false)} />}
     </>

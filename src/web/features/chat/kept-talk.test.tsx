@@ -138,3 +138,14 @@ test('the talk is mailed to a checked address', async () => {
     body: { email: 'someone@mail.example', lng: 'en' },
   })
 })
+
+test('where this site mails nothing, the reader’s own mail program gets the talk', async () => {
+  kept.turns = [keptTurn('x'.repeat(1_700), replyOf('Old.')), keptTurn('Hello', replyOf('Hi & bye.'))]
+  const { screen } = await openPanel({ canMail: false })
+  const href = screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? ''
+  expect(href.length).toBeLessThan(1_900)
+  const mail = new URLSearchParams(href.slice('mailto:?'.length))
+  expect(mail.get('subject')).toBe('Your chat with Navi')
+  expect(mail.get('body')).toBe('…\r\n\r\nHello\r\n\r\nHi & bye.\r\n\r\n')
+  expect(screen.queryByRole('button', { name: 'Email' })).toBeNull()
+})

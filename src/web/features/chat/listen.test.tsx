@@ -51,7 +51,7 @@ const twoTurns = [keptTurn('One', replyOf(`${long} (**$5**)`)), keptTurn('Two', 
 
 async function openTalk(turns = twoTurns) {
   kept.turns = turns
-  const page = renderPage(<ChatPanel variant="general" receiver={null} onBack={() => undefined} />, {
+  const page = renderPage(<ChatPanel variant="general" receiver={null} canMail onBack={() => undefined} />, {
     user: { advanceTimers: vi.advanceTimersByTime.bind(vi) },
   })
   await act(() => vi.advanceTimersByTimeAsync(0))

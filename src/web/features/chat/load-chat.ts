@@ -11,6 +11,7 @@ export function loadChat({ services, language }: AppLoadContext, intro?: keyof t
     words: { chat },
     intro: intro && chatPages.intros[intro],
     receiver: services.receiver,
+    canMail: services.sends.email,
     ads: services.ads[language],
   }
 }

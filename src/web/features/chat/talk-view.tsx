@@ -12,10 +12,11 @@ interface TalkViewProps {
   /** Where the newest question will be. */
   newest: RefObject<HTMLParagraphElement | null>
   actions: TurnActions
+  canMail: boolean
 }
 
 /** All that was said, oldest first, and the ways to keep it. */
-export function TalkView({ talk, newest, actions }: TalkViewProps) {
+export function TalkView({ talk, newest, actions, canMail }: TalkViewProps) {
   const { t } = useTranslation()
   const last = talk.turns.at(-1)
   const phase = phaseOf(talk)
@@ -36,7 +37,7 @@ export function TalkView({ talk, newest, actions }: TalkViewProps) {
           />
         ))}
       </section>
-      {phase === 'idle' && <KeepTalk />}
+      {phase === 'idle' && <KeepTalk talk={talk} canMail={canMail} />}
     </>
   )
 }

@@ -35,6 +35,7 @@ async function pick() {
     <ChatPanel
       variant="prescription"
       receiver={null}
+      canMail
       page="part"
       firstQuestion={{ id: 'crestor', text: 'Crestor' }}
       onBack={() => undefined}
@@ -46,7 +47,7 @@ async function pick() {
 
 async function ask() {
   const line = answerByHand()
-  const page = renderPage(<ChatPanel variant="general" receiver={null} onBack={() => undefined} />, {
+  const page = renderPage(<ChatPanel variant="general" receiver={null} canMail onBack={() => undefined} />, {
     user: { advanceTimers: vi.advanceTimersByTime.bind(vi) },
   })
   await pass(0)

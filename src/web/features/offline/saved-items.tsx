@@ -1,4 +1,4 @@
-import { helperOf } from '#i18n/card-helper.ts'
+import { factsOf } from '#i18n/card-words.ts'
 import { CallLink } from '#web/components/call-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './saved-items.module.css'
@@ -21,8 +21,12 @@ export function SavedItems() {
             <h3 className={styles.name} lang={stored.language}>
               {item.name}
             </h3>
-            {helperOf(item) && <p lang={stored.language}>{helperOf(item)}</p>}
-            {item.coupon && <p>{t('cards.card.coupon', { coupon: item.coupon })}</p>}
+            {item.kind === 'copay' && <p>{t('cards.copay.notTheCard')}</p>}
+            {factsOf(item, t).map((fact) => (
+              <p key={fact} lang={stored.language}>
+                {fact}
+              </p>
+            ))}
             {item.phone && (
               <CallLink phone={item.phone}>{!item.phone_confirmed && t('cards.card.publicNumber')}</CallLink>
             )}

@@ -65,3 +65,12 @@ test('the address of the steps opens them at once', async () => {
   const { screen } = renderPage(<Header />, { language: 'es', at: '/addhomemodal' })
   expect(await screen.findByRole('dialog', { name: 'Agregue Navi a su pantalla de inicio' })).toBeTruthy()
 })
+
+test('the header and its menu lead to the saved cards, with their count', async () => {
+  localStorage.setItem('navi.savedCards', '["one","two"]')
+  const { menu, screen } = await openMenu()
+  const main = within(screen.getByRole('navigation', { name: 'Main' }))
+  for (const place of [main, within(menu)])
+    expect(place.getByRole('link', { name: 'Saved cards (2)' }).getAttribute('href')).toBe('/digitalcard')
+  localStorage.clear()
+})

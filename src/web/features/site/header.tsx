@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
 import { LanguageToggle } from './language-toggle.tsx'
+import { SavedCardsLink } from './saved-cards-link.tsx'
 import { SiteMenu } from './site-menu.tsx'
 
 const menuId = 'site-menu'
@@ -62,6 +63,7 @@ export function Header() {
           <NavLink className={styles.item} to="/contactus">
             {t('site.contactUs')}
           </NavLink>
+          <SavedCardsLink className={styles.item} />
         </nav>
         <button type="button" className={`${styles.item} ${styles.add}`} onClick={openAddToHome}>
           <Icon icon={Smartphone} />

@@ -2,6 +2,7 @@ import { House, Info, type LucideIcon, Mail, MessageCircle, Smartphone } from 'l
 import { NavLink } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import { SavedCardsLink } from './saved-cards-link.tsx'
 import styles from './site-menu.module.css'
 
 interface SiteMenuProps {
@@ -33,6 +34,9 @@ export function SiteMenu({ id, open, onLeave, onAddToHome }: SiteMenuProps) {
             </NavLink>
           </li>
         ))}
+        <li>
+          <SavedCardsLink className={styles.row} iconClassName={styles.icon} onClick={onLeave} />
+        </li>
         <li>
           <button type="button" className={styles.row} onClick={onAddToHome}>
             <Icon icon={Smartphone} className={styles.icon} />

@@ -1,0 +1,29 @@
+import type { CardItem } from '#contract/cards.ts'
+import type { Translate } from './translator.ts'
+
+/** What a card is, by what stands on it. Nobody is told to call where there is no number. */
+export function kindOfCard(items: CardItem[]): CardItem['kind'] | 'mixed' {
+  const [kind = 'mixed', ...others] = new Set(items.map((item) => item.kind))
+  const isCallSheet = kind === 'program' && items.some(({ phone }) => !phone)
+  return others.length > 0 || isCallSheet ? 'mixed' : kind
+}
+
+/** Who gives a service and where, when it is open, and what a vendor gives: a line each. */
+export function factsOf({ organization, area_served, address, hours, coupon }: CardItem, t: Translate): string[] {
+  const helper = [organization, area_served].filter(Boolean).join(' · ')
+  return [helper, address, hours, coupon && t('cards.card.coupon', { coupon })].flatMap((line) => line || [])
+}
+
+/** How to get the card of a copay program, which is never the card of ours; empty for what is none. */
+export function copaySteps({ kind, url, phone }: CardItem, t: Translate): string[] {
+  if (kind !== 'copay') return []
+  const way = url ? (phone ? 'pageOrCall' : 'page') : phone ? 'call' : 'ask'
+  return [t(`cards.copay.${way}`), t('cards.copay.keep'), t('cards.copay.show')]
+}
+
+/** What to ask the programs of a card. */
+export function questionsOf(items: CardItem[], t: Translate): string[] {
+  if (!items.some(({ kind }) => kind === 'program')) return []
+  const questions = ['papers', 'where', 'time', 'renew'] as const
+  return questions.map((question) => t(`cards.program.${question}`))
+}
