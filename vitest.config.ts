@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const long = '**/*.long.test.ts'
+const attack = '**/*.attack.test.ts'
 const server = 'src/server/**/*.test.ts'
 /** Tests that ask the database nothing, or nothing that could differ: once is enough. */
 const pure = [
@@ -14,14 +15,22 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: [long, server] },
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: [long, attack, server] },
       },
-      { test: { name: 'integration', include: [server], exclude: [long], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'integration',
+          include: [server],
+          exclude: [long, attack],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'integration-postgres',
           include: [server],
-          exclude: [long, ...pure],
+          exclude: [long, attack, ...pure],
           globalSetup: ['src/testing/postgres-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -37,6 +46,16 @@ export default defineConfig({
           maxWorkers: 2,
           // After the others: a browser beside them would only wait for the processor.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'attack',
+          include: [attack],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          // One at a time: they measure how long an answer takes, and each has a server of its own.
+          fileParallelism: false,
         },
       },
       { test: { name: 'long', include: [long], testTimeout: 600_000, hookTimeout: 60_000 } },

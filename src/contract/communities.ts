@@ -100,6 +100,9 @@ export const servicesReply = z.object({
   emergency: z
     .array(emergencyKind)
     .meta({ description: 'Dangers that the words speak of. Show 911 and the hotline of each above the services.' }),
+  is_whole: z.boolean().meta({
+    description: 'false: the directory did not answer, and only what comes first in danger is given.',
+  }),
 })
 export type ServicesReply = z.infer<typeof servicesReply>
 

@@ -34,6 +34,7 @@ export const errorStatus = {
   too_many_sends: 429,
   internal_error: 500,
   not_ready: 503,
+  storage_full: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -13,14 +13,21 @@ export const healthz = {
   },
 } as const
 
-/** Answers 200 when the catalogue is loaded and the database answers. */
+/** Answers 200 when the catalogue is loaded and the database can be written to; 503 from the moment the process is to stop. */
 export const readyz = {
   method: 'GET',
   url: '/readyz',
   schema: {
     operationId: 'readyz',
-    summary: 'Do the catalogue and the database answer?',
+    summary: 'Is the catalogue loaded, and can the database be written to?',
     tags: ['Operations'],
-    response: { 200: z.object({ status: z.literal('ready'), catalogue: z.string() }), 503: errorReply },
+    response: {
+      200: z.object({
+        status: z.literal('ready'),
+        catalogue: z.string(),
+        storage: z.enum(['fine', 'low']).meta({ description: 'low: the disk of the data folder is nearly full.' }),
+      }),
+      503: errorReply,
+    },
   },
 } as const

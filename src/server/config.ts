@@ -36,6 +36,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   TRUST_PROXY: proxies,
+  CLOSE_AFTER: z.coerce.number().int().min(0).max(60).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   MAIL_URL: z
     .string()
@@ -84,6 +85,7 @@ const wanted: Record<keyof typeof variables.shape, string> = {
   LOG_LEVEL: 'debug, info, warn, error or silent',
   RATE_LIMIT: 'a whole number of requests a minute, 1 or more',
   TRUST_PROXY: 'true, false, or the number of proxies',
+  CLOSE_AFTER: 'a whole number of seconds from 0 to 60',
   METRICS_TOKEN: 'a secret of 16 characters or more',
   MAIL_URL: 'smtp://user:password@host:587, smtps://… or a folder',
   MAIL_FROM: 'the address mails come from, such as Navi <navi@example.org>',

@@ -25,6 +25,7 @@ mountPages(app, services, () => vite.ssrLoadModule('virtual:react-router/server-
 })
 await services.conversations.startSweeping(logger)
 await services.intake.startSweeping(logger)
+await services.upkeep.start(logger)
 await services.delivery.start(logger)
 await app.listen({ host: config.HOST, port: config.PORT })
 console.log(`Navi is ready for changes: http://${config.HOST}:${config.PORT}`)

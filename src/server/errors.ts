@@ -3,9 +3,14 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type ErrorCode, type ErrorReply, errorStatus } from '#contract/errors.ts'
 import { errors as english } from '#i18n/en/errors.ts'
 import { errors as spanish } from '#i18n/es/errors.ts'
+import { databaseError } from './db/hide-parameters.ts'
+import { isOutage } from './db/outage.ts'
 import { languageOfRequest } from './language.ts'
 
 const words = { en: english, es: spanish }
+
+/** In seconds: what is away for longer is asked again and again, but not by everybody at once. */
+export const retryAfter = 5
 
 /** A failure with a stable code that the reader is told in their own language. */
 export class AppError extends Error {
@@ -22,6 +27,7 @@ export class AppError extends Error {
 /** The one handler that answers errors. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body = errorReplyTo(error, request)
+  if (body.response_code === 503) reply.header('retry-after', retryAfter)
   // Sent as text: the route's own schema may not list this status.
   reply
     .code(body.response_code)
@@ -36,7 +42,7 @@ export function errorReplyTo(error: unknown, request: FastifyRequest): ErrorRepl
     !(error instanceof AppError) && isBrokenForm(error, request)
       ? new AppError('invalid_request', 'body')
       : appErrorOf(error as FastifyError)
-  if (errorStatus[code] >= 500) request.log.error({ err: error }, 'request failed')
+  if (errorStatus[code] >= 500) request.log.error({ err: databaseError(error) }, 'request failed')
   const message = words[languageOfRequest(request)][code].replace('{{field}}', field)
   return { response_code: errorStatus[code], code, message }
 }
@@ -49,6 +55,7 @@ function isBrokenForm(error: unknown, { headers, body }: FastifyRequest): boolea
 
 function appErrorOf(error: FastifyError): AppError {
   if (error instanceof AppError) return error
+  if (isOutage(error)) return new AppError('not_ready')
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error)
   const status = error.statusCode ?? 500
   if (status === 413) return new AppError('body_too_large')

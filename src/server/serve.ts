@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
@@ -7,6 +8,7 @@ import { CatalogueError } from './catalogue/problems.ts'
 import { longestClosing } from './closing.ts'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
+import { DamagedDatabaseError } from './db/damaged.ts'
 import { FolderInUseError } from './db/lock.ts'
 import { openWorld } from './open-world.ts'
 import { serveAssets } from './pages/assets.ts'
@@ -18,6 +20,8 @@ import { serveServiceWorker } from './pages/service-worker.ts'
 import { createServices } from './services.ts'
 
 const pages = join(import.meta.dirname, 'pages')
+/** For the database to write everything down, in milliseconds. */
+const closingBehind = 900
 
 /** Opens the world, builds everything, listens; says each step with `say`, and the address last. */
 export async function serve(env: Record<string, string | undefined>, say: (step: string) => void): Promise<void> {
@@ -41,8 +45,13 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
 
   const stop = async (signal: string) => {
     logger.info({ signal }, 'stopping')
+    services.readiness.stop()
+    await sleep(config.CLOSE_AFTER * 1_000)
+    // What hangs, such as a database, is left to hang.
+    setTimeout(() => process.exit(1), longestClosing + closingBehind).unref()
     services.conversations.stopSweeping()
     services.intake.stopSweeping()
+    services.upkeep.stop()
     await Promise.all([app.close(), services.delivery.stop(longestClosing)])
     await world.database.close()
     process.exit(0)
@@ -53,6 +62,7 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   services.chat.prepare()
   await services.conversations.startSweeping(logger)
   await services.intake.startSweeping(logger)
+  await services.upkeep.start(logger)
   await services.delivery.start(logger)
   await app.listen({ host: config.HOST, port: config.PORT })
   const { port } = app.server.address() as { port: number }
@@ -61,5 +71,5 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
 
 /** Whether a failed start says by itself, in its message, what to do. */
 export function isExplained(error: unknown): error is Error {
-  return [ConfigError, CatalogueError, FolderInUseError].some((kind) => error instanceof kind)
+  return [ConfigError, CatalogueError, FolderInUseError, DamagedDatabaseError].some((kind) => error instanceof kind)
 }

@@ -17,6 +17,9 @@ import { createDrugs } from './drugs/drugs.ts'
 import { createDialogue } from './eligibility/dialogue.ts'
 import { createEligibility } from './eligibility/eligibility.ts'
 import { createIntake } from './intake/intake.ts'
+import { createReadiness } from './operations/readiness.ts'
+import { createStorage } from './operations/storage.ts'
+import { createUpkeep } from './operations/upkeep.ts'
 import { adsIn, advertised, couponsOf } from './operator.ts'
 import { createDelivery } from './outbox/delivery.ts'
 import { createHashKeys } from './outbox/hash-keys.ts'
@@ -42,6 +45,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const mailer = createMailer(config.MAIL_URL ?? outboxFolder(config), config.MAIL_FROM)
   const texts = createTextSender(config.SMS_URL ?? outboxFolder(config))
   const sealer = createSealer(config)
+  const storage = createStorage(config.DATA_DIR)
   const sending = createSending({ config, database, keys, outbox, mailer, texts, sealer })
   const drugs = createDrugs(catalogue)
   const eligibility = createEligibility(catalogue)
@@ -63,6 +67,8 @@ export function createServices(config: Config, { catalogue, database }: World) {
   return {
     config,
     database,
+    readiness: createReadiness(database, storage),
+    upkeep: createUpkeep(database, storage),
     catalogueHash: catalogue.hash,
     tallies: createTallies(catalogue),
     drugs,

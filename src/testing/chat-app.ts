@@ -14,7 +14,7 @@ export const host = 'navi.example'
 let services: Services | undefined
 
 afterEach(async () => {
-  await services?.database.pool.query('TRUNCATE conversation, outbox, send_count')
+  await services?.database.pool.query('TRUNCATE conversation_turn, outbox, send_count')
 })
 
 type Given = { env?: Record<string, string>; chat?: Engine; now?: () => number }

@@ -1,6 +1,6 @@
 // Runs a PostgreSQL server for the tests of one vitest project, as its globalSetup.
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -48,7 +48,10 @@ function startServer(programs: string) {
   // Its socket lies in a folder of its own, so no port is taken from anybody, and nothing listens on the network.
   const options = `-k ${folder} -c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=300`
   const stop = () => {
-    if (existsSync(join(data, 'postmaster.pid'))) run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
+    if (existsSync(join(data, 'postmaster.pid'))) {
+      signal('SIGCONT')
+      run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
+    }
     rmSync(folder, { recursive: true, force: true })
   }
   try {
@@ -58,7 +61,31 @@ function startServer(programs: string) {
     stop()
     throw error
   }
-  return { url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`, stop }
+  return {
+    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop,
+    /** Lets the whole server stand still, as a machine does whose disk hangs. */
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    /** Kills the server without a word to its clients. */
+    kill: () => run('pg_ctl', 'stop', '-D', data, '-m', 'immediate'),
+    /** Asks one statement as its owner. */
+    query: (statement: string) => run('psql', '-h', folder, '-U', 'postgres', '-q', '-c', statement),
+    restart: () => run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options),
+  }
+
+  function signal(name: NodeJS.Signals): void {
+    const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    for (const pid of [main, ...childrenOf(main)]) process.kill(pid, name)
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  return rows
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .filter(([, ppid]) => ppid === parent)
+    .map(([pid = 0]) => pid)
 }
 
 /** PostgreSQL refuses to run as root, so there it runs as another user. */

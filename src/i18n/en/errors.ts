@@ -31,4 +31,5 @@ export const errors = {
   too_many_requests: 'Too many requests. Wait a minute and try again.',
   internal_error: 'Internal server error',
   not_ready: 'The service is starting or resting. Try again soon.',
+  storage_full: 'The disk of this server is full. Nothing can be kept or sent now.',
 }

@@ -34,4 +34,5 @@ export const errors: typeof English = {
   too_many_requests: 'Demasiadas solicitudes. Espere un minuto e intente otra vez.',
   internal_error: 'Error interno del servidor',
   not_ready: 'El servicio está iniciando o en pausa. Intente otra vez en un momento.',
+  storage_full: 'El disco de este servidor está lleno. Ahora no se puede guardar ni enviar nada.',
 }

@@ -4,6 +4,7 @@ import type { Answers } from './answers/answers.ts'
 import { mayUseModel } from './model/may-use-model.ts'
 import type { Model } from './model/model.ts'
 import { remember } from './remember.ts'
+import { replyOf } from './reply-of.ts'
 import { readHazards } from './safety/read-hazards.ts'
 import type { Answer, TalkContext, Understood } from './turn.ts'
 import type { Understand } from './understand/understand.ts'
@@ -77,7 +78,7 @@ export function createChat(build: () => ChatParts) {
     if (!phrased) out.onText?.(offline.text + last)
     const said = { ...(phrased ?? offline), text: first + (phrased ?? offline).text + last }
     return {
-      reply: replyOf(said, understood.language, turn.question_id, isEmergency),
+      reply: replyOf(said, { language: understood.language, question_id: turn.question_id, isEmergency }),
       context: remember(before, understood, said),
       question,
       understood,
@@ -103,19 +104,4 @@ function speaksOfDanger({ intent }: Understood, before: TalkContext): boolean {
 /** What replaces an answer keeps the note before it. */
 function withNote(out: Out, note: string): Out {
   return { ...out, onReplace: (text) => out.onReplace?.(note + text) }
-}
-
-function replyOf(answer: Answer, language: Language, question_id: string, isEmergency: boolean): ChatReply {
-  const cards = answer.items.length > 0 ? `\n\n${JSON.stringify({ final_result: answer.items })}` : ''
-  return {
-    response_code: 200,
-    result: answer.text + cards,
-    unique: answer.options.length > 0 ? 'Options' : '',
-    options: answer.options.map(({ id, name }) => ({ Program_name: name, program_id: id })),
-    audio_file: '',
-    kind: isEmergency ? 'emergency' : 'answer',
-    language,
-    suggestions: answer.suggestions,
-    question_id,
-  }
 }

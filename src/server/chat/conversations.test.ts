@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { unseal } from '#server/sealing/seal.ts'
 import { ask, type ChatApp, cookieIn, echo, host, openChatApp as open, talkOf } from '#testing/chat-app.ts'
-import { talkKeyOf } from './conversations/talk-key.ts'
+import { talkKeyOf, turnKeyOf } from './conversations/talk-key.ts'
 
 const minute = 60_000
 const noon = Date.UTC(2026, 10, 21, 12)
 
 async function rowsIn({ database }: ChatApp) {
-  const { rows } = await database.pool.query('SELECT * FROM conversation')
-  return rows as { id: Buffer; sealed: Buffer; created_at: Date; touched_at: Date; version: number }[]
+  const { rows } = await database.pool.query('SELECT * FROM conversation_turn ORDER BY number')
+  return rows as { talk: Buffer; question: Buffer; sealed: Buffer; begun_at: Date; said_at: Date }[]
 }
 
 const questionsOf = (talk: { turns: { question: string }[] }) => talk.turns.map(({ question }) => question)
@@ -59,12 +59,15 @@ test('a stolen row says nothing and opens for no other key, and a changed one co
   if (!row) throw new Error('Nothing was kept')
   expect(row.sealed.toString('latin1')).not.toMatch(/metformin|Ana|result/)
   const secret = cookie.replace('navi_talk=', '')
-  expect(row.id.toString('base64url')).not.toBe(secret)
-  expect(unseal(talkKeyOf(secret, '123456'), row.sealed)).toContain('metformin')
-  expect(unseal(talkKeyOf(randomBytes(32).toString('base64url'), '123456'), row.sealed)).toBeUndefined()
-  expect(unseal(talkKeyOf(secret, '123457'), row.sealed)).toBeUndefined()
+  expect(row.talk.toString('base64url')).not.toBe(secret)
+  const openWith = (given: string, session: string, question = row.question) =>
+    unseal(turnKeyOf(talkKeyOf(given, session), question), row.sealed)
+  expect(openWith(secret, '123456')).toContain('metformin')
+  expect(openWith(randomBytes(32).toString('base64url'), '123456')).toBeUndefined()
+  expect(openWith(secret, '123457')).toBeUndefined()
+  expect(openWith(secret, '123456', Buffer.alloc(16))).toBeUndefined()
   row.sealed.writeUInt8(row.sealed.readUInt8(40) ^ 1, 40)
-  await world.database.pool.query('UPDATE conversation SET sealed = $1', [row.sealed])
+  await world.database.pool.query('UPDATE conversation_turn SET sealed = $1', [row.sealed])
   expect((await talkOf(world, cookie)).turns).toEqual([])
   expect((await ask(world, 'anew', { cookie })).json().result).toBe('You said anew after 0.')
   expect(questionsOf(await talkOf(world, cookie))).toEqual(['anew'])
@@ -104,7 +107,8 @@ test('after 30 idle minutes a talk is neither given back nor gone on with', asyn
   expect(engine.heard.at(-1)).toMatchObject({ place: '', past: 0 })
   expect(questionsOf(await talkOf(world, cookie))).toEqual(['two'])
   const [row] = await rowsIn(world)
-  expect(row?.created_at).toEqual(new Date(clock))
+  expect(row?.begun_at).toEqual(new Date(clock))
+  expect(await rowsIn(world)).toHaveLength(1)
 })
 
 test('a talk ends after CONVERSATION_HOURS, before any sweep, and the sweep deletes it', async () => {
@@ -118,7 +122,6 @@ test('a talk ends after CONVERSATION_HOURS, before any sweep, and the sweep dele
   clock += 2 * minute
   expect(questionsOf(await talkOf(world, cookie))).toEqual([])
   expect((await ask(world, 'three', { cookie })).json().result).toBe('You said three after 0.')
-  expect(await rowsIn(world)).toMatchObject([{ version: 1 }])
   clock += 60 * minute
   await world.conversations.startSweeping({ error: () => undefined })
   world.conversations.stopSweeping()
@@ -129,7 +132,7 @@ test('only whole minutes are kept', async () => {
   const world = await open({ now: () => noon + 34_567 })
   await ask(world, 'one')
   const [row] = await rowsIn(world)
-  expect([row?.created_at, row?.touched_at]).toEqual([new Date(noon), new Date(noon)])
+  expect([row?.begun_at, row?.said_at]).toEqual([new Date(noon), new Date(noon)])
 })
 
 test('deleting a talk deletes its row and its cookie, and what was being answered does not bring it back', async () => {
@@ -175,9 +178,9 @@ test('of a long talk the last 40 turns are kept, and of long answers as many as 
 
 test('without its database Navi still answers', async () => {
   const world = await open()
-  await world.database.pool.query('ALTER TABLE conversation RENAME TO gone')
+  await world.database.pool.query('ALTER TABLE conversation_turn RENAME TO gone')
   const reply = await ask(world, 'help me')
-  await world.database.pool.query('ALTER TABLE gone RENAME TO conversation')
+  await world.database.pool.query('ALTER TABLE gone RENAME TO conversation_turn')
   expect(reply.json().result).toBe('You said help me after 0.')
   expect(world.lines.filter((line) => /a talk was not read|a turn was not kept/.test(line)).length).toBe(2)
   expect(world.lines.join()).not.toContain('help me')

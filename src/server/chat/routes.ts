@@ -2,25 +2,44 @@ import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { chatCalls, chatVariant, clearTalk, mailTalk, readTalk, stopAnswer } from '#contract/chat.ts'
+import type { z } from 'zod'
+import {
+  type ChatReply,
+  type ChatVariant,
+  chatCalls,
+  chatVariant,
+  clearTalk,
+  longestQuestion,
+  mailTalk,
+  readTalk,
+  stopAnswer,
+} from '#contract/chat.ts'
 import { askerOf } from '#server/asker.ts'
 import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { isSecure, readerCookie, readerCookies } from '#server/reader-cookie.ts'
 import type { Services } from '#server/services.ts'
+import { answerDanger } from './answer-danger.ts'
 import { createAnswering } from './answering.ts'
+import { askedIn } from './asked-in.ts'
 import { noTalk } from './conversations/conversations.ts'
 import { newSecret, secretInCookie } from './conversations/talk-cookie.ts'
 import { type TalkKey, talkKeyOf } from './conversations/talk-key.ts'
 import { readQuestion } from './read-question.ts'
-import type { Engine } from './take-turn.ts'
+import type { ChatTurn, Engine } from './take-turn.ts'
 import { mailOfTalk } from './transcript/transcript-mail.tsx'
 
 type Parts = Pick<Services, 'conversations' | 'sending' | 'config'> & { chat: Engine }
 
+type ChatBody = z.infer<(typeof chatCalls)['general']['schema']['body']>
+
 /** A question of 10,000 letters must still be read to be told that it is too long. */
 const bodyLimit = 64 * 1024
+
+function wantsEvents({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/event-stream') ?? false
+}
 
 export function chatRoutes({ chat, conversations, sending, config }: Parts): FastifyPluginAsyncZod {
   const answering = createAnswering({ chat, conversations })
@@ -35,12 +54,33 @@ export function chatRoutes({ chat, conversations, sending, config }: Parts): Fas
     return talkKeyOf(secret, session)
   }
 
+  /** @throws AppError where the question is none that is read. */
+  function turnOf(variant: ChatVariant, body: ChatBody, request: FastifyRequest, reply: FastifyReply) {
+    const { session_id, question_id = randomUUID(), automatic } = body
+    const question = readQuestion(body.question)
+    const language = languageOfRequest(request)
+    const turn: ChatTurn = { question, question_id, variant, language, automatic: automatic === 'true' }
+    return { turn, key: makeKey(session_id, request, reply) }
+  }
+
+  /** Says whom to call, and keeps the turn later where there is a talk to keep it in. */
+  function giveAtOnce(danger: ChatReply, variant: ChatVariant, request: FastifyRequest, reply: FastifyReply) {
+    const { data: body } = chatCalls[variant].schema.body.safeParse(request.body)
+    if (body && body.question.length <= longestQuestion) {
+      const { key, turn } = turnOf(variant, { ...body, question_id: danger.question_id }, request, reply)
+      answering.keep(key, turn, danger, request)
+    }
+    if (!wantsEvents(request)) return danger
+    answering.tell(danger, request, reply)
+    return reply
+  }
+
   function findKey(session: string, { headers }: FastifyRequest): TalkKey | undefined {
     const secret = secretInCookie(headers.cookie)
     return secret === undefined ? undefined : talkKeyOf(secret, session)
   }
 
-  const read = (key: TalkKey | undefined) => (key ? conversations.read(key) : noTalk)
+  const read = (key: TalkKey | undefined) => (key ? answering.read(key) : noTalk)
 
   return async (app) => {
     await app.register(multipart, {
@@ -57,13 +97,14 @@ export function chatRoutes({ chat, conversations, sending, config }: Parts): Fas
       app.route({
         ...chatCalls[variant],
         bodyLimit,
+        // Danger comes first, also before what is wrong with a request.
+        attachValidation: true,
         handler: async (request, reply) => {
-          const { session_id, question_id = randomUUID(), automatic } = request.body
-          const question = readQuestion(request.body.question)
-          const key = makeKey(session_id, request, reply)
-          const language = languageOfRequest(request)
-          const turn = { question, question_id, variant, language, automatic: automatic === 'true' }
-          if (!request.headers.accept?.includes('text/event-stream')) return answering.answer(key, turn, request, reply)
+          const danger = answerDanger({ ...askedIn(request.body), language: languageOfRequest(request) })
+          if (danger) return giveAtOnce(danger, variant, request, reply)
+          if (request.validationError) throw request.validationError
+          const { key, turn } = turnOf(variant, request.body, request, reply)
+          if (!wantsEvents(request)) return answering.answer(key, turn, request, reply)
           answering.stream(key, turn, request, reply)
           return reply
         },

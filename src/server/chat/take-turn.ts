@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChatReply, TalkTurn } from '#contract/chat.ts'
+import { isOutage } from '#server/db/outage.ts'
+import { within } from '#server/within.ts'
 import { withoutWords } from '#server/without-words.ts'
 import type { Answered, Chat } from './chat.ts'
 import { type Conversations, noTalk, type Talk } from './conversations/conversations.ts'
 import type { TalkKey } from './conversations/talk-key.ts'
 import { shownParts, wasCut } from './conversations/turns.ts'
 import { createSaidSoFar } from './stream/said-so-far.ts'
+import type { TalkContext } from './turn.ts'
 
 export type ChatTurn = Omit<Parameters<Chat['answer']>[0], 'before' | 'past'>
 export type Out = Parameters<Chat['answer']>[1]
@@ -15,37 +18,65 @@ export type Engine = {
   answer: (...given: Parameters<Chat['answer']>) => Promise<Pick<Answered, 'reply' | 'context' | 'question'>>
 }
 
-type Parts = { chat: Engine; conversations: Conversations; log: Pick<FastifyBaseLogger, 'error'> }
+type Parts = {
+  chat: Engine
+  conversations: Pick<Conversations, 'read' | 'append'>
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/** Who asks waits so long for the turns before, in milliseconds, and is then answered without them. */
+const longestRead = 1_000
 
 /**
  * Answers one question of a talk and keeps both. The same `question_id` again gives the kept answer again. Where the
- * signal aborts, only what was passed on until then is kept. Without a database it answers as if nothing was said before:
- * someone may be in danger.
+ * signal aborts, only what was passed on until then is kept.
  * @throws Error without a word of the talk in it, because errors are logged.
  */
-export async function takeTurn(
-  { chat, conversations, log }: Parts,
-  key: TalkKey,
-  turn: ChatTurn,
-  out: Out,
-): Promise<ChatReply> {
-  const talk = await conversations.read(key).catch((error: unknown) => {
-    log.error({ err: error }, 'a talk was not read')
-    return noTalk
-  })
+export async function takeTurn(parts: Parts, key: TalkKey, turn: ChatTurn, out: Out): Promise<ChatReply> {
+  const talk = await readBefore(parts, key)
   const earlier = talk.turns.find(({ question_id }) => question_id === turn.question_id)
   if (earlier && !wasCut(earlier)) return earlier.reply
   const said = createSaidSoFar(out)
+  const answered = await answer(parts.chat, turn, talk, said.out)
+  await keep(parts, key, talk, keptTurn(turn, answered, out.signal.aborted ? said.text() : null), answered.context)
+  return answered.reply
+}
+
+/** Keeps a turn that was answered with `reply` without the talk before it. */
+export async function keepAnswered(parts: Parts, key: TalkKey, turn: ChatTurn, reply: ChatReply): Promise<void> {
+  const talk = await readBefore(parts, key)
+  const { question, context } = await answer(parts.chat, turn, talk, { signal: new AbortController().signal })
+  await keep(parts, key, talk, keptTurn(turn, { question, reply }, null), context)
+}
+
+async function readBefore({ conversations, log }: Parts, key: TalkKey): Promise<Talk> {
+  const talk = await within(longestRead, conversations.read(key), undefined).catch((error: unknown) => {
+    log.error({ err: error }, 'a talk was not read')
+    return noTalk
+  })
+  if (!talk) log.error({}, 'a talk was not read in time')
+  return talk ?? noTalk
+}
+
+function answer(chat: Engine, turn: ChatTurn, talk: Talk, out: Out) {
   const given = { ...turn, before: talk.context, past: pastOf(talk) }
-  const answered = await chat.answer(given, said.out).catch((error: unknown) => {
+  return chat.answer(given, out).catch((error: unknown) => {
+    if (isOutage(error)) throw error
     throw withoutWords(error, 'a question was not answered')
   })
-  const kept = keptTurn(turn, answered, out.signal.aborted ? said.text() : null)
-  if (kept)
+}
+
+async function keep(
+  { conversations, log }: Parts,
+  key: TalkKey,
+  talk: Talk,
+  turn: TalkTurn | undefined,
+  context: TalkContext,
+): Promise<void> {
+  if (turn)
     await conversations
-      .append(key, talk, kept, answered.context)
+      .append(key, talk, turn, context)
       .catch((error: unknown) => log.error({ err: error }, 'a turn was not kept'))
-  return answered.reply
 }
 
 /** The turn as it is kept; `cut` is what the reader has where the reader went away, and of nothing nothing is kept. */

@@ -34,7 +34,9 @@ export async function runCommand<Given>({ program, commands, isComplete, given }
 
 async function withDatabase(config: Config, run: (database: Database) => Promise<void>): Promise<void> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
-  const database = await openDatabase({ dataDir, databaseUrl, log: pino({ level: 'silent' }), joinRunning: true })
+  const log = pino({ level: 'silent' })
+  // Nobody waits for it but who called it, and all requests of a year take their time.
+  const database = await openDatabase({ dataDir, databaseUrl, log, joinRunning: true, longest: 60_000 })
   try {
     await migrate(database.pool)
     await run(database)

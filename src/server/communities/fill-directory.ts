@@ -20,20 +20,19 @@ type Edition = {
  * Fills the directory's tables, unless they have this edition already, and gives its number. All or nothing; of
  * servers that start together one fills, and the others wait. Only the newest two editions stay.
  */
-export async function fillDirectory({ pool }: Pick<Database, 'pool'>, edition: Edition): Promise<number> {
-  const client = await pool.connect()
-  try {
+export function fillDirectory({ pool }: Pick<Database, 'pool'>, edition: Edition): Promise<number> {
+  return pool.withPatience(async (client) => {
     await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    const number = (await findEdition(client, edition.hash)) ?? (await fill(client, edition))
-    await client.query('COMMIT')
-    return number
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
+    try {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+      const number = (await findEdition(client, edition.hash)) ?? (await fill(client, edition))
+      await client.query('COMMIT')
+      return number
+    } catch (error) {
+      await client.query('ROLLBACK')
+      throw error
+    }
+  })
 }
 
 async function findEdition(client: pg.ClientBase, hash: string): Promise<number | undefined> {

@@ -3,14 +3,20 @@ import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/community-file.ts'
 import type { Database } from '#server/db/connect.ts'
+import { isOutage } from '#server/db/outage.ts'
 import { readEmergency } from '#server/emergencies/read-emergency.ts'
+import { within } from '#server/within.ts'
 import { createDirectory } from './directory.ts'
 import { type FoundPlace, type Places, placeLabel } from './find-place.ts'
 import { milesBetween } from './miles.ts'
 import { serviceCard } from './service-card.ts'
 
 const pageSize = 10
+/** In milliseconds: a search takes 20 to 40. */
+const longestInDanger = 200
 const zip = /(?<!\d)\d{5}(-\d{4})?(?!\d)/
+
+type Heard = Pick<ReturnType<typeof readEmergency>, 'kinds' | 'first'>
 
 /** Searches the directory. Words, places and filters are answered by the database, cards come from the catalogue. */
 export function createSearch(
@@ -25,6 +31,18 @@ export function createSearch(
   function milesTo({ address }: CommunityService, place: FoundPlace | undefined): number | null {
     const point = address?.zip ? places.zipCentre(address.zip) : null
     return place?.centre && point ? Math.round(milesBetween(place.centre, point) * 10) / 10 : null
+  }
+
+  /** What the directory finds. In danger nobody waits for it long, and what comes first is known without it. */
+  async function ask({ kinds, first }: Heard, question: Parameters<typeof directory.search>[0]) {
+    const asked = directory.search(question).then((found) => ({ ...found, is_whole: true }))
+    if (kinds.length === 0) return asked
+    const known = first.filter((id) => services.has(id))
+    const without = { ids: known, total: known.length, has_local: false, is_whole: false }
+    return within(longestInDanger, asked, without).catch((error: unknown) => {
+      if (isOutage(error)) return without
+      throw error
+    })
   }
 
   return {
@@ -44,7 +62,7 @@ export function createSearch(
       const place = asked ? places.find(asked) : undefined
       const now = new Date()
       const heard = readEmergency(query.place ? q : q.replace(zip, ' '))
-      const { ids, total, has_local } = await directory.search({
+      const { ids, total, has_local, is_whole } = await ask(heard, {
         q: heard.text,
         first: heard.first,
         category,
@@ -65,6 +83,7 @@ export function createSearch(
         unknown_place: Boolean(asked) && !place,
         has_local,
         emergency: heard.kinds,
+        is_whole,
       }
     },
   }

@@ -1,11 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import type { DatabaseLog } from './database-log.ts'
 import { socketFolder, startEmbedded } from './embedded.ts'
+import { ImpatientPool } from './impatient-pool.ts'
 import { FolderInUseError, lockFolder } from './lock.ts'
+import { createProbe } from './probe.ts'
 import * as schema from './schema.ts'
 
-const READY_WITHIN = 2_000
+/** How long a statement may take, in milliseconds, where people wait for it. */
+const longestStatement = 2_000
+/** PostgreSQL ends its own statements. Only where it does not is it taken for one that hangs. */
+const grace = 500
 
 export type DatabaseOptions = {
   dataDir: string
@@ -15,35 +20,43 @@ export type DatabaseOptions = {
   onFatal?: (error: Error) => void
   /** For commands: use the embedded database of the server that has the folder open, if there is one. */
   joinRunning?: boolean
+  /** How long a statement may take, in milliseconds. */
+  longest?: number
 }
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 /** Opens PostgreSQL at `databaseUrl`, or else the embedded database in `dataDir`. Either is reached through `pg`. */
 export function openDatabase(options: DatabaseOptions) {
-  return options.databaseUrl ? openPostgres(options.databaseUrl, options.log) : openEmbedded(options)
+  return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openEmbedded(options)
 }
 
-async function openPostgres(connectionString: string, log: DatabaseLog) {
-  return createDatabase('postgres', { connectionString, max: 10, connectionTimeoutMillis: 5000 }, log, async () => {})
+async function openPostgres(connectionString: string, { log, longest = longestStatement }: DatabaseOptions) {
+  const config = { connectionString, max: 10, statement_timeout: longest }
+  return createDatabase('postgres', new ImpatientPool(config, longest + grace, log), log, async () => {})
 }
 
-async function openEmbedded({ dataDir, log, onFatal = () => {}, joinRunning = false }: DatabaseOptions) {
-  // All connections share one backend, and with it the session's settings and locks, hence one connection.
-  const limits = { max: 1, connectionTimeoutMillis: 5000 }
+async function openEmbedded({
+  dataDir,
+  log,
+  onFatal = () => {},
+  joinRunning = false,
+  longest = longestStatement,
+}: DatabaseOptions) {
   // All named, because pg takes what is missing from the PGHOST, PGSSLMODE and so on of whoever starts us.
   const address = { host: socketFolder(dataDir), port: 5432, user: 'postgres', database: 'postgres', ssl: false }
-  const pool = { ...address, ...limits }
+  // All connections share one backend, and with it the session's settings and locks, hence one connection.
+  const openPool = () => new ImpatientPool({ ...address, max: 1 }, longest + grace, log)
   const unlock = await lockFolder(dataDir).catch((error: unknown) => {
     if (joinRunning && error instanceof FolderInUseError) return undefined
     throw error
   })
-  if (!unlock) return createDatabase('embedded', pool, log, async () => {})
+  if (!unlock) return createDatabase('embedded', openPool(), log, async () => {})
   const started = performance.now()
   try {
     const embedded = await startEmbedded({ dataDir, log, onFatal })
     log.info({ dataDir, ms: Math.round(performance.now() - started) }, 'the embedded database is running')
-    return createDatabase('embedded', pool, log, () => embedded.close().finally(unlock))
+    return createDatabase('embedded', openPool(), log, () => embedded.close().finally(unlock))
   } catch (error) {
     unlock()
     throw error
@@ -52,38 +65,25 @@ async function openEmbedded({ dataDir, log, onFatal = () => {}, joinRunning = fa
 
 function createDatabase(
   kind: 'embedded' | 'postgres',
-  config: pg.PoolConfig,
+  pool: ImpatientPool,
   log: DatabaseLog,
   closeBehind: () => Promise<void>,
 ) {
-  const pool = new pg.Pool(config)
   const logLost = (error: Error) => log.error({ err: error }, 'a database connection was lost')
   // Without both listeners, a database that goes away takes the process with it.
   pool.on('error', logLost)
-  pool.on('connect', (client) => client.on('error', logLost))
+  pool.on('connect', (client: pg.PoolClient) => client.on('error', logLost))
   let closed: Promise<void> | undefined
   return {
     kind,
     pool,
     orm: drizzle({ client: pool, schema }),
-    /** Whether the database answers within two seconds. */
-    ready: () => answers(pool),
+    /** Whether the database could be written to a moment ago. */
+    ready: createProbe(pool),
     /** Ends the connections, and the embedded database with them. */
     close() {
       closed ??= pool.end().finally(closeBehind)
       return closed
     },
   }
-}
-
-async function answers(pool: pg.Pool) {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, READY_WITHIN, false)
-  })
-  const answered = pool.query('SELECT 1').then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -10,7 +10,9 @@ const MAX_CONNECTIONS = 10
 export type DatabaseWorkerData = { folder: string; socket: string }
 
 const { folder, socket } = workerData as DatabaseWorkerData
-const backend = await PGlite.create(folder)
+// By itself it would keep a gigabyte of its log of changes.
+const logOfChanges = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB']
+const backend = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...logOfChanges] })
 const server = new PGLiteSocketServer({
   db: shareBackend(backend, die),
   path: socket,

@@ -7,6 +7,7 @@ import { makeTestFolder, quiet } from '#testing/test-database.ts'
 import { type DatabaseOptions, openDatabase } from './connect.ts'
 import { socketFolder } from './embedded.ts'
 import { FolderInUseError } from './lock.ts'
+import { migrate } from './migrate.ts'
 
 // The run on PostgreSQL has no use for these.
 const url = inject('testDatabaseUrl')
@@ -14,6 +15,7 @@ const url = inject('testDatabaseUrl')
 async function openFolder(dataDir: string, options: Partial<DatabaseOptions> = {}) {
   const database = await openDatabase({ dataDir, log: quiet, ...options })
   onTestFinished(() => database.close())
+  if (!options.joinRunning) await migrate(database.pool)
   return database
 }
 

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { DamagedDatabaseError } from './damaged.ts'
 import type { DatabaseLog } from './database-log.ts'
 import type { DatabaseWorkerData } from './database-worker.ts'
+import { prepareFolder } from './prepare-folder.ts'
 
 // unix(7): sun_path holds 108 bytes, one of them the closing zero; macOS has 104.
 const LONGEST_SOCKET_PATH = 103
@@ -16,7 +18,7 @@ type Options = { dataDir: string; log: DatabaseLog; onFatal: (error: Error) => v
 /** Runs the embedded database in a worker. A worker that dies is started again once; the second death is fatal. */
 export async function startEmbedded({ dataDir, log, onFatal }: Options) {
   const data = { folder: join(dataDir, 'database'), socket: join(socketFolder(dataDir), '.s.PGSQL.5432') }
-  mkdirSync(data.folder, { recursive: true, mode: 0o700 })
+  const isMade = prepareFolder(data.folder)
   let restarted = false
   let closing = false
 
@@ -39,7 +41,10 @@ export async function startEmbedded({ dataDir, log, onFatal }: Options) {
   }
 
   let running = start()
-  await running
+  await running.catch((error: unknown) => {
+    throw new DamagedDatabaseError(data.folder, 'its files are damaged, or the disk is full', error)
+  })
+  isMade()
 
   return {
     /** Lets the database write everything down and ends its thread. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import type { ImpatientPool } from './impatient-pool.ts'
 
 // Any number will do, as long as no other lock of ours uses it.
 const LOCK = 6284_0001
@@ -17,9 +18,8 @@ type Migration = { name: string; sql: string; hash: string }
  * Applies the SQL files that this database has not seen, in the order of their names, and returns those names.
  * Files that the database has seen but this build lacks are left alone, so that an older build still starts.
  */
-export async function migrate(pool: pg.Pool, folder = MIGRATIONS) {
-  const client = await pool.connect()
-  try {
+export function migrate(pool: ImpatientPool, folder = MIGRATIONS): Promise<string[]> {
+  return pool.withPatience(async (client) => {
     // Replicas start together: the lock belongs to the session, so all of it must happen on one connection.
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     try {
@@ -27,9 +27,7 @@ export async function migrate(pool: pg.Pool, folder = MIGRATIONS) {
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
     }
-  } finally {
-    client.release()
-  }
+  })
 }
 
 async function applyNew(client: pg.PoolClient, migrations: Migration[]) {

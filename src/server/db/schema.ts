@@ -1,4 +1,16 @@
-import { customType, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** Which catalogues this database has served, for whoever must know what was told when. */
 export const catalogueVersion = pgTable(
@@ -54,14 +66,22 @@ export const stoppedNumber = pgTable('stopped_number', {
   stoppedAt: moment('stopped_at').notNull().defaultNow(),
 })
 
-/** Talks that only their readers' cookies open; see migrations/0004-conversations.sql. */
-export const conversation = pgTable('conversation', {
-  id: bytes().primaryKey(),
-  sealed: bytes().notNull(),
-  createdAt: moment('created_at').notNull(),
-  touchedAt: moment('touched_at').notNull(),
-  version: integer().notNull(),
-})
+/** Turns of talks that only their readers' cookies open; see migrations/0006-turns-and-probe.sql. */
+export const conversationTurn = pgTable(
+  'conversation_turn',
+  {
+    talk: bytes().notNull(),
+    question: bytes().notNull(),
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    sealed: bytes().notNull(),
+    begunAt: moment('begun_at').notNull(),
+    saidAt: moment('said_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.talk, table.question] }),
+    index('conversation_turn_said_at').on(table.saidAt),
+  ],
+)
 
 /** What people sent by our forms, sealed; see migrations/0005-requests.sql. */
 export const request = pgTable('request', {

@@ -1,19 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { healthz, readyz } from '#contract/health.ts'
-import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 
 export function healthRoutes({
-  database,
+  readiness,
   catalogueHash,
-}: Pick<Services, 'database' | 'catalogueHash'>): FastifyPluginAsyncZod {
+}: Pick<Services, 'readiness' | 'catalogueHash'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({ ...healthz, handler: async () => ({ status: 'ok' as const }) })
     app.route({
       ...readyz,
       handler: async () => {
-        if (!(await database.ready())) throw new AppError('not_ready')
-        return { status: 'ready' as const, catalogue: catalogueHash }
+        const storage = await readiness.check()
+        return { status: 'ready' as const, catalogue: catalogueHash, storage }
       },
     })
   }

@@ -10,7 +10,11 @@ test('healthz answers as long as the process lives', async () => {
 
 test('readyz names the catalogue that is served', async () => {
   const { app, services } = await testApp()
-  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', catalogue: services.catalogueHash })
+  expect((await app.inject('/readyz')).json()).toEqual({
+    status: 'ready',
+    catalogue: services.catalogueHash,
+    storage: 'fine',
+  })
 })
 
 test('readyz says so when the database does not answer', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { isOutage } from '#server/db/outage.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, retryAfter } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { frameHosts } from '#server/operator.ts'
 import type { Services } from '#server/services.ts'
@@ -31,8 +32,6 @@ export function mountPages(
   const frames = frameHosts(services.config.operator)
   const kept = new LRUCache<string, EncodedReply>({ maxSize: keptBytes, sizeCalculation: ({ size }) => size })
 
-  const report = (error: unknown) => app.log.error({ err: withoutWords(error, 'a page was not rendered') })
-
   app.get<{ Querystring: Record<string, unknown> }>('/*', { schema: { hide: true } }, (request, reply) => {
     const language = languageOfRequest(request)
     const origin = services.config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
@@ -42,16 +41,24 @@ export function mountPages(
     // A promise would make an answer wait that is there already.
     if (found) sendEncoded(found, request, reply)
     else
-      return renderPage(key, address, { services, language, origin, report }).then(({ finished, status }) =>
-        sendEncoded(finished, request, reply.code(status)),
-      )
+      return renderPage(key, address, { services, language, origin }).then(({ finished, status }) => {
+        if (status === 503) reply.header('retry-after', retryAfter)
+        sendEncoded(finished, request, reply.code(status))
+      })
   })
 
-  async function renderPage(key: string, address: string, context: PageContext) {
+  async function renderPage(key: string, address: string, context: Omit<PageContext, 'report'>) {
     // The origin may come from a Host header, and so from anyone.
     if (!URL.canParse(address)) throw new AppError('invalid_request', 'host')
-    const page = await render(new Request(address, { signal: AbortSignal.timeout(10_000) }), context)
+    let isAway = false
+    const report = (error: unknown) => {
+      isAway ||= isOutage(error)
+      app.log.error({ err: withoutWords(error, 'a page was not rendered') })
+    }
+    const page = await render(new Request(address, { signal: AbortSignal.timeout(10_000) }), { ...context, report })
     const finished = await finish(page, built, frames)
+    // React Router knows only that a loader failed.
+    if (isAway) return { finished, status: 503 }
     const mayBeKept = page.status === 200 && page.headers.get('cache-control') !== 'no-store'
     if (built && mayBeKept) kept.set(key, finished)
     return { finished, status: page.status }

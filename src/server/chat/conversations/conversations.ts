@@ -3,82 +3,82 @@ import type { TalkTurn } from '#contract/chat.ts'
 import { emptyContext, type TalkContext } from '#server/chat/turn.ts'
 import type { Database } from '#server/db/connect.ts'
 import { seal, unseal } from '#server/sealing/seal.ts'
-import { createConversationRows } from './conversation-rows.ts'
-import type { TalkKey } from './talk-key.ts'
+import { questionKeyOf, type TalkKey, turnKeyOf } from './talk-key.ts'
+import { createTurnRows } from './turn-rows.ts'
 import { wasCut, withinLimits } from './turns.ts'
 
 const minute = 60_000
 const idleAfter = 30 * minute
 const sweepEvery = 10 * minute
 
-type Content = { context: TalkContext; turns: TalkTurn[] }
+/** A turn, and what the next one needs to know. */
+type Content = { turn: TalkTurn; context: TalkContext }
 
-/** A talk as it was read. `version` 0: there is none yet. */
-export type Talk = Content & { version: number; createdAt: Date | null }
+type Entry = Content & { number: number }
+
+/** A talk as it was read. `begunAt` null: there is none yet. */
+export type Talk = {
+  context: TalkContext
+  turns: TalkTurn[]
+  entries: Entry[]
+  begunAt: Date | null
+  /** The number of the last turn that is there and not gone on with, of a talk that has ended. */
+  endedAt: number | null
+}
 
 /** The talk of someone who has not said anything yet. */
-export const noTalk: Talk = { context: emptyContext, turns: [], version: 0, createdAt: null }
+export const noTalk: Talk = { context: emptyContext, turns: [], entries: [], begunAt: null, endedAt: null }
 
 export type Conversations = ReturnType<typeof createConversations>
 
 type Options = { hours: number; now?: () => number }
 
-/** Talks of readers: sealed, found by cookie and session id, given up after 30 idle minutes, deleted after `hours`. */
+/** Talks of readers: sealed, found by cookie and session id, given up after 30 idle minutes and kept for `hours` at most. */
 export function createConversations(database: Pick<Database, 'orm'>, { hours, now = Date.now }: Options) {
-  const rows = createConversationRows(database)
+  const rows = createTurnRows(database)
   const begunAfter = () => new Date(now() - hours * 60 * minute)
+  const saidAfter = () => new Date(minuteOf(now()).getTime() - idleAfter)
   let sweeper: NodeJS.Timeout | undefined
 
   /** The talk of this key; empty where there is none, it is too old, or idle. */
   async function read(key: TalkKey): Promise<Talk> {
-    const row = await rows.find(key.id, begunAfter())
-    const isIdle = row !== undefined && minuteOf(now()).getTime() - row.touchedAt.getTime() > idleAfter
-    const opened = row && !isIdle ? open(key, row.sealed) : undefined
-    // What starts anew gets all its hours anew.
-    return { ...noTalk, ...opened, version: row?.version ?? 0, createdAt: opened && row ? row.createdAt : null }
-  }
-
-  /** Writes what `edit` makes of the talk, and again of what is there where another tab was quicker. */
-  async function change(key: TalkKey, before: Talk, edit: (talk: Content) => Content | undefined): Promise<void> {
-    const touchedAt = minuteOf(now())
-    for (let talk = before; ; talk = await read(key)) {
-      // The reader has deleted it meanwhile: nothing of it may come back.
-      if (before.createdAt && talk.version === 0) return
-      const content = edit(talk)
-      if (!content) return
-      const sealed = seal(key, JSON.stringify(content))
-      const row = { id: key.id, sealed, createdAt: talk.createdAt ?? touchedAt, touchedAt, version: talk.version + 1 }
-      if (await rows.put(row, talk.version, begunAfter())) return
-    }
+    const found = await rows.list(key.id, begunAfter())
+    const last = found.at(-1)
+    if (!last) return noTalk
+    const entries = last.saidAt < saidAfter() ? [] : found.flatMap((row) => open(key, row) ?? [])
+    const lastEntry = entries.at(-1)
+    if (!lastEntry) return { ...noTalk, endedAt: last.number }
+    const turns = entries.map(({ turn }) => turn)
+    return { context: lastEntry.context, turns, entries, begunAt: last.begunAt, endedAt: null }
   }
 
   return {
     read,
 
-    /** Adds a turn to the talk that was read before it, in the place of a cut one with the same id. */
-    append: (key: TalkKey, before: Talk, turn: TalkTurn, context: TalkContext): Promise<void> =>
-      change(key, before, ({ turns }) => {
-        const same = turns.find(({ question_id }) => question_id === turn.question_id)
-        if (same && !wasCut(same)) return undefined
-        return { context, turns: withinLimits([...turns.filter((other) => other !== same), turn]) }
-      }),
+    /** Adds a turn to the talk that was read before it, in the stead of a cut one with the same id. */
+    async append(key: TalkKey, before: Talk, turn: TalkTurn, context: TalkContext): Promise<void> {
+      const same = before.turns.find(({ question_id }) => question_id === turn.question_id)
+      if (same && !wasCut(same)) return
+      const saidAt = minuteOf(now())
+      const row = { ...sealedRow(key, { turn, context }), saidAt, begunAt: before.begunAt ?? saidAt }
+      const options = { isNew: before.begunAt === null, replaces: Boolean(same), dropUpTo: surplusOf(before, turn) }
+      await rows.add(row, options)
+    },
 
     /** Notes that only so many letters of an answer were shown. */
     async stop(key: TalkKey, question_id: string, shown: number): Promise<void> {
-      await change(key, await read(key), ({ context, turns }) => {
-        const isStopped = (turn: TalkTurn) => turn.question_id === question_id && shown < turn.reply.result.length
-        if (!turns.some(isStopped)) return undefined
-        return { context, turns: turns.map((turn) => (isStopped(turn) ? { ...turn, shown } : turn)) }
-      })
+      const { entries } = await read(key)
+      const entry = entries.find(({ turn }) => turn.question_id === question_id && shown < turn.reply.result.length)
+      if (entry) await rows.change(sealedRow(key, { context: entry.context, turn: { ...entry.turn, shown } }))
     },
 
     delete: (key: TalkKey): Promise<void> => rows.delete(key.id),
 
-    /** Begins to delete what is too old, until `stopSweeping`. */
+    /** Begins to delete what has ended, until `stopSweeping`. */
     async startSweeping(log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
       const sweep = () =>
         rows
-          .deleteBegunBefore(begunAfter())
+          .deleteEnded(begunAfter(), saidAfter())
           .catch((error: unknown) => log.error({ err: error }, 'old talks were not deleted'))
       await sweep()
       sweeper = setInterval(sweep, sweepEvery).unref()
@@ -90,9 +90,20 @@ export function createConversations(database: Pick<Database, 'orm'>, { hours, no
   }
 }
 
-function open(key: TalkKey, sealed: Buffer): Content | undefined {
-  const text = unseal(key, sealed)
-  return text === undefined ? undefined : JSON.parse(text)
+/** Up to which number turns are dropped when this one comes to a talk. */
+function surplusOf({ turns, entries, endedAt }: Talk, turn: TalkTurn): number | null {
+  const kept = withinLimits([...turns, turn]).length - 1
+  return entries.at(-kept - 1)?.number ?? endedAt
+}
+
+function sealedRow(key: TalkKey, content: Content) {
+  const question = questionKeyOf(key, content.turn.question_id)
+  return { talk: key.id, question, sealed: seal(turnKeyOf(key, question), JSON.stringify(content)) }
+}
+
+function open(key: TalkKey, { question, sealed, number }: { question: Buffer; sealed: Buffer; number: number }) {
+  const text = unseal(turnKeyOf(key, question), sealed)
+  return text === undefined ? undefined : { ...(JSON.parse(text) as Content), number }
 }
 
 function minuteOf(at: number): Date {

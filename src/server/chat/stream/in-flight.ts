@@ -25,9 +25,9 @@ export function createInFlight() {
       await Promise.all(meant.map(({ done }) => done))
     },
 
-    /** Returns when all work has ended. */
-    async settled(): Promise<void> {
-      await Promise.all([...running.values()].map(({ done }) => done))
+    /** Returns when the work of these names, or all work, has ended. */
+    async settled(isMeant: (name: string) => boolean = () => true): Promise<void> {
+      await Promise.all([...running].filter(([name]) => isMeant(name)).map(([, { done }]) => done))
     },
   }
 }

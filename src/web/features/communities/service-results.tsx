@@ -12,7 +12,7 @@ import styles from './service-results.module.css'
 /** What a search came to: services, or none and other ways to look. */
 export function ServiceResults({ data: { asked, found, pages } }: { data: ServicesData }) {
   const { t } = useTranslation()
-  const { services, total, place, unknown_place, has_local, emergency } = found
+  const { services, total, place, unknown_place, has_local, emergency, is_whole } = found
   const near = has_local ? 'communities.search.near' : 'communities.search.noLocal'
   return (
     <div className={styles.list}>
@@ -22,9 +22,15 @@ export function ServiceResults({ data: { asked, found, pages } }: { data: Servic
           <p>{t('communities.search.unknownPlace', { place: asked.place ?? asked.q ?? '' })}</p>
         </Note>
       )}
-      {total === 0 ? (
-        <NoServices asked={asked} />
-      ) : (
+      {!is_whole && (
+        <Note tone="warn">
+          <p>
+            {t('communities.search.failedTitle')} {t('programs.failedLead')}
+          </p>
+        </Note>
+      )}
+      {total === 0 && is_whole && <NoServices asked={asked} />}
+      {total > 0 && (
         <div className="stack-small">
           <h2>{t('communities.search.found', { count: total })}</h2>
           <p className="soft">{place ? t(near, { place: place.label }) : t('communities.search.order')}</p>

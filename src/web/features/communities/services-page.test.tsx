@@ -56,6 +56,7 @@ function renderServices({ services = [pantry], asked = {}, found = {}, pages = 1
     found: {
       services,
       total: services.length,
+      is_whole: true,
       page: 1,
       place: null,
       unknown_place: false,

@@ -1,0 +1,161 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { chatCalls } from '#contract/chat.ts'
+import { makeDataDir, startBuiltServer } from '#testing/built-server.ts'
+import { someItems, vendorForm } from '#testing/card-forms.ts'
+import { startPostgres } from '#testing/postgres-server.ts'
+import { timedCall } from '#testing/timed-call.ts'
+
+const frozenFor = 40_000
+const key = Buffer.alloc(32).toString('base64')
+const cookie = `navi_talk=${'A'.repeat(43)}`
+const dangers = ['I have chest pain', 'quiero matarme', 'I took the whole bottle of pills', 'my husband hits me']
+const events = { accept: 'text/event-stream' }
+
+async function openSite() {
+  const postgres = startPostgres()
+  if (!postgres) return undefined
+  onTestFinished(postgres.stop)
+  const dataDir = makeDataDir()
+  const env = { DATABASE_URL: postgres.url, ENCRYPTION_KEYS: key, DATA_DIR: dataDir, SENDS_PER_ADDRESS: '1000' }
+  const site = await startBuiltServer({ ...env, LOG_LEVEL: 'error' })
+  return { ...site, postgres, dataDir }
+}
+
+type Site = NonNullable<Awaited<ReturnType<typeof openSite>>>
+
+/** Every way to speak of danger. */
+function dangerCalls({ url }: Site) {
+  const chats = Object.values(chatCalls).flatMap((call) =>
+    dangers.flatMap((question) =>
+      [{}, events].map(
+        (headers) => () =>
+          timedCall(url + call.url, { json: { question, session_id: '123456' }, headers: { cookie, ...headers } }),
+      ),
+    ),
+  )
+  const searches = ['/api/community_services', '/support-programs'].flatMap((path) =>
+    dangers.map((words) => () => timedCall(`${url}${path}?q=${encodeURIComponent(words)}`)),
+  )
+  return [...chats, ...searches]
+}
+
+function mail({ url }: Site, to: string) {
+  const [vendor] = someItems().vendors
+  if (!vendor) throw new Error('The catalogue serves no vendor')
+  return timedCall(`${url}/api/special_mail`, {
+    json: vendorForm(to, [{ name: vendor.name, link: vendor.website ?? 'N/A' }]),
+  })
+}
+
+function p99(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+}
+
+test('while PostgreSQL stands still for 40 seconds, danger is answered at once and everything else is told so', async ({
+  skip,
+}) => {
+  const site = await openSite()
+  if (!site) return skip('PostgreSQL is not installed')
+  const { url, postgres, dataDir } = site
+  for (const call of dangerCalls(site)) expect((await call()).status).toBe(200)
+  const before = await Promise.all([1, 2, 3].map((n) => mail(site, `before${n}@mail.example`)))
+  expect(before.map(({ status }) => status)).toEqual([200, 200, 200])
+
+  postgres.freeze()
+  const frozenAt = performance.now()
+  const isFrozen = () => performance.now() - frozenAt < frozenFor
+  const others: Awaited<ReturnType<typeof timedCall>>[] = []
+  const ask = async (call: () => ReturnType<typeof timedCall>) => {
+    while (isFrozen()) {
+      others.push(await call())
+      await sleep(200)
+    }
+  }
+  const asking = Promise.all([
+    ask(() => timedCall(`${url}/api/community_services?q=food`)),
+    ask(() => timedCall(`${url}/support-programs?q=food`)),
+    ask(() => timedCall(`${url}/api/conversation?session_id=123456`, { headers: { cookie } })),
+    ask(() => mail(site, 'frozen@mail.example')),
+    ask(() => timedCall(`${url}/readyz`)),
+    ask(() =>
+      timedCall(url + chatCalls.general.url, {
+        json: { question: 'food near 14604', session_id: '123456' },
+        headers: { cookie },
+      }),
+    ),
+  ])
+  const works = ask(() =>
+    timedCall(url + chatCalls.general.url, { json: { question: 'thanks', session_id: '654321' }, headers: { cookie } }),
+  )
+  const times: number[] = []
+  while (isFrozen()) {
+    for (const call of dangerCalls(site)) {
+      const { status, text, ms } = await call()
+      expect([status, text.includes('911')]).toEqual([200, true])
+      times.push(ms)
+      await sleep(20)
+    }
+  }
+  await Promise.all([asking, works])
+  postgres.thaw()
+
+  const longest = Math.max(...others.map(({ ms }) => ms))
+  process.stdout.write(
+    `danger: ${times.length} answers, p99 ${p99(times).toFixed(0)} ms; the rest: ${others.length}, longest ${longest.toFixed(0)} ms\n`,
+  )
+  expect(p99(times)).toBeLessThanOrEqual(300)
+  expect(longest).toBeLessThanOrEqual(3_000)
+  const refused = others.filter(({ status }) => status !== 200)
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+
+  await expect.poll(async () => (await mail(site, 'after@mail.example')).status, { timeout: 5_000 }).toBe(200)
+  await expect.poll(async () => (await timedCall(`${url}/readyz`)).status, { timeout: 5_000 }).toBe(200)
+  const mailed = () => readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml')).length
+  await expect.poll(mailed, { timeout: 20_000 }).toBeGreaterThanOrEqual(4)
+}, 180_000)
+
+test('a database that is gone is a 503 with Retry-After, in JSON and as a page with words, and is found again by itself', async ({
+  skip,
+}) => {
+  const site = await openSite()
+  if (!site) return skip('PostgreSQL is not installed')
+  const { url, postgres } = site
+  postgres.kill()
+  const api = await timedCall(`${url}/api/community_services?q=food`)
+  const page = await timedCall(`${url}/support-programs?q=food`, { headers: { 'accept-language': 'es' } })
+  const ready = await timedCall(`${url}/readyz`)
+  const sent = await mail(site, 'away@mail.example')
+  for (const { status, headers } of [api, page, ready, sent]) {
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true])
+  }
+  expect(JSON.parse(api.text)).toMatchObject({ response_code: 503, code: 'not_ready' })
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(page.text).toContain('No pudimos cargar los servicios.')
+  for (const call of dangerCalls(site)) expect((await call()).text).toContain('911')
+  for (const path of ['/', '/healthz', '/drugs/ozempic', '/api/all_drug_list']) {
+    expect([path, (await timedCall(url + path)).status]).toEqual([path, 200])
+  }
+  postgres.restart()
+  await expect.poll(async () => (await timedCall(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
+  expect((await timedCall(`${url}/api/community_services?q=food`)).status).toBe(200)
+  expect((await mail(site, 'away@mail.example')).status).toBe(200)
+})
+
+test('a database that may only be read is not ready, and takes no mail', async ({ skip }) => {
+  const postgres = startPostgres()
+  if (!postgres) return skip('PostgreSQL is not installed')
+  onTestFinished(postgres.stop)
+  const env = { DATABASE_URL: postgres.url, ENCRYPTION_KEYS: key, DATA_DIR: makeDataDir() }
+  const first = await startBuiltServer(env)
+  first.kill('SIGKILL')
+  await first.ended
+  // As a standby does that has become the main server's stead by mistake.
+  postgres.query('ALTER DATABASE postgres SET default_transaction_read_only = on')
+  const site = { ...(await startBuiltServer(env)), postgres, dataDir: env.DATA_DIR }
+  expect((await timedCall(`${site.url}/readyz`)).status).toBe(503)
+  expect((await mail(site, 'a@mail.example')).status).toBe(503)
+})
