@@ -69,8 +69,6 @@ function startServer(programs: string) {
     thaw: () => signal('SIGCONT'),
     /** Kills the server without a word to its clients. */
     kill: () => run('pg_ctl', 'stop', '-D', data, '-m', 'immediate'),
-    /** Asks one statement as its owner. */
-    query: (statement: string) => run('psql', '-h', folder, '-U', 'postgres', '-q', '-c', statement),
     restart: () => run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options),
   }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
 import { makeDataDir, startBuiltServer } from '#testing/built-server.ts'
@@ -12,6 +13,8 @@ const frozenFor = 40_000
 const key = Buffer.alloc(32).toString('base64')
 const cookie = `navi_talk=${'A'.repeat(43)}`
 const dangers = ['I have chest pain', 'quiero matarme', 'I took the whole bottle of pills', 'my husband hits me']
+/** The search of the API names the dangers, and whoever shows them knows the numbers. */
+const saysWhomToCall = /911|"emergency":\["/
 const events = { accept: 'text/event-stream' }
 
 async function openSite() {
@@ -48,6 +51,17 @@ function mail({ url }: Site, to: string) {
   return timedCall(`${url}/api/special_mail`, {
     json: vendorForm(to, [{ name: vendor.name, link: vendor.website ?? 'N/A' }]),
   })
+}
+
+/** As a server does that another one took the place of: who is connected is sent away, and comes back to one that takes nothing. */
+async function becomeReadOnly(connectionString: string): Promise<void> {
+  const owner = new pg.Client({ connectionString })
+  await owner.connect()
+  await owner.query('ALTER DATABASE postgres SET default_transaction_read_only = on')
+  await owner.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
+  )
+  await owner.end()
 }
 
 function p99(times: number[]): number {
@@ -94,7 +108,8 @@ test('while PostgreSQL stands still for 40 seconds, danger is answered at once a
   while (isFrozen()) {
     for (const call of dangerCalls(site)) {
       const { status, text, ms } = await call()
-      expect([status, text.includes('911')]).toEqual([200, true])
+      expect(status).toBe(200)
+      expect(text).toMatch(saysWhomToCall)
       times.push(ms)
       await sleep(20)
     }
@@ -135,7 +150,7 @@ test('a database that is gone is a 503 with Retry-After, in JSON and as a page w
   expect(JSON.parse(api.text)).toMatchObject({ response_code: 503, code: 'not_ready' })
   expect(page.headers.get('content-type')).toMatch(/^text\/html/)
   expect(page.text).toContain('No pudimos cargar los servicios.')
-  for (const call of dangerCalls(site)) expect((await call()).text).toContain('911')
+  for (const call of dangerCalls(site)) expect((await call()).text).toMatch(saysWhomToCall)
   for (const path of ['/', '/healthz', '/drugs/ozempic', '/api/all_drug_list']) {
     expect([path, (await timedCall(url + path)).status]).toEqual([path, 200])
   }
@@ -150,12 +165,9 @@ test('a database that may only be read is not ready, and takes no mail', async (
   if (!postgres) return skip('PostgreSQL is not installed')
   onTestFinished(postgres.stop)
   const env = { DATABASE_URL: postgres.url, ENCRYPTION_KEYS: key, DATA_DIR: makeDataDir() }
-  const first = await startBuiltServer(env)
-  first.kill('SIGKILL')
-  await first.ended
-  // As a standby does that has become the main server's stead by mistake.
-  postgres.query('ALTER DATABASE postgres SET default_transaction_read_only = on')
   const site = { ...(await startBuiltServer(env)), postgres, dataDir: env.DATA_DIR }
-  expect((await timedCall(`${site.url}/readyz`)).status).toBe(503)
-  expect((await mail(site, 'a@mail.example')).status).toBe(503)
+  expect((await mail(site, 'a@mail.example')).status).toBe(200)
+  await becomeReadOnly(postgres.url)
+  await expect.poll(async () => (await timedCall(`${site.url}/readyz`)).status, { timeout: 10_000 }).toBe(503)
+  expect((await mail(site, 'b@mail.example')).status).toBe(503)
 })

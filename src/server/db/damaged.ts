@@ -8,3 +8,17 @@ export class DamagedDatabaseError extends Error {
     this.name = 'DamagedDatabaseError'
   }
 }
+
+/** The same of a database that opened and then turned out to be damaged; any other error as it is. */
+export function explainDamage(error: unknown, folder: string): unknown {
+  if (!(error instanceof Error)) return error
+  // SQLSTATE of class XX: an internal error, and damaged data or indexes.
+  if ('code' in error && String(error.code).startsWith('XX')) return damagedFiles(folder, error)
+  return error.cause instanceof Error && explainDamage(error.cause, folder) !== error.cause
+    ? damagedFiles(folder, error)
+    : error
+}
+
+export function damagedFiles(folder: string, cause: unknown): DamagedDatabaseError {
+  return new DamagedDatabaseError(folder, 'its files are damaged, or the disk is full', cause)
+}

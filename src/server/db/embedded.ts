@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { DamagedDatabaseError } from './damaged.ts'
+import { damagedFiles } from './damaged.ts'
 import type { DatabaseLog } from './database-log.ts'
 import type { DatabaseWorkerData } from './database-worker.ts'
 import { prepareFolder } from './prepare-folder.ts'
@@ -42,7 +42,7 @@ export async function startEmbedded({ dataDir, log, onFatal }: Options) {
 
   let running = start()
   await running.catch((error: unknown) => {
-    throw new DamagedDatabaseError(data.folder, 'its files are damaged, or the disk is full', error)
+    throw damagedFiles(data.folder, error)
   })
   isMade()
 

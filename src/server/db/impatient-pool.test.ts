@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openTestDatabase } from '#testing/test-database.ts'
+import { isOutage } from './outage.ts'
+import { catalogueVersion } from './schema.ts'
+
+const url = inject('testDatabaseUrl')
+const row = { hash: 'abc', programs: 1, drugs: 2 }
+
+async function openTest() {
+  const database = await openTestDatabase()
+  onTestFinished(() => database.close())
+  return database
+}
+
+test('a statement that takes too long is ended, and the database is used again', async () => {
+  const { pool, ready } = await openTest()
+  const started = performance.now()
+  const error = await pool.query('SELECT pg_sleep(5)').catch((failed: unknown) => failed)
+  expect(isOutage(error)).toBe(true)
+  expect(performance.now() - started).toBeLessThan(4_000)
+  await expect.poll(ready, { timeout: 15_000 }).toBe(true)
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+})
+
+test.skipIf(url)(
+  'nobody is kept waiting for an embedded database that is busy, and readiness says so at once',
+  async () => {
+    const { pool, ready } = await openTest()
+    await pool.query('SELECT pg_sleep(6)').catch(() => undefined)
+    const started = performance.now()
+    await expect(pool.query('SELECT 1')).rejects.toThrow('the database is away')
+    await expect(pool.connect()).rejects.toThrow('the database is away')
+    expect(await ready()).toBe(false)
+    expect(performance.now() - started).toBeLessThan(500)
+    await expect.poll(ready, { timeout: 15_000 }).toBe(true)
+  },
+)
+
+test('a transaction that is held for too long leaves nothing behind and gives its connection back', async () => {
+  const { orm, pool } = await openTest()
+  const held = orm.transaction(async (transaction) => {
+    await transaction.insert(catalogueVersion).values(row)
+    await sleep(3_000)
+  })
+  await expect(held).rejects.toThrow()
+  const rows = () => orm.select().from(catalogueVersion)
+  await expect.poll(() => rows().catch(() => 'away'), { timeout: 10_000 }).toEqual([])
+  await orm.insert(catalogueVersion).values(row)
+  expect(pool.totalCount).toBeLessThanOrEqual(pool.options.max)
+})
+
+test('work that may take its time takes it', async () => {
+  const { pool } = await openTest()
+  const { rows } = await pool.withPatience((client) => client.query('SELECT 1 AS one, pg_sleep(3)'))
+  expect(rows).toMatchObject([{ one: 1 }])
+  expect((await pool.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: url ? '2s' : '0' }])
+})
