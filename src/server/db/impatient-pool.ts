@@ -92,6 +92,7 @@ export class ImpatientPool extends pg.Pool {
 
   async #lookAgain(): Promise<void> {
     while (!this.ending && !(await answers(this.#config))) await sleep(lookAgainEvery, undefined, { ref: false })
+    if (this.ending) return
     this.#isAway = false
     this.#log.warn({}, 'the database answers again')
   }

@@ -21,8 +21,9 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseAwayError || driverWords.test(error.message)) return true
   const { code, errors, cause } = error as { code?: unknown; errors?: unknown[]; cause?: unknown }
-  // ENOENT of the embedded database's socket, and not of a file.
-  const isOfSystem = systemCodes.has(String(code)) && 'syscall' in error && error.syscall !== 'open'
+  // Missing may also be a file, and not only the embedded database's socket.
+  const isOfSystem =
+    systemCodes.has(String(code)) && (code !== 'ENOENT' || ('syscall' in error && error.syscall === 'connect'))
   if (isOfSystem || databaseCodes.test(String(code))) return true
   return errors?.some(isOutage) || isOutage(cause)
 }
