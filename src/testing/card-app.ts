@@ -1,5 +1,4 @@
 import { afterEach } from 'vitest'
-import { catalogue } from './card-forms.ts'
 import { testApp } from './test-app.ts'
 
 export const host = 'navi.example'
@@ -13,7 +12,7 @@ afterEach(async () => {
 
 /** The API on the catalogue, with room for many sends; after each test nothing is on its way. */
 export async function openCardApp(env: Record<string, string> = {}) {
-  opened = await testApp({ catalogue, env: { SENDS_PER_ADDRESS: '1000', ...env } })
+  opened = await testApp({ env: { SENDS_PER_ADDRESS: '1000', ...env } })
   return opened
 }
 

@@ -1,9 +1,7 @@
-import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, onTestFinished } from 'vitest'
 import type { RequestKind } from '#contract/intake-forms.ts'
 import { createApp } from '#server/app.ts'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { createPlaces } from '#server/communities/find-place.ts'
 import { createIntake } from '#server/intake/intake.ts'
 import { createRequests } from '#server/intake/requests.ts'
@@ -11,9 +9,9 @@ import type { Operator } from '#server/operator.ts'
 import { createHashKeys } from '#server/outbox/hash-keys.ts'
 import { createMailer } from '#server/outside/mailer.ts'
 import type { Services } from '#server/services.ts'
+import { catalogue } from './card-forms.ts'
 import { testApp } from './test-app.ts'
 
-const catalogue = loadCatalogue(resolve('catalogue'))
 const second = 1_000
 
 /** Two keys, the newer first. */
@@ -27,7 +25,7 @@ afterEach(async () => {
 
 /** The API with a clock that a test moves on, and the requests as the operator reads them. */
 export async function openIntakeApp(env: Record<string, string> = {}, operator?: Partial<Operator>) {
-  const world = await testApp({ catalogue, env: { ENCRYPTION_KEYS: keys.join(), ...env }, operator })
+  const world = await testApp({ env: { ENCRYPTION_KEYS: keys.join(), ...env }, operator })
   services = world.services
   const { config, database, outbox, sealer } = services
   const clock = { now: Date.UTC(2026, 10, 21, 12) }

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { createAnswers } from '#server/chat/answers/answers.ts'
 import { emptyContext, type TalkContext, type Understood } from '#server/chat/turn.ts'
+import { catalogue } from './card-forms.ts'
 import { testApp } from './test-app.ts'
 
 let opened: ReturnType<typeof open> | undefined
@@ -14,7 +13,6 @@ export function openAnswers() {
 
 async function open() {
   const { services } = await testApp()
-  const catalogue = loadCatalogue(resolve('catalogue'))
   const answers = createAnswers({ ...services, catalogue })
   return {
     ...services,

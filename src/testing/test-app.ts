@@ -1,35 +1,30 @@
-import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterAll, onTestFinished } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { readConfig } from '#server/config.ts'
 import type { Operator } from '#server/operator.ts'
 import { createServices, type World } from '#server/services.ts'
+import { catalogue } from './card-forms.ts'
+import { lazyDatabase } from './lazy-database.ts'
 import { openTestDatabase } from './test-database.ts'
 
 // Without one, a key would be made in the data folder of whoever runs the tests.
 const testKey = Buffer.alloc(32).toString('base64')
 
-// Nothing changes a catalogue, and reading it takes a good part of a second.
-let shipped: ReturnType<typeof loadCatalogue> | undefined
-let database: ReturnType<typeof openTestDatabase> | undefined
+const database = lazyDatabase(inject('testDatabaseUrl') ? 'postgres' : 'embedded', openTestDatabase)
 
-afterAll(async () => (await database)?.close())
+afterAll(() => database.close())
 
 type Settings = { env?: Record<string, string>; operator?: Partial<Operator> }
 
 /** The real API on the shipped catalogue and the test file's own database; what a test passes replaces a part of it. */
 export async function testApp({ env = {}, operator, ...world }: Partial<World> & Settings = {}) {
-  database ??= openTestDatabase()
-  shipped ??= loadCatalogue(resolve('catalogue'))
-  const catalogue = world.catalogue ?? shipped
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
   const config = readConfig({ ENCRYPTION_KEYS: testKey, ...env })
   const settled = { ...config, operator: { ...config.operator, ...operator } }
-  const services = createServices(settled, { database: world.database ?? (await database), catalogue })
+  const services = createServices(settled, { database, catalogue, ...world })
   const app: FastifyInstance = await createApp(services, logger)
   onTestFinished(() => app.close())
   return { app, services, lines }

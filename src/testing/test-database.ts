@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server for the tests. Absent where they run on the embedded database. */
     testDatabaseUrl?: string
+    /** Whether the tests are among those that may ask no database. */
+    testDatabaseIsClosed?: true
   }
 }
 
@@ -29,6 +31,9 @@ export async function openTestDatabase() {
 
 /** The same without any table, for tests of the migrations themselves; `remove` it after closing. */
 export async function openUnmigratedTestDatabase() {
+  if (inject('testDatabaseIsClosed')) {
+    throw new Error('This test asks the database: leave its file out of the list `pure` in vitest.config.ts.')
+  }
   const url = inject('testDatabaseUrl')
   return url ? openOnServer(new URL(url)) : openEmbedded()
 }

@@ -1,20 +1,18 @@
-import { resolve } from 'node:path'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { servicesReply } from '#contract/communities.ts'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { catalogue } from '#testing/card-forms.ts'
 import { testApp } from '#testing/test-app.ts'
 
 /** Friday, 10 a.m. in Rochester. */
 const workday = new Date('2026-11-20T15:00:00Z')
 
-const catalogue = loadCatalogue(resolve('catalogue'))
 let app: FastifyInstance
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: workday })
-  app = (await testApp({ catalogue })).app
+  app = (await testApp()).app
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -154,7 +152,7 @@ test('a place that nobody knows is said to be unknown, and the search goes on wi
 })
 
 test('a category, a language and being open now each leave only what has it', async () => {
-  const { services } = await testApp({ catalogue })
+  const { services } = await testApp()
   const housing = await searchAll({ category: 'housing' })
   expect(housing).toHaveLength(services.communities.countByCategory().housing)
   expect(new Set(housing.map(({ category }) => category))).toEqual(new Set(['housing']))
@@ -164,7 +162,7 @@ test('a category, a language and being open now each leave only what has it', as
 })
 
 test('exactly what is open is found open, at any time of the week', async () => {
-  const { services } = await testApp({ catalogue })
+  const { services } = await testApp()
   const all = services.communities.list('en').filter(({ kind }) => kind === 'organization')
   for (const time of ['2026-11-20T15:00:00Z', '2026-11-21T16:30:00Z', '2026-11-22T07:00:00Z', '2026-07-24T20:30:00Z']) {
     vi.setSystemTime(time)
@@ -175,7 +173,7 @@ test('exactly what is open is found open, at any time of the week', async () => 
 })
 
 test('all pages together hold every service once, in the same order each time', async () => {
-  const { services } = await testApp({ catalogue })
+  const { services } = await testApp()
   const all = await searchAll({})
   const counts = Object.values(services.communities.countByCategory())
   expect(new Set(all.map(({ service_id }) => service_id)).size).toBe(counts.reduce((sum, count) => sum + count, 0))

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { createGrounding } from '#server/chat/grounding/grounding.ts'
+import { catalogue } from '#testing/card-forms.ts'
 import { testApp } from '#testing/test-app.ts'
 import { type DialogueFile, evaluate, shareRight } from './evaluate.ts'
 
@@ -24,7 +23,7 @@ const promises: Promised[] = [
 test.each(promises)('Navi is right in $file, and says nothing that is in no record', wait, async (promised) => {
   const { services } = await testApp()
   await services.communities.prepare()
-  const grounding = createGrounding(loadCatalogue(resolve('catalogue')), services.config)
+  const grounding = createGrounding(catalogue, services.config)
   const outcomes = await evaluate(promised.file, services.chat, grounding)
 
   expect(outcomes.flatMap(({ ungrounded }) => ungrounded)).toEqual([])
