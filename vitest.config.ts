@@ -3,37 +3,46 @@ import { defineConfig } from 'vitest/config'
 const long = '**/*.long.test.ts'
 const attack = '**/*.attack.test.ts'
 const server = 'src/server/**/*.test.ts'
-/** Tests that ask the database nothing, or nothing that could differ: once is enough. */
+/** Server tests that ask the database nothing. One that does ask fails here. */
 const pure = [
-  'src/server/{catalogue,drugs,eligibility,outside,pages,programs,sealing,words}/**',
-  'src/server/chat/{dialogues,grounding,medicines,model,safety,understand}/**',
+  'src/server/{catalogue,drugs,eligibility,outside,pages,programs,sealing,words}/**/*.test.ts',
+  'src/server/{api-docs,bad-input,config,language,operator,security-headers}.test.ts',
+  'src/server/chat/{grounding,medicines,safety,understand}/**/*.test.ts',
+  'src/server/chat/answers/{medicine,safety}-*.test.ts',
 ]
+/** Those that ask it nothing that could differ: once is enough. */
+const once = 'src/server/chat/{dialogues,model}/**'
+const patient = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
     // On two cores one would be left to itself, while most tests wait for a database, a clock or another process.
     maxWorkers: 2,
+    // A file that has not changed is not compiled again. `npx vitest --clearCache` forgets all.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: [long, attack, server] },
       },
       {
+        // Not a process for each file: to load the server and the catalogue takes longer than most of these tests.
         test: {
-          name: 'integration',
-          include: [server],
+          name: 'pure',
+          include: pure,
           exclude: [long, attack],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          isolate: false,
+          provide: { testDatabaseIsClosed: true },
+          ...patient,
         },
       },
+      { test: { name: 'integration', include: [server], exclude: [long, attack, ...pure], ...patient } },
       {
         test: {
           name: 'integration-postgres',
           include: [server],
-          exclude: [long, attack, ...pure],
+          exclude: [long, attack, once, ...pure],
           globalSetup: ['src/testing/postgres-server.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
