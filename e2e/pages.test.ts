@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { pageParameters } from '#contract/page-parameters.ts'
 import { en } from '#i18n/en.ts'
 import { languages } from '#i18n/languages.ts'
+import { inheritedNames } from '#testing/built-in-names.ts'
 import { openPage, siteUrl, visit } from './browser.ts'
 import { everyPage, sitePages } from './site-pages.ts'
 import { beginningWith, words } from './words.ts'
@@ -15,6 +17,20 @@ test.each(languages)('%s: every page answers, with and without a slash at the en
     expect([path, (await htmlOf(path, language)).status]).toEqual([path, 200])
     expect([path, (await htmlOf(`${path}/`.replace('//', '/'), language)).status]).toEqual([path, 200])
   }
+})
+
+test('a name of the language itself, as a parameter or a part of an address, breaks no page', async () => {
+  const broken: string[] = []
+  for (const name of inheritedNames) {
+    const search = new URLSearchParams(Object.keys(pageParameters).map((parameter) => [parameter, name]))
+    for (const path of [...sitePages, `/drugs/${name}`, `/${name}`]) {
+      for (const address of [`${path}?${search}`, `${path}?${name}=${name}`]) {
+        const { status } = await htmlOf(address)
+        if (status >= 500) broken.push(`${status}: ${address}`)
+      }
+    }
+  }
+  expect(broken).toEqual([])
 })
 
 test.each(languages)('%s: no link of any page leads nowhere', async (language) => {

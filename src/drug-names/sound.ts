@@ -1,5 +1,5 @@
 /** Letters that an English or a Spanish speaker takes for one another. */
-const alike: Record<string, string> = { q: 'k', z: 's', y: 'i', j: 'i', v: 'b', w: 'u' }
+const alike = new Map(Object.entries({ q: 'k', z: 's', y: 'i', j: 'i', v: 'b', w: 'u' }))
 
 const softening = new Set(['e', 'i', 'y'])
 
@@ -27,5 +27,5 @@ function soundAt(folded: string, at: number) {
   if (letter === 'p') return next === 'h' ? 'f' : 'p'
   if (letter === 'c') return softening.has(next) ? 's' : 'k'
   if (letter === 'x') return at === 0 ? 's' : 'ks'
-  return alike[letter] ?? letter
+  return alike.get(letter) ?? letter
 }

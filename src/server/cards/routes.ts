@@ -14,10 +14,12 @@ import { cardLink, cardTypeOf, idsIn } from './card-link.ts'
 /** Cards of twenty items fit well; what is too long must still be read to be told so. */
 const bodyLimit = 256 * 1024
 
-const ofMultipart: Record<string, 'no_attachments' | 'too_many_items'> = {
-  FST_FILES_LIMIT: 'no_attachments',
-  FST_FIELDS_LIMIT: 'too_many_items',
-}
+const ofMultipart = new Map(
+  Object.entries<'no_attachments' | 'too_many_items'>({
+    FST_FILES_LIMIT: 'no_attachments',
+    FST_FIELDS_LIMIT: 'too_many_items',
+  }),
+)
 
 export function cardRoutes({
   cards,
@@ -37,7 +39,7 @@ export function cardRoutes({
     })
     app.addHook('onRequest', async (request) => refuseCrossSite(request, config.PUBLIC_URL))
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const code = ofMultipart[error.code]
+      const code = ofMultipart.get(error.code)
       answerError(code ? new AppError(code) : error, request, reply)
     })
 

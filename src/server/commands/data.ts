@@ -10,14 +10,16 @@ import { createServices } from '../services.ts'
 
 const folder = resolve('catalogue')
 
-const commands: Record<string, { does: string; run: () => Promise<void> | void }> = {
-  check: { does: 'reads the catalogue and lists every problem: file, record, field', run: check },
-  openapi: { does: 'writes docs/openapi.json from the contract', run: writeOpenApi },
-}
+const commands = new Map(
+  Object.entries<{ does: string; run: () => Promise<void> | void }>({
+    check: { does: 'reads the catalogue and lists every problem: file, record, field', run: check },
+    openapi: { does: 'writes docs/openapi.json from the contract', run: writeOpenApi },
+  }),
+)
 
-const command = commands[process.argv[2] ?? '']
+const command = commands.get(process.argv[2] ?? '')
 if (!command) {
-  const lines = Object.entries(commands).map(([name, { does }]) => `  npm run data ${name}   ${does}`)
+  const lines = [...commands].map(([name, { does }]) => `  npm run data ${name}   ${does}`)
   console.error(['Which command?', ...lines].join('\n'))
   process.exit(2)
 }

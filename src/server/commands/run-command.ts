@@ -17,7 +17,7 @@ type CommandLine<Given> = {
 /** Runs the command that the process was called with, on the database of its environment; says what there is for any other. */
 export async function runCommand<Given>({ program, commands, isComplete, given }: CommandLine<Given>): Promise<void> {
   const [name = '', argument = ''] = process.argv.slice(2)
-  const command = commands[name]
+  const command = new Map(Object.entries(commands)).get(name)
   if (!command || !isComplete(name, argument)) {
     const lines = Object.values(commands).map(({ usage, does }) => `  npm run ${program} ${usage.padEnd(18)} ${does}`)
     console.error(['Which command?', ...lines].join('\n'))

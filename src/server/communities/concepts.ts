@@ -10,7 +10,7 @@ export type Concept = {
   near?: string[]
 }
 
-export const concepts: Record<string, Concept> = {
+const named = {
   food: {
     category: 'food',
     words:
@@ -217,4 +217,6 @@ export const concepts: Record<string, Concept> = {
   cancer: { words: 'cancer' },
   homeCare: { words: 'home care, cuidado casa, home help, home aide, homecare, caregiver*, cuidador*' },
   helpline: { words: '211, helpline*, linea ayuda, local help, ayuda local' },
-}
+} satisfies Record<string, Concept>
+
+export const concepts = new Map(Object.entries<Concept>(named))

@@ -1,9 +1,9 @@
-import { type Concept, concepts } from './concepts.ts'
+import { concepts } from './concepts.ts'
 
 const longest = 4
 const exact = new Map<string, string[]>()
 const prefixes: { start: string; length: number; concept: string }[] = []
-for (const [concept, { words }] of Object.entries<Concept>(concepts)) {
+for (const [concept, { words }] of concepts) {
   for (const term of words.split(/,\s*/)) {
     const length = term.split(' ').length
     if (term.endsWith('*')) prefixes.push({ start: term.slice(0, -1), length, concept })

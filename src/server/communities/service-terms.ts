@@ -1,6 +1,6 @@
 import type { CommunityService } from '#server/catalogue/community-file.ts'
 import { fold } from '#text/fold.ts'
-import { type Concept, concepts } from './concepts.ts'
+import { concepts } from './concepts.ts'
 import { fillerWords } from './filler-words.ts'
 import { conceptsIn } from './find-concepts.ts'
 
@@ -51,7 +51,7 @@ function weighConcepts(service: CommunityService, terms: Omit<ServiceTerms, 'con
   read(fold(service.organization.name), 'B')
   for (const text of Object.values(terms.description)) read(text, 'C')
   for (const text of Object.values(terms.eligibility)) read(text, 'D')
-  for (const [concept, { category }] of Object.entries<Concept>(concepts)) {
+  for (const [concept, { category }] of concepts) {
     if (category === service.category) weigh(concept, 'B')
   }
   for (const [concept, weight] of nearby(weights)) weigh(concept, weight)
@@ -59,7 +59,7 @@ function weighConcepts(service: CommunityService, terms: Omit<ServiceTerms, 'con
 }
 
 function nearby(weights: Map<string, Weight>): [string, Weight][] {
-  return Object.entries<Concept>(concepts).flatMap(([concept, { near = [] }]) =>
+  return [...concepts].flatMap(([concept, { near = [] }]) =>
     near.flatMap((other): [string, Weight][] => {
       const weight = weights.get(other)
       const less = weight && oneLess[weight]

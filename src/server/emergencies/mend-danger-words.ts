@@ -12,7 +12,7 @@ const keys = `
   .split(/\s+/)
 
 /** What people write for short words or by ear. */
-const written: Record<string, string> = {
+const mended = {
   kiero: 'quiero',
   qiero: 'quiero',
   kero: 'quiero',
@@ -45,6 +45,7 @@ const written: Record<string, string> = {
   atack: 'attack',
   dye: 'die',
 }
+const written = new Map(Object.entries(mended))
 
 /** Words that only look like a mistake in a word of danger. */
 const ordinary = new Set(
@@ -64,9 +65,7 @@ const stretched = /([a-z])\1{2,}/g
 
 /** The words with those of danger spelled right: one mistake in six letters, two in nine. */
 export function mendDangerWords(words: string[]): string[] {
-  return words.map((word) =>
-    Object.hasOwn(written, word) ? (written[word] ?? word) : nearest(word.replace(stretched, '$1')),
-  )
+  return words.map((word) => written.get(word) ?? nearest(word.replace(stretched, '$1')))
 }
 
 function nearest(word: string): string {

@@ -4,14 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import { AppError } from '#server/errors.ts'
 
-const types: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-}
+const types = new Map(
+  Object.entries({
+    css: 'text/css; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    svg: 'image/svg+xml',
+    png: 'image/png',
+    ico: 'image/x-icon',
+    woff2: 'font/woff2',
+  }),
+)
 
 /** Serves the built files of the browser from memory; their names hold a hash, so they never change. */
 export function serveAssets(app: FastifyInstance, folder: string): void {
@@ -28,7 +30,7 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
 }
 
 function readAssets(folder: string): Map<string, EncodedReply> {
-  const names = readdirSync(folder).filter((name) => types[extensionOf(name)])
+  const names = readdirSync(folder).filter((name) => types.has(extensionOf(name)))
   return new Map(names.map((name) => [name, readAsset(join(folder, name))]))
 }
 
@@ -37,7 +39,7 @@ function readAsset(path: string): EncodedReply {
   const bytes = readFileSync(path)
   const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : null
   const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
-  return encodedReply(bytes, types[extensionOf(path)] as string, { headers, brotli })
+  return encodedReply(bytes, types.get(extensionOf(path)) as string, { headers, brotli })
 }
 
 function extensionOf(name: string): string {

@@ -69,12 +69,12 @@ export function mountPages(
 async function finish(page: Response, built: boolean, frames: string[]): Promise<EncodedReply> {
   const body = Buffer.from(await page.arrayBuffer())
   const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
-  const headers: Record<string, string> = { vary: 'Accept-Encoding, Accept-Language, Cookie' }
+  const headers = new Map([['vary', 'Accept-Encoding, Accept-Language, Cookie']])
   for (const name of ['location', 'x-remix-response', 'x-robots-tag', 'cache-control']) {
     const value = page.headers.get(name)
-    if (value) headers[name] = value
+    if (value) headers.set(name, value)
   }
   if (built && type.startsWith('text/html'))
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), frames)
-  return encodedReply(body, type, { headers })
+    headers.set('content-security-policy', contentSecurityPolicy(body.toString(), frames))
+  return encodedReply(body, type, { headers: Object.fromEntries(headers) })
 }

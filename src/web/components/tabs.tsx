@@ -18,12 +18,14 @@ interface TabsProps {
   onSelect?: (key: string) => void
 }
 
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-}
+const steps = new Map(
+  Object.entries<(at: number, last: number) => number>({
+    ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+    ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+    Home: () => 0,
+    End: (_, last) => last,
+  }),
+)
 
 /** Tabs by the ARIA pattern: arrows, Home and End choose, Tab goes on into the panel. */
 export function Tabs({ label, tabs, initial = tabs[0]?.key, selected, onSelect }: TabsProps) {
@@ -39,7 +41,7 @@ export function Tabs({ label, tabs, initial = tabs[0]?.key, selected, onSelect }
 
   function handleKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.key === current)
-    const to = steps[event.key]?.(at, tabs.length - 1)
+    const to = steps.get(event.key)?.(at, tabs.length - 1)
     const next = to === undefined ? undefined : tabs[to]
     if (to === undefined || !next) return
     event.preventDefault()

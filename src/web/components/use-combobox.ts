@@ -44,14 +44,16 @@ export function useCombobox({ text, setText, count, onTake }: ComboboxOptions) {
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return
     const isHighlighted = isOpen && highlighted !== none && highlighted < count
-    const actions: Record<string, (() => void) | false> = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
-      Enter: isHighlighted && (() => onTake(highlighted)),
-      // Without a list, Escape belongs to a dialog around.
-      Escape: isOpen && close,
-    }
-    const action = actions[event.key]
+    const actions = new Map(
+      Object.entries<(() => void) | false>({
+        ArrowDown: () => move(1),
+        ArrowUp: () => move(-1),
+        Enter: isHighlighted && (() => onTake(highlighted)),
+        // Without a list, Escape belongs to a dialog around.
+        Escape: isOpen && close,
+      }),
+    )
+    const action = actions.get(event.key)
     if (!action) return
     event.preventDefault()
     action()

@@ -8,7 +8,7 @@ const named =
 const cents = /(\d+)\s?(?:cents?|centavos)\b/gi
 const percent = /(\d+(?:\.\d+)?)\s?(?:%|percent\b|por ciento\b)/gi
 const time = /(\d+)(?:\s?(?:-|–|to|a)\s?\d+)?[-\s](days?|d[ií]as?|weeks?|semanas?|months?|mes(?:es)?)(?![\p{L}])/giu
-const units: Record<string, string> = { dia: 'day', semana: 'week', me: 'month', mese: 'month' }
+const units = new Map(Object.entries({ dia: 'day', semana: 'week', me: 'month', mese: 'month' }))
 
 /** The dollars, percents and counts of days, weeks and months in a text; equal ones have the same key. */
 export function amountsIn(text: string): Amount[] {
@@ -57,5 +57,5 @@ function timesOf(word = ''): number {
 
 function unitOf(word = ''): string {
   const singular = fold(word).replace(/s$/, '')
-  return units[singular] ?? singular
+  return units.get(singular) ?? singular
 }

@@ -1,4 +1,4 @@
-const written: Record<string, string> = {
+const mended = {
   shoud: 'should',
   shuld: 'should',
   shold: 'should',
@@ -54,8 +54,9 @@ const written: Record<string, string> = {
   insulna: 'insulina',
   ronchitas: 'ronchas',
 }
+const written = new Map(Object.entries(mended))
 
 /** The words with those that questions about medicine are asked by spelled right. */
 export function mendAdviceWords(words: string[]): string[] {
-  return words.flatMap((word) => (Object.hasOwn(written, word) ? (written[word] ?? word).split(' ') : [word]))
+  return words.flatMap((word) => (written.get(word) ?? word).split(' '))
 }

@@ -19,5 +19,5 @@ const byConcept = new Map(
 
 /** The kind of help that a concept belongs to, or `null` for concepts of any kind. */
 export function categoryOf(concept: string): ServiceCategory | null {
-  return concepts[concept]?.category ?? (byConcept.get(concept) as ServiceCategory | undefined) ?? null
+  return concepts.get(concept)?.category ?? (byConcept.get(concept) as ServiceCategory | undefined) ?? null
 }

@@ -44,7 +44,7 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
 
   function foundIn(words: Token[], isExpected: boolean): FoundPlace | undefined {
     const found = isName(words)
-      ? places.find(words.map(({ text }) => townsInSpanish[text] ?? text).join(' '))
+      ? places.find(words.map(({ text }) => townsInSpanish.get(text) ?? text).join(' '))
       : undefined
     if (!found) return undefined
     const isState = found.kind === 'state'

@@ -18,18 +18,20 @@ const sharedStarts = new Set(
 )
 
 /** What people call programs besides their names. */
-const nicknames: Record<string, string[]> = {
-  'cost-plus-drugs': ['mark cuban', 'cost plus', 'cost plus drugs', 'costplus'],
-  'medicare-extra-help-lis': ['extra help', 'low income subsidy', 'ayuda adicional', 'ayuda extra'],
-  'ny-epic': ['epic'],
-  'nj-paad': ['paad'],
-  goodrx: ['good rx', 'gudrx', 'gud rx', 'goodrex'],
-}
+const nicknames = new Map(
+  Object.entries({
+    'cost-plus-drugs': ['mark cuban', 'cost plus', 'cost plus drugs', 'costplus'],
+    'medicare-extra-help-lis': ['extra help', 'low income subsidy', 'ayuda adicional', 'ayuda extra'],
+    'ny-epic': ['epic'],
+    'nj-paad': ['paad'],
+    goodrx: ['good rx', 'gudrx', 'gud rx', 'goodrex'],
+  }),
+)
 
 /** Every way to call a program, folded; never the name of a medicine alone. */
 export function namesOfProgram({ id, name, sponsor }: Program, medicines: string[]): string[] {
   const own = [
-    ...(nicknames[id] ?? []),
+    ...(nicknames.get(id) ?? []),
     name,
     ...partsOf(name).flatMap((part) => [part, telling(part)]),
     ...coined(name),

@@ -4,20 +4,22 @@ import { clauseEnd, createWordPatterns } from '#text/word-patterns.ts'
 const endsClause = /^[.,;:!?¿¡]$/
 
 /** How some words are written in messages. */
-const written: Record<string, string> = {
-  ya: 'you',
-  u: 'you',
-  yall: 'you',
-  ur: 'your',
-  r: 'are',
-  em: 'them',
-  urs: 'yours',
-}
+const written = new Map(
+  Object.entries({
+    ya: 'you',
+    u: 'you',
+    yall: 'you',
+    ur: 'your',
+    r: 'are',
+    em: 'them',
+    urs: 'yours',
+  }),
+)
 
 /** The words of a turn for word patterns, with the ends of its clauses. */
 export function clausesOf(tokens: Token[]): string[] {
   const words = tokens.flatMap(({ text }) =>
-    endsClause.test(text) ? clauseEnd : /[\p{L}\d]/u.test(text) ? (written[text] ?? text) : [],
+    endsClause.test(text) ? clauseEnd : /[\p{L}\d]/u.test(text) ? (written.get(text) ?? text) : [],
   )
   return [clauseEnd, ...words, clauseEnd]
 }

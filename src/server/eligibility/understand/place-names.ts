@@ -1,5 +1,5 @@
 /** The names of each state and territory besides its code: English, Spanish, short ones and common misspellings. */
-export const placeNames: Record<string, string> = {
+export const placeNames = {
   AL: 'alabama',
   AK: 'alaska',
   AZ: 'arizona, ariz',
@@ -59,7 +59,7 @@ export const placeNames: Record<string, string> = {
 }
 
 /** Cities that are in one state only, for those who name no state. */
-export const cityNames: Record<string, string> = {
+export const cityNames = {
   NY: 'brooklyn, bronx, manhattan, queens, staten island, harlem, long island',
   CA: 'los angeles, san francisco, sacramento, east los angeles',
   IL: 'chicago',

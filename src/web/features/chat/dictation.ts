@@ -28,13 +28,15 @@ interface Hearing {
 /** A browser may have the call and nothing behind it: then no event ever comes. */
 const startsWithin = 8_000
 
-const problems: Record<string, DictationProblem | undefined> = {
-  'not-allowed': 'blocked',
-  'service-not-allowed': 'blocked',
-  'audio-capture': 'blocked',
-  'no-speech': 'nothing',
-  aborted: undefined,
-}
+const problems = new Map(
+  Object.entries<DictationProblem | undefined>({
+    'not-allowed': 'blocked',
+    'service-not-allowed': 'blocked',
+    'audio-capture': 'blocked',
+    'no-speech': 'nothing',
+    aborted: undefined,
+  }),
+)
 
 /** Turns talk into words by the browser's recognition. Returns what ends it, without a word to `onEnd`. */
 export function dictate({ language, onHeard, onEnd }: Hearing): () => void {
@@ -65,7 +67,7 @@ export function dictate({ language, onHeard, onEnd }: Hearing): () => void {
   recognition.interimResults = true
   recognition.onstart = () => clearTimeout(timer)
   recognition.onend = () => end()
-  recognition.onerror = ({ error }) => end(error in problems ? problems[error] : 'broken')
+  recognition.onerror = ({ error }) => end(problems.has(error) ? problems.get(error) : 'broken')
   recognition.onresult = ({ results }) =>
     !isOver && onHeard(Array.from(results, ({ 0: best }) => best?.transcript.trim() ?? '').join(' '))
   try {

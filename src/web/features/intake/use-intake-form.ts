@@ -12,12 +12,14 @@ export type IntakeForm = ReturnType<typeof useIntakeForm>
 type Failure = { said?: string; key: `intake.form.${'fixFirst' | 'failed' | 'noInternet'}` }
 
 /** Server's refusals that belong to a field. */
-const problemOfCode: Record<string, Problems> = {
-  invalid_email: { email: 'email' },
-  invalid_phone: { phone: 'phone' },
-  invalid_zip: { zip: 'zip' },
-  zip_too_far: { zip: 'tooFar' },
-}
+const problemOfCode = new Map(
+  Object.entries<Problems>({
+    invalid_email: { email: 'email' },
+    invalid_phone: { phone: 'phone' },
+    invalid_zip: { zip: 'zip' },
+    zip_too_far: { zip: 'tooFar' },
+  }),
+)
 
 /**
  * Checks a form and sends it. Its fields keep what was typed themselves, before the page came alive too, until it has
@@ -39,7 +41,7 @@ export function useIntakeForm(kind: RequestKind) {
 
   function handleFailure(form: HTMLFormElement, error: unknown) {
     const code = error instanceof ApiError ? error.code : ''
-    const found = problemOfCode[code]
+    const found = problemOfCode.get(code)
     if (found) return showProblems(form, found)
     if (code === 'expired_page') {
       token.drop()
@@ -96,7 +98,7 @@ function firstOf(form: HTMLFormElement, problems: Problems): HTMLElement | undef
 }
 
 function isNamed(element: Element, problems: Problems): boolean {
-  return (element.getAttribute('name') ?? '') in problems
+  return Object.hasOwn(problems, element.getAttribute('name') ?? '')
 }
 
 /** A browser that fills in forms may have filled in the robots' field too. */

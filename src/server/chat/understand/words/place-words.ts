@@ -9,15 +9,17 @@ export const everydayTowns = new Set(
 )
 
 /** What Spanish speakers call towns. */
-export const townsInSpanish: Record<string, string> = {
-  siracusa: 'syracuse',
-  bufalo: 'buffalo',
-  filadelfia: 'philadelphia',
-  rochister: 'rochester',
-  yonquers: 'yonkers',
-  pokipsi: 'poughkeepsie',
-  alabany: 'albany',
-}
+export const townsInSpanish = new Map(
+  Object.entries({
+    siracusa: 'syracuse',
+    bufalo: 'buffalo',
+    filadelfia: 'philadelphia',
+    rochister: 'rochester',
+    yonquers: 'yonkers',
+    pokipsi: 'poughkeepsie',
+    alabany: 'albany',
+  }),
+)
 
 /** Codes of states that are words too: they count only in capitals after a town, or after a comma. */
 export const wordyCodes = new Set(

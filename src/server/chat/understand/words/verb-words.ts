@@ -16,7 +16,7 @@ export const verbs = `
   .trim()
   .split(/\s+/)
 
-export const irregularForms: Record<string, string> = {
+export const irregularForms = {
   dar: 'dar doy das da dan damos dado dando den deme denme dame darme darle darnos dio dieron daran dara daria darian darias',
   decir: 'di dime digame digale decirme decirle',
   hacer: 'haz hizo hecho hara haran haria',
