@@ -20,7 +20,7 @@ export function asked(said: Partial<Understood>): Understood {
     advice: null,
     emergencies: [],
     facts: {},
-    hadPersonal: false,
+    personal: [],
     answered: null,
     ...said,
   }

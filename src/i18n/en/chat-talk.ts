@@ -72,8 +72,16 @@ export const chatTalk = {
     cantPay: 'I can’t pay for my medicine',
   },
   personal: {
-    said: 'You wrote something that names a person, such as a name or a number. I took it out, and nothing of it is kept. Please do not share it here. I never need it.',
-    note: 'I took out what names a person and kept nothing of it. Please do not share that here.',
+    said: 'I took this out of your message and did not keep it: {{kinds}}. I may miss some. Please do not share such things here. I never need them.',
+    note: 'I took this out of your message and did not keep it: {{kinds}}. I may miss some, so please do not share such things here.',
+    kinds: {
+      name: 'a name',
+      birthday: 'the day you were born',
+      address: 'a street address',
+      mail: 'an email address',
+      phone: 'a phone number',
+      number: 'an ID or card number',
+    },
   },
   injection: 'I can only say what is in our records, and I keep to that.',
   offer: 'I can help you pay for medicine and find help near you. What do you need?',
@@ -104,7 +112,7 @@ export const chatTalk = {
     abilitiesNot: 'I can’t give medical advice, and I have no prices of medicines.',
     cost: `${assistant} is free. You pay nothing and you do not sign in. No one pays us to be first on a list. The programs are free to apply for too. If someone asks you to pay a fee, say no.`,
     privacy:
-      'You do not sign in, and I do not need your name. This talk is kept for 24 hours at most, so that you can go on with it. The button “Clear this chat” erases it at once. What names a person is taken out first. We do not sell what you write. If the computer of another company helps me with the words, this page names it before you write.',
+      'You do not sign in, and I do not need your name. This talk is kept for 24 hours at most, so that you can go on with it. The button “Clear this chat” erases it at once. I take out names, addresses and numbers that I notice, but I may miss some. We do not sell what you write. If the computer of another company helps me with the words, this page names it before you write.',
     privacyLink: 'Read the privacy policy',
     human: 'I am not a person. I am an AI, a computer program. These people can help you:',
     people: {

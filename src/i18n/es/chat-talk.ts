@@ -75,8 +75,16 @@ export const chatTalk: typeof English = {
     cantPay: 'No puedo pagar mi medicina',
   },
   personal: {
-    said: 'Usted escribió algo que nombra a una persona, como un nombre o un número. Lo quité, y nada de eso se guarda. Por favor, no lo comparta aquí. Nunca lo necesito.',
-    note: 'Quité lo que nombra a una persona y no guardé nada de eso. Por favor, no lo comparta aquí.',
+    said: 'Quité esto de su mensaje y no lo guardé: {{kinds}}. Puede que no note todo. Por favor, no comparta esas cosas aquí. Nunca las necesito.',
+    note: 'Quité esto de su mensaje y no lo guardé: {{kinds}}. Puede que no note todo, así que por favor no comparta esas cosas aquí.',
+    kinds: {
+      name: 'un nombre',
+      birthday: 'el día de nacimiento',
+      address: 'una dirección',
+      mail: 'un correo electrónico',
+      phone: 'un número de teléfono',
+      number: 'un número de identidad o de tarjeta',
+    },
   },
   injection: 'Solo puedo decir lo que está en nuestros registros, y a eso me atengo.',
   offer: 'Puedo ayudarle a pagar sus medicinas y a encontrar ayuda cerca de usted. ¿Qué necesita?',
@@ -107,7 +115,7 @@ export const chatTalk: typeof English = {
     abilitiesNot: 'No puedo dar consejos médicos, y no tengo precios de medicinas.',
     cost: `${assistant} es gratis. No paga nada y no tiene que abrir una cuenta. Nadie nos paga por estar primero en una lista. Pedir ayuda a los programas también es gratis. Si alguien le cobra, diga que no.`,
     privacy:
-      'No tiene que abrir una cuenta, y no necesito su nombre. Esta conversación se guarda 24 horas como máximo, para que pueda seguirla. El botón “Borrar esta conversación” la borra al momento. Primero se quita lo que nombra a una persona. No vendemos lo que escribe. Si la computadora de otra compañía me ayuda con las palabras, esta página la nombra antes de que escriba.',
+      'No tiene que abrir una cuenta, y no necesito su nombre. Esta conversación se guarda 24 horas como máximo, para que pueda seguirla. El botón “Borrar esta conversación” la borra al momento. Quito los nombres, direcciones y números que noto, pero puede que no note todos. No vendemos lo que escribe. Si la computadora de otra compañía me ayuda con las palabras, esta página la nombra antes de que escriba.',
     privacyLink: 'Leer la política de privacidad',
     human: 'No soy una persona. Soy una IA, un programa de computadora. Estas personas pueden ayudarle:',
     people: {

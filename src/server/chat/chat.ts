@@ -32,8 +32,8 @@ type Out = {
 export type Answered = {
   reply: ChatReply
   context: TalkContext
-  /** The question as it may be kept: without what names a person. */
-  question: string
+  /** The question as it may be kept: without what names a person. `null`: it and all before it are to be forgotten. */
+  question: string | null
   understood: Understood
   answer: Answer
 }
@@ -64,23 +64,24 @@ export function createChat(build: () => ChatParts) {
     const { understand, answers, model } = readyParts()
     const before = { ...turn.before, variant: turn.variant }
     const understood = understand(turn.question, before, turn.language)
-    const { clean, hadPersonal } = readHazards(turn.question)
-    const question = hadPersonal ? clean : turn.question
+    const { clean, personal } = readHazards(turn.question)
+    const question = personal.length > 0 ? clean : turn.question
     const offline = await answers.answer(understood, before)
     const isEmergency = speaksOfDanger(understood, before)
-    const note = hadPersonal && understood.intent !== 'personal' ? answers.personalNote(understood.language) : ''
-    const { first, last } = placeNote(note, isEmergency)
+    const { first, last } = placeNote(answers.personalNote(understood), isEmergency)
     if (first) out.onText?.(first)
     const phrased =
       model && mayUseModel(understood, turn.automatic)
         ? await model.answer({ question, past: turn.past, understood, offline }, withNote(out, first))
         : undefined
-    if (!phrased) out.onText?.(offline.text + last)
+    const forgets = understood.intent === 'start_over'
+    // Nobody reads that it is forgotten before it is.
+    if (!phrased && !forgets) out.onText?.(offline.text + last)
     const said = { ...(phrased ?? offline), text: first + (phrased ?? offline).text + last }
     return {
       reply: replyOf(said, { language: understood.language, question_id: turn.question_id, isEmergency }),
       context: remember(before, understood, said),
-      question,
+      question: forgets ? null : question,
       understood,
       answer: said,
     }

@@ -20,7 +20,7 @@ export type Engine = {
 
 type Parts = {
   chat: Engine
-  conversations: Pick<Conversations, 'read' | 'append'>
+  conversations: Pick<Conversations, 'read' | 'append' | 'startOver'>
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -38,15 +38,17 @@ export async function takeTurn(parts: Parts, key: TalkKey, turn: ChatTurn, out: 
   if (earlier && !wasCut(earlier)) return earlier.reply
   const said = createSaidSoFar(out)
   const answered = await answer(parts.chat, turn, talk, said.out)
-  await keep(parts, key, talk, keptTurn(turn, answered, out.signal.aborted ? said.text() : null), answered.context)
-  return answered.reply
+  const { question, context, reply } = answered
+  if (question === null) await parts.conversations.startOver(key, context)
+  else await keep(parts, key, talk, keptTurn(turn, { question, reply }, out.signal.aborted ? said.text() : null), context)
+  return reply
 }
 
 /** Keeps a turn that was answered with `reply` without the talk before it. */
 export async function keepAnswered(parts: Parts, key: TalkKey, turn: ChatTurn, reply: ChatReply): Promise<void> {
   const talk = await readBefore(parts, key)
   const { question, context } = await answer(parts.chat, turn, talk, { signal: new AbortController().signal })
-  await keep(parts, key, talk, keptTurn(turn, { question, reply }, null), context)
+  if (question !== null) await keep(parts, key, talk, keptTurn(turn, { question, reply }, null), context)
 }
 
 async function readBefore({ conversations, log }: Parts, key: TalkKey): Promise<Talk> {
@@ -82,7 +84,7 @@ async function keep(
 /** The turn as it is kept; `cut` is what the reader has where the reader went away, and of nothing nothing is kept. */
 function keptTurn(
   { question_id, automatic }: ChatTurn,
-  { question, reply }: Pick<Answered, 'question' | 'reply'>,
+  { question, reply }: Pick<TalkTurn, 'question' | 'reply'>,
   cut: string | null,
 ): TalkTurn | undefined {
   if (cut === null) return { question_id, question, automatic, reply, shown: null }

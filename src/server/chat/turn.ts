@@ -2,6 +2,7 @@ import type { ChatVariant, ResultItem } from '#contract/chat.ts'
 import type { EmergencyKind, ServiceCategory } from '#contract/communities.ts'
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { PersonalKind } from '#server/eligibility/understand/personal-shapes.ts'
 
 /** What a person wants with one turn of the talk. */
 export const intents = [
@@ -86,8 +87,8 @@ export type Understood = {
   emergencies: EmergencyKind[]
   /** All that is known of the person whom the talk is about. */
   facts: PersonFacts
-  /** Something that names a person was said; it is nowhere in here. */
-  hadPersonal: boolean
+  /** What was said that names a person; it is nowhere in here. */
+  personal: PersonalKind[]
   /** What the answer was asked for by the turn before and this turn gives, if anything. */
   answered: Asked | null
 }

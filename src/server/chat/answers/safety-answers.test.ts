@@ -87,12 +87,17 @@ test.each(languages)(
   'what names a person is told to be gone, and the open question is asked again (%s)',
   async (language) => {
     const { answer, personalNote } = await openAnswers()
-    const alone = await answer(asked({ intent: 'personal', language }))
+    const alone = await answer(asked({ intent: 'personal', language, personal: ['phone'] }))
     expect(alone.suggestions).toHaveLength(4)
-    const within = await answer(asked({ intent: 'personal', language }), { ...emptyContext, asks: 'insurance' })
+    const within = await answer(asked({ intent: 'personal', language, personal: ['phone'] }), {
+      ...emptyContext,
+      asks: 'insurance',
+    })
     expect(within.asks).toBe('insurance')
     expect(within.suggestions.length).toBeGreaterThan(0)
-    expect(personalNote(language)).toMatch(language === 'en' ? /Please do not share that/ : /Por favor, no lo comparta/)
+    expect(alone.text).toContain(language === 'en' ? 'a phone number' : 'un número de teléfono')
+    const note = personalNote({ intent: 'programs', language, personal: ['name', 'address'] })
+    expect(note).toContain(language === 'en' ? 'a name and a street address' : 'un nombre y una dirección')
   },
 )
 

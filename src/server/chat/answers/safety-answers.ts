@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Answer, TalkContext } from '../turn.ts'
+import type { Answer, TalkContext, Understood } from '../turn.ts'
 import { adviceAnswer } from './advice-answer.ts'
 import { type Answerers, answerOf } from './answerer.ts'
 import { emergencyAnswer } from './emergency-answer.ts'
@@ -14,14 +14,22 @@ export function createSafetyAnswers({ findDrug }: Pick<Catalogue, 'findDrug'>) {
   return {
     emergency: emergencyAnswer,
     advice: (understood) => adviceAnswer(understood, findDrug),
-    personal: ({ language }, before) => goOn(say[language]('chatTalk.personal.said'), language, before),
+    personal: (understood, before) => goOn(personalWords('said', understood), understood.language, before),
     injection: ({ language }, before) => goOn(say[language]('chatTalk.injection'), language, before),
   } satisfies Answerers
 }
 
-/** What stands before any other answer where a person was named. */
-export function personalNote(language: Language): string {
-  return say[language]('chatTalk.personal.note')
+/** What stands before any other answer where a person was named, else ''. */
+export function personalNote(understood: Pick<Understood, 'intent' | 'personal' | 'language'>): string {
+  const isSaid = understood.personal.length === 0 || understood.intent === 'personal'
+  return isSaid ? '' : personalWords('note', understood)
+}
+
+/** Names what was taken out, and claims nothing of what was not recognised. */
+function personalWords(words: 'said' | 'note', { personal, language }: Pick<Understood, 'personal' | 'language'>) {
+  const t = say[language]
+  const kinds = personal.map((kind) => t(`chatTalk.personal.kinds.${kind}`))
+  return t(`chatTalk.personal.${words}`, { kinds: new Intl.ListFormat(language).format(kinds) })
 }
 
 /** Asks again what was asked before, or else what is needed. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatVariant } from '#contract/chat.ts'
 import type { Language } from '#i18n/languages.ts'
+import { personalKinds } from '#server/eligibility/understand/personal-shapes.ts'
 import { openAnswers } from '#testing/open-answers.ts'
 import { asked } from '#testing/understood.ts'
 import { remember } from '../remember.ts'
@@ -101,7 +102,7 @@ test('every answer is short and whole, and Spanish ones hold no English', async 
   const turns: Partial<Understood>[] = [
     ...talk.map((intent) => ({ intent })),
     ...abouts.map((about) => ({ intent: 'about_navi' as const, about })),
-    { intent: 'personal' },
+    { intent: 'personal', personal: [...personalKinds] },
     { intent: 'injection' },
     { intent: 'advice', advice: 'mixing' },
     { intent: 'emergency' },

@@ -51,8 +51,16 @@ test.each([
   ['vivo en la calle Luna 123', 'vivo en la'],
   ['avenida Portland #45', ''],
   ['PO Box 123', ''],
+  ['12 Main St Rochester NY 14609', 'Rochester NY 14609'],
+  ['my CIN is AB12345C', 'my'],
+  ['CIN: AB12345C', ''],
+  ['Dr. Susan Albright ordered Eliquis', 'ordered Eliquis'],
+  ['My son Tyler Johnson takes Humira', 'My son takes Humira'],
+  ['necesito ayuda, mi hijo Tomás Ejemplo toma Humira', 'necesito ayuda, mi hijo toma Humira'],
 ])('%s leaves "%s"', (text, clean) => {
-  expect(readHazards(text)).toMatchObject({ hadPersonal: true, clean })
+  const found = readHazards(text)
+  expect(found.clean).toBe(clean)
+  expect(found.personal).not.toEqual([])
 })
 
 test.each(
@@ -79,13 +87,16 @@ test.each(
     a 20 minute drive from here
     my doctor is Dr. Smith
     my wife Maria takes Humira
+    coupons for my wife Advair Diskus
+    My Mom Needs Basaglar KwikPen
+    is there a clinic near the dr office in Rochester NY 14609
     I pay $45.50 for 30 days
     75% of the cost
     NDC 0002-8215-01
   `),
 )('%s names nobody and stays', (text) => {
-  const { clean, hadPersonal } = readHazards(text)
-  expect({ clean, hadPersonal }).toEqual({ clean: text, hadPersonal: false })
+  const { clean, personal } = readHazards(text)
+  expect({ clean, personal }).toEqual({ clean: text, personal: [] })
 })
 
 test.each([

@@ -9,8 +9,8 @@ const heardAs: Record<string, (hazards: Hazards) => boolean> = {
   // Who is in danger is told so before any question for a doctor.
   advice: ({ advice, emergencies }) => advice !== null || emergencies.length > 0,
   'no advice': ({ advice, emergencies }) => advice === null && emergencies.length === 0,
-  personal: ({ hadPersonal }) => hadPersonal,
-  'not personal': ({ hadPersonal }) => !hadPersonal,
+  personal: ({ personal }) => personal.length > 0,
+  'not personal': ({ personal }) => personal.length === 0,
   injection: ({ injection }) => injection,
   'no injection': ({ injection }) => !injection,
 }

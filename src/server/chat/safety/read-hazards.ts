@@ -1,6 +1,7 @@
 import type { EmergencyKind } from '#contract/communities.ts'
 import type { AdviceAsked } from '#server/chat/turn.ts'
 import { withoutPersonal } from '#server/eligibility/understand/personal.ts'
+import type { PersonalKind } from '#server/eligibility/understand/personal-shapes.ts'
 import { readEmergency } from '#server/emergencies/read-emergency.ts'
 import { readAdvice } from './read-advice.ts'
 import { readInjection } from './read-injection.ts'
@@ -10,7 +11,8 @@ export type Hazards = {
   emergencies: EmergencyKind[]
   advice: AdviceAsked | null
   injection: boolean
-  hadPersonal: boolean
+  /** What names a person and was taken out. */
+  personal: PersonalKind[]
   /** The text without what names a person and without commands to a machine. */
   clean: string
 }
@@ -23,7 +25,7 @@ export function readHazards(text: string): Hazards {
     emergencies: readEmergency(text).kinds,
     advice: readAdvice(clean),
     injection,
-    hadPersonal: personal.hadPersonal,
+    personal: personal.kinds,
     clean: clean.replace(/\s+/g, ' ').trim(),
   }
 }

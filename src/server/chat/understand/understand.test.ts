@@ -90,12 +90,12 @@ test('every medicine is understood by its name in a sentence of either language,
 test('a name, a number of a card and an address of mail are nowhere in what is understood', () => {
   const text = 'my name is Maria Lopez, 123-45-6789, maria@home.example, I need help with Ozempic'
   const understood = understand(text, emptyContext, 'en')
-  expect(understood).toMatchObject({ intent: 'programs', drugs: ['ozempic'], hadPersonal: true })
+  expect(understood).toMatchObject({ intent: 'programs', drugs: ['ozempic'], personal: ['name', 'mail', 'number'] })
   expect(JSON.stringify(understood)).not.toMatch(/maria|lopez|123-45/i)
 })
 
 test('only personal data is answered as such', () => {
-  expect(understand('123-45-6789', emptyContext, 'en')).toMatchObject({ intent: 'personal', hadPersonal: true })
+  expect(understand('123-45-6789', emptyContext, 'en')).toMatchObject({ intent: 'personal', personal: ['number'] })
 })
 
 test('a danger goes before everything else', () => {

@@ -38,7 +38,7 @@ function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }
 /** Only what names a person was said, and nothing that can be answered. */
 function finish(spoken: Spoken, hazards: Hazards, given: Given | undefined, intent: Intent): Understood {
   const isOnlyPersonal =
-    hazards.hadPersonal &&
+    hazards.personal.length > 0 &&
     ['unclear', 'greeting', 'thanks', 'phone', 'card', 'which_drug'].includes(intent) &&
     spoken.medicines.drugs.length === 0
   const meant = isOnlyPersonal ? 'personal' : intent

@@ -38,7 +38,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     advice: hazards.advice,
     emergencies: hazards.emergencies,
     facts: intent === 'start_over' ? {} : factsOf(spoken, given),
-    hadPersonal: hazards.hadPersonal,
+    personal: hazards.personal,
     answered: given?.answered ?? null,
   }
 }

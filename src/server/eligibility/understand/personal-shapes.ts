@@ -15,6 +15,7 @@ const digitWord =
 const relative =
   'mom|mother|dad|father|husband|wife|son|daughter|child|brother|sister|grandma|grandpa|friend|mam[aá]|madre|pap[aá]|padre|espos[oa]|marido|hij[oa]|niñ[oa]|herman[oa]|abuel[oa]|abuelit[oa]|amig[oa]'
 const name = `(?!(?:${afterName})\\b)\\p{L}[\\p{L}'’-]*(?: (?!(?:${afterName})\\b)\\p{L}(?:\\.(?= )|[\\p{L}'’-]*)){0,3}`
+const capitalNames = "\\p{Lu}\\p{Ll}[\\p{L}'’-]* \\p{Lu}\\p{Ll}[\\p{L}'’-]*"
 const notAPerson =
   'Medicare|Medicaid|Blue|United|Native|African|Type|Puerto|American|Navi|Social|Part|El|La|Nuevo|New|San'
 
@@ -25,30 +26,45 @@ const notBornBefore =
 /** What people put between the digits of a long number. */
 export const gap = '[ .\\u2010-\\u2015-]'
 
+/** What names a person, or leads to one. */
+export const personalKinds = ['name', 'birthday', 'address', 'mail', 'phone', 'number'] as const
+export type PersonalKind = (typeof personalKinds)[number]
+
 /** Each leaves only what names nobody: of a birth date its year. */
-export const personalShapes: [RegExp, string][] = [
-  [/(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,255}/g, ' '],
-  [/(?<![\w.-])[\w.-]{1,64} (?:at|arroba) [\w-]{1,64} (?:dot|punto) (?:com|net|org|edu|gov|es|mx)\b/gi, ' '],
+export const personalShapes: [PersonalKind, RegExp, string][] = [
+  ['mail', /(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,255}/g, ' '],
+  ['mail', /(?<![\w.-])[\w.-]{1,64} (?:at|arroba) [\w-]{1,64} (?:dot|punto) (?:com|net|org|edu|gov|es|mx)\b/gi, ' '],
   [
-    /\b(?:member|policy|group|account|license|licencia|p[oó]liza|miembro|cuenta|ssn|social security|seguro social|subscriber|patient|medical record|mrn|passport|pasaporte|medicaid id|medicare id|medicare number)(?: (?:id|number|no|n[uú]mero|de))?(?: is| es)?[ .:#]{1,3}[a-z]{0,4}[ -]?\d[a-z\d-]{3,20}\b/gi,
+    'number',
+    /\b(?:member|policy|group|account|license|licencia|p[oó]liza|miembro|cuenta|ssn|social security|seguro social|subscriber|patient|medical record|mrn|passport|pasaporte|medicaid id|medicare id|medicare number|cin)(?: (?:id|number|no|n[uú]mero|de))?(?: is| es)?[ .:#]{1,3}[a-z]{0,4}[ -]?\d[a-z\d-]{3,20}\b/gi,
     ' ',
   ],
-  [new RegExp(`(?<!\\d)\\d{3}(?:${gap}|${gap}{3})\\d{2}(?:${gap}|${gap}{3})\\d{4}(?!\\d)`, 'g'), ' '],
-  [/(?<![\d$]|\d[.,])\d{9}(?!\d|[.,]\d)/g, ' '],
-  [/(?:\+?1[ .-]?)?(?:\(\d{3}\) {0,2}|(?<!\d)\d{3}[ .-]?)\d{3}[ .-]?\d{4}(?!\d)/g, ' '],
-  [/\b(?:(?:phone|cell|number|call|tel|tel[eé]fono|celular|n[uú]mero)(?: me| is| at| es|:)?) \d{3}[ -]\d{4}\b/gi, ' '],
-  [/\b[1-9][a-z][a-z\d]\d[ -]?[a-z][a-z\d]\d[ -]?[a-z]{2}\d{2}\b/gi, ' '],
-  [/\b(?:last (?:four|4)(?: digits)?|[uú]ltimos (?:cuatro|4)(?: d[ií]gitos)?)(?: \p{L}+){0,4}:? \d{4}\b/giu, ' '],
+  ['number', new RegExp(`(?<!\\d)\\d{3}(?:${gap}|${gap}{3})\\d{2}(?:${gap}|${gap}{3})\\d{4}(?!\\d)`, 'g'), ' '],
+  ['number', /(?<![\d$]|\d[.,])\d{9}(?!\d|[.,]\d)/g, ' '],
+  ['phone', /(?:\+?1[ .-]?)?(?:\(\d{3}\) {0,2}|(?<!\d)\d{3}[ .-]?)\d{3}[ .-]?\d{4}(?!\d)/g, ' '],
   [
+    'phone',
+    /\b(?:(?:phone|cell|number|call|tel|tel[eé]fono|celular|n[uú]mero)(?: me| is| at| es|:)?) \d{3}[ -]\d{4}\b/gi,
+    ' ',
+  ],
+  ['number', /\b[1-9][a-z][a-z\d]\d[ -]?[a-z][a-z\d]\d[ -]?[a-z]{2}\d{2}\b/gi, ' '],
+  [
+    'number',
+    /\b(?:last (?:four|4)(?: digits)?|[uú]ltimos (?:cuatro|4)(?: d[ií]gitos)?)(?: \p{L}+){0,4}:? \d{4}\b/giu,
+    ' ',
+  ],
+  [
+    'birthday',
     new RegExp(
       `\\b(?=\\d{1,2}[/.-])${notBornBefore}(?<!\\d[/.-])(?:\\d{1,2}[/.-]\\d{1,2}[/.-]|\\d{1,2}/)((?:19|20)\\d{2})\\b`,
       'gi',
     ),
     ' born in $1 ',
   ],
-  [/\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b/g, ' '],
-  [/\b((?:19|20)\d{2})[/.-]\d{1,2}[/.-]\d{1,2}\b/g, ' born in $1 '],
+  ['birthday', /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b/g, ' '],
+  ['birthday', /\b((?:19|20)\d{2})[/.-]\d{1,2}[/.-]\d{1,2}\b/g, ' born in $1 '],
   [
+    'birthday',
     new RegExp(
       `\\b(?=(?:${months})\\b)${notBornBefore}(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:of )?((?:19|20)\\d{2})\\b`,
       'gi',
@@ -56,6 +72,7 @@ export const personalShapes: [RegExp, string][] = [
     ' born in $1 ',
   ],
   [
+    'birthday',
     new RegExp(
       `\\b(?=\\d{1,2} )${notBornBefore}\\d{1,2} (?:de )?(?:${months}),? (?:del? |of )?((?:19|20)\\d{2})\\b`,
       'gi',
@@ -63,10 +80,12 @@ export const personalShapes: [RegExp, string][] = [
     ' born in $1 ',
   ],
   [
+    'birthday',
     new RegExp(`\\b(?=(?:${months})\\b)${notBornBefore}(?:${months}),? (?:de |del |of )?((?:19|200)\\d{1,2})\\b`, 'gi'),
     ' born in $1 ',
   ],
   [
+    'name',
     new RegExp(
       `\\b(?:my (?:full |first |last )?name(?: is|'s|’s|:)|i am called|me llamo|mi nombre(?: completo)?(?: es|:)) ${name}`,
       'giu',
@@ -74,6 +93,7 @@ export const personalShapes: [RegExp, string][] = [
     ' ',
   ],
   [
+    'address',
     new RegExp(
       `\\b\\d{1,6} (?:(?!(?:${noStreet}) )[\\p{L}\\d.]{1,20} ){1,3}(?:${bigStreets})\\b\\.?(?:,? (?:apt|unit|suite|#)\\.? ?\\w{1,5})?`,
       'giu',
@@ -81,13 +101,15 @@ export const personalShapes: [RegExp, string][] = [
     ' ',
   ],
   [
+    'address',
     new RegExp(
-      `\\b\\d{1,6} (?:(?!(?:${noStreet}) )[\\p{L}\\d.]{1,20} ){1,2}(?:${smallStreets})\\b\\.?(?=$|[,.;]|\\s*(?:apt|unit|suite|#|\\d{5}))(?:,? (?:apt|unit|suite|#)\\.? ?\\w{1,5})?`,
+      `\\b\\d{1,6} (?:(?!(?:${noStreet}) )[\\p{L}\\d.]{1,20} ){1,2}(?:${smallStreets})\\b\\.?(?=$|[,.;]|\\s*(?:apt|unit|suite|#|\\d{5})|(?: \\p{L}{2,20}){1,4} \\d{5}\\b)(?:,? (?:apt|unit|suite|#)\\.? ?\\w{1,5})?`,
       'giu',
     ),
     ' ',
   ],
   [
+    'address',
     new RegExp(
       `\\b(?:calle|avenida|avda\\.?|carretera|callej[oó]n) (?:(?!(?:${noCalle}) )[\\p{L}.]{1,20} ){0,4}(?:#|n[uú]m(?:ero)?\\.? )? ?\\d{1,6}\\b`,
       'giu',
@@ -95,6 +117,7 @@ export const personalShapes: [RegExp, string][] = [
     ' ',
   ],
   [
+    'name',
     new RegExp(
       `\\b(?:(?:${relative})(?:['’]?s)? (?:full |first |last )?name(?: is|['’]s|:)|nombre de (?:mi|la|el|su) (?:${relative}) es|(?:${relative}) se llama) ${name}`,
       'giu',
@@ -103,12 +126,21 @@ export const personalShapes: [RegExp, string][] = [
   ],
   // Only their capitals tell these from any other word.
   [
+    'name',
     new RegExp(
       `(?<!\\p{L})(?:[Ss]oy|[Tt]his is|I['’]m|I am|[Hh]abla)(?: (?:la señora|el señor|[Dd]on|[Dd]oña|Dr\\.?|Mrs?\\.?|Ms\\.?))? (?!(?:${notAPerson}) )\\p{Lu}[\\p{L}'’-]+ \\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?`,
       'gu',
     ),
     ' ',
   ],
-  [new RegExp(`\\b(?:(?:${digitWord})\\b[ ,.-]{0,3}){7,20}`, 'gi'), ' '],
-  [/\b(?:p\.? ?o\.? box|apartado(?: postal)?) \d{1,6}\b/gi, ' '],
+  ['number', new RegExp(`\\b(?:(?:${digitWord})\\b[ ,.-]{0,3}){7,20}`, 'gi'), ' '],
+  ['address', /\b(?:p\.? ?o\.? box|apartado(?: postal)?) \d{1,6}\b/gi, ' '],
+  ['number', /\b[a-z]{2}\d{5}[a-z]\b/gi, ' '],
+  ['name', new RegExp(`(?<!\\d [\\p{L}.]{1,20} )\\b(?:Dra?|Mrs?|Ms|Sra?)\\. ${capitalNames}`, 'gu'), ' '],
+  // As the subject of a sentence: after "for my mom" two capitals may as well be a medicine.
+  [
+    'name',
+    new RegExp(`(?<=(?:^|[.,;!?\\n] ?|\\b(?:and|y) )(?:[Mm]y|[Mm]i) (?:${relative}) )${capitalNames}`, 'gu'),
+    ' ',
+  ],
 ]

@@ -1,11 +1,19 @@
 import { withoutCardNumbers } from './card-numbers.ts'
-import { personalShapes } from './personal-shapes.ts'
+import { type PersonalKind, personalKinds, personalShapes } from './personal-shapes.ts'
 
 /**
  * Takes names, birth dates, numbers of phones, cards, members and social security, and addresses of mail and of homes
- * out of a text. ZIP codes, ages, incomes, strengths and lone years stay.
+ * out of a text, as far as their shape tells them. ZIP codes, ages, incomes, strengths and lone years stay. `kinds` is
+ * what was taken out: nothing else may be said to be gone.
  */
-export function withoutPersonal(text: string): { text: string; hadPersonal: boolean } {
-  const clean = personalShapes.reduce((rest, [shape, left]) => rest.replace(shape, left), withoutCardNumbers(text))
-  return { text: clean, hadPersonal: clean !== text }
+export function withoutPersonal(text: string): { text: string; kinds: PersonalKind[] } {
+  const found = new Set<PersonalKind>()
+  let rest = withoutCardNumbers(text)
+  if (rest !== text) found.add('number')
+  for (const [kind, shape, left] of personalShapes) {
+    const next = rest.replace(shape, left)
+    if (next !== rest) found.add(kind)
+    rest = next
+  }
+  return { text: rest, kinds: personalKinds.filter((kind) => found.has(kind)) }
 }

@@ -49,7 +49,7 @@ export function understand(topic: Topic, text: string, outside: Outside = {}): U
   if (reply === 'back' || reply === 'skip') return { kind: reply }
   const reading = readAll(topic, tokens, outside)
   if (reading && (!reply || reading.doubtful)) return { kind: 'fact', ...reading }
-  return { kind: reply ?? (clean.hadPersonal ? 'personal' : 'not_understood') }
+  return { kind: reply ?? (clean.kinds.length > 0 ? 'personal' : 'not_understood') }
 }
 
 function readAll(topic: Topic, tokens: Token[], outside: Outside): Reading | undefined {
