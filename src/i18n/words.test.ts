@@ -29,6 +29,11 @@ test('no text is empty in either language', () => {
   expect(empty).toEqual([])
 })
 
+test('Navi never says in Spanish that one pays with coins and bills', () => {
+  const ofChat = [...spanish].filter(([path]) => path.startsWith('chat'))
+  expect(ofChat.filter(([, text]) => /en efectivo/i.test(text))).toEqual([])
+})
+
 test('Spanish speaks to the reader with usted', () => {
   const familiar = /\b(tú|tu|tus|ti|contigo|tienes|puedes|quieres|necesitas|eres|estás)\b/i
   expect(textsOf(es).filter(({ text }) => familiar.test(text))).toEqual([])

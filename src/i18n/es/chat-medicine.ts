@@ -21,7 +21,10 @@ export const chatMedicine: typeof English = {
   several: 'Nombró {{count}} medicinas. Así puede empezar con cada una:',
   severalLine_one: '**{{drug}}**: {{count}} programa. Empiece con {{program}}.',
   severalLine_other: '**{{drug}}**: {{count}} programas. Empiece con {{program}}.',
-  severalNone: '**{{drug}}**: no conozco un programa solo para esta medicina.',
+  severalOther_one:
+    '**{{drug}}**: ninguno de ese tipo le sirve. {{count}} programa de otro tipo puede ayudarle. Empiece con {{program}}.',
+  severalOther_other:
+    '**{{drug}}**: ninguno de ese tipo le sirve. {{count}} programas de otro tipo pueden ayudarle. Empiece con {{program}}.',
   severalRest: 'Después puedo ver también: {{drugs}}.',
   severalNext: '¿Cuál vemos primero?',
   copay: {
@@ -36,23 +39,24 @@ export const chatMedicine: typeof English = {
   },
   coupons: {
     copayFirst: 'Con seguro privado, vea primero la tarjeta de copago: **{{program}}**.',
-    found: '**{{drug}}**: estos cupones y tarjetas pueden bajar el precio en efectivo.',
-    general: 'Estos cupones y tarjetas pueden bajar el precio en efectivo de muchas medicinas.',
-    how: 'Usted paga en efectivo y no usa su seguro. Compare primero dos o tres.',
+    found: '**{{drug}}**: estos cupones y tarjetas pueden bajar el precio si paga sin usar el seguro.',
+    general: 'Estos cupones y tarjetas pueden bajar el precio de muchas medicinas si paga sin usar el seguro.',
+    how: 'Usted paga por su cuenta y no usa su seguro. Compare primero dos o tres.',
     all: 'Ver todos los sitios de cupones',
     name: 'Dígame el nombre de su medicina y busco más.',
   },
   price: {
-    none: 'No tengo precios. No son iguales en cada farmacia.',
-    unknown: '**{{drug}}**: no tengo precios. No son iguales en cada farmacia.',
-    unknownAny: 'No tengo precios de medicinas. ¿Qué medicina es? Puedo buscar formas de pagar menos.',
+    none: 'No tengo los precios de las farmacias. No son iguales en cada una.',
+    unknown: '**{{drug}}**: no tengo los precios de las farmacias. No son iguales en cada una.',
+    amounts: 'Estas formas pueden bajar lo que paga. Donde mis datos dicen una cantidad, la digo:',
+    unknownAny: 'No tengo los precios de las farmacias. ¿Qué medicina es? Puedo buscar formas de pagar menos.',
     ways: 'Estas formas pueden bajar lo que paga:',
     free_one: 'Medicina gratis o ayuda para pagar: {{count}} programa, como {{program}}.',
     free_other: 'Medicina gratis o ayuda para pagar: {{count}} programas, como {{program}}.',
     copay_one: 'Tarjeta de copago, solo con seguro privado: {{program}}.',
     copay_other: 'Tarjetas de copago, solo con seguro privado: {{count}}, como {{program}}.',
     trial: 'Inicio gratis o surtido corto: {{program}}.',
-    discount: 'Precios en efectivo: pregunte en {{programs}}.',
+    discount: 'Precios sin usar el seguro: pregunte en {{programs}}.',
   },
   generic: {
     exists: '{{drug}} tiene un genérico: {{generic}}. Su médico o farmacéutico debe decir si es bueno para usted.',

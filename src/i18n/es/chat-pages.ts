@@ -19,7 +19,7 @@ export const chatPages: typeof English = {
   intros: {
     general: `Hola, soy ${assistant}. Ayudo a las personas en los Estados Unidos a pagar menos por sus medicinas. Puedo buscar programas gratis de los fabricantes, tarjetas de copago y cupones para su medicina. También puedo buscar comida, transporte, un abogado o ayuda con la renta cerca de usted. Solo digo lo que dicen mis registros, y puedo mostrarle de dónde viene cada dato. Soy un programa de computadora, no un médico. Por favor, no comparta aquí su nombre ni sus números.`,
     pharmacy: `Hola, soy ${assistant}. Pregúnteme por tarjetas de copago, cupones gratis y medicinas por correo. Una farmacia por correo segura pide la receta médica. Tiene licencia de la junta de farmacia de su estado. Muestra una dirección en los Estados Unidos y un teléfono, y usted puede llamar a un farmacéutico. ¿Qué medicina necesita?`,
-    prescription: `Hola, soy ${assistant}. Diga el nombre de su medicina y qué seguro tiene. Busco programas gratis, tarjetas de copago y precios más bajos en efectivo. Le digo para quién es cada uno y a quién llamar.`,
+    prescription: `Hola, soy ${assistant}. Diga el nombre de su medicina y qué seguro tiene. Busco programas gratis, tarjetas de copago y precios más bajos sin usar el seguro. Le digo para quién es cada uno y a quién llamar.`,
     community: `Le doy la bienvenida. Soy ${assistant}. Dígame qué necesita y su código postal o ciudad: comida, transporte, cuidado de niños, ayuda con la renta, un médico, un abogado o ayuda con dinero. Buscaré personas cerca de usted que puedan ayudar.`,
   },
   sections: {

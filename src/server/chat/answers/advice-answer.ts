@@ -2,6 +2,7 @@ import { hotlines } from '#contract/hotlines.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { AdviceAsked, Answer, Understood } from '../turn.ts'
 import { answerOf } from './answerer.ts'
+import { drugName } from './drug-name.ts'
 import { paragraphs, phoneLink } from './markup.ts'
 import { say } from './say.ts'
 
@@ -18,7 +19,8 @@ export function adviceAnswer(
 ): Answer {
   const t = say[language]
   const asked = advice ?? 'other'
-  const drug = drugs.map(findDrug).find((found) => found !== undefined)?.name ?? ''
+  const named = drugs.map(findDrug).find((found) => found !== undefined)
+  const drug = named ? drugName(named, language) : ''
   const offer = mayBeMoney.has(asked) ? 'noMoney' : 'offer'
   return answerOf(
     paragraphs(

@@ -2,6 +2,7 @@ import type { ProgramKind } from '#contract/programs.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
 import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, Understood } from '../turn.ts'
+import { drugName } from './drug-name.ts'
 import { genericLine } from './generic-line.ts'
 import { link } from './markup.ts'
 import { nextStep, programList } from './program-list.ts'
@@ -21,7 +22,7 @@ export function copayAnswer(drug: Drug, understood: Understood, programs: Progra
   return programList(cards, {
     language,
     before: [
-      t('chatMedicine.copay.found', { drug: drug.name, count: cards.length }),
+      t('chatMedicine.copay.found', { drug: drugName(drug, language), count: cards.length }),
       asksInsurance && t('programs.copay.federal'),
     ],
     after: [
@@ -45,9 +46,9 @@ function otherWays(drug: Drug, understood: Understood, programs: ProgramsFor, ha
   return programList(cards, {
     language,
     before: [
-      t(hasCards ? 'chatMedicine.copay.notYours' : 'chatMedicine.copay.none', { drug: drug.name }),
+      t(hasCards ? 'chatMedicine.copay.notYours' : 'chatMedicine.copay.none', { drug: drugName(drug, language) }),
       federal ?? (hasCards && t('chatMedicine.copay.noCard')),
-      genericLine(drug, language),
+      genericLine(drug, language, programs),
     ],
     after: [
       nextStep(cards, language),

@@ -7,6 +7,7 @@ import { countFits } from '#server/eligibility/summary.ts'
 import { freeKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, TalkContext, Understood } from '../turn.ts'
 import { answerOf } from './answerer.ts'
+import { drugName } from './drug-name.ts'
 import { link, paragraphs } from './markup.ts'
 import { programBlock } from './program-block.ts'
 import { mostOptions, shownPrograms } from './program-list.ts'
@@ -31,10 +32,11 @@ export function createEligibilityAnswer(eligibility: Eligibility, programs: Prog
     const known = Object.keys(facts) as Topic[]
     const [topic] = topicsToAsk(named, known)
     const fits = countFits(cards.map(({ status }) => ({ fit: status })))
-    const result = eligibilityWords[language].result({ ...fits, drug: drug.name })
+    const name = drugName(drug, language)
+    const result = eligibilityWords[language].result({ ...fits, drug: name })
     const also = others.filter(({ kind }) => freeKinds.includes(kind)).slice(0, 1)
     const text = paragraphs(
-      t('chatMedicine.eligibility.checked', { drug: drug.name, count: cards.length, result }),
+      t('chatMedicine.eligibility.checked', { drug: name, count: cards.length, result }),
       federalNote(understood),
       t(known.length > 0 ? 'chatMedicine.eligibility.best' : 'chatMedicine.eligibility.first'),
       programBlock(best, language, reasons(best)),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import { openAnswers } from '#testing/open-answers.ts'
 import { asked } from '#testing/understood.ts'
-import { emptyContext, type RecordRef } from '../turn.ts'
+import { emptyContext, type Intent, type RecordRef } from '../turn.ts'
 
 const languages: Language[] = ['en', 'es']
 const epic: RecordRef = { kind: 'program', id: 'ny-epic' }
@@ -67,22 +68,74 @@ test.each(languages)(
   },
 )
 
-test.each(languages)('no price is said, only ways to pay less (%s)', async (language) => {
+test.each(languages)('no price of a drugstore is said, and of amounts only those of records (%s)', async (language) => {
   const { answer, catalogue } = await openAnswers()
+  const amounts = catalogue.served.flatMap(({ name, benefit }) => [name, benefit[language]])
   for (const { id } of catalogue.drugs.slice(0, 100)) {
     const { text } = await answer(asked({ intent: 'price', language, drugs: [id] }))
-    expect(text).toContain(language === 'en' ? 'I don’t have prices.' : 'no tengo precios.')
-    const names = catalogue.served.map(({ name }) => name).filter((name) => name.includes('$'))
-    expect(names.reduce((rest, name) => rest.replaceAll(name, ''), text)).not.toContain('$')
+    expect(text).toContain(language === 'en' ? 'I don’t have the prices of drugstores.' : 'no tengo los precios de las')
+    expect(amounts.reduce((rest, said) => rest.replaceAll(said, ''), text)).not.toContain('$')
   }
+})
+
+test.each([
+  ['eliquis', '$345 for a 30-day supply'],
+  ['lantus', '$35'],
+  ['zepbound', '$299'],
+])('an amount that the record of %s names is said', async (drug, amount) => {
+  const { answer } = await openAnswers()
+  const { text } = await answer(asked({ intent: 'price', drugs: [drug] }))
+  expect(text).toContain(amount)
 })
 
 test('that a generic is sold is said where the catalogue knows it, and that a doctor must agree', async () => {
   const { answer } = await openAnswers()
   const { text } = await answer(asked({ intent: 'price', drugs: ['crestor'] }))
   expect(text).toContain('Crestor has a generic: rosuvastatin. Your doctor or pharmacist must agree')
-  const { text: unknown } = await answer(asked({ intent: 'price', drugs: ['ozempic'] }))
-  expect(unknown).not.toContain('has a generic')
+})
+
+test.each(['metformin', 'wegovy', 'humira', 'eliquis', 'ozempic'])(
+  'nobody is sent to ask for a generic of %s',
+  async (drug) => {
+    const { answer } = await openAnswers()
+    for (const intent of ['price', 'programs', 'copay', 'coupons'] as const) {
+      const { text } = await answer(asked({ intent, drugs: [drug] }))
+      expect(text).not.toMatch(/a generic is sold|has a generic/)
+    }
+  },
+)
+
+test.each([
+  ['copay', {}],
+  ['coupons', {}],
+  ['programs', { insurance: ['commercial'] }],
+  ['programs', { insurance: ['va'] }],
+] as [Intent, PersonFacts][])(
+  'of two medicines that have programs nobody hears that there are none: %s %o',
+  async (intent, facts) => {
+    const { answer } = await openAnswers()
+    const { text } = await answer(asked({ intent, drugs: ['jardiance', 'basaglar'], facts }))
+    expect(text).not.toContain('I know no program')
+  },
+)
+
+test.each(['programs', 'price', 'copay', 'coupons', 'eligibility'] as const)(
+  'in Spanish a generic has its Spanish name: %s',
+  async (intent) => {
+    const { answer } = await openAnswers()
+    const { text, suggestions } = await answer(asked({ intent, language: 'es', drugs: ['amoxicillin'] }))
+    const said = [text.replace(/\]\([^)]*\)/g, ']'), ...suggestions].join(' ')
+    expect(said).toContain('amoxicilina')
+    expect(said).not.toContain('amoxicillin')
+  },
+)
+
+test('in Spanish the generic of a brand has its Spanish name too, and so do several', async () => {
+  const { answer } = await openAnswers()
+  const brand = await answer(asked({ intent: 'price', language: 'es', drugs: ['crestor'] }))
+  expect(brand.text).toContain('rosuvastatina')
+  const several = await answer(asked({ intent: 'programs', language: 'es', drugs: ['metformin', 'atorvastatin'] }))
+  expect(several.text).toMatch(/metformina[\s\S]*atorvastatina/)
 })
 
 test.each(languages)('delivery is said to be not open, with where it will be (%s)', async (language) => {

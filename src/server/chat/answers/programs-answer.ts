@@ -4,7 +4,8 @@ import { federalOf } from '#server/eligibility/check-insurance.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { discountKinds, freeKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, Understood } from '../turn.ts'
-import { genericAdvice, genericLine } from './generic-line.ts'
+import { drugName } from './drug-name.ts'
+import { genericLine } from './generic-line.ts'
 import { link } from './markup.ts'
 import { nextStep, programList } from './program-list.ts'
 import type { ProgramsFor } from './programs-for.ts'
@@ -24,7 +25,11 @@ export function programsAnswer(drug: Drug, understood: Understood, programs: Pro
   const found = Object.keys(facts).length > 0 ? 'chatMedicine.foundFits' : 'chatMedicine.found'
   return programList(cards, {
     language,
-    before: [t(found, { drug: drug.name, count }), federalNote(understood), genericLine(drug, language)],
+    before: [
+      t(found, { drug: drugName(drug, language), count }),
+      federalNote(understood),
+      genericLine(drug, language, programs),
+    ],
     after: [
       asksInsurance ? t('chatMedicine.tellInsurance') : nextStep(cards, language),
       hasFree(cards) && t('programs.neverPay'),
@@ -46,14 +51,14 @@ export function noProgram(drug: Drug, understood: Understood, programs: Programs
   return programList(general, {
     language,
     before: [
-      t(known ? 'chatMedicine.noneFits' : 'chatMedicine.none', { drug: drug.name }),
-      genericAdvice(drug, language),
+      t(known ? 'chatMedicine.noneFits' : 'chatMedicine.none', { drug: drugName(drug, language) }),
+      genericLine(drug, language, programs),
       federalNote(understood),
       t('chatMedicine.anyMedicine'),
     ],
     after: [nextStep(general, language), link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`)],
     suggestions: [
-      t('chatMedicine.suggest.coupons', { drug: drug.name }),
+      t('chatMedicine.suggest.coupons', { drug: drugName(drug, language) }),
       t('chatMedicine.suggest.phone'),
       t('chatMedicine.suggest.local'),
     ],

@@ -20,6 +20,9 @@ export function createProgramsFor({ catalogue, eligibility }: { catalogue: Catal
     )
 
   return {
+    /** The generic of a brand, where the list of medicines has it. */
+    genericOf: (drug: Drug): Drug | undefined => catalogue.sameGeneric(drug).find(({ type }) => type === 'generic'),
+
     /** Programs that name the medicine, those that do not fit now last. */
     ofDrug: (drug: Drug, { facts, language }: Asker, kinds = allKinds): ProgramCard[] =>
       cardsOf(

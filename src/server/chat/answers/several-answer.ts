@@ -4,6 +4,7 @@ import type { Drug } from '#server/catalogue/read-drugs.ts'
 import { allKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, Understood } from '../turn.ts'
 import { answerOf } from './answerer.ts'
+import { drugName } from './drug-name.ts'
 import { bullets, paragraphs } from './markup.ts'
 import { programItem } from './program-item.ts'
 import { shownPrograms } from './program-list.ts'
@@ -26,18 +27,28 @@ export function severalAnswer(
 ): Answer {
   const { language } = understood
   const t = say[language]
+  const nameOf = (drug: Drug) => drugName(drug, language)
   const now = drugs.slice(0, mostDrugs)
   const later = drugs.slice(mostDrugs)
-  const found = now.map((drug) => ({ drug, cards: fitting(programs.ofDrug(drug, understood, kinds)) }))
+  const found = now.map((drug) => {
+    const all = programs.ofDrug(drug, understood)
+    const asked = fitting(all).filter(({ kind }) => kinds.includes(kind))
+    return {
+      name: nameOf(drug),
+      isKnown: all.length > 0,
+      isAsked: asked.length > 0,
+      cards: asked.length > 0 ? asked : fitting(all),
+    }
+  })
   const best = found.flatMap(({ cards }) => cards[0] ?? [])
   const text = paragraphs(
     lead && t(lead),
     t('chatMedicine.several', { count: drugs.length }),
-    bullets(found.map(({ drug, cards }) => lineOf(drug, cards, language))),
-    later.length > 0 && t('chatMedicine.severalRest', { drugs: later.map(({ name }) => name).join(', ') }),
+    bullets(found.map((each) => lineOf(each, language))),
+    later.length > 0 && t('chatMedicine.severalRest', { drugs: later.map(nameOf).join(', ') }),
     t('chatMedicine.severalNext'),
   )
-  const suggestions = [...now, ...later].slice(0, 4).map(({ name: drug }) => t(suggest, { drug }))
+  const suggestions = [...now, ...later].slice(0, 4).map((drug) => t(suggest, { drug: nameOf(drug) }))
   const unlike = [...new Map(best.map((card) => [card.program_id, card])).values()]
   return answerOf(text, { ...shownPrograms(unlike), suggestions, asks: 'drug' })
 }
@@ -46,9 +57,14 @@ export function fitting(cards: ProgramCard[]): ProgramCard[] {
   return cards.filter(({ status }) => status !== 'not_now')
 }
 
-function lineOf({ name: drug }: Drug, [best, ...others]: ProgramCard[], language: Understood['language']): string {
+/** What was found for one medicine: of the kind that is asked for, else of any. */
+type Found = { name: string; isKnown: boolean; isAsked: boolean; cards: ProgramCard[] }
+
+function lineOf({ name: drug, isKnown, isAsked, cards }: Found, language: Understood['language']): string {
   const t = say[language]
-  if (!best) return t('chatMedicine.severalNone', { drug })
-  const line = t('chatMedicine.severalLine', { drug, count: others.length + 1, program: best.program_name })
+  const [best] = cards
+  if (!best) return t(isKnown ? 'chatMedicine.noneFits' : 'chatMedicine.none', { drug })
+  const words = isAsked ? 'chatMedicine.severalLine' : 'chatMedicine.severalOther'
+  const line = t(words, { drug, count: cards.length, program: best.program_name })
   return `${line} ${reachLine(programItem(best), language)}`
 }

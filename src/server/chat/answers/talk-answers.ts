@@ -5,6 +5,7 @@ import type { Communities } from '#server/communities/communities.ts'
 import type { Answer, TalkContext, Understood } from '../turn.ts'
 import { createAboutNavi } from './about-navi.ts'
 import { type Answerer, type Answerers, answerOf } from './answerer.ts'
+import { drugName } from './drug-name.ts'
 import { bullets, paragraphs, phoneLink } from './markup.ts'
 import { pendingOf } from './pending.ts'
 import { say } from './say.ts'
@@ -24,12 +25,16 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
   const sayAgain = createSayAgain(answer)
 
   /** Names of medicines, as far as the catalogue knows them. */
-  const namesOf = (drugs: string[]) => drugs.flatMap((id) => catalogue.findDrug(id)?.name ?? [])
+  const namesOf = (drugs: string[], language: Language) =>
+    drugs.flatMap((id) => {
+      const drug = catalogue.findDrug(id)
+      return drug ? drugName(drug, language) : []
+    })
 
   /** What a reader may ask next: about the medicine of the talk, else to begin. */
   function nextSteps({ language, drugs }: Understood, before: TalkContext): string[] {
     const t = say[language]
-    const [drug] = namesOf([...drugs, ...before.drugs])
+    const [drug] = namesOf([...drugs, ...before.drugs], language)
     const start = starters(before.variant, language)
     return drug
       ? [t('chatTalk.advice.help', { drug }), t('chatTalk.advice.copay', { drug }), ...start.slice(-2)]
@@ -41,13 +46,13 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
     const t = say[language]
     const pending = pendingOf(before, language)
     if (pending) {
-      const guesses = before.asks === 'drug' ? namesOf(before.guesses) : []
+      const guesses = before.asks === 'drug' ? namesOf(before.guesses, language) : []
       return answerOf(paragraphs(t('chatTalk.unclear.said'), pending.question, inDanger(language)), {
         asks: pending.asks,
         suggestions: [...guesses, ...pending.suggestions].slice(0, 4),
       })
     }
-    const [drug] = namesOf([...understood.drugs, ...before.drugs])
+    const [drug] = namesOf([...understood.drugs, ...before.drugs], language)
     const examples = nextSteps(understood, before).slice(0, 3)
     const about = drug && t('chatTalk.unclear.about', { drug })
     return answerOf(
