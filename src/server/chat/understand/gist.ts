@@ -39,6 +39,9 @@ function spell(stem: string, ending: string): string {
 /** Every form of those verbs: no mistakes in other words. */
 export const verbForms: Iterable<string> = lemmas.keys()
 
+/** Those that end as no English word does: "tomo", "compramos", "pagaron". */
+export const plainVerbForms = [...lemmas.keys()].filter((form) => /..(?:o|mos|ron|b[ao]n?|d[ao]|ste)$/.test(form))
+
 /** The infinitive of a Spanish verb that asks something, else the word itself. */
 export function lemmaOf(word: string): string {
   return lemmas.get(word) ?? word
