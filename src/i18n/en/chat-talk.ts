@@ -20,7 +20,7 @@ export const chatTalk = {
     where: 'Where it helps: {{area}}',
     person: 'Do you want to talk to a person? Call {{phone}} for local help. Say your ZIP code and what you need.',
     askPlace: 'Where do you live? Tell me your ZIP code or your city. Then I look near you.',
-    unknownPlace: 'I do not know that place. Please tell me a ZIP code, or a city and its state.',
+    unknownPlace: 'I am not sure which place you mean. Please tell me a ZIP code, or a city and its state.',
     askNeed: 'What kind of help do you need?',
     askNeedNear: 'What kind of help do you need near {{place}}?',
     all_one: 'See it on its page',
@@ -109,7 +109,7 @@ export const chatTalk = {
       local: 'Find food, rent help, rides, legal aid and more near you',
       deals: 'Find deals on internet, glasses, buses and more',
     },
-    abilitiesNot: 'I can’t give medical advice, and I have no prices of medicines.',
+    abilitiesNot: 'I can’t give medical advice, and I don’t have the prices of drugstores.',
     cost: `${assistant} is free. You pay nothing and you do not sign in. No one pays us to be first on a list. The programs are free to apply for too. If someone asks you to pay a fee, say no.`,
     privacy:
       'You do not sign in, and I do not need your name. This talk is kept for 24 hours at most, so that you can go on with it. The button “Clear this chat” erases it at once. I take out names, addresses and numbers that I notice, but I may miss some. We do not sell what you write. If the computer of another company helps me with the words, this page names it before you write.',

@@ -21,7 +21,7 @@ export const chatTalk: typeof English = {
     person:
       '¿Quiere hablar con una persona? Llame al {{phone}} para ayuda local. Diga su código postal y lo que necesita.',
     askPlace: '¿Dónde vive? Dígame su código postal o su ciudad. Así busco cerca de usted.',
-    unknownPlace: 'No conozco ese lugar. Por favor, dígame un código postal, o una ciudad y su estado.',
+    unknownPlace: 'No sé con seguridad qué lugar es. Por favor, dígame un código postal, o una ciudad y su estado.',
     askNeed: '¿Qué tipo de ayuda necesita?',
     askNeedNear: '¿Qué tipo de ayuda necesita cerca de {{place}}?',
     all_one: 'Verlo en su página',
@@ -112,7 +112,7 @@ export const chatTalk: typeof English = {
       local: 'Buscar comida, ayuda con la renta, transporte, ayuda legal y más cerca de usted',
       deals: 'Buscar ofertas de internet, lentes, autobús y más',
     },
-    abilitiesNot: 'No puedo dar consejos médicos, y no tengo precios de medicinas.',
+    abilitiesNot: 'No puedo dar consejos médicos, y no tengo los precios de las farmacias.',
     cost: `${assistant} es gratis. No paga nada y no tiene que abrir una cuenta. Nadie nos paga por estar primero en una lista. Pedir ayuda a los programas también es gratis. Si alguien le cobra, diga que no.`,
     privacy:
       'No tiene que abrir una cuenta, y no necesito su nombre. Esta conversación se guarda 24 horas como máximo, para que pueda seguirla. El botón “Borrar esta conversación” la borra al momento. Quito los nombres, direcciones y números que noto, pero puede que no note todos. No vendemos lo que escribe. Si la computadora de otra compañía me ayuda con las palabras, esta página la nombra antes de que escriba.',

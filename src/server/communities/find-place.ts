@@ -9,8 +9,18 @@ import { centreOf, type Point } from './miles.ts'
 const newYorkCity =
   /^(nyc|n y c|(the )?new york city|(la )?ciudad de nueva york|nueva york ciudad|manhattan)( (ny|new york|nueva york))?$/
 
-/** A place and its centre; a state is an area too wide to measure from. */
-export type FoundPlace = Pick<Place, 'kind' | 'state'> & { zip: string; city: string; centre: Point | null }
+/** A place and its centre; a state is an area too wide to measure from. `zips`: of a city, how many ZIP codes it has. */
+export type FoundPlace = Pick<Place, 'kind' | 'state'> & {
+  zip: string
+  city: string
+  centre: Point | null
+  zips: number
+}
+
+/** A city at home is meant, unless a namesake has more than so many times its ZIP codes. */
+const homeFactor = 4
+/** Of cities elsewhere, those that have at least this share of the ZIP codes of the largest may be meant too. */
+const likelyShare = 1 / 3
 
 export type Places = ReturnType<typeof createPlaces>
 
@@ -23,7 +33,10 @@ const stateByName = new Map(
   ]),
 )
 
-/** Finds ZIP codes, cities and states by what people write; a city of several states is taken for the one in the state of `home`. */
+/**
+ * Finds ZIP codes, cities and states by what people write. Of namesakes the one in the state of `home` is taken, unless
+ * another is much larger, else the largest; how large a city is, its ZIP codes tell.
+ */
 export function createPlaces(zipCodes: ZipCode[], home: string) {
   let homeState = ''
   const byZip = new Map(zipCodes.map((zipCode) => [zipCode.zip, zipCode]))
@@ -40,15 +53,23 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
 
   function zipPlace(zip: string): FoundPlace | undefined {
     const found = byZip.get(zip)
-    return found && { kind: 'zip', zip, city: found.city, state: found.state, centre: found }
+    return found && { kind: 'zip', zip, city: found.city, state: found.state, centre: found, zips: 1 }
   }
 
   function cityPlace(city: string, state?: string): FoundPlace | undefined {
-    const states = byCity.get(cityKey(city))
-    const chosen = state ?? (states?.has(homeState) ? homeState : largestOf(states))
-    const zips = states?.get(chosen ?? '')
-    if (!zips?.[0]) return undefined
-    return { kind: 'city', zip: '', city: zips[0].city, state: zips[0].state, centre: centreOf(zips) }
+    const likely = state ? [state] : likelyStates(city)
+    const zips = likely.length === 1 ? byCity.get(cityKey(city))?.get(likely[0] ?? '') : undefined
+    const [first] = zips ?? []
+    if (!zips || !first) return undefined
+    return { kind: 'city', zip: '', city: first.city, state: first.state, centre: centreOf(zips), zips: zips.length }
+  }
+
+  /** The states whose city of this name may be meant where no state is said. */
+  function likelyStates(city: string): string[] {
+    const states = [...(byCity.get(cityKey(city)) ?? [])].map(([state, { length }]) => ({ state, length }))
+    const most = Math.max(...states.map(({ length }) => length))
+    const isHome = states.some(({ state, length }) => state === homeState && length * homeFactor >= most)
+    return isHome ? [homeState] : states.filter(({ length }) => length >= most * likelyShare).map(({ state }) => state)
   }
 
   /** The words before the state's name, which may be of one to four words. */
@@ -68,7 +89,7 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     if (zip) return zipPlace(zip)
     const folded = fold(text)
     const state = stateByName.get(folded)
-    if (state) return { kind: 'state', zip: '', city: '', state, centre: null }
+    if (state) return { kind: 'state', zip: '', city: '', state, centre: null, zips: 0 }
     if (newYorkCity.test(folded)) return cityPlace('new york', 'NY')
     return cityAndState(folded) ?? cityPlace(folded)
   }
@@ -78,6 +99,8 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
   return {
     homeState,
     find,
+    /** Whether a text names cities of several states, of which more than one may be meant. */
+    hasNamesakes: (text: string): boolean => likelyStates(fold(text)).length > 1,
     /** The centre of a city, in degrees. */
     cityCentre: (city: string, state: string) => cityPlace(city, state)?.centre ?? null,
     zipCentre: (zip: string): Point | null => byZip.get(zip) ?? null,
@@ -96,8 +119,4 @@ function cityKey(city: string): string {
     .replace(/^(st|saint) /, 'saint ')
     .replace(/^(mt|mount) /, 'mount ')
     .replace(/^(ft|fort) /, 'fort ')
-}
-
-function largestOf(states: Map<string, ZipCode[]> | undefined): string | undefined {
-  return [...(states ?? [])].sort(([a, some], [b, others]) => others.length - some.length || a.localeCompare(b))[0]?.[0]
 }

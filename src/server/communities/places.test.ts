@@ -26,9 +26,32 @@ test('a city is found in any case, without accents, with its state as a name or 
   expect(find('St. Louis')).toBe(find('Saint Louis, MO'))
 })
 
+test.each([
+  ['Denver', 'Denver, CO'],
+  ['atlanta', 'Atlanta, GA'],
+  ['Phoenix', 'Phoenix, AZ'],
+  ['Portland', 'Portland, OR'],
+  ['Kansas City', 'Kansas City, MO'],
+  ['Utica', 'Utica, NY'],
+  ['Rome', 'Rome, NY'],
+  ['Auburn', 'Auburn, NY'],
+])('%s without its state is %s: a large city before a small namesake, and one at home before others', (text, place) => {
+  expect(find(text)).toBe(place)
+})
+
+test.each(['Springfield', 'Arlington', 'Aurora', 'Newark', 'Wilmington'])(
+  '%s may be more than one, and so is none without its state',
+  (text) => {
+    expect(find(text)).toBeUndefined()
+    expect(places.hasNamesakes(text)).toBe(true)
+    expect(places.hasNamesakes('Denver')).toBe(false)
+  },
+)
+
 test('a city of several states is the one of the home state, else the largest', () => {
   expect(find('Albany')).toBe('Albany, NY')
   expect(find('Rochester, MN')).toBe('Rochester, MN')
+  expect(find('Springfield, MA')).toBe('Springfield, MA')
   expect(find('Houston')).toBe('Houston, TX')
 })
 

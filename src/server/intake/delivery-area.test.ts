@@ -38,7 +38,14 @@ test('up to five miles from the limit, on both sides, people are asked to ask', 
   const milesNorth = (miles: number) => miles / 69.0934
   fc.assert(
     fc.property(fc.double({ min: 0, max: 200, noNaN: true }), fc.integer({ min: 1, max: 150 }), (miles, limit) => {
-      const place = (lat: number) => ({ kind: 'zip' as const, zip: '', city: '', state: '', centre: { lat, lon: -77 } })
+      const place = (lat: number) => ({
+        kind: 'zip' as const,
+        zip: '',
+        city: '',
+        state: '',
+        zips: 1,
+        centre: { lat, lon: -77 },
+      })
       const places = {
         find: (text: string) => place(text === 'City' ? 40 : 40 + milesNorth(miles)),
         zipCentre: () => ({ lat: 40 + milesNorth(miles), lon: -77 }),

@@ -10,7 +10,8 @@ import { afterMoney, everydayTowns, moneyWords, placeStarts, townsInSpanish, wor
 
 export type ReadPlace = { place: string; state: string; unknown: boolean; rest: Token[] }
 
-type Window = { found: FoundPlace; from: number; to: number }
+/** Some words that name a place; `unsure` where it may be more than one, or a part of another name. */
+type Window = { found: FoundPlace | 'unsure'; from: number; to: number }
 
 /** The last words of the names and codes of states. */
 const stateEnds = new Set(
@@ -19,7 +20,9 @@ const stateEnds = new Set(
   ),
 )
 const longestName = 4
-const shortestMisspelled = 6
+const shortestMisspelled = 7
+/** A city with so many ZIP codes is known far and wide. */
+const knownZips = 10
 
 /** Finds the place that a turn names. `homeCities` are read with one typing mistake too. */
 export function createPlaceReader(places: Places, homeCities: { city: string; state: string }[]) {
@@ -37,20 +40,26 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     for (let to = Math.min(tokens.length, at + longestName); to > at; to -= 1) {
       const isNamed = isExpected || stateEnds.has(tokens[to - 1]?.text ?? '')
       const found = isNamed && foundIn(tokens.slice(at, to), isExpected)
-      if (found) return { found, from: at, to }
+      if (found) return wholeName(tokens, { found, from: at, to })
     }
     return undefined
   }
 
-  function foundIn(words: Token[], isExpected: boolean): FoundPlace | undefined {
-    const found = isName(words)
-      ? places.find(words.map(({ text }) => townsInSpanish.get(text) ?? text).join(' '))
-      : undefined
-    if (!found) return undefined
-    const isState = found.kind === 'state'
-    if (words.length === 1 && isState) return isStateName(words[0] as Token, isExpected) ? found : undefined
-    const isSure = isState || isNamedWithState(words, found) || (isExpected && !isEveryday(words))
-    return isSure ? found : undefined
+  function foundIn(words: Token[], isExpected: boolean): Window['found'] | undefined {
+    const name = nameOf(words)
+    const found = places.find(name)
+    if (!found) return isExpected && !isEveryday(words) && places.hasNamesakes(name) ? 'unsure' : undefined
+    return isSaid(words, found, isExpected) ? found : undefined
+  }
+
+  /** "oak cliff" is not the village of Oak: a small town elsewhere ends before words that mean something else. */
+  function wholeName(tokens: Token[], window: Window): Window {
+    const { found, from, to } = window
+    const next = tokens[to]
+    if (found === 'unsure' || found.kind !== 'city' || isWellKnown(found) || !next) return window
+    const isWithState = to - from > found.city.split(' ').length
+    const goesOn = isName([next]) && !isOfEveryDay(next.text)
+    return goesOn && !isWithState ? { found: 'unsure', from, to: to + 1 } : window
   }
 
   /** "rochestr", after "in" or where a place was asked for. */
@@ -88,10 +97,18 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     return isOn ? nameAt(tokens, to + 1, true) : undefined
   }
 
-  /** "food pantry rochester": a town ends what is needed. */
+  /** "food pantry rochester": a known town ends what is needed. */
   function trailing(tokens: Token[]): Window | undefined {
     const ends = [2, 1].map((length) => tokens.length - length).filter((from) => from > 0)
-    return ends.map((from) => nameAt(tokens, from, true)).find((window) => window?.to === tokens.length)
+    return ends.map((from) => nameAt(tokens, from, true)).find((window) => endsWell(window, tokens))
+  }
+
+  function isWellKnown({ state, zips }: FoundPlace): boolean {
+    return state === places.homeState || zips >= knownZips
+  }
+
+  function endsWell(window: Window | undefined, tokens: Token[]): boolean {
+    return window?.to === tokens.length && window.found !== 'unsure' && isWellKnown(window.found)
   }
 
   /** "…, buffalo": a town alone after the last comma. */
@@ -100,7 +117,7 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     const from = tokens.length - ending.length
     if (from === 0 || ending.length === 0 || ending.length > longestName) return undefined
     const window = nameAt(tokens, from, true)
-    return window?.to === tokens.length ? window : undefined
+    return endsWell(window, tokens) ? window : undefined
   }
 
   /** The place that a turn names. `expected`: it was asked for, or nothing else can be meant. */
@@ -110,12 +127,9 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     const best = zip === 'unknown' || !zip ? (firstName(tokens, expected) ?? afterComma(all, tokens)) : zip
     if (!best) return { place: '', state: '', unknown: zip === 'unknown' || saysUnknown(tokens), rest: all }
     const taken = new Set(tokens.slice(best.from, best.to))
-    return {
-      place: placeText(best.found),
-      state: best.found.state,
-      unknown: false,
-      rest: all.filter((token) => !taken.has(token)),
-    }
+    const rest = all.filter((token) => !taken.has(token))
+    if (best.found === 'unsure') return { place: '', state: '', unknown: true, rest }
+    return { place: placeText(best.found), state: best.found.state, unknown: false, rest }
   }
 
   /** Nothing else is said, but perhaps "and". */
@@ -170,8 +184,20 @@ function isMoney(tokens: Token[], at: number): boolean {
   return before.some((word) => word === '$' || moneyWords.has(word)) || afterMoney.has(tokens[at + 1]?.text ?? '')
 }
 
+/** The words as a place may be called, in English; '' where they are no name. */
+function nameOf(words: Token[]): string {
+  return isName(words) ? words.map(({ text }) => townsInSpanish.get(text) ?? text).join(' ') : ''
+}
+
 function isName(words: Token[]): boolean {
   return words.every(({ text }) => /^\p{L}+$/u.test(text))
+}
+
+/** Whether the words mean the place that is called so, and no other thing. */
+function isSaid(words: Token[], found: FoundPlace, isExpected: boolean): boolean {
+  const isState = found.kind === 'state'
+  if (words.length === 1 && isState) return isStateName(words[0] as Token, isExpected)
+  return isState || isNamedWithState(words, found) || (isExpected && !isEveryday(words, found))
 }
 
 function isStateName({ raw, text }: Token, isExpected: boolean): boolean {
@@ -190,8 +216,10 @@ function isOfEveryDay(word: string): boolean {
   return everydayTowns.has(word) || ordinaryWords.has(word)
 }
 
-function isEveryday(words: Token[]): boolean {
-  return words.length === 1 && isOfEveryDay(words[0]?.text ?? '') && !isCapital(words[0] as Token)
+/** "luz", and "la luz" where no large city is called so. */
+function isEveryday(words: Token[], found?: FoundPlace): boolean {
+  if (words.length > 1) return (found?.zips ?? 0) < knownZips && words.every(({ text }) => isOfEveryDay(text))
+  return isOfEveryDay(words[0]?.text ?? '') && !isCapital(words[0] as Token)
 }
 
 function isCapital({ raw, text }: Token): boolean {

@@ -110,3 +110,32 @@ test('advice keeps the medicine that it is about', () => {
     drugs: ['eliquis'],
   })
 })
+
+test.each([
+  ['me van a cortar la luz', ''],
+  ['my lights got cut off', ''],
+  ['I need food greece ny', ''],
+  ['I live in Denver and need food', 'Denver, CO'],
+  ['I need food in Denver, NY', 'Denver, NY'],
+  ['food pantry rochester', 'Rochester, NY'],
+  ['necesito comida en Houston', 'Houston, TX'],
+  ['help with rent, buffalo', 'Buffalo, NY'],
+])('a place is heard only where it is said as one: %s', (text, place) => {
+  expect(understand(text, emptyContext, 'en').place).toBe(place)
+})
+
+test.each(['I live in oak cliff and need food', 'necesito comida en springfield', 'food near Arlington'])(
+  'a place that may be another is asked for: %s',
+  (text) => {
+    expect(understand(text, emptyContext, 'en')).toMatchObject({ place: '', unknownPlace: true, category: 'food' })
+  },
+)
+
+test.each([
+  ['Tomo Lipitor', 'es'],
+  ['Compro Humira', 'es'],
+  ['I take Lipitor', 'en'],
+  ['Lipitor', 'en'],
+])('what is said in Spanish is answered in Spanish on an English page: %s', (text, language) => {
+  expect(understand(text, emptyContext, 'en').language).toBe(language)
+})
