@@ -36,8 +36,8 @@ export const chatMedicine = {
   },
   coupons: {
     copayFirst: 'With private insurance, look at the copay card first: **{{program}}**.',
-    found: '**{{drug}}**: these coupons and cards may lower the cash price.',
-    general: 'These coupons and cards may lower the cash price of many medicines.',
+    found: '**{{drug}}**: these coupons and cards may lower the price without insurance.',
+    general: 'These coupons and cards may lower the price of many medicines without insurance.',
     how: 'You pay on your own and leave your insurance out. Compare two or three first.',
     all: 'See all coupon sites',
     name: 'Tell me the name of your medicine, and I look for more.',
@@ -53,7 +53,7 @@ export const chatMedicine = {
     copay_one: 'Copay card, with private insurance only: {{program}}.',
     copay_other: 'Copay cards, with private insurance only: {{count}}, such as {{program}}.',
     trial: 'Free start or short supply: {{program}}.',
-    discount: 'Cash prices: ask {{programs}}.',
+    discount: 'Prices without insurance: ask {{programs}}.',
   },
   generic: {
     exists: '{{drug}} has a generic: {{generic}}. Your doctor or pharmacist must agree that it is right for you.',

@@ -20,7 +20,7 @@ export const chatPages = {
   intros: {
     general: `Hi, I’m ${assistant}. I help people in the US pay less for medicine. I can look for free programs from drug makers, copay cards, and coupons for your medicine. I can also look for food, a ride, a lawyer or help with rent near you. I say only what my records say, and I can show where each fact comes from. I am a computer program, not a doctor. Please don’t share your name or your numbers here.`,
     pharmacy: `Hi, I’m ${assistant}. Ask me about copay cards, free coupons and getting medicine by mail. A safe pharmacy by mail asks for your doctor’s prescription. It has a license from your state’s board of pharmacy. It shows a US address and a phone number, and you can call a pharmacist there. Which medicine do you need?`,
-    prescription: `Hi, I’m ${assistant}. Tell me the name of your medicine, and what insurance you have. I will look for free programs, copay cards and lower cash prices. I tell you whom each one is for, and whom to call.`,
+    prescription: `Hi, I’m ${assistant}. Tell me the name of your medicine, and what insurance you have. I will look for free programs, copay cards and lower prices without insurance. I tell you whom each one is for, and whom to call.`,
     community: `Welcome! I’m ${assistant}. Tell me what you need and your ZIP code or city: food, a ride, child care, help with rent, a lawyer, a doctor or help with money. I look for people near you who can help.`,
   },
   /** Above Navi on pages about something else. */

@@ -24,6 +24,7 @@ export function answerDanger({ question, question_id, language }: Asked): ChatRe
   if (emergencies.length === 0) return undefined
   const spoken = readLanguage(readTokens(question), question) ?? language
   const answer = emergencyAnswer({ emergencies, language: spoken })
-  const note = withoutPersonal(question).hadPersonal ? `\n\n${personalNote(spoken)}` : ''
+  const said = personalNote({ intent: 'emergency', language: spoken, personal: withoutPersonal(question).kinds })
+  const note = said && `\n\n${said}`
   return replyOf({ ...answer, text: answer.text + note }, { question_id, language: spoken, isEmergency: true })
 }

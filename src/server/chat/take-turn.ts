@@ -40,7 +40,8 @@ export async function takeTurn(parts: Parts, key: TalkKey, turn: ChatTurn, out: 
   const answered = await answer(parts.chat, turn, talk, said.out)
   const { question, context, reply } = answered
   if (question === null) await parts.conversations.startOver(key, context)
-  else await keep(parts, key, talk, keptTurn(turn, { question, reply }, out.signal.aborted ? said.text() : null), context)
+  else
+    await keep(parts, key, talk, keptTurn(turn, { question, reply }, out.signal.aborted ? said.text() : null), context)
   return reply
 }
 
