@@ -14,7 +14,7 @@ import { fold } from '#text/fold.ts'
 import { narrow } from './choose-records.ts'
 import { readFacts } from './facts.ts'
 import { readFollowUp, withoutNegated } from './follow-up.ts'
-import { plainVerbForms, verbForms } from './gist.ts'
+import { verbForms } from './gist.ts'
 import { createLanguageReader } from './language.ts'
 import { readNeed } from './need.ts'
 import { createPlaceReader } from './place.ts'
@@ -55,7 +55,7 @@ export function createTurnReader(parts: TurnParts) {
     ...commonWords.split(/\s+/),
     ...verbForms,
   ])
-  const readLanguage = createLanguageReader(englishWords, [...spanishWords, ...plainVerbForms])
+  const readLanguage = createLanguageReader(englishWords, spanishWords)
   const namesOf = new Map(parts.drugs.map(({ id, name, generic }) => [id, [fold(name), fold(generic)]]))
 
   /** Records by their names, or by a word of those shown: "the foundation one". */

@@ -1,6 +1,7 @@
 import { fillerWords } from '#server/communities/filler-words.ts'
 import { conceptWords } from '#server/communities/find-concepts.ts'
 import type { PhraseTable } from '#server/eligibility/understand/phrases.ts'
+import { plainVerbForms } from './gist.ts'
 import { wordsOf } from './spelling.ts'
 import { aboutWords } from './words/about-words.ts'
 import { functionWords } from './words/language-words.ts'
@@ -54,7 +55,7 @@ export const phraseWords = [
 ].filter((word) => word.length > 3)
 
 export const englishWords = wordsOf(tables, 0)
-export const spanishWords = wordsOf(tables, 1)
+export const spanishWords = [...wordsOf(tables, 1), ...plainVerbForms]
 
 /** Every word of ours: none of them is a name, but of a store. */
 export const ordinaryWords = new Set([
