@@ -30,10 +30,7 @@ export class ImpatientPool extends pg.Pool {
         setTimeout(() => this.#giveUp(), longest),
       ),
     )
-    this.on('release', (_error, client) => {
-      clearTimeout(this.#held.get(client))
-      this.#held.delete(client)
-    })
+    this.on('release', (_error, client) => this.#forget(client))
   }
 
   /** Whether the database hung when it was last asked. */
@@ -62,7 +59,7 @@ export class ImpatientPool extends pg.Pool {
   /** Does work that may take its time, such as a migration. */
   async withPatience<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.connect()
-    clearTimeout(this.#held.get(client))
+    this.#forget(client)
     try {
       await client.query('SET statement_timeout = 0')
       const result = await work(client)
@@ -73,6 +70,11 @@ export class ImpatientPool extends pg.Pool {
       client.release(true)
       throw error
     }
+  }
+
+  #forget(client: pg.PoolClient): void {
+    clearTimeout(this.#held.get(client))
+    this.#held.delete(client)
   }
 
   #giveUp(): void {
