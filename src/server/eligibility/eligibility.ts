@@ -1,6 +1,6 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
-import type { Fit, ProgramCard, ProgramKind } from '#contract/programs.ts'
-import { evidence, type Source } from '#contract/sources.ts'
+import type { ProgramCard } from '#contract/programs.ts'
+import type { Source } from '#contract/sources.ts'
 import { eligibility as english } from '#i18n/en/eligibility.ts'
 import { eligibility as spanish } from '#i18n/es/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -9,6 +9,7 @@ import type { Drug } from '#server/catalogue/read-drugs.ts'
 import { programCard } from '#server/programs/program-card.ts'
 import { type Check, type Checkable, checkable, checkProgram } from './check-program.ts'
 import { createLimits } from './income-limit.ts'
+import { orderPrograms } from './order-programs.ts'
 
 export type Eligibility = ReturnType<typeof createEligibility>
 
@@ -40,17 +41,20 @@ export function createEligibility(catalogue: Catalogue) {
     .filter(({ covers }) => covers === 'any')
     .map((program) => ({ ...checkable(program, null), drug: null }))
 
-  /** Every program for a medicine, best fit first, those tied to the medicine before general ones at the same cost. */
+  /** Every program for a medicine, in the one order of programs for this person. */
   const check = (drug: Drug, facts: PersonFacts) => checkAll(checkablesOf(drug), facts)
 
   function checkAll(programs: (Checkable & { drug: Drug | null })[], facts: PersonFacts): Checked[] {
-    return programs.map((each) => ({ ...each, ...checkProgram(each, facts, limits) })).sort((a, b) => rank(a) - rank(b))
+    return orderPrograms(
+      programs.map((each) => ({ ...each, ...checkProgram(each, facts, limits) })),
+      facts,
+    )
   }
 
   return {
     check,
 
-    /** The programs that are for any medicine, best fit first. */
+    /** The programs that are for any medicine, in the same order. */
     checkAny: (facts: PersonFacts) => checkAll(forAnyMedicine, facts),
 
     /** A checked program as a card, with a sentence for every rule. */
@@ -59,21 +63,15 @@ export function createEligibility(catalogue: Catalogue) {
       return { ...card, ...verdict(checked, card.sources, language) }
     },
 
-    /** The cards of a medicine with what is known of the reader, best fit first; general programs are not among them. */
+    /** The cards of a medicine with what is known of the reader, in the same order; general programs are not among them. */
     judge(cards: ProgramCard[], drug: Drug, facts: PersonFacts, language: Language): ProgramCard[] {
-      const checked = new Map(check(drug, facts).map((each) => [keyOf(each.program.id, each.drug), each]))
-      return cards
-        .map((card) => {
-          const found = checked.get(`${card.program_id} ${card.drug_name}`)
-          return found ? { ...card, ...verdict(found, card.sources, language) } : card
-        })
-        .sort((a, b) => fits.indexOf(a.status) - fits.indexOf(b.status))
+      const wanted = new Map(cards.map((card) => [`${card.program_id} ${card.drug_name}`, card]))
+      return check(drug, facts).flatMap((each) => {
+        const card = wanted.get(`${each.program.id} ${each.drug?.name ?? ''}`)
+        return card ? [{ ...card, ...verdict(each, card.sources, language) }] : []
+      })
     },
   }
-}
-
-function keyOf(programId: string, drug: Drug | null): string {
-  return `${programId} ${drug?.name ?? ''}`
 }
 
 function verdict(
@@ -101,19 +99,4 @@ function sourceOf(rule: string, sources: Source[]): Pick<Source, 'url' | 'page_d
   const newest = sources.toSorted((a, b) => (b.page_date ?? '').localeCompare(a.page_date ?? ''))[0]
   const found = named ?? newest
   return found ? { url: found.url, page_date: found.page_date } : null
-}
-
-const fits: Fit[] = ['likely', 'may', 'not_checked', 'not_now']
-/** Free comes before a copay, and a copay before a lower price. */
-const cost: Record<ProgramKind, number> = { pap: 0, foundation: 0, government: 0, trial: 1, copay: 1, discount: 2 }
-
-function rank({ fit, findings, program, medicine }: Checked): number {
-  const unknown = findings.filter(({ result }) => result === 'unknown').length
-  return [
-    [fits.indexOf(fit), 4],
-    [cost[program.kind], 3],
-    [medicine ? 0 : 1, 2],
-    [Math.min(unknown, 9), 10],
-    [evidence.options.indexOf(program.evidence), 3],
-  ].reduce((sum, [value = 0, size = 1]) => sum * size + value, 0)
 }

@@ -3,16 +3,17 @@ import type { Fit } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
 import { type Checked, type Eligibility, eligibilityWords } from './eligibility.ts'
+import { canBeReached } from './order-programs.ts'
 
-/** The whole result for one medicine, with the best route first, if any fits. */
+/** The whole result for one medicine, with the best route that a person can act on, if any fits. */
 export function summarize(drug: Drug, checked: Checked[], eligibility: Eligibility, language: Language): CheckedDrug {
   const programs = checked.map((each) => eligibility.card(each, language))
-  const best = programs[0]
+  const best = checked.findIndex((each) => each.fit !== 'not_now' && canBeReached(each))
   return {
     drug_id: drug.id,
     drug_name: drug.name,
     summary: eligibilityWords[language].result({ ...countFits(checked), drug: drug.name }),
-    best: best && best.status !== 'not_now' ? best : null,
+    best: programs[best] ?? null,
     programs,
   }
 }

@@ -1,4 +1,3 @@
-import type { ProgramKind } from '#contract/programs.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
 import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, Understood } from '../turn.ts'
@@ -37,11 +36,7 @@ export function copayAnswer(drug: Drug, understood: Understood, programs: Progra
 function otherWays(drug: Drug, understood: Understood, programs: ProgramsFor, hasCards: boolean): Answer {
   const { language } = understood
   const t = say[language]
-  const of = (kinds: ProgramKind[]) => [
-    ...fitting(programs.ofDrug(drug, understood, kinds)),
-    ...programs.general(understood, kinds, drug),
-  ]
-  const cards = [...of(freeKinds), ...of(trialKinds), ...of(discountKinds)]
+  const cards = programs.fitting(drug, understood, [...freeKinds, ...trialKinds, ...discountKinds])
   const federal = federalNote(understood)
   return programList(cards, {
     language,

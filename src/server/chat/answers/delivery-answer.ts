@@ -7,7 +7,6 @@ import type { MedicineParts } from './medicine-parts.ts'
 import { programList } from './program-list.ts'
 import type { ProgramsFor } from './programs-for.ts'
 import { say } from './say.ts'
-import { fitting } from './several-answer.ts'
 
 /** What a record's own English words say where medicine comes by mail. */
 const byMail = /\b(mail-order|by mail|delivered|delivery|shipped)\b/i
@@ -21,8 +20,7 @@ export function createDeliveryAnswer(
   return (drug: Drug | undefined, understood: Understood): Answer => {
     const { language } = understood
     const t = say[language]
-    const named = drug ? fitting(programs.ofDrug(drug, understood)) : []
-    const cards = [...named, ...programs.general(understood, undefined, drug)]
+    const cards = drug ? programs.fitting(drug, understood) : programs.general(understood)
     const sending = cards.filter(({ program_id }) => mailing.has(program_id))
     return programList(sending, {
       language,

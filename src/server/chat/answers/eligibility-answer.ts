@@ -25,7 +25,9 @@ export function createEligibilityAnswer(eligibility: Eligibility, programs: Prog
     const { language, facts } = understood
     const t = say[language]
     const cards = programs.ofDrug(drug, understood)
-    const [best, ...others] = helpFor(drug, understood, programs)
+    const help = helpFor(drug, understood, programs)
+    const best = [...help, ...programs.fitting(drug, understood)].find(canBeReached)
+    const others = help.filter((card) => card !== best)
     if (!best || fitting(cards).length === 0)
       return withChange(noProgram(drug, understood, programs), cards[0], understood)
     const named = eligibility.check(drug, facts).filter(({ medicine }) => medicine)
@@ -86,4 +88,9 @@ function withChange(answer: Answer, card: ProgramCard | undefined, { language }:
   if (!card || !change) return answer
   const line = `${say[language]('chatMedicine.eligibility.change')} **${card.program_name}**. ${change}`
   return { ...answer, text: paragraphs(answer.text, line) }
+}
+
+/** Nothing is called the best that gives no way to go on. */
+function canBeReached({ phone_number, program_url, form_link }: ProgramCard): boolean {
+  return Boolean(phone_number || program_url || form_link)
 }

@@ -1,6 +1,6 @@
 import type { FindingReply as Finding, ProgramCard } from '#contract/programs.ts'
-import { stateCodes } from '#contract/states.ts'
 import type { Language } from '#i18n/languages.ts'
+import { isForOneState } from '#server/programs/program-kinds.ts'
 import { bullets } from './markup.ts'
 import { programItem } from './program-item.ts'
 import { reachLine } from './reach-line.ts'
@@ -56,14 +56,9 @@ function ruleThatMatters({ kind, findings, sentences, rules, coverage_requiremen
 }
 
 /** Nearly everyone lives in the United States and has a prescription; a program of one state is for few. */
-function keepsOut(rule: Finding['rule'], { residency }: ProgramCard['rules']): boolean {
-  if (rule === 'residency') return isOneState(residency)
+function keepsOut(rule: Finding['rule'], rules: ProgramCard['rules']): boolean {
+  if (rule === 'residency') return isForOneState(rules)
   return rule === 'insurance' || rule === 'income' || rule === 'age' || rule === 'veteran'
-}
-
-/** Whether a program is for the people of one state. */
-export function isOneState(residency: ProgramCard['rules']['residency']): boolean {
-  return residency !== null && stateCodes.includes(residency)
 }
 
 /** What may be wrong with a program's facts. */

@@ -13,6 +13,8 @@ import { say } from './say.ts'
 import { fitting } from './several-answer.ts'
 
 const mostPublic = 3
+const mostFree = 2
+const mostCash = 4
 
 /** Everything that may lower the cost of one medicine, best fit first. */
 export function programsAnswer(drug: Drug, understood: Understood, programs: ProgramsFor): Answer {
@@ -45,9 +47,12 @@ export function noProgram(drug: Drug, understood: Understood, programs: Programs
   const { language } = understood
   const t = say[language]
   const known = programs.ofDrug(drug, understood).length > 0
-  const cash = programs.general(understood, discountKinds, drug).slice(0, 2)
-  const free = programs.general(understood, freeKinds, drug)
-  const general = federalNote(understood) ? [...free, ...cash] : [...cash, ...free]
+  const [free, cash] = [freeKinds, discountKinds].map((kinds) => programs.general(understood, kinds, drug)) as [
+    ProgramCard[],
+    ProgramCard[],
+  ]
+  // A cash price is never hidden behind all that may be free.
+  const general = [...free.slice(0, mostFree), ...cash.slice(0, mostCash), ...free.slice(mostFree)]
   return programList(general, {
     language,
     before: [
@@ -66,14 +71,15 @@ export function noProgram(drug: Drug, understood: Understood, programs: Programs
 }
 
 /**
- * What fits, free help first and cash prices last. With an insurance of the government, what helps is often not tied to
- * a medicine, so that stands before cash prices too.
+ * What fits, in the one order. With an insurance of the government, what helps is often not tied to a medicine, so that
+ * the first of those programs are among them.
  */
 export function helpFor(drug: Drug, understood: Understood, programs: ProgramsFor): ProgramCard[] {
-  const named = fitting(programs.ofDrug(drug, understood))
-  const isCash = ({ kind }: ProgramCard) => discountKinds.includes(kind)
-  const open = federalNote(understood) ? programs.general(understood, freeKinds, drug).slice(0, mostPublic) : []
-  return [...named.filter((card) => !isCash(card)), ...open, ...named.filter(isCash)]
+  const all = programs.fitting(drug, understood)
+  const isNamed = ({ drug_name }: ProgramCard) => drug_name !== ''
+  const most = federalNote(understood) ? mostPublic : 0
+  const open = all.filter((card) => !isNamed(card) && freeKinds.includes(card.kind)).slice(0, most)
+  return all.filter((card) => isNamed(card) || open.includes(card))
 }
 
 export function programSuggestions({ language, facts }: Understood): string[] {

@@ -5,14 +5,13 @@ import type { Checked, Eligibility } from '#server/eligibility/eligibility.ts'
 import { programCard } from '#server/programs/program-card.ts'
 import { allKinds } from '#server/programs/program-kinds.ts'
 import type { Understood } from '../turn.ts'
-import { isOneState } from './program-block.ts'
 
 /** Who asks: what is known of the person, and the language to answer in. */
 type Asker = Pick<Understood, 'facts' | 'language'>
 
 export type ProgramsFor = ReturnType<typeof createProgramsFor>
 
-/** Finds the programs that an answer speaks of, judged by what is known of the person who asks, best fit first. */
+/** Finds the programs that an answer speaks of, judged by what is known of the person who asks, in the one order. */
 export function createProgramsFor({ catalogue, eligibility }: { catalogue: Catalogue; eligibility: Eligibility }) {
   const cardsOf = (checked: Checked[], language: Asker['language'], kinds: ProgramKind[]) =>
     onceEach(checked.filter(({ program }) => kinds.includes(program.kind))).map((each) =>
@@ -34,13 +33,20 @@ export function createProgramsFor({ catalogue, eligibility }: { catalogue: Catal
     /** Programs that are for any medicine, or for all of this one's class; none that does not fit now. */
     general({ facts, language }: Asker, kinds = allKinds, drug?: Drug): ProgramCard[] {
       const checked = drug ? eligibility.check(drug, facts) : eligibility.checkAny(facts)
-      const fitting = checked.filter(({ medicine, fit }) => !medicine && fit !== 'not_now')
       return cardsOf(
-        fitting.toSorted((a, b) => distance(a) - distance(b)),
+        checked.filter(({ medicine, fit }) => !medicine && fit !== 'not_now'),
         language,
         kinds,
       )
     },
+
+    /** Programs that name the medicine together with those for any; none that does not fit now. */
+    fitting: (drug: Drug, { facts, language }: Asker, kinds = allKinds): ProgramCard[] =>
+      cardsOf(
+        eligibility.check(drug, facts).filter(({ fit }) => fit !== 'not_now'),
+        language,
+        kinds,
+      ),
 
     /** One program by its id, for the first of these medicines that it names. */
     one(id: string, drugs: Drug[], { facts, language }: Asker): ProgramCard | undefined {
@@ -53,22 +59,7 @@ export function createProgramsFor({ catalogue, eligibility }: { catalogue: Catal
   }
 }
 
+/** A program stands where it fits best, whichever of a medicine's brands that is for. */
 function onceEach(checked: Checked[]): Checked[] {
-  return [...new Map(checked.toReversed().map((each) => [each.program.id, each])).values()].reverse()
-}
-
-/**
- * Of programs that are tied to no medicine, those made for people like the reader come first: for the reader's own
- * insurance or state, free before cheaper, with a number to call. Those of another state and charity funds, of which
- * each is for one disease, come last.
- */
-function distance({ findings, program, rules }: Checked): number {
-  const resultOf = (wanted: string) => findings.find(({ rule }) => rule === wanted)?.result
-  const narrow = Object.values(rules.insurance).filter((accepted) => accepted !== 'yes').length
-  return (
-    (isOneState(rules.residency) ? (resultOf('residency') === 'met' ? -10 : 100) : 0) +
-    (program.kind === 'foundation' ? 50 : program.kind === 'discount' ? 20 : 0) +
-    (resultOf('insurance') === 'met' ? -narrow : 30 + narrow) -
-    (program.phone ? 2 : 0)
-  )
+  return checked.filter((each, at) => checked.findIndex(({ program }) => program.id === each.program.id) === at)
 }
