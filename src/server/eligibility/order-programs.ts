@@ -88,11 +88,16 @@ function distanceOf(checked: Checked): number {
   const { medicine, program, rules } = checked
   if (medicine) return 0
   const isTaken = resultOf(checked, 'insurance') === 'met'
-  if (isForOneState(rules) && resultOf(checked, 'residency') !== 'met') return 6
-  if (program.kind === 'foundation') return 5
-  if (!isTaken) return 4
+  if (isForOneState(rules) && resultOf(checked, 'residency') !== 'met') return 7
+  if (program.kind === 'foundation') return 6
+  if (!isTaken) return saysWhom(rules) ? 4 : 5
   if (isForOneState(rules)) return 1
   return isForFew(rules) ? 2 : 3
+}
+
+/** A record that names no insurance says little of whom its program is for. */
+function saysWhom({ insurance }: Checked['rules']): boolean {
+  return Object.values(insurance).some((accepted) => accepted !== 'unknown')
 }
 
 /** Whoever asks for free help that is tied to no medicine begins with a call. */

@@ -106,7 +106,7 @@ function isOfOne({ before, pointed, signals, text }: Spoken): boolean {
 }
 
 /** "What if I have Medicare": the same medicine, with another fact of the person. */
-function isSupposed({ followUp, facts, before, signals, named, medicines }: Spoken): boolean {
+function isSupposed({ followUp, tellsOfInsurance, before, signals, named, medicines }: Spoken): boolean {
   const isOfSame = before.drugs.length > 0 && medicines.drugs.length === 0 && named.length === 0
   const isAskedElse = [...signals.medicine].some((means) => !['insurance_help', 'programs', 'may_get'].includes(means))
   return (
@@ -115,7 +115,7 @@ function isSupposed({ followUp, facts, before, signals, named, medicines }: Spok
     !followUp.isForAnother &&
     signals.record.size === 0 &&
     !isAskedElse &&
-    facts.insurance !== undefined
+    tellsOfInsurance
   )
 }
 
@@ -156,15 +156,16 @@ function medicineAlone(medicines: Spoken['medicines'], before: Spoken['before'],
 }
 
 /** A bare medicine, place, person or fact. */
-function ofWordsAlone({ medicines, before, place, facts, followUp, pointed, signals }: Spoken): Intent | undefined {
+function ofWordsAlone(spoken: Spoken): Intent | undefined {
+  const { medicines, before, place, facts, tellsOfInsurance, followUp, pointed, signals } = spoken
   const isSame = followUp.isContinued || followUp.isCorrection
   const named = medicineAlone(medicines, before, isSame)
   if (named) return named
   if (pointed.isPointing && signals.length <= 2 && before.shown.length > 0) return 'detail'
-  if (signals.medicine.has('medicine') && facts.insurance && before.drugs.length === 0) return 'insurance_help'
+  if (signals.medicine.has('medicine') && tellsOfInsurance && before.drugs.length === 0) return 'insurance_help'
   if (place.place || place.unknown) return placeIntent(before)
   if (followUp.isForAnother) return sameIntent(before)
-  if (Object.keys(facts).length > 0) return factIntent(before, facts)
+  if (Object.keys(facts).length > 0 || tellsOfInsurance) return factIntent(spoken)
   if (signals.tellsStatus && before.drugs.length > 0) return 'eligibility'
   return undefined
 }
@@ -174,9 +175,9 @@ function placeIntent(before: Spoken['before']): Intent {
   return before.drugs.length > 0 && before.variant !== 'community' ? sameIntent(before) : 'local_help'
 }
 
-function factIntent(before: Spoken['before'], facts: Spoken['facts']): Intent {
+function factIntent({ before, tellsOfInsurance }: Spoken): Intent {
   if (before.drugs.length > 0) return before.asks ? 'eligibility' : sameIntent(before)
-  return facts.insurance ? 'insurance_help' : 'eligibility'
+  return tellsOfInsurance ? 'insurance_help' : 'eligibility'
 }
 
 function afterwards({ signals, followUp, before }: Spoken): Intent {

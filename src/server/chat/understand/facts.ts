@@ -1,5 +1,6 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
 import { readAge } from '#server/eligibility/understand/age.ts'
+import { heldInsurance } from '#server/eligibility/understand/held-insurance.ts'
 import { readHousehold, readHouseholdAside } from '#server/eligibility/understand/household.ts'
 import { readInsurance } from '#server/eligibility/understand/insurance.ts'
 import { readIncome } from '#server/eligibility/understand/money.ts'
@@ -13,16 +14,31 @@ type Read = (piece: string, outside: Outside) => Facts | undefined
 
 const mostPieces = 12
 
-const readers: Read[] = [insurance, income, household, age, veteran, prescription]
+const readers: Read[] = [income, household, age, veteran, prescription]
 
 /** What a person says of the one whom the talk is about, beside whatever is asked. */
 export function readFacts(text: string, outside: Outside): Facts {
-  const sentences = text.split(/[.?!;\n¿¡]+(?!\d)/).filter((piece) => piece.trim() !== '')
   const found: Facts = {}
-  for (const sentence of sentences.slice(0, mostPieces)) {
+  for (const sentence of sentencesOf(text)) {
     for (const read of readers) Object.assign(found, readIn(sentence, read, outside))
   }
-  return found
+  return { ...found, ...insuranceIn(text, outside) }
+}
+
+/** Whether a person speaks of insurance that is not held, or tells what is. */
+export function tellsOfInsurance(text: string, { insurance }: Facts): boolean {
+  return insurance !== undefined || fold(heldInsurance(text)) !== fold(text)
+}
+
+function sentencesOf(text: string): string[] {
+  const sentences = text.split(/[.?!;\n¿¡]+(?!\d)/).filter((piece) => piece.trim() !== '')
+  return sentences.slice(0, mostPieces)
+}
+
+/** Who has one insurance has some, whatever else is said to be missing. */
+function insuranceIn(text: string, outside: Outside): Facts | undefined {
+  const found = sentencesOf(heldInsurance(text)).flatMap((sentence) => readIn(sentence, insurance, outside) ?? [])
+  return found.findLast((facts) => !facts.insurance?.includes('none')) ?? found.at(-1)
 }
 
 /** The whole sentence, or where it says too much its parts. */
@@ -35,8 +51,10 @@ function readIn(sentence: string, read: Read, outside: Outside): Facts | undefin
 
 function insurance(piece: string): Facts | undefined {
   const folded = fold(piece)
+  const isNamed = said.insured.test(folded) && !said.insuranceAsked.test(folded)
+  const read = isNamed ? insuranceNamed(piece) : undefined
+  if (read && !read.insurance?.includes('none')) return read
   if (said.uninsured.test(folded)) return { insurance: ['none'] }
-  const read = said.insured.test(folded) && !said.insuranceAsked.test(folded) ? insuranceNamed(piece) : undefined
   return read ?? (said.insuredByWork.test(folded) ? { insurance: ['commercial'] } : undefined)
 }
 

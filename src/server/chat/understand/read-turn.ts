@@ -12,7 +12,7 @@ import type { Token } from '#server/eligibility/understand/tokens.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { narrow } from './choose-records.ts'
-import { readFacts } from './facts.ts'
+import { readFacts, tellsOfInsurance } from './facts.ts'
 import { readFollowUp, withoutNegated } from './follow-up.ts'
 import { verbForms } from './gist.ts'
 import { createLanguageReader } from './language.ts'
@@ -94,6 +94,7 @@ export function createTurnReader(parts: TurnParts) {
     const signals = readSignals(
       named.length > 0 || pointed.isOrdinal ? tokens.filter((token) => !isTaken(token, pointed)) : tokens,
     )
+    const facts = readFacts(text, outside)
     return {
       text: said,
       before,
@@ -111,7 +112,8 @@ export function createTurnReader(parts: TurnParts) {
       place,
       need: readNeed(signals.rest, tokens, signals.needs),
       deal: tellingWords(tokens.map((token) => token.text).join(' ')).join(' '),
-      facts: readFacts(text, outside),
+      facts,
+      tellsOfInsurance: tellsOfInsurance(text, facts),
       signals,
       followUp,
     }

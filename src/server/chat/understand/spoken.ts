@@ -29,6 +29,7 @@ export type Spoken = {
   /** Words that a discount may be found by. */
   deal: string
   facts: Partial<PersonFacts>
+  tellsOfInsurance: boolean
   signals: Signals
   followUp: FollowUp
 }

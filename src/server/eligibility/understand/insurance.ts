@@ -1,6 +1,7 @@
 import type { InsuranceKind } from '#contract/eligibility.ts'
+import { heldInsurance } from './held-insurance.ts'
 import { insuranceWords } from './insurance-words.ts'
-import { createPhrases, type Sign } from './phrases.ts'
+import { createPhrases, readTokens, type Sign } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Reading } from './understanding.ts'
 
@@ -28,8 +29,29 @@ const kindsOf: Partial<Record<Meaning, InsuranceKind[]>> = {
 }
 const order: InsuranceKind[] = ['commercial', 'medicare', 'part_d', 'extra_help', 'medicaid', 'va', 'tricare']
 
-/** Every kind of insurance an answer says the person has, or none; lost, past and coming ones are asked about again. */
+/** Every kind of insurance an answer says the person has, or none; where it says only what is not held, nothing. */
 export function readInsurance(tokens: Token[]): Reading | undefined {
+  const held = heldInsurance(tokens.map(({ raw }) => raw).join(' '))
+  const clauses = held.split(/(?<=[,;])|(?=\b(?:but|pero|and i|y yo)\b)/i)
+  const named = clauses.filter((clause) => readNamed(readTokens(clause)))
+  const others = named.filter((clause) => !isNone(readNamed(readTokens(clause))))
+  // "No insurance, just Medicare": some people do not count what the government gives. Without such a word it is unclear.
+  const isMixed = others.length > 0 && others.length < named.length && except.test(held)
+  const read = isMixed ? readClauses(others) : (readNamed(readTokens(held)) ?? readClauses(named))
+  return read && isOfTwo(find(tokens)) ? { ...read, doubtful: 'insurance' } : read
+}
+
+const except = /\b(?:only|just|but|other|now|solo|sólo|solamente|nom[aá]s|pero|sino|otr[oa]|ahora)\b/i
+
+function readClauses(clauses: string[]): Reading | undefined {
+  return readNamed(readTokens(clauses.join(' ')))
+}
+
+function isNone(reading: Reading | undefined): boolean {
+  return reading?.facts.insurance?.includes('none') ?? false
+}
+
+function readNamed(tokens: Token[]): Reading | undefined {
   const signs = find(tokens).filter(({ token }) => !/^[.!¡]$/.test(token.text))
   const has = (means: Meaning) => signs.some((sign) => sign.means === means)
   if (has('blocks') || isLowerVerb(signs) || isOfTwo(signs)) return undefined
@@ -82,7 +104,11 @@ function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]
   const isPlanOfMedicare = has.has('advantage') || has.has('part_c')
   const saysDrugs = has.has('drugs') && kinds.includes('medicare') && !has.has('part_d')
   const isBrandOnly = has.has('brand') && !has.has('commercial')
-  const isManaged = isPlanOfMedicare || kinds.includes('medicaid') || signs.some(({ means }) => means === 'supplement')
+  const isManaged =
+    isPlanOfMedicare ||
+    has.has('part_d') ||
+    kinds.includes('medicaid') ||
+    signs.some(({ means }) => means === 'supplement')
   const insurance = order.filter((kind) => {
     if (kind === 'part_d') return !noDrugs && (kinds.includes(kind) || saysDrugs)
     return kinds.includes(kind) && !(kind === 'commercial' && isBrandOnly && isManaged)

@@ -16,7 +16,7 @@ export const replyWords: PhraseTable<'back' | 'skip' | 'not_known' | 'polite'> =
   ],
   polite: [
     'please, thanks, thank you, the, to, lets, can i, i want to, it, one, this, sorry, ., !',
-    'por favor, gracias, quiero, la, a la, perdón, esta, eso, !, ¡',
+    'por favor, gracias, quiero, la, a la, perdón, esta, eso, no es privado, !, ¡',
   ],
 }
 

@@ -8,12 +8,12 @@ export const insuranceAsked =
   /\b(?:do they|does it|do you|accepts?|take medic|takes medic|acepta[nr]?|toman|funciona|qualify for medic|apply for medic|get on medic|how do i get|califico para medic|aplicar)\b/
 
 export const having =
-  /\b(?:I have|I've got|we have|I got|I'?m on|I am on|has|have|tengo|tenemos|tiene|cuento con|I said|dije|I meant)\b/i
+  /(?<!\b(?:no|not|never|nunca|don['’]?t|doesn['’]?t|haven['’]?t) )\b(?:I have|I've got|we have|I got|I'?m on|I am on|has|have|tengo|tenemos|tiene|cuento con|I said|dije|I meant)\b/i
 
 export const joints = /,\s|\s(?:and|but|so|because|y|pero|porque|as[ií] que|que|while|though|since|for|para)\s/i
 
 export const otherPerson =
-  /\b(?:my|mi|mis)\s+\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
+  /\b(?:my|mi|mis)\s+(?!medicare|medicaid|tricare|va\b|insurance|plan|seguro|aseguranza|blue)\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
 
 export const earns =
   /\b(?:make|makes|making|had|hacemos|me dan|earn|earns|income|get|gets|receive|live on|living on|bring|collect|social security|ssi|ssdi|pension|salary|wages?|a month|a year|an hour|a week|gano|gana|ganamos|ganan|ingresos?|recibo|recibe|recibimos|cobro|cobra|cobramos|sueldo|salario|pension|total|al mes|al ano|mensuales|por semana|a la semana|por hora|no income|sin ingresos|last year|before tax(?:es)?|after tax(?:es)?)\b/
@@ -45,7 +45,7 @@ export const notPrescribed =
 export const uninsured =
   /\b(?:(?:job|work|boss|employer|company) (?:doesnt|does not|dont|do not|wont|didnt) (?:offer|give|provide|have)(?: \w+){0,2} (?:insurance|coverage|benefits)|(?:trabajo|patron|patrona|jefe|jefa|empresa|empleador|compania) no (?:me |nos )?(?:da|dan|ofrece|ofrecen|dieron|tiene|tienen)(?: \w+){0,2} (?:seguro|aseguranza|beneficios)|no (?:have )?(?:any )?(?:health |medical )?(?:insurance|coverage)(?! gap)|without (?:any )?(?:health |medical )?(?:insurance|coverage)|w o insurance|uninsured|(?:dont|do not|doesnt) have (?:any )?(?:health )?insurance|lost (?:my|our|his|her) (?:health )?insurance|sin (?:ningun )?(?:seguro|insurance|coverage)(?! social)|sin aseguranza|no (?:tengo|tenemos|tiene) (?:ningun )?(?:seguro|aseguranza|insurance|coverage)(?! social)|perdi (?:mi|el) seguro|aseguranza que tenia se me acabo)\b/
 export const insuredByWork =
-  /\b(?:private insurance|commercial insurance|(?:insurance|plan|coverage) (?:from|through|at|thru) (?:my |his |her |our )?(?:work|job|employer)|employer insurance|seguro privado|aseguranza privada|seguro (?:del|por el|de mi|por mi) trabajo)\b/
+  /\b(?:private insurance|commercial insurance|(?:insurance|plan|coverage) (?:from|through|at|thru) (?:my |his |her |our )?(?:\w+s )?(?:work|job|employer)|employer insurance|seguro privado|aseguranza privada|seguro (?:del|por el|de mi|por mi) trabajo)\b/
 
 /** An amount with the word for earning before it and its period after it; of the text as written. */
 export const amountEarned =

@@ -1,0 +1,61 @@
+/** What tells insurance that is held from other insurance that is named. Texts are folded, but for `boundary` and `claim`. */
+
+const programs = `medicare|medicaid|medi cal|tricare|champva|cobra|obamacare|extra help|ayuda (?:adicional|extra)|part d|parte d|va`
+const brands = 'blue cross|blue shield|bcbs|aetna|cigna|humana|kaiser|anthem|united ?health(?:care)?|ambetter|oscar'
+const plans = 'insurance|coverage|health plan|seguro(?! social)|aseguranza|cobertura'
+
+export const named = new RegExp(String.raw`\b(?:${programs}|${brands})\b`)
+/** Insurance as such. */
+export const anyPlan = new RegExp(String.raw`\b(?:${plans})\b`)
+export const insurance = new RegExp(String.raw`\b(?:${programs}|${brands}|${plans})\b`)
+export const anyInsurance = new RegExp(String.raw`\b(?:${programs}|${brands}|${plans}|nothing|none|nada|ninguno)\b`)
+
+/** Where a clause ends; its mark stays with it. Before "and", "so" and the like only where somebody or something follows. */
+export const boundary =
+  /(?<=[,;!?\n]|[.:](?!\d))\s*|\s+(?=(?:but|because|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|y)\s+(?:i|i'?m|i’m|we|he|she|they|my|now|never|have|am|need|want|can|yo|mi|mis|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)/iu
+
+const kin =
+  'wife|husband|spouse|partner|mom|mother|dad|father|son|daughter|kids?|child(?:ren)?|brother|sister|ex|parents?'
+const family = 'esposo|esposa|marido|mujer|mama|madre|papa|padre|hij[oa]s?|herman[oa]|abuel[oa]|suegr[oa]|pareja|ninos?'
+
+/** Somebody else has it: who comes first. */
+export const ofAnother = new RegExp(
+  String.raw`^(?:(?:only|but|and|so|pero|y|solo|nomas) )*(?:(?:my|mi|mis) (?:ex )?(?:${kin}|${family})|she|he|they|shes|hes|ella|el|ellos) (?:has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
+)
+export const onlyOthers = /^(?:(?:but|and|pero|y) )*(?:only|solo|nomas|solamente) (?:my|mi|mis)\b/
+/** "But I don't", "pero yo no". */
+export const ownDenied = /^(?:(?:but|and|pero|y) )*(?:i (?:dont|do not|am not|have none)|im not|not me|yo no|a mi no)\b/
+export const own = /\b(?:i|im|ive|me|yo|tengo|tenemos|estoy|we)\b/
+
+const payer = `(?:${programs}|${brands}|insurance|plan|seguro|aseguranza)`
+const refusal = String.raw`stop(?:s|ped)? (?:covering|paying)|no longer (?:covers?|pays?)|dropped (?:it|my (?!insurance|coverage))|(?:dejo de|ya no (?:me |lo |la )*)(?:cubr|pag)\w*|(?:wont|will not|doesnt|does not|didnt|refuses? to|(?:is )?not) (?:pay|cover|approve)(?! me\b)|(?:denied|rejected|refused|declined) (?:my|the|it|this|our|his|her|a)\b|(?:says?|said) no to (?!me\b)|no (?:me |nos )?(?:lo |la |los |las )?(?:quieren? |va a )?(?:pagar?|cubren?|cubrir|aprueban?|aprobar)|(?:nego|rechazo) (?:la|el|mi)\b`
+
+/** A plan refuses a medicine or a claim, and not the person. */
+export const claimRefused = new RegExp(String.raw`\b${payer}\b.*\b(?:${refusal})`)
+/** The same in the text as written, to the end of the clause. */
+export const claim =
+  /\bstop(?:s|ped)? (?:covering|paying)\b.*|\bno longer (?:covers?|pays?)\b.*|\bdropped (?:it|my)\b.*|\b(?:dej[oó] de|ya no (?:me |lo |la )*)(?:cubr|pag)\w*.*|\b(?:won['’]?t|will not|doesn['’]?t|does not|didn['’]?t|refuses? to) (?:pay|cover|approve)(?! me\b).*|\b(?:denied|rejected|refused|declined) (?:my|the|it|this|our|his|her|a)\b.*|\b(?:says?|said) no to .*|\bno (?:me |nos )?(?:lo |la |los |las )?(?:quieren? |va a )?(?:pagar?|cubren?|cubrir|aprueban?|aprobar)\b.*|\bno me alcanza(?: con)?\b|\b(?:neg[oó]|rechaz[oó]) (?:la|el|mi)\b.*/iu
+
+/** A new start, a long time, or a past without trouble: ways to say "I have" that sound like a past. As written. */
+export const stillHeld =
+  /(?<!\b(?:never|nunca|no) )(?:\b(?:i['’]ve|have|has) (?:had|been on)\b|\bh[ea] tenido\b|\b(?:just|finally|already) (?:got|was|been) (?:approved for|on)?|\b(?:ya|por fin) me (?:aprobaron|dieron)\b)|\b(?:never had|nunca (?:he tenido|tuve)) (?:a |any |un |ning[uú]n )?(?:problem|trouble|issue|l[ií]o)\p{L}* (?:with|con)\b|(?<=\b(?:problem|trouble|issue|l[ií]o)\p{L}* .*) (?:before|until now|antes|hasta ahora)\b/giu
+
+/** What ends insurance as such, so that none is left. */
+export const lost =
+  /\b(?:lost|ended|expired|ran out|lapsed|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|never|nunca|perdi|quitaron|sacaron|cancelaron|vencio|termino|acabo)\b/
+
+/** A job that has ended says nothing of insurance, but sounds like insurance from it. */
+export const jobLost =
+  /\b(?:quit|lost|left) my job\b|\blaid off\b|\bperdi (?:mi|el) (?:trabajo|empleo)\b|\bdespidieron\b/
+
+export const had =
+  /\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|lapsed|terminated|cancell?ed|cut|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|vencio|perdi|termino|acabo)\b|^(?:(?:and|but|so) )*(?:i |we )?had\b/
+
+const asked =
+  '(?:apply|applied|applying|application|sign up|trying|waiting|pending|hoping|solicite|solicitar|solicitud|aplique|aplicar|espero|esperando|ahi me dan|me van a dar)'
+/** These are of insurance only where it is what they speak of: "need Medicaid", but not "need Humira, no insurance". */
+const wished = String.raw`(?:want|wish|need|like|get|getting|enroll|qualify for|eligible for|quiero|quisiera|necesito)(?: (?!no |not |with |without |sin |con )\w+){0,3} (?:${programs}|${brands})`
+
+export const notHeld = new RegExp(
+  String.raw`\b(?:not (?:yet )?(?:on|in|eligible|enrolled|approved|old enough|qualified)|dont (?:yet )?qualify|too young|(?:make|earn|made) too much|over (?:the )?(?:income|limit)|never|(?:cant|cannot|couldnt) (?:get|have|join|qualify)|(?:was|were|got|been|am|im) (?:denied|rejected|refused|turned down)|turned (?:me|us) down|(?:denied|rejected|refused|dropped) (?:me|us)|said no|says no|no \w+ (?:for me )?yet|will (?:have|get|be)|going to (?:get|have|apply|be)|turn 65|(?:should|can|could|do) i (?:get|apply|need|enroll)|nunca|(?:todavia|aun) no|no califi\w+|no soy|no (?:puedo|pude) (?:sacar|tener|obtener|recibir|conseguir|agarrar)|negaron|rechazaron|gan\w+ (?:demasiado|mucho)|muy joven|no me (?:dan|dieron|acept\w+|aprob\w+)|no estoy en|voy a|cumplo 65)\b|\b${asked}\b|\b${wished}\b`,
+)

@@ -1,0 +1,61 @@
+import { fold } from '#text/fold.ts'
+import * as words from './held-insurance-words.ts'
+
+/** How a clause stands to the insurance that it names. */
+type Polarity = 'held' | 'had' | 'not_held' | 'of_another'
+
+type Clause = { text: string; polarity: Polarity }
+
+/**
+ * The text without the clauses that name insurance which the person had, was denied, wants, or somebody else has.
+ * Where insurance as such was lost, it says so in plain words. What the rest means is for others to read.
+ */
+export function heldInsurance(text: string): string {
+  const clauses = text
+    .replace(words.stillHeld, ' I have ')
+    .split(words.boundary)
+    .map((clause) => ({ text: clause, polarity: polarityOf(clause) }))
+  const isOwnSaid = clauses.some(saysOwn)
+  return clauses
+    .map((clause) => (isHeld(clause, isOwnSaid) ? withoutClaim(clause.text) : restOf(clause)))
+    .join(' ')
+    .trim()
+}
+
+function isHeld({ polarity }: Clause, isOwnSaid: boolean): boolean {
+  return polarity === 'held' || (polarity === 'of_another' && !isOwnSaid)
+}
+
+function polarityOf(clause: string): Polarity {
+  const folded = fold(clause)
+  if (!words.insurance.test(folded)) return words.jobLost.test(folded) ? 'had' : 'held'
+  if (words.ofAnother.test(folded)) return 'of_another'
+  if (words.claimRefused.test(folded)) return 'held'
+  if (words.had.test(folded)) return 'had'
+  // "No insurance, and how do I get it" stands as it is: only named insurance is said not to be held.
+  const canBeDenied = words.named.test(folded) || /\b(?:never|nunca)\b/.test(folded)
+  return canBeDenied && words.notHeld.test(folded) ? 'not_held' : 'held'
+}
+
+/** "But I don't" and "I have Medicaid" are of the person, beside what somebody else has. */
+function saysOwn({ text, polarity }: Clause): boolean {
+  const folded = fold(text)
+  return (
+    words.onlyOthers.test(folded) ||
+    words.ownDenied.test(folded) ||
+    (polarity !== 'of_another' && words.own.test(folded) && words.anyInsurance.test(folded))
+  )
+}
+
+/** Insurance as such that was lost, or never had, leaves none; that of one plan does not say whether there is another. */
+function restOf({ text, polarity }: Clause): string {
+  const mark = text.match(/[,;.:!?¿¡\n]+\s*$/)?.[0] ?? ','
+  const folded = fold(text)
+  const isNone = polarity !== 'of_another' && words.lost.test(folded) && words.anyPlan.test(folded)
+  return isNone && !words.named.test(folded) ? `, no insurance${mark}` : mark
+}
+
+/** "Medicaid won't pay for it" names the insurance that is held; the rest is of the claim. */
+function withoutClaim(text: string): string {
+  return words.insurance.test(fold(text)) ? text.replace(words.claim, ' ') : text
+}
