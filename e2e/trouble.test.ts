@@ -32,7 +32,7 @@ test.each(finderCases)('%s: when the server fails, the page says so and tries ag
     .waitFor()
   await page
     .getByRole('alert')
-    .filter({ hasText: t('programs.toast.failed') })
+    .filter({ hasText: t('programs.toast.notFound') })
     .waitFor()
   expect(await page.title()).toBe(`${t('programs.failedTitle')} | Navi`)
   await page.unroute('**/*.data*')
@@ -53,6 +53,10 @@ test.each(finderCases)('%s: when the connection fails, the page says so and trie
   await page
     .getByRole('alert')
     .filter({ hasText: t('programs.failedTitle') })
+    .waitFor()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('programs.toast.failed') })
     .waitFor()
   await page.unroute('**/*.data*')
   await page.getByRole('button', { name: t('programs.tryAgain') }).click()

@@ -52,8 +52,12 @@ const checkedDrug = z.object({
   drug_id: z.string(),
   drug_name: z.string(),
   summary: z.string(),
-  best: programCard.nullable().meta({ description: 'The best route: null where none fits now.' }),
-  programs: z.array(programCard).meta({ description: 'Best fit first; those that do not fit now come last.' }),
+  best: programCard
+    .nullable()
+    .meta({ description: 'The best route with a phone, a page or a form: null where none fits now.' }),
+  programs: z
+    .array(programCard)
+    .meta({ description: 'Best first: free before paid where both fit as well. Those that do not fit now come last.' }),
 })
 export type CheckedDrug = z.infer<typeof checkedDrug>
 

@@ -40,7 +40,8 @@ const talkAddress = () => `/api/conversation?${new URLSearchParams({ session_id:
 
 /** The JSON of an answer. Throws `ApiError` where it is not the one asked for. */
 export async function read<Reply extends { response_code: number }>(response: Response): Promise<Reply> {
-  const reply: Reply | ErrorReply = await response.json()
+  // What stands between us and the reader answers for us with a page of its own.
+  const reply: Reply | ErrorReply = await (response.ok ? response.json() : response.json().catch(() => ({})))
   if (reply.response_code === undefined) throw new ApiError('unexpected', '')
   if (reply.response_code !== 200) throw new ApiError((reply as ErrorReply).code, (reply as ErrorReply).message)
   return reply as Reply

@@ -16,6 +16,8 @@ export const programs = {
     likely: 'Good match',
     may_one: 'May match: {{count}} thing to check',
     may_other: 'May match: {{count}} things to check',
+    answers_one: 'Fits your answers: {{count}} thing to ask them',
+    answers_other: 'Fits your answers: {{count}} things to ask them',
     not_now: 'Not a match now',
   },
   ruleSource: 'Source, {{date}}',

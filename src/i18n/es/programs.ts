@@ -17,6 +17,8 @@ export const programs: typeof English = {
     likely: 'Buena opción para usted',
     may_one: 'Puede calificar: falta revisar {{count}} dato',
     may_other: 'Puede calificar: falta revisar {{count}} datos',
+    answers_one: 'Va con sus respuestas: falta preguntarles {{count}} dato',
+    answers_other: 'Va con sus respuestas: falta preguntarles {{count}} datos',
     not_now: 'Por ahora no le sirve',
   },
   ruleSource: 'Fuente, {{date}}',

@@ -84,6 +84,10 @@ function renderCheck() {
   return { ...page, press }
 }
 
+/** Waits for the toast that says so: the page may say it too. */
+const seeToast = ({ screen, t }: ReturnType<typeof renderCheck>, words: string) =>
+  screen.findByRole('button', { name: `${t('site.close')}: ${words}` })
+
 test('a choice that was ticked stays ticked in the other language, and is sent in its words', async () => {
   const { screen, user, press, t } = renderCheck()
   await user.click(await screen.findByRole('checkbox', { name: 'Medicare' }))
@@ -134,6 +138,35 @@ test('a medicine that could not be checked can be picked again', async () => {
   await screen.findByRole('heading', { name: 'Januvia' })
   await press('Add Januvia')
   expect(screen.getAllByRole('heading', { name: 'Januvia' })).toHaveLength(1)
+})
+
+test.each([
+  ['says so', () => Response.json({ response_code: 500, code: 'internal', message: 'Ours.' }, { status: 500 })],
+  ['is a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+])('a question whose answer is an error that %s is told as the spec words it', async (_, answer) => {
+  vi.stubGlobal('fetch', async () => answer())
+  await seeToast(renderCheck(), 'Unable to fetch eligibility question')
+})
+
+test('a question that gets no answer is an internal server error', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await seeToast(renderCheck(), 'Internal server error')
+})
+
+test('why the check itself does not go on is told in its own words', async () => {
+  turn = () => ({ ...insurance, response_type: 'fail', message: 'This check has ended.' })
+  await seeToast(renderCheck(), 'This check has ended.')
+})
+
+test.each([
+  ['an error', async () => Response.json({ response_code: 500 }, { status: 500 }), 'Programs not found'],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong'],
+])('programs for which there comes %s are told of as the spec words it', async (_, answer, words) => {
+  const page = renderCheck()
+  await page.screen.findByRole('heading', { name: insurance.question })
+  vi.stubGlobal('fetch', answer)
+  await page.user.click(page.screen.getByRole('tab', { name: 'Potentially pre-qualified programs' }))
+  await seeToast(page, words)
 })
 
 test('taking a medicine out leaves the focus at the heading of the list', async () => {

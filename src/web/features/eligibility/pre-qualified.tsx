@@ -21,7 +21,7 @@ export function PreQualified({ drug, renderProgram }: PreQualifiedProps) {
   const [attempt, setAttempt] = useState(0)
   // SPEC section 8: one message where the answer was not the list, another where there was no answer.
   const tell = useEffectEvent((error: unknown) =>
-    toast.error(t(error instanceof ApiError ? 'check.failedPrograms' : 'search.toast.noAnswer')),
+    toast.error(t(error instanceof ApiError ? 'check.failedPrograms' : 'programs.toast.failed')),
   )
 
   useEffect(() => {

@@ -5,8 +5,11 @@ import { ApiError, api, type TurnFields } from '#web/api.ts'
 
 type CheckStatus = 'starting' | 'ready' | 'sending' | 'failed'
 
-/** What went wrong: the server answered something else, or nothing. */
-export type CheckFailure = { kind: 'answer' | 'network'; message: string }
+/** What went wrong: the check said why, the server answered something else, or nothing. */
+export type CheckFailure = { kind: 'said' | 'answer' | 'network'; message: string }
+
+/** The check's own words on why it does not go on. */
+class CheckSaid extends Error {}
 
 interface Options {
   drug: { id: string; label: string }
@@ -28,7 +31,7 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
       try {
         const reply = await api.takeTurn({ ...fields, lng: language })
         if (!isCurrent()) return false
-        if (reply.response_type === 'fail') throw new ApiError('unexpected', reply.message)
+        if (reply.response_type === 'fail') throw new CheckSaid(reply.message)
         setTurn(reply)
         setStatus('ready')
         return true
@@ -81,5 +84,6 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
 }
 
 function failureOf(error: unknown): CheckFailure {
-  return error instanceof ApiError ? { kind: 'answer', message: error.message } : { kind: 'network', message: '' }
+  if (error instanceof CheckSaid) return { kind: 'said', message: error.message }
+  return { kind: error instanceof ApiError ? 'answer' : 'network', message: '' }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, useRouteError } from 'react-router'
 import { Banner } from '#web/components/banner.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { ErrorState } from '#web/components/error-state.tsx'
@@ -13,7 +13,9 @@ export function FinderProblem({ page }: { page: FinderPage }) {
   const { t } = useTranslation()
   const toast = useToast()
   const { revalidate } = useRevalidator()
-  const tell = useEffectEvent(() => toast.error(t('programs.toast.failed')))
+  // SPEC section 8 has other words for an answer that is not the programs. A call without an answer is a TypeError.
+  const words = useRouteError() instanceof TypeError ? 'programs.toast.failed' : 'programs.toast.notFound'
+  const tell = useEffectEvent(() => toast.error(t(words)))
   useEffect(() => tell(), [])
 
   return (

@@ -74,8 +74,16 @@ const chips = {
 } as const
 
 /** How the program fits what is known of the reader: in words, with an icon. */
-function Fit({ program: { status, findings } }: { program: ProgramCard }) {
+function Fit({ program }: { program: ProgramCard }) {
   const { t } = useTranslation()
-  const open = findings.filter(({ result }) => result === 'unknown').length
-  return <Chip {...chips[status]}>{t(`programs.fit.${status}`, { count: open })}</Chip>
+  const open = program.findings.filter(({ result }) => result === 'unknown')
+  if (fitsAnswers(program)) return <Chip {...chips.likely}>{t('programs.fit.answers', { count: open.length })}</Chip>
+  return <Chip {...chips[program.status]}>{t(`programs.fit.${program.status}`, { count: open.length })}</Chip>
+}
+
+/** What only the program can answer is left: such a program stands above what costs money, and may not look worse. */
+function fitsAnswers({ status, drug_name, findings }: ProgramCard): boolean {
+  const isMet = (wanted: string) => findings.some(({ rule, result }) => rule === wanted && result === 'met')
+  const isForReader = drug_name !== '' || (isMet('insurance') && isMet('income'))
+  return status === 'may' && isForReader && findings.every(({ asks }) => asks.length === 0)
 }
