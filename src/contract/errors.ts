@@ -27,6 +27,7 @@ export const errorStatus = {
   unknown_programme: 404,
   unknown_vendor: 404,
   unknown_zip: 404,
+  method_not_allowed: 405,
   already_sent: 409,
   body_too_large: 413,
   unsupported_media_type: 415,

@@ -18,6 +18,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { programRoutes } from './programs/routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
+import { answerUnknownCalls } from './unknown-calls.ts'
 import { wordRoutes } from './words/routes.ts'
 
 const bodyLimit = 64 * 1024
@@ -33,6 +34,9 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
     bodyLimit,
     requestTimeout: 20_000,
     routerOptions: { ignoreTrailingSlash: true },
+    // What fails before there is a route, such as an address that can not be decoded.
+    frameworkErrors: (_error, request, reply) =>
+      answerError(new AppError('invalid_request', 'address'), request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -46,10 +50,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
     // Only who is near the limit needs to know of it, and then Retry-After says enough.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   })
-  // Wrong addresses are limited too: nobody should find valid ones by trying.
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, () => {
-    throw new AppError('not_found')
-  })
+  answerUnknownCalls(app)
 
   await addApiDocs(app)
   await app.register(healthRoutes(services))

@@ -49,12 +49,6 @@ test.each(bad)(
   },
 )
 
-test('an unknown address is a 404 in the reader’s language', async () => {
-  const { app } = await testApp()
-  const reply = await app.inject({ url: '/api/nowhere', headers: { 'accept-language': 'es' } })
-  expect(reply.json()).toEqual({ response_code: 404, code: 'not_found', message: 'No hay nada en esta dirección.' })
-})
-
 test('too many requests are a 429 with the time to wait', async () => {
   const { app } = await testApp({ env: { RATE_LIMIT: '2' } })
   await app.inject('/api/all_drug_list')

@@ -22,6 +22,7 @@ export const errors = {
   already_sent: 'This was already asked for a few minutes ago. Please wait before you ask again.',
   too_many_sends: 'Too many messages today. Please try again tomorrow.',
   not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This call does not work by this method. See the Allow header.',
   unknown_drug: 'We do not know this medicine.',
   unknown_programme: 'We do not know this program.',
   unknown_vendor: 'We do not know this vendor.',

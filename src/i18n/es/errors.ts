@@ -25,6 +25,7 @@ export const errors: typeof English = {
   already_sent: 'Esto ya se pidió hace unos minutos. Espere antes de pedirlo otra vez.',
   too_many_sends: 'Demasiados mensajes por hoy. Intente otra vez mañana.',
   not_found: 'No hay nada en esta dirección.',
+  method_not_allowed: 'Esta llamada no funciona con este método. Vea el encabezado Allow.',
   unknown_drug: 'No conocemos esta medicina.',
   unknown_programme: 'No conocemos este programa.',
   unknown_vendor: 'No conocemos este comercio.',

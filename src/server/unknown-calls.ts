@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './errors.ts'
+
+/**
+ * Answers what no route answers. Under `/api` this is never left to the pages, which take every other GET, and a call by
+ * the wrong method is told the right ones. Comes before the routes, to hear of each.
+ */
+export function answerUnknownCalls(app: FastifyInstance): void {
+  const methodsOf = new Map<string, Set<string>>()
+
+  function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+    const methods = methodsOf.get(pathOf(request))
+    if (!methods) throw new AppError('not_found')
+    reply.header('allow', [...methods, 'OPTIONS'].sort().join(', '))
+    if (request.method !== 'OPTIONS') throw new AppError('method_not_allowed')
+    reply.code(204).send()
+  }
+
+  // Wrong addresses are limited too: nobody should find valid ones by trying.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerUnknown)
+  // The handler that this leads to counts the request.
+  for (const url of ['/api', '/api/*'])
+    app.get(url, { schema: { hide: true }, config: { rateLimit: false } }, (_, reply) => reply.callNotFound())
+
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.startsWith('/api/')) methodsOf.set(url, new Set([...(methodsOf.get(url) ?? []), ...[method].flat()]))
+  })
+}
+
+/** As routes match it: with or without a slash at the end. */
+function pathOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1)
+  return path.endsWith('/') ? path.slice(0, -1) : path
+}
