@@ -24,6 +24,17 @@ async function openPages() {
   return app
 }
 
+test('a page that leads on keeps the language that was asked for', async () => {
+  const { services } = await testApp()
+  const app = fastify()
+  onTestFinished(() => app.close())
+  const to = (location: string) => ({ loader: () => new Response(null, { status: 302, headers: { location } }) })
+  mountPages(app, services, smallPages({ moved: to('/kept?drug=ozempic'), away: to('/kept') }, {}), { built: true })
+  expect((await app.inject('/moved?lng=es')).headers.location).toBe('/kept?drug=ozempic&lng=es')
+  expect((await app.inject('/away?lng=es')).headers.location).toBe('/kept?lng=es')
+  expect((await app.inject('/moved?lng=xx')).headers.location).toBe('/kept?drug=ozempic')
+})
+
 test('a finished page is kept and sent again', async () => {
   const app = await openPages()
   const first = await app.inject('/kept')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { isLanguage } from '#i18n/languages.ts'
 import { isOutage } from '#server/db/outage.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import { AppError, retryAfter } from '#server/errors.ts'
@@ -43,7 +44,7 @@ export function mountPages(
     else
       return renderPage(key, address, { services, language, origin }).then(({ finished, status }) => {
         if (status === 503) reply.header('retry-after', retryAfter)
-        sendEncoded(finished, request, reply.code(status))
+        sendEncoded(inLanguageAsked(finished, request.query.lng), request, reply.code(status))
       })
   })
 
@@ -62,6 +63,16 @@ export function mountPages(
     const mayBeKept = page.status === 200 && page.headers.get('cache-control') !== 'no-store'
     if (built && mayBeKept) kept.set(key, finished)
     return { finished, status: page.status }
+  }
+}
+
+/** Where a page leads on to, in the language that its address asked for. */
+function inLanguageAsked(page: EncodedReply, lng: unknown): EncodedReply {
+  const { location } = page.headers
+  if (!location || !isLanguage(lng)) return page
+  return {
+    ...page,
+    headers: { ...page.headers, location: `${location}${location.includes('?') ? '&' : '?'}lng=${lng}` },
   }
 }
 

@@ -1,5 +1,6 @@
-import { type AppLoadContext, data, redirect } from 'react-router'
+import { type AppLoadContext, data } from 'react-router'
 import type { CommunityItem, VendorName } from '#contract/communities.ts'
+import { redirectTo } from '#web/redirect-to.ts'
 import { translator } from '#web/translator.server.ts'
 import { findItem, organizationsFor } from './deal-choices.ts'
 
@@ -18,7 +19,7 @@ export function loadDeals(request: Request, { services: { communities }, languag
   // A form also sends a location, if an empty one; what was typed may look like an id: "transit".
   const picked = location === null ? items.find(({ id }) => id === asked) : undefined
   const named = asked && !picked ? findItem(items, asked, location ?? '') : undefined
-  if (named) throw redirect(`?program=${named.id}`)
+  if (named) throw redirectTo(`/specialcommunity?program=${named.id}`)
 
   const t = translator(language)
   const names = { program: picked?.programme_name ?? '', location: picked?.location ?? '' }

@@ -1,5 +1,6 @@
-import { type AppLoadContext, data, redirect } from 'react-router'
+import { type AppLoadContext, data } from 'react-router'
 import { type ServiceQuery, serviceQuery } from '#contract/communities.ts'
+import { redirectTo } from '#web/redirect-to.ts'
 import { translator } from '#web/translator.server.ts'
 import { askedNames, type ServicesAsked, servicesAddress } from './services-address.ts'
 
@@ -11,7 +12,7 @@ export async function loadServices(request: Request, { services, language }: App
   const { open_now, ...rest } = query
   const asked: ServicesAsked = { ...rest, open: open_now === 'true' ? 'true' : undefined }
   const found = await services.communities.search(query, language)
-  if (found.services.length === 0 && found.total > 0) throw redirect(servicesAddress({ ...asked, page: undefined }))
+  if (found.services.length === 0 && found.total > 0) throw redirectTo(servicesAddress({ ...asked, page: undefined }))
 
   const t = translator(language)
   const head = asked.category ? (`heads.servicesOf` as const) : (`heads.services` as const)

@@ -1,4 +1,5 @@
-import { type AppLoadContext, data, redirect } from 'react-router'
+import { type AppLoadContext, data } from 'react-router'
+import { redirectTo } from '#web/redirect-to.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 
 /** The medicine that `?drug=` names, by id or, as a form without JavaScript or a link of a card sends it, by name. */
@@ -6,7 +7,7 @@ export function loadCheck(request: Request, { services, language }: AppLoadConte
   const asked = new URL(request.url).searchParams.get('drug')?.trim() ?? ''
   const found = services.drugs.find(asked)
   const named = found ? undefined : services.drugs.findByName(asked)
-  if (named) throw redirect(`?drug=${named.id}`)
+  if (named) throw redirectTo(`/checkeligibility?drug=${named.id}`)
   const t = translator(language)
   const head = found ? 'heads.checkDrug' : 'heads.check'
   const name = { drug: found?.name ?? '' }

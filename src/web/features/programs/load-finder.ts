@@ -1,6 +1,7 @@
-import { type AppLoadContext, data, redirect } from 'react-router'
+import { type AppLoadContext, data } from 'react-router'
 import { type CategoryName, categories, type ProgramCard } from '#contract/programs.ts'
 import type { PageWords } from '#web/page-meta.ts'
+import { redirectTo } from '#web/redirect-to.ts'
 import { translator } from '#web/translator.server.ts'
 
 export type FinderPage = 'assistance' | 'copay'
@@ -16,6 +17,8 @@ export type FinderData = {
   count: number
 }
 
+const addressOf = { assistance: '/patient-assistant-savings', copay: '/copaysaving' } as const
+
 const categoryOf: Record<FinderPage, CategoryName> = { assistance: categories.assistance, copay: categories.copay }
 
 /** The medicine named by `?drug=`, by id or, as a form without JavaScript sends it, by name; and its programs. */
@@ -23,7 +26,7 @@ export function loadFinder(request: Request, { services, language }: AppLoadCont
   const asked = new URL(request.url).searchParams.get('drug')?.trim() ?? ''
   const found = services.drugs.find(asked)
   const named = found ? undefined : services.drugs.findByName(asked)
-  if (named) throw redirect(`?drug=${named.id}`)
+  if (named) throw redirectTo(`${addressOf[page]}?drug=${named.id}`)
 
   const t = translator(language)
   const head = found ? (`heads.${page}Drug` as const) : (`heads.${page}` as const)
