@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import { beginningWith, words } from './words.ts'
 
@@ -29,4 +30,13 @@ export function chatPage(page: Page, language: Language) {
       await panel.getByRole('button', { name: t('chat.send'), exact: true }).waitFor()
     },
   }
+}
+
+/** Waits until the chat of a page, if it has one, is alive and has answered what the page itself asked. */
+export async function untilChatRests(page: Page, language: Language) {
+  const send = page.getByRole('button', { name: words[language]('chat.send'), exact: true })
+  if ((await send.count()) === 0) return
+  // The chat comes alive after the page.
+  await expect.poll(() => send.evaluate((button) => button.matches(':disabled'))).toBe(false)
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
 }

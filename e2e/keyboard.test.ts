@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openPage, visit } from './browser.ts'
+import { untilChatRests } from './chat-page.ts'
 import { everyPage, unknownPage } from './site-pages.ts'
 import { walkByTab } from './tab-walk.ts'
-import { words } from './words.ts'
 
 /** Longer pages repeat the same rows. */
 const mostPresses = 120
@@ -19,10 +19,7 @@ test.each(pages)(
     // Both are fetched after the page.
     if (address === '/addhomemodal') await page.getByRole('dialog').waitFor()
     if (address.startsWith('/checkeligibility?')) await page.getByRole('textbox').first().waitFor()
-    // The chat comes alive after the page.
-    const send = page.getByRole('button', { name: words.en('chat.send'), exact: true })
-    if ((await send.count()) > 0)
-      await expect.poll(() => send.evaluate((button) => button.matches(':disabled'))).toBe(false)
+    await untilChatRests(page, 'en')
     const walk = await walkByTab(page, mostPresses)
     expect(walk.expected.length).toBeGreaterThan(1)
     expect(walk.reached).toEqual(walk.expected)

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Language, languages } from '#i18n/languages.ts'
+import { openPage, visit } from './browser.ts'
+import { untilChatRests } from './chat-page.ts'
+import { type FoundLink, findLinks, isShown, kindOf, press } from './link-walk.ts'
+import { addressOfEachRoute } from './route-patterns.ts'
+import { everyPage, unknownPage } from './site-pages.ts'
+
+/** A phone and a computer, whose menus differ. */
+const widths = { en: 390, es: 1280 }
+
+test.each(languages)(
+  '%s: every kind of link on every kind of page leads to a page when it is pressed, and back',
+  async (language) => {
+    const page = await openPage({ language, width: widths[language], reducedMotion: true })
+    const starts = [...(await addressOfEachRoute()), ...everyPage].filter((address) => address !== unknownPage)
+    const { faults, pressed } = await walkLinks(page, language, starts)
+    expect(faults).toEqual([])
+    expect(pressed.size).toBeGreaterThan(starts.length)
+  },
+  300_000,
+)
+
+/** Presses each link that no link of its kind went before, from pages of each kind: the given ones, and those they lead to. */
+async function walkLinks(page: Page, language: Language, starts: string[]) {
+  const waiting = [...starts]
+  const kinds = new Set(starts.map(kindOf))
+  const pressed = new Set<string>()
+  const faults: string[] = []
+  let now = ''
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${now}: ${response.status()} of ${response.url()}`)
+  })
+
+  for (const address of waiting) {
+    now = address
+    await start(address)
+    // A page that tidies its address is one of those there already.
+    if (kindOf(page.url()) !== kindOf(address)) continue
+    const links = await findLinks(page)
+    for (const link of links) {
+      const key = `${sourceOf(link, address)} > ${link.kind}`
+      if (pressed.has(key)) continue
+      pressed.add(key)
+      now = `${link.href} in the ${link.part} of ${address}`
+      if (!(await isShown(page, link))) await start(address)
+      await tryLink(link, links).catch(async (error) => {
+        faults.push(`${now}: ${error}`)
+        await start(address)
+      })
+    }
+  }
+  return { faults, pressed }
+
+  /** As a reader who comes for the first time: Navi remembers nothing of the pages before. */
+  async function start(address: string) {
+    await page.context().clearCookies()
+    await visit(page, address)
+    await untilChatRests(page, language)
+  }
+
+  async function tryLink(link: FoundLink, links: FoundLink[]) {
+    const from = page.url()
+    if ((await press(page, link)) === 'dialog') {
+      links.push(...(await findLinks(page, link)))
+      return
+    }
+    await page.locator('main h1').waitFor()
+    const { pathname, search } = new URL(page.url())
+    if (pathname.includes('.data')) throw new Error(`it leads to ${pathname}`)
+    if (!kinds.has(kindOf(page.url()))) waiting.push(pathname + search)
+    kinds.add(kindOf(page.url()))
+    await page.goBack()
+    await page.waitForURL(from)
+  }
+}
+
+/** Where links of a kind are the same ones: what stands around each page, what Navi offers at first, a dialog of one opener. */
+function sourceOf({ part, kind, opener }: FoundLink, address: string): string {
+  if (opener) return `dialog of ${opener.kind}`
+  return part === 'frame' || kind.includes('ask=') ? 'any page' : `${part} of ${kindOf(address)}`
+}
