@@ -1,7 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Database } from '#server/db/connect.ts'
+import { ImpatientPool } from '#server/db/impatient-pool.ts'
 import * as schema from '#server/db/schema.ts'
+import { quiet } from './test-database.ts'
 
 type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>
 
@@ -22,13 +24,21 @@ export function lazyDatabase(kind: Database['kind'], open: () => Promise<Databas
   }
 }
 
-/** Every question of a pool starts with `connect`. */
-class LazyPool extends pg.Pool {
-  readonly #open: () => Promise<pg.Pool>
+/** Every question of a pool starts with `connect`, and work that takes its time is for the real pool, which ends the rest. */
+class LazyPool extends ImpatientPool {
+  readonly #open: () => Promise<ImpatientPool>
+  #opened: ImpatientPool | undefined
 
-  constructor(open: () => Promise<pg.Pool>) {
-    super()
-    this.#open = open
+  constructor(open: () => Promise<ImpatientPool>) {
+    super({}, 0, quiet)
+    this.#open = async () => {
+      this.#opened = await open()
+      return this.#opened
+    }
+  }
+
+  override get isAway(): boolean {
+    return this.#opened?.isAway ?? false
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -40,5 +50,9 @@ class LazyPool extends pg.Pool {
       (real) => real.connect(callback),
       (error) => callback(error, undefined, () => {}),
     )
+  }
+
+  override async withPatience<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    return (await this.#open()).withPatience(work)
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unseal } from '#server/sealing/seal.ts'
 import { ask, type ChatApp, cookieIn, openChatApp, talkOf } from '#testing/chat-app.ts'
 import { testApp } from '#testing/test-app.ts'
-import { talkKeyOf } from './conversations/talk-key.ts'
+import { talkKeyOf, turnKeyOf } from './conversations/talk-key.ts'
 
 /** A talk with Navi itself: what it answers, what the API gives back of it, and what the table holds. */
 async function openTalk() {
@@ -18,9 +18,12 @@ async function openTalk() {
 }
 
 async function sealedIn({ database }: ChatApp, cookie: string) {
-  const { rows } = await database.pool.query('SELECT sealed FROM conversation')
-  expect(rows).toHaveLength(1)
-  return unseal(talkKeyOf(cookie.replace('navi_talk=', ''), '123456'), rows[0].sealed) ?? ''
+  const key = talkKeyOf(cookie.replace('navi_talk=', ''), '123456')
+  const kept = 'SELECT question, sealed FROM conversation_turn WHERE talk = $1'
+  const { rows } = await database.pool.query(kept, [key.id])
+  const opened = rows.map(({ question, sealed }) => unseal(turnKeyOf(key, question), sealed))
+  expect(opened).not.toContain(undefined)
+  return opened.join('\n')
 }
 
 test.each([
@@ -45,9 +48,9 @@ test('words said together with the wish to forget are forgotten too, and the nex
 
 test('where the talk cannot be deleted, nobody is told that it is forgotten', async () => {
   const { world, say } = await openTalk()
-  await world.database.pool.query('ALTER TABLE conversation RENAME TO gone')
+  await world.database.pool.query('ALTER TABLE conversation_turn RENAME TO gone')
   const reply = await say('start over')
-  await world.database.pool.query('ALTER TABLE gone RENAME TO conversation')
+  await world.database.pool.query('ALTER TABLE gone RENAME TO conversation_turn')
   expect(JSON.stringify(reply)).not.toMatch(/I forgot/)
 })
 

@@ -20,7 +20,7 @@ export type Engine = {
 
 type Parts = {
   chat: Engine
-  conversations: Pick<Conversations, 'read' | 'append' | 'startOver'>
+  conversations: Pick<Conversations, 'read' | 'append' | 'delete'>
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -39,7 +39,7 @@ export async function takeTurn(parts: Parts, key: TalkKey, turn: ChatTurn, out: 
   const said = createSaidSoFar(out)
   const answered = await answer(parts.chat, turn, talk, said.out)
   const { question, context, reply } = answered
-  if (question === null) await parts.conversations.startOver(key, context)
+  if (question === null) await parts.conversations.delete(key)
   else
     await keep(parts, key, talk, keptTurn(turn, { question, reply }, out.signal.aborted ? said.text() : null), context)
   return reply

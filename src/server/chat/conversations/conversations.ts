@@ -65,10 +65,6 @@ export function createConversations(database: Pick<Database, 'orm'>, { hours, no
       await rows.add(row, options)
     },
 
-    /** Deletes every turn of the talk; only this context goes on. */
-    startOver: async (key: TalkKey, context: TalkContext): Promise<void> =>
-      change(key, await read(key), () => ({ context, turns: [] })),
-
     /** Notes that only so many letters of an answer were shown. */
     async stop(key: TalkKey, question_id: string, shown: number): Promise<void> {
       const { entries } = await read(key)
