@@ -44,7 +44,7 @@ test('a place that is not known is said so and asked again, with a person to cal
   const { answer } = await openAnswers()
   for (const place of [{ place: '', unknownPlace: true }, { place: 'Zorblaxville' }]) {
     const { text, asks, items } = await answer(asked({ intent: 'local_help', need: 'food', ...place }))
-    expect(text).toContain('I do not know that place.')
+    expect(text).toContain('I am not sure which place you mean.')
     expect(text).toContain('[211](tel:211)')
     expect({ asks, items }).toEqual({ asks: 'place', items: [] })
   }

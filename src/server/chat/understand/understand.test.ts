@@ -114,7 +114,7 @@ test('advice keeps the medicine that it is about', () => {
 test.each([
   ['me van a cortar la luz', ''],
   ['my lights got cut off', ''],
-  ['I need food greece ny', ''],
+  ['I need food greece ny', 'NY'],
   ['I live in Denver and need food', 'Denver, CO'],
   ['I need food in Denver, NY', 'Denver, NY'],
   ['food pantry rochester', 'Rochester, NY'],
