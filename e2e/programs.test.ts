@@ -93,23 +93,30 @@ test.each(finderSamples)('%s: programs of two kinds can be filtered', async (_, 
   expect(await programs.count()).toBe(all.length)
 })
 
-test.each(finderCases)('%s: every program has its phone, and its form opens in a new tab', async (_, finder) => {
-  const { language, path, drug } = finder
-  const t = words[language]
-  const all = await programsOf(drug.id, finder.page, language)
-  const form = all.find(({ form_link }) => form_link)
-  const page = await openPage({ language, expected: /^foreign: / })
-  await page.context().route(form?.form_link ?? '', (route) => route.fulfill({ body: 'A form' }))
-  await visit(page, `${path}?drug=${drug.id}`)
-  for (const phone of all.flatMap(({ phone_number }) => phone_number ?? [])) {
-    const link = page.getByRole('link', { name: beginningWith(phone) }).first()
-    expect(await link.getAttribute('href')).toBe(`tel:+${phone.replaceAll('-', '')}`)
-  }
-  const opened = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: holding(`${t('programs.openForm')} : ${form?.program_name}`) }).click()
-  expect((await opened).url()).toBe(form?.form_link)
-  expect(page.url()).toBe(`${siteUrl}${path}?drug=${drug.id}`)
-})
+test.each(finderCases)(
+  '%s: every program has its phone, and its form, or else its page, opens in a new tab',
+  async (_, finder) => {
+    const { language, path, drug } = finder
+    const t = words[language]
+    const all = await programsOf(drug.id, finder.page, language)
+    const form = all.find(({ form_link }) => form_link)
+    const site = all.find(({ program_url }) => program_url)
+    const [label, program, address] = form
+      ? [t('programs.openForm'), form, form.form_link ?? '']
+      : [t('programs.openSite'), site, site?.program_url ?? '']
+    const page = await openPage({ language, expected: /^foreign: / })
+    await page.context().route(address, (route) => route.fulfill({ body: 'A form' }))
+    await visit(page, `${path}?drug=${drug.id}`)
+    for (const phone of all.flatMap(({ phone_number }) => phone_number ?? [])) {
+      const link = page.getByRole('link', { name: beginningWith(phone) }).first()
+      expect(await link.getAttribute('href')).toBe(`tel:+${phone.replaceAll('-', '')}`)
+    }
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: holding(`${label} : ${program?.program_name}`) }).click()
+    expect((await opened).url()).toBe(address)
+    expect(page.url()).toBe(`${siteUrl}${path}?drug=${drug.id}`)
+  },
+)
 
 test.each(finderCases)('%s: a medicine without programs is named, with other ways on', async (_, finder) => {
   const { language, path } = finder
