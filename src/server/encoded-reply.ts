@@ -41,15 +41,20 @@ export function encodedReply(
 /** Sends a kept answer in the best encoding the reader takes, or 304 where the reader has it. */
 export function sendEncoded(kept: EncodedReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(kept.headers).header('etag', kept.etag)
-  if (holds(request.headers['if-none-match'], kept.etag)) return reply.code(304).send()
+  if (reply.statusCode === 200 && holds(request.headers['if-none-match'], kept.etag)) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name) && kept.bytes[name]) ?? 'identity'
+  const encoding = (['br', 'gzip'] as const).find((name) => takes(accepted, name) && kept.bytes[name]) ?? 'identity'
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.serializer(asIs).send(kept.bytes[encoding])
 }
 
 function compress(bytes: Buffer): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+}
+
+/** A weight of nothing refuses an encoding. */
+function takes(accepted: string, encoding: string): boolean {
+  return accepted.includes(encoding) && !new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
 }
 
 function holds(header: string | undefined, etag: string): boolean {

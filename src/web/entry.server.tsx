@@ -22,16 +22,17 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { language, report }: AppLoadContext,
+  { language, nonce, report }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false
     let isShellReady = false
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider language={language} words={allWords[language]}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </I18nProvider>,
       {
+        nonce,
         onShellReady() {
           isShellReady = true
         },

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
- * The policy of one finished page: nothing from another host but the frames of `frameHosts`, which readers must ask for,
- * and of inline scripts just those that the page holds.
- * They are named by hash because a kept page can't carry a fresh nonce.
+ * The policy of one rendered page: nothing from another host but the frames of `frameHosts`, which readers must ask for,
+ * and of inline scripts just those that we wrote, which have the nonce of this rendering. What got into the page in another
+ * way has none. They are named by hash, because a kept page can't carry a fresh nonce.
  */
-export function contentSecurityPolicy(html: string, frameHosts: string[]): string {
-  const hashes = [...html.matchAll(inlineScript)].map(([, code]) => `'sha256-${sha256(code ?? '')}'`)
+export function contentSecurityPolicy(html: string, nonce: string, frameHosts: string[]): string {
+  const ours = [...html.matchAll(script)].filter(([, attributes]) => attributes?.includes(attributeOf(nonce)))
+  const inline = ours.filter(([, attributes]) => !attributes?.includes(' src='))
+  const hashes = inline.map(([, , code]) => `'sha256-${sha256(code ?? '')}'`)
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
@@ -23,6 +25,15 @@ export function contentSecurityPolicy(html: string, frameHosts: string[]): strin
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** The page as it leaves: who reads it learns no nonce. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(attributeOf(nonce), '')
+}
+
+function attributeOf(nonce: string): string {
+  return ` nonce="${nonce}"`
 }
 
 function sha256(text: string): string {

@@ -16,3 +16,17 @@ test('each host has a list of pages of its own, which stays the same', async () 
   const known = await ask('a.example', { 'if-none-match': first.headers.etag })
   expect([known.statusCode, known.body]).toEqual([304, ''])
 })
+
+test('a Host header that is no host is refused', async () => {
+  const { services } = await testApp()
+  const app = fastify()
+  onTestFinished(() => app.close())
+  serveCrawlers(app, services)
+  for (const host of ['a"><script>alert(1)</script>', 'a.example/path', 'a b', 'user@a.example']) {
+    for (const url of ['/sitemap.xml', '/robots.txt']) {
+      const reply = await app.inject({ url, headers: { host } })
+      expect([reply.statusCode, reply.body.includes('script')]).toEqual([500, false])
+    }
+  }
+  expect((await app.inject({ url: '/robots.txt', headers: { host: '[::1]:3000' } })).body).toContain('//[::1]:3000/')
+})

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '#i18n/languages.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import type { Services } from '#server/services.ts'
+import { siteOrigin } from '#server/site-origin.ts'
 
 /** Pages worth finding by search: those with something of their own to say. */
 const pages = [
@@ -41,8 +42,7 @@ export function serveCrawlers(
     ...items.filter(({ kind }) => kind === 'organization').map(({ id }) => `/services/${id}`),
     ...items.filter(({ kind }) => kind === 'programme').map(({ id }) => `/specialcommunity?program=${id}`),
   ]
-  const originOf = (request: { protocol: string; host: string }) =>
-    config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
+  const originOf = (request: FastifyRequest) => siteOrigin(request, config.PUBLIC_URL)
 
   const kept = new LRUCache<string, EncodedReply>({ max: keptOrigins })
   function sitemapOf(origin: string): EncodedReply {

@@ -51,3 +51,18 @@ test('a page that says no-store is rendered anew each time, and its headers reac
   expect(second.body).toBe('<p>Rendered 2</p>')
   expect(second.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
 })
+
+test('a page that is not there is no page that one has already', async () => {
+  const app = await openPages()
+  expect((await app.inject({ url: '/nowhere', headers: { 'if-none-match': '*' } })).statusCode).toBe(404)
+  expect((await app.inject({ url: '/kept', headers: { 'if-none-match': '*' } })).statusCode).toBe(304)
+})
+
+test('an encoding that a reader refuses is not sent', async () => {
+  const app = await openPages()
+  const encoding = async (accepted: string) =>
+    (await app.inject({ url: '/kept', headers: { 'accept-encoding': accepted } })).headers['content-encoding']
+  expect(await encoding('br;q=0, gzip')).toBe('gzip')
+  expect(await encoding('gzip; q=0.0, br;q=0.5')).toBe('br')
+  expect(await encoding('br;q=0,gzip;q=0')).toBe(undefined)
+})

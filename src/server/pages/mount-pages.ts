@@ -1,15 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { isLanguage } from '#i18n/languages.ts'
 import { isOutage } from '#server/db/outage.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
-import { AppError, retryAfter } from '#server/errors.ts'
+import { retryAfter } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { frameHosts } from '#server/operator.ts'
 import type { Services } from '#server/services.ts'
+import { siteOrigin } from '#server/site-origin.ts'
 import { withoutWords } from '#server/without-words.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, withoutNonce } from './content-security-policy.ts'
 import { pageAddress } from './page-address.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -35,7 +37,7 @@ export function mountPages(
 
   app.get<{ Querystring: Record<string, unknown> }>('/*', { schema: { hide: true } }, (request, reply) => {
     const language = languageOfRequest(request)
-    const origin = services.config.PUBLIC_URL ?? `${request.protocol}://${request.host}`
+    const origin = siteOrigin(request, services.config.PUBLIC_URL)
     const address = `${origin}${pageAddress(request.url, request.query)}`
     const key = `${language} ${address}`
     const found = kept.get(key)
@@ -48,16 +50,16 @@ export function mountPages(
       })
   })
 
-  async function renderPage(key: string, address: string, context: Omit<PageContext, 'report'>) {
-    // The origin may come from a Host header, and so from anyone.
-    if (!URL.canParse(address)) throw new AppError('invalid_request', 'host')
+  async function renderPage(key: string, address: string, context: Omit<PageContext, 'report' | 'nonce'>) {
     let isAway = false
     const report = (error: unknown) => {
       isAway ||= isOutage(error)
       app.log.error({ err: withoutWords(error, 'a page was not rendered') })
     }
-    const page = await render(new Request(address, { signal: AbortSignal.timeout(10_000) }), { ...context, report })
-    const finished = await finish(page, built, frames)
+    const nonce = randomBytes(16).toString('base64url')
+    const request = new Request(address, { signal: AbortSignal.timeout(10_000) })
+    const page = await render(request, { ...context, report, nonce })
+    const finished = await finish(page, nonce, built, frames)
     // React Router knows only that a loader failed.
     if (isAway) return { finished, status: 503 }
     const mayBeKept = page.status === 200 && page.headers.get('cache-control') !== 'no-store'
@@ -77,15 +79,16 @@ function inLanguageAsked(page: EncodedReply, lng: unknown): EncodedReply {
 }
 
 /** Without a build, Vite puts scripts and styles of its own into the page, and changes them at will. */
-async function finish(page: Response, built: boolean, frames: string[]): Promise<EncodedReply> {
-  const body = Buffer.from(await page.arrayBuffer())
+async function finish(page: Response, nonce: string, built: boolean, frames: string[]): Promise<EncodedReply> {
   const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
+  const rendered = type.startsWith('text/html') ? await page.text() : Buffer.from(await page.arrayBuffer())
+  const body = typeof rendered === 'string' ? withoutNonce(rendered, nonce) : rendered
   const headers = new Map([['vary', 'Accept-Encoding, Accept-Language, Cookie']])
   for (const name of ['location', 'x-remix-response', 'x-robots-tag', 'cache-control']) {
     const value = page.headers.get(name)
     if (value) headers.set(name, value)
   }
-  if (built && type.startsWith('text/html'))
-    headers.set('content-security-policy', contentSecurityPolicy(body.toString(), frames))
+  if (built && typeof rendered === 'string')
+    headers.set('content-security-policy', contentSecurityPolicy(rendered, nonce, frames))
   return encodedReply(body, type, { headers: Object.fromEntries(headers) })
 }

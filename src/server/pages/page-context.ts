@@ -7,6 +7,8 @@ export type PageContext = {
   language: Language
   /** Where readers reach this server, without a slash at the end. */
   origin: string
+  /** On every script that we write into a page, for as long as it is rendered. */
+  nonce: string
   /** Logs that a page failed, without words of its reader. */
   report: (error: unknown) => void
 }
