@@ -61,6 +61,7 @@ export async function startSendingSite() {
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     MAIL_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'navi@navi.example',
     SMS_URL: 'http://AC1:token@127.0.0.1:1?from=+15005550006',
     LOG_LEVEL: 'silent',
   })

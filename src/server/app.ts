@@ -8,9 +8,11 @@ import { smsInboundRoutes } from './cards/sms-inbound.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { limitClosing } from './closing.ts'
 import { communityRoutes } from './communities/routes.ts'
+import type { Config } from './config.ts'
 import { drugRoutes } from './drugs/routes.ts'
 import { eligibilityRoutes } from './eligibility/routes.ts'
 import { AppError, answerError } from './errors.ts'
+import { limitForms } from './form-size.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { healthRoutes } from './operations/health.ts'
 import { addMetrics } from './operations/metrics.ts'
@@ -33,6 +35,10 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
     trustProxy: (_, hop) => hop < config.TRUST_PROXY,
     bodyLimit,
     requestTimeout: 20_000,
+    // Who says nothing for so long is hung up on. Answers are given in less.
+    connectionTimeout: 20_000,
+    // How often Node looks for headers and bodies that take too long: by itself, every half a minute.
+    http: { connectionsCheckingInterval: 2_000, headersTimeout: 10_000 },
     routerOptions: { ignoreTrailingSlash: true },
     // What fails before there is a route, such as an address that can not be decoded.
     frameworkErrors: (_error, request, reply) =>
@@ -42,7 +48,9 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
   limitClosing(app)
-  addMetrics(app, services.letters, config.METRICS_TOKEN)
+  limitForms(app)
+  warnOfProxy(app, config)
+  addMetrics(app, services.letters, config)
   addSecurityHeaders(app)
   await app.register(rateLimit, {
     max: config.RATE_LIMIT,
@@ -72,4 +80,16 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
     await forms.register(eligibilityRoutes(services))
   })
   return app
+}
+
+/** Behind a proxy that nobody told us of, all readers are one to the limits. */
+function warnOfProxy(app: FastifyInstance, { TRUST_PROXY }: Config): void {
+  let isQuiet = TRUST_PROXY > 0
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isQuiet && request.headers['x-forwarded-for'] !== undefined) {
+      isQuiet = true
+      app.log.warn('requests come through a proxy: set TRUST_PROXY, or all readers share the limits of one')
+    }
+    done()
+  })
 }

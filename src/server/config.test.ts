@@ -57,6 +57,13 @@ test('what is really sent needs the public address, and a folder does not', () =
   expect(readConfig({ MAIL_URL: 'file:///var/outbox', SMS_URL: 'outbox' }).MAIL_URL).toBe('file:///var/outbox')
 })
 
+test('a mail server needs an address of ours to send from', () => {
+  const mail = { MAIL_URL: 'smtp://mail.example', PUBLIC_URL: 'https://navi.example' }
+  expect(() => readConfig(mail)).toThrow('MAIL_FROM must be')
+  expect(() => readConfig({ ...mail, MAIL_FROM: 'Navi <navi@localhost>' })).toThrow('MAIL_FROM must be')
+  expect(readConfig({ ...mail, MAIL_FROM: 'navi@navi.example' }).MAIL_FROM).toBe('navi@navi.example')
+})
+
 test('PostgreSQL needs keys for what people send, and no value of a bad one is shown', () => {
   const DATABASE_URL = 'postgresql://navi@localhost/navi'
   expect(() => readConfig({ DATABASE_URL })).toThrow(/ENCRYPTION_KEYS must be .*openssl rand -base64 32/)

@@ -88,7 +88,7 @@ const wanted: Record<keyof typeof variables.shape, string> = {
   CLOSE_AFTER: 'a whole number of seconds from 0 to 60',
   METRICS_TOKEN: 'a secret of 16 characters or more',
   MAIL_URL: 'smtp://user:password@host:587, smtps://… or a folder',
-  MAIL_FROM: 'the address mails come from, such as Navi <navi@example.org>',
+  MAIL_FROM: 'the address mails come from, such as Navi <navi@example.org>; a mail server needs one of yours',
   SMS_URL: 'https://ACCOUNT_SID:AUTH_TOKEN@api.twilio.com?from=+15005550006 or a folder',
   SMS_COUNTRIES: 'codes of countries with commas between them, such as US,PR',
   SENDS_PER_ADDRESS: 'a whole number of messages a day, 1 or more',
@@ -114,6 +114,10 @@ const settings = variables
       PUBLIC_URL || !(sends(parseMailUrl, MAIL_URL) || sends(parseSmsUrl, SMS_URL)),
     { path: ['PUBLIC_URL'] },
   )
+  // A mail server of one's own takes mails from nowhere, and those of others refuse them.
+  .refine(({ MAIL_FROM, MAIL_URL }) => !(sends(parseMailUrl, MAIL_URL) && /@localhost>?$/.test(MAIL_FROM)), {
+    path: ['MAIL_FROM'],
+  })
   .refine(({ LLM_BASE_URL, LLM_MODEL }) => Boolean(LLM_BASE_URL) === Boolean(LLM_MODEL), { path: ['LLM_MODEL'] })
   // A replica's own key would open nothing that another one has sealed.
   .refine(({ DATABASE_URL, ENCRYPTION_KEYS }) => !DATABASE_URL || ENCRYPTION_KEYS, { path: ['ENCRYPTION_KEYS'] })

@@ -81,7 +81,8 @@ async function post(address: string, form: Record<string, string>): Promise<numb
 async function startProcess({ dataDir, mailUrl, pace }: { dataDir: string; mailUrl: string; pace: number }) {
   const limits = { RATE_LIMIT: '1000000', SENDS_PER_ADDRESS: '1000000', SENDS_PER_DAY: '1000000' }
   // Only these settings: the developer's own database and senders must not be those of a trial.
-  const own = { PATH: process.env.PATH, DATA_DIR: dataDir, MAIL_URL: mailUrl, PUBLIC_URL: 'https://navi.example' }
+  const mail = { MAIL_URL: mailUrl, MAIL_FROM: 'navi@navi.example', PUBLIC_URL: 'https://navi.example' }
+  const own = { PATH: process.env.PATH, DATA_DIR: dataDir, ...mail }
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, String(pace)], {
     env: { ...own, ...limits },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -125,6 +125,7 @@ test('once sending is set up, the answers are the words of the product', async (
   const world = await open({
     PUBLIC_URL: 'https://navi.example',
     MAIL_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'navi@navi.example',
     SMS_URL: 'http://AC1:token@127.0.0.1:1?from=+15005550006',
   })
   const mailed = await post(world, '/api/special_mail', vendorForm('ana@mail.example', [{ name: vendor.name, link }]))
@@ -240,7 +241,11 @@ test('no log line, no count and no key names a recipient', async () => {
 })
 
 test('a card says what this site can send', async () => {
-  const sending = await open({ PUBLIC_URL: 'https://navi.example', MAIL_URL: 'smtp://127.0.0.1:1' })
+  const sending = await open({
+    PUBLIC_URL: 'https://navi.example',
+    MAIL_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'navi@navi.example',
+  })
   const reply = await post(sending, '/api/digital_card', { items: vendor.id })
   expect(reply.json().sends).toEqual({ email: true, text: false })
 })

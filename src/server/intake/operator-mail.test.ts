@@ -6,7 +6,7 @@ import { startMailServer } from '#testing/mail-server.ts'
 async function openWithMail(operator: { OPERATOR_MAIL?: string } = { OPERATOR_MAIL: 'team@navi.example' }) {
   const server = await startMailServer()
   onTestFinished(server.stop)
-  const env = { MAIL_URL: server.url, PUBLIC_URL: 'https://navi.example', ...operator }
+  const env = { MAIL_URL: server.url, MAIL_FROM: 'navi@navi.example', PUBLIC_URL: 'https://navi.example', ...operator }
   return { server, world: await openIntakeApp(env) }
 }
 

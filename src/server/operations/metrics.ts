@@ -1,13 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import type { Letters } from '#server/outbox/letters.ts'
 
 /**
  * Counts and times requests by route pattern, never by address: an address can hold the name of a medicine.
- * `/metrics` is for whoever has the token; where none is set, for this machine alone.
+ * `/metrics` is for whoever has the token; where none is set, for this machine alone, and of a public site for nobody.
  */
-export function addMetrics(app: FastifyInstance, letters: Letters, token: string | undefined): void {
+export function addMetrics(
+  app: FastifyInstance,
+  letters: Letters,
+  { METRICS_TOKEN: token, PUBLIC_URL }: Pick<Config, 'METRICS_TOKEN' | 'PUBLIC_URL'>,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -41,13 +47,19 @@ export function addMetrics(app: FastifyInstance, letters: Letters, token: string
   })
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const allowed = token ? request.headers.authorization === `Bearer ${token}` : isThisMachine(request)
+    const allowed = token ? hasToken(request, token) : !PUBLIC_URL && isThisMachine(request)
     if (!allowed) throw new AppError('not_found')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
-/** A proxy on this machine passes on what others ask. */
+/** Takes as long for a wrong token as for the right one. */
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))
+}
+
+/** A proxy on this machine passes on what others ask, and need not say so: a public site is not asked at all. */
 function isThisMachine({ ip, headers }: FastifyRequest): boolean {
   if (headers['x-forwarded-for'] || headers.forwarded) return false
   return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')

@@ -42,6 +42,19 @@ test.each(['false', 'true'])(
   },
 )
 
+test('the metrics of a public site are for nobody without a token, through a silent proxy on this machine either', async () => {
+  const { app } = await testApp({ env: { PUBLIC_URL: 'https://navi.example' } })
+  expect((await app.inject('/metrics')).statusCode).toBe(404)
+})
+
+test('who runs the site hears once of a proxy that the settings do not know', async () => {
+  const [unknown, known] = [await testApp(), await testApp({ env: { TRUST_PROXY: 'true' } })]
+  for (const { app } of [unknown, known, unknown])
+    await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.9' } })
+  const warnings = (lines: string[]) => lines.filter((line) => line.includes('TRUST_PROXY')).length
+  expect([warnings(unknown.lines), warnings(known.lines)]).toEqual([1, 0])
+})
+
 test('nobody gets more requests by saying to come from elsewhere', async () => {
   const { app } = await testApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT: '2' } })
   const ask = (claimed: string) =>

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './errors.ts'
+
+/**
+ * Holds forms of many parts to the limit of bodies, which their parser does not know: it reads whatever stands before,
+ * between and after the parts. Browsers say beforehand how long a form is, and Node reads no more than was said.
+ */
+export function limitForms(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
+    if (!headers['content-type']?.startsWith('multipart/')) return
+    const length = Number(headers['content-length'])
+    const limit = routeOptions.bodyLimit ?? app.initialConfig.bodyLimit ?? 0
+    if (length <= limit) return
+    // What still comes is not read.
+    reply.header('connection', 'close')
+    if (Number.isNaN(length)) throw new AppError('invalid_request', 'content-length')
+    throw new AppError('body_too_large')
+  })
+}
