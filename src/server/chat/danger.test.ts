@@ -47,11 +47,11 @@ test('danger is answered where a session is missing or wrong, where the question
 })
 
 test('danger waits for no answer that is on its way, not even to the same question', async () => {
-  const engine = echo({ pieces: 20, pause: 100 })
+  const engine = echo({ pieces: 20, pause: 300 })
   const world = await open({ chat: engine })
   const cookie = `navi_talk=${'A'.repeat(43)}`
   const slow = ['question-1', 'question-2'].map((id) => ask(world, 'a long story', { cookie, id }))
-  await expect.poll(() => engine.heard.length).toBe(2)
+  await expect.poll(() => engine.heard.length, { timeout: 5_000 }).toBe(2)
   const danger = ask(world, 'I want to kill myself', { cookie, id: 'question-1' })
   const first = await Promise.race([danger, ...slow])
   expect(first.json()).toMatchObject({ kind: 'emergency', question_id: 'question-1' })
