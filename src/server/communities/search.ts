@@ -13,7 +13,7 @@ import { serviceCard } from './service-card.ts'
 
 const pageSize = 10
 /** In milliseconds: a search takes 20 to 40. */
-const longestInDanger = 200
+const longestInDanger = 150
 const zip = /(?<!\d)\d{5}(-\d{4})?(?!\d)/
 
 type Heard = Pick<ReturnType<typeof readEmergency>, 'kinds' | 'first'>
