@@ -56,3 +56,11 @@ test('work that may take its time takes it', async () => {
   expect(rows).toMatchObject([{ one: 1 }])
   expect((await pool.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: url ? '2s' : '0' }])
 })
+
+test.skipIf(url)('work that may take its time waits for a database that is busy', async () => {
+  const { pool } = await openTest()
+  await pool.query('SELECT pg_sleep(6)').catch(() => undefined)
+  expect(pool.isAway).toBe(true)
+  const { rows } = await pool.withPatience((client) => client.query('SELECT 1 AS one'))
+  expect(rows).toEqual([{ one: 1 }])
+})

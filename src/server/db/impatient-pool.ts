@@ -7,6 +7,9 @@ const connecting = 1_500
 const lookAgainEvery = 500
 /** For whoever holds a connection that was ended to give it back. */
 const givenBackWithin = 1_000
+/** For a connection for work that may take its time: a machine that is busy with a start is slow. */
+const patience = 20_000
+const timedOut = 'Connection terminated due to connection timeout'
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0]
 
@@ -51,14 +54,14 @@ export class ImpatientPool extends pg.Pool {
     if (this.#isAway) callback(new DatabaseAwayError(), undefined, () => {})
     else
       super.connect((error, client, done) => {
-        if (error?.message === 'Connection terminated due to connection timeout') this.#giveUp()
+        if (error?.message === timedOut) this.#giveUp()
         callback(error, client, done)
       })
   }
 
   /** Does work that may take its time, such as a migration. */
   async withPatience<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await this.connect()
+    const client = await this.#connectPatiently()
     this.#forget(client)
     try {
       await client.query('SET statement_timeout = 0')
@@ -69,6 +72,17 @@ export class ImpatientPool extends pg.Pool {
     } catch (error) {
       client.release(true)
       throw error
+    }
+  }
+
+  async #connectPatiently(): Promise<pg.PoolClient> {
+    for (const until = performance.now() + patience; ; await sleep(lookAgainEvery)) {
+      try {
+        return await this.connect()
+      } catch (error) {
+        const isSlow = error instanceof DatabaseAwayError || (error as Error).message === timedOut
+        if (!isSlow || performance.now() > until) throw error
+      }
     }
   }
 
