@@ -77,7 +77,7 @@ export async function press(page: Page, { opener, ...link }: FoundLink): Promise
   return (await came.jsonValue()) as 'page' | 'dialog'
 }
 
-/** Whether a link is still there: what Navi offers at first goes once it was asked. */
+/** Whether a link is still there, or what opens its dialog. */
 export async function isShown(page: Page, { opener, ...link }: FoundLink): Promise<boolean> {
   if (opener) return isShown(page, opener)
   await unfold(page, link)

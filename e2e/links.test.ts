@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
-import { openPage, visit } from './browser.ts'
+import { openPage, untilAlive, visit } from './browser.ts'
 import { untilChatRests } from './chat-page.ts'
 import { type FoundLink, findLinks, isShown, kindOf, press } from './link-walk.ts'
 import { addressOfEachRoute } from './route-patterns.ts'
@@ -39,12 +39,19 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
     // A page that tidies its address is one of those there already.
     if (kindOf(page.url()) !== kindOf(address)) continue
     const links = await findLinks(page)
+    let hasAsked = false
     for (const link of links) {
       const key = `${sourceOf(link, address)} > ${link.kind}`
       if (pressed.has(key)) continue
       pressed.add(key)
       now = `${link.href} in the ${link.part} of ${address}`
-      if (!(await isShown(page, link))) await start(address)
+      if (hasAsked || !(await isShown(page, link))) await start(address)
+      // What Navi offers at first goes once it was asked.
+      hasAsked = isQuestion(link)
+      // A page may still change while its links are read, so what fails is tried once more from the start.
+      const isFine = await tryLink(link, links).catch(() => false)
+      if (isFine) continue
+      await start(address)
       await tryLink(link, links).catch(async (error) => {
         faults.push(`${now}: ${error}`)
         await start(address)
@@ -60,12 +67,13 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
     await untilChatRests(page, language)
   }
 
-  async function tryLink(link: FoundLink, links: FoundLink[]) {
+  async function tryLink(link: FoundLink, links: FoundLink[]): Promise<true> {
     const from = page.url()
     if ((await press(page, link)) === 'dialog') {
       links.push(...(await findLinks(page, link)))
-      return
+      return true
     }
+    await untilAlive(page)
     await page.locator('main h1').waitFor()
     const { pathname, search } = new URL(page.url())
     if (pathname.includes('.data')) throw new Error(`it leads to ${pathname}`)
@@ -73,11 +81,18 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
     kinds.add(kindOf(page.url()))
     await page.goBack()
     await page.waitForURL(from)
+    await untilAlive(page)
+    return true
   }
 }
 
 /** Where links of a kind are the same ones: what stands around each page, what Navi offers at first, a dialog of one opener. */
 function sourceOf({ part, kind, opener }: FoundLink, address: string): string {
   if (opener) return `dialog of ${opener.kind}`
-  return part === 'frame' || kind.includes('ask=') ? 'any page' : `${part} of ${kindOf(address)}`
+  return part === 'frame' || isQuestion({ kind }) ? 'any page' : `${part} of ${kindOf(address)}`
+}
+
+/** Whether Navi is asked something by following it. */
+function isQuestion({ kind }: Pick<FoundLink, 'kind'>): boolean {
+  return kind.includes('ask=')
 }
