@@ -131,7 +131,9 @@ export const chatCalls = {
 
 const talkTurn = z.object({
   question_id: z.string(),
-  question: z.string().meta({ description: 'Without what names a person: that is not kept.' }),
+  question: z
+    .string()
+    .meta({ description: 'Without the names, numbers and addresses that were recognised: these are not kept.' }),
   automatic: z.boolean(),
   reply: chatReply,
   shown: z.int().nullable().meta({ description: 'Letters of `result` that were shown when the reader pressed stop.' }),
