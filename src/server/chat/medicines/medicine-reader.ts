@@ -81,9 +81,10 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
     const found: Found[] = []
     let looked = 0
     for (let at = 0; at < words.length; ) {
-      const name = exactAt(words, at, expected) ?? (looked < mostLookedAt ? inexactAt(words, at, expected) : undefined)
+      const exact = exactAt(words, at, expected)
+      const name = exact ?? (looked < mostLookedAt ? inexactAt(words, at, expected) : undefined)
       if (name) found.push(name)
-      else if (isStrange(words[at])) looked += 1
+      if (!exact && isStrange(words[at])) looked += 1
       at = name?.to ?? at + 1
     }
     return found
