@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { mountPages } from '#server/pages/mount-pages.ts'
+import { smallPages } from '#testing/small-pages.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const url = '/api/get_program_criteria'
@@ -56,4 +58,20 @@ test('too many requests are a 429 with the time to wait', async () => {
   const reply = await app.inject('/api/all_drug_list')
   expect(reply.json()).toMatchObject({ response_code: 429, code: 'too_many_requests' })
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test.each([
+  ['en', 'Too many requests. Wait a minute'],
+  ['es', 'Demasiadas solicitudes. Espere un minuto'],
+])('a person who has asked for too many pages gets words, in %s', async (lng, words) => {
+  const { app, services } = await testApp({ env: { RATE_LIMIT: '1' } })
+  mountPages(app, services, smallPages({ page: {} }, { default: () => new Response('') }), { built: true })
+  const ask = (accept: string) => app.inject({ url: `/page?lng=${lng}`, headers: { accept } })
+  expect((await ask('text/html')).statusCode).toBe(200)
+  const limited = await ask('text/html,application/xhtml+xml')
+  expect([limited.statusCode, limited.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+  expect(limited.body).toContain(`<h1>${words}`)
+  expect(limited.body).toMatch(/911/)
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ask('application/json')).json()).toMatchObject({ response_code: 429 })
 })

@@ -6,6 +6,7 @@ import { errors as spanish } from '#i18n/es/errors.ts'
 import { databaseError } from './db/hide-parameters.ts'
 import { isOutage } from './db/outage.ts'
 import { languageOfRequest } from './language.ts'
+import { sendLimitedPage, wantsPage } from './limited-page.ts'
 
 const words = { en: english, es: spanish }
 
@@ -28,6 +29,7 @@ export class AppError extends Error {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body = errorReplyTo(error, request)
   if (body.response_code === 503) reply.header('retry-after', retryAfter)
+  if (body.response_code === 429 && wantsPage(request)) return void sendLimitedPage(body, request, reply)
   // Sent as text: the route's own schema may not list this status.
   reply
     .code(body.response_code)

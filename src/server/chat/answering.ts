@@ -1,17 +1,19 @@
 import { setImmediate as immediately } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatReply } from '#contract/chat.ts'
-import { errorReplyTo } from '#server/errors.ts'
+import { AppError, errorReplyTo } from '#server/errors.ts'
 import type { Conversations } from './conversations/conversations.ts'
 import type { TalkKey } from './conversations/talk-key.ts'
-import { abortOnLeave } from './stream/abort-on-leave.ts'
+import { abortOnLeave, hasLeft } from './stream/abort-on-leave.ts'
 import { eventStreamHeaders, openEventStream } from './stream/event-stream.ts'
 import { createInFlight } from './stream/in-flight.ts'
+import { createLine } from './stream/in-line.ts'
 import { type ChatTurn, type Engine, keepAnswered, type Out, takeTurn } from './take-turn.ts'
 
 /** Answers questions over HTTP, whole or as events. */
 export function createAnswering({ chat, conversations }: { chat: Engine; conversations: Conversations }) {
   const inFlight = createInFlight()
+  const inLine = createLine()
   const talkOf = ({ id }: TalkKey) => `${id.toString('hex')} `
   const nameOf = (key: TalkKey, question_id: string) => talkOf(key) + question_id
   const dangersOf = (key: TalkKey) => `${talkOf(key)}danger `
@@ -22,10 +24,19 @@ export function createAnswering({ chat, conversations }: { chat: Engine; convers
     return conversations.read(key)
   }
 
+  /** Understanding takes its time: one question after the other, and none of a reader who has left. */
+  const patient: Engine = {
+    async answer(turn, out) {
+      await inLine()
+      if (out.signal.reason === hasLeft) throw new AppError('invalid_request', 'connection')
+      return chat.answer(turn, out)
+    },
+  }
+
   /** Answers until the reader goes away or presses stop. */
   function run(key: TalkKey, turn: ChatTurn, out: Omit<Out, 'signal'>, { log }: FastifyRequest, reply: FastifyReply) {
     const leaving = abortOnLeave(reply)
-    const parts = { chat, conversations: { ...conversations, read: readTalk }, log }
+    const parts = { chat: patient, conversations: { ...conversations, read: readTalk }, log }
     const take = () => takeTurn(parts, key, turn, { ...out, signal: leaving.signal })
     return inFlight.run(nameOf(key, turn.question_id), () => leaving.abort(), take)
   }

@@ -34,6 +34,9 @@ type Parts = Pick<Services, 'conversations' | 'sending' | 'config'> & { chat: En
 
 type ChatBody = z.infer<(typeof chatCalls)['general']['schema']['body']>
 
+/** A question takes as much work as so many calls. */
+const callsAQuestion = 5
+
 /** A question of 10,000 letters must still be read to be told that it is too long. */
 const bodyLimit = 64 * 1024
 
@@ -43,6 +46,7 @@ function wantsEvents({ headers }: FastifyRequest): boolean {
 
 export function chatRoutes({ chat, conversations, sending, config }: Parts): FastifyPluginAsyncZod {
   const answering = createAnswering({ chat, conversations })
+  const questionsAMinute = Math.ceil(config.RATE_LIMIT / callsAQuestion)
   const cookieOf = (secret: string | null, request: FastifyRequest) =>
     readerCookie(readerCookies.talk, secret, { secure: isSecure(request, config.PUBLIC_URL) })
 
@@ -97,6 +101,7 @@ export function chatRoutes({ chat, conversations, sending, config }: Parts): Fas
       app.route({
         ...chatCalls[variant],
         bodyLimit,
+        config: { rateLimit: { groupId: 'questions', max: questionsAMinute, timeWindow: '1 minute' } },
         // Danger comes first, also before what is wrong with a request.
         attachValidation: true,
         handler: async (request, reply) => {

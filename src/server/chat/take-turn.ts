@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChatReply, TalkTurn } from '#contract/chat.ts'
 import { isOutage } from '#server/db/outage.ts'
+import { AppError } from '#server/errors.ts'
 import { within } from '#server/within.ts'
 import { withoutWords } from '#server/without-words.ts'
 import type { Answered, Chat } from './chat.ts'
@@ -64,7 +65,7 @@ async function readBefore({ conversations, log }: Parts, key: TalkKey): Promise<
 function answer(chat: Engine, turn: ChatTurn, talk: Talk, out: Out) {
   const given = { ...turn, before: talk.context, past: pastOf(talk) }
   return chat.answer(given, out).catch((error: unknown) => {
-    if (isOutage(error)) throw error
+    if (isOutage(error) || error instanceof AppError) throw error
     throw withoutWords(error, 'a question was not answered')
   })
 }

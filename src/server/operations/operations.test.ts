@@ -58,10 +58,18 @@ test('who runs the site hears once of a proxy that the settings do not know', as
 test('nobody gets more requests by saying to come from elsewhere', async () => {
   const { app } = await testApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT: '2' } })
   const ask = (claimed: string) =>
-    app.inject({ url: '/healthz', headers: { 'x-forwarded-for': `${claimed}, 203.0.113.9` } })
+    app.inject({ url: '/api/all_drug_list', headers: { 'x-forwarded-for': `${claimed}, 203.0.113.9` } })
   expect((await ask('198.51.100.1')).statusCode).toBe(200)
   expect((await ask('198.51.100.2')).statusCode).toBe(200)
   expect((await ask('198.51.100.3')).statusCode).toBe(429)
+})
+
+test('probes are never limited', async () => {
+  const { app } = await testApp({ env: { RATE_LIMIT: '1' } })
+  await app.inject('/api/all_drug_list')
+  expect((await app.inject('/api/all_drug_list')).statusCode).toBe(429)
+  for (const probe of ['/healthz', '/healthz', '/readyz', '/readyz'])
+    expect((await app.inject(probe)).statusCode).toBe(200)
 })
 
 test('with a token, metrics are for who has it', async () => {

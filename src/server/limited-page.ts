@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorReply } from '#contract/errors.ts'
+import { site as english } from '#i18n/en/site.ts'
+import { site as spanish } from '#i18n/es/site.ts'
+import { brand } from '#operator.json'
+import { languageOfRequest } from './language.ts'
+
+const words = { en: english, es: spanish }
+
+/** Whether a person waits for a page, and not a program for data. */
+export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith('/api') && (headers.accept?.includes('text/html') ?? false)
+}
+
+/** A page for who has asked for too many. To render a real one is the work that is refused. */
+export function sendLimitedPage({ message, response_code }: ErrorReply, request: FastifyRequest, reply: FastifyReply) {
+  const language = languageOfRequest(request)
+  const { tryAgain, notAdvice } = words[language]
+  const page = `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${brand}</title>
+<main>
+<h1>${message}</h1>
+<p><a href="">${tryAgain}</a></p>
+<p>${notAdvice}</p>
+</main>
+</html>
+`
+  reply
+    .code(response_code)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" })
+    .serializer(String)
+    .send(page)
+}
