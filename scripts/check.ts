@@ -1,5 +1,5 @@
-// `npm run check`: every check of a minute, the quick ones first. `npm test` adds the slow ones with `--all`. Stops at the
-// first that fails; the test runner's summary comes last.
+// `npm run check`: the quick checks in turn. `npm test` adds the slow ones with `--all`. Stops at the first that fails; the test
+// runner’s summary comes last.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from '#testing/chromium.ts'
