@@ -48,6 +48,7 @@ export function echo({ pieces = 1, pause = 0, items = '' } = {}) {
     return {
       question: question.replace('078-05-1120', '…'),
       context: { ...emptyContext, place: question },
+      mailed: { intent: 'programs', drugs: [], result: `An answer of ours.${items}` },
       reply: {
         response_code: 200,
         result: text + items,

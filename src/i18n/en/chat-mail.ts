@@ -3,10 +3,24 @@ import { assistant } from '#operator.json'
 /** The words of the mail that brings a talk with Navi. */
 export const chatMail = {
   subject: `Your talk with ${assistant}`,
-  intro: `Here is what you asked and what ${assistant} answered.`,
-  you: 'You',
-  navi: assistant,
-  stopped: 'You stopped this answer here.',
+  intro: `Here is what ${assistant} answered.`,
+  /** What an answer was about: the question itself is not mailed. */
+  topics: {
+    programs: 'Programs that may help',
+    copay: 'Copay cards',
+    coupons: 'Coupons and cards',
+    price: 'Prices',
+    delivery: 'Home delivery',
+    eligibility: 'Which programs may fit',
+    insurance: 'Insurance',
+    medicine: 'Which medicine',
+    record: 'More about a program',
+    local: 'Help nearby',
+    deals: 'Deals and discounts',
+    danger: 'In danger',
+    advice: 'For a doctor or pharmacist',
+    other: `About ${assistant} and this talk`,
+  },
   form: 'Open the form',
   source: 'Where this comes from: {{site}}',
   ask: `Ask first: rules and prices can change. ${assistant} is a computer program and does not give medical advice. In an emergency, call 911.`,

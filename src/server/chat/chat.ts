@@ -1,6 +1,8 @@
 import type { ChatReply, ChatVariant } from '#contract/chat.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Answers } from './answers/answers.ts'
+import { isInsulin, unsaidName } from './answers/which-drug-answer.ts'
+import { type Mailed, resultOf, subjectOf } from './mailed.ts'
 import { mayUseModel } from './model/may-use-model.ts'
 import type { Model } from './model/model.ts'
 import { remember } from './remember.ts'
@@ -34,6 +36,7 @@ export type Answered = {
   context: TalkContext
   /** The question as it may be kept: without what names a person. `null`: it and all before it are to be forgotten. */
   question: string | null
+  mailed: Mailed
   understood: Understood
   answer: Answer
 }
@@ -82,12 +85,23 @@ export function createChat(build: () => ChatParts) {
       reply: replyOf(said, { language: understood.language, question_id: turn.question_id, isEmergency }),
       context: remember(before, understood, said),
       question: forgets ? null : question,
+      mailed: await mailedOf(answers, { understood, before, offline, said: phrased ?? offline }),
       understood,
       answer: said,
     }
   }
 
   return { answer, prepare: () => void readyParts() }
+}
+
+type Given = { understood: Understood; before: TalkContext; offline: Answer; said: Answer }
+
+/** What may be mailed of an answer: no sentence of an outside model, and no name that is not known as it was written. */
+async function mailedOf(answers: Answers, { understood, before, offline, said }: Given): Promise<Mailed> {
+  const { unknownName } = understood
+  const isOwn = unknownName === '' || isInsulin(unknownName)
+  const own = isOwn ? offline : await answers.answer({ ...understood, unknownName: unsaidName }, before)
+  return { ...subjectOf(understood, before), result: own === said ? null : resultOf(own) }
 }
 
 /** What is said before and after an answer. Nothing stands before the number to call. */

@@ -1,15 +1,15 @@
 import type { ChatReply } from '#contract/chat.ts'
 import type { Language } from '#i18n/languages.ts'
+import { resultOf } from './mailed.ts'
 import type { Answer } from './turn.ts'
 
 type Of = { question_id: string; language: Language; isEmergency: boolean }
 
 /** An answer as the API gives it. */
 export function replyOf(answer: Answer, { question_id, language, isEmergency }: Of): ChatReply {
-  const cards = answer.items.length > 0 ? `\n\n${JSON.stringify({ final_result: answer.items })}` : ''
   return {
     response_code: 200,
-    result: answer.text + cards,
+    result: resultOf(answer),
     unique: answer.options.length > 0 ? 'Options' : '',
     options: answer.options.map(({ id, name }) => ({ Program_name: name, program_id: id })),
     audio_file: '',

@@ -28,9 +28,10 @@ import { newSecret, secretInCookie } from './conversations/talk-cookie.ts'
 import { type TalkKey, talkKeyOf } from './conversations/talk-key.ts'
 import { readQuestion } from './read-question.ts'
 import type { ChatTurn, Engine } from './take-turn.ts'
+import { mailedTurn } from './transcript/mailed-turn.ts'
 import { mailOfTalk } from './transcript/transcript-mail.tsx'
 
-type Parts = Pick<Services, 'conversations' | 'sending' | 'config'> & { chat: Engine }
+type Parts = Pick<Services, 'conversations' | 'sending' | 'config' | 'drugs'> & { chat: Engine }
 
 type ChatBody = z.infer<(typeof chatCalls)['general']['schema']['body']>
 
@@ -44,7 +45,7 @@ function wantsEvents({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/event-stream') ?? false
 }
 
-export function chatRoutes({ chat, conversations, sending, config }: Parts): FastifyPluginAsyncZod {
+export function chatRoutes({ chat, conversations, sending, config, drugs }: Parts): FastifyPluginAsyncZod {
   const answering = createAnswering({ chat, conversations })
   const questionsAMinute = Math.ceil(config.RATE_LIMIT / callsAQuestion)
   const cookieOf = (secret: string | null, request: FastifyRequest) =>
@@ -144,11 +145,12 @@ export function chatRoutes({ chat, conversations, sending, config }: Parts): Fas
       ...mailTalk,
       handler: async (request) => {
         const { session_id, email } = request.body
-        const { turns } = await read(findKey(session_id, request))
+        const { entries } = await read(findKey(session_id, request))
+        const asker = askerOf(request, config.PUBLIC_URL)
+        const turns = entries.flatMap((entry) => mailedTurn(entry, asker.language, drugs) ?? [])
         const last = turns.at(-1)
         if (!last) throw new AppError('no_data')
-        const asker = askerOf(request, config.PUBLIC_URL)
-        return sending.mail(email, mailOfTalk(turns, asker), `talk ${last.question_id} ${turns.length}`, asker)
+        return sending.mail(email, mailOfTalk(turns, asker), `talk ${last.id} ${turns.length}`, asker)
       },
     })
   }

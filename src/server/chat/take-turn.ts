@@ -5,18 +5,17 @@ import { AppError } from '#server/errors.ts'
 import { within } from '#server/within.ts'
 import { withoutWords } from '#server/without-words.ts'
 import type { Answered, Chat } from './chat.ts'
-import { type Conversations, noTalk, type Talk } from './conversations/conversations.ts'
+import { type Content, type Conversations, noTalk, type Talk } from './conversations/conversations.ts'
 import type { TalkKey } from './conversations/talk-key.ts'
 import { shownParts, wasCut } from './conversations/turns.ts'
 import { createSaidSoFar } from './stream/said-so-far.ts'
-import type { TalkContext } from './turn.ts'
 
 export type ChatTurn = Omit<Parameters<Chat['answer']>[0], 'before' | 'past'>
 export type Out = Parameters<Chat['answer']>[1]
 
 /** What answers, as far as a turn needs it. */
 export type Engine = {
-  answer: (...given: Parameters<Chat['answer']>) => Promise<Pick<Answered, 'reply' | 'context' | 'question'>>
+  answer: (...given: Parameters<Chat['answer']>) => Promise<Pick<Answered, 'reply' | 'context' | 'question' | 'mailed'>>
 }
 
 type Parts = {
@@ -39,18 +38,23 @@ export async function takeTurn(parts: Parts, key: TalkKey, turn: ChatTurn, out: 
   if (earlier && !wasCut(earlier)) return earlier.reply
   const said = createSaidSoFar(out)
   const answered = await answer(parts.chat, turn, talk, said.out)
-  const { question, context, reply } = answered
+  const { question, context, reply, mailed } = answered
   if (question === null) await parts.conversations.delete(key)
   else
-    await keep(parts, key, talk, keptTurn(turn, { question, reply }, out.signal.aborted ? said.text() : null), context)
+    await keep(parts, key, talk, {
+      turn: keptTurn(turn, { question, reply }, out.signal.aborted ? said.text() : null),
+      context,
+      mailed,
+    })
   return reply
 }
 
 /** Keeps a turn that was answered with `reply` without the talk before it. */
 export async function keepAnswered(parts: Parts, key: TalkKey, turn: ChatTurn, reply: ChatReply): Promise<void> {
   const talk = await readBefore(parts, key)
-  const { question, context } = await answer(parts.chat, turn, talk, { signal: new AbortController().signal })
-  if (question !== null) await keep(parts, key, talk, keptTurn(turn, { question, reply }, null), context)
+  const { question, context, mailed } = await answer(parts.chat, turn, talk, { signal: new AbortController().signal })
+  if (question !== null)
+    await keep(parts, key, talk, { turn: keptTurn(turn, { question, reply }, null), context, mailed })
 }
 
 async function readBefore({ conversations, log }: Parts, key: TalkKey): Promise<Talk> {
@@ -74,12 +78,11 @@ async function keep(
   { conversations, log }: Parts,
   key: TalkKey,
   talk: Talk,
-  turn: TalkTurn | undefined,
-  context: TalkContext,
+  { turn, ...rest }: Omit<Content, 'turn'> & { turn: TalkTurn | undefined },
 ): Promise<void> {
   if (turn)
     await conversations
-      .append(key, talk, turn, context)
+      .append(key, talk, { turn, ...rest })
       .catch((error: unknown) => log.error({ err: error }, 'a turn was not kept'))
 }
 

@@ -31,8 +31,11 @@ export function createWhichDrug(drugs: Pick<Drugs, 'find'>) {
   }
 }
 
+/** What stands for a name that is not to be said back. */
+export const unsaidName = '?'
+
 /** The name of a whole class of medicines. */
-function isInsulin(name: string): boolean {
+export function isInsulin(name: string): boolean {
   return /^insulinas?$|^insulins?$/i.test(name)
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { TalkTurn } from '#contract/chat.ts'
+import type { Mailed } from '#server/chat/mailed.ts'
 import { emptyContext, type TalkContext } from '#server/chat/turn.ts'
 import type { Database } from '#server/db/connect.ts'
 import { seal, unseal } from '#server/sealing/seal.ts'
@@ -11,8 +12,8 @@ const minute = 60_000
 const idleAfter = 30 * minute
 const sweepEvery = 10 * minute
 
-/** A turn, and what the next one needs to know. */
-type Content = { turn: TalkTurn; context: TalkContext }
+/** A turn, what the next one needs to know, and what may be mailed. */
+export type Content = { turn: TalkTurn; context: TalkContext; mailed: Mailed }
 
 type Entry = Content & { number: number }
 
@@ -56,11 +57,12 @@ export function createConversations(database: Pick<Database, 'orm'>, { hours, no
     read,
 
     /** Adds a turn to the talk that was read before it, in the stead of a cut one with the same id. */
-    async append(key: TalkKey, before: Talk, turn: TalkTurn, context: TalkContext): Promise<void> {
+    async append(key: TalkKey, before: Talk, content: Content): Promise<void> {
+      const { turn } = content
       const same = before.turns.find(({ question_id }) => question_id === turn.question_id)
       if (same && !wasCut(same)) return
       const saidAt = minuteOf(now())
-      const row = { ...sealedRow(key, { turn, context }), saidAt, begunAt: before.begunAt ?? saidAt }
+      const row = { ...sealedRow(key, content), saidAt, begunAt: before.begunAt ?? saidAt }
       const options = { isNew: before.begunAt === null, replaces: Boolean(same), dropUpTo: surplusOf(before, turn) }
       await rows.add(row, options)
     },
@@ -69,7 +71,9 @@ export function createConversations(database: Pick<Database, 'orm'>, { hours, no
     async stop(key: TalkKey, question_id: string, shown: number): Promise<void> {
       const { entries } = await read(key)
       const entry = entries.find(({ turn }) => turn.question_id === question_id && shown < turn.reply.result.length)
-      if (entry) await rows.change(sealedRow(key, { context: entry.context, turn: { ...entry.turn, shown } }))
+      if (!entry) return
+      const { context, mailed, turn } = entry
+      await rows.change(sealedRow(key, { context, mailed, turn: { ...turn, shown } }))
     },
 
     delete: (key: TalkKey): Promise<void> => rows.delete(key.id),

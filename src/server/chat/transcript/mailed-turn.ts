@@ -1,25 +1,42 @@
-import type { TalkTurn } from '#contract/chat.ts'
-import type { Translate } from '#i18n/translator.ts'
+import { en } from '#i18n/en.ts'
+import { es } from '#i18n/es.ts'
+import type { Language } from '#i18n/languages.ts'
+import { createTranslator } from '#i18n/translator.ts'
+import { drugName } from '#server/chat/answers/drug-name.ts'
+import type { Content } from '#server/chat/conversations/conversations.ts'
 import { shownParts } from '#server/chat/conversations/turns.ts'
+import type { Drugs } from '#server/drugs/drugs.ts'
 import { type MailedRecord, mailedRecord, readRecords } from './mailed-record.ts'
+import { topicOf } from './topics.ts'
 
-/** A question and its answer as a mail shows them: what its reader saw, and nothing beyond. */
+const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
+
+/** An answer as a mail shows it. */
 export type MailedTurn = {
   id: string
-  question: string
+  /** What was asked about, in our words. */
+  heading: string
   /** Text with marks. */
   answer: string
-  isStopped: boolean
   records: MailedRecord[]
 }
 
-export function mailedTurn(turn: TalkTurn, t: Translate): MailedTurn {
-  const { text, records } = shownParts(turn)
+/** `undefined` where the answer was stopped: a part of it may say what the whole does not. */
+export function mailedTurn(
+  { turn, mailed }: Content,
+  language: Language,
+  drugs: Pick<Drugs, 'find'>,
+): MailedTurn | undefined {
+  // A turn that was kept before there was `mailed` has none, for a day.
+  if (turn.shown !== null || !mailed) return undefined
+  const t = translators[language]
+  const result = mailed.result ?? turn.reply.result
+  const { text, records } = shownParts({ shown: null, reply: { ...turn.reply, result } })
+  const names = mailed.drugs.flatMap((id) => drugs.find(id) ?? []).map((drug) => drugName(drug, language))
   return {
     id: turn.question_id,
-    question: turn.question,
+    heading: [t(`chatMail.topics.${topicOf(mailed.intent)}`), ...names].join(' · '),
     answer: text,
-    isStopped: turn.shown !== null,
     records: readRecords(records).map((item) => mailedRecord(item, turn.reply.language, t)),
   }
 }

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { TalkTurn } from '#contract/chat.ts'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import { createTranslator, type Translate } from '#i18n/translator.ts'
@@ -7,16 +6,15 @@ import type { Asker } from '#server/asker.ts'
 import { MailFrame, mailStyles } from '#server/outbox/mail-frame.tsx'
 import { telAddress } from '#text/tel-address.ts'
 import type { MailedRecord } from './mailed-record.ts'
-import { type MailedTurn, mailedTurn } from './mailed-turn.ts'
+import type { MailedTurn } from './mailed-turn.ts'
 import { MarkedText } from './marked-text.tsx'
 import { textOfTurn } from './transcript-text.ts'
 
 const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
-/** The mail of a talk in the reader's language: HTML that shows in any mail program, and the same as plain text. */
-export function mailOfTalk(talk: TalkTurn[], { language, origin }: Omit<Asker, 'address'>) {
+/** The mail of the answers of a talk in the reader's language: HTML that shows in any mail program, and the same as plain text. */
+export function mailOfTalk(turns: MailedTurn[], { language, origin }: Omit<Asker, 'address'>) {
   const t = translators[language]
-  const turns = talk.map((turn) => mailedTurn(turn, t))
   const subject = t('chatMail.subject')
   const why = t('chatMail.why', { site: new URL(origin).host })
   const link = `${origin}/health-care-ai/`
@@ -50,12 +48,8 @@ export function mailOfTalk(talk: TalkTurn[], { language, origin }: Omit<Asker, '
 function Turn({ turn, origin, t }: { turn: MailedTurn; origin: string; t: Translate }) {
   return (
     <div className="item" style={mailStyles.item}>
-      <p style={mailStyles.text}>
-        <b>{t('chatMail.you')}:</b> {turn.question}
-      </p>
-      <p style={mailStyles.name}>{t('chatMail.navi')}</p>
+      <h2 style={mailStyles.name}>{turn.heading}</h2>
       <MarkedText text={turn.answer} origin={origin} />
-      {turn.isStopped && <p style={mailStyles.text}>{t('chatMail.stopped')}</p>}
       {turn.records.map((record) => (
         <Record key={record.id} record={record} t={t} />
       ))}

@@ -5,14 +5,13 @@ import { absolute } from './absolute.ts'
 import type { MailedRecord } from './mailed-record.ts'
 import type { MailedTurn } from './mailed-turn.ts'
 
-/** A turn as plain text: who said what, then the records, a paragraph each. */
-export function textOfTurn({ question, answer, isStopped, records }: MailedTurn, origin: string, t: Translate): string {
+/** A turn as plain text: what it is about, the answer, then the records, a paragraph each. */
+export function textOfTurn({ heading, answer, records }: MailedTurn, origin: string, t: Translate): string {
   return [
-    `${t('chatMail.you')}: ${question}`,
-    `${t('chatMail.navi')}:\n${readMarkup(answer)
+    heading,
+    readMarkup(answer)
       .flatMap((block) => linesOf(block, origin))
-      .join('\n')}`,
-    ...(isStopped ? [t('chatMail.stopped')] : []),
+      .join('\n'),
     ...records.map((record) => textOfRecord(record, t)),
   ].join('\n\n')
 }
