@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brand } from '#operator.json'
-import { onceRefusals } from './errors.ts'
+import { formRefusals } from './errors.ts'
 
 /** How many items a card can hold. */
 export const longestCard = 20
@@ -79,7 +79,7 @@ export const makeCard = {
       'Remembers the card in a cookie of this browser, and nowhere else.',
       z.object({ items: said.meta({ description: 'Ids with commas between them.' }), lng }),
     ),
-    response: { 200: digitalCardReply, ...onceRefusals },
+    response: { 200: digitalCardReply, ...formRefusals },
   },
 } as const
 
@@ -95,7 +95,7 @@ export const mailCard = {
       `Each item has item_n_vendor_name, item_n_url_link and item_n_discount_coupon, or for the type programs item_n_program_name and item_n_program_url. ${itemFields}`,
       z.object({ email, special_type: cardType.default('specialCommunity'), item_count, lng }).catchall(said),
     ),
-    response: { 200: deliveryReply, ...onceRefusals },
+    response: { 200: deliveryReply, ...formRefusals },
   },
 } as const
 
@@ -109,7 +109,7 @@ export const textCard = {
       `Each item has item_n_organization, item_n_url and item_n_discount_coupon. ${itemFields}`,
       z.object({ phone_no, special_type: cardType.default('specialCommunity'), item_count, lng }).catchall(said),
     ),
-    response: { 200: deliveryReply, ...onceRefusals },
+    response: { 200: deliveryReply, ...formRefusals },
   },
 } as const
 
@@ -126,7 +126,7 @@ export const textLink = {
       'The link must be the assistant or a card of this very site.',
       z.object({ phone_no, organization: z.literal(textedOrganization), url: said, lng }),
     ),
-    response: { 200: deliveryReply, ...onceRefusals },
+    response: { 200: deliveryReply, ...formRefusals },
   },
 } as const
 
@@ -140,6 +140,6 @@ export const mailLastCard = {
       'Without one, mails the link to help near the reader.',
       z.object({ email, lng }),
     ),
-    response: { 200: deliveryReply, ...onceRefusals },
+    response: { 200: deliveryReply, ...formRefusals },
   },
 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { errorReply, formRefusals, onceRefusals } from './errors.ts'
+import { errorReply, formRefusals } from './errors.ts'
 
 /** The longest question that is read; a longer one is refused in words. */
 export const longestQuestion = 2_000
@@ -204,7 +204,7 @@ export const mailTalk = {
         message: z.string(),
         delivery: z.enum(['queued', 'outbox_folder']),
       }),
-      ...onceRefusals,
+      ...formRefusals,
     },
   },
 } as const

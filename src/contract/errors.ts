@@ -28,7 +28,6 @@ export const errorStatus = {
   unknown_vendor: 404,
   unknown_zip: 404,
   method_not_allowed: 405,
-  already_sent: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
@@ -52,6 +51,3 @@ export type ErrorReply = z.infer<typeof errorReply>
 
 /** How a call that takes a form of our pages may refuse it. */
 export const formRefusals = { 400: errorReply, 403: errorReply, 413: errorReply, 415: errorReply, 429: errorReply }
-
-/** The same of a call that does a thing once, however often it is asked. */
-export const onceRefusals = { ...formRefusals, 409: errorReply }

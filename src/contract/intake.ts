@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { errorReply, onceRefusals } from './errors.ts'
+import { errorReply, formRefusals } from './errors.ts'
 import { contactForm, deliveryForm, requestKinds } from './intake-forms.ts'
 
 const lng = z.enum(['en', 'es']).optional()
@@ -45,7 +45,7 @@ export const sendContact = {
     tags: ['Requests'],
     consumes: ['multipart/form-data', 'application/json'],
     body: contactForm,
-    response: { 200: requestReply, ...onceRefusals },
+    response: { 200: requestReply, ...formRefusals },
   },
 } as const
 
@@ -59,7 +59,7 @@ export const sendDelivery = {
     tags: ['Requests'],
     consumes: ['multipart/form-data', 'application/json'],
     body: deliveryForm,
-    response: { 200: requestReply, ...onceRefusals },
+    response: { 200: requestReply, ...formRefusals },
   },
 } as const
 

@@ -40,13 +40,13 @@ export type Services = ReturnType<typeof createServices>
 /** The composition root: builds every service from the settings and the outside. */
 export function createServices(config: Config, { catalogue, database }: World) {
   const keys = createHashKeys(database)
-  const outbox = createOutbox(database, keys)
   const stopList = createStopList(database, keys)
   const mailer = createMailer(config.MAIL_URL ?? outboxFolder(config), config.MAIL_FROM)
   const texts = createTextSender(config.SMS_URL ?? outboxFolder(config))
   const sealer = createSealer(config)
+  const outbox = createOutbox({ database, keys, sealer })
   const storage = createStorage(config.DATA_DIR)
-  const sending = createSending({ config, database, keys, outbox, mailer, texts, sealer })
+  const sending = createSending({ config, database, keys, outbox, mailer, texts })
   const drugs = createDrugs(catalogue)
   const eligibility = createEligibility(catalogue)
   const programs = createPrograms(catalogue)
@@ -93,7 +93,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     sending,
     /** What reaches people; what is only written to a folder is not set up. */
     sends: { email: mailer.kind !== 'folder', text: texts.kind !== 'folder' },
-    letters: createLetters(database),
+    letters: createLetters(database, sealer),
     delivery: createDelivery({ database, keys, outbox, stopList, mailer, texts, sealer }),
     stopList,
     texts,

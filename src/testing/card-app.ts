@@ -25,10 +25,9 @@ type Message = { subject?: string; text: string; html?: string }
 /** What is on its way, the oldest first. */
 export async function outboxOf({ services }: { services: Pick<App['services'], 'database' | 'sealer'> }) {
   const { database, sealer } = services
-  const { rows } = await database.pool.query('SELECT id, kind, recipient, message FROM outbox ORDER BY created_at')
-  return rows.map(({ id, kind, recipient, message }): { kind: string; recipient: string; message: Message } => ({
-    kind,
-    recipient,
-    message: JSON.parse(sealer.open(id, Buffer.from(message.sealed, 'base64')) ?? 'null'),
-  }))
+  const { rows } = await database.pool.query('SELECT id, kind, message FROM outbox ORDER BY created_at')
+  return rows.map(({ id, kind, message: { sealed } }): { kind: string; recipient: string; message: Message } => {
+    const { recipient, ...message } = JSON.parse(sealer.open(id, Buffer.from(sealed, 'base64')) ?? 'null')
+    return { kind, recipient, message }
+  })
 }

@@ -19,7 +19,6 @@ export const errors = {
   invalid_zip: 'Please type a ZIP code of 5 digits.',
   cross_site: 'This was asked for by another website. Nothing was done.',
   wrong_signature: 'This call is not signed by our text provider.',
-  already_sent: 'This was already asked for a few minutes ago. Please wait before you ask again.',
   too_many_sends: 'Too many messages today. Please try again tomorrow.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This call does not work by this method. See the Allow header.',

@@ -8,6 +8,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { createHashKeys } from '#server/outbox/hash-keys.ts'
 import { createOutbox } from '#server/outbox/outbox.ts'
 import { createQueue } from '#server/outbox/queue.ts'
+import { createSealer } from '#server/sealing/sealer.ts'
 import { makeTestFolder, quiet } from '#testing/test-database.ts'
 
 const PROGRAM = fileURLToPath(new URL('outbox.ts', import.meta.url))
@@ -25,7 +26,7 @@ test.skipIf(inject('testDatabaseUrl'))(
     const database = await openDatabase({ dataDir, log: quiet })
     onTestFinished(() => database.close().finally(() => rmSync(dataDir, { recursive: true })))
     await migrate(database.pool)
-    await createOutbox(database, createHashKeys(database)).add({
+    await createOutbox({ database, keys: createHashKeys(database), sealer: createSealer({ DATA_DIR: dataDir }) }).add({
       kind: 'email',
       recipient: 'ana@mail.example',
       subject: 'Card',

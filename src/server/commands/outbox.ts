@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createLetters, type Letters } from '../outbox/letters.ts'
+import { createSealer } from '../sealing/sealer.ts'
 import { runCommand } from './run-command.ts'
 
 await runCommand<Letters>({
@@ -11,7 +12,7 @@ await runCommand<Letters>({
   },
   isComplete: (name, argument) =>
     name === 'list' || (name === 'retry' && argument === '--all') || z.uuid().safeParse(argument).success,
-  given: (database) => createLetters(database),
+  given: (database, config) => createLetters(database, createSealer(config)),
 })
 
 async function list(letters: Letters): Promise<void> {

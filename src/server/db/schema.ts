@@ -28,15 +28,15 @@ export const catalogueVersion = pgTable(
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What a message says, or the same encrypted, in base64. */
-export type OutboxContent = { subject?: string; text: string; html?: string; replyTo?: string }
+/** Whom a message goes to and what it says. */
+export type OutboxContent = { recipient: string; subject?: string; text: string; html?: string; replyTo?: string }
 
-/** Messages on their way out; see migrations/0003-outbox.sql. */
+/** Messages on their way out; see migrations/0003-outbox.sql and 0007-sealed-recipients.sql. */
 export const outbox = pgTable('outbox', {
   id: uuid().primaryKey(),
   kind: text({ enum: ['email', 'text'] }).notNull(),
-  recipient: text(),
-  message: jsonb().$type<OutboxContent | { sealed: string }>(),
+  /** An `OutboxContent` encrypted, in base64. */
+  message: jsonb().$type<{ sealed: string }>(),
   status: text({ enum: ['waiting', 'sending', 'done', 'dead'] })
     .notNull()
     .default('waiting'),

@@ -12,7 +12,6 @@ import { AppError } from '#server/errors.ts'
 import { createDayLimits } from '#server/outbox/day-limits.ts'
 import { parseEmailAddress } from '#server/outbox/email-address.ts'
 import type { HashKeys } from '#server/outbox/hash-keys.ts'
-import { networkOf } from '#server/outbox/network.ts'
 import type { Outbox, Transaction } from '#server/outbox/outbox.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
@@ -23,6 +22,8 @@ import { createRequests, type NewRequest } from './requests.ts'
 
 const day = 24 * 60 * 60_000
 const sweepEvery = 60 * 60_000
+/** A form may be corrected and sent again, where no answer came; it is not a key to send others with. */
+const mostOfForm = 3
 
 const words = { en: english, es: spanish }
 
@@ -65,11 +66,14 @@ export function createIntake(
   }
 
   /** Everything or nothing: the request, its counts, and the mail to the operator. */
-  async function store(request: NewRequest, address: string): Promise<unknown> {
-    const count = await limits.prepare([
-      { of: ['requests of address', networkOf(address)], limit: config.REQUESTS_PER_ADDRESS },
-      { of: ['requests'], limit: config.REQUESTS_PER_DAY },
-    ])
+  async function store(request: NewRequest, formId: string, address: string): Promise<unknown> {
+    const count = await limits.prepare({
+      kind: 'requests',
+      address,
+      each: config.REQUESTS_PER_ADDRESS,
+      all: config.REQUESTS_PER_DAY,
+      others: [{ of: ['form', formId], limit: mostOfForm, code: 'expired_page' }],
+    })
     const write = async (transaction: Transaction) => {
       if (!(await requests.add(transaction, request))) throw new Repeated()
       await count(transaction)
@@ -77,7 +81,7 @@ export function createIntake(
     if (!operator) return database.orm.transaction(write).catch(hideParameters)
     const replyTo = request.content.fields.email
     const mail = { ...mailOfRequest(request, config.REQUEST_DAYS), ...(replyTo && { replyTo }) }
-    return outbox.add({ kind: 'email', recipient: operator, ...mail }, { alongside: write, seal: sealer.seal })
+    return outbox.add({ kind: 'email', recipient: operator, ...mail }, { alongside: write })
   }
 
   return {
@@ -94,7 +98,7 @@ export function createIntake(
       const fields = { ...typed, email: email ?? '' }
       const id = await idOf(formId, fields)
       const request = { id, kind, createdAt: new Date(now()), content: { language, fields } }
-      await store(request, address).catch(ignoreRepeated)
+      await store(request, formId, address).catch(ignoreRepeated)
       const delivery = operator ? 'mailed' : 'kept'
       return { response_code: 200, message: words[language].replies[delivery], delivery }
     },

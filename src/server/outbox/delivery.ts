@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/connect.ts'
-import type { OutboxContent } from '#server/db/schema.ts'
 import { DeliveryError } from '#server/outside/delivery-error.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { TextSender } from '#server/outside/texts.ts'
@@ -9,6 +8,7 @@ import type { Sealer } from '#server/sealing/sealer.ts'
 import { backoff } from './backoff.ts'
 import { createBell } from './bell.ts'
 import type { HashKeys } from './hash-keys.ts'
+import { openMessage } from './open-message.ts'
 import type { Outbox } from './outbox.ts'
 import { createQueue, type Letter } from './queue.ts'
 import type { StopList } from './stop-list.ts'
@@ -68,24 +68,22 @@ export function createDelivery(
     return true
   }
 
-  async function handOver({ id, kind, recipient, message }: Letter): Promise<void> {
-    if (recipient === null || message === null) throw new DeliveryError('erased', { permanent: true })
-    const content = 'sealed' in message ? unseal(id, message.sealed) : message
-    if (kind === 'email') return mailer.send({ ...content, id, to: recipient, subject: content.subject ?? '' })
-    if (await stopList.has(recipient)) throw new DeliveryError('stopped', { permanent: true })
-    return texts.send({ id, to: recipient, body: content.text })
-  }
-
-  function unseal(id: string, sealed: string): OutboxContent {
-    const text = sealer.open(id, Buffer.from(sealed, 'base64'))
+  async function handOver(letter: Letter): Promise<void> {
+    const { id, kind } = letter
+    if (letter.message === null) throw new DeliveryError('erased', { permanent: true })
+    const content = openMessage(letter, sealer)
     // Not permanent: the operator may have left out a key by mistake.
-    if (text === undefined) throw new DeliveryError('no_key')
-    return JSON.parse(text)
+    if (!content) throw new DeliveryError('no_key')
+    const { recipient, ...mail } = content
+    if (kind === 'email') return mailer.send({ ...mail, id, to: recipient, subject: mail.subject ?? '' })
+    if (await stopList.has(recipient)) throw new DeliveryError('stopped', { permanent: true })
+    return texts.send({ id, to: recipient, body: mail.text })
   }
 
   async function putBack(letter: Letter, { code, permanent, stopped }: DeliveryError, log: Log): Promise<void> {
-    const { id, attempts, giveUpAt, recipient } = letter
-    if (stopped && recipient) await stopList.add(recipient)
+    const { id, attempts, giveUpAt } = letter
+    const recipient = stopped ? openMessage(letter, sealer)?.recipient : undefined
+    if (recipient) await stopList.add(recipient)
     const until = now() + backoff(attempts, random)
     if (permanent || until > giveUpAt.getTime()) {
       log.error({ id, code, attempts }, 'a message could not be sent: see `npm run outbox list`')

@@ -1,7 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 
 // RFC 5321 limits the local part to 64 bytes and a path to 256, two of which are its brackets.
-const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+// Of its signs, `%` and `!` once named a way by other hosts, and what begins with `-` is an option to programs that send.
+const local = /^(?!-)[\w#$&'*+/=?^`{|}~-]+(\.[\w#$&'*+/=?^`{|}~-]+)*$/
 const host = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/
 const [longestLocal, longestAddress] = [64, 254]
 

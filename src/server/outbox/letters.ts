@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 import { outbox } from '#server/db/schema.ts'
+import type { Sealer } from '#server/sealing/sealer.ts'
+import { openMessage } from './open-message.ts'
 import { lifetime } from './outbox.ts'
 
 export type Letters = ReturnType<typeof createLetters>
@@ -8,7 +10,11 @@ export type Letters = ReturnType<typeof createLetters>
 const undelivered = ['waiting', 'sending', 'dead'] as const
 
 /** The letters as the operator sees them, by `npm run outbox`. Recipients leave here masked. */
-export function createLetters({ orm }: Pick<Database, 'orm'>, now: () => number = Date.now) {
+export function createLetters(
+  { orm }: Pick<Database, 'orm'>,
+  sealer: Pick<Sealer, 'open'>,
+  now: () => number = Date.now,
+) {
   const isDead = eq(outbox.status, 'dead')
   return {
     /** Those not delivered, the oldest first. */
@@ -18,14 +24,14 @@ export function createLetters({ orm }: Pick<Database, 'orm'>, now: () => number 
         .from(outbox)
         .where(inArray(outbox.status, [...undelivered]))
         .orderBy(asc(outbox.createdAt))
-      return rows.map(({ id, kind, status, attempts, createdAt, lastError, recipient }) => ({
+      return rows.map(({ id, kind, status, attempts, createdAt, lastError, message }) => ({
         id,
         kind,
         status,
         attempts,
         createdAt,
         lastError,
-        recipient: mask(recipient),
+        recipient: message === null ? 'erased' : mask(openMessage({ id, message }, sealer)?.recipient),
       }))
     },
     /** How many are not delivered, by status. */
@@ -48,7 +54,7 @@ export function createLetters({ orm }: Pick<Database, 'orm'>, now: () => number 
           giveUpAt: new Date(now() + lifetime),
           finishedAt: null,
         })
-        .where(and(isDead, isNotNull(outbox.recipient), id ? eq(outbox.id, id) : undefined))
+        .where(and(isDead, isNotNull(outbox.message), id ? eq(outbox.id, id) : undefined))
         .returning({ id: outbox.id })
       return rows.length
     },
@@ -64,8 +70,8 @@ export function createLetters({ orm }: Pick<Database, 'orm'>, now: () => number 
 }
 
 /** `ana@mail.example` as `a…@mail.example`, `+12025550123` as `…23`. */
-function mask(recipient: string | null): string {
-  if (recipient === null) return 'erased'
+function mask(recipient: string | undefined): string {
+  if (recipient === undefined) return 'no key opens it'
   const [, first, domain] = recipient.match(/^(.).*(@.*)$/) ?? []
   return domain ? `${first}…${domain}` : `…${recipient.slice(-2)}`
 }

@@ -1,11 +1,27 @@
-/** What one reader's address stands for: in IPv6 whoever has one address has the 2^64 that share its first half. */
-export function networkOf(address: string): string {
+/** How much more a wider network may do than one reader in it. */
+type Network = { name: string; share: number }
+
+/**
+ * The networks that one reader's address stands for, the narrowest first. In IPv6 whoever has one address has the 2^64 that
+ * share its first half; a home is often given a /56 and a company a /48, so they count too, with room for neighbours.
+ */
+export function networksOf(address: string): Network[] {
   const [, ipv4] = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i) ?? []
-  if (ipv4 || !address.includes(':')) return ipv4 ?? address
+  if (ipv4 || !address.includes(':')) return [{ name: ipv4 ?? address, share: 1 }]
+  const [a = '', b = '', c = '', d = ''] = groupsOf(address)
+  return [
+    { name: [a, b, c, d].join(':'), share: 1 },
+    { name: `${[a, b, c, (Number.parseInt(d, 16) >> 8).toString(16)].join(':')}/56`, share: 2 },
+    { name: `${[a, b, c].join(':')}/48`, share: 4 },
+  ]
+}
+
+/** The eight groups, with those that `::` left out. */
+function groupsOf(address: string): string[] {
   const [head = [], tail = []] = address
     .toLowerCase()
     .split('::')
     .map((part) => part.split(':').filter((group) => group !== ''))
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
+  return [...head, ...zeros, ...tail]
 }

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
+import { createSealer } from '#server/sealing/sealer.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 import { createHashKeys } from './hash-keys.ts'
 import { createLetters } from './letters.ts'
+import { openMessage } from './open-message.ts'
 import { createOutbox, type Message, replayWindow } from './outbox.ts'
 
 const start = Date.UTC(2026, 10, 21, 23, 55)
 const card: Message = { kind: 'email', recipient: 'ana@mail.example', subject: 'Card', text: 'Card' }
+
+const sealer = createSealer({ ENCRYPTION_KEYS: [Buffer.alloc(32)], DATA_DIR: 'unused' })
 
 let database: Database
 let clock = start
@@ -18,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 function open() {
-  return createOutbox(database, createHashKeys(database), () => clock)
+  return createOutbox({ database, keys: createHashKeys(database), sealer }, () => clock)
 }
 
-async function countOf(id: string) {
-  const { rows } = await database.pool.query('SELECT id FROM outbox WHERE recipient = $1', [id])
-  return rows.length
+async function countOf(recipient: string) {
+  const { rows } = await database.pool.query('SELECT id, message FROM outbox')
+  return rows.filter((row) => openMessage(row, sealer)?.recipient === recipient).length
 }
 
 test('what is added twice within ten minutes is stored once, over midnight too, and again after them', async () => {
@@ -59,7 +63,7 @@ test('what fails alongside takes the message back, and it can be added again', a
 
 test('the operator sees what is not delivered, and no whole address', async () => {
   await open().add({ kind: 'text', recipient: '+12025550123', text: 'Card' })
-  const rows = await createLetters(database).list()
+  const rows = await createLetters(database, sealer).list()
   expect(rows.map(({ recipient }) => recipient)).toContain('…23')
   expect(rows.map(({ recipient }) => recipient)).toContain('a…@mail.example')
   expect(JSON.stringify(rows)).not.toMatch(/ana@|2025550123/)

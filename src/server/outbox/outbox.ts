@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 import { hideParameters } from '#server/db/hide-parameters.ts'
 import { outbox } from '#server/db/schema.ts'
+import type { Sealer } from '#server/sealing/sealer.ts'
 import type { HashKeys } from './hash-keys.ts'
 
 /** How long the same message to the same recipient counts as a repetition. */
@@ -23,21 +24,25 @@ type AddOptions = {
   once?: string
   /** Written in the same transaction; what it throws undoes the message too. */
   alongside?: (transaction: Transaction) => Promise<void>
-  /** Encrypts what the message says, for as long as it lies here: it is given the id of the message. */
-  seal?: (id: string, text: string) => Buffer
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** Where messages are left to be sent. What is added is stored: from then on it is sent, or listed as dead. */
-export function createOutbox({ orm }: Pick<Database, 'orm'>, keys: HashKeys, now: () => number = Date.now) {
+type Parts = { database: Pick<Database, 'orm'>; keys: HashKeys; sealer: Pick<Sealer, 'seal'> }
+
+/**
+ * Where messages are left to be sent, sealed with whom they go to. What is added is stored: from then on it is sent, or
+ * listed as dead.
+ */
+export function createOutbox({ database: { orm }, keys, sealer }: Parts, now: () => number = Date.now) {
   const listeners = new Set<() => void>()
 
   return {
     /** Stores a message, and says whether it was `added` or `repeated` one that was added a moment ago. */
-    async add(message: Message, { once, alongside, seal }: AddOptions = {}): Promise<'added' | 'repeated'> {
-      const { kind, recipient, ...content } = message
-      const dedupeKey = once === undefined ? null : await keys.lasting('once', kind, recipient.toLowerCase(), once)
+    async add(message: Message, { once, alongside }: AddOptions = {}): Promise<'added' | 'repeated'> {
+      const { kind, ...content } = message
+      const dedupeKey =
+        once === undefined ? null : await keys.lasting('once', kind, content.recipient.toLowerCase(), once)
       const [id, at] = [randomUUID(), now()]
       const result = await orm
         .transaction(async (transaction) => {
@@ -47,8 +52,7 @@ export function createOutbox({ orm }: Pick<Database, 'orm'>, keys: HashKeys, now
             .values({
               id,
               kind,
-              recipient,
-              message: seal ? { sealed: seal(id, JSON.stringify(content)).toString('base64') } : content,
+              message: { sealed: sealer.seal(id, JSON.stringify(content)).toString('base64') },
               createdAt: new Date(at),
               nextAttemptAt: new Date(at),
               giveUpAt: new Date(at + lifetime),

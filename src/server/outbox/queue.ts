@@ -5,7 +5,7 @@ import { outbox } from '#server/db/schema.ts'
 /** Longer than any send takes, with room for clocks of replicas that differ. */
 export const lease = 2 * 60_000
 
-export type Letter = Pick<typeof outbox.$inferSelect, 'id' | 'kind' | 'recipient' | 'message' | 'attempts' | 'giveUpAt'>
+export type Letter = Pick<typeof outbox.$inferSelect, 'id' | 'kind' | 'message' | 'attempts' | 'giveUpAt'>
 
 /** The outbox as its workers see it. Times are in milliseconds since 1970. */
 export function createQueue({ orm }: Pick<Database, 'orm'>) {
@@ -49,7 +49,6 @@ export function createQueue({ orm }: Pick<Database, 'orm'>) {
       finish(letter, {
         status: 'done',
         finishedAt: new Date(now),
-        recipient: null,
         message: null,
         lastError: null,
       }),

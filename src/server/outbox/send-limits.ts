@@ -2,13 +2,13 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { createDayLimits } from './day-limits.ts'
 import type { HashKeys } from './hash-keys.ts'
-import { networkOf } from './network.ts'
+import { mailboxOf } from './mailbox.ts'
 
 type Limits = Pick<Config, 'SENDS_PER_ADDRESS' | 'SENDS_PER_RECIPIENT' | 'SENDS_PER_DAY'>
 
 type Send = { address: string; recipient: string }
 
-/** Counts sends by sender's address, by recipient and in all. */
+/** Counts sends by sender's networks, by recipient's mailbox and in all. */
 export function createSendLimits(
   { SENDS_PER_ADDRESS, SENDS_PER_RECIPIENT, SENDS_PER_DAY }: Limits,
   keys: HashKeys,
@@ -19,11 +19,15 @@ export function createSendLimits(
 
   /** Prepares the counting of one send; see `createDayLimits`. */
   const prepare = ({ address, recipient }: Send) =>
-    limits.prepare([
-      { of: ['address', networkOf(address)], limit: SENDS_PER_ADDRESS },
-      { of: ['recipient', recipient.toLowerCase()], limit: SENDS_PER_RECIPIENT },
-      { of: ['all'], limit: SENDS_PER_DAY },
-    ])
+    limits.prepare({
+      kind: 'sends',
+      address,
+      each: SENDS_PER_ADDRESS,
+      all: SENDS_PER_DAY,
+      others: [
+        { of: ['recipient', recipient.includes('@') ? mailboxOf(recipient) : recipient], limit: SENDS_PER_RECIPIENT },
+      ],
+    })
 
   return {
     prepare,

@@ -7,7 +7,6 @@ import type { Database } from '#server/db/connect.ts'
 import { AppError } from '#server/errors.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { TextSender } from '#server/outside/texts.ts'
-import type { Sealer } from '#server/sealing/sealer.ts'
 import { parseEmailAddress } from './email-address.ts'
 import type { HashKeys } from './hash-keys.ts'
 import type { Message, Outbox } from './outbox.ts'
@@ -20,21 +19,21 @@ type Parts = {
   outbox: Outbox
   mailer: Pick<Mailer, 'kind'>
   texts: Pick<TextSender, 'kind'>
-  sealer: Pick<Sealer, 'seal'>
 }
 
 export type Sending = ReturnType<typeof createSending>
 
 const words = { en: english, es: spanish }
 
-/** Leaves what readers ask for in the outbox, sealed, within the limits of a day. Every refusal is an AppError. */
-export function createSending({ config, database, keys, outbox, mailer, texts, sealer }: Parts) {
+/** Leaves what readers ask for in the outbox, within the limits of a day. Every refusal is an AppError. */
+export function createSending({ config, database, keys, outbox, mailer, texts }: Parts) {
   const limits = createSendLimits(config, keys, database)
 
   async function send(message: Message, asker: Asker, about: string): Promise<void> {
     const alongside = await limits.prepare({ address: asker.address, recipient: message.recipient })
-    if ((await outbox.add(message, { once: about, alongside, seal: sealer.seal })) === 'repeated')
-      throw new AppError('already_sent')
+    if ((await outbox.add(message, { once: about, alongside })) === 'added') return
+    // Answered and counted as if it were sent: else anyone could ask what was sent to an address a moment ago.
+    await limits.count({ address: asker.address, recipient: message.recipient })
   }
 
   function replyTo({ language }: Asker, word: 'emailSent' | 'emailKept' | 'textSent' | 'textKept'): DeliveryReply {

@@ -19,8 +19,8 @@ export async function sweep({ orm }: Pick<Database, 'orm'>, keys: HashKeys, now:
     .where(and(isNotNull(outbox.dedupeKey), lt(outbox.createdAt, before(replayWindow))))
   await orm
     .update(outbox)
-    .set({ recipient: null, message: null })
-    .where(and(eq(outbox.status, 'dead'), isNotNull(outbox.recipient), lt(outbox.finishedAt, before(kept.dead))))
+    .set({ message: null })
+    .where(and(eq(outbox.status, 'dead'), isNotNull(outbox.message), lt(outbox.finishedAt, before(kept.dead))))
   // Only done and dead letters have an end.
   await orm.delete(outbox).where(lt(outbox.finishedAt, before(kept.rows)))
   const today = new Date(now).toISOString().slice(0, 10)

@@ -19,11 +19,11 @@ export const privacy = {
       },
       cards: {
         title: 'Cards and chats you send',
-        text: 'To send one we need an email address or a phone number. We erase it, and the message, when it is delivered, or a week after we give up. Where sending is not set up yet, the message stays in a folder for 30 days. The company that carries the message sees both.',
+        text: 'To send one we need an email address or a phone number. Both are locked with a key of ours while they wait. We erase them when the message is delivered, or a week after we give up. A chat goes out without your questions. Where sending is not set up yet, the message stays in a folder for 30 days. The company that carries the message sees both.',
       },
       limits: {
         title: 'To stop misuse',
-        text: 'We count how many messages go out and come in, with codes made from addresses and numbers. The codes and their key are gone the next day. For ten minutes, one more code keeps the same message from going out twice. If you answer STOP to a text, we keep a code of your number, made with a key of our own, so that we do not text it again until you send START. With that key we can check if a number is on the list.',
+        text: 'We count how many messages go out and come in, with codes made from addresses and numbers. The codes and their key are gone the next day. For ten minutes, one more code keeps the same message from going out twice. Addresses that lead to one mailbox count as one. If you answer STOP to a text, we keep a code of your number, made with a key of our own, so that we do not text it again until you send START. With that key we can check if a number is on the list.',
       },
       tracking: {
         title: 'No tracking',

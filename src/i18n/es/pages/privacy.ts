@@ -20,11 +20,11 @@ export const privacy: typeof English = {
       },
       cards: {
         title: 'Tarjetas y chats que envía',
-        text: 'Para enviarlos necesitamos un correo electrónico o un número de teléfono. Lo borramos, junto con el mensaje, cuando se entrega, o una semana después de dejar de intentarlo. Donde todavía no se puede enviar, el mensaje queda 30 días en una carpeta. La empresa que lleva el mensaje ve los dos.',
+        text: 'Para enviarlos necesitamos un correo electrónico o un número de teléfono. Mientras esperan, el dato y el mensaje están cerrados con una clave nuestra. Los borramos cuando el mensaje se entrega, o una semana después de dejar de intentarlo. Un chat sale sin las preguntas de usted. Donde todavía no se puede enviar, el mensaje queda 30 días en una carpeta. La empresa que lleva el mensaje ve los dos.',
       },
       limits: {
         title: 'Contra el mal uso',
-        text: 'Contamos cuántos mensajes salen y entran, con códigos hechos de direcciones y números. Al día siguiente ya no existen ni los códigos ni su clave. Durante diez minutos, otro código evita que el mismo mensaje salga dos veces. Si responde STOP a un mensaje, guardamos un código de su número, hecho con una clave nuestra, para no escribirle más hasta que envíe START. Con esa clave podemos comprobar si un número está en la lista.',
+        text: 'Contamos cuántos mensajes salen y entran, con códigos hechos de direcciones y números. Al día siguiente ya no existen ni los códigos ni su clave. Durante diez minutos, otro código evita que el mismo mensaje salga dos veces. Las direcciones que llegan al mismo buzón cuentan como una. Si responde STOP a un mensaje, guardamos un código de su número, hecho con una clave nuestra, para no escribirle más hasta que envíe START. Con esa clave podemos comprobar si un número está en la lista.',
       },
       tracking: {
         title: 'Sin rastreo',
