@@ -16,6 +16,7 @@ import { limitForms } from './form-size.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { healthRoutes } from './operations/health.ts'
 import { addMetrics } from './operations/metrics.ts'
+import { stopMailRoutes } from './outbox/stop-mail.tsx'
 import { privacyRoutes } from './privacy/routes.ts'
 import { programRoutes } from './programs/routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -69,6 +70,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   await app.register(chatRoutes(services))
   await app.register(intakeRoutes(services))
   await app.register(smsInboundRoutes(services))
+  await app.register(stopMailRoutes(services))
   await app.register(privacyRoutes(services))
   // In a scope of its own, because its hooks would slow every other answer down.
   await app.register(async (forms) => {

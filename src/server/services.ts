@@ -46,7 +46,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const sealer = createSealer(config)
   const outbox = createOutbox({ database, keys, sealer })
   const storage = createStorage(config.DATA_DIR)
-  const sending = createSending({ config, database, keys, outbox, mailer, texts })
+  const sending = createSending({ config, database, keys, outbox, stopList, mailer, texts })
   const drugs = createDrugs(catalogue)
   const eligibility = createEligibility(catalogue)
   const programs = createPrograms(catalogue)

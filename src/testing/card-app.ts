@@ -7,7 +7,7 @@ type App = Awaited<ReturnType<typeof testApp>>
 let opened: App | undefined
 
 afterEach(async () => {
-  await opened?.services.database.pool.query('TRUNCATE outbox, send_count, stopped_number')
+  await opened?.services.database.pool.query('TRUNCATE outbox, send_count, stopped_recipient')
 })
 
 /** The API on the catalogue, with room for many sends; after each test nothing is on its way. */

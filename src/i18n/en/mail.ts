@@ -19,6 +19,27 @@ export const mail = {
   talkIn: 'in your own language',
   savings: 'Maximize Your Savings, Hassle-Free',
   why: 'You got this email because someone typed your address at {{site}} and asked us to send this card. We erase your address after this email is sent, and we will not write again on our own.',
+  stop: {
+    link: 'Stop mails from this site',
+    ask: {
+      title: 'Stop our mails?',
+      text: 'Press the button, and this site sends no more cards or chats to your mailbox.',
+    },
+    stop: {
+      title: 'We stopped',
+      text: 'This site sends no more cards or chats to your mailbox. We keep no address for this, only a code made from it.',
+      button: 'Stop the mails',
+    },
+    start: {
+      title: 'You can get mails again',
+      text: 'This site sends cards and chats to your mailbox again when someone asks for it.',
+      button: 'Get mails again',
+    },
+    unknown: {
+      title: 'This link does not work',
+      text: 'Part of the link is missing. Please open it from the mail again.',
+    },
+  },
   helpSubject: `Help near you, from ${brand}`,
   helpTitle: 'Help near you',
   helpIntro: 'Food, rides, rent, and more: find free help near you, with the phone number of each place.',

@@ -19,6 +19,27 @@ export const mail: typeof English = {
   talkIn: 'en su propio idioma',
   savings: 'Ahorre más, sin complicaciones',
   why: 'Recibió este correo porque alguien escribió su dirección en {{site}} y nos pidió enviar esta tarjeta. Borramos su dirección después de enviar este correo y no le escribiremos otra vez por nuestra cuenta.',
+  stop: {
+    link: 'No recibir más correos de este sitio',
+    ask: {
+      title: '¿No quiere más correos?',
+      text: 'Apriete el botón y este sitio no enviará más tarjetas ni conversaciones a su buzón.',
+    },
+    stop: {
+      title: 'Ya no le enviaremos correos',
+      text: 'Este sitio no enviará más tarjetas ni conversaciones a su buzón. Para eso no guardamos su dirección, solo un código hecho con ella.',
+      button: 'No quiero más correos',
+    },
+    start: {
+      title: 'Puede recibir correos otra vez',
+      text: 'Este sitio enviará otra vez tarjetas y conversaciones a su buzón cuando alguien lo pida.',
+      button: 'Recibir correos otra vez',
+    },
+    unknown: {
+      title: 'Este enlace no funciona',
+      text: 'Falta una parte del enlace. Ábralo otra vez desde el correo.',
+    },
+  },
   helpSubject: `Ayuda cerca de usted, de ${brand}`,
   helpTitle: 'Ayuda cerca de usted',
   helpIntro: 'Comida, transporte, renta y más: encuentre ayuda gratis cerca de usted, con el teléfono de cada lugar.',

@@ -7,6 +7,7 @@ import { createTranslator } from '#i18n/translator.ts'
 import { mailOfCard, mailOfHelp } from './card-mail.tsx'
 
 const origin = 'https://navi.example'
+const stopLink = `${origin}/stopmail/x`
 const retailers = [{ name: 'Shop & Co', url: 'https://shop.example/?a=1&b=2' }]
 const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 const item: CardItem = {
@@ -24,7 +25,10 @@ const item: CardItem = {
 }
 
 function mailOf(card: CardItem[], language: 'en' | 'es' = 'en') {
-  return mailOfCard({ card, link: `${origin}/digitalcard?items=a`, origin, language, retailers }, translators[language])
+  return mailOfCard(
+    { card, link: `${origin}/digitalcard?items=a`, stopLink, origin, language, retailers },
+    translators[language],
+  )
 }
 
 test('both forms hold each item with its coupon, link and phone, the card’s link and the way to Navi', () => {
@@ -115,7 +119,7 @@ test('whatever a record holds is text in the mail, never markup', () => {
 })
 
 test('without a card the mail leads to help nearby', () => {
-  const site = { link: `${origin}/localcommunity`, origin, language: 'es' as const, retailers }
+  const site = { link: `${origin}/localcommunity`, stopLink, origin, language: 'es' as const, retailers }
   const { subject, text, html } = mailOfHelp(site, translators.es)
   expect(subject).toBe('Ayuda cerca de usted, de Navi')
   expect(text).toContain(`${origin}/localcommunity`)

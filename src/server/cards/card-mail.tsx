@@ -8,7 +8,7 @@ import type { Operator } from '#server/operator.ts'
 import { MailFrame, mailStyles } from '#server/outbox/mail-frame.tsx'
 import { telAddress } from '#text/tel-address.ts'
 
-type Site = { link: string; origin: string; language: Language; retailers: Operator['retailers'] }
+type Site = { link: string; stopLink: string; origin: string; language: Language; retailers: Operator['retailers'] }
 
 type Content = { subject: string; text: string; html: string }
 
@@ -63,12 +63,18 @@ export function mailOfHelp(site: Site, t: Translate): Content {
 
 type Body = { subject: string; title: string; intro: string; open: string; more: string[]; children: ReactNode }
 
-function mailOf({ link, origin, language, retailers }: Site, t: Translate, body: Body): Content {
+function mailOf({ link, stopLink, origin, language, retailers }: Site, t: Translate, body: Body): Content {
   const talk = `${origin}/health-care-ai/`
   const why = t('mail.why', { site: new URL(origin).host })
   const { subject, title, intro, open, more, children } = body
   const html = renderToStaticMarkup(
-    <MailFrame language={language} subject={subject} title={title} footer={why}>
+    <MailFrame
+      language={language}
+      subject={subject}
+      title={title}
+      footer={why}
+      stop={{ words: t('mail.stop.link'), link: stopLink }}
+    >
       <p style={mailStyles.text}>{intro}</p>
       {children}
       <p style={mailStyles.text}>
@@ -100,6 +106,7 @@ function mailOf({ link, origin, language, retailers }: Site, t: Translate, body:
     `${t('mail.talk')} ${t('mail.talkIn')}: ${talk}`,
     [t('mail.savings'), ...retailers.map(({ name, url }) => `${name}: ${url}`)].join('\n'),
     why,
+    `${t('mail.stop.link')}: ${stopLink}`,
   ]
   return { subject, html: `<!doctype html>${html}`, text: `${lines.join('\n\n')}\n` }
 }

@@ -48,7 +48,7 @@ export function createCards({ config, catalogue, stopList, sending }: Parts) {
     const { retailers } = config.operator
     return sending.mail(
       email,
-      mailOfCard({ card, link, retailers, ...asker }, translators[asker.language]),
+      (stopLink) => mailOfCard({ card, link, stopLink, retailers, ...asker }, translators[asker.language]),
       link,
       asker,
     )
@@ -100,7 +100,8 @@ export function createCards({ config, catalogue, stopList, sending }: Parts) {
       const link = `${asker.origin}/localcommunity`
       return sending.mail(
         email,
-        mailOfHelp({ link, retailers: config.operator.retailers, ...asker }, translators[asker.language]),
+        (stopLink) =>
+          mailOfHelp({ link, stopLink, retailers: config.operator.retailers, ...asker }, translators[asker.language]),
         link,
         asker,
       )

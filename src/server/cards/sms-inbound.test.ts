@@ -10,7 +10,7 @@ type App = Awaited<ReturnType<typeof testApp>>
 let opened: App | undefined
 
 afterEach(async () => {
-  await opened?.services.database.pool.query('TRUNCATE outbox, stopped_number, send_count')
+  await opened?.services.database.pool.query('TRUNCATE outbox, stopped_recipient, send_count')
 })
 
 async function open() {
@@ -87,6 +87,6 @@ test('without a provider there is no such address', async () => {
 test('the list of stopped numbers holds no number', async () => {
   const world = await open()
   await inbound(world, 'STOP')
-  const { rows } = await world.services.database.pool.query("SELECT encode(hash, 'hex') AS hash FROM stopped_number")
+  const { rows } = await world.services.database.pool.query("SELECT encode(hash, 'hex') AS hash FROM stopped_recipient")
   expect(rows).toEqual([{ hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
 })

@@ -150,7 +150,8 @@ export function chatRoutes({ chat, conversations, sending, config, drugs }: Part
         const turns = entries.flatMap((entry) => mailedTurn(entry, asker.language, drugs) ?? [])
         const last = turns.at(-1)
         if (!last) throw new AppError('no_data')
-        return sending.mail(email, mailOfTalk(turns, asker), `talk ${last.id} ${turns.length}`, asker)
+        const compose = (stopLink: string) => mailOfTalk(turns, { ...asker, stopLink })
+        return sending.mail(email, compose, `talk ${last.id} ${turns.length}`, asker)
       },
     })
   }

@@ -35,7 +35,11 @@ const entryOf = (result: string, question = 'What is there?'): Content => ({
 
 function mailOf(entry: Content, language: 'en' | 'es' = 'en') {
   const drugs = { find: (id: string) => catalogue.findDrug(id) } as never
-  return mailOfTalk([mailedTurn(entry, language, drugs) ?? []].flat(), { language, origin })
+  return mailOfTalk([mailedTurn(entry, language, drugs) ?? []].flat(), {
+    language,
+    origin,
+    stopLink: `${origin}/stopmail/x`,
+  })
 }
 
 const answer = '### Two ways\n- **Call** [211](tel:211)\n- [Find help](/localcommunity) near you\n\nThat is **all**.'

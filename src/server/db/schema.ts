@@ -29,7 +29,14 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Whom a message goes to and what it says. */
-export type OutboxContent = { recipient: string; subject?: string; text: string; html?: string; replyTo?: string }
+export type OutboxContent = {
+  recipient: string
+  subject?: string
+  text: string
+  html?: string
+  replyTo?: string
+  stopLink?: string
+}
 
 /** Messages on their way out; see migrations/0003-outbox.sql and 0007-sealed-recipients.sql. */
 export const outbox = pgTable('outbox', {
@@ -60,8 +67,8 @@ export const sendCount = pgTable('send_count', {
   sends: integer().notNull(),
 })
 
-/** Hashes of the numbers that answered STOP. */
-export const stoppedNumber = pgTable('stopped_number', {
+/** Hashes of the numbers that answered STOP, and of the mailboxes that want no mail. */
+export const stoppedRecipient = pgTable('stopped_recipient', {
   hash: bytes().primaryKey(),
   stoppedAt: moment('stopped_at').notNull().defaultNow(),
 })

@@ -14,7 +14,7 @@ type Shares = { kind: string; address: string; each: number; all: number; others
 
 /** An hour may use so much of the day, and more only where the day has little. */
 const [ofDay, leastHour] = [1 / 4, 20]
-/** The rest is kept for networks that come for the first time. */
+/** The rest of an hour and of a day is kept for networks that come for the first time. */
 const ofKnown = 3 / 4
 
 /** Counts what happens on a day, for all replicas together; a day is one of UTC. */
@@ -46,7 +46,10 @@ export function createDayLimits(keys: HashKeys, now: () => number) {
         const over = limits.find(({ limit }, index) => (counts[index] ?? 0) > limit)
         if (over) throw new AppError(over.code ?? 'too_many_sends')
         const isKnown = (counts[others.length + networks.length - 1] ?? 0) > 1
-        if (isKnown && (counts.at(-1) ?? 0) > Math.ceil(all * ofKnown)) throw new AppError('too_many_sends')
+        const isShareOver = limits.some(
+          ({ limit }, index) => index >= limits.length - 2 && (counts[index] ?? 0) > Math.ceil(limit * ofKnown),
+        )
+        if (isKnown && isShareOver) throw new AppError('too_many_sends')
       }
     },
   }

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  await database.pool.query('TRUNCATE outbox, stopped_number, send_count, hash_key')
+  await database.pool.query('TRUNCATE outbox, stopped_recipient, send_count, hash_key')
 })
 
 type World = { mailUrl?: string; smsUrl?: string; random?: () => number }

@@ -75,8 +75,9 @@ export function createDelivery(
     // Not permanent: the operator may have left out a key by mistake.
     if (!content) throw new DeliveryError('no_key')
     const { recipient, ...mail } = content
+    const isStopped = (kind === 'text' || mail.stopLink) && (await stopList.has(recipient))
+    if (isStopped) throw new DeliveryError('stopped', { permanent: true })
     if (kind === 'email') return mailer.send({ ...mail, id, to: recipient, subject: mail.subject ?? '' })
-    if (await stopList.has(recipient)) throw new DeliveryError('stopped', { permanent: true })
     return texts.send({ id, to: recipient, body: mail.text })
   }
 

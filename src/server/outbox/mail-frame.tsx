@@ -33,10 +33,17 @@ export const mailStyles = {
   retailer: { color: link, display: 'inline-block', padding: '8px 24px 8px 0' },
 } satisfies Record<string, CSSProperties>
 
-type Props = { language: Language; subject: string; title: string; footer: string; children: ReactNode }
+type Props = {
+  language: Language
+  subject: string
+  title: string
+  footer: string
+  stop?: { words: string; link: string }
+  children: ReactNode
+}
 
 /** The page of a mail around a card 400 pixels wide: tables, because some mail programs lay out nothing else. */
-export function MailFrame({ language, subject, title, footer, children }: Props) {
+export function MailFrame({ language, subject, title, footer, stop, children }: Props) {
   return (
     <html lang={language}>
       <head>
@@ -88,6 +95,11 @@ export function MailFrame({ language, subject, title, footer, children }: Props)
                         <p className="soft" style={{ margin: '18px 0 0', fontSize: 16, color: soft }}>
                           {footer}
                         </p>
+                        {stop && (
+                          <a className="link" style={mailStyles.link} href={stop.link}>
+                            {stop.words}
+                          </a>
+                        )}
                       </td>
                     </tr>
                   </tbody>

@@ -11,9 +11,9 @@ export const replayWindow = 10 * 60_000
 /** How long a message is worth sending. */
 export const lifetime = 24 * 60 * 60_000
 
-/** `replyTo` is a plain address. */
+/** `replyTo` is a plain address; `stopLink` is where who gets the mail can ask for no more, and says that it is heeded. */
 export type Message = { recipient: string; text: string } & (
-  | { kind: 'email'; subject: string; html?: string; replyTo?: string }
+  | { kind: 'email'; subject: string; html?: string; replyTo?: string; stopLink?: string }
   | { kind: 'text' }
 )
 

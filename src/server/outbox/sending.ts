@@ -11,12 +11,14 @@ import { parseEmailAddress } from './email-address.ts'
 import type { HashKeys } from './hash-keys.ts'
 import type { Message, Outbox } from './outbox.ts'
 import { createSendLimits } from './send-limits.ts'
+import type { StopList } from './stop-list.ts'
 
 type Parts = {
   config: Config
   database: Pick<Database, 'orm'>
   keys: HashKeys
   outbox: Outbox
+  stopList: Pick<StopList, 'has' | 'tokenOf'>
   mailer: Pick<Mailer, 'kind'>
   texts: Pick<TextSender, 'kind'>
 }
@@ -26,7 +28,7 @@ export type Sending = ReturnType<typeof createSending>
 const words = { en: english, es: spanish }
 
 /** Leaves what readers ask for in the outbox, within the limits of a day. Every refusal is an AppError. */
-export function createSending({ config, database, keys, outbox, mailer, texts }: Parts) {
+export function createSending({ config, database, keys, outbox, stopList, mailer, texts }: Parts) {
   const limits = createSendLimits(config, keys, database)
 
   async function send(message: Message, asker: Asker, about: string): Promise<void> {
@@ -42,16 +44,20 @@ export function createSending({ config, database, keys, outbox, mailer, texts }:
   }
 
   return {
-    /** Mails to an address that was typed; `about` says what, so that the same is not sent twice in ten minutes. */
+    /** Mails to an address that was typed, with a link that stops further ones; `about` says what, so that the same is not sent twice in ten minutes. */
     async mail(
       email: string,
-      content: { subject: string; text: string; html: string },
+      compose: (stopLink: string) => { subject: string; text: string; html: string },
       about: string,
       asker: Asker,
     ): Promise<DeliveryReply> {
       const recipient = parseEmailAddress(email)
       if (!recipient) throw new AppError('invalid_email')
-      await send({ kind: 'email', recipient, ...content }, asker, about)
+      const stopLink = `${asker.origin}/stopmail/${await stopList.tokenOf(recipient)}?lng=${asker.language}`
+      const message = { kind: 'email' as const, recipient, ...compose(stopLink), stopLink }
+      // Answered and counted as if it were sent: whether its owner wants mails is nobody else's business.
+      if (await stopList.has(recipient)) await limits.count({ address: asker.address, recipient })
+      else await send(message, asker, about)
       return replyTo(asker, mailer.kind === 'folder' ? 'emailKept' : 'emailSent')
     },
 

@@ -70,7 +70,7 @@ function folderMailer(folder: string, from: string) {
   }
 }
 
-function envelopeOf({ id, to, subject, text, html, replyTo }: Mail, from: string) {
+function envelopeOf({ id, to, subject, text, html, replyTo, stopLink }: Mail, from: string) {
   const domain = from.match(/@([^@>\s]+)>?$/)?.[1] ?? 'localhost'
   return {
     from,
@@ -82,7 +82,13 @@ function envelopeOf({ id, to, subject, text, html, replyTo }: Mail, from: string
     ...(html ? { html } : {}),
     messageId: `<${id}@${domain}>`,
     // RFC 3834: no answering machine answers it.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(stopLink && {
+        'List-Unsubscribe': `<${stopLink}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }
 

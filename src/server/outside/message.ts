@@ -6,6 +6,8 @@ export type Mail = {
   text: string
   html?: string | undefined
   replyTo?: string | undefined
+  /** Where one POST stops further mails (RFC 8058). */
+  stopLink?: string | undefined
 }
 
 /** `to` is a number in E.164 form. */

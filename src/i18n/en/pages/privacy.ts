@@ -23,7 +23,7 @@ export const privacy = {
       },
       limits: {
         title: 'To stop misuse',
-        text: 'We count how many messages go out and come in, with codes made from addresses and numbers. The codes and their key are gone the next day. For ten minutes, one more code keeps the same message from going out twice. Addresses that lead to one mailbox count as one. If you answer STOP to a text, we keep a code of your number, made with a key of our own, so that we do not text it again until you send START. With that key we can check if a number is on the list.',
+        text: 'We count how many messages go out and come in, with codes made from addresses and numbers. The codes and their key are gone the next day. For ten minutes, one more code keeps the same message from going out twice. Addresses that lead to one mailbox count as one. If you answer STOP to a text, we keep a code of your number, made with a key of our own, so that we do not text it again until you send START. The same goes for your mailbox, if you press the link in a mail that stops our mails. With that key we can check if a number or mailbox is on the list.',
       },
       tracking: {
         title: 'No tracking',

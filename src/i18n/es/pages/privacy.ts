@@ -24,7 +24,7 @@ export const privacy: typeof English = {
       },
       limits: {
         title: 'Contra el mal uso',
-        text: 'Contamos cuántos mensajes salen y entran, con códigos hechos de direcciones y números. Al día siguiente ya no existen ni los códigos ni su clave. Durante diez minutos, otro código evita que el mismo mensaje salga dos veces. Las direcciones que llegan al mismo buzón cuentan como una. Si responde STOP a un mensaje, guardamos un código de su número, hecho con una clave nuestra, para no escribirle más hasta que envíe START. Con esa clave podemos comprobar si un número está en la lista.',
+        text: 'Contamos cuántos mensajes salen y entran, con códigos hechos de direcciones y números. Al día siguiente ya no existen ni los códigos ni su clave. Durante diez minutos, otro código evita que el mismo mensaje salga dos veces. Las direcciones que llegan al mismo buzón cuentan como una. Si responde STOP a un mensaje, guardamos un código de su número, hecho con una clave nuestra, para no escribirle más hasta que envíe START. Lo mismo vale para su buzón, si aprieta el enlace de un correo que detiene nuestros correos. Con esa clave podemos comprobar si un número o un buzón está en la lista.',
       },
       tracking: {
         title: 'Sin rastreo',

@@ -13,13 +13,22 @@ import { textOfTurn } from './transcript-text.ts'
 const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 /** The mail of the answers of a talk in the reader's language: HTML that shows in any mail program, and the same as plain text. */
-export function mailOfTalk(turns: MailedTurn[], { language, origin }: Omit<Asker, 'address'>) {
+export function mailOfTalk(
+  turns: MailedTurn[],
+  { language, origin, stopLink }: Omit<Asker, 'address'> & { stopLink: string },
+) {
   const t = translators[language]
   const subject = t('chatMail.subject')
   const why = t('chatMail.why', { site: new URL(origin).host })
   const link = `${origin}/health-care-ai/`
   const html = renderToStaticMarkup(
-    <MailFrame language={language} subject={subject} title={subject} footer={why}>
+    <MailFrame
+      language={language}
+      subject={subject}
+      title={subject}
+      footer={why}
+      stop={{ words: t('mail.stop.link'), link: stopLink }}
+    >
       <p style={mailStyles.text}>{t('chatMail.intro')}</p>
       {turns.map((turn) => (
         <Turn key={turn.id} turn={turn} origin={origin} t={t} />
@@ -41,6 +50,7 @@ export function mailOfTalk(turns: MailedTurn[], { language, origin }: Omit<Asker
     t('chatMail.ask'),
     `${t('mail.talk')}: ${link}`,
     why,
+    `${t('mail.stop.link')}: ${stopLink}`,
   ]
   return { subject, html: `<!doctype html>${html}`, text: `${lines.join('\n\n')}\n` }
 }

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { host } from '#testing/card-app.ts'
+import { someItems, vendorForm } from '#testing/card-forms.ts'
+import { startMailServer } from '#testing/mail-server.ts'
+import { testApp } from '#testing/test-app.ts'
+import { makeTestFolder, openTestDatabase, quiet } from '#testing/test-database.ts'
+
+const address = 'qzxvictim@erased.example'
+
+/** A database and the folder of all its files. */
+async function openFolder(): Promise<{ database: Database; folder: string }> {
+  if (inject('testDatabaseUrl')) {
+    const database = await openTestDatabase()
+    onTestFinished(() => database.close())
+    const { rows } = await database.pool.query('SHOW data_directory')
+    return { database, folder: rows[0].data_directory }
+  }
+  const folder = await makeTestFolder()
+  const inFolder = await openDatabase({ dataDir: folder, log: quiet })
+  onTestFinished(async () => {
+    await inFolder.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  await migrate(inFolder.pool)
+  return { database: inFolder, folder }
+}
+
+/** The files of the folder that hold these words in the clear. */
+function filesWith(folder: string, words: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .filter((file) => readFileSync(file).includes(words))
+}
+
+test('an address is in no file of the database: not before it is mailed, not after, not in its log', async () => {
+  const { database, folder } = await openFolder()
+  const { pool } = database
+  const server = await startMailServer()
+  onTestFinished(server.stop)
+  const env = { MAIL_URL: server.url, PUBLIC_URL: 'https://navi.example' }
+  const { app, services } = await testApp({ database, env })
+  const [vendor] = someItems().vendors
+  if (!vendor) throw new Error('The catalogue serves no vendor')
+  const payload = vendorForm(address, [{ name: vendor.name, link: vendor.website ?? 'N/A' }])
+  const reply = await app.inject({ method: 'POST', url: '/api/special_mail', payload, headers: { host } })
+  expect(reply.statusCode).toBe(200)
+  await pool.query('CHECKPOINT')
+  expect(filesWith(folder, address)).toEqual([])
+
+  await services.delivery.start({ warn: () => undefined, error: () => undefined } as never)
+  onTestFinished(() => services.delivery.stop())
+  await expect.poll(() => server.mails.length, { timeout: 20_000 }).toBe(1)
+  const waiting = async () => (await pool.query('SELECT id FROM outbox WHERE message IS NOT NULL')).rows.length
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+  await pool.query('CHECKPOINT')
+  expect(filesWith(folder, address)).toEqual([])
+  // What is written in the clear is found: else the lines above would prove nothing.
+  await pool.query('CREATE TABLE witness AS SELECT $1::text AS address', [address])
+  await pool.query('CHECKPOINT')
+  expect(filesWith(folder, address).length).toBeGreaterThan(0)
+  await pool.query('DROP TABLE witness')
+})
