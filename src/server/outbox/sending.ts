@@ -44,7 +44,10 @@ export function createSending({ config, database, keys, outbox, stopList, mailer
   }
 
   return {
-    /** Mails to an address that was typed, with a link that stops further ones; `about` says what, so that the same is not sent twice in ten minutes. */
+    /**
+     * Mails to an address that was typed, with a link that stops further ones; `about` says what, so that the same is not
+     * sent twice in ten minutes.
+     */
     async mail(
       email: string,
       compose: (stopLink: string) => { subject: string; text: string; html: string },
