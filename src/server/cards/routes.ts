@@ -12,7 +12,7 @@ import { fieldNames, readCardFields } from './card-fields.ts'
 import { cardLink, cardTypeOf, idsIn } from './card-link.ts'
 
 /** Cards of twenty items fit well; what is too long must still be read to be told so. */
-const bodyLimit = 256 * 1024
+const bodyLimit = 512 * 1024
 
 const ofMultipart = new Map(
   Object.entries<'no_attachments' | 'too_many_items'>({

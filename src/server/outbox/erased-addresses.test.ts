@@ -42,7 +42,7 @@ test('an address is in no file of the database: not before it is mailed, not aft
   const { pool } = database
   const server = await startMailServer()
   onTestFinished(server.stop)
-  const env = { MAIL_URL: server.url, PUBLIC_URL: 'https://navi.example' }
+  const env = { MAIL_URL: server.url, MAIL_FROM: 'navi@navi.example', PUBLIC_URL: 'https://navi.example' }
   const { app, services } = await testApp({ database, env })
   const [vendor] = someItems().vendors
   if (!vendor) throw new Error('The catalogue serves no vendor')

@@ -14,7 +14,8 @@ afterEach(async () => {
 })
 
 async function open(env: Record<string, string> = {}) {
-  opened = await openCardApp({ PUBLIC_URL: 'https://navi.example', MAIL_URL: 'smtp://127.0.0.1:1', ...env })
+  const mail = { MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'navi@navi.example', PUBLIC_URL: 'https://navi.example' }
+  opened = await openCardApp({ ...mail, ...env })
   return opened
 }
 
