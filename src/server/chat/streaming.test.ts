@@ -124,7 +124,7 @@ test('when the reader goes away the work ends, and what was sent is kept', async
   expect(turn).toMatchObject({ question: 'a long story', shown: result.length, reply: { suggestions: [] } })
 })
 
-test('of those who leave at once, no question is understood', async () => {
+test('of many who leave, most questions are not understood', async () => {
   const engine = echo()
   const blocking: Engine = {
     answer: async (turn, out) => {
@@ -146,10 +146,9 @@ test('of those who leave at once, no question is understood', async () => {
   await expect.poll(() => engine.heard.length).toBeGreaterThan(0)
   leaving.abort()
   await Promise.all(asked)
-  const healthy = performance.now()
+  // Answered after whatever is understood all the same.
   expect((await fetch(`${site}/healthz`)).status).toBe(200)
-  expect(performance.now() - healthy).toBeLessThan(1_000)
-  expect(engine.heard.length).toBeLessThan(20)
+  expect(engine.heard.length).toBeLessThan(15)
 })
 
 test('a reader who goes away before any text leaves nothing', async () => {
