@@ -20,9 +20,9 @@ import { sessionId } from './session-id.ts'
 
 /** An answer of our API that is not the one asked for. `message` is in the reader's language. */
 export class ApiError extends Error {
-  readonly code: ErrorCode | 'unexpected'
+  readonly code: ErrorCode | 'unexpected' | 'unreadable'
 
-  constructor(code: ErrorCode | 'unexpected', message: string) {
+  constructor(code: ErrorCode | 'unexpected' | 'unreadable', message: string) {
     super(message)
     this.code = code
   }
@@ -41,7 +41,9 @@ const talkAddress = () => `/api/conversation?${new URLSearchParams({ session_id:
 /** The JSON of an answer. Throws `ApiError` where it is not the one asked for. */
 export async function read<Reply extends { response_code: number }>(response: Response): Promise<Reply> {
   // What stands between us and the reader answers for us with a page of its own.
-  const reply: Reply | ErrorReply = await (response.ok ? response.json() : response.json().catch(() => ({})))
+  const reply: Reply | ErrorReply = await response.json().catch((error: unknown) => {
+    throw response.ok ? error : new ApiError('unreadable', '')
+  })
   if (reply.response_code === undefined) throw new ApiError('unexpected', '')
   if (reply.response_code !== 200) throw new ApiError((reply as ErrorReply).code, (reply as ErrorReply).message)
   return reply as Reply

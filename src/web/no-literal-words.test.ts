@@ -10,7 +10,8 @@ const biome = resolve('node_modules/@biomejs/biome/bin/biome')
 function taken(elements: string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'navi-lint-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const file of ['biome.json', 'no-literal-words.grit']) cpSync(file, join(folder, file))
+  for (const file of ['biome.json', 'no-literal-words.grit', 'no-plain-dictionary.grit'])
+    cpSync(file, join(folder, file))
   mkdirSync(join(folder, 'src/web'), { recursive: true })
   const props = '{ name, t }: { name: string; t: (key: string) => string }'
   for (const [at, element] of elements.entries()) {
