@@ -28,7 +28,7 @@ export const errors = {
   unknown_zip: 'We do not know the ZIP code {{field}}. Please check it.',
   body_too_large: 'This request is too large.',
   unsupported_media_type: 'Send this as a form or as JSON.',
-  too_many_requests: 'Too many requests. Wait a minute and try again.',
+  too_many_requests: 'Too many requests. Wait a minute and try again. In danger? Call 911 now.',
   internal_error: 'Internal server error',
   not_ready: 'The service is starting or resting. Try again soon.',
   storage_full: 'The disk of this server is full. Nothing can be kept or sent now.',

@@ -31,7 +31,7 @@ export const errors: typeof English = {
   unknown_zip: 'No conocemos el código postal {{field}}. Revíselo, por favor.',
   body_too_large: 'Esta solicitud es demasiado grande.',
   unsupported_media_type: 'Envíe esto como formulario o como JSON.',
-  too_many_requests: 'Demasiadas solicitudes. Espere un minuto e intente otra vez.',
+  too_many_requests: 'Demasiadas solicitudes. Espere un minuto e intente otra vez. ¿Está en peligro? Llame ya al 911.',
   internal_error: 'Error interno del servidor',
   not_ready: 'El servicio está iniciando o en pausa. Intente otra vez en un momento.',
   storage_full: 'El disco de este servidor está lleno. Ahora no se puede guardar ni enviar nada.',
