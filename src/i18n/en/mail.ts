@@ -26,7 +26,7 @@ export const mail = {
       text: 'Press the button, and this site sends no more cards or chats to your mailbox.',
     },
     stop: {
-      title: 'We stopped',
+      title: 'We stopped our mails',
       text: 'This site sends no more cards or chats to your mailbox. We keep no address for this, only a code made from it.',
       button: 'Stop the mails',
     },
