@@ -15,6 +15,8 @@ const pure = [
 ]
 /** Those that ask it nothing that could differ: once is enough. */
 const once = 'src/server/chat/{dialogues,model}/**'
+/** Not a process for each file of the server: to load it and the catalogue takes longer than most of these tests. */
+const afterEachFile = ['src/testing/after-each-file.ts']
 const patient = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
@@ -33,23 +35,34 @@ export default defineConfig({
         },
       },
       {
-        // Not a process for each file: to load the server and the catalogue takes longer than most of these tests.
         test: {
           name: 'pure',
           include: pure,
           exclude: [long, attack],
+          setupFiles: afterEachFile,
           isolate: false,
           provide: { asksNoDatabase: true },
           ...patient,
         },
       },
-      { test: { name: 'integration', include: [server], exclude: [long, attack, ...pure], ...patient } },
+      {
+        test: {
+          name: 'integration',
+          include: [server],
+          exclude: [long, attack, ...pure],
+          setupFiles: afterEachFile,
+          isolate: false,
+          ...patient,
+        },
+      },
       {
         test: {
           name: 'integration-postgres',
           include: [server],
           exclude: [long, attack, once, ...pure],
           globalSetup: ['src/testing/postgres-server.ts'],
+          setupFiles: afterEachFile,
+          isolate: false,
           ...patient,
         },
       },

@@ -1,18 +1,16 @@
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { testApp } from './test-app.ts'
 
 export const host = 'navi.example'
 
 type App = Awaited<ReturnType<typeof testApp>>
-let opened: App | undefined
-
-afterEach(async () => {
-  await opened?.services.database.pool.query('TRUNCATE outbox, send_count, stopped_recipient')
-})
 
 /** The API on the catalogue, with room for many sends; after each test nothing is on its way. */
 export async function openCardApp(env: Record<string, string> = {}) {
-  opened = await testApp({ env: { SENDS_PER_ADDRESS: '1000', ...env } })
+  const opened = await testApp({ env: { SENDS_PER_ADDRESS: '1000', ...env } })
+  onTestFinished(async () => {
+    await opened.services.database.pool.query('TRUNCATE outbox, send_count, stopped_recipient')
+  })
   return opened
 }
 

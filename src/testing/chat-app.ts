@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
-import { afterEach, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createConversations } from '#server/chat/conversations/conversations.ts'
 import type { Engine } from '#server/chat/take-turn.ts'
@@ -11,19 +11,16 @@ import { testApp } from './test-app.ts'
 
 export const host = 'navi.example'
 
-let services: Services | undefined
-
-afterEach(async () => {
-  await services?.database.pool.query('TRUNCATE conversation_turn, outbox, send_count')
-})
-
 type Given = { env?: Record<string, string>; chat?: Engine; now?: () => number }
 
 /** The API with an engine that a test chooses, by default an echo, and a clock of its own. */
 export async function openChatApp({ env = {}, chat = echo(), now = Date.now }: Given = {}) {
   const world = await testApp({ env })
-  services = world.services
+  const { services } = world
   const { database, config } = services
+  onTestFinished(async () => {
+    await database.pool.query('TRUNCATE conversation_turn, outbox, send_count')
+  })
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
   const conversations = createConversations(database, { hours: config.CONVERSATION_HOURS, now })

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterEach, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { RequestKind } from '#contract/intake-forms.ts'
 import { createApp } from '#server/app.ts'
 import { createPlaces } from '#server/communities/find-place.ts'
@@ -8,7 +8,6 @@ import { createRequests } from '#server/intake/requests.ts'
 import type { Operator } from '#server/operator.ts'
 import { createHashKeys } from '#server/outbox/hash-keys.ts'
 import { createMailer } from '#server/outside/mailer.ts'
-import type { Services } from '#server/services.ts'
 import { catalogue } from './card-forms.ts'
 import { testApp } from './test-app.ts'
 
@@ -17,17 +16,14 @@ const second = 1_000
 /** Two keys, the newer first. */
 export const keys = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')]
 
-let services: Services | undefined
-
-afterEach(async () => {
-  await services?.database.pool.query('TRUNCATE request, outbox, send_count')
-})
-
 /** The API with a clock that a test moves on, and the requests as the operator reads them. */
 export async function openIntakeApp(env: Record<string, string> = {}, operator?: Partial<Operator>) {
   const world = await testApp({ env: { ENCRYPTION_KEYS: keys.join(), ...env }, operator })
-  services = world.services
+  const { services } = world
   const { config, database, outbox, sealer } = services
+  onTestFinished(async () => {
+    await database.pool.query('TRUNCATE request, outbox, send_count')
+  })
   const clock = { now: Date.UTC(2026, 10, 21, 12) }
   const intake = createIntake(
     {

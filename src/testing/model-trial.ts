@@ -7,6 +7,7 @@ import { createGrounding } from '#server/chat/grounding/grounding.ts'
 import { createModel, type Model, type ModelTurn } from '#server/chat/model/model.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { catalogue } from './card-forms.ts'
+import { perFile } from './per-file.ts'
 import { testApp } from './test-app.ts'
 import { asked } from './understood.ts'
 
@@ -48,12 +49,11 @@ async function openParts(changed: Given['changed']) {
 }
 
 // Reading every record takes a good part of a second.
-let shipped: ReturnType<typeof openParts> | undefined
+const shippedParts = perFile(() => openParts(undefined))
 
 /** The model path on the shipped catalogue, talking to a server at this address. */
 export async function modelAt(url: string, { now, changed, name = 'trial' }: Given = {}) {
-  shipped ??= openParts(undefined)
-  const parts = await (changed ? openParts(changed) : shipped)
+  const parts = await (changed ? openParts(changed) : shippedParts())
   const config = { LLM_BASE_URL: url, LLM_API_KEY: process.env.LLM_TEST_API_KEY, LLM_MODEL: name }
   return { model: createModel(config, () => ({ ...parts, ...(now && { now }) })) as Model, grounding: parts.grounding }
 }

@@ -1,15 +1,11 @@
 import { createAnswers } from '#server/chat/answers/answers.ts'
 import { emptyContext, type TalkContext, type Understood } from '#server/chat/turn.ts'
 import { catalogue } from './card-forms.ts'
+import { perFile } from './per-file.ts'
 import { testApp } from './test-app.ts'
 
-let opened: ReturnType<typeof open> | undefined
-
 /** Answers on the shipped catalogue and the test file's own database. */
-export function openAnswers() {
-  opened ??= open()
-  return opened
-}
+export const openAnswers = perFile(open)
 
 async function open() {
   const { services } = await testApp()

@@ -1,27 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import type { Database } from '#server/db/connect.ts'
 import type { Operator } from '#server/operator.ts'
 import { createServices, type World } from '#server/services.ts'
 import { catalogue } from './card-forms.ts'
-import { openTestDatabase } from './test-database.ts'
+import { sharedDatabase } from './shared-database.ts'
 
 // Without one, a key would be made in the data folder of whoever runs the tests.
 const testKey = Buffer.alloc(32).toString('base64')
-
-let opened: Promise<Database> | undefined
-
-afterAll(async () => (await opened)?.close())
 
 type Settings = { env?: Record<string, string>; operator?: Partial<Operator> }
 
 /** The real API on the shipped catalogue and the test file's own database; what a test passes replaces a part of it. */
 export async function testApp({ env = {}, operator, ...world }: Partial<World> & Settings = {}) {
-  opened ??= openTestDatabase()
-  const database = await opened
+  const database = await sharedDatabase()
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
   const config = readConfig({ ENCRYPTION_KEYS: testKey, ...env })
