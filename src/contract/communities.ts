@@ -96,6 +96,9 @@ export const servicesReply = z.object({
   page: z.int(),
   place: place.nullable().meta({ description: 'null: no place was asked for, or we do not know it.' }),
   unknown_place: z.boolean(),
+  likely_places: z
+    .array(z.string())
+    .meta({ description: 'Cities of several states that have the name that was asked for: ask which one is meant.' }),
   has_local: z.boolean().meta({ description: 'Whether any of the services that match, on any page, is local help.' }),
   emergency: z
     .array(emergencyKind)

@@ -31,6 +31,7 @@ export const communities = {
     order: 'Best matches come first. No one pays us to be first.',
     noLocal: 'We know no local help near {{place}} yet. Call 211.',
     unknownPlace: 'We do not know the place “{{place}}”, so we looked everywhere. Try a ZIP code.',
+    whichPlace: 'Which “{{place}}” do you mean?',
     pages: 'Pages of results',
     previous: 'Previous page',
     next: 'Next page',

@@ -33,6 +33,7 @@ export const communities: typeof English = {
     order: 'Primero va lo que mejor coincide. Nadie nos paga por estar primero.',
     noLocal: 'Todavía no conocemos ayuda local cerca de {{place}}. Llame al 211.',
     unknownPlace: 'No conocemos el lugar “{{place}}”, así que buscamos en todas partes. Pruebe con un código postal.',
+    whichPlace: '¿De cuál “{{place}}” se trata?',
     pages: 'Páginas de resultados',
     previous: 'Página anterior',
     next: 'Página siguiente',

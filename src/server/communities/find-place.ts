@@ -21,6 +21,8 @@ export type FoundPlace = Pick<Place, 'kind' | 'state'> & {
 const homeFactor = 4
 /** Of cities elsewhere, those that have at least this share of the ZIP codes of the largest may be meant too. */
 const likelyShare = 1 / 3
+/** More would be no question any more, but a list. */
+const mostNamesakes = 8
 
 export type Places = ReturnType<typeof createPlaces>
 
@@ -94,13 +96,20 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     return cityAndState(folded) ?? cityPlace(folded)
   }
 
+  function namesakes(text: string): FoundPlace[] {
+    const city = fold(text)
+    if (likelyStates(city).length < 2) return []
+    const all = [...(byCity.get(cityKey(city))?.keys() ?? [])].flatMap((state) => cityPlace(city, state) ?? [])
+    return all.sort((a, b) => b.zips - a.zips).slice(0, mostNamesakes)
+  }
+
   homeState = find(home)?.state ?? ''
 
   return {
     homeState,
     find,
-    /** Whether a text names cities of several states, of which more than one may be meant. */
-    hasNamesakes: (text: string): boolean => likelyStates(fold(text)).length > 1,
+    /** The cities of several states that a text may mean, the largest first: none where it means one, or no city. */
+    namesakes,
     /** The centre of a city, in degrees. */
     cityCentre: (city: string, state: string) => cityPlace(city, state)?.centre ?? null,
     zipCentre: (zip: string): Point | null => byZip.get(zip) ?? null,

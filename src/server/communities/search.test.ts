@@ -151,6 +151,19 @@ test('a place that nobody knows is said to be unknown, and the search goes on wi
   }
 })
 
+test('of cities with one name none is taken: which they are is told, and the search goes on without them', async () => {
+  const { ids } = await search({ q: 'rent' })
+  const found = await search({ q: 'rent', place: 'springfield' })
+  expect(found).toMatchObject({ unknown_place: true, place: null, ids })
+  const cities = ['IL', 'MA', 'MO', 'OH'].map((state) => `Springfield, ${state}`)
+  expect(found.likely_places).toEqual(expect.arrayContaining(cities))
+  expect(found.likely_places.length).toBeLessThanOrEqual(8)
+  expect(await search({ q: 'rent', place: 'Springfield, MA' })).toMatchObject({
+    unknown_place: false,
+    likely_places: [],
+  })
+})
+
 test('a category, a language and being open now each leave only what has it', async () => {
   const { services } = await testApp()
   const housing = await searchAll({ category: 'housing' })

@@ -81,6 +81,7 @@ export function createSearch(
         page,
         place: place ? sayPlace(place, language) : null,
         unknown_place: Boolean(asked) && !place,
+        likely_places: asked && !place ? places.namesakes(asked).map((city) => placeLabel(city, language)) : [],
         has_local,
         emergency: heard.kinds,
         is_whole,

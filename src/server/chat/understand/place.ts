@@ -48,7 +48,7 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
   function foundIn(words: Token[], isExpected: boolean): Window['found'] | undefined {
     const name = nameOf(words)
     const found = places.find(name)
-    if (!found) return isExpected && !isEveryday(words) && places.hasNamesakes(name) ? 'unsure' : undefined
+    if (!found) return isExpected && !isEveryday(words) && places.namesakes(name).length > 0 ? 'unsure' : undefined
     return isSaid(words, found, isExpected) ? found : undefined
   }
 

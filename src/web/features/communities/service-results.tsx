@@ -8,20 +8,17 @@ import { NoServices } from './no-services.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { ServiceLabel } from './service-label.tsx'
 import styles from './service-results.module.css'
+import { UnknownPlace } from './unknown-place.tsx'
 
 /** What a search came to: services, or none and other ways to look. */
 export function ServiceResults({ data: { asked, found, pages } }: { data: ServicesData }) {
   const { t } = useTranslation()
-  const { services, total, place, unknown_place, has_local, emergency, is_whole } = found
+  const { services, total, place, unknown_place, likely_places, has_local, emergency, is_whole } = found
   const near = has_local ? 'communities.search.near' : 'communities.search.noLocal'
   return (
     <div className={styles.list}>
       {emergency.length > 0 && <EmergencyNote kinds={emergency} />}
-      {unknown_place && (
-        <Note tone="warn">
-          <p>{t('communities.search.unknownPlace', { place: asked.place ?? asked.q ?? '' })}</p>
-        </Note>
-      )}
+      {unknown_place && <UnknownPlace asked={asked} likely={likely_places} />}
       {!is_whole && (
         <Note tone="warn">
           <p>

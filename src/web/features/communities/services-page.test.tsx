@@ -60,6 +60,7 @@ function renderServices({ services = [pantry], asked = {}, found = {}, pages = 1
       page: 1,
       place: null,
       unknown_place: false,
+      likely_places: [],
       has_local: true,
       emergency: [],
       ...found,
@@ -173,6 +174,18 @@ test('the count is told politely, and an unknown place in the page', () => {
   const { screen } = renderServices({ asked: { place: 'Nowhere' }, found: { total: 27, unknown_place: true } })
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('27 services found')
   expect(screen.getByText(/We do not know the place “Nowhere”/)).toBeTruthy()
+})
+
+test('of cities with one name the reader says which', () => {
+  const likely_places = ['Springfield, IL', 'Springfield, MA']
+  const asked = { q: 'rent', place: 'springfield' }
+  const { screen } = renderServices({ asked, found: { unknown_place: true, likely_places } })
+  expect(screen.queryByText(/We do not know the place/)).toBeNull()
+  const list = within(screen.getByRole('list', { name: 'Which “springfield” do you mean?' }))
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/support-programs?q=rent&place=Springfield%2C+IL',
+    '/support-programs?q=rent&place=Springfield%2C+MA',
+  ])
 })
 
 test('when nothing is found, 211 and the same search with one thing less lead on', () => {
