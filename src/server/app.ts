@@ -51,7 +51,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   limitClosing(app)
   limitForms(app)
   warnOfProxy(app, config)
-  addMetrics(app, services.letters, config)
+  addMetrics(app, services, config)
   addSecurityHeaders(app)
   await app.register(rateLimit, {
     max: config.RATE_LIMIT,

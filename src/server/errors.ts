@@ -7,6 +7,7 @@ import { databaseError } from './db/hide-parameters.ts'
 import { isOutage } from './db/outage.ts'
 import { languageOfRequest } from './language.ts'
 import { sendLimitedPage, wantsPage } from './limited-page.ts'
+import { waitInWords } from './wait-in-words.ts'
 
 const words = { en: english, es: spanish }
 
@@ -17,11 +18,14 @@ export const retryAfter = 5
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly field: string
+  /** In milliseconds: when it is worth trying again. */
+  readonly wait: number | undefined
 
-  constructor(code: ErrorCode, field = '') {
+  constructor(code: ErrorCode, field = '', wait?: number) {
     super(code)
     this.code = code
     this.field = field
+    this.wait = wait
   }
 }
 
@@ -29,6 +33,7 @@ export class AppError extends Error {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body = errorReplyTo(error, request)
   if (body.response_code === 503) reply.header('retry-after', retryAfter)
+  if (error instanceof AppError && error.wait) reply.header('retry-after', Math.ceil(error.wait / 1_000))
   if (body.response_code === 429 && wantsPage(request)) return void sendLimitedPage(body, request, reply)
   // Sent as text: the route's own schema may not list this status.
   reply
@@ -40,12 +45,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** What the reader is told of an error. What we did not foresee is logged, and the reader learns nothing of it. */
 export function errorReplyTo(error: unknown, request: FastifyRequest): ErrorReply {
-  const { code, field } =
-    !(error instanceof AppError) && isBrokenForm(error, request)
-      ? new AppError('invalid_request', 'body')
-      : appErrorOf(error as FastifyError)
+  const {
+    code,
+    field,
+    wait = 0,
+  } = !(error instanceof AppError) && isBrokenForm(error, request)
+    ? new AppError('invalid_request', 'body')
+    : appErrorOf(error as FastifyError)
   if (errorStatus[code] >= 500) request.log.error({ err: databaseError(error) }, 'request failed')
-  const message = words[languageOfRequest(request)][code].replace('{{field}}', field)
+  const language = languageOfRequest(request)
+  const message = words[language][code].replace('{{field}}', field).replace('{{wait}}', waitInWords(wait, language))
   return { response_code: errorStatus[code], code, message }
 }
 

@@ -52,6 +52,7 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
     services.conversations.stopSweeping()
     services.intake.stopSweeping()
     services.upkeep.stop()
+    services.budgets.stopWatching()
     await Promise.all([app.close(), services.delivery.stop(longestClosing)])
     await world.database.close()
     process.exit(0)
@@ -64,6 +65,7 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   await services.intake.startSweeping(logger)
   await services.upkeep.start(logger)
   await services.delivery.start(logger)
+  await services.budgets.startWatching(logger)
   await app.listen({ host: config.HOST, port: config.PORT })
   const { port } = app.server.address() as { port: number }
   say(`Navi is ready: http://${config.HOST}:${port}`)

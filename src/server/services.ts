@@ -21,6 +21,7 @@ import { createReadiness } from './operations/readiness.ts'
 import { createStorage } from './operations/storage.ts'
 import { createUpkeep } from './operations/upkeep.ts'
 import { adsIn, advertised, couponsOf } from './operator.ts'
+import { createBudgets } from './outbox/budgets.ts'
 import { createDelivery } from './outbox/delivery.ts'
 import { createHashKeys } from './outbox/hash-keys.ts'
 import { createLetters } from './outbox/letters.ts'
@@ -93,6 +94,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     sending,
     /** What reaches people; what is only written to a folder is not set up. */
     sends: { email: mailer.kind !== 'folder', text: texts.kind !== 'folder' },
+    budgets: createBudgets({ config, database, keys, outbox, mailer }),
     letters: createLetters(database, sealer),
     delivery: createDelivery({ database, keys, outbox, stopList, mailer, texts, sealer }),
     stopList,

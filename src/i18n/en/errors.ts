@@ -19,7 +19,8 @@ export const errors = {
   invalid_zip: 'Please type a ZIP code of 5 digits.',
   cross_site: 'This was asked for by another website. Nothing was done.',
   wrong_signature: 'This call is not signed by our text provider.',
-  too_many_sends: 'Too many messages today. Please try again tomorrow.',
+  too_many_sends:
+    'Too many messages for now. Please try again in {{wait}}. Until then you can print or save what you see here, or call.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This call does not work by this method. See the Allow header.',
   unknown_drug: 'We do not know this medicine.',

@@ -22,7 +22,8 @@ export const errors: typeof English = {
   invalid_zip: 'Escriba un código postal de 5 números.',
   cross_site: 'Otro sitio web pidió esto. No se hizo nada.',
   wrong_signature: 'Esta llamada no lleva la firma de nuestro proveedor de mensajes.',
-  too_many_sends: 'Demasiados mensajes por hoy. Intente otra vez mañana.',
+  too_many_sends:
+    'Demasiados mensajes por ahora. Intente otra vez en {{wait}}. Mientras tanto puede imprimir o guardar lo que ve aquí, o llamar.',
   not_found: 'No hay nada en esta dirección.',
   method_not_allowed: 'Esta llamada no funciona con este método. Vea el encabezado Allow.',
   unknown_drug: 'No conocemos esta medicina.',

@@ -60,11 +60,12 @@ export const outbox = pgTable('outbox', {
 /** Keys for hashing addresses: `installation` for good, and one for each day. */
 export const hashKey = pgTable('hash_key', { name: text().primaryKey(), key: bytes().notNull() })
 
-/** How often something was sent on a day, by hash. */
+/** How often something was sent on a day, by hash, and before when who did must not go on. */
 export const sendCount = pgTable('send_count', {
   hash: bytes().primaryKey(),
   day: date().notNull(),
   sends: integer().notNull(),
+  openAt: moment('open_at'),
 })
 
 /** Hashes of the numbers that answered STOP, and of the mailboxes that want no mail. */

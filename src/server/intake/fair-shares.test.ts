@@ -40,3 +40,53 @@ test('the last quarter of a day is for who has sent nothing yet', async () => {
   expect(codes.slice(5)).toEqual(['stored', 'too_many_sends', 'too_many_sends'])
   expect(await sendFrom(world, '203.0.113.9', 'honest', await openForm(world, 'contact'))).toBe('stored')
 })
+
+test('who has used up a share waits a minute, then two, then four, is told so in words, and is never shut out', async () => {
+  const world = await openIntakeApp({ TRUST_PROXY: 'true', REQUESTS_PER_ADDRESS: '2' })
+  const forms: string[] = []
+  for (let form = 0; form < 9; form += 1) forms.push(await openForm(world, 'contact'))
+  const press = (language: string) => {
+    const fields = { ...contact, message: String(forms.length), form_token: forms.at(-1), lng: language }
+    return send(world, 'contact', fields, { 'x-forwarded-for': '198.51.100.7' })
+  }
+  const waits: string[] = []
+  for (let sent = 0; sent < 6; sent += 1) {
+    const reply = await press('en')
+    if (reply.statusCode === 200) forms.pop()
+    else {
+      const again = await press('es')
+      waits.push(reply.json().message, again.json().message)
+      expect(reply.statusCode).toBe(429)
+      world.clock.now += Number(reply.headers['retry-after']) * 1_000
+    }
+  }
+  expect(waits).toHaveLength(4)
+  expect(waits[0]).toBe(
+    'Too many messages for now. Please try again in 1 minute. Until then you can print or save what you see here, or call.',
+  )
+  expect(waits[3]).toContain('Intente otra vez en 2 minutos.')
+  expect(await world.requests.list()).toHaveLength(4)
+})
+
+test('who has spent the budget of everybody shuts the door until the next hour, not until the next day', async () => {
+  const world = await openIntakeApp({ TRUST_PROXY: 'true', REQUESTS_PER_DAY: '48' })
+  world.clock.now = Date.UTC(2026, 10, 21, 1)
+  const sendNew = async (network: number) => {
+    const fields = { ...contact, message: `${network}`, form_token: await openForm(world, 'contact') }
+    world.clock.now -= 55_000
+    return send(world, 'contact', fields, { 'x-forwarded-for': `198.51.${network}.7` })
+  }
+  const refused: number[] = []
+  for (let network = 0; network < 50; network += 1) {
+    const reply = await sendNew(network)
+    if (reply.statusCode === 200) continue
+    const wait = Number(reply.headers['retry-after'])
+    expect(wait).toBeLessThanOrEqual(3600)
+    refused.push(network)
+    world.clock.now += wait * 1_000
+  }
+  expect(refused[0]).toBe(20)
+  expect((await world.requests.list()).length).toBeGreaterThan(40)
+  world.clock.now = Date.UTC(2026, 10, 21, 23, 30)
+  expect((await sendNew(200)).statusCode).toBe(200)
+})

@@ -12,6 +12,7 @@ import { AppError } from '#server/errors.ts'
 import { createDayLimits } from '#server/outbox/day-limits.ts'
 import { parseEmailAddress } from '#server/outbox/email-address.ts'
 import type { HashKeys } from '#server/outbox/hash-keys.ts'
+import { operatorMailbox } from '#server/outbox/operator-mailbox.ts'
 import type { Outbox, Transaction } from '#server/outbox/outbox.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
@@ -49,8 +50,7 @@ export function createIntake(
   const tokens = createFormTokens(keys, now)
   const limits = createDayLimits(keys, now)
   const requests = createRequests(database, sealer)
-  // A folder would keep in the clear what is sealed here, and nobody might ever read it.
-  const operator = mailer.kind === 'smtp' ? config.OPERATOR_MAIL : undefined
+  const operator = operatorMailbox(config, mailer)
   const checkArea = createDeliveryArea(places, config.operator.delivery)
   let sweeper: NodeJS.Timeout | undefined
 

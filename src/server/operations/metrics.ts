@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
-import type { Letters } from '#server/outbox/letters.ts'
+import type { Services } from '#server/services.ts'
 
 /**
  * Counts and times requests by route pattern, never by address: an address can hold the name of a medicine.
@@ -11,7 +11,7 @@ import type { Letters } from '#server/outbox/letters.ts'
  */
 export function addMetrics(
   app: FastifyInstance,
-  letters: Letters,
+  { letters, budgets }: Pick<Services, 'letters' | 'budgets'>,
   { METRICS_TOKEN: token, PUBLIC_URL }: Pick<Config, 'METRICS_TOKEN' | 'PUBLIC_URL'>,
 ): void {
   const registry = new Registry()
@@ -32,6 +32,15 @@ export function addMetrics(
       // A database that is away must not take the other figures with it.
       const counts = await letters.count().catch(() => [])
       for (const { status, count } of counts) this.set({ status }, count)
+    },
+  })
+  new Gauge({
+    name: 'day_budget_used_ratio',
+    help: 'Of what a day may send or take in all, the share that is used up',
+    labelNames: ['budget'],
+    registers: [registry],
+    async collect() {
+      for (const { kind, used, all } of await budgets.list().catch(() => [])) this.set({ budget: kind }, used / all)
     },
   })
 
