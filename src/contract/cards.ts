@@ -51,6 +51,12 @@ const deliveryReply = z.object({
 export type DeliveryReply = z.infer<typeof deliveryReply>
 
 const lng = z.enum(['en', 'es']).optional()
+/** A token of `openForm`. */
+export const sendToken = z.string().max(300).optional().meta({
+  description:
+    'Of request_form with the form send, good for one message. Pages in a browser need one; programs do not.',
+})
+const form_token = sendToken
 // Missing and empty are told in the words for a bad address or an empty card, not as a missing field.
 const said = z.string().max(2000).default('')
 const email = said.meta({ description: 'One address.' })
@@ -93,7 +99,9 @@ export const mailCard = {
       'mailCard',
       'Mail a card',
       `Each item has item_n_vendor_name, item_n_url_link and item_n_discount_coupon, or for the type programs item_n_program_name and item_n_program_url. ${itemFields}`,
-      z.object({ email, special_type: cardType.default('specialCommunity'), item_count, lng }).catchall(said),
+      z
+        .object({ email, special_type: cardType.default('specialCommunity'), item_count, lng, form_token })
+        .catchall(said),
     ),
     response: { 200: deliveryReply, ...formRefusals },
   },
@@ -107,7 +115,9 @@ export const textCard = {
       'textCard',
       'Text the link to a card',
       `Each item has item_n_organization, item_n_url and item_n_discount_coupon. ${itemFields}`,
-      z.object({ phone_no, special_type: cardType.default('specialCommunity'), item_count, lng }).catchall(said),
+      z
+        .object({ phone_no, special_type: cardType.default('specialCommunity'), item_count, lng, form_token })
+        .catchall(said),
     ),
     response: { 200: deliveryReply, ...formRefusals },
   },
@@ -124,7 +134,7 @@ export const textLink = {
       'textLink',
       'Text a link to this site',
       'The link must be the assistant or a card of this very site.',
-      z.object({ phone_no, organization: z.literal(textedOrganization), url: said, lng }),
+      z.object({ phone_no, organization: z.literal(textedOrganization), url: said, lng, form_token }),
     ),
     response: { 200: deliveryReply, ...formRefusals },
   },
@@ -138,7 +148,7 @@ export const mailLastCard = {
       'mailLastCard',
       'Mail the last card of this browser',
       'Without one, mails the link to help near the reader.',
-      z.object({ email, lng }),
+      z.object({ email, lng, form_token }),
     ),
     response: { 200: deliveryReply, ...formRefusals },
   },

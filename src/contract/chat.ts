@@ -197,7 +197,14 @@ export const mailTalk = {
     operationId: 'mailConversation',
     summary: 'Mail the conversation of this browser',
     tags: ['Chat'],
-    body: z.object({ session_id: sessionId, email: z.string().max(2000).default(''), lng: language.optional() }),
+    body: z.object({
+      session_id: sessionId,
+      email: z.string().max(2000).default(''),
+      form_token: z.string().max(300).default('').meta({
+        description: 'Of request_form with the form send, good for one message.',
+      }),
+      lng: language.optional(),
+    }),
     response: {
       200: z.object({
         response_code: z.literal(200),

@@ -18,6 +18,7 @@ export const errorStatus = {
   no_attachments: 400,
   foreign_link: 400,
   expired_page: 400,
+  used_form: 400,
   invalid_zip: 400,
   zip_too_far: 400,
   cross_site: 403,

@@ -5,6 +5,10 @@ import * as z from 'zod/mini'
 export const requestKinds = ['contact', 'delivery'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
+/** What a token can be asked for: a request, or sending a card or a talk to somebody. */
+export const formKinds = [...requestKinds, 'send'] as const
+export type FormKind = (typeof formKinds)[number]
+
 /** What a message can be about. */
 export const contactTopics = ['program', 'assistance', 'delivery', 'site', 'other'] as const
 export type ContactTopic = (typeof contactTopics)[number]

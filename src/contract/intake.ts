@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { errorReply, formRefusals } from './errors.ts'
-import { contactForm, deliveryForm, requestKinds } from './intake-forms.ts'
+import { contactForm, deliveryForm, formKinds } from './intake-forms.ts'
 
 const lng = z.enum(['en', 'es']).optional()
 
 const formReply = z.object({
   response_code: z.literal(200),
-  form_token: z.string().meta({ description: 'Good from 3 seconds to 24 hours after it was given, for one request.' }),
+  form_token: z
+    .string()
+    .meta({
+      description:
+        'Good for one request, from 3 seconds to 24 hours after it was given; for send, for one message within 10 minutes, from the network that asked.',
+    }),
 })
 export type FormReply = z.infer<typeof formReply>
 
@@ -17,9 +22,10 @@ export const openForm = {
   schema: {
     operationId: 'openForm',
     summary: 'Begin to fill in a form',
-    description: 'A request that carries the token comes from this form, and is stored once, however often it is sent.',
+    description:
+      'A request that carries the token comes from this form, and is stored once, however often it is sent. With the form send, the token is for one call that mails or texts something to somebody.',
     tags: ['Requests'],
-    querystring: z.object({ form: z.enum(requestKinds) }),
+    querystring: z.object({ form: z.enum(formKinds) }),
     response: { 200: formReply, 400: errorReply, 429: errorReply },
   },
 } as const

@@ -13,6 +13,11 @@ export function refuseCrossSite({ headers, host }: FastifyRequest, publicUrl: st
   if (isForeign) throw new AppError('cross_site')
 }
 
+/** Whether a page in a browser asks, and not a program. Every browser names the origin of a POST at least. */
+export function isFromPage({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
+}
+
 function isOurs(origin: string | undefined, host: string, publicUrl: string | undefined): boolean {
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false

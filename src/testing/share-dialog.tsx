@@ -49,8 +49,9 @@ beforeEach(() => {
   asked.length = 0
   answers.set('/api/digital_card', json(card))
   // Only the network is a stand-in; the real server answers in the journeys.
-  vi.stubGlobal('fetch', async (path: string, { body }: { body: FormData }) => {
-    asked.push({ path, fields: Object.fromEntries(body) as Record<string, string> })
+  answers.set('/api/request_form?form=send', json({ response_code: 200, form_token: 'good-once' }))
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: FormData }) => {
+    asked.push({ path, fields: Object.fromEntries(body ?? []) as Record<string, string> })
     const answer = answers.get(path)
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
@@ -89,4 +90,4 @@ export async function openSharePanel(way: 'email' | 'text', language?: Language)
   return { ...page, button, panel, field, press }
 }
 
-export const sends = () => asked.filter(({ path }) => path !== '/api/digital_card')
+export const sends = () => asked.filter(({ path }) => path.startsWith('/api/special_'))

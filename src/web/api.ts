@@ -11,7 +11,7 @@ import type { DrugListItem, DrugListReply } from '#contract/drugs.ts'
 import type { CheckedDrug, CheckReply, Topic, TurnReply } from '#contract/eligibility.ts'
 import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
 import type { FormReply, RequestReply } from '#contract/intake.ts'
-import type { RequestKind } from '#contract/intake-forms.ts'
+import type { FormKind, RequestKind } from '#contract/intake-forms.ts'
 import type { ForgetReply } from '#contract/privacy.ts'
 import type { CategoryName, ProgramCard, ProgramsReply } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -75,6 +75,14 @@ function createApi({ fetch, token }: Outside) {
     return call<Reply>(path, { method: 'POST', body: JSON.stringify(body), headers, signal })
   }
 
+  async function openForm(form: FormKind): Promise<string> {
+    const signal = AbortSignal.timeout(answerWithin)
+    return (await call<FormReply>(`/api/request_form?${new URLSearchParams({ form })}`, { signal })).form_token
+  }
+
+  /** What goes to somebody is sent with a token that is good once. */
+  const sendable = async <Fields extends object>(fields: Fields) => ({ ...fields, form_token: await openForm('send') })
+
   return {
     async listDrugs(): Promise<DrugListItem[]> {
       return (await call<DrugListReply>('/api/all_drug_list')).drug_results
@@ -109,10 +117,11 @@ function createApi({ fetch, token }: Outside) {
       post<DigitalCardReply>('/api/digital_card', { items: itemIds.join(','), lng }),
 
     /** Takes the fields of `mailCard` in the contract. */
-    mailCard: (fields: Record<string, string>) => post<DeliveryReply>('/api/special_mail', fields),
+    mailCard: async (fields: Record<string, string>) =>
+      post<DeliveryReply>('/api/special_mail', await sendable(fields)),
 
     /** Takes the fields of `textCard` in the contract. */
-    textCard: (fields: Record<string, string>) => post<DeliveryReply>('/api/special_sms', fields),
+    textCard: async (fields: Record<string, string>) => post<DeliveryReply>('/api/special_sms', await sendable(fields)),
 
     /** Asks Navi at one of the chat calls. The answer comes as events, or as JSON where it is refused. */
     openAnswer(path: string, fields: Record<string, string>, signal: AbortSignal): Promise<Response> {
@@ -132,14 +141,11 @@ function createApi({ fetch, token }: Outside) {
     stopAnswer: (question_id: string, shown: number) =>
       postJson<OkReply>('/api/conversation/stop', { question_id, shown, session_id: sessionId() }),
 
-    mailTalk: (email: string, lng: Language) =>
-      postJson<DeliveryReply>('/api/conversation/mail', { email, lng, session_id: sessionId() }),
+    mailTalk: async (email: string, lng: Language) =>
+      postJson<DeliveryReply>('/api/conversation/mail', await sendable({ email, lng, session_id: sessionId() })),
 
     /** What a form must be sent with. */
-    async openForm(form: RequestKind): Promise<string> {
-      const signal = AbortSignal.timeout(answerWithin)
-      return (await call<FormReply>(`/api/request_form?${new URLSearchParams({ form })}`, { signal })).form_token
-    },
+    openForm,
 
     /** Takes the fields of `contactForm` or `deliveryForm` in the contract. */
     sendRequest: (form: RequestKind, fields: object) => postJson<RequestReply>(`/api/${form}_request`, fields),

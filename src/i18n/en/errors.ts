@@ -15,6 +15,7 @@ export const errors = {
   no_attachments: 'Files can not be sent along. Nothing was sent.',
   foreign_link: 'We only send links to this site. Nothing was sent.',
   expired_page: 'This page was open too long, or the form came too fast. Wait a few seconds and press Send again.',
+  used_form: 'This was sent already, or it waited too long. Nothing was sent now. Please press Send again.',
   zip_too_far: 'Delivery does not go as far as the ZIP code {{field}}. Look at the other ways on this page.',
   invalid_zip: 'Please type a ZIP code of 5 digits.',
   cross_site: 'This was asked for by another website. Nothing was done.',

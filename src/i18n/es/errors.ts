@@ -18,6 +18,7 @@ export const errors: typeof English = {
   foreign_link: 'Solo enviamos enlaces a este sitio. No se envió nada.',
   expired_page:
     'Esta página estuvo abierta demasiado tiempo, o el formulario llegó muy rápido. Espere unos segundos y toque Enviar otra vez.',
+  used_form: 'Esto ya se envió, o esperó demasiado tiempo. Ahora no se envió nada. Toque Enviar otra vez.',
   zip_too_far: 'La entrega no llega hasta el código postal {{field}}. Vea las otras maneras en esta página.',
   invalid_zip: 'Escriba un código postal de 5 números.',
   cross_site: 'Otro sitio web pidió esto. No se hizo nada.',

@@ -4,11 +4,10 @@ import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
 import { createTranslator } from '#i18n/translator.ts'
-import type { Asker } from '#server/asker.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
-import type { Sending } from '#server/outbox/sending.ts'
+import type { Sender, Sending } from '#server/outbox/sending.ts'
 import type { StopList } from '#server/outbox/stop-list.ts'
 import { createCardItems, type NamedItem } from './card-items.ts'
 import { cardLink, idsIn } from './card-link.ts'
@@ -32,7 +31,7 @@ export function createCards({ config, catalogue, stopList, sending }: Parts) {
     phone: string,
     word: `cardText.${ReturnType<typeof kindOfCard>}` | 'linkText',
     link: string,
-    asker: Asker,
+    asker: Sender,
   ) {
     const recipient = parsePhoneNumber(phone, config.SMS_COUNTRIES, asker.language)
     if (await stopList.has(recipient)) {
@@ -43,7 +42,7 @@ export function createCards({ config, catalogue, stopList, sending }: Parts) {
     return sending.text(recipient, translators[asker.language](`mail.${word}`, { link }), link, asker)
   }
 
-  function mailCard(email: string, card: CardItem[], asker: Asker) {
+  function mailCard(email: string, card: CardItem[], asker: Sender) {
     const link = cardLink(asker.origin, card)
     const { retailers } = config.operator
     return sending.mail(
@@ -80,11 +79,11 @@ export function createCards({ config, catalogue, stopList, sending }: Parts) {
 
     mailCard,
 
-    textCard: (phone: string, card: CardItem[], asker: Asker) =>
+    textCard: (phone: string, card: CardItem[], asker: Sender) =>
       text(phone, `cardText.${kindOfCard(card)}`, cardLink(asker.origin, card), asker),
 
     /** Texts a link to the assistant or to a card; any other link is refused. */
-    textLink(phone: string, url: string, asker: Asker) {
+    textLink(phone: string, url: string, asker: Sender) {
       const { origin, pathname, searchParams } = URL.canParse(url) ? new URL(url) : refuseLink()
       if (origin !== new URL(asker.origin).origin) refuseLink()
       if (/^\/health-care-ai\/?$/.test(pathname)) return text(phone, 'linkText', `${origin}/health-care-ai/`, asker)
@@ -94,7 +93,7 @@ export function createCards({ config, catalogue, stopList, sending }: Parts) {
     },
 
     /** Mails the card with these ids as far as the catalogue has them; without any, the link to help near the reader. */
-    mailLastCard(email: string, ids: string[], asker: Asker) {
+    mailLastCard(email: string, ids: string[], asker: Sender) {
       const known = ids.slice(0, longestCard).flatMap((id) => items.findById(id, asker.language) ?? [])
       if (known.length > 0) return mailCard(email, known, asker)
       const link = `${asker.origin}/localcommunity`

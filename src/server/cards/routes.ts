@@ -3,7 +3,7 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type CardItem, longestCard, mailCard, mailLastCard, makeCard, textCard, textLink } from '#contract/cards.ts'
 import { askerOf } from '#server/asker.ts'
-import { refuseCrossSite } from '#server/cross-site.ts'
+import { isFromPage, refuseCrossSite } from '#server/cross-site.ts'
 import { AppError, answerError } from '#server/errors.ts'
 import { isSecure } from '#server/reader-cookie.ts'
 import type { Services } from '#server/services.ts'
@@ -24,13 +24,18 @@ const ofMultipart = new Map(
 export function cardRoutes({
   cards,
   config,
+  sending,
   sends,
-}: Pick<Services, 'cards' | 'config' | 'sends'>): FastifyPluginAsyncZod {
+}: Pick<Services, 'cards' | 'config' | 'sending' | 'sends'>): FastifyPluginAsyncZod {
   const cookieOf = (card: CardItem[], request: FastifyRequest) =>
     cardCookie(
       card.map(({ item_id }) => item_id),
       { secure: isSecure(request, config.PUBLIC_URL) },
     )
+
+  /** The calls of the specification know no token, so only pages, which have ours, need one. */
+  const senderOf = (request: FastifyRequest, token: string | undefined) =>
+    sending.admit(askerOf(request, config.PUBLIC_URL), token, { isNeeded: isFromPage(request) })
 
   return async (app) => {
     await app.register(multipart, {
@@ -63,9 +68,9 @@ export function cardRoutes({
       ...mailCard,
       bodyLimit,
       handler: async (request, reply) => {
-        const { email, special_type, item_count, ...fields } = request.body
+        const { email, special_type, item_count, form_token, ...fields } = request.body
         const names = special_type === 'programs' ? fieldNames.mailedPrograms : fieldNames.mailedVendors
-        const asker = askerOf(request, config.PUBLIC_URL)
+        const asker = await senderOf(request, form_token)
         const card = cards.findNamed(readCardFields(fields, item_count, names), asker.language)
         const answer = await cards.mailCard(email, card, asker)
         reply.header('set-cookie', cookieOf(card, request))
@@ -76,8 +81,8 @@ export function cardRoutes({
       ...textCard,
       bodyLimit,
       handler: async (request, reply) => {
-        const { phone_no, item_count, ...fields } = request.body
-        const asker = askerOf(request, config.PUBLIC_URL)
+        const { phone_no, item_count, form_token, ...fields } = request.body
+        const asker = await senderOf(request, form_token)
         const card = cards.findNamed(readCardFields(fields, item_count, fieldNames.texted), asker.language)
         const answer = await cards.textCard(phone_no, card, asker)
         reply.header('set-cookie', cookieOf(card, request))
@@ -86,17 +91,17 @@ export function cardRoutes({
     })
     app.route({
       ...textLink,
-      handler: (request) =>
-        cards.textLink(request.body.phone_no, request.body.url, askerOf(request, config.PUBLIC_URL)),
+      handler: async (request) => {
+        const { phone_no, url, form_token } = request.body
+        return cards.textLink(phone_no, url, await senderOf(request, form_token))
+      },
     })
     app.route({
       ...mailLastCard,
-      handler: (request) =>
-        cards.mailLastCard(
-          request.body.email,
-          idsInCookie(request.headers.cookie),
-          askerOf(request, config.PUBLIC_URL),
-        ),
+      handler: async (request) => {
+        const { email, form_token } = request.body
+        return cards.mailLastCard(email, idsInCookie(request.headers.cookie), await senderOf(request, form_token))
+      },
     })
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { outboxOf } from '#testing/card-app.ts'
 import { askUrl, cookieIn, host } from '#testing/chat-app.ts'
+import { sendToken } from '#testing/send-token.ts'
 import { testApp } from '#testing/test-app.ts'
 
 type World = Awaited<ReturnType<typeof testApp>>
@@ -28,7 +29,8 @@ async function mailTalk(world: World, questions: string[], { stop = false } = {}
     cookie = cookieIn(await call(world, askUrl, { question, question_id }, cookie)) || cookie
     if (stop) await call(world, '/api/conversation/stop', { question_id, shown: 0 }, cookie)
   }
-  const reply = await call(world, '/api/conversation/mail', { email: 'grandma@mail.example' }, cookie)
+  const fields = { email: 'grandma@mail.example', form_token: await sendToken(world) }
+  const reply = await call(world, '/api/conversation/mail', fields, cookie)
   const [mail] = (await outboxOf(world)).slice(-1)
   return { reply, mail: mail ? JSON.stringify(mail.message) : '' }
 }

@@ -144,9 +144,9 @@ export function chatRoutes({ chat, conversations, sending, config, drugs }: Part
     app.route({
       ...mailTalk,
       handler: async (request) => {
-        const { session_id, email } = request.body
+        const { session_id, email, form_token } = request.body
         const { entries } = await read(findKey(session_id, request))
-        const asker = askerOf(request, config.PUBLIC_URL)
+        const asker = await sending.admit(askerOf(request, config.PUBLIC_URL), form_token, { isNeeded: true })
         const turns = entries.flatMap((entry) => mailedTurn(entry, asker.language, drugs) ?? [])
         const last = turns.at(-1)
         if (!last) throw new AppError('no_data')

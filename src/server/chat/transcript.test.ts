@@ -5,6 +5,7 @@ import { outboxOf } from '#testing/card-app.ts'
 import { catalogue } from '#testing/card-forms.ts'
 import { ask, type ChatApp, cookieIn, echo, host, openChatApp as open } from '#testing/chat-app.ts'
 import { keptTurn, replyOf } from '#testing/chat-turns.ts'
+import { sendToken } from '#testing/send-token.ts'
 import type { Content } from './conversations/conversations.ts'
 import { mailedTurn } from './transcript/mailed-turn.ts'
 import { mailOfTalk } from './transcript/transcript-mail.tsx'
@@ -45,8 +46,8 @@ function mailOf(entry: Content, language: 'en' | 'es' = 'en') {
 const answer = '### Two ways\n- **Call** [211](tel:211)\n- [Find help](/localcommunity) near you\n\nThat is **all**.'
 const withRecord = entryOf(`${answer}\n\n${JSON.stringify({ final_result: [item] })}`)
 
-function mail(world: ChatApp, email: string, { cookie = '', lng = 'en', session = '123456' } = {}) {
-  const payload = { session_id: session, email, lng }
+async function mail(world: ChatApp, email: string, { cookie = '', lng = 'en', session = '123456' } = {}) {
+  const payload = { session_id: session, email, lng, form_token: await sendToken(world) }
   return world.app.inject({ method: 'POST', url: '/api/conversation/mail', payload, headers: { host, cookie } })
 }
 
@@ -134,4 +135,17 @@ test('the limits of a day are those of cards', async () => {
   const cookie = cookieIn(await ask(world, 'one'))
   expect((await mail(world, 'ana@mail.example', { cookie })).statusCode).toBe(200)
   expect((await mail(world, 'eva@mail.example', { cookie })).json().code).toBe('too_many_sends')
+})
+
+test('a talk is mailed with a form of this site only, and once', async () => {
+  const world = await open()
+  const cookie = cookieIn(await ask(world, 'Hello'))
+  const headers = { host, cookie }
+  const payload = { session_id: '123456', email: 'ana@mail.example', form_token: await sendToken(world) }
+  const press = (fields: object) =>
+    world.app.inject({ method: 'POST', url: '/api/conversation/mail', payload: fields, headers })
+  expect((await press({ ...payload, form_token: undefined })).json().code).toBe('used_form')
+  expect((await press(payload)).statusCode).toBe(200)
+  expect((await press({ ...payload, email: 'b@mail.example' })).json().code).toBe('used_form')
+  expect(await outboxOf(world)).toHaveLength(1)
 })

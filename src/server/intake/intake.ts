@@ -11,13 +11,13 @@ import { hideParameters } from '#server/db/hide-parameters.ts'
 import { AppError } from '#server/errors.ts'
 import { createDayLimits } from '#server/outbox/day-limits.ts'
 import { parseEmailAddress } from '#server/outbox/email-address.ts'
+import { createFormTokens } from '#server/outbox/form-tokens.ts'
 import type { HashKeys } from '#server/outbox/hash-keys.ts'
 import { operatorMailbox } from '#server/outbox/operator-mailbox.ts'
 import type { Outbox, Transaction } from '#server/outbox/outbox.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
 import { createDeliveryArea } from './delivery-area.ts'
-import { createFormTokens } from './form-tokens.ts'
 import { mailOfRequest } from './request-mail.ts'
 import { createRequests, type NewRequest } from './requests.ts'
 
@@ -90,7 +90,7 @@ export function createIntake(
     /** Stores a request and says what happens with it now. The same form, sent again as it was, is stored once. */
     async submit(kind: RequestKind, form: Form, { language, address }: Asker): Promise<RequestReply> {
       const { form_token, website, lng, ...typed } = form
-      const formId = website === '' ? await tokens.read(kind, form_token) : undefined
+      const formId = website === '' ? await tokens.read(kind, form_token, address) : undefined
       if (!formId) throw new AppError('expired_page')
       const email = parseEmailAddress(typed.email)
       if (typed.email && !email) throw new AppError('invalid_email')

@@ -19,9 +19,9 @@ export function intakeRoutes({ intake, config }: Pick<Services, 'intake' | 'conf
 
     app.route({
       ...openForm,
-      handler: async ({ query }) => ({
+      handler: async ({ query, ip }) => ({
         response_code: 200 as const,
-        form_token: await intake.openForm(query.form),
+        form_token: await intake.openForm(query.form, ip),
       }),
     })
     app.route({

@@ -6,7 +6,8 @@ import { mailboxOf } from './mailbox.ts'
 
 type Limits = Pick<Config, 'SENDS_PER_ADDRESS' | 'SENDS_PER_RECIPIENT' | 'SENDS_PER_DAY'>
 
-type Send = { address: string; recipient: string }
+/** `form` is the id of the form that it was sent with. */
+type Send = { address: string; recipient: string; form: string | undefined }
 
 /** Counts sends by sender's networks, by recipient's mailbox and in all. */
 export function createSendLimits(
@@ -18,13 +19,14 @@ export function createSendLimits(
   const limits = createDayLimits(keys, now)
 
   /** Prepares the counting of one send; see `createDayLimits`. */
-  const prepare = ({ address, recipient }: Send) =>
+  const prepare = ({ address, recipient, form }: Send) =>
     limits.prepare({
       kind: 'sends',
       address,
       each: SENDS_PER_ADDRESS,
       all: SENDS_PER_DAY,
       others: [
+        ...(form === undefined ? [] : [{ of: ['form', form], limit: 1, code: 'used_form' as const }]),
         { of: ['recipient', recipient.includes('@') ? mailboxOf(recipient) : recipient], limit: SENDS_PER_RECIPIENT },
       ],
     })

@@ -8,6 +8,7 @@ import { AppError } from '#server/errors.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { TextSender } from '#server/outside/texts.ts'
 import { parseEmailAddress } from './email-address.ts'
+import { createFormTokens } from './form-tokens.ts'
 import type { HashKeys } from './hash-keys.ts'
 import type { Message, Outbox } from './outbox.ts'
 import { createSendLimits } from './send-limits.ts'
@@ -23,6 +24,9 @@ type Parts = {
   texts: Pick<TextSender, 'kind'>
 }
 
+/** Who sends something to somebody, with the form that is good for it once. */
+export type Sender = Asker & { form: string | undefined }
+
 export type Sending = ReturnType<typeof createSending>
 
 const words = { en: english, es: spanish }
@@ -30,12 +34,14 @@ const words = { en: english, es: spanish }
 /** Leaves what readers ask for in the outbox, within the limits of a day. Every refusal is an AppError. */
 export function createSending({ config, database, keys, outbox, stopList, mailer, texts }: Parts) {
   const limits = createSendLimits(config, keys, database)
+  const tokens = createFormTokens(keys, Date.now)
 
-  async function send(message: Message, asker: Asker, about: string): Promise<void> {
-    const alongside = await limits.prepare({ address: asker.address, recipient: message.recipient })
+  async function send(message: Message, sender: Sender, about: string): Promise<void> {
+    const counted = { ...sender, recipient: message.recipient }
+    const alongside = await limits.prepare(counted)
     if ((await outbox.add(message, { once: about, alongside })) === 'added') return
     // Answered and counted as if it were sent: else anyone could ask what was sent to an address a moment ago.
-    await limits.count({ address: asker.address, recipient: message.recipient })
+    await limits.count(counted)
   }
 
   function replyTo({ language }: Asker, word: 'emailSent' | 'emailKept' | 'textSent' | 'textKept'): DeliveryReply {
@@ -45,6 +51,17 @@ export function createSending({ config, database, keys, outbox, stopList, mailer
 
   return {
     /**
+     * Takes who asks for a sender, where the form's token is good or none is needed.
+     * @throws AppError used_form
+     */
+    async admit(asker: Asker, token: string | undefined, { isNeeded }: { isNeeded: boolean }): Promise<Sender> {
+      if (!token && !isNeeded) return { ...asker, form: undefined }
+      const form = await tokens.read('send', token ?? '', asker.address)
+      if (!form) throw new AppError('used_form')
+      return { ...asker, form }
+    },
+
+    /**
      * Mails to an address that was typed, with a link that stops further ones; `about` says what, so that the same is not
      * sent twice in ten minutes.
      */
@@ -52,25 +69,25 @@ export function createSending({ config, database, keys, outbox, stopList, mailer
       email: string,
       compose: (stopLink: string) => { subject: string; text: string; html: string },
       about: string,
-      asker: Asker,
+      asker: Sender,
     ): Promise<DeliveryReply> {
       const recipient = parseEmailAddress(email)
       if (!recipient) throw new AppError('invalid_email')
       const stopLink = `${asker.origin}/stopmail/${await stopList.tokenOf(recipient)}?lng=${asker.language}`
       const message = { kind: 'email' as const, recipient, ...compose(stopLink), stopLink }
       // Answered and counted as if it were sent: whether its owner wants mails is nobody else's business.
-      if (await stopList.has(recipient)) await limits.count({ address: asker.address, recipient })
+      if (await stopList.has(recipient)) await limits.count({ ...asker, recipient })
       else await send(message, asker, about)
       return replyTo(asker, mailer.kind === 'folder' ? 'emailKept' : 'emailSent')
     },
 
     /** Texts to a number in E.164 form that may be texted. */
-    async text(recipient: string, text: string, about: string, asker: Asker): Promise<DeliveryReply> {
+    async text(recipient: string, text: string, about: string, asker: Sender): Promise<DeliveryReply> {
       await send({ kind: 'text', recipient, text }, asker, about)
       return replyTo(asker, texts.kind === 'folder' ? 'textKept' : 'textSent')
     },
 
     /** Counts a send that was refused, where asking alone would tell something. */
-    countRefused: (recipient: string, { address }: Asker): Promise<void> => limits.count({ address, recipient }),
+    countRefused: (recipient: string, sender: Sender): Promise<void> => limits.count({ ...sender, recipient }),
   }
 }

@@ -34,6 +34,7 @@ test('a mailed card closes its panel and says what the server says', async () =>
         item_1_program_name: 'A Program',
         item_1_program_url: 'https://program.example/',
         lng: 'en',
+        form_token: 'good-once',
       },
     },
   ])
@@ -118,6 +119,7 @@ test('a text goes to the number with a leading plus, and the panel forgets it', 
     item_1_url: 'https://program.example/',
     item_1_discount_coupon: 'N/A',
     lng: 'en',
+    form_token: 'good-once',
   })
   await user.click(button)
   expect(inside.getByRole<HTMLInputElement>('textbox', { name: t('cards.text.label') }).value).toBe('')

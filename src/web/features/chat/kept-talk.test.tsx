@@ -123,6 +123,7 @@ test('an answer that comes when its page is left is no failure', async () => {
 
 test('the talk is mailed to a checked address', async () => {
   kept.turns = [keptTurn('Hello', replyOf('Hi.'))]
+  answers.set('/api/request_form', json({ response_code: 200, form_token: 'good-once' }))
   answers.set('/api/conversation/mail', json({ response_code: 200, message: 'It is sent.', delivery: 'queued' }))
   // Under StrictMode this page would close the dialog that it opens twice.
   const { screen, user } = await openPanel({ isStrict: false })
@@ -135,7 +136,7 @@ test('the talk is mailed to a checked address', async () => {
   expect(await screen.findByText('It is sent.')).toBeTruthy()
   expect(asked.at(-1)).toMatchObject({
     path: '/api/conversation/mail',
-    body: { email: 'someone@mail.example', lng: 'en' },
+    body: { email: 'someone@mail.example', lng: 'en', form_token: 'good-once' },
   })
 })
 
