@@ -52,6 +52,7 @@ export function errorReplyTo(error: unknown, request: FastifyRequest): ErrorRepl
   } = !(error instanceof AppError) && isBrokenForm(error, request)
     ? new AppError('invalid_request', 'body')
     : appErrorOf(error as FastifyError)
+  request.refusedFor = code
   if (errorStatus[code] >= 500) request.log.error({ err: databaseError(error) }, 'request failed')
   const language = languageOfRequest(request)
   const message = words[language][code].replace('{{field}}', field).replace('{{wait}}', waitInWords(wait, language))

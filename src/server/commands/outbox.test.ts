@@ -47,4 +47,6 @@ test.skipIf(inject('testDatabaseUrl'))(
     expect((await run(dataDir, 'list')).stdout).toBe('Everything is delivered.\n')
     await expect(run(dataDir, 'drop', 'everything')).rejects.toMatchObject({ code: 2 })
   },
+  // Each command is a process of its own.
+  120_000,
 )

@@ -15,21 +15,24 @@ await runCommand<Letters>({
   given: (database, config) => createLetters(database, createSealer(config)),
 })
 
-async function list(letters: Letters): Promise<void> {
+async function list(letters: Letters): Promise<number> {
   const rows = await letters.list()
   for (const { id, kind, status, attempts, createdAt, lastError, recipient } of rows) {
     const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`
     console.log([id, status, kind, recipient, createdAt.toISOString(), tries, lastError ?? ''].join('  '))
   }
   console.log(rows.length === 0 ? 'Everything is delivered.' : `${rows.length} not delivered.`)
+  return rows.length
 }
 
-async function retry(letters: Letters, id: string): Promise<void> {
+async function retry(letters: Letters, id: string): Promise<number> {
   const count = await letters.retry(id === '--all' ? undefined : id)
   console.log(`${count} to be sent again.`)
+  return count
 }
 
-async function drop(letters: Letters, id: string): Promise<void> {
+async function drop(letters: Letters, id: string): Promise<number> {
   const count = await letters.drop(id)
   console.log(`${count} deleted.`)
+  return count
 }

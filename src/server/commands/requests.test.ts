@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -57,8 +58,25 @@ test.skipIf(inject('testDatabaseUrl'))(
     await expect(run(dataDir, 'show', id)).rejects.toMatchObject({ code: 1 })
     expect((await run(dataDir, 'delete', id)).stdout).toBe('1 deleted.\n')
     expect((await run(dataDir, 'list')).stdout).toBe('0 requests.\n')
+    const trail = (await run(dataDir, 'trail')).stdout.trim().split('\n')
+    const said = [
+      'list  1',
+      'show  1',
+      'export  1',
+      'export  not finished',
+      'list  1',
+      'show  0',
+      'delete  1',
+      'list  0',
+    ]
+    expect(trail.map((line) => line.split('  ').slice(1).join('  '))).toEqual(
+      [...said, 'trail  not finished'].map((line) => `${userInfo().username}  requests ${line}`),
+    )
+    expect(trail.join()).not.toContain(id)
     await expect(run(dataDir, 'show', id)).rejects.toMatchObject({ code: 1 })
     await expect(run(dataDir, 'delete', 'everything')).rejects.toMatchObject({ code: 2 })
     expect(existsSync(file)).toBe(true)
   },
+  // Each command is a process of its own.
+  120_000,
 )

@@ -5,49 +5,69 @@ import { createRequests, type Requests } from '../intake/requests.ts'
 import { requestsAsCsv } from '../intake/requests-as-csv.ts'
 import { createSealer } from '../sealing/sealer.ts'
 import { runCommand } from './run-command.ts'
+import { createTrail, type Trail } from './trail.ts'
 
-await runCommand<Requests>({
+type Given = { requests: Requests; trail: Trail }
+
+await runCommand<Given>({
   program: 'requests',
   commands: {
     list: { usage: 'list', does: 'lists what came by the contact and delivery forms', run: list },
     show: { usage: 'show <id>', does: 'shows one request whole', run: show },
     export: { usage: 'export <file.csv>', does: 'writes all of them, readable, into a new file', run: exportAll },
     delete: { usage: 'delete <id>', does: 'deletes a request', run: remove },
+    trail: { usage: 'trail', does: 'lists who ran which command when, for a year back', run: listTrail },
   },
   isComplete: (name, argument) =>
-    name === 'list' || (name === 'export' ? argument !== '' : z.uuid().safeParse(argument).success),
-  given: (database, config) => createRequests(database, createSealer(config)),
+    name === 'list' || name === 'trail' || (name === 'export' ? argument !== '' : z.uuid().safeParse(argument).success),
+  given: (database, config) => ({
+    requests: createRequests(database, createSealer(config)),
+    trail: createTrail(database),
+  }),
 })
 
-async function list(requests: Requests): Promise<void> {
+async function list({ requests }: Given): Promise<number> {
   const rows = await requests.list()
   for (const { id, kind, createdAt, content } of rows)
     console.log([id, createdAt.toISOString(), kind, content ? content.language : 'no key opens it'].join('  '))
   console.log(`${rows.length} ${rows.length === 1 ? 'request' : 'requests'}.`)
+  return rows.length
 }
 
-async function show(requests: Requests, id: string): Promise<void> {
+async function show({ requests }: Given, id: string): Promise<number> {
   const request = await requests.find(id)
   if (!request) return fail(`There is no request ${id}.`)
   if (!request.content) return fail('None of the keys opens this request. Was one taken out of ENCRYPTION_KEYS?')
   console.log([request.createdAt.toISOString(), ...linesOf(request)].map(withoutControls).join('\n'))
+  return 1
 }
 
-async function exportAll(requests: Requests, file: string): Promise<void> {
+async function exportAll({ requests }: Given, file: string): Promise<number> {
   const rows = await requests.list()
   const readable = rows.filter(({ content }) => content)
   await writeFile(file, requestsAsCsv(rows), { mode: 0o600, flag: 'wx' })
   const closed = rows.length - readable.length
   console.log(`${readable.length} written to ${file}${closed > 0 ? `; no key opens ${closed} more` : ''}.`)
+  return readable.length
 }
 
-async function remove(requests: Requests, id: string): Promise<void> {
-  console.log(`${await requests.delete(id)} deleted.`)
+async function remove({ requests }: Given, id: string): Promise<number> {
+  const count = await requests.delete(id)
+  console.log(`${count} deleted.`)
+  return count
 }
 
-function fail(reason: string): void {
+async function listTrail({ trail }: Given): Promise<number> {
+  const actions = await trail.list()
+  for (const { at, osUser, command, rows } of actions)
+    console.log([at.toISOString(), osUser, command, rows ?? 'not finished'].join('  '))
+  return actions.length
+}
+
+function fail(reason: string): number {
   console.error(reason)
   process.exitCode = 1
+  return 0
 }
 
 /** What strangers typed must not steer the terminal. */

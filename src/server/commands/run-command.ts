@@ -3,8 +3,10 @@ import { type Config, readConfig } from '../config.ts'
 import { ConfigError } from '../config-error.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { createTrail } from './trail.ts'
 
-type Command<Given> = { usage: string; does: string; run: (given: Given, argument: string) => Promise<void> }
+/** `run` gives how many requests or messages it showed or changed. */
+type Command<Given> = { usage: string; does: string; run: (given: Given, argument: string) => Promise<number> }
 
 /** What a command line `npm run <program> <command> <argument>` can do, and what its commands are given. */
 type CommandLine<Given> = {
@@ -25,7 +27,10 @@ export async function runCommand<Given>({ program, commands, isComplete, given }
   }
   try {
     const config = readConfig(process.env)
-    await withDatabase(config, (database) => command.run(given(database, config), argument))
+    await withDatabase(config, async (database) => {
+      const note = await createTrail(database).begin(`${program} ${name}`)
+      await note(await command.run(given(database, config), argument))
+    })
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error)
     process.exitCode = 1

@@ -98,3 +98,12 @@ export const request = pgTable('request', {
   sealed: bytes().notNull(),
   createdAt: moment('created_at').notNull(),
 })
+
+/** Which commands the operator ran; see migrations/0010-operator-actions.sql. */
+export const operatorAction = pgTable('operator_action', {
+  number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull(),
+  osUser: text('os_user').notNull(),
+  command: text().notNull(),
+  rows: integer(),
+})

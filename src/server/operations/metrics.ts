@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
+import { watchSecurity } from './security-events.ts'
 
 /**
  * Counts and times requests by route pattern, never by address: an address can hold the name of a medicine.
@@ -43,6 +44,13 @@ export function addMetrics(
       for (const { kind, used, all } of await budgets.list().catch(() => [])) this.set({ budget: kind }, used / all)
     },
   })
+  const security = new Counter({
+    name: 'security_events_total',
+    help: 'What was refused and may be an attack, by event; docs/threat-model.md says what each is',
+    labelNames: ['event'],
+    registers: [registry],
+  })
+  watchSecurity(app, security)
 
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {

@@ -44,6 +44,7 @@ export function stopMailRoutes({ stopList }: Pick<Services, 'stopList'>): Fastif
 type Step = 'ask' | 'stop' | 'start' | 'unknown'
 
 function answer(step: Step, request: FastifyRequest, reply: FastifyReply) {
+  if (step === 'unknown') request.refusedFor = 'unknown_stop_link'
   const language = languageOfRequest(request)
   const t = translators[language]
   const title = t(`mail.stop.${step}.title`)
