@@ -1,10 +1,9 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { loadCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { recordCatalogueVersion } from './db/catalogue-version.ts'
 import { openDatabase } from './db/connect.ts'
-import { explainDamage } from './db/damaged.ts'
 import { migrate } from './db/migrate.ts'
 import { createStorage } from './operations/storage.ts'
 import type { World } from './services.ts'
@@ -33,9 +32,6 @@ export async function openWorld(config: Config, log: FastifyBaseLogger, say: (st
   })
   const { hash, programs, drugs } = catalogue
   await migrate(database.pool)
-    .then(() => recordCatalogueVersion(database, { hash, programs: programs.length, drugs: drugs.length }))
-    .catch((error: unknown) => {
-      throw database.kind === 'embedded' ? explainDamage(error, join(config.DATA_DIR, 'database')) : error
-    })
+  await recordCatalogueVersion(database, { hash, programs: programs.length, drugs: drugs.length })
   return { catalogue, database }
 }

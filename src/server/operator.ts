@@ -41,6 +41,10 @@ export const operatorSchema = z.strictObject({
     z.strictObject({ title: text(80), text: text(240), link: address, language: z.enum(languages).optional() }),
   ),
   embeds: z.strictObject({ contact: address.nullable(), delivery: address.nullable(), coupons: address.nullable() }),
+  security: z
+    .union([address, z.email()], 'must be an address of a page that starts with https://, an e-mail address, or null')
+    .nullable()
+    .default(null),
 })
 
 export type Operator = Readonly<z.infer<typeof operatorSchema>>

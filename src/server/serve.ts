@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { CatalogueError } from './catalogue/problems.ts'
@@ -9,6 +9,7 @@ import { longestClosing } from './closing.ts'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { DamagedDatabaseError } from './db/damaged.ts'
+import { explainStart, UnreachableDatabaseError } from './db/explain-start.ts'
 import { FolderInUseError } from './db/lock.ts'
 import { openWorld } from './open-world.ts'
 import { serveAssets } from './pages/assets.ts'
@@ -16,10 +17,12 @@ import { serveCrawlers } from './pages/crawlers.ts'
 import { serveIcons } from './pages/icons.ts'
 import { serveManifest } from './pages/manifest.ts'
 import { mountPages } from './pages/mount-pages.ts'
+import { serveSecurityContact } from './pages/security-contact.ts'
 import { serveServiceWorker } from './pages/service-worker.ts'
-import { createServices } from './services.ts'
+import { createServices, type Services } from './services.ts'
 
 const pages = join(import.meta.dirname, 'pages')
+const explainedErrors = [ConfigError, CatalogueError, FolderInUseError, DamagedDatabaseError, UnreachableDatabaseError]
 /** For the database to write everything down, in milliseconds. */
 const closingBehind = 900
 
@@ -28,7 +31,8 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   const config = readConfig(env)
   // A write for each line took a third of the time of an answer; what is left in memory is written when the process ends.
   const logger = pino({ level: config.LOG_LEVEL }, pino.destination({ minLength: 8192, periodicFlush: 500 }))
-  const world = await openWorld(config, logger, say)
+  const explained = (error: unknown) => Promise.reject(explainStart(error, config))
+  const world = await openWorld(config, logger, say).catch(explained)
   const services = createServices(config, world)
   if (!services.knowsDeliveryCity)
     say(
@@ -40,6 +44,7 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   serveManifest(app)
   serveServiceWorker(app, join(import.meta.dirname, 'service-worker.js'))
   serveCrawlers(app, services)
+  serveSecurityContact(app, services)
   const build: ServerBuild = await import(pathToFileURL(join(pages, 'server/index.js')).href)
   mountPages(app, services, build, { built: true })
 
@@ -59,19 +64,26 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
   say('Filling the directory of local help …')
-  await services.communities.prepare()
+  await services.communities.prepare().catch(explained)
   services.chat.prepare()
-  await services.conversations.startSweeping(logger)
-  await services.intake.startSweeping(logger)
-  await services.upkeep.start(logger)
-  await services.delivery.start(logger)
-  await services.budgets.startWatching(logger)
+  await startWork(services, logger).catch(explained)
   await app.listen({ host: config.HOST, port: config.PORT })
   const { port } = app.server.address() as { port: number }
   say(`Navi is ready: http://${config.HOST}:${port}`)
 }
 
+async function startWork(
+  { conversations, intake, upkeep, delivery, budgets }: Services,
+  logger: Logger,
+): Promise<void> {
+  await conversations.startSweeping(logger)
+  await intake.startSweeping(logger)
+  await upkeep.start(logger)
+  await delivery.start(logger)
+  await budgets.startWatching(logger)
+}
+
 /** Whether a failed start says by itself, in its message, what to do. */
 export function isExplained(error: unknown): error is Error {
-  return [ConfigError, CatalogueError, FolderInUseError, DamagedDatabaseError].some((kind) => error instanceof kind)
+  return explainedErrors.some((kind) => error instanceof kind)
 }
