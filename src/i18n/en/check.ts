@@ -47,6 +47,7 @@ export const check = {
   federalTitle: 'Why no copay card?',
   failedQuestion: 'Unable to fetch eligibility question',
   failedAnswer: 'Internal server error',
+  failedMedicine: 'We could not check this medicine now. Please add it again in a minute.',
   failedMore: 'What you typed is still here. Try again.',
   failedPrograms: 'Programs not found',
   others: 'Use the same answers for your other medicines',

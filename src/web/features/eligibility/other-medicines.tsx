@@ -27,7 +27,7 @@ export function OtherMedicines({ without, answers, picker }: OtherMedicinesProps
   const [checked, setChecked] = useState<CheckedDrug[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const handleFailure = useEffectEvent(() => {
-    toast.error(t('check.failedAnswer'))
+    toast.error(t('check.failedMedicine'))
     // What could not be checked can be picked again.
     const known = ids.filter((id) => checked.some(({ drug_id }) => drug_id === id))
     if (known.length < ids.length) setIds(known)
