@@ -6,12 +6,10 @@ const lng = z.enum(['en', 'es']).optional()
 
 const formReply = z.object({
   response_code: z.literal(200),
-  form_token: z
-    .string()
-    .meta({
-      description:
-        'Good for one request, from 3 seconds to 24 hours after it was given; for send, for one message within 10 minutes, from the network that asked.',
-    }),
+  form_token: z.string().meta({
+    description:
+      'Good for one request, from 3 seconds to 24 hours after it was given; for send, for one message within 10 minutes, from the network that asked.',
+  }),
 })
 export type FormReply = z.infer<typeof formReply>
 

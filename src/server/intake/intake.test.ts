@@ -178,11 +178,10 @@ test('a page of another site can send nothing with its readers’ hands', async 
 
 test('an address, and all of them together, can send only so many a day; what is refused is not stored', async () => {
   const one = await openIntakeApp({ REQUESTS_PER_ADDRESS: '2' })
+  const forms: string[] = []
+  for (let form = 0; form < 3; form++) forms.push(await openForm(one, 'contact'))
   const codes: number[] = []
-  for (let sent = 0; sent < 3; sent++) {
-    const form_token = await openForm(one, 'contact')
-    codes.push((await send(one, 'contact', { ...contact, form_token })).statusCode)
-  }
+  for (const form_token of forms) codes.push((await send(one, 'contact', { ...contact, form_token })).statusCode)
   expect(codes).toEqual([200, 200, 429])
   expect(await one.requests.list()).toHaveLength(2)
 

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const model = readFileSync('docs/threat-model.md', 'utf8')
+
+/** The tests that the rows of the table name: a file, and the titles after it. */
+function namedTests(): [file: string, title: string][] {
+  return model
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => {
+      let file = ''
+      return [...line.matchAll(/`(src\/\S+\.test\.tsx?)`|"([^"]{20,})"/g)].flatMap(([, path, title]) => {
+        file = path ?? file
+        return title && file ? [[file, title] as [string, string]] : []
+      })
+    })
+}
+
+test('the threat model names tests', () => {
+  expect(namedTests().length).toBeGreaterThan(30)
+})
+
+test.each(namedTests())('%s has the test "%s"', (file, title) => {
+  expect(existsSync(file)).toBe(true)
+  expect(readFileSync(file, 'utf8')).toContain(`'${title}'`)
+})
+
+test('each event of the code is explained', () => {
+  const code = readFileSync('src/server/operations/security-events.ts', 'utf8')
+  const events = [...code.matchAll(/\['\w+', '(\w+)'\]/g)].map(([, event]) => event)
+  expect(events.length).toBeGreaterThan(5)
+  for (const event of events) expect(model).toContain(`\`${event}\``)
+})
