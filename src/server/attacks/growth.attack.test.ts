@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { lstatSync, readdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { ask, type ChatApp } from '#testing/chat-app.ts'
+import { sizeOf } from '#testing/disk-size.ts'
 import { testApp } from '#testing/test-app.ts'
 import { makeTestFolder, quiet } from '#testing/test-database.ts'
 
@@ -15,13 +16,6 @@ const questions = [
   'ozempik copay',
   'necesito transporte en Rochester',
 ]
-
-/** What all files of a folder take on the disk, in kB. */
-function sizeOf(path: string): number {
-  const stats = lstatSync(path)
-  const within = stats.isDirectory() ? readdirSync(path).map((name) => sizeOf(join(path, name))) : []
-  return within.reduce((sum, size) => sum + size, stats.blocks / 2)
-}
 
 async function openFolder() {
   const dataDir = await makeTestFolder()
