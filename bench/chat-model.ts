@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
-import { createGrounding } from '#server/chat/grounding/grounding.ts'
 import { createModel } from '#server/chat/model/model.ts'
 import type { Answer } from '#server/chat/turn.ts'
 import { readConfig } from '#server/config.ts'
@@ -13,10 +12,10 @@ import { asked } from '#testing/understood.ts'
 import { atMost, type Measure, quantile, toldOnly } from './measure.ts'
 
 const turns = 300
-const said =
-  'You may get Ozempic free. The **Novo Nordisk Patient Assistance Program** is one way. Call [1-866-310-7549](tel:+18663107549). Ask the program which papers it wants. Applying is free.'
+const fields = ['about', 'phone', 'papers']
+const said = JSON.stringify({ choices: fields.map((field) => ({ id: 'novo-nordisk-pap', field })) })
 const offline: Answer = {
-  text: said,
+  text: 'The offline answer',
   items: [],
   options: [{ id: 'novo-nordisk-pap', name: 'Novo Nordisk Patient Assistance Program' }],
   suggestions: [],
@@ -25,7 +24,7 @@ const offline: Answer = {
 }
 const understood = asked({ intent: 'programs', drugs: ['ozempic'] })
 
-/** What we add to a model's own time: prompt, stream, verifier and cards, with a server that answers at once. */
+/** What we add to a model's own time: prompt, count, stream, sentences and cards, with a server that answers at once. */
 export async function benchChatModel(): Promise<Measure[]> {
   const mock = new LLMock({ port: 0, latency: 0, chunkSize: 12 })
   await mock.start()
@@ -50,14 +49,14 @@ export async function benchChatModel(): Promise<Measure[]> {
 
 function openModel(url: string, database: Awaited<ReturnType<typeof openDatabase>>) {
   const catalogue = loadCatalogue('catalogue')
-  const config = readConfig({ LLM_BASE_URL: url, LLM_MODEL: 'trial' })
+  const config = readConfig({ LLM_BASE_URL: url, LLM_MODEL: 'trial', LLM_CALLS_PER_READER: '1000' })
   const services = createServices(config, { catalogue, database })
-  const model = createModel(config, () => ({ ...services, catalogue, grounding: createGrounding(catalogue, config) }))
+  const model = createModel(config, () => ({ ...services, catalogue, calls: services.modelCalls }))
   const { signal } = new AbortController()
-  const turn = { question: 'I can not afford Ozempic', past: [], understood, offline }
+  const turn = { question: 'I can not afford Ozempic', earlier: [], address: '192.0.2.1', understood, offline }
   return async () => {
     const answer = await model?.answer(turn, { signal })
-    if (answer?.text !== said) throw new Error('The answer of the model did not stand')
+    if (!answer?.text.includes('1-866-310-7549')) throw new Error('The answer of the model did not stand')
   }
 }
 

@@ -51,7 +51,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   limitClosing(app)
   limitForms(app)
   warnOfProxy(app, config)
-  addMetrics(app, services, config)
+  addMetrics(app, services)
   addSecurityHeaders(app)
   await app.register(rateLimit, {
     max: config.RATE_LIMIT,

@@ -29,6 +29,7 @@ test.each([
   ['SMS_URL', 'http://AC1:token@api.twilio.com?from=+15005550006'],
   ['SMS_COUNTRIES', 'USA'],
   ['SENDS_PER_DAY', '0'],
+  ['LLM_CALLS_PER_DAY', '0'],
   ['OPERATOR_MAIL', 'team@'],
   ['ENCRYPTION_KEYS', 'secret'],
   ['REQUEST_DAYS', '0'],

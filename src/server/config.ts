@@ -71,6 +71,9 @@ const variables = z.object({
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   LLM_NAME: z.string().max(80).optional(),
+  LLM_CALLS_AT_ONCE: count.default(4),
+  LLM_CALLS_PER_READER: count.default(30),
+  LLM_CALLS_PER_DAY: count.default(2000),
 })
 
 /** What each variable must be, said in one sentence when it is not. The README's table says the rest. */
@@ -105,6 +108,9 @@ const wanted: Record<keyof typeof variables.shape, string> = {
   LLM_API_KEY: 'the key of that server, where it wants one',
   LLM_MODEL: 'the name of a model of that server, set together with LLM_BASE_URL',
   LLM_NAME: 'who receives the words of readers, in at most 80 letters',
+  LLM_CALLS_AT_ONCE: 'a whole number of calls, 1 or more',
+  LLM_CALLS_PER_READER: 'a whole number of calls an hour, 1 or more',
+  LLM_CALLS_PER_DAY: 'a whole number of calls a day, 1 or more',
 }
 
 /** Without it, links in messages would be made from the Host header, and so by whoever calls. */

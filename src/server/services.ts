@@ -5,8 +5,8 @@ import { createTallies } from './catalogue/tallies.ts'
 import { createAnswers } from './chat/answers/answers.ts'
 import { type ChatParts, createChat } from './chat/chat.ts'
 import { createConversations } from './chat/conversations/conversations.ts'
-import { createGrounding } from './chat/grounding/grounding.ts'
 import { createMedicineReader } from './chat/medicines/medicine-reader.ts'
+import { createCallLimits } from './chat/model/call-limits.ts'
 import { createModel } from './chat/model/model.ts'
 import { createUnderstanding } from './chat/understand/understand.ts'
 import { createCommunities } from './communities/communities.ts'
@@ -53,6 +53,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const programs = createPrograms(catalogue)
   const places = createPlaces(catalogue.zipCodes, config.operator.delivery.city)
   const communities = createCommunities(catalogue, database, places)
+  const modelCalls = createCallLimits({ config, keys, database })
   const looked = { catalogue, communities, config, drugs, eligibility, programs }
 
   function partsOfChat(): ChatParts {
@@ -61,7 +62,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     return {
       understand: createUnderstanding({ ...catalogue, places, medicines, homeState: places.homeState }),
       answers: createAnswers(looked),
-      model: createModel(config, () => ({ ...looked, grounding: createGrounding(catalogue, config) })),
+      model: createModel(config, () => ({ ...looked, calls: modelCalls })),
     }
   }
 
@@ -89,6 +90,8 @@ export function createServices(config: Config, { catalogue, database }: World) {
     /** Who hears readers beside us, or `null`. */
     receiver: receiverOfWords(config),
     chat: createChat(partsOfChat),
+    /** How often an outside model may be asked, and was refused. */
+    modelCalls,
     conversations: createConversations(database, { hours: config.CONVERSATION_HOURS }),
     outbox,
     sending,

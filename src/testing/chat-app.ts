@@ -33,10 +33,13 @@ export type ChatApp = Awaited<ReturnType<typeof openChatApp>>
 
 /** An engine that answers with the question and how many turns there were before, and remembers the question as a place. */
 export function echo({ pieces = 1, pause = 0, items = '' } = {}) {
-  const heard: { question: string; place: string; past: number; automatic: boolean; signal: AbortSignal }[] = []
-  const answer: Engine['answer'] = async ({ question, question_id, before, past, automatic }, { onText, signal }) => {
-    heard.push({ question, place: before.place, past: past.length, automatic, signal })
-    const text = `You said ${question} after ${past.length}.`
+  const heard: { question: string; place: string; earlier: number; automatic: boolean; signal: AbortSignal }[] = []
+  const answer: Engine['answer'] = async (
+    { question, question_id, before, earlier, automatic },
+    { onText, signal },
+  ) => {
+    heard.push({ question, place: before.place, earlier: earlier.length, automatic, signal })
+    const text = `You said ${question} after ${earlier.length}.`
     const length = Math.ceil(text.length / pieces)
     for (let at = 0; at < text.length && !signal.aborted; at += length) {
       onText?.(text.slice(at, at + length))

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { type ChatCompletionRequest, LLMock, type MockServerOptions } from '@copilotkit/aimock'
 import { onTestFinished } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { createGrounding } from '#server/chat/grounding/grounding.ts'
 import { createModel, type Model, type ModelTurn } from '#server/chat/model/model.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { catalogue } from './card-forms.ts'
@@ -43,9 +42,10 @@ type Given = { now?: () => number; changed?: Partial<typeof catalogue>; name?: s
 
 async function openParts(changed: Given['changed']) {
   const used = { ...catalogue, ...changed }
-  const { services } = await testApp({ catalogue: used })
+  const env = { LLM_CALLS_PER_READER: '100000', LLM_CALLS_PER_DAY: '1000000' }
+  const { services } = await testApp({ catalogue: used, env })
   await services.communities.prepare()
-  return { ...services, catalogue: used, grounding: createGrounding(used, services.config) }
+  return { ...services, catalogue: used, calls: services.modelCalls }
 }
 
 // Reading every record takes a good part of a second.
@@ -55,7 +55,7 @@ const shippedParts = perFile(() => openParts(undefined))
 export async function modelAt(url: string, { now, changed, name = 'trial' }: Given = {}) {
   const parts = await (changed ? openParts(changed) : shippedParts())
   const config = { LLM_BASE_URL: url, LLM_API_KEY: process.env.LLM_TEST_API_KEY, LLM_MODEL: name }
-  return { model: createModel(config, () => ({ ...parts, ...(now && { now }) })) as Model, grounding: parts.grounding }
+  return { model: createModel(config, () => ({ ...parts, ...(now && { now }) })) as Model }
 }
 
 /** A server of the OpenAI kind whose answers a test scripts, and the model path that talks to it. */
@@ -78,6 +78,23 @@ export async function openRawServer(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
 }
 
+/** One event of a stream of the OpenAI kind. */
+export function chunk(content: string, finish_reason: string | null = null): string {
+  const choices = [{ index: 0, delta: { role: 'assistant', content }, finish_reason }]
+  return `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'trial', choices })}\n\n`
+}
+
+/** A server that always gives its `reply`, in pieces of a few letters. */
+export async function openScriptedServer() {
+  const server = { reply: '', url: '' }
+  server.url = await openRawServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const pieces = server.reply.match(/[\s\S]{1,40}/g) ?? []
+    response.end([...pieces.map((piece) => chunk(piece)), chunk('', 'stop'), 'data: [DONE]\n\n'].join(''))
+  })
+  return server
+}
+
 /** Asks, and gives what a reader would have seen: every piece as it came, and what stands in the end. */
 export async function askModel(model: Model, turn: Partial<ModelTurn> = {}, signal = new AbortController().signal) {
   const pieces: string[] = []
@@ -87,7 +104,8 @@ export async function askModel(model: Model, turn: Partial<ModelTurn> = {}, sign
   const answer = await model.answer(
     {
       question: 'I can not afford Ozempic',
-      past: [],
+      earlier: [],
+      address: '192.0.2.1',
       understood,
       offline: offlineAnswer(understood.language),
       ...turn,
@@ -105,6 +123,11 @@ export async function askModel(model: Model, turn: Partial<ModelTurn> = {}, sign
     },
   )
   return { answer, pieces, seen, replaced }
+}
+
+/** A reply of a model that chooses these fields and sentences. */
+export function choosing(...choices: object[]): string {
+  return JSON.stringify({ choices })
 }
 
 /** The messages of the last request, as one text. */

@@ -10,6 +10,9 @@ import { createInFlight } from './stream/in-flight.ts'
 import { createLine } from './stream/in-line.ts'
 import { type ChatTurn, type Engine, keepAnswered, type Out, takeTurn } from './take-turn.ts'
 
+/** Who hears an answer as it comes. */
+type Telling = Omit<Out, 'signal' | 'warn'>
+
 /** Answers questions over HTTP, whole or as events. */
 export function createAnswering({ chat, conversations }: { chat: Engine; conversations: Conversations }) {
   const inFlight = createInFlight()
@@ -34,17 +37,18 @@ export function createAnswering({ chat, conversations }: { chat: Engine; convers
   }
 
   /** Answers until the reader goes away or presses stop. */
-  function run(key: TalkKey, turn: ChatTurn, out: Omit<Out, 'signal'>, { log }: FastifyRequest, reply: FastifyReply) {
+  function run(key: TalkKey, turn: ChatTurn, out: Telling, { log }: FastifyRequest, reply: FastifyReply) {
     const leaving = abortOnLeave(reply)
     const parts = { chat: patient, conversations: { ...conversations, read: readTalk }, log }
-    const take = () => takeTurn(parts, key, turn, { ...out, signal: leaving.signal })
+    const warn = (message: string) => log.warn(message)
+    const take = () => takeTurn(parts, key, turn, { ...out, warn, signal: leaving.signal })
     return inFlight.run(nameOf(key, turn.question_id), () => leaving.abort(), take)
   }
 
   /** Answers as events; `answer` says what as soon as it can. */
   function sendEvents(
     question_id: string,
-    answer: (out: Omit<Out, 'signal'>) => Promise<ChatReply>,
+    answer: (out: Telling) => Promise<ChatReply>,
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
@@ -68,7 +72,7 @@ export function createAnswering({ chat, conversations }: { chat: Engine; convers
 
     /** Sends what was answered already as events. */
     tell(answered: ChatReply, request: FastifyRequest, reply: FastifyReply): void {
-      const say = async ({ onText }: Omit<Out, 'signal'>) => {
+      const say = async ({ onText }: Telling) => {
         onText?.(answered.result)
         return answered
       }

@@ -43,6 +43,7 @@ test('100,000 turns of the engine with its store leave the heap as it was', asyn
       variant: 'general',
       language: 'en',
       automatic: false,
+      address: '192.0.2.1',
     } as const
     await takeTurn(parts, key, asked, { signal })
     if (turn % 10_000 === 9_999) heaps.push(heapMegabytes())

@@ -20,7 +20,10 @@ type Turn = {
   /** The page asks, not a person: no outside model hears it. */
   automatic: boolean
   before: TalkContext
-  past: { question: string; answer: string }[]
+  /** The questions before, of people and not of pages. */
+  earlier: string[]
+  /** Where it comes from: what a model costs is counted by reader. */
+  address: string
 }
 
 type Out = {
@@ -28,6 +31,8 @@ type Out = {
   onText?: (text: string) => void
   /** Gets text that stands instead of all before. */
   onReplace?: (text: string) => void
+  /** Tells who runs the site, without a reader's words. */
+  warn?: (message: string) => void
   signal: AbortSignal
 }
 
@@ -46,7 +51,7 @@ export type Chat = ReturnType<typeof createChat>
 export type ChatParts = {
   understand: Understand
   answers: Answers
-  /** An outside model that may phrase an answer, where one is configured. */
+  /** An outside model that may choose what an answer says, where one is configured. */
   model: Model | undefined
 }
 
@@ -73,19 +78,19 @@ export function createChat(build: () => ChatParts) {
     const isEmergency = speaksOfDanger(understood, before)
     const { first, last } = placeNote(answers.personalNote(understood), isEmergency)
     if (first) out.onText?.(first)
-    const phrased =
+    const chosen =
       model && mayUseModel(understood, turn.automatic)
-        ? await model.answer({ question, past: turn.past, understood, offline }, withNote(out, first))
+        ? await model.answer({ ...turn, question, understood, offline }, withNote(out, first))
         : undefined
     const forgets = understood.intent === 'start_over'
     // Nobody reads that it is forgotten before it is.
-    if (!phrased && !forgets) out.onText?.(offline.text + last)
-    const said = { ...(phrased ?? offline), text: first + (phrased ?? offline).text + last }
+    if (!chosen && !forgets) out.onText?.(offline.text + last)
+    const said = { ...(chosen ?? offline), text: first + (chosen ?? offline).text + last }
     return {
       reply: replyOf(said, { language: understood.language, question_id: turn.question_id, isEmergency }),
       context: remember(before, understood, said),
       question: forgets ? null : question,
-      mailed: await mailedOf(answers, { understood, before, offline, said: phrased ?? offline }),
+      mailed: await mailedOf(answers, { understood, before, said: chosen ?? offline }),
       understood,
       answer: said,
     }
@@ -94,13 +99,13 @@ export function createChat(build: () => ChatParts) {
   return { answer, prepare: () => void readyParts() }
 }
 
-type Given = { understood: Understood; before: TalkContext; offline: Answer; said: Answer }
+type Given = { understood: Understood; before: TalkContext; said: Answer }
 
-/** What may be mailed of an answer: no sentence of an outside model, and no name that is not known as it was written. */
-async function mailedOf(answers: Answers, { understood, before, offline, said }: Given): Promise<Mailed> {
+/** What may be mailed of an answer: no name that is not known as it was written. */
+async function mailedOf(answers: Answers, { understood, before, said }: Given): Promise<Mailed> {
   const { unknownName } = understood
   const isOwn = unknownName === '' || isInsulin(unknownName)
-  const own = isOwn ? offline : await answers.answer({ ...understood, unknownName: unsaidName }, before)
+  const own = isOwn ? said : await answers.answer({ ...understood, unknownName: unsaidName }, before)
   return { ...subjectOf(understood, before), result: own === said ? null : resultOf(own) }
 }
 

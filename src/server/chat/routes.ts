@@ -64,7 +64,14 @@ export function chatRoutes({ chat, conversations, sending, config, drugs }: Part
     const { session_id, question_id = randomUUID(), automatic } = body
     const question = readQuestion(body.question)
     const language = languageOfRequest(request)
-    const turn: ChatTurn = { question, question_id, variant, language, automatic: automatic === 'true' }
+    const turn: ChatTurn = {
+      question,
+      question_id,
+      variant,
+      language,
+      automatic: automatic === 'true',
+      address: request.ip,
+    }
     return { turn, key: makeKey(session_id, request, reply) }
   }
 

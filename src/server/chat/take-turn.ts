@@ -7,10 +7,10 @@ import { withoutWords } from '#server/without-words.ts'
 import type { Answered, Chat } from './chat.ts'
 import { type Content, type Conversations, noTalk, type Talk } from './conversations/conversations.ts'
 import type { TalkKey } from './conversations/talk-key.ts'
-import { shownParts, wasCut } from './conversations/turns.ts'
+import { wasCut } from './conversations/turns.ts'
 import { createSaidSoFar } from './stream/said-so-far.ts'
 
-export type ChatTurn = Omit<Parameters<Chat['answer']>[0], 'before' | 'past'>
+export type ChatTurn = Omit<Parameters<Chat['answer']>[0], 'before' | 'earlier'>
 export type Out = Parameters<Chat['answer']>[1]
 
 /** What answers, as far as a turn needs it. */
@@ -67,7 +67,7 @@ async function readBefore({ conversations, log }: Parts, key: TalkKey): Promise<
 }
 
 function answer(chat: Engine, turn: ChatTurn, talk: Talk, out: Out) {
-  const given = { ...turn, before: talk.context, past: pastOf(talk) }
+  const given = { ...turn, before: talk.context, earlier: earlierOf(talk) }
   return chat.answer(given, out).catch((error: unknown) => {
     if (isOutage(error) || error instanceof AppError) throw error
     throw withoutWords(error, 'a question was not answered')
@@ -98,8 +98,9 @@ function keptTurn(
   return { question_id, question, automatic, reply: said, shown: cut.length }
 }
 
-/** The turns before, as a model may hear them: not what the page asked, and not somebody's danger. */
-function pastOf({ turns }: Talk) {
-  const told = turns.filter(({ automatic, reply }) => !automatic && reply.kind !== 'emergency')
-  return told.map((turn) => ({ question: turn.question, answer: shownParts(turn).text }))
+/** The questions before, as a model may hear them: not what the page asked, and not somebody's danger. */
+function earlierOf({ turns }: Talk): string[] {
+  return turns
+    .filter(({ automatic, reply }) => !automatic && reply.kind !== 'emergency')
+    .map(({ question }) => question)
 }

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 import { watchSecurity } from './security-events.ts'
@@ -12,9 +11,9 @@ import { watchSecurity } from './security-events.ts'
  */
 export function addMetrics(
   app: FastifyInstance,
-  { letters, budgets }: Pick<Services, 'letters' | 'budgets'>,
-  { METRICS_TOKEN: token, PUBLIC_URL }: Pick<Config, 'METRICS_TOKEN' | 'PUBLIC_URL'>,
+  { letters, budgets, modelCalls, config }: Pick<Services, 'letters' | 'budgets' | 'modelCalls' | 'config'>,
 ): void {
+  const { METRICS_TOKEN: token, PUBLIC_URL } = config
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -51,6 +50,16 @@ export function addMetrics(
     registers: [registry],
   })
   watchSecurity(app, security)
+  new Counter({
+    name: 'model_calls_refused_total',
+    help: 'Questions that got the offline answer because the outside model was not asked, by reason',
+    labelNames: ['reason'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [reason, count] of modelCalls.refused()) this.inc({ reason }, count)
+    },
+  })
 
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {

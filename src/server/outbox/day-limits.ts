@@ -23,7 +23,8 @@ export function createDayLimits(keys: HashKeys, now: () => number) {
   return {
     /**
      * Prepares the counting of one event, to be done in the transaction that stores it.
-     * That throws AppError too_many_sends, and so undoes itself, where a limit is reached.
+     * That gives how many there were this day, and throws AppError too_many_sends, and so undoes itself, where a limit is
+     * reached.
      * Limits stand always in one order, what everybody shares last: two transactions then can't wait for each other.
      */
     async prepare({ kind, address, each, all, others }: Shares) {
@@ -39,7 +40,7 @@ export function createDayLimits(keys: HashKeys, now: () => number) {
       ]
       const hashes = await Promise.all(limits.map(({ of }) => keys.ofDay(day, ...of)))
 
-      return async (transaction: Transaction): Promise<void> => {
+      return async (transaction: Transaction): Promise<number> => {
         const counts = await countAll(transaction, hashes, day)
         const widest = counts[others.length + networks.length - 1]
         const isKnown = widest !== undefined && widest.sends > 1
@@ -47,6 +48,7 @@ export function createDayLimits(keys: HashKeys, now: () => number) {
         for (const [limit, count] of pairs) refuse(limit, count, { isKnown, now: moment })
         for (const [{ slowFrom = Number.POSITIVE_INFINITY }, { hash, sends }] of pairs)
           if (sends >= slowFrom) await slowDown(transaction, hash, moment + waitAfter(sends - slowFrom))
+        return counts.at(-1)?.sends ?? 0
       }
     },
   }

@@ -23,7 +23,7 @@ type AddOptions = {
   /** What the message is about: a second one to the same recipient within ten minutes is refused. */
   once?: string
   /** Written in the same transaction; what it throws undoes the message too. */
-  alongside?: (transaction: Transaction) => Promise<void>
+  alongside?: (transaction: Transaction) => Promise<unknown>
 }
 
 export type Outbox = ReturnType<typeof createOutbox>

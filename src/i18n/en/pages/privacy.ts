@@ -83,7 +83,7 @@ export const privacy = {
           text: 'Press the button below: it asks no name. For a form that you sent, write to us on the contact page and give the same email or phone, so that we find it. In Washington we have 45 days to answer. If we say no, write again and ask us to look once more. You can also tell the Attorney General of the state.',
         },
       },
-      whoModel: `What you write to ${assistant} also goes to {{receiver}}, which helps to find the words. Its own rules hold there.`,
+      whoModel: `What you write to ${assistant} also goes to {{receiver}}, which helps to choose the answer. We take out names and long numbers first. Its own rules hold there.`,
       whoNone: `No other company gets what you write to ${assistant}.`,
     },
     forget: {

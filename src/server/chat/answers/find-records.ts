@@ -1,26 +1,15 @@
 import type { ProgramCard } from '#contract/programs.ts'
 import type { RecordRef, TalkContext, Understood } from '../turn.ts'
+import { createLookUp } from './look-up.ts'
 import type { MedicineParts } from './medicine-parts.ts'
 import type { ProgramsFor } from './programs-for.ts'
-import { programFacts, type RecordFacts, serviceFacts, vendorFacts } from './record-facts.ts'
+import { programFacts, type RecordFacts } from './record-facts.ts'
 import { fitting } from './several-answer.ts'
 import { findAll } from './which-drug-answer.ts'
 
 /** Finds what a turn is about: the records that it names, else the programs of its medicines. */
 export function createFindRecords({ drugs, communities }: MedicineParts, programs: ProgramsFor) {
-  function factsOf({ kind, id }: RecordRef, understood: Understood): RecordFacts | undefined {
-    const { language } = understood
-    if (kind === 'service') {
-      const service = communities.findService(id, language)
-      return service && serviceFacts(service, language)
-    }
-    if (kind === 'vendor') {
-      const vendor = communities.vendor(id, language)
-      return vendor && vendorFacts(vendor)
-    }
-    const card = programs.one(id, findAll(drugs, understood.drugs), understood)
-    return card && programFacts(card, language)
-  }
+  const lookUp = createLookUp({ drugs, communities }, programs)
 
   /** The best programs of each medicine in question, one a medicine where there are several. */
   function programsOf(understood: Understood): ProgramCard[] {
@@ -36,7 +25,7 @@ export function createFindRecords({ drugs, communities }: MedicineParts, program
      * medicine, else the programs of its medicines.
      */
     inQuestion(understood: Understood, before: TalkContext, most: number): RecordFacts[] {
-      const found = refsOf(understood, before).flatMap((ref) => factsOf(ref, understood) ?? [])
+      const found = refsOf(understood, before).flatMap((ref) => lookUp(ref, understood)?.facts ?? [])
       if (found.length > 0) return found.slice(0, most)
       const shown = new Set(before.shown.map(({ id }) => id))
       return programsOf(understood)

@@ -19,16 +19,20 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export function ruleAnswer(cards: ProgramCard[], understood: Understood, limits: Limits): Answer {
   const { language, rule } = understood
   const told = cards.slice(0, rule ? mostTold : 1)
-  const parts = told.map((card) => {
-    const said = ruleSentences(card, rule, understood, limits)
-    const lines = said.length > 0 ? [...said, sourceOf(card, rule, language)] : [say[language]('chatMedicine.missing')]
-    const reach = reachLine(programItem(card), language)
-    return [`### ${card.program_name}`, bullets([...lines, reach].filter((line) => line !== ''))].join('\n')
-  })
+  const parts = told.map((card) => ruleBlock(card, rule, understood, limits))
   return answerOf(paragraphs(say[language]('chatMedicine.record.says'), ...parts), {
     ...shownPrograms(told),
     suggestions: programSuggestions(understood),
   })
+}
+
+/** What the record of one program says of one rule, or of all, and where that comes from. */
+export function ruleBlock(card: ProgramCard, rule: RuleAsked | null, understood: Understood, limits: Limits): string {
+  const { language } = understood
+  const said = ruleSentences(card, rule, understood, limits)
+  const lines = said.length > 0 ? [...said, sourceOf(card, rule, language)] : [say[language]('chatMedicine.missing')]
+  const reach = reachLine(programItem(card), language)
+  return [`### ${card.program_name}`, bullets([...lines, reach].filter((line) => line !== ''))].join('\n')
 }
 
 function ruleSentences(card: ProgramCard, asked: RuleAsked | null, understood: Understood, limits: Limits): string[] {

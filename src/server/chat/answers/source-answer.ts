@@ -14,18 +14,19 @@ const mostSites = 3
 /** Where the facts of these records come from, how old they are and who has checked them. */
 export function sourceAnswer(records: RecordFacts[], { language }: Understood): Answer {
   const t = say[language]
-  const parts = records.map(({ name, provenance, caveats }) =>
-    [
-      `### ${name}`,
-      bullets([sourceWords(provenance, language), sitesOf(provenance, language), ...caveats].filter(Boolean)),
-    ].join('\n'),
-  )
+  const parts = records.map((record) => sourceBlock(record, language))
   return answerOf(paragraphs(t('chatMedicine.source.lead'), ...parts), {
     items: records.length === 1 ? records.map(({ item }) => item) : [],
     options: records.length > 1 ? optionsOf(records) : [],
     shown: records.map(({ ref }) => ref),
     suggestions: [t('chatMedicine.suggest.phone'), t('chatMedicine.suggest.qualify'), t('chatMedicine.suggest.card')],
   })
+}
+
+/** Where the facts of one record come from. */
+export function sourceBlock({ name, provenance, caveats }: RecordFacts, language: Language): string {
+  const lines = [sourceWords(provenance, language), sitesOf(provenance, language), ...caveats]
+  return [`### ${name}`, bullets(lines.filter(Boolean))].join('\n')
 }
 
 /** How old a record's facts are, whether one of us has checked them, and in Spanish whether a person has read them. */

@@ -40,7 +40,8 @@ async function hold(dialogue: Dialogue, chat: Chat, grounding: Grounding): Promi
         language: dialogue.page,
         automatic: false,
         before,
-        past: [],
+        earlier: [],
+        address: '192.0.2.1',
       },
       { signal },
     )

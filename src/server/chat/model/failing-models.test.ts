@@ -1,12 +1,17 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { askModel, modelAt, offlineAnswer, openModelTrial, openRawServer } from '#testing/model-trial.ts'
+import {
+  askModel,
+  choosing,
+  chunk,
+  modelAt,
+  offlineAnswer,
+  openModelTrial,
+  openRawServer,
+} from '#testing/model-trial.ts'
 
+const good = choosing({ id: 'novo-nordisk-pap', field: 'phone' })
 const nothing = { answer: undefined, pieces: [], seen: '', replaced: false }
-
-function chunk(content: string): string {
-  return `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'trial', choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] })}\n\n`
-}
 
 function begin(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -24,21 +29,18 @@ test.each([
   ['cut off', { disconnectRate: 1 }],
 ])('after a %s reply the offline answer is used', async (_, chaos) => {
   const { mock, model } = await openModelTrial({ chaos })
-  mock.onMessage(/.*/, { content: 'You may get Ozempic free.' })
+  mock.onMessage(/.*/, { content: good })
   expect(await askModel(model)).toEqual(nothing)
 })
 
-test.each(['', ' \n '])('after the empty reply "%s" the offline answer is used', async (content) => {
-  const { mock, model } = await openModelTrial()
-  mock.onMessage(/.*/, { content })
-  expect(await askModel(model)).toEqual(nothing)
-})
-
-test('a reply without a word does not stand', async () => {
-  const { mock, model } = await openModelTrial()
-  mock.onMessage(/.*/, { content: '… 😀' })
-  expect([undefined, offlineAnswer()]).toContainEqual((await askModel(model)).answer)
-})
+test.each(['', ' \n ', '… 😀', '{}', '{"choices":[]}', 'You may get Ozempic free.'])(
+  'after the empty reply "%s" the offline answer is used',
+  async (content) => {
+    const { mock, model } = await openModelTrial()
+    mock.onMessage(/.*/, { content })
+    expect(await askModel(model)).toEqual(nothing)
+  },
+)
 
 test('a server that nobody runs is no trouble', async () => {
   const { model } = await modelAt('http://127.0.0.1:9/v1')
@@ -48,12 +50,11 @@ test('a server that nobody runs is no trouble', async () => {
 test('a stream that breaks off in the middle is replaced by the offline answer', async () => {
   const url = await openRawServer((_, response) => {
     begin(response)
-    response.write(chunk('You may get Ozempic free. Call the '), () => response.destroy())
+    response.write(chunk(`${good} and then`), () => response.destroy())
   })
   const { model } = await modelAt(url)
-  const { answer, seen } = await askModel(model)
-  expect([undefined, offlineAnswer()]).toContainEqual(answer)
-  expect(['', offlineAnswer().text]).toContain(seen)
+  const { answer, seen, replaced } = await askModel(model)
+  expect([answer, seen, replaced]).toEqual([offlineAnswer(), offlineAnswer().text, true])
 })
 
 test('a stream that is no stream is replaced by the offline answer', async () => {
@@ -65,47 +66,69 @@ test('a stream that is no stream is replaced by the offline answer', async () =>
   expect(await askModel(model)).toEqual(nothing)
 })
 
-test('a model that never ends is cut off', async () => {
+test.each([
+  ['words', 'You may ask the program. '.repeat(20), 0],
+  ['the one same choice', good.repeat(3), 1],
+])('a model that never ends its %s is cut off', async (_, words, passed) => {
   const url = await openRawServer((_, response) => {
     begin(response)
     const write = () => {
-      while (!response.destroyed && response.write(chunk('You may ask the program. '.repeat(20)))) {}
+      while (!response.destroyed && response.write(chunk(words))) {}
     }
     response.on('drain', write)
     write()
   })
   const { model } = await modelAt(url)
   const { answer, seen } = await askModel(model)
-  expect([answer, seen]).toEqual([offlineAnswer(), offlineAnswer().text])
+  expect([answer, seen]).toEqual(passed ? [offlineAnswer(), offlineAnswer().text] : [undefined, ''])
 })
 
-test('a model that only ever calls tools is stopped after four steps', async () => {
+test('a model is heard no further than its sixth choice', async () => {
+  const fields = ['phone', 'form', 'income', 'insurance', 'residency', 'citizenship', 'age', 'about']
+  const choices = fields.map((field) => ({ id: 'novo-nordisk-pap', field }))
+  let ended = () => {}
+  const gone = new Promise<void>((resolve) => {
+    ended = resolve
+  })
+  const url = await openRawServer((_, response) => {
+    begin(response)
+    response.on('close', ended)
+    response.write(chunk(choosing(...choices)))
+  })
+  const { model } = await modelAt(url)
+  expect((await askModel(model)).answer?.text).toContain('1-866-310-7549')
+  await gone
+})
+
+test('a model that only ever calls tools is stopped after one look-up', async () => {
   const { mock, model } = await openModelTrial()
   mock.onMessage(/.*/, { toolCalls: [{ name: 'find_medicine', arguments: '{"name":"ozempic"}' }] })
   mock.on({ hasToolResult: true }, { toolCalls: [{ name: 'find_medicine', arguments: '{"name":"ozempic"}' }] })
   expect(await askModel(model)).toEqual(nothing)
-  expect(mock.getRequests()).toHaveLength(4)
+  expect(mock.getRequests()).toHaveLength(2)
 })
 
 test('an unknown tool or bad arguments do not end a talk', async () => {
   const { mock, model } = await openModelTrial()
   mock.on({ hasToolResult: false }, { toolCalls: [{ name: 'delete_all', arguments: '{"x":' }] })
-  mock.on({ hasToolResult: true }, { content: 'You may get Ozempic free.' })
+  mock.on({ hasToolResult: true }, { content: good })
   const { answer, seen } = await askModel(model)
-  expect([undefined, 'You may get Ozempic free.']).toContain(answer?.text)
+  expect([undefined, seen]).toContain(answer?.text)
   expect(seen).not.toContain('delete_all')
 })
 
-test('an answer that its limit cut off keeps its whole sentences', async () => {
+test('of an answer that its limit cut off the whole choices stand', async () => {
   const { mock, model } = await openModelTrial()
-  mock.onMessage(/.*/, { content: 'You may get Ozempic free. Ask the program. Then you', finishReason: 'length' })
-  expect((await askModel(model)).answer?.text).toBe('You may get Ozempic free. Ask the program.')
+  mock.onMessage(/.*/, { content: `${good.slice(0, -2)},{"id":"novo-nordisk-pap","fie`, finishReason: 'length' })
+  const { answer, replaced } = await askModel(model)
+  expect(answer?.text).toMatch(/1-866-310-7549/)
+  expect(replaced).toBe(false)
 })
 
 test('after three failures in a row a server is left alone for a minute', async () => {
   let time = 0
   const { mock, model } = await openModelTrial({ now: () => time })
-  mock.onMessage(/.*/, { content: 'You may get Ozempic free.' })
+  mock.onMessage(/.*/, { content: good })
   for (let at = 0; at < 3; at += 1) {
     mock.nextRequestError(503)
     await askModel(model)
@@ -115,5 +138,5 @@ test('after three failures in a row a server is left alone for a minute', async 
   expect(await askModel(model)).toEqual(nothing)
   expect(mock.getRequests()).toHaveLength(asked)
   time = 60_000
-  expect((await askModel(model)).answer?.text).toBe('You may get Ozempic free.')
+  expect((await askModel(model)).answer?.text).toContain('1-866-310-7549')
 })

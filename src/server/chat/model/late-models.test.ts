@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { askModel, modelAt, offlineAnswer, openRawServer } from '#testing/model-trial.ts'
+import { askModel, chunk, modelAt, offlineAnswer, openRawServer } from '#testing/model-trial.ts'
 import { firstSentenceMs, wholeAnswerMs } from './time-limit.ts'
 
-function chunk(content: string): string {
-  return `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'trial', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
-}
+const choice = JSON.stringify({ id: 'novo-nordisk-pap', field: 'phone' })
 
-/** A server that says this every 100 ms, and tells when its reader has gone. */
+/** A server that says this every 400 ms, and tells when its reader has gone. */
 async function openSlowServer(words: string) {
   let left = () => {}
   const gone = new Promise<void>((resolve) => {
@@ -15,7 +13,7 @@ async function openSlowServer(words: string) {
   const url = await openRawServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.flushHeaders()
-    const timer = setInterval(() => response.write(chunk(words)), 100)
+    const timer = setInterval(() => response.write(chunk(words)), 400)
     response.on('close', () => {
       clearInterval(timer)
       left()
@@ -24,7 +22,7 @@ async function openSlowServer(words: string) {
   return { ...(await modelAt(url)), gone }
 }
 
-test('without a sentence in four seconds the offline answer is used, and the request ends', async () => {
+test('without a choice in four seconds the offline answer is used, and the request ends', async () => {
   const { model, gone } = await openSlowServer('word ')
   const began = performance.now()
   expect(await askModel(model)).toEqual({ answer: undefined, pieces: [], seen: '', replaced: false })
@@ -34,7 +32,7 @@ test('without a sentence in four seconds the offline answer is used, and the req
 })
 
 test('an answer that takes longer than eight seconds is replaced by the offline one, and the request ends', async () => {
-  const { model, gone } = await openSlowServer('You may ask. ')
+  const { model, gone } = await openSlowServer(choice)
   const began = performance.now()
   const { answer, seen, replaced } = await askModel(model)
   expect([answer, seen, replaced]).toEqual([offlineAnswer(), offlineAnswer().text, true])
@@ -43,13 +41,13 @@ test('an answer that takes longer than eight seconds is replaced by the offline 
 })
 
 test('when the reader leaves, the request ends at once and what was passed on stands', async () => {
-  const { model, gone } = await openSlowServer('You may ask. ')
+  const { model, gone } = await openSlowServer(choice)
   const leaving = new AbortController()
   const asked = askModel(model, {}, leaving.signal)
   setTimeout(() => leaving.abort(), 1000)
   const { answer, seen, replaced } = await asked
   await gone
   expect(replaced).toBe(false)
-  expect(seen).toContain('You may ask.')
+  expect(seen).toContain('1-866-310-7549')
   expect(answer?.text).toBe(seen)
 })

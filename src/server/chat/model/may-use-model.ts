@@ -1,6 +1,9 @@
 import type { Intent, Understood } from '../turn.ts'
 
-/** Their words are fixed: a life, a health decision or a person's data may hang on them, or a model would add nothing. */
+/**
+ * Their words are fixed: a life, a health decision or a person's data may hang on them; or records alone would not answer,
+ * because a price that we don't know, a check or a talk about Navi needs sentences of its own.
+ */
 const offlineOnly: Intent[] = [
   'emergency',
   'advice',
@@ -13,9 +16,16 @@ const offlineOnly: Intent[] = [
   'language',
   'repeat',
   'start_over',
+  'about_navi',
+  'which_drug',
+  'eligibility',
+  'price',
+  'delivery',
+  'card',
+  'more',
 ]
 
-/** Whether an outside model may phrase the answer to a turn. `automatic`: the page asked, and not a person. */
+/** Whether an outside model may choose the answer to a turn. `automatic`: the page asked, and not a person. */
 export function mayUseModel({ intent, emergencies, advice }: Understood, automatic: boolean): boolean {
   return !automatic && emergencies.length === 0 && advice === null && !offlineOnly.includes(intent)
 }

@@ -1,113 +1,152 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
-import { createDrugFinder } from '#drug-names/find-drugs.ts'
+import { extractReasoningMiddleware, type LanguageModelMiddleware, wrapLanguageModel } from 'ai'
 import type { Config } from '#server/config.ts'
-import type { Grounding } from '../grounding/grounding.ts'
+import { createLimits } from '#server/eligibility/income-limit.ts'
+import { createLookUp } from '../answers/look-up.ts'
+import { createProgramsFor } from '../answers/programs-for.ts'
+import { findAll } from '../answers/which-drug-answer.ts'
 import type { Answer, Understood } from '../turn.ts'
 import { createBreaker } from './breaker.ts'
-import { composeAnswer } from './compose-answer.ts'
+import type { CallLimits } from './call-limits.ts'
+import { createChoiceReader, replySchema } from './choices.ts'
+import type { ModelParts } from './model-parts.ts'
 import { messagesOf, systemPrompt } from './prompt.ts'
-import { createRecords } from './records.ts'
-import { streamSentences } from './stream-sentences.ts'
+import { rowOf } from './record-rows.ts'
+import { recordsAtHand } from './records-at-hand.ts'
+import { openingOf, sayAct } from './say-around.ts'
+import { sayField } from './say-field.ts'
+import { streamChoices } from './stream-choices.ts'
+import { createTelling } from './telling.ts'
 import { createTimeLimit } from './time-limit.ts'
-import type { ToolParts } from './tool-parts.ts'
-import { createTools, type Looked } from './tools.ts'
-import { createVerifier } from './verifier.ts'
+import { createTools } from './tools.ts'
+import { createNameRemover } from './without-names.ts'
 
-/** One turn as a model may hear it: `question` is without what names a person. */
 export type ModelTurn = {
   question: string
-  past: { question: string; answer: string }[]
+  /** The questions before. */
+  earlier: string[]
   understood: Understood
   offline: Answer
+  /** Whose calls are counted together. */
+  address: string
 }
 
 type ModelOut = {
   onText?: (text: string) => void
   onReplace?: (text: string) => void
+  /** Tells who runs the site, without a reader's words. */
+  warn?: (message: string) => void
   signal: AbortSignal
 }
 
 export type Model = NonNullable<ReturnType<typeof createModel>>
 
-type Parts = Omit<ToolParts, 'finder'> & { grounding: Grounding /** Milliseconds. */; now?: () => number }
+type Parts = ModelParts & { calls: CallLimits /** Milliseconds. */; now?: () => number }
 
-/** A model of an OpenAI-compatible server that phrases answers, or `undefined` where none is configured. */
-export function createModel(
-  { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>,
-  build: () => Parts,
-) {
-  if (!LLM_BASE_URL || !LLM_MODEL) return undefined
-  const { grounding, now = Date.now, ...services } = build()
-  const server = createOpenAICompatible({
-    name: 'outside',
-    baseURL: LLM_BASE_URL,
-    ...(LLM_API_KEY ? { apiKey: LLM_API_KEY } : {}),
-  })
-  const model = wrapLanguageModel({
-    model: server.chatModel(LLM_MODEL),
-    middleware: extractReasoningMiddleware({ tagName: 'think' }),
-  })
+/** A model of an OpenAI-compatible server that chooses what answers say, or `undefined` where none is configured. */
+export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>, build: () => Parts) {
+  const server = openServer(config)
+  if (!server) return undefined
+  const { calls, now = Date.now, ...parts } = build()
   const breaker = createBreaker(now)
-  const records = createRecords(services.catalogue, services.communities)
-  const names = services.catalogue.drugs.map(({ id, name, generic, type, spanishNames, aliases }) => ({
-    id,
-    label: name,
-    generic,
-    kind: type,
-    also: [...spanishNames, ...aliases],
-  }))
-  const toolsFor = createTools({ ...services, finder: createDrugFinder(names) }, records)
+  const programs = createProgramsFor(parts)
+  const lookUp = createLookUp(parts, programs)
+  const toolsFor = createTools(parts, programs)
+  const limits = createLimits(parts.catalogue.guidelines)
+  const withoutNames = createNameRemover(parts.catalogue)
 
   /**
-   * Phrases the answer to a turn, sentence by sentence. `undefined`: nothing was passed on, the offline answer is to be used.
-   * Where something was and it can't stand, the offline answer replaces it and is given back.
-   * Where the reader leaves, what was passed on is given back.
+   * Answers a turn with the fields that the model chooses, in our words, paragraph by paragraph. `undefined`: nothing was
+   * passed on, the offline answer is to be used. Where something was and the model then fails, the offline answer replaces
+   * it and is given back. Where the reader leaves, what was passed on is given back.
    */
-  async function answer(turn: ModelTurn, out: ModelOut): Promise<Answer | undefined> {
-    if (breaker.rests()) return undefined
-    const { understood, offline } = turn
-    const { language } = understood
-    const looked: Looked = { language, ids: new Set(idsOf(turn)), drugs: new Set(understood.drugs), fits: new Map() }
-    const said = [turn.question, ...turn.past.map(({ question }) => question), JSON.stringify(understood.facts)]
+  async function choose({ question, earlier, understood, offline }: ModelTurn, out: ModelOut) {
     const limit = createTimeLimit(out.signal)
-    const verifier = createVerifier({
-      grounding,
-      language,
-      allowed: () => ({ records: looked.ids, drugs: looked.drugs, fits: looked.fits, said }),
-      pass(sentence) {
+    const records = recordsAtHand(lookUp, understood, offline)
+    const telling = createTelling({
+      offline,
+      records,
+      sayField: (record, field) => sayField(record, field, understood, limits),
+      openingOf: (first) => openingOf(first, understood, parts.drugs, programs),
+      sayAct: (act, told) => sayAct(act, told, understood),
+      pass(text) {
         limit.hasSentence()
-        out.onText?.(sentence)
+        out.onText?.(text)
       },
     })
-    const material = records.findAll(looked.ids, looked).map(({ fields }) => fields)
-    const end = await streamSentences({
-      model,
-      system: systemPrompt(language),
-      messages: messagesOf(turn, material),
-      tools: toolsFor(understood.facts, looked),
+    const readChoices = createChoiceReader()
+    const medicines = findAll(parts.drugs, understood.drugs).map(({ name }) => name)
+    const heard = { question: withoutNames(question), earlier: earlier.map(withoutNames), medicines }
+    const end = await server?.ask({
+      system: systemPrompt,
+      messages: messagesOf(heard, records.all().map(rowOf)),
+      tools: toolsFor(understood, records),
       signal: limit.signal,
-      verifier,
+      take(text) {
+        for (const choice of readChoices(text)) telling.take(choice)
+        return !telling.isFull()
+      },
     })
     limit.end()
-    const compose = (text: string) => composeAnswer(text, offline, looked, records)
-    if (out.signal.aborted) return compose(verifier.text())
-    if (end === 'failed') breaker.failed()
-    else breaker.succeeded()
-    const text = end === 'failed' ? undefined : verifier.finish({ whole: end === 'whole' })
-    if (text !== undefined) return compose(text)
-    if (verifier.text() === '') return undefined
+    if (out.signal.aborted) return telling.soFar()
+    if (end === 'whole') {
+      breaker.succeeded()
+      return telling.finish()
+    }
+    breaker.failed()
+    if (!telling.hasSaid()) return undefined
     out.onReplace?.(offline.text)
     return offline
   }
 
-  return { answer }
+  return {
+    /** Answers a turn; `undefined`, also where the server rests or no more calls are allowed: use the offline answer. */
+    async answer(turn: ModelTurn, out: ModelOut): Promise<Answer | undefined> {
+      if (breaker.rests()) return undefined
+      const release = await calls.take(turn.address, out.warn)
+      if (!release) return undefined
+      return choose(turn, out).finally(release)
+    },
+  }
 }
 
-/** The records that the offline answer draws on, and those that the person pointed at. */
-function idsOf({ understood, offline }: ModelTurn): string[] {
-  return [
-    ...offline.items.map(({ item_id }) => item_id),
-    ...[...offline.options, ...offline.shown, ...understood.records].map(({ id }) => id),
-  ]
+type Asked = Omit<Parameters<typeof streamChoices>[0], 'model'>
+
+/** Asks for the schema until the server refuses it, and from then on without. */
+function openServer({
+  LLM_BASE_URL,
+  LLM_API_KEY,
+  LLM_MODEL,
+}: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>) {
+  if (!LLM_BASE_URL || !LLM_MODEL) return undefined
+  const server = createOpenAICompatible({
+    name: 'outside',
+    baseURL: LLM_BASE_URL,
+    supportsStructuredOutputs: true,
+    ...(LLM_API_KEY ? { apiKey: LLM_API_KEY } : {}),
+  })
+  const wrap = (...more: LanguageModelMiddleware[]) =>
+    wrapLanguageModel({
+      model: server.chatModel(LLM_MODEL),
+      middleware: [extractReasoningMiddleware({ tagName: 'think' }), ...more],
+    })
+  const plain = wrap()
+  const bySchema = wrap({
+    specificationVersion: 'v3',
+    transformParams: async ({ params }) => ({ ...params, responseFormat }),
+  })
+  let takesSchema = true
+
+  return {
+    async ask(asked: Asked) {
+      if (takesSchema) {
+        const end = await streamChoices({ ...asked, model: bySchema })
+        if (end !== 'refused') return end
+        takesSchema = false
+      }
+      return streamChoices({ ...asked, model: plain })
+    },
+  }
 }
+
+const responseFormat = { type: 'json', name: 'choices', schema: replySchema } as const

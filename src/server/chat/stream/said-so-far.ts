@@ -1,7 +1,12 @@
-type Out = { onText?: (text: string) => void; onReplace?: (text: string) => void; signal: AbortSignal }
+type Out = {
+  onText?: (text: string) => void
+  onReplace?: (text: string) => void
+  warn?: (message: string) => void
+  signal: AbortSignal
+}
 
 /** Passes text on to the reader until the signal aborts, and knows what the reader has of it. */
-export function createSaidSoFar({ onText, onReplace, signal }: Out) {
+export function createSaidSoFar({ onText, onReplace, signal, ...rest }: Out) {
   let said = ''
   const pass = (next: string, tell: ((text: string) => void) | undefined, text: string) => {
     if (signal.aborted || !tell) return
@@ -11,6 +16,7 @@ export function createSaidSoFar({ onText, onReplace, signal }: Out) {
   return {
     text: () => said,
     out: {
+      ...rest,
       onText: (text: string) => pass(said + text, onText, text),
       onReplace: (text: string) => pass(text, onReplace, text),
       signal,

@@ -1,0 +1,44 @@
+import { en } from '#i18n/en.ts'
+import { es } from '#i18n/es.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { insuranceWords } from '#server/eligibility/understand/insurance-words.ts'
+import { dangers, harmless } from '#server/emergencies/danger-words.ts'
+import { fold } from '#text/fold.ts'
+import { adviceWords } from '../safety/advice-words.ts'
+import { verbForms } from '../understand/gist.ts'
+import { ordinaryWords } from '../understand/vocabulary.ts'
+import { everydayWords } from './everyday-words.ts'
+
+/** Words in small letters: those of addresses are none. */
+const smallWord = /(?<![\p{L}\p{N}./@:_-])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{N}@/_]|\.\p{L})/gu
+
+/** Words that name nobody: those that we or our records write in small letters, and the names of medicines. Folded. */
+export function collectKnownWords({ drugs, served, servedServices }: Catalogue): ReadonlySet<string> {
+  const written = textsOf([
+    en,
+    es,
+    served,
+    servedServices,
+    Object.values(dangers),
+    harmless,
+    Object.values(adviceWords),
+  ])
+  const small = written.flatMap((text) => text.match(smallWord) ?? [])
+  const medicines = drugs.flatMap(({ name, generic, spanishNames, aliases }) => [
+    name,
+    generic,
+    ...spanishNames,
+    ...aliases,
+  ])
+  const insurances = textsOf(Object.values(insuranceWords))
+  return new Set([
+    ...fold([...small, ...medicines, ...insurances, everydayWords].join(' ')).split(' '),
+    ...ordinaryWords,
+    ...verbForms,
+  ])
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : []
+}

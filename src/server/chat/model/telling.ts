@@ -1,0 +1,84 @@
+import type { Found } from '../answers/look-up.ts'
+import { longest } from '../answers/program-list.ts'
+import type { Answer } from '../turn.ts'
+import type { Choice } from './choices.ts'
+import type { RecordsAtHand } from './records-at-hand.ts'
+import { type Act, actThatAsks } from './say-around.ts'
+import type { Field } from './say-field.ts'
+
+const mostChoices = 6
+const mostItems = 5
+const leastOptions = 2
+
+type Given = {
+  offline: Answer
+  records: Pick<RecordsAtHand, 'find'>
+  sayField: (record: Found, field: Field) => string | undefined
+  openingOf: (first: Found) => string
+  sayAct: (act: Act, told: Found[]) => Pick<Answer, 'text' | 'asks'> | undefined
+  /** Gets each paragraph as it is chosen. */
+  pass: (text: string) => void
+}
+
+/** Says what is chosen, in words of ours, and nothing else. */
+export function createTelling({ offline, records, sayField, openingOf, sayAct, pass }: Given) {
+  let text = ''
+  let closing: Act | undefined
+  const said = new Set<string>()
+  const told = new Set<Found>()
+
+  function tell(words: string): void {
+    const next = text === '' ? words : `\n\n${words}`
+    text += next
+    pass(next)
+  }
+
+  function tellField(id: string, field: Field): void {
+    const record = records.find(id)
+    const words = record && sayField(record, field)
+    if (!record || !words || said.has(words) || said.size === mostChoices) return
+    if (text !== '' && text.length + words.length > longest) return
+    if (text === '') tell(openingOf(record))
+    said.add(words)
+    told.add(record)
+    tell(words)
+  }
+
+  return {
+    take(choice: Choice): void {
+      if ('say' in choice) closing ??= choice.say
+      else tellField(choice.id, choice.field)
+    },
+
+    /** Whether an answer takes no more. */
+    isFull: () => said.size === mostChoices,
+
+    /** Whether something was passed on. */
+    hasSaid: () => text !== '',
+
+    /** Closes the answer, and gives it; `undefined` where no choice was one. What the offline answer asks is asked. */
+    finish(): Answer | undefined {
+      if (text === '') return undefined
+      const records = [...told]
+      const closed = [closing, actThatAsks(offline.asks)].map((act) => act && sayAct(act, records)).find(Boolean)
+      if (closed) tell(closed.text)
+      return answerOn(records, text, closed?.asks ?? null, offline)
+    },
+
+    /** The answer as far as it was passed on. */
+    soFar: (): Answer => answerOn([...told], text, null, offline),
+  }
+}
+
+/** Cards and choices are of the records that are told of; suggestions are those of the offline answer. */
+function answerOn(told: Found[], text: string, asks: Answer['asks'], offline: Answer): Answer {
+  const options = told.flatMap(({ card }) => (card ? [{ id: card.program_id, name: card.program_name }] : []))
+  return {
+    text,
+    items: told.slice(0, mostItems).map(({ facts }) => facts.item),
+    options: options.length >= leastOptions ? options : offline.options,
+    suggestions: offline.suggestions,
+    asks,
+    shown: told.map(({ facts }) => facts.ref),
+  }
+}
