@@ -5,7 +5,7 @@ import { linksIn, plainAddress } from './links.ts'
 import { isOwnPage } from './own-pages.ts'
 import { digitsOf, isHotline, phonesIn } from './phones.ts'
 import type { RecordFacts } from './record-facts.ts'
-import { claim, type Spoken } from './spoken.ts'
+import type { Spoken } from './spoken.ts'
 
 export type Shops = Pick<Config, 'operator' | 'PUBLIC_URL'>
 
@@ -26,27 +26,21 @@ export function createAddressClaims(catalogue: Catalogue, all: RecordFacts[], { 
 
   function phoneClaims(spoken: Spoken): Claim[] {
     const dialled = linksIn(spoken.sentence).filter((address) => address.startsWith('tel:'))
-    const own = onlyOne(spoken)?.phones[0]
     return [...phonesIn(spoken.words), ...dialled].flatMap((text) => {
       const digits = digitsOf(text.replace(/^tel:/, ''))
       if (isHotline(digits) || holds(spoken, ({ phones }) => phones.has(digits))) return []
-      return [claim('phone', text, own && text.startsWith('tel:') ? `tel:+1${digitsOf(own)}` : own)]
+      return [{ kind: 'phone', text }]
     })
   }
 
   function linkClaims(spoken: Spoken): Claim[] {
-    const own = onlyOne(spoken)?.links[0]
     return linksIn(spoken.sentence).flatMap((text) => {
       const address = plainAddress(text)
       if (text.startsWith('tel:') || shops.has(address) || isOwnPage(pathOf(text), ids)) return []
       if (holds(spoken, ({ links }) => links.has(address))) return []
-      return [claim('link', text, /^https?:/i.test(text) ? own : undefined)]
+      return [{ kind: 'link', text }]
     })
   }
 
   return (spoken: Spoken): Claim[] => [...phoneClaims(spoken), ...linkClaims(spoken)]
-}
-
-function onlyOne({ about }: Spoken): RecordFacts['record'] | undefined {
-  return about.length === 1 ? about[0]?.record : undefined
 }

@@ -25,12 +25,6 @@ test('what a program’s own card says is grounded, in both languages', () => {
 })
 
 test.each([
-  ['Try the **GloboHealth Relief Program**.', 'program'],
-  ['Ask GloboCare.', 'program'],
-  ['La **Tarjeta Dorada de Salud** paga todo.', 'program'],
-  ['- Helping Hearts Fund: it pays', 'program'],
-  ['They call it “Rapid Relief Card”.', 'program'],
-  ['Jardiance Savings Program is for you.', 'program'],
   ['Call 1-800-555-0199.', 'phone'],
   ['Call (800) 555 0199.', 'phone'],
   ['Call 8005550199.', 'phone'],
@@ -56,12 +50,6 @@ test.each([
   ['We checked in March 2031.', 'source'],
   ['Revisado en marzo de 2031.', 'source'],
   ['Checked 2031-03-01.', 'source'],
-  ['You qualify for it.', 'program'],
-  ['Usted califica.', 'program'],
-  ['You are approved for Ozempic.', 'program'],
-  ['The **Jardiance Savings Card** is free.\n\nThe **Jardiance Savings Card** takes Medicare.', 'program'],
-  ['La **Jardiance Savings Card** acepta Medicaid.', 'program'],
-  ['The **Jardiance Savings Card** covers Ozempic.', 'program'],
 ])('"%s" is not borne out by any record: %s', (text, kind) => {
   expect(kindsIn(text)).toContain(kind)
 })
@@ -80,33 +68,17 @@ test.each([
   expect(grounding.check(text)).toEqual([])
 })
 
-test('a number or link of another program is a claim, with the program’s own to mend it', () => {
+test('a number or link of another program is a claim', () => {
   expect(grounding.check('**Jardiance Savings Card**: call 1-866-310-7549.')).toEqual([
-    { kind: 'phone', text: '1-866-310-7549', fix: '1-866-279-8990' },
+    { kind: 'phone', text: '1-866-310-7549' },
   ])
-  expect(grounding.check('**Jardiance Savings Card**: [page](https://www.goodrx.com).')).toMatchObject([
-    { kind: 'link', fix: 'https://patient.boehringer-ingelheim.com/us/products/jardiance/savings' },
-  ])
+  expect(kindsIn('**Jardiance Savings Card**: [page](https://www.goodrx.com).')).toEqual(['link'])
 })
 
-test('amounts must be of the records that were looked up, or said by the person', () => {
-  const records = new Set(['boehringer-jardiance-savings-card'])
-  expect(kindsIn('You may pay $25.', { records })).toEqual(['price'])
-  expect(kindsIn('You may pay $0 for 90 days.', { records })).toEqual([])
-  expect(kindsIn('You pay $437 now.', { records, said: ['they want 437 a month'] })).toEqual([])
-})
-
-test('an insurer that the person named may be said back, but no program on a person’s word', () => {
-  expect(kindsIn('You told me that you have Zetacare.', { said: ['i have zetacare'] })).toEqual([])
-  expect(kindsIn('The Zetacare Fund helps.', { said: ['what about the zetacare fund'] })).toEqual(['program'])
-})
-
-test('"likely" and "not" must be what the check found', () => {
-  const id = 'boehringer-jardiance-savings-card'
-  const text = 'You may qualify for the **Jardiance Savings Card**.'
-  expect(kindsIn(text, { fits: new Map([[id, 'may']]) })).toEqual([])
-  expect(kindsIn(text, { fits: new Map([[id, 'not_now']]) })).toEqual(['program'])
-  expect(kindsIn('You do not qualify for the **Jardiance Savings Card**.')).toEqual(['program'])
+test('amounts must be of the program that is spoken of, or said by the person', () => {
+  expect(kindsIn('**Jardiance Savings Card**: you may pay $25.')).toEqual(['price'])
+  expect(kindsIn('**Jardiance Savings Card**: you may pay $0 for 90 days.')).toEqual([])
+  expect(kindsIn('You pay $437 now.', { said: ['they want 437 a month'] })).toEqual([])
 })
 
 test('the cards of an answer are held to their own records', () => {
@@ -128,7 +100,7 @@ test('the cards of an answer are held to their own records', () => {
   expect(kindsIn(withCard({}))).toEqual([])
   expect(kindsIn(withCard({ phone_number: '1-800-555-0199' }))).toEqual(['phone'])
   expect(kindsIn(withCard({ program_url: 'https://globo.example' }))).toEqual(['link'])
-  expect(kindsIn(withCard({ item_id: 'globo-cares' }))).toEqual(['program'])
+  expect(kindsIn(withCard({ item_id: 'globo-cares' }))).toEqual(['record'])
   expect(kindsIn(withCard({ line: 'You pay $7.' }))).toEqual(['price'])
 })
 

@@ -27,9 +27,6 @@ export type ServedRecord = {
   dates: string[]
   /** Dollars that its income rule comes to, by size of the home and state. */
   limits: number[]
-  program: Program | null
-  /** A program's rules, for each of its medicines. */
-  rules: ProgramRules[]
 }
 
 /** Every record that answers may speak of. */
@@ -61,8 +58,6 @@ function ofProgram(program: Program, catalogue: Catalogue, limitOf: Limits['limi
     phones: present(program.phone),
     texts: [...new Set(texts)],
     limits: rules.flatMap(({ income }) => limitsOf(income, limitOf)),
-    program,
-    rules,
     ...proofOf(
       provenanceOf(program, catalogue.isLinked),
       ...links.flatMap(({ website, form_url }) => [website, form_url]),
@@ -88,8 +83,6 @@ function ofService(service: CommunityService, catalogue: Catalogue): ServedRecor
       `${street}, ${city}`,
     ],
     limits: [],
-    program: null,
-    rules: [],
     ...proofOf(provenanceOf(service, catalogue.isLinked), service.website),
   }
 }
@@ -103,8 +96,6 @@ function ofVendor(vendor: Vendor, catalogue: Catalogue): ServedRecord {
     phones: [],
     texts: languages.flatMap((language) => [coupon[language], programme.name[language], programme.location[language]]),
     limits: [],
-    program: null,
-    rules: [],
     ...proofOf(provenanceOf(vendor, catalogue.isLinked), vendor.website),
   }
 }

@@ -1,4 +1,4 @@
-import type { Allowed, Claim } from './claim.ts'
+import type { Allowed } from './claim.ts'
 import type { RecordFacts } from './record-facts.ts'
 
 /** A sentence with what it is held against. */
@@ -10,12 +10,5 @@ export type Spoken = {
   about: RecordFacts[]
   /** Records of the sponsors and organizations that it names. */
   near: RecordFacts[]
-  /** Records that it may draw on where it is about none in particular. */
-  looked: RecordFacts[]
   allowed: Allowed
-}
-
-/** A claim; `fix` stands in its place where one record is spoken of. */
-export function claim(kind: Claim['kind'], text: string, fix?: string): Claim {
-  return fix === undefined ? { kind, text } : { kind, text, fix }
 }
