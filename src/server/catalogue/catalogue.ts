@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkProblems } from './link-problems.ts'
+import { readNationalPhones } from './national-phones.ts'
 import { CatalogueError, type Problem } from './problems.ts'
 import type { Medicine, Program } from './program-file.ts'
 import { readCommunities } from './read-communities.ts'
 import { type Drug, readDrugs } from './read-drugs.ts'
 import { readGuidelines } from './read-guidelines.ts'
+import { readKnowledge } from './read-knowledge.ts'
 import { readPrograms } from './read-programs.ts'
 import { repeatedIds } from './read-record-file.ts'
 import { readUnlinkedSites } from './read-unlinked-sites.ts'
 import { readVendors, type Vendor, type VendorProgramme } from './read-vendors.ts'
 import { readZipCodes } from './read-zip-codes.ts'
 import { isTraceable } from './record-parts.ts'
+import { readYearlyFigures } from './yearly-figures.ts'
 
 /** A program, and the medicine of it that a reader asked for. */
 type Offer = { program: Program; medicine: Medicine; drug: Drug }
@@ -32,6 +35,10 @@ export function loadCatalogue(folder: string) {
   const services = readCommunities(join(folder, 'communities'), problems)
   const programmes = readVendors(join(folder, 'vendors.json'), problems)
   const zipCodes = readZipCodes(join(folder, 'zip-codes.csv'), problems)
+  const figures = readYearlyFigures(join(folder, 'yearly-figures.json'), problems)
+  const isPhone = readNationalPhones(join(folder, 'national-phones.json'), problems)
+  const ids = new Set(programs.map(({ id }) => id))
+  const knowledge = readKnowledge(join(folder, 'knowledge'), { figures, isPhone, drugs, ids }, problems)
   const vendors: Vendor[] = programmes.flatMap(({ vendors, ...programme }) =>
     vendors.map((vendor) => ({ ...vendor, programme })),
   )
@@ -73,6 +80,10 @@ export function loadCatalogue(folder: string) {
       .map((programme) => ({ ...programme, vendors: programme.vendors.filter(isServedVendor) }))
       .filter(({ vendors }) => vendors.length > 0),
     zipCodes,
+    knowledge,
+    /** Answers that readers may be given, on their days. */
+    servedKnowledge: knowledge.filter((card) => card.show !== 'nothing' && isTraceable(card)),
+    figures,
     /** Whether readers may be sent to an address. */
     isLinked,
     findDrug: (id: string) => drugById.get(id),

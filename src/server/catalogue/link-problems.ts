@@ -46,7 +46,7 @@ function formProblems({ form_url, website }: Links, field: string): FieldProblem
 type AddressCheck = (address: string, medicine: string, field: string) => FieldProblem[]
 
 /** Tells of an address that names brands, none of which is this medicine. */
-function createAddressCheck(drugs: Drug[]): AddressCheck {
+export function createAddressCheck(drugs: Drug[]): AddressCheck {
   const brands = drugs
     .filter(({ type }) => type !== 'generic')
     .map((drug) => ({ ...drug, letters: lettersOf(drug.name) }))

@@ -11,11 +11,16 @@ export function provenanceOf(record: Kept, isLinked: (url: string) => boolean): 
   return {
     sources: linked.map(({ url, page_date, supports }) => ({ url, page_date, supports })),
     unlinked_sources: sources.length - linked.length,
-    source_date: sources.map(({ page_date }) => page_date).sort(newestFirst)[0] ?? null,
+    source_date: newestDate(sources),
     evidence: record.evidence,
     checked_on: record.checked_on,
     spanish_reviewed: record.es_reviewed_by !== null,
   }
+}
+
+/** The newest date that a source shows. */
+export function newestDate(sources: readonly Pick<Source, 'page_date'>[]): string | null {
+  return sources.map(({ page_date }) => page_date).sort(newestFirst)[0] ?? null
 }
 
 function newestFirst(a: string | null, b: string | null): number {

@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { evidence } from '#contract/sources.ts'
 
-const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: YYYY, YYYY-MM or YYYY-MM-DD')
+export const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: YYYY, YYYY-MM or YYYY-MM-DD')
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' })
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
 export const words = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
 
+/** A page that says so, and what of it; without an address, a call or a file that readers can't be sent to. */
+export const citation = z.strictObject({
+  url: webAddress.nullable(),
+  page_date: date.nullable(),
+  supports: z.array(z.string()),
+  note: z.string().optional(),
+})
+
 /** Where the facts of a record come from, how well it stands, and who has checked it. */
 export const provenanceFields = {
-  sources: z.array(
-    z.strictObject({
-      url: webAddress.nullable(),
-      page_date: date.nullable(),
-      supports: z.array(z.string()),
-      note: z.string().optional(),
-    }),
-  ),
+  sources: z.array(citation),
   evidence,
   checked_on: date.nullable(),
   checked_by: z.string().nullable(),

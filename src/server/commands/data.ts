@@ -27,12 +27,15 @@ await command.run()
 
 function check(): void {
   try {
-    const { drugs, programs, served, services, servedServices, vendors, servedVendors, zipCodes } =
-      loadCatalogue(folder)
+    const catalogue = loadCatalogue(folder)
+    const { drugs, programs, served, services, servedServices, vendors, servedVendors, zipCodes } = catalogue
+    const { knowledge, servedKnowledge } = catalogue
+    const pointers = servedKnowledge.filter(({ show }) => show === 'pointer').length
     console.log(
       [
         `${drugs.length} medicines, ${programs.length} programs (${served.length} served)`,
         `${services.length} community services (${servedServices.length} served)`,
+        `${knowledge.length} answers (${servedKnowledge.length} served, ${pointers} of them without the answer)`,
         `${vendors.length} vendors (${servedVendors.length} served), ${zipCodes.length} ZIP codes: no problems`,
       ].join(', '),
     )
