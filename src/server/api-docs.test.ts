@@ -29,6 +29,8 @@ test('every call of the spec that exists is documented with its errors', async (
     '/api/get_local_criteria_fearures',
     '/api/get_prescription_criteria_reccomendation',
     '/api/get_program_criteria',
+    '/api/knowledge',
+    '/api/knowledge/{id}',
     '/api/local_community_digital_card_email',
     '/api/new_navi_assistant_bot',
     '/api/recomendation_test',

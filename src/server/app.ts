@@ -14,6 +14,7 @@ import { eligibilityRoutes } from './eligibility/routes.ts'
 import { AppError, answerError } from './errors.ts'
 import { limitForms } from './form-size.ts'
 import { intakeRoutes } from './intake/routes.ts'
+import { knowledgeRoutes } from './knowledge/routes.ts'
 import { healthRoutes } from './operations/health.ts'
 import { addMetrics } from './operations/metrics.ts'
 import { stopMailRoutes } from './outbox/stop-mail.tsx'
@@ -66,6 +67,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   await app.register(wordRoutes())
   await app.register(drugRoutes(services))
   await app.register(communityRoutes(services))
+  await app.register(knowledgeRoutes(services))
   await app.register(cardRoutes(services))
   await app.register(chatRoutes(services))
   await app.register(intakeRoutes(services))

@@ -17,6 +17,7 @@ import { createDrugs } from './drugs/drugs.ts'
 import { createDialogue } from './eligibility/dialogue.ts'
 import { createEligibility } from './eligibility/eligibility.ts'
 import { createIntake } from './intake/intake.ts'
+import { createKnowledge } from './knowledge/knowledge.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { createStorage } from './operations/storage.ts'
 import { createUpkeep } from './operations/upkeep.ts'
@@ -82,6 +83,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     }),
     programs,
     communities,
+    knowledge: createKnowledge(catalogue),
     knowsDeliveryCity: Boolean(places.find(config.operator.delivery.city)?.centre),
     /** What pages advertise, by the names that words know it by. */
     advertised: advertised(config.operator),

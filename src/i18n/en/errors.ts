@@ -28,6 +28,8 @@ export const errors = {
   unknown_programme: 'We do not know this program.',
   unknown_vendor: 'We do not know this vendor.',
   unknown_zip: 'We do not know the ZIP code {{field}}. Please check it.',
+  unknown_answer: 'We do not have this answer.',
+  ended_answer: 'This answer was for a time that is over. Look for a newer one.',
   body_too_large: 'This request is too large.',
   unsupported_media_type: 'Send this as a form or as JSON.',
   too_many_requests: 'Too many requests. Wait a minute and try again. In danger? Call 911 now.',

@@ -31,6 +31,8 @@ export const errors: typeof English = {
   unknown_programme: 'No conocemos este programa.',
   unknown_vendor: 'No conocemos este comercio.',
   unknown_zip: 'No conocemos el código postal {{field}}. Revíselo, por favor.',
+  unknown_answer: 'No tenemos esta respuesta.',
+  ended_answer: 'Esta respuesta era para un tiempo que ya pasó. Busque una más nueva.',
   body_too_large: 'Esta solicitud es demasiado grande.',
   unsupported_media_type: 'Envíe esto como formulario o como JSON.',
   too_many_requests: 'Demasiadas solicitudes. Espere un minuto e intente otra vez. ¿Está en peligro? Llame ya al 911.',

@@ -1,0 +1,47 @@
+import type { KnowledgeCard, KnowledgeItem } from '#contract/knowledge.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Knowledge } from '#server/catalogue/knowledge-file.ts'
+import { newestDate, provenanceOf } from '#server/catalogue/provenance.ts'
+
+/** How an answer is told: in which language, and with the figures of which year in the place of their names. */
+type Telling = { language: Language; fill: (text: string) => string }
+
+type Sourced = Telling & { isLinked: (url: string) => boolean; day: string }
+
+/** What a list shows of an answer. */
+export function knowledgeItem(card: Knowledge, { language, fill }: Telling): KnowledgeItem {
+  const { id, subject, show, questions } = card
+  return { id, subject, question: fill(questions[language][0] ?? ''), answered: show === 'answer' }
+}
+
+/** All that leaves the server of an answer: of one that we only point to, neither answer nor next step. */
+export function knowledgeCard(card: Knowledge, telling: Sourced): KnowledgeCard {
+  const { questions, answer, then_ask, next_step, phone, website, valid, states, sources } = card
+  const { language, fill, isLinked, day } = telling
+  const said = (words: Record<Language, string> | undefined) => (words ? fill(words[language]) : null)
+  const facts = provenanceOf(card, isLinked)
+  return {
+    ...knowledgeItem(card, telling),
+    other_questions: questions[language].slice(1).map(fill),
+    answer: said(answer),
+    then_ask: said(then_ask),
+    next_step: said(next_step),
+    phone,
+    website,
+    emergency: card.emergency ?? false,
+    not_advice: card.not_advice ?? false,
+    look_first: isUnsettled(card, day),
+    valid_to: valid.to,
+    states,
+    ...facts,
+    // Much of it comes from files that readers can't be sent to, and that are dated.
+    unlinked_sources: sources.length - facts.sources.length,
+    source_date: newestDate(sources),
+  }
+}
+
+/** Whether a person should have looked at it by this day, and has not. */
+function isUnsettled({ look_first, check_by, checked_on }: Knowledge, day: string): boolean {
+  const wasChecked = checked_on !== null && (!check_by || checked_on >= check_by)
+  return !wasChecked && Boolean(look_first || (check_by && check_by < day.slice(0, check_by.length)))
+}

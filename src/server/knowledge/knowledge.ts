@@ -1,0 +1,120 @@
+import type { KnowledgeCard, KnowledgeItem, KnowledgeSubject } from '#contract/knowledge.ts'
+import type { ProgramKind } from '#contract/programs.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Knowledge } from '#server/catalogue/knowledge-file.ts'
+import { isOfMedicine } from '#server/catalogue/knowledge-problems.ts'
+import { easternDay } from '#server/eastern-day.ts'
+import { hasEnded, isValidOn, yearOf } from './knowledge-at.ts'
+import { knowledgeCard, knowledgeItem } from './knowledge-card.ts'
+import { createKnowledgeSearch } from './knowledge-search.ts'
+
+export type KnowledgeService = ReturnType<typeof createKnowledge>
+
+/** What a page shows, that answers may be of use beside. */
+type Beside = { drug?: { name: string; generic: string }; kinds: readonly ProgramKind[]; programs: readonly string[] }
+
+const mostBeside = 6
+
+/** On one medicine there may be many, and then the programs would have none. */
+const mostOnMedicine = 2
+const mostRelated = 4
+
+/** Answers to questions about paying for medicines, each on its days only: they change at midnight Eastern. */
+export function createKnowledge({ servedKnowledge, figures, isLinked }: Catalogue) {
+  const byId = new Map(servedKnowledge.map((card) => [card.id, card]))
+  const search = createKnowledgeSearch(servedKnowledge)
+
+  function knowledgeAt(day: string): Knowledge[] {
+    return servedKnowledge.filter((card) => isValidOn(day, card, figures))
+  }
+
+  function tellingOf(language: Language, day: string) {
+    return { language, fill: (text: string) => figures.fill(text, yearOf(day)) ?? '' }
+  }
+
+  function itemsOf(cards: Knowledge[], language: Language, day: string): KnowledgeItem[] {
+    const telling = tellingOf(language, day)
+    return cards.map((card) => knowledgeItem(card, telling))
+  }
+
+  function find(id: string, language: Language): KnowledgeCard | 'ended' | undefined {
+    const day = easternDay()
+    const card = byId.get(id)
+    if (!card) return undefined
+    if (isValidOn(day, card, figures)) return knowledgeCard(card, { ...tellingOf(language, day), isLinked, day })
+    return hasEnded(day, card) ? 'ended' : undefined
+  }
+
+  return {
+    /** The day that answers are given for. */
+    today: () => easternDay(),
+
+    /** The cards that hold on a day. */
+    knowledgeAt,
+
+    /** An answer of today; `ended` where its last day is over. */
+    find,
+
+    /** The answers of today, all or of a subject. */
+    list(language: Language, subject?: KnowledgeSubject): KnowledgeItem[] {
+      const day = easternDay()
+      const cards = knowledgeAt(day).filter((card) => !subject || card.subject === subject)
+      return itemsOf(cards, language, day)
+    },
+
+    /** The answers of today that fit a question, best first. */
+    search(question: string, language: Language): KnowledgeItem[] {
+      const day = easternDay()
+      const today = new Map(knowledgeAt(day).map((card) => [card.id, card]))
+      const found = search(question).flatMap((id) => today.get(id) ?? [])
+      return itemsOf(found, language, day)
+    },
+
+    /** Others of its subject. */
+    related(id: string, language: Language): KnowledgeItem[] {
+      const day = easternDay()
+      const subject = byId.get(id)?.subject
+      const kin = knowledgeAt(day).filter((card) => card.subject === subject)
+      const at = kin.findIndex((card) => card.id === id)
+      const following = [...kin.slice(at + 1), ...kin.slice(0, Math.max(at, 0))]
+      return itemsOf(following.slice(0, mostRelated), language, day)
+    },
+
+    /** The answers of use beside programs: on the medicine itself first, then one on each kind, then on single programs. */
+    beside({ drug, kinds, programs }: Beside, language: Language): KnowledgeItem[] {
+      const day = easternDay()
+      const today = knowledgeAt(day)
+      const onMedicine = today.filter(({ medicines }) => drug && medicines.some((name) => isOfMedicine(drug, name)))
+      const ofKind = kinds.map((kind) => today.filter((card) => card.program_kinds?.includes(kind)))
+      const fits = [
+        onMedicine.slice(0, mostOnMedicine),
+        ofKind.flatMap((cards) => cards.slice(0, 1)),
+        today.filter((card) => card.programs?.some((id) => programs.includes(id))),
+        ...ofKind,
+      ]
+      return itemsOf([...new Set(fits.flat())].slice(0, mostBeside), language, day)
+    },
+
+    /** What Navi may say of an answer by its id; nothing of one that does not hold today or that we only point to. */
+    answer(id: string, language: Language) {
+      const card = find(id, language)
+      if (!card || card === 'ended' || card.answer === null) return undefined
+      const { question, answer, then_ask, next_step, phone, website, sources, source_date, checked_on, not_advice } =
+        card
+      return {
+        id,
+        question,
+        answer,
+        thenAsk: then_ask,
+        nextStep: next_step,
+        phone,
+        source: { url: website ?? sources[0]?.url ?? null, date: source_date },
+        checkedOn: checked_on,
+        notAdvice: not_advice,
+        emergency: card.emergency,
+        lookFirst: card.look_first,
+      }
+    },
+  }
+}
