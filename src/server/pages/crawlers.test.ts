@@ -1,5 +1,5 @@
 import { fastify } from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '#testing/test-app.ts'
 import { serveCrawlers } from './crawlers.ts'
 
@@ -15,6 +15,24 @@ test('each host has a list of pages of its own, which stays the same', async () 
   expect(again.body).toBe(first.body)
   const known = await ask('a.example', { 'if-none-match': first.headers.etag })
   expect([known.statusCode, known.body]).toEqual([304, ''])
+})
+
+test('the answers of today are in the list of pages, and no longer on the day after their last', async () => {
+  const { services } = await testApp()
+  const app = fastify()
+  onTestFinished(() => app.close())
+  onTestFinished(() => void vi.useRealTimers())
+  serveCrawlers(app, services)
+  const mapAt = async (now: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+    return (await app.inject('/sitemap.xml')).body
+  }
+  const before = await mapAt('2027-01-01T04:59:59Z')
+  expect(before).toContain('/questions/part-d-2026?lng=es')
+  expect(before).not.toContain('/questions/part-d-2027')
+  const after = await mapAt('2027-01-01T05:00:00Z')
+  expect(after).toContain('/questions/part-d-2027?lng=es')
+  expect(after).not.toContain('/questions/part-d-2026')
 })
 
 test('a Host header that is no host is refused', async () => {

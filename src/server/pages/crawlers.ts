@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '#i18n/languages.ts'
+import { easternDay } from '#server/eastern-day.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import type { Services } from '#server/services.ts'
 import { siteOrigin } from '#server/site-origin.ts'
@@ -25,18 +26,21 @@ const pages = [
   '/paperworkassistance',
   '/accessibility',
   '/datasources',
+  '/questions',
 ]
+
+const type = 'application/xml; charset=utf-8'
 
 /** Without PUBLIC_URL the origin comes from a Host header, and so from anyone. */
 const keptOrigins = 4
 
-/** `/robots.txt` and `/sitemap.xml`: every page worth finding, every medicine and every service, in both languages. */
+/** `/robots.txt` and `/sitemap.xml`: every page worth finding, every medicine, service and answer of today, in both languages. */
 export function serveCrawlers(
   app: FastifyInstance,
-  { config, drugs, communities }: Pick<Services, 'config' | 'drugs' | 'communities'>,
+  { config, drugs, communities, knowledge }: Pick<Services, 'config' | 'drugs' | 'communities' | 'knowledge'>,
 ): void {
   const items = communities.list('en')
-  const paths = [
+  const lasting = [
     ...pages,
     ...drugs.list().map(({ id }) => `/drugs/${id}`),
     ...items.filter(({ kind }) => kind === 'organization').map(({ id }) => `/services/${id}`),
@@ -46,8 +50,10 @@ export function serveCrawlers(
 
   const kept = new LRUCache<string, EncodedReply>({ max: keptOrigins })
   function sitemapOf(origin: string): EncodedReply {
-    const found = kept.get(origin) ?? encodedReply(sitemap(origin, paths), 'application/xml; charset=utf-8')
-    kept.set(origin, found)
+    const key = `${easternDay()} ${origin}`
+    const answers = () => knowledge.list('en').map(({ id }) => `/questions/${id}`)
+    const found = kept.get(key) ?? encodedReply(sitemap(origin, [...lasting, ...answers()]), type)
+    kept.set(key, found)
     return found
   }
 

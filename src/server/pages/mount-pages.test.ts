@@ -1,5 +1,5 @@
 import { fastify } from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { smallPages } from '#testing/small-pages.ts'
 import { testApp } from '#testing/test-app.ts'
 import { mountPages } from './mount-pages.ts'
@@ -42,6 +42,16 @@ test('a finished page is kept and sent again', async () => {
   expect(first.body).toBe('<p>Rendered 1</p>')
   expect(second.body).toBe(first.body)
   expect(second.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('a page is rendered anew after midnight Eastern, when answers end and begin', async () => {
+  const app = await openPages()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T04:59:59Z') })
+  expect((await app.inject('/kept')).body).toBe('<p>Rendered 1</p>')
+  expect((await app.inject('/kept')).body).toBe('<p>Rendered 1</p>')
+  vi.setSystemTime(new Date('2027-01-01T05:00:00Z'))
+  expect((await app.inject('/kept')).body).toBe('<p>Rendered 2</p>')
 })
 
 test('a page that says no-store is rendered anew each time, and its headers reach the reader', async () => {

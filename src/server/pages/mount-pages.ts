@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { isLanguage } from '#i18n/languages.ts'
 import { isOutage } from '#server/db/outage.ts'
+import { easternDay } from '#server/eastern-day.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import { retryAfter } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
@@ -21,7 +22,8 @@ type Build = ServerBuild | (() => Promise<ServerBuild>)
 
 /**
  * Mounts the pages last, behind the API. A page that renders well is kept, compressed, under its address and language:
- * nothing else goes into it, so that it is the same for every reader. The catalogue is fixed for the life of the process.
+ * nothing else goes into it, so that it is the same for every reader. The catalogue is fixed for the life of the process,
+ * and an answer of it may end with the day: a page is kept until midnight Eastern.
  * A page that depends on the time, or on what people type, says `Cache-Control: no-store` and is rendered anew each time.
  */
 export function mountPages(
@@ -39,7 +41,7 @@ export function mountPages(
     const language = languageOfRequest(request)
     const origin = siteOrigin(request, services.config.PUBLIC_URL)
     const address = `${origin}${pageAddress(request.url, request.query)}`
-    const key = `${language} ${address}`
+    const key = `${easternDay()} ${language} ${address}`
     const found = kept.get(key)
     // A promise would make an answer wait that is there already.
     if (found) sendEncoded(found, request, reply)
