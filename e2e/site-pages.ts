@@ -35,6 +35,10 @@ export const sitePages = [
   '/offline',
   '/accessibility',
   '/datasources',
+  '/questions',
+  '/questions/copay-accumulator',
+  '/questions/crisis-988',
+  '/questions/hsa',
 ]
 
 export const unknownPage = '/nosuch'
@@ -47,5 +51,7 @@ export const everyPage = [
   '/checkeligibility?drug=ozempic',
   '/support-programs?q=food&place=14604',
   '/freehomedelivery?zip=14604',
+  '/questions?q=medicare',
+  '/questions?q=zebra',
   unknownPage,
 ]

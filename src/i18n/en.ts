@@ -17,6 +17,7 @@ import { localHelp } from './en/local-help.ts'
 import { mail } from './en/mail.ts'
 import { offline } from './en/offline.ts'
 import { pages } from './en/pages.ts'
+import { questions } from './en/questions.ts'
 import { states } from './en/states.ts'
 import { vendors } from './en/vendors.ts'
 
@@ -41,6 +42,7 @@ export const en = {
   mail,
   offline,
   pages,
+  questions,
   states,
   vendors,
 }

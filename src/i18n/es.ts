@@ -18,6 +18,7 @@ import { localHelp } from './es/local-help.ts'
 import { mail } from './es/mail.ts'
 import { offline } from './es/offline.ts'
 import { pages } from './es/pages.ts'
+import { questions } from './es/questions.ts'
 import { states } from './es/states.ts'
 import { vendors } from './es/vendors.ts'
 
@@ -41,6 +42,7 @@ export const es: typeof en = {
   mail,
   offline,
   pages,
+  questions,
   states,
   vendors,
 }

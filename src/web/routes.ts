@@ -15,6 +15,8 @@ export default [
     route('specialcommunity', 'routes/specialcommunity.tsx'),
     route('organizationtable', 'routes/organizationtable.tsx'),
   ]),
+  route('questions', 'routes/questions.tsx'),
+  route('questions/:id', 'routes/question.tsx'),
   route('digitalcard', 'routes/digitalcard.tsx'),
   route('contactus', 'routes/contactus.tsx'),
   route('freehomedelivery', 'routes/freehomedelivery.tsx'),

@@ -78,6 +78,11 @@ export const heads = {
     title: 'Your saved cards',
     description: 'The cards that you have saved on this phone or computer, ready to show or to share.',
   },
+  questions: {
+    title: 'Questions and answers on paying for medicine',
+    description:
+      'Short answers on deductibles, denials, Medicare, Medicaid, generics, free medicine and scams, with sources and dates.',
+  },
   drugLead: '{{generic}}. {{type}}. Used for: {{class}}.',
   classes: {
     ADHD: 'ADHD',

@@ -35,6 +35,7 @@ export const site = {
   healthData: 'Your health data',
   accessibility: 'Accessibility',
   dataSources: 'Data sources',
+  questions: 'Questions and answers',
   copyright: `Copyright 2024 ${brand}`,
   addToHome: {
     button: 'Add to home screen',

@@ -80,6 +80,11 @@ export const heads: typeof English = {
     title: 'Sus tarjetas guardadas',
     description: 'Las tarjetas que guardó en este teléfono o computadora, listas para mostrar o compartir.',
   },
+  questions: {
+    title: 'Preguntas y respuestas sobre pagar medicinas',
+    description:
+      'Respuestas cortas sobre deducibles, negaciones, Medicare, Medicaid, genéricos, medicina gratis y estafas, con fuentes y fechas.',
+  },
   drugLead: '{{generic}}. {{type}}. Se usa para: {{class}}.',
   classes: {
     ADHD: 'TDAH',

@@ -35,6 +35,7 @@ export const site: typeof English = {
   privacy: 'Política de privacidad',
   healthData: 'Sus datos de salud',
   accessibility: 'Accesibilidad',
+  questions: 'Preguntas y respuestas',
   dataSources: 'Fuentes de datos',
   copyright: `Copyright 2024 ${brand}`,
   addToHome: {

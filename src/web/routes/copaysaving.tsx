@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { Note } from '#web/components/note.tsx'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
 import { useStoredPrograms } from '#web/features/offline/use-stored-programs.ts'
@@ -5,12 +6,16 @@ import { OtherRoute } from '#web/features/programs/finder-aside.tsx'
 import { FinderProblem } from '#web/features/programs/finder-problem.tsx'
 import { loadFinder } from '#web/features/programs/load-finder.ts'
 import { ProgramFinder } from '#web/features/programs/program-finder.tsx'
+import { loadBeside } from '#web/features/questions/load-beside.ts'
+import { QuestionsBeside } from '#web/features/questions/questions-beside.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/copaysaving'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadFinder(request, context, 'copay')
+  const found = loadFinder(request, context, 'copay')
+  const { drug, programs } = found.data
+  return data({ ...found.data, beside: loadBeside(drug?.id, programs, context) }, found.init ?? {})
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
@@ -33,6 +38,7 @@ export default function CopaySaving({ loaderData }: Route.ComponentProps) {
       }
     >
       <Note tone="warn">{t('programs.copay.federal')}</Note>
+      <QuestionsBeside {...loaderData.beside} />
       <OtherRoute to="/patient-assistant-savings" words="freeSide" drug={loaderData.drug} />
     </ProgramFinder>
   )

@@ -8,6 +8,8 @@ import { Access, NeverPay, OtherRoute } from '#web/features/programs/finder-asid
 import { FinderProblem } from '#web/features/programs/finder-problem.tsx'
 import { loadFinder } from '#web/features/programs/load-finder.ts'
 import { ProgramFinder } from '#web/features/programs/program-finder.tsx'
+import { loadBeside } from '#web/features/questions/load-beside.ts'
+import { QuestionsBeside } from '#web/features/questions/questions-beside.tsx'
 import type { PageHandle } from '#web/features/site/page-frame.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
@@ -22,6 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       ...found.data,
+      beside: loadBeside(found.data.drug?.id, found.data.programs, context),
       access: withValues(words.access, context.services.advertised, context.language),
       chat: loadChat(context),
       said: words.chatPages.sections.finder,
@@ -33,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
 
 export default function PatientAssistantSavings({
-  loaderData: { access, chat, said, ...found },
+  loaderData: { access, beside, chat, said, ...found },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { drug, programs } = found
@@ -54,6 +57,7 @@ export default function PatientAssistantSavings({
         }
       >
         <OtherRoute to="/copaysaving" words="copaySide" drug={drug} />
+        <QuestionsBeside {...beside} />
         <Access words={access} />
         <NeverPay />
       </ProgramFinder>

@@ -14,6 +14,7 @@ export function createAddressClaims(catalogue: Catalogue, all: RecordFacts[], { 
   const shops = new Set(operator.retailers.map(({ url }) => plainAddress(url)))
   const ids = {
     drugs: new Set(catalogue.drugs.map(({ id }) => id)),
+    questions: new Set(catalogue.servedKnowledge.map(({ id }) => id)),
     services: new Set(catalogue.servedServices.map(({ id }) => id)),
     items: new Set([...all.map(({ record }) => record.ref.id), ...catalogue.servedProgrammes.map(({ id }) => id)]),
   }

@@ -26,13 +26,14 @@ export const ownPages = [
   '/medication-savings',
   '/pharmacycouponcategory',
   '/navi-ai',
+  '/questions',
 ]
 
 /** Which records there are, by what an address of ours names them with. */
-type Ids = { drugs: ReadonlySet<string>; services: ReadonlySet<string>; items: ReadonlySet<string> }
+type Ids = Record<'drugs' | 'services' | 'items' | 'questions', ReadonlySet<string>>
 
 /** Whether a path of ours leads to a page that exists, and to a medicine or record that exists. */
-export function isOwnPage(address: string, { drugs, services, items }: Ids): boolean {
+export function isOwnPage(address: string, { drugs, services, items, questions }: Ids): boolean {
   if (!/^\/(?![/\\])/.test(address)) return false
   const url = new URL(address, 'https://navi.example')
   const path = url.pathname.toLowerCase().replace(/(?<=.)\/$/, '')
@@ -44,5 +45,6 @@ export function isOwnPage(address: string, { drugs, services, items }: Ids): boo
   if ((drug && !drugs.has(drug)) || listed.some((item) => !items.has(item))) return false
   if (folder === 'drugs') return drugs.has(id ?? '')
   if (folder === 'services') return services.has(id ?? '')
+  if (folder === 'questions' && id) return questions.has(id)
   return ownPages.includes(path)
 }

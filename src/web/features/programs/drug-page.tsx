@@ -8,8 +8,15 @@ import { GenericRoute } from './generic-route.tsx'
 import type { DrugData } from './load-drug.ts'
 import { RouteColumn } from './route-column.tsx'
 
+interface DrugPageProps {
+  found: DrugData
+  search: ReactNode
+  /** What people ask about this medicine and its programs. */
+  questions: ReactNode
+}
+
 /** Every route to a lower cost for one medicine, side by side; the likeliest first. */
-export function DrugPage({ found, search }: { found: DrugData; search: ReactNode }) {
+export function DrugPage({ found, search, questions }: DrugPageProps) {
   const { t } = useTranslation()
   const { drug, routes, leadsWithPrices } = found
   const name = { drug: drug.label }
@@ -49,6 +56,7 @@ export function DrugPage({ found, search }: { found: DrugData; search: ReactNode
       <section className="band">
         <div className={`wrap ${styles.columns}`}>{leadsWithPrices ? [lower, ...others] : [...others, lower]}</div>
       </section>
+      <div className={`wrap ${styles.questions}`}>{questions}</div>
       <section className="band tint">
         <div className="wrap halves">
           <GeneralPrograms

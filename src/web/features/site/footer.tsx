@@ -5,6 +5,7 @@ import styles from './footer.module.css'
 
 const links = [
   ['/aboutus', 'site.aboutUs'],
+  ['/questions', 'site.questions'],
   ['/contactus', 'site.contactUs'],
   ['/termsconditions', 'site.terms'],
   ['/privacypolicy', 'site.privacy'],
