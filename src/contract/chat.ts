@@ -97,7 +97,7 @@ const chatCall = (operationId: string, summary: string) => ({
   operationId,
   summary,
   description:
-    'Takes multipart/form-data or JSON with the same fields. With `Accept: text/event-stream` the answer comes as events: start, delta, replace, done, error.',
+    'Takes multipart/form-data or JSON with the same fields. With `Accept: text/event-stream` the answer comes as events: start, delta, replace, done, error. Questions of one talk are answered one by one; where two wait already, a further one is a 429 `still_answering` with Retry-After.',
   tags: ['Chat'],
   consumes: ['multipart/form-data', 'application/json'],
   produces: ['application/json', 'text/event-stream'],

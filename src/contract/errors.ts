@@ -35,6 +35,7 @@ export const errorStatus = {
   unsupported_media_type: 415,
   too_many_requests: 429,
   too_many_sends: 429,
+  still_answering: 429,
   internal_error: 500,
   not_ready: 503,
   storage_full: 503,

@@ -14,6 +14,13 @@ const words = { en: english, es: spanish }
 /** In seconds: what is away for longer is asked again and again, but not by everybody at once. */
 export const retryAfter = 5
 
+/** In milliseconds, where the limit itself does not say it. */
+const waits = new Map<ErrorCode, number>([
+  ['not_ready', retryAfter * 1_000],
+  ['storage_full', retryAfter * 1_000],
+  ['still_answering', 1_000],
+])
+
 /** A failure with a stable code that the reader is told in their own language. */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -32,8 +39,8 @@ export class AppError extends Error {
 /** The one handler that answers errors. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body = errorReplyTo(error, request)
-  if (body.response_code === 503) reply.header('retry-after', retryAfter)
-  if (error instanceof AppError && error.wait) reply.header('retry-after', Math.ceil(error.wait / 1_000))
+  const wait = error instanceof AppError && error.wait ? error.wait : waits.get(body.code)
+  if (wait) reply.header('retry-after', Math.ceil(wait / 1_000))
   if (body.response_code === 429 && wantsPage(request)) return void sendLimitedPage(body, request, reply)
   // Sent as text: the route's own schema may not list this status.
   reply

@@ -1,3 +1,5 @@
+import { assistant } from '#operator.json'
+
 export const errors = {
   invalid_request: 'Something in this request is missing or wrong: {{field}}.',
   empty_question: 'Please type a question.',
@@ -33,6 +35,7 @@ export const errors = {
   body_too_large: 'This request is too large.',
   unsupported_media_type: 'Send this as a form or as JSON.',
   too_many_requests: 'Too many requests. Wait a minute and try again. In danger? Call 911 now.',
+  still_answering: `${assistant} is still answering what you asked before. Wait a moment and try again. In danger? Call 911 now.`,
   internal_error: 'Internal server error',
   not_ready: 'The service is starting or resting. Try again soon.',
   storage_full: 'The disk of this server is full. Nothing can be kept or sent now.',

@@ -1,3 +1,4 @@
+import { assistant } from '#operator.json'
 import type { errors as English } from '../en/errors.ts'
 
 export const errors: typeof English = {
@@ -36,6 +37,7 @@ export const errors: typeof English = {
   body_too_large: 'Esta solicitud es demasiado grande.',
   unsupported_media_type: 'Envíe esto como formulario o como JSON.',
   too_many_requests: 'Demasiadas solicitudes. Espere un minuto e intente otra vez. ¿Está en peligro? Llame ya al 911.',
+  still_answering: `${assistant} todavía está respondiendo a lo que preguntó antes. Espere un momento e intente otra vez. ¿Está en peligro? Llame ya al 911.`,
   internal_error: 'Error interno del servidor',
   not_ready: 'El servicio está iniciando o en pausa. Intente otra vez en un momento.',
   storage_full: 'El disco de este servidor está lleno. Ahora no se puede guardar ni enviar nada.',

@@ -13,17 +13,27 @@ import { type ChatTurn, type Engine, keepAnswered, type Out, takeTurn } from './
 /** Who hears an answer as it comes. */
 type Telling = Omit<Out, 'signal' | 'warn'>
 
+/**
+ * How many questions of one talk may be under way: one is answered and two wait for it. The page asks one at a time, but
+ * who stops an answer, goes to another page or has two tabs may ask before the last answer has quite ended.
+ */
+const mostAtOnce = 3
+
 /** Answers questions over HTTP, whole or as events. */
 export function createAnswering({ chat, conversations }: { chat: Engine; conversations: Conversations }) {
-  const inFlight = createInFlight()
+  const answers = createInFlight()
+  const dangers = createInFlight()
   const inLine = createLine()
-  const talkOf = ({ id }: TalkKey) => `${id.toString('hex')} `
-  const nameOf = (key: TalkKey, question_id: string) => talkOf(key) + question_id
-  const dangersOf = (key: TalkKey) => `${talkOf(key)}danger `
+  const talkOf = ({ id }: TalkKey) => id.toString('hex')
+
+  /** @throws AppError where this talk has too many questions that wait for their answer. */
+  function refuseMany(key: TalkKey): void {
+    if (answers.count(talkOf(key)) >= mostAtOnce) throw new AppError('still_answering')
+  }
 
   /** The talk, with the danger that its reader has just spoken of. */
   async function readTalk(key: TalkKey) {
-    await inFlight.settled((name) => name.startsWith(dangersOf(key)))
+    await dangers.settled(talkOf(key))
     return conversations.read(key)
   }
 
@@ -42,7 +52,7 @@ export function createAnswering({ chat, conversations }: { chat: Engine; convers
     const parts = { chat: patient, conversations: { ...conversations, read: readTalk }, log }
     const warn = (message: string) => log.warn(message)
     const take = () => takeTurn(parts, key, turn, { ...out, warn, signal: leaving.signal })
-    return inFlight.run(nameOf(key, turn.question_id), () => leaving.abort(), take)
+    return answers.run(talkOf(key), turn.question_id, () => leaving.abort(), take)
   }
 
   /** Answers as events; `answer` says what as soon as it can. */
@@ -86,33 +96,40 @@ export function createAnswering({ chat, conversations }: { chat: Engine; convers
         await immediately()
         await keepAnswered({ chat, conversations, log }, key, turn, answered)
       }
-      inFlight
-        .run(dangersOf(key) + turn.question_id, () => undefined, keep)
+      // What a talk is flooded with was answered, and need not all be kept.
+      if (dangers.count(talkOf(key)) >= mostAtOnce) return
+      dangers
+        .run(talkOf(key), turn.question_id, () => undefined, keep)
         .catch((error: unknown) => log.error({ err: error }, 'a turn was not kept'))
     },
 
     /** The whole answer. */
-    answer: (key: TalkKey, turn: ChatTurn, request: FastifyRequest, reply: FastifyReply) =>
-      run(key, turn, {}, request, reply),
+    answer(key: TalkKey, turn: ChatTurn, request: FastifyRequest, reply: FastifyReply): Promise<ChatReply> {
+      refuseMany(key)
+      return run(key, turn, {}, request, reply)
+    },
 
     /** Sends the answer as events: the first at once, the others as the text is ready. */
     stream(key: TalkKey, turn: ChatTurn, request: FastifyRequest, reply: FastifyReply): void {
+      refuseMany(key)
       sendEvents(turn.question_id, (out) => run(key, turn, out, request, reply), request, reply)
     },
 
     /** Ends an answer, or notes that only so many letters of it were shown. */
     async stop(key: TalkKey, question_id: string, shown: number): Promise<void> {
-      await inFlight.stop((name) => name === nameOf(key, question_id) || name === dangersOf(key) + question_id)
+      await Promise.all([answers, dangers].map((line) => line.stop(talkOf(key), question_id)))
       await conversations.stop(key, question_id, shown)
     },
 
     /** Ends what is being answered, and deletes the talk. */
     async clear(key: TalkKey): Promise<void> {
-      await inFlight.stop((name) => name.startsWith(talkOf(key)))
+      await Promise.all([answers, dangers].map((line) => line.stop(talkOf(key))))
       await conversations.delete(key)
     },
 
     /** Returns when every answer has been given and kept. */
-    settled: () => inFlight.settled(),
+    async settled(): Promise<void> {
+      await Promise.all([answers.settled(), dangers.settled()])
+    },
   }
 }

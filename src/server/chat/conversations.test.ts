@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { unseal } from '#server/sealing/seal.ts'
 import { ask, type ChatApp, cookieIn, echo, host, openChatApp as open, talkOf } from '#testing/chat-app.ts'
@@ -73,12 +74,51 @@ test('a stolen row says nothing and opens for no other key, and a changed one co
   expect(questionsOf(await talkOf(world, cookie))).toEqual(['anew'])
 })
 
-test('two tabs that ask at once both keep their turns', async () => {
+test('tabs that ask at once are answered one by one, in the order they asked, and all turns are kept', async () => {
   const world = await open({ chat: echo({ pieces: 2, pause: 5 }) })
   const cookie = cookieIn(await ask(world, 'first'))
-  const questions = Array.from({ length: 8 }, (_, index) => `tab ${index}`)
-  await Promise.all(questions.map((question) => ask(world, question, { cookie })))
-  expect(questionsOf(await talkOf(world, cookie)).sort()).toEqual(['first', ...questions].sort())
+  const replies = await Promise.all(['tab 1', 'tab 2', 'tab 3'].map((question) => ask(world, question, { cookie })))
+  expect(replies.map((reply) => reply.json().result)).toEqual([1, 2, 3].map((n) => `You said tab ${n} after ${n}.`))
+  expect(questionsOf(await talkOf(world, cookie))).toEqual(['first', 'tab 1', 'tab 2', 'tab 3'])
+})
+
+test.each([
+  ['en', 'Navi is still answering'],
+  ['es', 'Navi todavía está respondiendo'],
+])(
+  'of many questions of one talk at once three are answered and the others told to wait, in %s',
+  async (lng, words) => {
+    const engine = echo({ pieces: 2, pause: 50 })
+    const world = await open({ chat: engine })
+    const cookie = cookieIn(await ask(world, 'first'))
+    const many = Array.from({ length: 10 }, (_, index) => index)
+    const streamed = { accept: 'text/event-stream' }
+    const replies = await Promise.all(
+      many.map((index) => ask(world, `${index}`, { cookie, more: { lng }, ...(index % 2 && { headers: streamed }) })),
+    )
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(many.map((index) => (index < 3 ? 200 : 429)))
+    for (const refused of replies.slice(3)) {
+      expect(refused.json()).toMatchObject({ response_code: 429, code: 'still_answering' })
+      expect(refused.json().message).toContain(words)
+      expect(refused.headers['retry-after']).toBe('1')
+    }
+    expect(engine.heard.length).toBe(4)
+    const again = await ask(world, 'again', { cookie })
+    expect(again.json().result).toBe('You said again after 4.')
+  },
+)
+
+test('who stops an answer, or leaves, and asks on at once loses no question', async () => {
+  const world = await open({ chat: echo({ pieces: 5, pause: 50 }) })
+  const cookie = cookieIn(await ask(world, 'first'))
+  const stopped = ask(world, 'a long story', { cookie, id: 'question-1' })
+  await sleep(60)
+  const payload = { session_id: '123456', question_id: 'question-1', shown: 0 }
+  const stop = world.app.inject({ method: 'POST', url: '/api/conversation/stop', payload, headers: { host, cookie } })
+  const next = await ask(world, 'next', { cookie })
+  expect(next.json()).toMatchObject({ response_code: 200, result: expect.stringContaining('You said next') })
+  await Promise.all([stopped, stop])
+  expect(questionsOf(await talkOf(world, cookie))).toContain('next')
 })
 
 test('the same question id gives the kept answer again, later and at the same time, and no second turn', async () => {

@@ -1,33 +1,45 @@
-type Running = { end: () => void; done: Promise<unknown> }
+type Running = { question: string; end: () => void; done: Promise<unknown> }
 
-/** The answers that this process is giving right now, by a name each. */
+/** The answers that this process is giving right now: those of one talk one by one, in the order they were asked for. */
 export function createInFlight() {
-  const running = new Map<string, Running>()
+  const lines = new Map<string, Running[]>()
+  const allOf = (talk: string, question?: string) =>
+    (lines.get(talk) ?? []).filter((one) => question === undefined || one.question === question)
+  const ended = (meant: Running[]) => Promise.all(meant.map(({ done }) => done))
+
+  function leave(talk: string, own: Running) {
+    const rest = allOf(talk).filter((one) => one !== own)
+    if (rest.length > 0) lines.set(talk, rest)
+    else lines.delete(talk)
+  }
 
   return {
-    /** Does the work, after any other of the same name. `end` is what `stop` calls. */
-    async run<Result>(name: string, end: () => void, work: () => Promise<Result>): Promise<Result> {
-      const before = running.get(name)?.done
-      const done = Promise.resolve(before).then(work)
-      const own = { end, done: done.catch(() => undefined) }
-      running.set(name, own)
+    /** How many answers of a talk are being given or waited for. */
+    count: (talk: string): number => allOf(talk).length,
+
+    /** Does the work, after all other of the same talk. `end` is what `stop` calls. */
+    async run<Result>(talk: string, question: string, end: () => void, work: () => Promise<Result>): Promise<Result> {
+      const before = allOf(talk)
+      const done = Promise.resolve(before.at(-1)?.done).then(work)
+      const own = { question, end, done: done.catch(() => undefined) }
+      lines.set(talk, [...before, own])
       try {
         return await done
       } finally {
-        if (running.get(name) === own) running.delete(name)
+        leave(talk, own)
       }
     },
 
-    /** Ends the work of these names, and returns when it has ended. */
-    async stop(isMeant: (name: string) => boolean): Promise<void> {
-      const meant = [...running].filter(([name]) => isMeant(name)).map(([, own]) => own)
+    /** Ends the work of a talk, or of one question in it, and returns when it has ended. */
+    async stop(talk: string, question?: string): Promise<void> {
+      const meant = allOf(talk, question)
       for (const { end } of meant) end()
-      await Promise.all(meant.map(({ done }) => done))
+      await ended(meant)
     },
 
-    /** Returns when the work of these names, or all work, has ended. */
-    async settled(isMeant: (name: string) => boolean = () => true): Promise<void> {
-      await Promise.all([...running].filter(([name]) => isMeant(name)).map(([, { done }]) => done))
+    /** Returns when the work of a talk, or all work, has ended. */
+    async settled(talk?: string): Promise<void> {
+      await ended(talk === undefined ? [...lines.values()].flat() : allOf(talk))
     },
   }
 }
