@@ -150,7 +150,7 @@ export type TalkReply = z.infer<typeof talkReply>
 const okReply = z.object({ response_code: z.literal(200) })
 
 const ofTalk = z.object({ session_id: sessionId, lng: language.optional() })
-const refusals = { 400: errorReply, 403: errorReply, 429: errorReply }
+const refusals = { 400: errorReply, 403: errorReply, 429: errorReply, 503: errorReply }
 
 /** The talk of this browser and session, if its last turn is not older than 30 minutes. */
 export const readTalk = {

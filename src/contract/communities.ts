@@ -120,7 +120,7 @@ export const listServices = {
       'By words in either language, category, place, language spoken and whether it is open now. Without a place, words that more than 4,000 services have find only help for a whole state or the country.',
     tags: ['Communities'],
     querystring: serviceQuery,
-    response: { 200: servicesReply, 400: errorReply, 429: errorReply },
+    response: { 200: servicesReply, 400: errorReply, 429: errorReply, 503: errorReply },
   },
 } as const
 
@@ -150,7 +150,7 @@ export const listCommunities = {
     summary: 'List vendor programmes and community organizations',
     tags: ['Communities'],
     querystring: z.object({ lng }),
-    response: { 200: communitiesReply, 400: errorReply, 429: errorReply },
+    response: { 200: communitiesReply, 400: errorReply, 429: errorReply, 503: errorReply },
   },
 } as const
 
@@ -179,7 +179,7 @@ export const listVendors = {
     summary: 'List the vendors of a programme',
     tags: ['Communities'],
     querystring: z.object({ programme_id: z.string().min(1).max(120), lng }),
-    response: { 200: vendorNamesReply, 400: errorReply, 404: errorReply, 429: errorReply },
+    response: { 200: vendorNamesReply, 400: errorReply, 404: errorReply, 429: errorReply, 503: errorReply },
   },
 } as const
 
@@ -201,6 +201,6 @@ export const readVendor = {
     summary: 'Read one vendor',
     tags: ['Communities'],
     querystring: z.object({ vendors_id: z.string().min(1).max(120), lng }),
-    response: { 200: vendorDetailsReply, 400: errorReply, 404: errorReply, 429: errorReply },
+    response: { 200: vendorDetailsReply, 400: errorReply, 404: errorReply, 429: errorReply, 503: errorReply },
   },
 } as const

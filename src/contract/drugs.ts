@@ -34,6 +34,6 @@ export const listDrugs = {
       limit: z.coerce.number().int().min(1).max(50_000).optional(),
       lng: z.enum(['en', 'es']).optional(),
     }),
-    response: { 200: drugListReply, 400: errorReply, 429: errorReply },
+    response: { 200: drugListReply, 400: errorReply, 429: errorReply, 503: errorReply },
   },
 } as const

@@ -78,7 +78,15 @@ export const checkEligibility = {
       facts: personFacts.optional().meta({ description: 'Left out: the answers of this browser’s own check.' }),
       lng: z.enum(['en', 'es']).optional(),
     }),
-    response: { 200: checkReply, 400: errorReply, 404: errorReply, 413: errorReply, 415: errorReply, 429: errorReply },
+    response: {
+      200: checkReply,
+      400: errorReply,
+      404: errorReply,
+      413: errorReply,
+      415: errorReply,
+      429: errorReply,
+      503: errorReply,
+    },
   },
 } as const
 
@@ -127,6 +135,14 @@ export const takeTurn = {
       topic: topic.optional().meta({ description: 'The topic that the page asks.' }),
       lng: z.enum(['en', 'es']).optional(),
     }),
-    response: { 200: turnReply, 400: errorReply, 403: errorReply, 413: errorReply, 415: errorReply, 429: errorReply },
+    response: {
+      200: turnReply,
+      400: errorReply,
+      403: errorReply,
+      413: errorReply,
+      415: errorReply,
+      429: errorReply,
+      503: errorReply,
+    },
   },
 }

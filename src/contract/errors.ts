@@ -38,6 +38,7 @@ export const errorStatus = {
   still_answering: 429,
   internal_error: 500,
   not_ready: 503,
+  overloaded: 503,
   storage_full: 503,
 } as const
 
@@ -54,4 +55,11 @@ export const errorReply = z
 export type ErrorReply = z.infer<typeof errorReply>
 
 /** How a call that takes a form of our pages may refuse it. */
-export const formRefusals = { 400: errorReply, 403: errorReply, 413: errorReply, 415: errorReply, 429: errorReply }
+export const formRefusals = {
+  400: errorReply,
+  403: errorReply,
+  413: errorReply,
+  415: errorReply,
+  429: errorReply,
+  503: errorReply,
+}

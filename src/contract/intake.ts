@@ -24,7 +24,7 @@ export const openForm = {
       'A request that carries the token comes from this form, and is stored once, however often it is sent. With the form send, the token is for one call that mails or texts something to somebody.',
     tags: ['Requests'],
     querystring: z.object({ form: z.enum(formKinds) }),
-    response: { 200: formReply, 400: errorReply, 429: errorReply },
+    response: { 200: formReply, 400: errorReply, 429: errorReply, 503: errorReply },
   },
 } as const
 
@@ -92,6 +92,7 @@ export const checkDeliveryArea = {
       400: errorReply,
       404: errorReply,
       429: errorReply,
+      503: errorReply,
     },
   },
 } as const

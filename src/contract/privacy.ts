@@ -19,6 +19,6 @@ export const forgetMe = {
     summary: 'Delete the cookies of this browser, all but that of the language',
     description: 'Ask DELETE /api/conversation first: without its cookie nobody finds the conversation any more.',
     tags: ['Privacy'],
-    response: { 200: forgetReply, 403: errorReply, 429: errorReply },
+    response: { 200: forgetReply, 403: errorReply, 429: errorReply, 503: errorReply },
   },
 } as const

@@ -180,6 +180,7 @@ export const listPrograms = {
       413: errorReply,
       415: errorReply,
       429: errorReply,
+      503: errorReply,
     },
   },
 }

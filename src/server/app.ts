@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { admitRequests } from './admission.ts'
 import { addApiDocs } from './api-docs.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { smsInboundRoutes } from './cards/sms-inbound.ts'
@@ -54,12 +54,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   warnOfProxy(app, config)
   addMetrics(app, services)
   addSecurityHeaders(app)
-  await app.register(rateLimit, {
-    max: config.RATE_LIMIT,
-    timeWindow: '1 minute',
-    // Only who is near the limit needs to know of it, and then Retry-After says enough.
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-  })
+  await admitRequests(app, config)
   answerUnknownCalls(app)
 
   await addApiDocs(app)

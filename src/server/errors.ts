@@ -14,10 +14,11 @@ const words = { en: english, es: spanish }
 /** In seconds: what is away for longer is asked again and again, but not by everybody at once. */
 export const retryAfter = 5
 
-/** In milliseconds, where the limit itself does not say it. */
+/** In milliseconds, where an error does not say its own. */
 const waits = new Map<ErrorCode, number>([
   ['not_ready', retryAfter * 1_000],
   ['storage_full', retryAfter * 1_000],
+  ['overloaded', retryAfter * 1_000],
   ['still_answering', 1_000],
 ])
 
@@ -28,7 +29,7 @@ export class AppError extends Error {
   /** In milliseconds: when it is worth trying again. */
   readonly wait: number | undefined
 
-  constructor(code: ErrorCode, field = '', wait?: number) {
+  constructor(code: ErrorCode, field = '', wait = waits.get(code)) {
     super(code)
     this.code = code
     this.field = field
@@ -38,10 +39,11 @@ export class AppError extends Error {
 
 /** The one handler that answers errors. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, wait } = appErrorOf(error, request)
   const body = errorReplyTo(error, request)
-  const wait = error instanceof AppError && error.wait ? error.wait : waits.get(body.code)
   if (wait) reply.header('retry-after', Math.ceil(wait / 1_000))
-  if (body.response_code === 429 && wantsPage(request)) return void sendLimitedPage(body, request, reply)
+  const isCrowded = body.response_code === 429 || code === 'overloaded'
+  if (isCrowded && wantsPage(request)) return void sendLimitedPage(body, request, reply)
   // Sent as text: the route's own schema may not list this status.
   reply
     .code(body.response_code)
@@ -52,15 +54,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** What the reader is told of an error. What we did not foresee is logged, and the reader learns nothing of it. */
 export function errorReplyTo(error: unknown, request: FastifyRequest): ErrorReply {
-  const {
-    code,
-    field,
-    wait = 0,
-  } = !(error instanceof AppError) && isBrokenForm(error, request)
-    ? new AppError('invalid_request', 'body')
-    : appErrorOf(error as FastifyError)
+  const { code, field, wait = 0 } = appErrorOf(error, request)
   request.refusedFor = code
-  if (errorStatus[code] >= 500) request.log.error({ err: databaseError(error) }, 'request failed')
+  request.server.countError(code)
+  // Load comes in floods, which the count tells of.
+  if (errorStatus[code] >= 500 && code !== 'overloaded')
+    request.log.error({ err: databaseError(error) }, 'request failed')
   const language = languageOfRequest(request)
   const message = words[language][code].replace('{{field}}', field).replace('{{wait}}', waitInWords(wait, language))
   return { response_code: errorStatus[code], code, message }
@@ -72,14 +71,17 @@ function isBrokenForm(error: unknown, { headers, body }: FastifyRequest): boolea
   return isForm && (body ?? null) === null && (error as FastifyError).statusCode === undefined
 }
 
-function appErrorOf(error: FastifyError): AppError {
+function appErrorOf(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
+  return isBrokenForm(error, request) ? new AppError('invalid_request', 'body') : foreseen(error as FastifyError)
+}
+
+function foreseen(error: FastifyError): AppError {
   if (isOutage(error)) return new AppError('not_ready')
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error)
   const status = error.statusCode ?? 500
   if (status === 413) return new AppError('body_too_large')
   if (status === 415 || status === 406) return new AppError('unsupported_media_type')
-  if (status === 429) return new AppError('too_many_requests')
   if (status === 404) return new AppError('not_found')
   return status < 500 ? new AppError('invalid_request', 'body') : new AppError('internal_error')
 }

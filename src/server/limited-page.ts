@@ -12,7 +12,7 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !url.startsWith('/api') && (headers.accept?.includes('text/html') ?? false)
 }
 
-/** A page for who has asked for too many. To render a real one is the work that is refused. */
+/** A page for who has asked for too many, or who came while too many were there. To render a real one is the work that is refused. */
 export function sendLimitedPage({ message, response_code }: ErrorReply, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOfRequest(request)
   const { tryAgain, notAdvice } = words[language]

@@ -16,11 +16,8 @@ export function answerUnknownCalls(app: FastifyInstance): void {
     reply.code(204).send()
   }
 
-  // Wrong addresses are limited too: nobody should find valid ones by trying.
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerUnknown)
-  // The handler that this leads to counts the request.
-  for (const url of ['/api', '/api/*'])
-    app.get(url, { schema: { hide: true }, config: { rateLimit: false } }, (_, reply) => reply.callNotFound())
+  app.setNotFoundHandler(answerUnknown)
+  for (const url of ['/api', '/api/*']) app.get(url, { schema: { hide: true } }, (_, reply) => reply.callNotFound())
 
   app.addHook('onRoute', ({ url, method }) => {
     if (url.startsWith('/api/')) methodsOf.set(url, new Set([...(methodsOf.get(url) ?? []), ...[method].flat()]))

@@ -34,9 +34,12 @@ export const errors = {
   ended_answer: 'This answer was for a time that is over. Look for a newer one.',
   body_too_large: 'This request is too large.',
   unsupported_media_type: 'Send this as a form or as JSON.',
-  too_many_requests: 'Too many requests. Wait a minute and try again. In danger? Call 911 now.',
+  too_many_requests:
+    'Too many requests. Wait a minute and try again. In danger? Call 911 now. Thinking of suicide? Call or text 988.',
   still_answering: `${assistant} is still answering what you asked before. Wait a moment and try again. In danger? Call 911 now.`,
   internal_error: 'Internal server error',
+  overloaded:
+    'Too many people are asking at this moment. Wait a few seconds and try again. In danger? Call 911 now. Thinking of suicide? Call or text 988.',
   not_ready: 'The service is starting or resting. Try again soon.',
   storage_full: 'The disk of this server is full. Nothing can be kept or sent now.',
 }

@@ -36,9 +36,12 @@ export const errors: typeof English = {
   ended_answer: 'Esta respuesta era para un tiempo que ya pasó. Busque una más nueva.',
   body_too_large: 'Esta solicitud es demasiado grande.',
   unsupported_media_type: 'Envíe esto como formulario o como JSON.',
-  too_many_requests: 'Demasiadas solicitudes. Espere un minuto e intente otra vez. ¿Está en peligro? Llame ya al 911.',
+  too_many_requests:
+    'Demasiadas solicitudes. Espere un minuto e intente otra vez. ¿Está en peligro? Llame ya al 911. ¿Piensa en el suicidio? Llame al 988, o envíe AYUDA por texto al 988.',
   still_answering: `${assistant} todavía está respondiendo a lo que preguntó antes. Espere un momento e intente otra vez. ¿Está en peligro? Llame ya al 911.`,
   internal_error: 'Error interno del servidor',
+  overloaded:
+    'Hay demasiada gente preguntando en este momento. Espere unos segundos e intente otra vez. ¿Está en peligro? Llame ya al 911. ¿Piensa en el suicidio? Llame al 988, o envíe AYUDA por texto al 988.',
   not_ready: 'El servicio está iniciando o en pausa. Intente otra vez en un momento.',
   storage_full: 'El disco de este servidor está lleno. Ahora no se puede guardar ni enviar nada.',
 }

@@ -1,7 +1,7 @@
-import { setImmediate as immediately } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatReply } from '#contract/chat.ts'
 import { AppError, errorReplyTo } from '#server/errors.ts'
+import { homeOf } from '#server/outbox/network.ts'
 import type { Conversations } from './conversations/conversations.ts'
 import type { TalkKey } from './conversations/talk-key.ts'
 import { abortOnLeave, hasLeft } from './stream/abort-on-leave.ts'
@@ -38,18 +38,19 @@ export function createAnswering({ chat, conversations }: { chat: Engine; convers
   }
 
   /** Understanding takes its time: one question after the other, and none of a reader who has left. */
-  const patient: Engine = {
+  const patient = ({ ip }: FastifyRequest): Engine => ({
     async answer(turn, out) {
-      await inLine()
+      await inLine(homeOf(ip))
       if (out.signal.reason === hasLeft) throw new AppError('invalid_request', 'connection')
       return chat.answer(turn, out)
     },
-  }
+  })
 
   /** Answers until the reader goes away or presses stop. */
-  function run(key: TalkKey, turn: ChatTurn, out: Telling, { log }: FastifyRequest, reply: FastifyReply) {
+  function run(key: TalkKey, turn: ChatTurn, out: Telling, request: FastifyRequest, reply: FastifyReply) {
     const leaving = abortOnLeave(reply)
-    const parts = { chat: patient, conversations: { ...conversations, read: readTalk }, log }
+    const { log } = request
+    const parts = { chat: patient(request), conversations: { ...conversations, read: readTalk }, log }
     const warn = (message: string) => log.warn(message)
     const take = () => takeTurn(parts, key, turn, { ...out, warn, signal: leaving.signal })
     return answers.run(talkOf(key), turn.question_id, () => leaving.abort(), take)
@@ -90,12 +91,9 @@ export function createAnswering({ chat, conversations }: { chat: Engine; convers
     },
 
     /** Keeps a turn that was answered without waiting for anything. */
-    keep(key: TalkKey, turn: ChatTurn, answered: ChatReply, { log }: FastifyRequest): void {
-      const keep = async () => {
-        // Understanding takes a while, in which nothing would be sent.
-        await immediately()
-        await keepAnswered({ chat, conversations, log }, key, turn, answered)
-      }
+    keep(key: TalkKey, turn: ChatTurn, answered: ChatReply, request: FastifyRequest): void {
+      const { log } = request
+      const keep = () => keepAnswered({ chat: patient(request), conversations, log }, key, turn, answered)
       // What a talk is flooded with was answered, and need not all be kept.
       if (dangers.count(talkOf(key)) >= mostAtOnce) return
       dangers

@@ -20,12 +20,11 @@ import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { isSecure, readerCookie, readerCookies } from '#server/reader-cookie.ts'
 import type { Services } from '#server/services.ts'
-import { answerDanger } from './answer-danger.ts'
 import { createAnswering } from './answering.ts'
-import { askedIn } from './asked-in.ts'
 import { noTalk } from './conversations/conversations.ts'
 import { newSecret, secretInCookie } from './conversations/talk-cookie.ts'
 import { type TalkKey, talkKeyOf } from './conversations/talk-key.ts'
+import { createDangerHearing } from './hear-danger.ts'
 import { readQuestion } from './read-question.ts'
 import type { ChatTurn, Engine } from './take-turn.ts'
 import { mailedTurn } from './transcript/mailed-turn.ts'
@@ -34,9 +33,6 @@ import { mailOfTalk } from './transcript/transcript-mail.tsx'
 type Parts = Pick<Services, 'conversations' | 'sending' | 'config' | 'drugs'> & { chat: Engine }
 
 type ChatBody = z.infer<(typeof chatCalls)['general']['schema']['body']>
-
-/** A question takes as much work as so many calls. */
-const callsAQuestion = 5
 
 /** A question of 10,000 letters must still be read to be told that it is too long. */
 const bodyLimit = 64 * 1024
@@ -47,7 +43,7 @@ function wantsEvents({ headers }: FastifyRequest): boolean {
 
 export function chatRoutes({ chat, conversations, sending, config, drugs }: Parts): FastifyPluginAsyncZod {
   const answering = createAnswering({ chat, conversations })
-  const questionsAMinute = Math.ceil(config.RATE_LIMIT / callsAQuestion)
+  const hearDanger = createDangerHearing()
   const cookieOf = (secret: string | null, request: FastifyRequest) =>
     readerCookie(readerCookies.talk, secret, { secure: isSecure(request, config.PUBLIC_URL) })
 
@@ -75,10 +71,10 @@ export function chatRoutes({ chat, conversations, sending, config, drugs }: Part
     return { turn, key: makeKey(session_id, request, reply) }
   }
 
-  /** Says whom to call, and keeps the turn later where there is a talk to keep it in. */
+  /** Says whom to call, and keeps the turn later where there is a talk to keep it in. To keep it is work like any other. */
   function giveAtOnce(danger: ChatReply, variant: ChatVariant, request: FastifyRequest, reply: FastifyReply) {
     const { data: body } = chatCalls[variant].schema.body.safeParse(request.body)
-    if (body && body.question.length <= longestQuestion) {
+    if (body && !request.refusal && body.question.length <= longestQuestion) {
       const { key, turn } = turnOf(variant, { ...body, question_id: danger.question_id }, request, reply)
       answering.keep(key, turn, danger, request)
     }
@@ -109,13 +105,14 @@ export function chatRoutes({ chat, conversations, sending, config, drugs }: Part
       app.route({
         ...chatCalls[variant],
         bodyLimit,
-        config: { rateLimit: { groupId: 'questions', max: questionsAMinute, timeWindow: '1 minute' } },
+        config: { admission: 'question' },
         // Danger comes first, also before what is wrong with a request.
         attachValidation: true,
         handler: async (request, reply) => {
-          const danger = answerDanger({ ...askedIn(request.body), language: languageOfRequest(request) })
+          const danger = await hearDanger(request, reply)
           if (danger) return giveAtOnce(danger, variant, request, reply)
-          if (request.validationError) throw request.validationError
+          const refusal = request.refusal ?? request.validationError
+          if (refusal) throw refusal
           const { key, turn } = turnOf(variant, request.body, request, reply)
           if (!wantsEvents(request)) return answering.answer(key, turn, request, reply)
           answering.stream(key, turn, request, reply)

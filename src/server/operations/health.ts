@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { healthz, readyz } from '#contract/health.ts'
 import type { Services } from '#server/services.ts'
 
-/** Whoever shares an address with a probe must not take it down. */
-const config = { rateLimit: false }
+/** Whoever shares an address with a probe must not take it down, and a process under load is no dead one. */
+const config = { admission: 'always' } as const
 
 export function healthRoutes({
   readiness,

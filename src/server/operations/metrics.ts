@@ -1,9 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 import { watchSecurity } from './security-events.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    countError: (code: ErrorCode) => void
+  }
+}
 
 /**
  * Counts and times requests by route pattern, never by address: an address can hold the name of a medicine.
@@ -23,6 +30,13 @@ export function addMetrics(
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2],
     registers: [registry],
   })
+  const errors = new Counter({
+    name: 'http_errors_total',
+    help: 'Refusals and failures, by code; overloaded is load that was shed',
+    labelNames: ['code'],
+    registers: [registry],
+  })
+  app.decorate('countError', (code) => errors.inc({ code }))
   new Gauge({
     name: 'outbox_messages',
     help: 'Mails and texts that are not delivered, by status; a dead one waits for the operator',

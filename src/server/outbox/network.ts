@@ -16,6 +16,11 @@ export function networksOf(address: string): Network[] {
   ]
 }
 
+/** The narrowest of them: what one reader's address, or one home's, is counted as. */
+export function homeOf(address: string): string {
+  return networksOf(address)[0]?.name ?? address
+}
+
 /** The eight groups, with those that `::` left out. */
 function groupsOf(address: string): string[] {
   const [head = [], tail = []] = address

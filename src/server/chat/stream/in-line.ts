@@ -1,10 +1,36 @@
-import { setImmediate as immediately } from 'node:timers/promises'
+import { AppError } from '#server/errors.ts'
 
-/** Lets one caller on at a time, each in a turn of the event loop of its own, so that others are answered in between. */
-export function createLine(): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve()
-  return () => {
-    last = last.then(() => immediately())
-    return last
+/** From so many places people wait seconds. Who comes then is told so, and does not wait too. */
+const mostPlaces = 100
+
+/**
+ * Lets one caller on at a time, each in a turn of the event loop of its own, so that others are answered in between. The
+ * places that callers come from take turns, so that who asks once does not wait for all that somebody else asks.
+ */
+export function createLine(most = mostPlaces): (from: string) => Promise<void> {
+  const waiting = new Map<string, (() => void)[]>()
+  let isMoving = false
+
+  function move() {
+    const [first] = waiting
+    isMoving = first !== undefined
+    if (!first) return
+    const [from, callers] = first
+    const letOn = callers.shift()
+    waiting.delete(from)
+    if (callers.length > 0) waiting.set(from, callers)
+    letOn?.()
+    setImmediate(move)
+  }
+
+  return async (from) => {
+    const callers = waiting.get(from) ?? []
+    if (callers.length === 0 && waiting.size >= most) throw new AppError('overloaded')
+    if (!isMoving) setImmediate(move)
+    isMoving = true
+    await new Promise<void>((letOn) => {
+      callers.push(letOn)
+      waiting.set(from, callers)
+    })
   }
 }

@@ -1,0 +1,53 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+import { readEmergency } from './emergencies/read-emergency.ts'
+import { AppError } from './errors.ts'
+import { createLimit } from './limits.ts'
+import { watchLoad } from './operations/load.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Probes are always answered, and questions to Navi read for danger before they are refused. */
+    admission?: 'always' | 'question'
+  }
+  interface FastifyRequest {
+    /** Why a question is not answered, unless it speaks of danger. */
+    refusal: AppError | null
+  }
+}
+
+/** A question takes as much work as so many calls. */
+const callsAQuestion = 5
+/** No search reads more letters. */
+const longestSearch = 200
+
+/**
+ * Refuses, before any work is done, who asks too often and, while the process can not keep up, everybody. Words of
+ * danger have limits of their own and are answered whatever the load.
+ */
+export async function admitRequests(app: FastifyInstance, { RATE_LIMIT }: Pick<Config, 'RATE_LIMIT'>): Promise<void> {
+  await app.register(rateLimit, { global: false })
+  const load = watchLoad(app)
+  const limits = {
+    calls: createLimit(app, { often: RATE_LIMIT, inDanger: 2 * RATE_LIMIT }),
+    // One for the four calls to Navi together.
+    questions: createLimit(app, { often: Math.ceil(RATE_LIMIT / callsAQuestion), inDanger: RATE_LIMIT }),
+  }
+  app.decorateRequest('refusal', null)
+  app.addHook('onRequest', async (request) => {
+    const { admission } = request.routeOptions.config
+    if (admission === 'always') return
+    const isQuestion = admission === 'question'
+    const limited = await (isQuestion ? limits.questions : limits.calls)(request)
+    const refusal = limited ?? (load.isTooHigh() ? new AppError('overloaded') : null)
+    if (isQuestion) request.refusal = refusal
+    else if (refusal && !searchesInDanger(request)) throw refusal
+  })
+}
+
+/** Whether the words of a search for local help, by page or by call, speak of danger. */
+function searchesInDanger({ query }: FastifyRequest): boolean {
+  const { q } = query as { q?: unknown }
+  return typeof q === 'string' && readEmergency(q.slice(0, longestSearch)).kinds.length > 0
+}

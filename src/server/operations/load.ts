@@ -1,0 +1,29 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+
+/** The mean turn of the event loop, in milliseconds, from which on everybody waits noticeably for everybody else. */
+const mostDelay = 200
+const looksEvery = 500
+
+/** Tells whether an app that listens has more to do than it can. Its start, which is slow, does not count. */
+export function watchLoad(app: FastifyInstance): { isTooHigh: () => boolean } {
+  const delays = monitorEventLoopDelay({ resolution: 10 })
+  let isTooHigh = false
+  let looking: NodeJS.Timeout | undefined
+
+  function look() {
+    // Without a sample the mean is NaN, which is above nothing.
+    isTooHigh = delays.mean / 1e6 > mostDelay
+    delays.reset()
+  }
+
+  app.addHook('onListen', async () => {
+    delays.enable()
+    looking = setInterval(look, looksEvery).unref()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(looking)
+    delays.disable()
+  })
+  return { isTooHigh: () => isTooHigh }
+}
