@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -80,7 +79,7 @@ async function load(
   const end = performance.now() + seconds * 1000
   const times = await Promise.all(
     Array.from({ length: clients }, async (_, index) => {
-      const client = { url, agent, cookie: `navi_talk=${randomBytes(32).toString('base64url')}`, asked: index }
+      const client = { url, agent, cookie: '', asked: index }
       const own: number[] = []
       while (performance.now() < end) {
         if (pause) await sleep(pause * (0.5 + Math.random()))
@@ -114,12 +113,15 @@ function bodyOf({ asked }: Client): string {
   return JSON.stringify({ question: questions[asked % questions.length], session_id: '123456' })
 }
 
-async function timed({ url, agent, cookie }: Client, path: string, body?: string, accept = '*/*') {
+async function timed(client: Client, path: string, body?: string, accept = '*/*') {
+  const { url, agent, cookie } = client
   const started = performance.now()
   const headers = { cookie, accept, 'content-type': 'application/json' }
   const asking = request(url + path, { agent, method: body ? 'POST' : 'GET', ...(body && { headers }) })
   asking.end(body)
   const [reply] = (await once(asking, 'response')) as [IncomingMessage]
+  // The first answer begins the talk.
+  client.cookie ||= reply.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
   let firstByte = Number.NaN
   reply.once('data', () => {
     firstByte = performance.now() - started

@@ -4,8 +4,6 @@ import { expect, test } from 'vitest'
 import { askUrl, type ChatApp, echo, openChatApp } from '#testing/chat-app.ts'
 import { limitClosing } from './closing.ts'
 
-const cookie = `navi_talk=${'A'.repeat(43)}`
-
 async function listen({ app }: ChatApp, limit?: number) {
   if (limit) limitClosing(app, limit)
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -16,7 +14,7 @@ async function listen({ app }: ChatApp, limit?: number) {
 function stream(site: string) {
   return fetch(site + askUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie },
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify({ question: 'a long story', session_id: '123456' }),
   })
 }

@@ -34,6 +34,7 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   const explained = (error: unknown) => Promise.reject(explainStart(error, config))
   const world = await openWorld(config, logger, say).catch(explained)
   const services = createServices(config, world)
+  services.signer.prepare()
   if (!services.knowsDeliveryCity)
     say(
       `${config.OPERATOR_FILE}: delivery.city is in no list of ours, so everyone who asks about delivery is told to ask you.`,

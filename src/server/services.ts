@@ -32,7 +32,9 @@ import { createStopList } from './outbox/stop-list.ts'
 import { createMailer } from './outside/mailer.ts'
 import { createTextSender } from './outside/texts.ts'
 import { createPrograms } from './programs/programs.ts'
+import { createReaderCookies } from './reader-cookies.ts'
 import { createSealer } from './sealing/sealer.ts'
+import { createSigner } from './sealing/signer.ts'
 
 /** What the outside gives: everything that a test may want to choose. */
 export type World = { catalogue: Catalogue; database: Database }
@@ -46,6 +48,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const mailer = createMailer(config.MAIL_URL ?? outboxFolder(config), config.MAIL_FROM)
   const texts = createTextSender(config.SMS_URL ?? outboxFolder(config))
   const sealer = createSealer(config)
+  const signer = createSigner(config)
   const outbox = createOutbox({ database, keys, sealer })
   const storage = createStorage(config.DATA_DIR)
   const sending = createSending({ config, database, keys, outbox, stopList, mailer, texts })
@@ -105,6 +108,8 @@ export function createServices(config: Config, { catalogue, database }: World) {
     stopList,
     texts,
     sealer,
+    signer,
+    readerCookies: createReaderCookies(signer, config),
     intake: createIntake({ config, database, keys, outbox, mailer, sealer, places }),
     cards: createCards({ config, catalogue, stopList, sending }),
   }

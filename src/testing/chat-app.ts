@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createConversations } from '#server/chat/conversations/conversations.ts'
+import { newSecret } from '#server/chat/conversations/talk-key.ts'
 import type { Engine } from '#server/chat/take-turn.ts'
 import { emptyContext } from '#server/chat/turn.ts'
 import type { Services } from '#server/services.ts'
@@ -86,6 +87,17 @@ export function ask(
 /** The cookie that a reply sets, as a browser sends it back. */
 export function cookieIn({ headers }: Pick<LightMyRequestResponse, 'headers'>): string {
   return String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
+}
+
+/** The cookie of a browser whose talk has not begun. */
+export function newTalkCookie({ services }: Pick<ChatApp, 'services'>): string {
+  const request = { headers: {}, protocol: 'http' } as const
+  return cookieIn({ headers: { 'set-cookie': services.readerCookies.write('talk', newSecret(), request) } })
+}
+
+/** The secret that a cookie of a talk holds, without its signature. */
+export function secretIn(cookie: string): string {
+  return cookie.split(/[=.]/)[1] ?? ''
 }
 
 /** The talk that the API gives back. */

@@ -11,7 +11,6 @@ import { timedCall } from '#testing/timed-call.ts'
 
 const frozenFor = 40_000
 const key = Buffer.alloc(32).toString('base64')
-const cookie = `navi_talk=${'A'.repeat(43)}`
 const dangers = ['I have chest pain', 'quiero matarme', 'I took the whole bottle of pills', 'my husband hits me']
 /** The search of the API names the dangers, and whoever shows them knows the numbers. */
 const saysWhomToCall = /911|"emergency":\["/
@@ -24,13 +23,15 @@ async function openSite() {
   const dataDir = makeDataDir()
   const env = { DATABASE_URL: postgres.url, ENCRYPTION_KEYS: key, DATA_DIR: dataDir, SENDS_PER_ADDRESS: '1000' }
   const site = await startBuiltServer({ ...env, LOG_LEVEL: 'error' })
-  return { ...site, postgres, dataDir }
+  const json = { question: 'thanks', session_id: '123456' }
+  const begun = await timedCall(site.url + chatCalls.general.url, { json })
+  return { ...site, postgres, dataDir, cookie: begun.headers.get('set-cookie')?.split(';')[0] ?? '' }
 }
 
 type Site = NonNullable<Awaited<ReturnType<typeof openSite>>>
 
 /** Every way to speak of danger. */
-function dangerCalls({ url }: Site) {
+function dangerCalls({ url, cookie }: Pick<Site, 'url' | 'cookie'>) {
   const chats = Object.values(chatCalls).flatMap((call) =>
     dangers.flatMap((question) =>
       [{}, events].map(
@@ -45,7 +46,7 @@ function dangerCalls({ url }: Site) {
   return [...chats, ...searches]
 }
 
-function mail({ url }: Site, to: string) {
+function mail({ url }: Pick<Site, 'url'>, to: string) {
   const [vendor] = someItems().vendors
   if (!vendor) throw new Error('The catalogue serves no vendor')
   return timedCall(`${url}/api/special_mail`, {
@@ -73,7 +74,7 @@ test('while PostgreSQL stands still for 40 seconds, danger is answered at once a
 }) => {
   const site = await openSite()
   if (!site) return skip('PostgreSQL is not installed')
-  const { url, postgres, dataDir } = site
+  const { url, postgres, dataDir, cookie } = site
   for (const call of dangerCalls(site)) expect((await call()).status).toBe(200)
   const before = await Promise.all([1, 2, 3].map((n) => mail(site, `before${n}@mail.example`)))
   expect(before.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -165,7 +166,7 @@ test('a database that may only be read is not ready, and takes no mail', async (
   if (!postgres) return skip('PostgreSQL is not installed')
   onTestFinished(postgres.stop)
   const env = { DATABASE_URL: postgres.url, ENCRYPTION_KEYS: key, DATA_DIR: makeDataDir() }
-  const site = { ...(await startBuiltServer(env)), postgres, dataDir: env.DATA_DIR }
+  const site = await startBuiltServer(env)
   expect((await mail(site, 'a@mail.example')).status).toBe(200)
   await becomeReadOnly(postgres.url)
   await expect.poll(async () => (await timedCall(`${site.url}/readyz`)).status, { timeout: 10_000 }).toBe(503)

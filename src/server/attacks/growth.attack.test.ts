@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { ask, type ChatApp } from '#testing/chat-app.ts'
+import { ask, type ChatApp, newTalkCookie } from '#testing/chat-app.ts'
 import { sizeOf } from '#testing/disk-size.ts'
 import { testApp } from '#testing/test-app.ts'
 import { makeTestFolder, quiet } from '#testing/test-database.ts'
@@ -26,6 +25,7 @@ async function openFolder() {
   })
   await migrate(database.pool)
   const world = (await testApp({ database, env: { DATA_DIR: dataDir, RATE_LIMIT: '1000000' } })) as unknown as ChatApp
+  const newCookie = () => newTalkCookie(world)
   const talk = async (cookie: string, turns: number) => {
     for (let turn = 0; turn < turns; turn += 1) {
       const reply = await ask(world, questions[turn % questions.length] ?? '', { cookie })
@@ -34,13 +34,11 @@ async function openFolder() {
   }
   await talk(newCookie(), 5)
   await world.services.upkeep.run(quiet)
-  return { services: world.services, talk, size: () => sizeOf(join(dataDir, 'database')) }
+  return { services: world.services, newCookie, talk, size: () => sizeOf(join(dataDir, 'database')) }
 }
 
-const newCookie = () => `navi_talk=${randomBytes(32).toString('base64url')}`
-
 test('a turn of a long talk adds what was said, and after the sweep the database has the size it had', async () => {
-  const { services, talk, size } = await openFolder()
+  const { services, newCookie, talk, size } = await openFolder()
   const before = size()
   const cookie = newCookie()
   await talk(cookie, 300)
@@ -57,7 +55,7 @@ test('a turn of a long talk adds what was said, and after the sweep the database
 })
 
 test('of talks of one turn each, only those of the last half hour take room', async () => {
-  const { services, talk, size } = await openFolder()
+  const { services, newCookie, talk, size } = await openFolder()
   const rounds: number[] = []
   for (let round = 0; round < 4; round += 1) {
     for (let reader = 0; reader < 100; reader += 1) await talk(newCookie(), 1)

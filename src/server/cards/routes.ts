@@ -5,9 +5,7 @@ import { type CardItem, longestCard, mailCard, mailLastCard, makeCard, textCard,
 import { askerOf } from '#server/asker.ts'
 import { isFromPage, refuseCrossSite } from '#server/cross-site.ts'
 import { AppError, answerError } from '#server/errors.ts'
-import { isSecure } from '#server/reader-cookie.ts'
 import type { Services } from '#server/services.ts'
-import { cardCookie, idsInCookie } from './card-cookie.ts'
 import { fieldNames, readCardFields } from './card-fields.ts'
 import { cardLink, cardTypeOf, idsIn } from './card-link.ts'
 
@@ -26,12 +24,11 @@ export function cardRoutes({
   config,
   sending,
   sends,
-}: Pick<Services, 'cards' | 'config' | 'sending' | 'sends'>): FastifyPluginAsyncZod {
+  readerCookies,
+}: Pick<Services, 'cards' | 'config' | 'sending' | 'sends' | 'readerCookies'>): FastifyPluginAsyncZod {
+  /** The ids of a card's items, for the browser alone to remember. */
   const cookieOf = (card: CardItem[], request: FastifyRequest) =>
-    cardCookie(
-      card.map(({ item_id }) => item_id),
-      { secure: isSecure(request, config.PUBLIC_URL) },
-    )
+    readerCookies.write('card', card.map(({ item_id }) => item_id).join('.'), request)
 
   /** The calls of the specification know no token, so only pages, which have ours, need one. */
   const senderOf = (request: FastifyRequest, token: string | undefined) =>
@@ -100,7 +97,8 @@ export function cardRoutes({
       ...mailLastCard,
       handler: async (request) => {
         const { email, form_token } = request.body
-        return cards.mailLastCard(email, idsInCookie(request.headers.cookie), await senderOf(request, form_token))
+        const ids = readerCookies.read('card', request)?.split('.') ?? []
+        return cards.mailLastCard(email, ids, await senderOf(request, form_token))
       },
     })
   }

@@ -3,8 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { openChatApp } from '#testing/chat-app.ts'
 import { testApp } from '#testing/test-app.ts'
-import { newSecret } from './conversations/talk-cookie.ts'
-import { talkKeyOf } from './conversations/talk-key.ts'
+import { newSecret, talkKeyOf } from './conversations/talk-key.ts'
 import { takeTurn } from './take-turn.ts'
 
 const turns = 100_000

@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { unseal } from '#server/sealing/seal.ts'
-import { ask, type ChatApp, cookieIn, echo, host, openChatApp as open, talkOf } from '#testing/chat-app.ts'
+import {
+  ask,
+  type ChatApp,
+  cookieIn,
+  echo,
+  host,
+  newTalkCookie,
+  openChatApp as open,
+  secretIn,
+  talkOf,
+} from '#testing/chat-app.ts'
 import { talkKeyOf, turnKeyOf } from './conversations/talk-key.ts'
 
 const minute = 60_000
@@ -19,7 +29,7 @@ test('the first question gets a cookie that ends with the browser, and later one
   const engine = echo()
   const world = await open({ chat: engine })
   const first = await ask(world, 'one')
-  expect(first.headers['set-cookie']).toMatch(/^navi_talk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(first.headers['set-cookie']).toMatch(/^navi_talk=[\w-]{43}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
   const cookie = cookieIn(first)
   const second = await ask(world, 'two', { cookie: `a=b; ${cookie}` })
   expect(second.headers['set-cookie']).toBeUndefined()
@@ -59,7 +69,7 @@ test('a stolen row says nothing and opens for no other key, and a changed one co
   const [row] = await rowsIn(world)
   if (!row) throw new Error('Nothing was kept')
   expect(row.sealed.toString('latin1')).not.toMatch(/metformin|Ana|result/)
-  const secret = cookie.replace('navi_talk=', '')
+  const secret = secretIn(cookie)
   expect(row.talk.toString('base64url')).not.toBe(secret)
   const openWith = (given: string, session: string, question = row.question) =>
     unseal(turnKeyOf(talkKeyOf(given, session), question), row.sealed)
@@ -192,7 +202,7 @@ test('deleting a talk deletes its row and its cookie, and what was being answere
 test('deleting a talk ends the first answer that is still on its way', async () => {
   const engine = echo({ pieces: 20, pause: 100 })
   const world = await open({ chat: engine })
-  const cookie = `navi_talk=${'A'.repeat(43)}`
+  const cookie = newTalkCookie(world)
   const late = ask(world, 'the first', { cookie })
   await expect.poll(() => engine.heard.length).toBe(1)
   const url = '/api/conversation?session_id=123456'

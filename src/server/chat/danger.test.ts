@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
 import { openDatabase } from '#server/db/connect.ts'
-import { ask, cookieIn, echo, host, openChatApp as open, talkOf } from '#testing/chat-app.ts'
+import { ask, cookieIn, echo, host, newTalkCookie, openChatApp as open, talkOf } from '#testing/chat-app.ts'
 import { testApp } from '#testing/test-app.ts'
 import { quiet } from '#testing/test-database.ts'
 
@@ -49,7 +49,7 @@ test('danger is answered where a session is missing or wrong, where the question
 test('danger waits for no answer that is on its way, not even to the same question', async () => {
   const engine = echo({ pieces: 20, pause: 300 })
   const world = await open({ chat: engine })
-  const cookie = `navi_talk=${'A'.repeat(43)}`
+  const cookie = newTalkCookie(world)
   const slow = ['question-1', 'question-2'].map((id) => ask(world, 'a long story', { cookie, id }))
   await expect.poll(() => engine.heard.length, { timeout: 5_000 }).toBe(1)
   const danger = ask(world, 'I want to kill myself', { cookie, id: 'question-1' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unseal } from '#server/sealing/seal.ts'
-import { ask, type ChatApp, cookieIn, openChatApp, talkOf } from '#testing/chat-app.ts'
+import { ask, type ChatApp, cookieIn, openChatApp, secretIn, talkOf } from '#testing/chat-app.ts'
 import { testApp } from '#testing/test-app.ts'
 import { talkKeyOf, turnKeyOf } from './conversations/talk-key.ts'
 
@@ -18,7 +18,7 @@ async function openTalk() {
 }
 
 async function sealedIn({ database }: ChatApp, cookie: string) {
-  const key = talkKeyOf(cookie.replace('navi_talk=', ''), '123456')
+  const key = talkKeyOf(secretIn(cookie), '123456')
   const kept = 'SELECT question, sealed FROM conversation_turn WHERE talk = $1'
   const { rows } = await database.pool.query(kept, [key.id])
   const opened = rows.map(({ question, sealed }) => unseal(turnKeyOf(key, question), sealed))

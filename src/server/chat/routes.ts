@@ -18,19 +18,17 @@ import { askerOf } from '#server/asker.ts'
 import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
-import { isSecure, readerCookie, readerCookies } from '#server/reader-cookie.ts'
 import type { Services } from '#server/services.ts'
 import { createAnswering } from './answering.ts'
 import { noTalk } from './conversations/conversations.ts'
-import { newSecret, secretInCookie } from './conversations/talk-cookie.ts'
-import { type TalkKey, talkKeyOf } from './conversations/talk-key.ts'
+import { newSecret, type TalkKey, talkKeyOf } from './conversations/talk-key.ts'
 import { createDangerHearing } from './hear-danger.ts'
 import { readQuestion } from './read-question.ts'
 import type { ChatTurn, Engine } from './take-turn.ts'
 import { mailedTurn } from './transcript/mailed-turn.ts'
 import { mailOfTalk } from './transcript/transcript-mail.tsx'
 
-type Parts = Pick<Services, 'conversations' | 'sending' | 'config' | 'drugs'> & { chat: Engine }
+type Parts = Pick<Services, 'conversations' | 'sending' | 'config' | 'drugs' | 'readerCookies'> & { chat: Engine }
 
 type ChatBody = z.infer<(typeof chatCalls)['general']['schema']['body']>
 
@@ -41,17 +39,16 @@ function wantsEvents({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/event-stream') ?? false
 }
 
-export function chatRoutes({ chat, conversations, sending, config, drugs }: Parts): FastifyPluginAsyncZod {
+export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
+  const { chat, conversations, sending, config, drugs, readerCookies } = parts
   const answering = createAnswering({ chat, conversations })
   const hearDanger = createDangerHearing()
-  const cookieOf = (secret: string | null, request: FastifyRequest) =>
-    readerCookie(readerCookies.talk, secret, { secure: isSecure(request, config.PUBLIC_URL) })
 
   /** The key of this browser's talk, which needs a cookie from the first question on. */
   function makeKey(session: string, request: FastifyRequest, reply: FastifyReply): TalkKey {
-    const known = secretInCookie(request.headers.cookie)
+    const known = readerCookies.read('talk', request)
     const secret = known ?? newSecret()
-    if (!known) reply.header('set-cookie', cookieOf(secret, request))
+    if (!known) reply.header('set-cookie', readerCookies.write('talk', secret, request))
     return talkKeyOf(secret, session)
   }
 
@@ -83,8 +80,8 @@ export function chatRoutes({ chat, conversations, sending, config, drugs }: Part
     return reply
   }
 
-  function findKey(session: string, { headers }: FastifyRequest): TalkKey | undefined {
-    const secret = secretInCookie(headers.cookie)
+  function findKey(session: string, request: FastifyRequest): TalkKey | undefined {
+    const secret = readerCookies.read('talk', request)
     return secret === undefined ? undefined : talkKeyOf(secret, session)
   }
 
@@ -132,7 +129,7 @@ export function chatRoutes({ chat, conversations, sending, config, drugs }: Part
       handler: async (request, reply) => {
         const key = findKey(request.query.session_id, request)
         if (key) await answering.clear(key)
-        reply.header('set-cookie', cookieOf(null, request))
+        reply.header('set-cookie', readerCookies.write('talk', null, request))
         return { response_code: 200 as const }
       },
     })

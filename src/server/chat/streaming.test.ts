@@ -63,7 +63,7 @@ test('an answer comes as start, delta and done, with the headers and the cookie 
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'set-cookie': expect.stringMatching(/^navi_talk=[\w-]{43}; /),
+    'set-cookie': expect.stringMatching(/^navi_talk=[\w-]{43}\.[\w-]{43}; /),
   })
   const events = await allOf(eventsOf(reply))
   expect(events.map(({ event }) => event)).toEqual(['start', 'delta', 'delta', 'delta', 'done'])

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type PersonFacts, personFacts, topic } from '#contract/eligibility.ts'
-import { readerCookie, readerCookies, valueInCookie } from '#server/reader-cookie.ts'
 
 /** Where a running check stands. It lives in a cookie of the browser and nowhere else, so nothing in it names anyone. */
 const checkState = z.strictObject({
@@ -24,15 +23,13 @@ const checkState = z.strictObject({
 })
 export type CheckState = z.infer<typeof checkState>
 
-/** The Set-Cookie header of a state; `null` ends the check. */
-export function checkCookie(state: CheckState | null, { secure }: { secure: boolean }): string {
-  const value = state && Buffer.from(JSON.stringify(state)).toString('base64url')
-  return readerCookie(readerCookies.check, value, { secure })
+/** A state as a cookie can hold it. */
+export function encodeState(state: CheckState): string {
+  return Buffer.from(JSON.stringify(state)).toString('base64url')
 }
 
-/** The state that a Cookie header holds. */
-export function stateInCookie(header: string | undefined): CheckState | undefined {
-  const value = valueInCookie(header, readerCookies.check)
+/** The state that a cookie holds. One of an earlier release may have another form. */
+export function decodeState(value: string | undefined): CheckState | undefined {
   if (!value) return undefined
   try {
     return checkState.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data
@@ -41,9 +38,9 @@ export function stateInCookie(header: string | undefined): CheckState | undefine
   }
 }
 
-/** What is known of the reader of a request for one medicine: a prescription is for the medicine of the check alone. */
-export function factsInCookie(header: string | undefined, drug: string): PersonFacts | undefined {
-  const state = stateInCookie(header)
+/** What the cookie tells of its reader for one medicine: a prescription is for the medicine of the check alone. */
+export function factsInState(value: string | undefined, drug: string): PersonFacts | undefined {
+  const state = decodeState(value)
   if (!state) return undefined
   const { prescription, ...ofThePerson } = state.facts
   const facts = state.drug === drug && prescription !== undefined ? state.facts : ofThePerson

@@ -201,7 +201,7 @@ test('names, birth dates and numbers are not kept, and the person is told', asyn
   await say('Ozempic')
   const turn = await say('My name is Zebulon Quillfeather and my SSN is 078-05-1120')
   expect(turn.message).toContain('We did not keep it.')
-  const kept = Buffer.from(cookie().split('=')[1] as string, 'base64url').toString()
+  const kept = Buffer.from(cookie().split(/[=.]/)[1] as string, 'base64url').toString()
   expect(kept).not.toMatch(/Zebulon|078/)
   expect(lines.join('')).not.toMatch(/Zebulon|Ozempic/i)
 })

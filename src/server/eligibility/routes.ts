@@ -3,14 +3,19 @@ import { checkEligibility, takeTurn } from '#contract/eligibility.ts'
 import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
-import { isSecure } from '#server/reader-cookie.ts'
 import type { Services } from '#server/services.ts'
-import { checkCookie, factsInCookie, stateInCookie } from './check-state.ts'
+import { decodeState, encodeState, factsInState } from './check-state.ts'
 import { summarize } from './summary.ts'
 
-type Parts = Pick<Services, 'drugs' | 'eligibility' | 'dialogue' | 'config'>
+type Parts = Pick<Services, 'drugs' | 'eligibility' | 'dialogue' | 'config' | 'readerCookies'>
 
-export function eligibilityRoutes({ drugs, eligibility, dialogue, config }: Parts): FastifyPluginAsyncZod {
+export function eligibilityRoutes({
+  drugs,
+  eligibility,
+  dialogue,
+  config,
+  readerCookies,
+}: Parts): FastifyPluginAsyncZod {
   return async (app) => {
     // Two names of one call: the spec lists both.
     for (const url of [takeTurn.url, '/api/recomendation_test']) {
@@ -21,11 +26,10 @@ export function eligibilityRoutes({ drugs, eligibility, dialogue, config }: Part
           url === takeTurn.url ? takeTurn.schema : { ...takeTurn.schema, operationId: 'takeEligibilityTurnAlias' },
         onRequest: async (request) => refuseCrossSite(request, config.PUBLIC_URL),
         handler: async (request, reply) => {
-          const kept = stateInCookie(request.headers.cookie)
+          const kept = decodeState(readerCookies.read('check', request))
           const before = request.body.start_over ? undefined : kept
           const { state, reply: said } = dialogue.takeTurn(request.body, before, languageOfRequest(request))
-          const secure = isSecure(request, config.PUBLIC_URL)
-          if (state) reply.header('set-cookie', checkCookie(state, { secure }))
+          if (state) reply.header('set-cookie', readerCookies.write('check', encodeState(state), request))
           return said
         },
       })
@@ -46,7 +50,7 @@ export function eligibilityRoutes({ drugs, eligibility, dialogue, config }: Part
           results: wanted.map((drug) =>
             summarize(
               drug,
-              eligibility.check(drug, facts ?? factsInCookie(request.headers.cookie, drug.id) ?? {}),
+              eligibility.check(drug, facts ?? factsInState(readerCookies.read('check', request), drug.id) ?? {}),
               eligibility,
               language,
             ),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
 
 const keyLength = 32
 
@@ -17,8 +18,20 @@ function parseKey(text: string): Buffer | undefined {
   return isWhole ? key : undefined
 }
 
+/** The keys of the settings or else the one of the data folder, read when first asked for: many processes never need them. */
+export function createKeys({
+  ENCRYPTION_KEYS,
+  DATA_DIR,
+}: Pick<Config, 'ENCRYPTION_KEYS' | 'DATA_DIR'>): () => Buffer[] {
+  let keys: Buffer[] | undefined = ENCRYPTION_KEYS
+  return () => {
+    keys ??= [keyInFolder(DATA_DIR)]
+    return keys
+  }
+}
+
 /** The key that lies in the data folder, where no other is set. It is made when first needed. */
-export function keyInFolder(dataDir: string): Buffer {
+function keyInFolder(dataDir: string): Buffer {
   const file = join(dataDir, 'requests.key')
   const key = parseKey((readIfThere(file) ?? makeKey(dataDir, file)).trim())
   if (!key) throw new Error(`${file} does not hold a key of 32 bytes in base64`)

@@ -1,18 +1,12 @@
 import type { Config } from '#server/config.ts'
-import { keyInFolder } from './encryption-keys.ts'
+import { createKeys } from './encryption-keys.ts'
 import { seal, unseal } from './seal.ts'
 
 export type Sealer = ReturnType<typeof createSealer>
 
 /** Encrypts what people trust us with, by the keys of the settings or else by the one of the data folder. */
-export function createSealer({ ENCRYPTION_KEYS, DATA_DIR }: Pick<Config, 'ENCRYPTION_KEYS' | 'DATA_DIR'>) {
-  let keys: Buffer[] | undefined = ENCRYPTION_KEYS
-
-  // Not before it is needed: the key is a file, and many processes never seal anything.
-  function readKeys(): Buffer[] {
-    keys ??= [keyInFolder(DATA_DIR)]
-    return keys
-  }
+export function createSealer(config: Pick<Config, 'ENCRYPTION_KEYS' | 'DATA_DIR'>) {
+  const readKeys = createKeys(config)
 
   return {
     /** Encrypts by the first key. What is sealed `of` one thing can't be opened as another's. */

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { SealKey } from '#server/sealing/seal.ts'
 
 /** Where a talk is kept, and what opens it. Both come from the reader's cookie; the server keeps only the id. */
@@ -6,6 +6,11 @@ export type TalkKey = SealKey
 
 /** Part of every key: a new number makes talks of an older form unreadable, and so forgotten. */
 const form = 'navi talk 2'
+
+/** A new secret for a browser: 32 random bytes, as a cookie can hold them. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
 
 /** Cookie and session id together: neither alone finds or opens a talk. */
 export function talkKeyOf(secret: string, session: string): TalkKey {
