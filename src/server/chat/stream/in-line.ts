@@ -2,6 +2,8 @@ import { AppError } from '#server/errors.ts'
 
 /** From so many places people wait seconds. Who comes then is told so, and does not wait too. */
 const mostPlaces = 100
+/** In milliseconds: what took longer makes room for as long. An answer to others takes some turns of the event loop. */
+const long = 15
 
 /**
  * Lets one caller on at a time, each in a turn of the event loop of its own, so that others are answered in between. The
@@ -19,8 +21,13 @@ export function createLine(most = mostPlaces): (from: string) => Promise<void> {
     const letOn = callers.shift()
     waiting.delete(from)
     if (callers.length > 0) waiting.set(from, callers)
+    const startedAt = performance.now()
     letOn?.()
-    setImmediate(move)
+    setImmediate(() => {
+      const took = performance.now() - startedAt
+      if (took > long) setTimeout(move, took)
+      else move()
+    })
   }
 
   return async (from) => {
