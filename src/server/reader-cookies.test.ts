@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ask, type ChatApp, cookieIn, host, newTalkCookie, openChatApp as open, talkOf } from '#testing/chat-app.ts'
 
-const [first, second] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
+const keyOf = (byte: number) => Buffer.alloc(32, byte).toString('base64')
+const [first, second] = [keyOf(1), keyOf(2)]
 
 const questionsOf = async (world: ChatApp, cookie: string) =>
   (await talkOf(world, cookie)).turns.map(({ question }: { question: string }) => question)

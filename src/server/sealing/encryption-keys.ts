@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '#server/config.ts'
 
 const keyLength = 32
+
+type Settings = { ENCRYPTION_KEYS?: Buffer[] | undefined; DATA_DIR: string }
 
 /** The keys of a list with commas between them, or undefined where one of them is no 32 bytes in base64. */
 export function parseKeys(list: string): Buffer[] | undefined {
@@ -19,10 +20,7 @@ function parseKey(text: string): Buffer | undefined {
 }
 
 /** The keys of the settings or else the one of the data folder, read when first asked for: many processes never need them. */
-export function createKeys({
-  ENCRYPTION_KEYS,
-  DATA_DIR,
-}: Pick<Config, 'ENCRYPTION_KEYS' | 'DATA_DIR'>): () => Buffer[] {
+export function createKeys({ ENCRYPTION_KEYS, DATA_DIR }: Settings): () => Buffer[] {
   let keys: Buffer[] | undefined = ENCRYPTION_KEYS
   return () => {
     keys ??= [keyInFolder(DATA_DIR)]
