@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
+import { serveManifest } from '#server/pages/manifest.ts'
 import { mountPages } from '#server/pages/mount-pages.ts'
 import { ask, type ChatApp, cookieIn, echo, host, openChatApp as open, talkOf } from '#testing/chat-app.ts'
 import { smallPages } from '#testing/small-pages.ts'
@@ -54,6 +55,14 @@ test('a search that speaks of danger is answered beyond the limit of others, and
   const page = await search('/support-programs?q=quiero+matarme')
   expect([page.statusCode, page.body]).toEqual([200, 'whom to call'])
   expect((await search('/api/community_services?q=i+want+to+die')).statusCode).toBe(429)
+})
+
+test('the files of a page are not limited, so that a page that was given works', async () => {
+  const { app } = await open({ env: { RATE_LIMIT: '1' } })
+  serveManifest(app)
+  await app.inject({ url: '/api/all_drug_list' })
+  expect((await app.inject({ url: '/api/all_drug_list' })).statusCode).toBe(429)
+  expect((await app.inject({ url: '/manifest.webmanifest' })).statusCode).toBe(200)
 })
 
 /** The API on a port, with an event loop that something holds up until `letGo`. */

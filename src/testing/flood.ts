@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** `FLOOD_MINUTES=3` makes a flood short. */
@@ -23,26 +23,28 @@ export async function floodFrom(address: string, url: string, until: number, cou
   for (let turn = 0; Date.now() < until; turn += 1) {
     if (turn % turnsOfTalk === 0) talk = newTalk()
     const began = Date.now()
-    const status = await ask(url, { ...talk, address, question: questions[turn % questions.length] ?? '' })
+    const status = await ask(url, talk, { address, question: questions[turn % questions.length] ?? '' })
     counts.set(status, (counts.get(status) ?? 0) + 1)
     await sleep(Math.max(0, began + pace - Date.now()))
   }
 }
 
 function newTalk() {
-  const cookie = `navi_talk=${randomBytes(32).toString('base64url')}`
-  return { cookie, session_id: String(randomInt(100_000, 1_000_000)) }
+  return { cookie: '', session_id: String(randomInt(100_000, 1_000_000)) }
 }
 
-type Asked = { cookie: string; session_id: string; address: string; question: string }
+type Asked = { address: string; question: string }
 
-async function ask(url: string, { cookie, address, question, session_id }: Asked): Promise<number> {
+async function ask(url: string, talk: ReturnType<typeof newTalk>, { address, question }: Asked): Promise<number> {
+  const { cookie, session_id } = talk
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, cookie }
   const body = JSON.stringify({ question, session_id })
   try {
     const signal = AbortSignal.timeout(60_000)
     const reply = await fetch(`${url}/api/new_navi_assistant_bot`, { method: 'POST', headers, body, signal })
     await reply.text()
+    // The first answer begins the talk.
+    talk.cookie ||= reply.headers.get('set-cookie')?.split(';')[0] ?? ''
     return reply.status
   } catch {
     return 0

@@ -10,7 +10,7 @@ export function serveIcons(app: FastifyInstance, folder: string): void {
       headers: { 'cache-control': 'public, max-age=86400' },
       brotli: null,
     })
-    app.get(`/icons/${name}`, { schema: { hide: true }, config: { rateLimit: false } }, (request, reply) =>
+    app.get(`/icons/${name}`, { schema: { hide: true }, config: { admission: 'always' } }, (request, reply) =>
       sendEncoded(icon, request, reply),
     )
   }

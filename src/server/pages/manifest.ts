@@ -22,7 +22,7 @@ export function serveManifest(app: FastifyInstance): void {
       encodedReply(JSON.stringify(manifestIn(language)), 'application/manifest+json; charset=utf-8'),
     ]),
   )
-  app.get('/manifest.webmanifest', { schema: { hide: true }, config: { rateLimit: false } }, (request, reply) => {
+  app.get('/manifest.webmanifest', { schema: { hide: true }, config: { admission: 'always' } }, (request, reply) => {
     const manifest = replies.get(languageOfRequest(request))
     return manifest && sendEncoded(manifest, request, reply)
   })

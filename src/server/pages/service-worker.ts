@@ -7,7 +7,7 @@ export function serveServiceWorker(app: FastifyInstance, file: string): void {
   const worker = encodedReply(readFileSync(file), 'text/javascript; charset=utf-8', {
     headers: { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" },
   })
-  app.get('/service-worker.js', { schema: { hide: true }, config: { rateLimit: false } }, (request, reply) =>
+  app.get('/service-worker.js', { schema: { hide: true }, config: { admission: 'always' } }, (request, reply) =>
     sendEncoded(worker, request, reply),
   )
 }
