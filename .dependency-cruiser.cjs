@@ -10,6 +10,13 @@ module.exports = {
       to: { path: '^src/(?!(contract|i18n|drug-names|text)/)' },
     },
     {
+      name: 'language-stands-alone',
+      comment: 'The language kit knows words and sentences, and nothing of the product.',
+      severity: 'error',
+      from: { path: '^src/language/' },
+      to: { path: '^src/(?!(language|text)/)' },
+    },
+    {
       name: 'web-sees-the-server-as-types-only',
       severity: 'error',
       from: { path: '^src/web/', pathNot: '[.]test[.]' },

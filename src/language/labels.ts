@@ -1,0 +1,77 @@
+/**
+ * What a sentence may mean. A label of one kind with several values is written `kind:value`: `danger:poison`,
+ * `advice:dose`, `about:privacy`, `local_help:food`, and `card:` with the id of a card of knowledge.
+ */
+export const labels = [
+  // A medicine
+  'programs',
+  'copay',
+  'coupons',
+  'price',
+  'delivery',
+  'eligibility',
+  'insurance_help',
+  'which_drug',
+  'several',
+  'fact',
+  // A record that was shown
+  'detail',
+  'phone',
+  'form',
+  'papers',
+  'rule',
+  'source',
+  'send_card',
+  'choose',
+  // Near the reader
+  'local_help',
+  'deals',
+  'pharmacy_near',
+  // The talk itself
+  'greeting',
+  'thanks',
+  'goodbye',
+  'venting',
+  'grief',
+  'more',
+  'repeat',
+  'start_over',
+  'language',
+  'undo',
+  'yes',
+  'no',
+  'off_topic',
+  'ordinary',
+  'unclear',
+  'about',
+  'injection',
+  // Before anything else
+  'danger',
+  'advice',
+  // Answered by a card of knowledge, or by none
+  'card',
+  'knowledge',
+] as const
+
+const kinds = new Set<string>(labels)
+
+/** The kind of a label: `danger` of `danger:poison`. */
+export function kindOf(label: string): string {
+  return label.split(':')[0] ?? ''
+}
+
+/** What follows the kind of a label: `poison` of `danger:poison`. */
+export function detailOf(label: string): string {
+  return label.split(':')[1] ?? ''
+}
+
+export function isLabel(label: string): boolean {
+  return kinds.has(kindOf(label))
+}
+
+const hazards = new Set(['danger', 'advice', 'injection'])
+
+/** Whether a label is of what comes before everything else. */
+export function isHazard(label: string): boolean {
+  return hazards.has(kindOf(label))
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readConcepts } from '../concepts/concepts.ts'
+import { createGazetteer } from '../names/gazetteer.ts'
+import type { Scores } from './model.ts'
+import { decodeModel } from './model-file.ts'
+import { createScorer, type Lexicon, type Scorer } from './scorer.ts'
+
+// The built server stands in `build/`.
+const kit = import.meta.url.endsWith('.js') ? '../src/language/' : '../'
+const fileOf = (name: string) => fileURLToPath(new URL(kit + name, import.meta.url))
+
+export const modelFile = fileOf('scorer/model.bin')
+export const conceptsFile = fileOf('concepts/concepts.tsv')
+
+const mostRemembered = 20
+
+let scorer: Scorer | undefined
+
+/** The scorer of the model that `npm run train` made, read once. @throws Error where there is none. */
+export function loadScorer(): Scorer {
+  if (!scorer) {
+    const model = decodeModel(readFileSync(modelFile))
+    scorer = remembering(createScorer(model, lexiconOf(model.medicines)))
+  }
+  return scorer
+}
+
+/** A question is read more than once: for danger, for advice and for what is wanted. */
+function remembering(score: Scorer): Scorer {
+  const known = new Map<string, Scores>()
+  return (sentence) => {
+    const scores = known.get(sentence) ?? score(sentence)
+    if (known.size >= mostRemembered) known.clear()
+    known.set(sentence, scores)
+    return scores
+  }
+}
+
+/** @param medicines The names that stand as one token. */
+export function lexiconOf(medicines: string[]): Lexicon {
+  return { medicines: createGazetteer(medicines), concepts: readConcepts(conceptsFile) }
+}

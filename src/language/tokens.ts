@@ -1,0 +1,54 @@
+/** Letters of other alphabets that look like Latin ones: without this "оzempic" with a Cyrillic о would be no word. */
+const lookalikes = new Map(
+  Object.entries({
+    а: 'a',
+    е: 'e',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    у: 'y',
+    х: 'x',
+    і: 'i',
+    ѕ: 's',
+    ј: 'j',
+    ԁ: 'd',
+    α: 'a',
+    ο: 'o',
+    ρ: 'p',
+    ν: 'v',
+  }),
+)
+const shape = /\p{L}+(?:'\p{L}+)*|\d+(?:[.,]\d+)*|[?!$]|\p{Extended_Pictographic}/gu
+const longest = 40
+
+/** What stands beyond is not read: no question is that long. */
+export const mostTokens = 300
+
+/**
+ * The words, numbers and telling marks of a text: lower case, without accents, invisible signs and letters that only look
+ * Latin; `#` and the count of digits for a number; a letter held down ("nooooo") stands once.
+ */
+export function tokenize(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\u00ad]/gu, '')
+    .replace(/[’‘`´]/g, "'")
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[а-яіѕјԁα-ω]/gu, (letter) => lookalikes.get(letter) ?? letter)
+  const tokens: string[] = []
+  for (const [found] of plain.matchAll(shape)) {
+    tokens.push(tokenOf(found))
+    if (tokens.length === mostTokens) break
+  }
+  return tokens
+}
+
+function tokenOf(found: string): string {
+  if (/^\d/.test(found)) return `#${found.replace(/\D/g, '').length}`
+  return found
+    .replaceAll("'", '')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .slice(0, longest)
+}

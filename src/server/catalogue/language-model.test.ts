@@ -1,0 +1,43 @@
+import { readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { examplesFolder, readExamples, setAsideFolder } from '#language/examples/read-examples.ts'
+import { detailOf, isLabel, kindOf } from '#language/labels.ts'
+import { modelFile } from '#language/scorer/load-scorer.ts'
+import { decodeModel } from '#language/scorer/model-file.ts'
+import { fingerprintOf } from '#language/scorer/train-model.ts'
+import { loadCatalogue } from './catalogue.ts'
+import { medicineNames, ofMedicine, sentencesToLearn } from './what-to-learn.ts'
+
+const catalogue = loadCatalogue('catalogue')
+const learnt = readExamples(examplesFolder)
+const setAside = readExamples(setAsideFolder)
+
+test('the language model is made of the examples as they are now: else `npm run train` makes it anew', () => {
+  const { fingerprint } = decodeModel(readFileSync(modelFile))
+  expect(fingerprint).toBe(fingerprintOf(sentencesToLearn(catalogue), medicineNames(catalogue)))
+})
+
+test('the language model stays small enough for a repository', () => {
+  expect(statSync(modelFile).size).toBeLessThanOrEqual(1024 ** 2)
+})
+
+test('every example has labels that there are, and a card that there is', () => {
+  const cards = new Set([...catalogue.knowledge.map(({ id }) => id), ofMedicine])
+  const unknown = [...learnt, ...setAside].filter(({ labels }) =>
+    labels.some((label) => !isLabel(label) || (kindOf(label) === 'card' && !cards.has(detailOf(label)))),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('nothing that was set aside is learnt from', () => {
+  const known = new Set(learnt.map(({ sentence }) => sentence))
+  expect(setAside.filter(({ sentence }) => known.has(sentence))).toEqual([])
+})
+
+test('the examples are more than 20,000, in both languages alike', () => {
+  const all = [...sentencesToLearn(catalogue), ...setAside]
+  expect(all.length).toBeGreaterThan(20_000)
+  const spanish = all.filter(({ language }) => language === 'es').length / all.length
+  expect(spanish).toBeGreaterThan(0.4)
+  expect(spanish).toBeLessThan(0.6)
+})

@@ -1,0 +1,15 @@
+// `npm run train`: makes the language model anew from the examples. The same examples give the same bytes.
+import { writeFileSync } from 'node:fs'
+import { modelFile } from '#language/scorer/load-scorer.ts'
+import { encodeModel } from '#language/scorer/model-file.ts'
+import { trainModel } from '#language/scorer/train-model.ts'
+import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { medicineNames, sentencesToLearn } from '#server/catalogue/what-to-learn.ts'
+
+const started = performance.now()
+const catalogue = loadCatalogue('catalogue')
+const examples = sentencesToLearn(catalogue)
+const bytes = encodeModel(trainModel(examples, medicineNames(catalogue)))
+writeFileSync(modelFile, bytes)
+const seconds = ((performance.now() - started) / 1_000).toFixed(1)
+console.log(`${examples.length} sentences, ${bytes.length} bytes, ${seconds} s`)
