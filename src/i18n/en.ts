@@ -1,6 +1,7 @@
 import { access } from './en/access.ts'
 import { cards } from './en/cards.ts'
 import { chat } from './en/chat.ts'
+import { chatKnowledge } from './en/chat-knowledge.ts'
 import { chatMail } from './en/chat-mail.ts'
 import { chatMedicine } from './en/chat-medicine.ts'
 import { chatPages } from './en/chat-pages.ts'
@@ -27,6 +28,7 @@ export const en = {
   access,
   cards,
   chat,
+  chatKnowledge,
   chatMail,
   chatMedicine,
   chatPages,

@@ -2,6 +2,7 @@ import type { en } from './en.ts'
 import { access } from './es/access.ts'
 import { cards } from './es/cards.ts'
 import { chat } from './es/chat.ts'
+import { chatKnowledge } from './es/chat-knowledge.ts'
 import { chatMail } from './es/chat-mail.ts'
 import { chatMedicine } from './es/chat-medicine.ts'
 import { chatPages } from './es/chat-pages.ts'
@@ -27,6 +28,7 @@ export const es: typeof en = {
   access,
   cards,
   chat,
+  chatKnowledge,
   chatMail,
   chatMedicine,
   chatPages,

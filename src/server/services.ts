@@ -58,7 +58,8 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const places = createPlaces(catalogue.zipCodes, config.operator.delivery.city)
   const communities = createCommunities(catalogue, database, places)
   const modelCalls = createCallLimits({ config, keys, database })
-  const looked = { catalogue, communities, config, drugs, eligibility, programs }
+  const knowledge = createKnowledge(catalogue)
+  const looked = { catalogue, communities, config, drugs, eligibility, knowledge, programs }
 
   function partsOfChat(): ChatParts {
     const cities = catalogue.zipCodes.map(({ city }) => city)
@@ -86,7 +87,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     }),
     programs,
     communities,
-    knowledge: createKnowledge(catalogue),
+    knowledge,
     knowsDeliveryCity: Boolean(places.find(config.operator.delivery.city)?.centre),
     /** What pages advertise, by the names that words know it by. */
     advertised: advertised(config.operator),

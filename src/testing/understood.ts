@@ -19,6 +19,8 @@ export function asked(said: Partial<Understood>): Understood {
     about: null,
     advice: null,
     emergencies: [],
+    mayBeDanger: false,
+    cards: [],
     facts: {},
     personal: [],
     answered: null,

@@ -17,6 +17,7 @@ export const chatMail = {
     record: 'More about a program',
     local: 'Help nearby',
     deals: 'Deals and discounts',
+    knowledge: 'Good to know',
     danger: 'In danger',
     advice: 'For a doctor or pharmacist',
     other: `About ${assistant} and this talk`,

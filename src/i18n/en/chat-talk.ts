@@ -87,6 +87,9 @@ export const chatTalk = {
   offer: 'I can help you pay for medicine and find help near you. What do you need?',
   offTopic:
     'I wish I could help with that, but I only know two things: how to pay less for medicine, and help near you. What do you need?',
+  care: 'I am sorry. This is hard, and it should not be. You do not have to do it all today. Let us take one medicine first. Which one worries you most?',
+  mayBeDanger: 'First: is someone in danger or very sick right now? Then call {{phone}}.',
+  yesDanger: 'Yes, this is an emergency',
   inDanger: 'Is someone in danger or very sick? Call {{phone}} now.',
   unclear: {
     said: 'I am sorry, I did not understand that. Please say it in other words.',

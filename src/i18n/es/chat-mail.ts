@@ -16,6 +16,7 @@ export const chatMail: typeof English = {
     record: 'Más sobre un programa',
     local: 'Ayuda cerca',
     deals: 'Ofertas y descuentos',
+    knowledge: 'Bueno saberlo',
     danger: 'En peligro',
     advice: 'Para un médico o farmacéutico',
     other: `Sobre ${assistant} y esta conversación`,

@@ -90,6 +90,9 @@ export const chatTalk: typeof English = {
   offer: 'Puedo ayudarle a pagar sus medicinas y a encontrar ayuda cerca de usted. ¿Qué necesita?',
   offTopic:
     'Quisiera ayudarle con eso, pero solo sé de dos cosas: cómo pagar menos por las medicinas, y la ayuda cerca de usted. ¿Qué necesita?',
+  care: 'Lo siento. Esto es difícil, y no debería serlo. No tiene que hacerlo todo hoy. Veamos primero una medicina. ¿Cuál le preocupa más?',
+  mayBeDanger: 'Primero: ¿hay alguien en peligro o muy enfermo ahora mismo? Entonces llame al {{phone}}.',
+  yesDanger: 'Sí, es una emergencia',
   inDanger: '¿Hay alguien en peligro o muy enfermo? Llame ya al {{phone}}.',
   unclear: {
     said: 'Perdone, no entendí. Por favor, dígalo con otras palabras.',

@@ -8,6 +8,7 @@ const passing = new Set<Understood['intent']>([
   'language',
   'repeat',
   'off_topic',
+  'care',
   'unclear',
   'emergency',
   'advice',

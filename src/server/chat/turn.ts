@@ -26,6 +26,8 @@ export const intents = [
   // Near the reader
   'local_help',
   'deals',
+  // What to know of insurance, prices and rules
+  'knowledge',
   // The talk itself
   'greeting',
   'thanks',
@@ -36,6 +38,8 @@ export const intents = [
   'repeat',
   'start_over',
   'off_topic',
+  // Anger, shame or grief, with nothing asked
+  'care',
   'unclear',
   // Before anything else
   'emergency',
@@ -85,6 +89,10 @@ export type Understood = {
   about: AboutAsked | null
   advice: AdviceAsked | null
   emergencies: EmergencyKind[]
+  /** It may be danger: somebody is to be asked. */
+  mayBeDanger: boolean
+  /** Cards of knowledge that may answer, by their ids, best first. */
+  cards: string[]
   /** All that is known of the person whom the talk is about. */
   facts: PersonFacts
   /** What was said that names a person; it is nowhere in here. */

@@ -1,4 +1,4 @@
-// `npm run evaluate`: holds every dialogue with Navi and prints a table by intent. With a file's name, what went wrong too.
+// `npm run evaluate`: holds every dialogue with Navi and prints a table by intent, then the figures of the sentences set aside. With a file's name, what went wrong too.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,11 @@ import {
   type Outcome,
   shareRight,
 } from '#server/chat/dialogues/evaluate.ts'
+import { evaluateSentences, figuresOf, groupsOf } from '#server/chat/dialogues/evaluate-sentences.ts'
 import { createGrounding } from '#server/chat/grounding/grounding.ts'
+import { createMedicineReader } from '#server/chat/medicines/medicine-reader.ts'
+import { createUnderstanding } from '#server/chat/understand/understand.ts'
+import { createPlaces } from '#server/communities/find-place.ts'
 import { readConfig } from '#server/config.ts'
 import { openWorld } from '#server/open-world.ts'
 import { createServices } from '#server/services.ts'
@@ -21,6 +25,7 @@ const config = readConfig({ DATA_DIR: dataDir })
 const world = await openWorld(config, pino({ level: 'silent' }), () => {})
 const { chat, communities } = createServices(config, world)
 const grounding = createGrounding(world.catalogue, config)
+const places = createPlaces(world.catalogue.zipCodes, config.operator.delivery.city)
 await communities.prepare()
 const rows = new Map<string, Partial<Record<DialogueFile, Outcome[]>>>()
 for (const file of dialogueFiles) {
@@ -34,6 +39,7 @@ for (const file of dialogueFiles) {
   if (wanted.includes(file)) outcomes.forEach(printFailures)
 }
 printTable()
+printSentences()
 await world.database.close()
 rmSync(dataDir, { recursive: true })
 
@@ -47,6 +53,23 @@ function printTable() {
     String((rows.get('all')?.[file] ?? []).flatMap((outcome) => outcome.ungrounded).length).padStart(20),
   )
   console.log(['ungrounded'.padEnd(16), ...ungrounded].join(''))
+}
+
+/** How sentences were understood that nobody had seen, by language and by the round in which they were written. */
+function printSentences() {
+  const cities = world.catalogue.zipCodes.map(({ city }) => city)
+  const medicines = createMedicineReader(world.catalogue.drugs, cities)
+  const { homeState } = places
+  const heard = evaluateSentences(createUnderstanding({ ...world.catalogue, places, medicines, homeState }))
+  const groups = new Map([['all', heard], ...groupsOf(heard)])
+  const columns = [...groups].map(([name, of]) => ({ name: `${name} (${of.length})`, figures: figuresOf(of) }))
+  const [first] = columns
+  if (!first) return
+  console.log(`\n${['set aside'.padEnd(30), ...columns.map(({ name }) => name.padStart(16))].join('')}`)
+  for (const figure of Object.keys(first.figures) as (keyof typeof first.figures)[]) {
+    const cells = columns.map(({ figures }) => `${(figures[figure] * 100).toFixed(1)} %`.padStart(16))
+    console.log([figure.padEnd(30), ...cells].join(''))
+  }
 }
 
 function cellOf(outcomes: Outcome[]): string {

@@ -7,6 +7,7 @@ import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, p
 import { createSignFinder } from './find-signs.ts'
 import { withoutPast } from './long-ago.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
+import { scoreDangers } from './score-dangers.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */
 const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> = {
@@ -25,15 +26,30 @@ const findTimes = createWordPatterns({ past, perhapsPast, ofMedicines, present }
 const extremeSugar = /^(?:[23]\d|4[3-9]|5[0-4]|[4-9]\d\d)$/
 const anyNumber = /^(?!4[0-2]$|10[4-7]$)\d{2,4}$/
 
-/** The dangers that a text speaks of, the text as it is to be searched, and the ids of services that come first. */
-export function readEmergency(text: string): { kinds: EmergencyKind[]; text: string; first: string[] } {
+type Heard = {
+  kinds: EmergencyKind[]
+  /** It may be danger: somebody is to be asked. */
+  mayBe: boolean
+  /** The text as it is to be searched. */
+  text: string
+  /** The ids of services that come first. */
+  first: string[]
+}
+
+/** The dangers that a text speaks of: what the language model hears, and a list of words that can only add to it. */
+export function readEmergency(text: string): Heard {
   const written = fold(text).split(' ')
   const mended = mendDangerWords(written)
-  const words = withoutPatterns(mended, findHarmless(mended))
+  const idioms = findHarmless(mended)
+  const words = withoutPatterns(mended, idioms)
   const found = [...withoutPast(words, [...findDangers(words), ...findSigns(signWords(words))]), ...findNow(words)]
-  const kinds = (Object.keys(dangers) as EmergencyKind[]).filter((kind) => found.some(({ means }) => means === kind))
+  const scored = scoreDangers(text, { isDoubtful: idioms.length > 0 })
+  const kinds = (Object.keys(dangers) as EmergencyKind[]).filter(
+    (kind) => scored.kinds.includes(kind) || found.some(({ means }) => means === kind),
+  )
   return {
     kinds,
+    mayBe: kinds.length === 0 && scored.mayBe,
     text: kinds.length > 0 ? searched(written, found) : text,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }

@@ -1,8 +1,11 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Communities } from '#server/communities/communities.ts'
+import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import type { Answer, Intent, TalkContext, Understood } from '../turn.ts'
 import type { Answerer } from './answerer.ts'
+import { askingOfDanger } from './ask-of-danger.ts'
 import { createDeals } from './deals.ts'
+import { createKnowledgeAnswer } from './knowledge-answer.ts'
 import { createLocalHelp } from './local-help.ts'
 import { createMedicineAnswers } from './medicine-answers.ts'
 import type { MedicineParts } from './medicine-parts.ts'
@@ -11,25 +14,32 @@ import { createTalkAnswers } from './talk-answers.ts'
 
 export type Answers = ReturnType<typeof createAnswers>
 
-type Parts = MedicineParts & { catalogue: Catalogue; communities: Communities }
+type Parts = MedicineParts & { catalogue: Catalogue; communities: Communities; knowledge: KnowledgeService }
 
 /** Answers every intent from records alone. Keeps nothing between turns. */
 export function createAnswers(parts: Parts) {
   const medicine = createMedicineAnswers(parts)
   const localHelp = createLocalHelp(parts.communities)
+  const talk = createTalkAnswers({ ...parts, answer })
   // Typed whole, so that an intent without an answer does not compile.
   const answerers: Record<Intent, Answerer> = {
     ...medicine,
     local_help: localHelp.answer,
     deals: createDeals(parts.catalogue, parts.communities),
     ...createSafetyAnswers(parts.catalogue),
-    ...createTalkAnswers({ ...parts, answer }),
+    ...talk,
+    knowledge: createKnowledgeAnswer({
+      ...parts,
+      otherwise: (understood, before) =>
+        understood.drugs.length > 0 ? medicine.coupons(understood, before) : talk.unclear(understood, before),
+    }),
     more: (understood, before) =>
       before.intent === 'local_help' ? localHelp.more(understood, before) : medicine.more(understood, before),
   }
 
   async function answer(understood: Understood, before: TalkContext): Promise<Answer> {
-    return await answerers[understood.intent](understood, before)
+    const answered = await answerers[understood.intent](understood, before)
+    return understood.mayBeDanger ? askingOfDanger(answered, understood) : answered
   }
 
   return { answer, personalNote }

@@ -87,6 +87,7 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
       answerOf(paragraphs(say[understood.language]('chatTalk.offTopic'), inDanger(understood.language)), {
         suggestions: nextSteps(understood, before),
       }),
+    care: ({ language }) => answerOf(say[language]('chatTalk.care'), { asks: 'drug' }),
     unclear,
     language: (understood, before) => sayAgain(understood, before, { first: 'language', without: 'language' }),
     repeat: (understood, before) => sayAgain(understood, before, { first: 'again', without: 'nothingYet' }),

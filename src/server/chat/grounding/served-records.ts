@@ -3,18 +3,21 @@ import type { Provenance } from '#contract/sources.ts'
 import { languages } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/community-file.ts'
+import type { Knowledge } from '#server/catalogue/knowledge-file.ts'
 import type { Program } from '#server/catalogue/program-file.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
 import type { Vendor } from '#server/catalogue/read-vendors.ts'
 import type { RecordRef } from '#server/chat/turn.ts'
 import { serviceCard } from '#server/communities/service-card.ts'
+import { easternDay } from '#server/eastern-day.ts'
 import { createLimits, type Limits } from '#server/eligibility/income-limit.ts'
+import { yearOf } from '#server/knowledge/knowledge-at.ts'
 import { programCard } from '#server/programs/program-card.ts'
 import { linksForMedicine, rulesForMedicine } from '#server/programs/rules-for-medicine.ts'
 
 /** What may be said of a served record. */
 export type ServedRecord = {
-  ref: RecordRef
+  ref: RecordRef | { kind: 'knowledge'; id: string }
   /** Its own names, in both languages. */
   names: string[]
   /** The group behind it: its sponsor or organization. */
@@ -36,6 +39,7 @@ export function servedRecords(catalogue: Catalogue): ServedRecord[] {
     ...catalogue.served.map((program) => ofProgram(program, catalogue, limitOf)),
     ...catalogue.servedServices.map((service) => ofService(service, catalogue)),
     ...catalogue.servedVendors.map((vendor) => ofVendor(vendor, catalogue)),
+    ...catalogue.servedKnowledge.map((card) => ofKnowledge(card, catalogue)),
   ]
 }
 
@@ -97,6 +101,25 @@ function ofVendor(vendor: Vendor, catalogue: Catalogue): ServedRecord {
     texts: languages.flatMap((language) => [coupon[language], programme.name[language], programme.location[language]]),
     limits: [],
     ...proofOf(provenanceOf(vendor, catalogue.isLinked), vendor.website),
+  }
+}
+
+function ofKnowledge(card: Knowledge, { figures, isLinked }: Catalogue): ServedRecord {
+  const { questions, answer, then_ask, next_step } = card
+  const year = yearOf(easternDay())
+  const texts = languages.flatMap((language) => [
+    ...questions[language],
+    ...[answer, then_ask, next_step].map((words) => words?.[language] ?? ''),
+  ])
+  return {
+    ref: { kind: 'knowledge', id: card.id },
+    names: [],
+    groups: [],
+    phones: present(card.phone),
+    texts: texts.map((text) => figures.fill(text, year) ?? ''),
+    limits: [],
+    ...proofOf(provenanceOf(card, isLinked), card.website),
+    dates: card.sources.flatMap(({ page_date }) => present(page_date)),
   }
 }
 

@@ -10,6 +10,8 @@ const offlineOnly: Intent[] = [
   'personal',
   'injection',
   'off_topic',
+  'care',
+  'knowledge',
   'greeting',
   'thanks',
   'goodbye',

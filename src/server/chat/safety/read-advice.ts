@@ -11,6 +11,11 @@ const findHarmless = createWordPatterns({ notAdvice })
 // Only its mark tells this question from a statement.
 const doIHave = /¿\s?tengo\b/gi
 
+/** Whether a text holds a phrase that only sounds like a question for a doctor: "can I take the bus". */
+export function soundsLikeAdvice(text: string): boolean {
+  return findHarmless(mendAdviceWords(wordsInClauses(text))).length > 0
+}
+
 /** What a text asks that only a doctor or pharmacist may answer. */
 export function readAdvice(text: string): AdviceAsked | null {
   const mended = mendAdviceWords(wordsInClauses(text.replace(doIHave, '¿tendré')))

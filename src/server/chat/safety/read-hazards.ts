@@ -5,10 +5,13 @@ import type { PersonalKind } from '#server/eligibility/understand/personal-shape
 import { readEmergency } from '#server/emergencies/read-emergency.ts'
 import { readAdvice } from './read-advice.ts'
 import { readInjection } from './read-injection.ts'
+import { scoreAdvice } from './score-advice.ts'
 
 /** What must be known of a text before anything else is done with it. */
 export type Hazards = {
   emergencies: EmergencyKind[]
+  /** It may be danger: somebody is to be asked. */
+  mayBeDanger: boolean
   advice: AdviceAsked | null
   injection: boolean
   /** What names a person and was taken out. */
@@ -21,9 +24,11 @@ export type Hazards = {
 export function readHazards(text: string): Hazards {
   const personal = withoutPersonal(text)
   const { injection, clean } = readInjection(personal.text)
+  const { kinds, mayBe } = readEmergency(text)
   return {
-    emergencies: readEmergency(text).kinds,
-    advice: readAdvice(clean),
+    emergencies: kinds,
+    mayBeDanger: mayBe,
+    advice: readAdvice(clean) ?? scoreAdvice(clean),
     injection,
     personal: personal.kinds,
     clean: clean.replace(/\s+/g, ' ').trim(),

@@ -21,6 +21,7 @@ const topics: Partial<Record<Intent, Topic>> = {
   card: 'record',
   local_help: 'local',
   deals: 'deals',
+  knowledge: 'knowledge',
   emergency: 'danger',
   advice: 'advice',
 }

@@ -1,10 +1,13 @@
 import type { Language } from '#i18n/languages.ts'
+import { loadScorer } from '#language/scorer/load-scorer.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { type Given, readGiven } from './asked.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
+import { preferMeaning } from './prefer-meaning.ts'
 import { createTurnReader, type TurnParts } from './read-turn.ts'
+import { type Meaning, meaningOf } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { understoodOf } from './understood.ts'
 
@@ -22,8 +25,11 @@ export function createUnderstanding(parts: TurnParts): Understand {
     const outside = { stateOfZip, year: new Date().getFullYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)
-    const intent = dangerOf(hazards, spoken) ?? given?.intent ?? chooseIntent(spoken)
-    return finish(spoken, hazards, given, intent)
+    const certain = dangerOf(hazards, spoken) ?? given?.intent
+    if (certain) return finish(spoken, hazards, given, certain)
+    const byRules = chooseIntent(spoken)
+    const meaning = preferMeaning(meaningOf(loadScorer()(hazards.clean)), byRules, spoken)
+    return finish(spoken, hazards, given, meaning?.intent ?? byRules, meaning)
   }
 }
 
@@ -36,11 +42,17 @@ function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }
 }
 
 /** Only what names a person was said, and nothing that can be answered. */
-function finish(spoken: Spoken, hazards: Hazards, given: Given | undefined, intent: Intent): Understood {
+function finish(
+  spoken: Spoken,
+  hazards: Hazards,
+  given: Given | undefined,
+  intent: Intent,
+  meaning?: Meaning,
+): Understood {
   const isOnlyPersonal =
     hazards.personal.length > 0 &&
     ['unclear', 'greeting', 'thanks', 'phone', 'card', 'which_drug'].includes(intent) &&
     spoken.medicines.drugs.length === 0
   const meant = isOnlyPersonal ? 'personal' : intent
-  return understoodOf(meant, spoken, given, { hazards, records: chooseRecords(meant, spoken) })
+  return understoodOf(meant, spoken, given, { hazards, meaning, records: chooseRecords(meant, spoken) })
 }

@@ -2,6 +2,8 @@ import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, RecordRef, Understood } from '#server/chat/turn.ts'
 import type { Given } from './asked.ts'
+import { nearbyNeeds } from './nearby-needs.ts'
+import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 
 /** Intents that go on with what was searched for near the reader. */
@@ -14,27 +16,30 @@ const ofTalk = new Set<Intent>([
   'about_navi',
   'start_over',
   'off_topic',
+  'care',
   'unclear',
   'personal',
 ])
 
-type Rest = { hazards: Hazards; records: RecordRef[] }
+type Rest = { hazards: Hazards; meaning: Meaning | undefined; records: RecordRef[] }
 
 /** Puts together what a turn says and what the turns before said. */
 export function understoodOf(intent: Intent, spoken: Spoken, given: Given | undefined, rest: Rest): Understood {
   const { before, signals, place, language } = spoken
-  const { hazards, records } = rest
+  const { hazards, meaning, records } = rest
   return {
     intent,
     language: intent === 'language' ? (signals.language ?? language) : language,
     ...medicinesOf(intent, spoken, given),
     place: intent === 'start_over' ? '' : place.place || before.place,
     unknownPlace: place.unknown,
-    ...needOf(intent, spoken),
+    ...needOf(intent, spoken, meaning),
     deal: intent === 'deals' ? dealOf(spoken) : '',
     records: intent === 'start_over' ? [] : records,
     rule: intent === 'rule' ? (signals.rule ?? null) : null,
-    about: intent === 'about_navi' ? (signals.about ?? 'abilities') : null,
+    about: intent === 'about_navi' ? (signals.about ?? meaning?.about ?? 'abilities') : null,
+    cards: intent === 'knowledge' ? (meaning?.cards ?? []) : [],
+    mayBeDanger: hazards.mayBeDanger,
     advice: hazards.advice,
     emergencies: hazards.emergencies,
     facts: intent === 'start_over' ? {} : factsOf(spoken, given),
@@ -53,8 +58,11 @@ function medicinesOf(intent: Intent, { medicines, before }: Spoken, given: Given
   return { drugs: named.length > 0 ? named : kept, isDrugNamed: named.length > 0, guesses, unknownName }
 }
 
-function needOf(intent: Intent, { need, before }: Spoken) {
+function needOf(intent: Intent, { need, before, language }: Spoken, meaning: Meaning | undefined) {
   if (!ofPlace.has(intent)) return { need: '', category: null }
+  const isUnsaid = intent === 'local_help' && need.need === '' && before.need === ''
+  const scored = isUnsaid ? nearbyNeeds.get(meaning?.need ?? '') : undefined
+  if (scored) return { need: scored[language], category: scored.category }
   const isNew = intent === 'local_help' && need.need !== ''
   return isNew ? { need: need.need, category: need.category } : { need: before.need, category: before.category }
 }

@@ -1,0 +1,49 @@
+import type { Intent } from '#server/chat/turn.ts'
+import type { Meaning } from './scored-meaning.ts'
+import { hasDrug, type Spoken } from './spoken.ts'
+
+/** How sure the language model must be, to be believed against the rules. */
+const [sure, surer, barely] = [0.5, 0.75, 0.45]
+
+/** A word or two that the rules don't know tell nothing. */
+const fewestWords = 3
+
+/** Ways to pay less for a medicine: which of them is meant, the rules tell by a word. */
+const waysToPay = new Set<Intent>(['programs', 'copay', 'coupons', 'price'])
+
+/** What is asked of a record that was shown or of the talk before: the language model has seen neither. */
+const ofTalkBefore = new Set<Intent>([
+  'detail',
+  'phone',
+  'form',
+  'papers',
+  'rule',
+  'source',
+  'card',
+  'more',
+  'repeat',
+  'language',
+  'start_over',
+])
+
+/** The meaning that the language model hears, where it is to be believed rather than the rules. */
+export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spoken: Spoken): Meaning | undefined {
+  if (!meaning || meaning.intent === 'injection') return undefined
+  if (meaning.intent === byRules) return meaning
+  if (hasDrug(spoken.medicines) && waysToPay.has(byRules) && waysToPay.has(meaning.intent)) return undefined
+  if (isBoundToTalk(byRules, spoken) || spoken.signals.length < fewestWords) return undefined
+  return meaning.chance >= neededChance(byRules, spoken) ? meaning : undefined
+}
+
+/** Whether the rules know more, by what was said before or by a record that is named. */
+function isBoundToTalk(byRules: Intent, { named, pointed, signals, before, place, need }: Spoken): boolean {
+  const isOfShown = byRules === 'rule' || (before.shown.length > 0 && ofTalkBefore.has(byRules))
+  const isOfPlace = byRules === 'local_help' && (place.place !== '' || need.isSure)
+  return named.length > 0 || pointed.isOrdinal || signals.onlyTalk !== undefined || isOfShown || isOfPlace
+}
+
+function neededChance(byRules: Intent, { before, medicines }: Spoken): number {
+  if (byRules === 'unclear' && !hasDrug(medicines)) return barely
+  const isMidway = before.intent !== null || before.shown.length > 0
+  return isMidway || hasDrug(medicines) ? surer : sure
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#testing/test-app.ts'
+
+let asked = 0
+
+/** The answer to a question without a talk before it. */
+async function answerTo(question: string, lng: 'en' | 'es') {
+  const { app } = await testApp()
+  const payload = { question, session_id: '123456', question_id: `question-${asked++}` }
+  const reply = await app.inject({ method: 'POST', url: `/api/new_navi_assistant_bot?lng=${lng}`, payload })
+  return reply.json()
+}
+
+test.each([
+  ['en', 'the pharmacist said my plan wants the doctor to ask them first', '/questions/prior-authorization'],
+  ['en', 'What is a deductible?', '/questions/deductible'],
+  ['en', 'is there a generic for Eliquis yet', '/questions/generic-eliquis'],
+  ['es', '¿Qué es un deducible?', '/questions/deductible'],
+  ['es', 'mi farmacia ya cerró y me quedé sin pastillas', '/questions/out-of-medicine-today'],
+] as const)('%s: %j is answered by its card, with a date and a link to its page', async (lng, question, page) => {
+  const { result } = await answerTo(question, lng)
+  expect(result).toContain(`](${page})`)
+  expect(result).toMatch(lng === 'es' ? /Fuente/ : /Source dated/)
+})
+
+test.each([
+  ['en', 'I am so tired of these forms, nobody helps, I just needed to vent', /Which one worries you most/],
+  ['es', 'ya estoy harta de tanto papeleo, nadie me hace caso, nomás me quería desahogar', /¿Cuál le preocupa más/],
+] as const)('%s: who only vents is answered kindly, with one question', async (lng, question, words) => {
+  const { result, kind } = await answerTo(question, lng)
+  expect(kind).toBe('answer')
+  expect(result).toMatch(words)
+})
+
+test.each([
+  ['en', 'half his face wont move and his words come out wrong', /911/],
+  ['es', 'mi nieto se tragó la pila del control', /1-800-222-1222|911/],
+] as const)('%s: a danger in nobody’s list of words is heard', async (lng, question, number) => {
+  const { result, kind } = await answerTo(question, lng)
+  expect(kind).toBe('emergency')
+  expect(result).toMatch(number)
+})
+
+test('where danger is not sure, Navi asks about it first and answers all the same', async () => {
+  const { result, kind, suggestions } = await answerTo('mom is very sleepy today since the new pain pills', 'en')
+  expect(kind).toBe('answer')
+  expect(result).toMatch(/^\*\*First: is someone in danger/)
+  expect(suggestions[0]).toBe('Yes, this is an emergency')
+  expect(await answerTo(suggestions[0], 'en')).toMatchObject({ kind: 'emergency' })
+})
+
+test.each([
+  ['en', 'my copay is killing me'],
+  ['en', 'the price of Eliquis gave me a heart attack lol'],
+  ['es', 'la renta me está matando'],
+  ['es', 'mi esposo es constructor y no tiene seguro'],
+] as const)('%s: %j is no emergency', async (lng, question) => {
+  expect(await answerTo(question, lng)).toMatchObject({ kind: 'answer' })
+})
+
+test('ten thousand characters, six languages and letters that only look Latin are refused or answered politely', async () => {
+  for (const question of [
+    'x'.repeat(10_000),
+    'help '.repeat(5_000),
+    'hola 你好 مرحبا bonjour',
+    'Оzеmрiс',
+    '\u200b\u200b?',
+  ])
+    expect([200, 400, 413]).toContain((await answerTo(question, 'en')).response_code)
+})
