@@ -19,9 +19,16 @@ export function createReaderCookies(signer: Signer, { PUBLIC_URL }: Pick<Config,
   /** As far as the settings or else the request tell. */
   const isSecure = ({ protocol }: Asked) => (PUBLIC_URL ?? `${protocol}:`).startsWith('https:')
   const nameOf = (kind: Kind, request: Asked) => `${isSecure(request) ? '__Host-' : ''}navi_${kind}`
+  /** The second is that of earlier releases, which a browser may keep for as long as it is open. */
+  const namesOf = (kind: Kind, request: Asked) => [...new Set([nameOf(kind, request), `navi_${kind}`])]
 
-  function valuesOf(kind: Kind, request: Asked): string[] {
-    const begin = `${nameOf(kind, request)}=`
+  function setCookie(name: string, value: string, request: Asked): string {
+    const secure = isSecure(request) ? '; Secure' : ''
+    return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  }
+
+  function valuesOf(name: string, request: Asked): string[] {
+    const begin = `${name}=`
     const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
     return cookies.filter((cookie) => cookie.startsWith(begin)).map((cookie) => cookie.slice(begin.length))
   }
@@ -33,21 +40,26 @@ export function createReaderCookies(signer: Signer, { PUBLIC_URL }: Pick<Config,
   }
 
   return {
-    /** The Set-Cookie header of a value, which letters, digits, `-`, `_` and `.` make up; `null` deletes the cookie. */
-    write(kind: Kind, value: string | null, request: Asked): string {
-      const signed = value === null ? '' : `${value}.${signer.sign(kind, value)}`
-      const ends = value === null ? '; Max-Age=0' : ''
-      const secure = isSecure(request) ? '; Secure' : ''
-      return `${nameOf(kind, request)}=${signed}; Path=/; HttpOnly; SameSite=Lax${secure}${ends}`
+    /** The Set-Cookie header of a value, which letters, digits, `-`, `_` and `.` make up. */
+    write(kind: Kind, value: string, request: Asked): string {
+      return setCookie(nameOf(kind, request), `${value}.${signer.sign(kind, value)}`, request)
+    },
+
+    /** The Set-Cookie headers that delete it, by all of its names. */
+    end(kind: Kind, request: Asked): string[] {
+      return namesOf(kind, request).map((name) => `${setCookie(name, '', request)}; Max-Age=0`)
     },
 
     /** What we gave this browser to keep. Where several say that they are it, none is believed. */
     read(kind: Kind, request: Asked): string | undefined {
-      const [value, ...others] = new Set(valuesOf(kind, request).flatMap((signed) => verified(kind, signed) ?? []))
+      const [value, ...others] = new Set(
+        valuesOf(nameOf(kind, request), request).flatMap((signed) => verified(kind, signed) ?? []),
+      )
       return others.length > 0 ? undefined : value
     },
 
-    /** Whether the browser sends one at all. */
-    has: (kind: Kind, request: Asked): boolean => valuesOf(kind, request).some((value) => value !== ''),
+    /** Whether the browser sends one at all, by any of its names. */
+    has: (kind: Kind, request: Asked): boolean =>
+      namesOf(kind, request).some((name) => valuesOf(name, request).some((value) => value !== '')),
   }
 }

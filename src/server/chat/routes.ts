@@ -129,7 +129,7 @@ export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const key = findKey(request.query.session_id, request)
         if (key) await answering.clear(key)
-        reply.header('set-cookie', readerCookies.write('talk', null, request))
+        reply.header('set-cookie', readerCookies.end('talk', request))
         return { response_code: 200 as const }
       },
     })

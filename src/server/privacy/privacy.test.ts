@@ -41,11 +41,20 @@ test('another site can not make a reader forget', async () => {
   expect(reply.headers['set-cookie']).toBeUndefined()
 })
 
-test('on https the cookies end as they began: marked Secure', async () => {
+test('on https the cookies end as they began, marked Secure, and those of earlier releases with them', async () => {
   const { app } = await testApp({ env: { PUBLIC_URL: 'https://navi.example' } })
-  const reply = await app.inject(forget)
-  for (const cookie of reply.headers['set-cookie'] as string[])
-    expect(cookie).toMatch(/^__Host-navi_\w+=; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=0$/)
+  const reply = await app.inject({ ...forget, headers: { cookie: `navi_card=roc-foodlink; __Host-navi_talk=x` } })
+  expect(reply.json().forgotten).toEqual(['card', 'talk'])
+  const ended = reply.headers['set-cookie'] as string[]
+  expect(ended.map((cookie) => cookie.split('=')[0])).toEqual([
+    '__Host-navi_card',
+    'navi_card',
+    '__Host-navi_check',
+    'navi_check',
+    '__Host-navi_talk',
+    'navi_talk',
+  ])
+  for (const cookie of ended) expect(cookie).toMatch(/=; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=0$/)
 })
 
 test('a conversation that was deleted first can not be read with its old cookie', async () => {

@@ -13,7 +13,7 @@ export function privacyRoutes({
       ...forgetMe,
       handler: async (request, reply) => {
         refuseCrossSite(request, config.PUBLIC_URL)
-        const ended = readerCookieKinds.map((kind) => readerCookies.write(kind, null, request))
+        const ended = readerCookieKinds.flatMap((kind) => readerCookies.end(kind, request))
         reply.header('set-cookie', ended).header('cache-control', 'no-store')
         const forgotten = readerCookieKinds.filter((kind) => readerCookies.has(kind, request))
         return { response_code: 200 as const, forgotten }
