@@ -8,7 +8,7 @@ import { watchLoad } from './operations/load.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Probes and the files of pages are always answered, and questions to Navi read for danger before they are refused. */
+    /** Probes, metrics and the files of pages are always answered, and questions to Navi read for danger before they are refused. */
     admission?: 'always' | 'question'
   }
   interface FastifyRequest {

@@ -86,7 +86,7 @@ export function addMetrics(
     done()
   })
 
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { schema: { hide: true }, config: { admission: 'always' } }, async (request, reply) => {
     const allowed = token ? hasToken(request, token) : !PUBLIC_URL && isThisMachine(request)
     if (!allowed) throw new AppError('not_found')
     return reply.type(registry.contentType).send(await registry.metrics())
