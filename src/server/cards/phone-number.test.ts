@@ -22,6 +22,10 @@ test.each([
   ['202-555-0123,202-555-0124', 'invalid_phone'],
   ['２０２５５５０１２３', 'invalid_phone'],
   ['911', 'invalid_phone'],
+  ['900-555-0123', 'invalid_phone'],
+  ['1-800-555-0199', 'invalid_phone'],
+  ['855 555 0123', 'invalid_phone'],
+  ['500-555-0123', 'invalid_phone'],
   ['+44 20 7946 0123', 'phone_country'],
   ['416-555-0123', 'phone_country'],
 ])('%j is refused: %s', (text, code) => {
