@@ -9,7 +9,8 @@ export function answerUnknownCalls(app: FastifyInstance): void {
   const methodsOf = new Map<string, Set<string>>()
 
   function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
-    const methods = methodsOf.get(pathOf(request))
+    const path = pathOf(request)
+    const [, methods] = [...methodsOf].find(([pattern]) => isOf(pattern, path)) ?? []
     if (!methods) throw new AppError('not_found')
     reply.header('allow', [...methods, 'OPTIONS'].sort().join(', '))
     if (request.method !== 'OPTIONS') throw new AppError('method_not_allowed')
@@ -22,6 +23,12 @@ export function answerUnknownCalls(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, method }) => {
     if (url.startsWith('/api/')) methodsOf.set(url, new Set([...(methodsOf.get(url) ?? []), ...[method].flat()]))
   })
+}
+
+/** Whether a path is of a route's pattern, in which `:name` stands for any part. */
+function isOf(pattern: string, path: string): boolean {
+  const [parts, own] = [pattern.split('/'), path.split('/')]
+  return parts.length === own.length && parts.every((part, at) => (part.startsWith(':') ? own[at] : part === own[at]))
 }
 
 /** As routes match it: with or without a slash at the end. */
