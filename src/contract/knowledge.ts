@@ -72,6 +72,7 @@ export const listKnowledge = {
       200: z.object({ response_code: z.literal(200), knowledge: z.array(knowledgeItem) }),
       400: errorReply,
       429: errorReply,
+      503: errorReply,
     },
   },
 } as const
@@ -94,6 +95,7 @@ export const readKnowledge = {
       404: errorReply,
       410: errorReply,
       429: errorReply,
+      503: errorReply,
     },
   },
 } as const

@@ -46,6 +46,16 @@ test('every call of the spec that exists is documented with its errors', async (
   expect(Object.keys(paths['/api/get_program_criteria'].post.responses)).toContain('404')
 })
 
+test('every call says that its reader may have to come back', async () => {
+  const { app } = await testApp()
+  const { paths } = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, Call>> }>()
+  type Call = { responses: object }
+  const calls = Object.entries(paths).filter(([path]) => path.startsWith('/api/'))
+  for (const [path, methods] of calls)
+    for (const { responses } of Object.values(methods))
+      expect([path, Object.keys(responses)]).toEqual([path, expect.arrayContaining(['429', '503'])])
+})
+
 test('the API can be read at /api/docs', async () => {
   const { app } = await testApp()
   const reply = await app.inject('/api/docs')
