@@ -10,7 +10,7 @@ function namedTests(): [file: string, title: string][] {
     .filter((line) => line.startsWith('| '))
     .flatMap((line) => {
       let file = ''
-      return [...line.matchAll(/`(src\/\S+\.test\.tsx?)`|"([^"]{20,})"/g)].flatMap(([, path, title]) => {
+      return [...line.matchAll(/`(src\/\S+\.test\.tsx?)`|"([^"]{15,})"/g)].flatMap(([, path, title]) => {
         file = path ?? file
         return title && file ? [[file, title] as [string, string]] : []
       })
@@ -24,6 +24,12 @@ test('the threat model names tests', () => {
 test.each(namedTests())('%s has the test "%s"', (file, title) => {
   expect(existsSync(file)).toBe(true)
   expect(readFileSync(file, 'utf8')).toContain(`'${title}'`)
+})
+
+test.each(Array.from({ length: 11 }, (_, at) => `A${at + 1}`))('each row of the attack %s names a test', (attack) => {
+  const rows = model.split('\n').filter((line) => line.startsWith(`| **${attack}** `))
+  expect(rows.length).toBeGreaterThan(0)
+  for (const row of rows) expect(row).toMatch(/`src\/\S+\.test\.tsx?` "/)
 })
 
 test('each event of the code is explained', () => {
