@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
-import { openPage, visit } from './browser.ts'
+import { openPage, siteUrl, visit } from './browser.ts'
 import { words } from './words.ts'
 
 test.each(languages)(
@@ -123,4 +123,7 @@ test.each(languages)('%s: what is said to be on the list is counted', async (lan
     return { programs: html.match(/(\d+) (programs on our list|programas en nuestra lista)/)?.[1] ?? '' }
   })
   await page.getByRole('heading', { name: new RegExp(`^${programs} `) }).waitFor()
+  const { knowledge } = await (await fetch(`${siteUrl}/api/knowledge`)).json()
+  const answers = words[language]('pages.dataSources.table.knowledge')
+  await page.getByRole('heading', { name: `${knowledge.length} ${answers}`, exact: true }).waitFor()
 })

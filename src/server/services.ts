@@ -57,6 +57,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const programs = createPrograms(catalogue)
   const places = createPlaces(catalogue.zipCodes, config.operator.delivery.city)
   const communities = createCommunities(catalogue, database, places)
+  const knowledge = createKnowledge(catalogue)
   const modelCalls = createCallLimits({ config, keys, database })
   const knowledge = createKnowledge(catalogue)
   const looked = { catalogue, communities, config, drugs, eligibility, knowledge, programs }
@@ -77,7 +78,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     readiness: createReadiness(database, storage),
     upkeep: createUpkeep(database, storage),
     catalogueHash: catalogue.hash,
-    tallies: createTallies(catalogue),
+    tallies: createTallies({ catalogue, knowledge }),
     drugs,
     eligibility,
     dialogue: createDialogue({

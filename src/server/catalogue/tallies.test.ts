@@ -1,13 +1,18 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { createKnowledge } from '#server/knowledge/knowledge.ts'
 import { loadCatalogue } from './catalogue.ts'
 import { createTallies } from './tallies.ts'
 
 const catalogue = loadCatalogue(resolve('catalogue'))
-const { records, rules, guideline, medicines } = createTallies(catalogue)
+const knowledge = createKnowledge(catalogue)
+const tallies = createTallies({ catalogue, knowledge })
+const { rules, guideline, medicines } = tallies
+const records = tallies.records()
 
 test('each record is counted once by its evidence and once by the year of its source', () => {
   expect(records.programs.all).toBe(catalogue.served.length)
+  expect(records.knowledge.all).toBe(knowledge.list('en').length)
   for (const { all, evidence, years } of Object.values(records)) {
     expect(evidence.primary + evidence.secondary + evidence.lead).toBe(all)
     expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(all)

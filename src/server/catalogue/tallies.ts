@@ -1,5 +1,5 @@
 import type { ProgramKind, ProgramRules } from '#contract/programs.ts'
-import type { Evidence } from '#contract/sources.ts'
+import type { Evidence, Provenance } from '#contract/sources.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Program } from './program-file.ts'
 import { provenanceOf } from './provenance.ts'
@@ -20,13 +20,17 @@ type RuleTally = { all: number; income: number; insurance: number; residency: nu
 
 type Kept = Parameters<typeof provenanceOf>[0]
 
+type Parts = { catalogue: Catalogue; knowledge: { provenance: () => Provenance[] } }
+
 /** What is on our list, counted, so that no page has to claim a number. */
-export function createTallies(catalogue: Catalogue) {
+export function createTallies({ catalogue, knowledge }: Parts) {
   const { served, servedServices, servedVendors, guidelines, drugs, zipCodes } = catalogue
   const ofKinds = (...kinds: ProgramKind[]) => served.filter(({ kind }) => kinds.includes(kind))
   const guidelineYear = newestYear(guidelines)
+  const records = { programs: tallyOf(served), services: tallyOf(servedServices), vendors: tallyOf(servedVendors) }
   return {
-    records: { programs: tally(served), services: tally(servedServices), vendors: tally(servedVendors) },
+    /** Those of every day, and the answers of today. */
+    records: () => ({ ...records, knowledge: tally(knowledge.provenance()) }),
     rules: {
       free: ruleTally(ofKinds('pap')),
       copay: ruleTally(ofKinds('copay', 'trial')),
@@ -39,16 +43,19 @@ export function createTallies(catalogue: Catalogue) {
     guideline: { year: guidelineYear, effective: guidelines[guidelineYear]?.effective ?? null },
   }
 
-  function tally(records: readonly Kept[]): Tally {
-    const facts = records.map((record) => provenanceOf(record, catalogue.isLinked))
-    const withEvidence = (wanted: Evidence) => facts.filter(({ evidence }) => evidence === wanted).length
-    return {
-      all: facts.length,
-      evidence: { primary: withEvidence('primary'), secondary: withEvidence('secondary'), lead: withEvidence('lead') },
-      years: countByYear(facts.map(({ source_date }) => source_date)),
-      checked: facts.filter(({ checked_on }) => checked_on !== null).length,
-      spanishReviewed: facts.filter(({ spanish_reviewed }) => spanish_reviewed).length,
-    }
+  function tallyOf(kept: readonly Kept[]): Tally {
+    return tally(kept.map((record) => provenanceOf(record, catalogue.isLinked)))
+  }
+}
+
+function tally(facts: readonly Provenance[]): Tally {
+  const withEvidence = (wanted: Evidence) => facts.filter(({ evidence }) => evidence === wanted).length
+  return {
+    all: facts.length,
+    evidence: { primary: withEvidence('primary'), secondary: withEvidence('secondary'), lead: withEvidence('lead') },
+    years: countByYear(facts.map(({ source_date }) => source_date)),
+    checked: facts.filter(({ checked_on }) => checked_on !== null).length,
+    spanishReviewed: facts.filter(({ spanish_reviewed }) => spanish_reviewed).length,
   }
 }
 

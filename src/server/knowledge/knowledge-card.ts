@@ -1,4 +1,5 @@
 import type { KnowledgeCard, KnowledgeItem } from '#contract/knowledge.ts'
+import type { Provenance } from '#contract/sources.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Knowledge } from '#server/catalogue/knowledge-file.ts'
 import { newestDate, provenanceOf } from '#server/catalogue/provenance.ts'
@@ -16,10 +17,9 @@ export function knowledgeItem(card: Knowledge, { language, fill }: Telling): Kno
 
 /** All that leaves the server of an answer: of one that we only point to, neither answer nor next step. */
 export function knowledgeCard(card: Knowledge, telling: Sourced): KnowledgeCard {
-  const { questions, answer, then_ask, next_step, phone, website, valid, states, sources } = card
+  const { questions, answer, then_ask, next_step, phone, website, valid, states } = card
   const { language, fill, isLinked, day } = telling
   const said = (words: Record<Language, string> | undefined) => (words ? fill(words[language]) : null)
-  const facts = provenanceOf(card, isLinked)
   return {
     ...knowledgeItem(card, telling),
     other_questions: questions[language].slice(1).map(fill),
@@ -33,10 +33,17 @@ export function knowledgeCard(card: Knowledge, telling: Sourced): KnowledgeCard 
     look_first: isUnsettled(card, day),
     valid_to: valid.to,
     states,
+    ...provenanceOfAnswer(card, isLinked),
+  }
+}
+
+/** What readers learn of where an answer comes from: much of it from files that they can't be sent to, and that are dated. */
+export function provenanceOfAnswer(card: Knowledge, isLinked: (url: string) => boolean): Provenance {
+  const facts = provenanceOf(card, isLinked)
+  return {
     ...facts,
-    // Much of it comes from files that readers can't be sent to, and that are dated.
-    unlinked_sources: sources.length - facts.sources.length,
-    source_date: newestDate(sources),
+    unlinked_sources: card.sources.length - facts.sources.length,
+    source_date: newestDate(card.sources),
   }
 }
 

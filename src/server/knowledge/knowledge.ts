@@ -6,7 +6,7 @@ import type { Knowledge } from '#server/catalogue/knowledge-file.ts'
 import { isOfMedicine } from '#server/catalogue/knowledge-problems.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { hasEnded, isValidOn, yearOf } from './knowledge-at.ts'
-import { knowledgeCard, knowledgeItem } from './knowledge-card.ts'
+import { knowledgeCard, knowledgeItem, provenanceOfAnswer } from './knowledge-card.ts'
 import { createKnowledgeSearch } from './knowledge-search.ts'
 
 export type KnowledgeService = ReturnType<typeof createKnowledge>
@@ -52,6 +52,9 @@ export function createKnowledge({ servedKnowledge, figures, isLinked }: Catalogu
 
     /** The cards that hold on a day. */
     knowledgeAt,
+
+    /** Where each answer of today comes from. */
+    provenance: () => knowledgeAt(easternDay()).map((card) => provenanceOfAnswer(card, isLinked)),
 
     /** An answer of today; `ended` where its last day is over. */
     find,

@@ -66,7 +66,7 @@ export const quality = {
         text: 'The middles of {{zipCodes}} ZIP codes come from the US Census Bureau (2021), public domain. The names of places come from GeoNames, geonames.org, under the license CC BY 4.0. We joined them and kept five columns.',
       },
       records: {
-        title: 'Programs, local help and deals',
+        title: 'Programs, local help, deals and answers',
         text: 'Written by this project from public pages. Each record names its pages on the site, and so does each card.',
       },
       font: {
@@ -94,6 +94,7 @@ export const quality = {
       programs: 'Programs',
       services: 'Local help',
       vendors: 'Deals',
+      knowledge: 'Questions and answers',
     },
     terms: {
       own: 'Own page: the page of those who give the help. This is the best kind.',

@@ -69,7 +69,7 @@ export const quality: typeof English = {
         text: 'Los centros de {{zipCodes}} códigos postales vienen de la Oficina del Censo de Estados Unidos (2021), dominio público. Los nombres de los lugares vienen de GeoNames, geonames.org, con la licencia CC BY 4.0. Los unimos y dejamos cinco columnas.',
       },
       records: {
-        title: 'Programas, ayuda local y ofertas',
+        title: 'Programas, ayuda local, ofertas y respuestas',
         text: 'Los escribió este proyecto a partir de páginas públicas. Cada registro nombra sus páginas en el sitio, y cada tarjeta también.',
       },
       font: {
@@ -97,6 +97,7 @@ export const quality: typeof English = {
       programs: 'Programas',
       services: 'Ayuda local',
       vendors: 'Ofertas',
+      knowledge: 'Preguntas y respuestas',
     },
     terms: {
       own: 'Página propia: la página de quienes dan la ayuda. Es lo mejor.',

@@ -11,7 +11,7 @@ export type DataSources = ReturnType<typeof loadDataSources>
 /** A part of all records: how many, and in words which. */
 export type Share = { label: string; count: number; tone: 'good' | 'fair' | 'poor' }
 
-const kinds = ['programs', 'services', 'vendors'] as const
+const kinds = ['programs', 'services', 'vendors', 'knowledge'] as const
 
 /** What the words of the page name: counted in the catalogue, numbers as the language writes them. */
 export function countedValues({ services, language }: Context) {
@@ -28,7 +28,7 @@ export function countedValues({ services, language }: Context) {
 
 /** How well the records of each kind stand and how old they are. */
 export function loadDataSources({ services, language }: Context) {
-  const { records } = services.tallies
+  const records = services.tallies.records()
   const { table, terms } = allWords[language].pages.dataSources
   const t = translator(language)
   const all = kinds.map((kind) => records[kind])
