@@ -31,15 +31,15 @@ export const privacy = {
       },
       logs: {
         title: 'Our logs',
-        text: 'They show what kind of page was opened and how fast we answered. They never hold the name of a medicine.',
+        text: 'They show what kind of page was opened, how fast we answered, and how often something looked like misuse. They never hold the name of a medicine.',
       },
       address: {
         title: 'Your internet address',
-        text: 'We use it for a short time to stop too many requests at once. We do not write it down. Only the codes named above are made from it.',
+        text: 'We use it for a short time to stop too many requests at once. We do not write it down. Only the codes named on this page are made from it.',
       },
       device: {
         title: 'On your device',
-        text: `Your browser keeps your language, the cards you save, a random number, and that you saw our note on the microphone, until you erase them. For the time without internet it keeps our list of medicines and a page too. Until you close it, it keeps your answers, your last card, your ticks, your place on a page, and what you typed where a page had to load again. The programs that you looked at last stay too. They stay longer if you put ${assistant} on your home screen. The button on this page erases all of it but your language.`,
+        text: `Your browser keeps your language, the cards you save, a random number, and that you saw our note on the microphone, until you erase them. For the time without internet it keeps our list of medicines and a page too. Until you close it, it keeps your answers, your last card, the key to your chat, your ticks, your place on a page, and what you typed where a page had to load again. The programs that you looked at last stay too. They stay longer if you put ${assistant} on your home screen. The button on this page erases all of it but your language.`,
       },
       shared: {
         title: 'On a shared computer',
@@ -83,7 +83,7 @@ export const privacy = {
           text: 'Press the button below: it asks no name. For a form that you sent, write to us on the contact page and give the same email or phone, so that we find it. In Washington we have 45 days to answer. If we say no, write again and ask us to look once more. You can also tell the Attorney General of the state.',
         },
       },
-      whoModel: `What you write to ${assistant} also goes to {{receiver}}, which helps to choose the answer. We take out names and long numbers first. Its own rules hold there.`,
+      whoModel: `What you write to ${assistant} also goes to {{receiver}}, which helps to choose the answer. We take out names and long numbers first. If you look for help nearby, it can tell about where that is. We count these questions with codes that are gone the next day. Its own rules hold there.`,
       whoNone: `No other company gets what you write to ${assistant}.`,
     },
     forget: {

@@ -32,15 +32,15 @@ export const privacy: typeof English = {
       },
       logs: {
         title: 'Nuestros registros',
-        text: 'Dicen qué tipo de página se abrió y qué tan rápido contestamos. Nunca tienen el nombre de una medicina.',
+        text: 'Dicen qué tipo de página se abrió, qué tan rápido contestamos y cuántas veces algo pareció un mal uso. Nunca tienen el nombre de una medicina.',
       },
       address: {
         title: 'Su dirección de internet',
-        text: 'La usamos por poco tiempo para frenar demasiadas solicitudes a la vez. No la anotamos. Solo se hacen con ella los códigos que ya nombramos.',
+        text: 'La usamos por poco tiempo para frenar demasiadas solicitudes a la vez. No la anotamos. Solo se hacen con ella los códigos que nombra esta página.',
       },
       device: {
         title: 'En su aparato',
-        text: `Su navegador guarda su idioma, las tarjetas que usted guarda, un número al azar y que ya vio nuestra nota sobre el micrófono, hasta que los borre. Para cuando no hay internet, también guarda nuestra lista de medicinas y una página. Hasta que lo cierra, guarda sus respuestas, su última tarjeta, sus marcas, su lugar en la página y lo que escribió donde una página tuvo que cargarse otra vez. También los últimos programas que vio. Estos quedan más tiempo si pone ${assistant} en su pantalla de inicio. El botón de esta página borra todo menos su idioma.`,
+        text: `Su navegador guarda su idioma, las tarjetas que usted guarda, un número al azar y que ya vio nuestra nota sobre el micrófono, hasta que los borre. Para cuando no hay internet, también guarda nuestra lista de medicinas y una página. Hasta que lo cierra, guarda sus respuestas, su última tarjeta, la llave de su chat, sus marcas, su lugar en la página y lo que escribió donde una página tuvo que cargarse otra vez. También los últimos programas que vio. Estos quedan más tiempo si pone ${assistant} en su pantalla de inicio. El botón de esta página borra todo menos su idioma.`,
       },
       shared: {
         title: 'En una computadora compartida',
@@ -84,7 +84,7 @@ export const privacy: typeof English = {
           text: 'Apriete el botón de abajo: no pide ningún nombre. Si nos envió un formulario, escríbanos en la página de contacto con el mismo correo o teléfono, para encontrarlo. En Washington tenemos 45 días para responder. Si decimos que no, escriba otra vez y pida que lo veamos de nuevo. También puede decírselo al fiscal general del estado.',
         },
       },
-      whoModel: `Lo que le escribe a ${assistant} también lo recibe {{receiver}}, que ayuda a elegir la respuesta. Antes quitamos los nombres y los números largos. Ahí valen sus propias reglas.`,
+      whoModel: `Lo que le escribe a ${assistant} también lo recibe {{receiver}}, que ayuda a elegir la respuesta. Antes quitamos los nombres y los números largos. Si busca ayuda cerca, puede saber más o menos dónde es. Contamos esas preguntas con códigos que ya no existen al día siguiente. Ahí valen sus propias reglas.`,
       whoNone: `Ninguna otra empresa recibe lo que le escribe a ${assistant}.`,
     },
     forget: {
