@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 
@@ -28,6 +28,13 @@ export async function openTestDatabase(): Promise<Database> {
   const { database, remove } = await openUnmigratedTestDatabase()
   await migrate(database.pool)
   return { ...database, close: () => database.close().finally(remove) }
+}
+
+/** The same, closed when the test is over. */
+export async function openForThisTest(): Promise<Database> {
+  const database = await openTestDatabase()
+  onTestFinished(() => database.close())
+  return database
 }
 
 /** The same without any table, for tests of the migrations themselves; `remove` it after closing. */

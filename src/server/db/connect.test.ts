@@ -1,19 +1,13 @@
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { openTestDatabase, quiet } from '#testing/test-database.ts'
+import { expect, inject, test } from 'vitest'
+import { openForThisTest, quiet } from '#testing/test-database.ts'
 import { openDatabase } from './connect.ts'
 import { catalogueVersion } from './schema.ts'
 
 const url = inject('testDatabaseUrl')
 const row = { hash: 'abc', programs: 1, drugs: 2 }
 
-async function openTest() {
-  const database = await openTestDatabase()
-  onTestFinished(() => database.close())
-  return database
-}
-
 test('an open database is ready and a closed one is not', async () => {
-  const database = await openTest()
+  const database = await openForThisTest()
   expect(database.kind).toBe(url ? 'postgres' : 'embedded')
   expect(await database.ready()).toBe(true)
   await database.close()
@@ -21,7 +15,7 @@ test('an open database is ready and a closed one is not', async () => {
 })
 
 test('a transaction that fails leaves nothing behind', async () => {
-  const { orm } = await openTest()
+  const { orm } = await openForThisTest()
   const failing = orm.transaction(async (transaction) => {
     await transaction.insert(catalogueVersion).values(row)
     throw new Error('changed my mind')
@@ -31,13 +25,13 @@ test('a transaction that fails leaves nothing behind', async () => {
 })
 
 test('a query that fails leaves the next one unharmed', async () => {
-  const { pool } = await openTest()
+  const { pool } = await openForThisTest()
   await expect(pool.query('SELECT $1::integer', ['word'])).rejects.toThrow('invalid input syntax')
   expect((await pool.query('SELECT $1::integer AS number', [7])).rows).toEqual([{ number: 7 }])
 })
 
 test('twenty queries at once each get their own answer', async () => {
-  const { pool } = await openTest()
+  const { pool } = await openForThisTest()
   const numbers = Array.from({ length: 20 }, (_, index) => index)
   const answers = await Promise.all(numbers.map((number) => pool.query('SELECT $1::integer AS number', [number])))
   expect(answers.map(({ rows }) => rows[0]?.number)).toEqual(numbers)
@@ -50,7 +44,7 @@ test('a server that is not there makes the database not ready', async () => {
 })
 
 test.runIf(url)('a connection that the server ends is replaced', async () => {
-  const { pool, ready } = await openTest()
+  const { pool, ready } = await openForThisTest()
   await expect(pool.query('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow()
   expect(await ready()).toBe(true)
 })

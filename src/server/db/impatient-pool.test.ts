@@ -1,20 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { openTestDatabase } from '#testing/test-database.ts'
+import { expect, inject, test } from 'vitest'
+import { openForThisTest } from '#testing/test-database.ts'
 import { isOutage } from './outage.ts'
 import { catalogueVersion } from './schema.ts'
 
 const url = inject('testDatabaseUrl')
 const row = { hash: 'abc', programs: 1, drugs: 2 }
 
-async function openTest() {
-  const database = await openTestDatabase()
-  onTestFinished(() => database.close())
-  return database
-}
-
 test('a statement that takes too long is ended, and the database is used again', async () => {
-  const { pool, ready } = await openTest()
+  const { pool, ready } = await openForThisTest()
   const started = performance.now()
   const error = await pool.query('SELECT pg_sleep(5)').catch((failed: unknown) => failed)
   expect(isOutage(error)).toBe(true)
@@ -26,7 +20,7 @@ test('a statement that takes too long is ended, and the database is used again',
 test.skipIf(url)(
   'nobody is kept waiting for an embedded database that is busy, and readiness says so at once',
   async () => {
-    const { pool, ready } = await openTest()
+    const { pool, ready } = await openForThisTest()
     await pool.query('SELECT pg_sleep(6)').catch(() => undefined)
     const started = performance.now()
     await expect(pool.query('SELECT 1')).rejects.toThrow('the database is away')
@@ -38,7 +32,7 @@ test.skipIf(url)(
 )
 
 test('a transaction that is held for too long leaves nothing behind and gives its connection back', async () => {
-  const { orm, pool } = await openTest()
+  const { orm, pool } = await openForThisTest()
   const held = orm.transaction(async (transaction) => {
     await transaction.insert(catalogueVersion).values(row)
     await sleep(3_000)
@@ -51,14 +45,14 @@ test('a transaction that is held for too long leaves nothing behind and gives it
 })
 
 test('work that may take its time takes it', async () => {
-  const { pool } = await openTest()
+  const { pool } = await openForThisTest()
   const { rows } = await pool.withPatience((client) => client.query('SELECT 1 AS one, pg_sleep(3)'))
   expect(rows).toMatchObject([{ one: 1 }])
   expect((await pool.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: url ? '2s' : '0' }])
 })
 
 test.skipIf(url)('work that may take its time waits for a database that is busy', async () => {
-  const { pool } = await openTest()
+  const { pool } = await openForThisTest()
   await pool.query('SELECT pg_sleep(6)').catch(() => undefined)
   expect(pool.isAway).toBe(true)
   const { rows } = await pool.withPatience((client) => client.query('SELECT 1 AS one'))

@@ -7,15 +7,14 @@ import { host } from '#testing/card-app.ts'
 import { someItems, vendorForm } from '#testing/card-forms.ts'
 import { startMailServer } from '#testing/mail-server.ts'
 import { testApp } from '#testing/test-app.ts'
-import { makeTestFolder, openTestDatabase, quiet } from '#testing/test-database.ts'
+import { makeTestFolder, openForThisTest, quiet } from '#testing/test-database.ts'
 
 const address = 'qzxvictim@erased.example'
 
 /** A database and the folder of all its files. */
 async function openFolder(): Promise<{ database: Database; folder: string }> {
   if (inject('testDatabaseUrl')) {
-    const database = await openTestDatabase()
-    onTestFinished(() => database.close())
+    const database = await openForThisTest()
     const { rows } = await database.pool.query('SHOW data_directory')
     return { database, folder: rows[0].data_directory }
   }
