@@ -8,6 +8,7 @@ import { someItems, vendorForm } from '#testing/card-forms.ts'
 import { startMailServer } from '#testing/mail-server.ts'
 import { testApp } from '#testing/test-app.ts'
 import { makeTestFolder, openForThisTest, quiet } from '#testing/test-database.ts'
+import { startTwilioServer } from '#testing/twilio-server.ts'
 
 const address = 'qzxvictim@erased.example'
 
@@ -73,4 +74,35 @@ test('an address is in no file of the database: not before it is mailed, not aft
   await pool.query('CHECKPOINT')
   expect(filesWith(folder, address).length).toBeGreaterThan(0)
   await pool.query('DROP TABLE witness')
+})
+
+test('an address that waits because its server is away, and a number that was texted, are in no file either', async () => {
+  const { database, folder } = await openFolder()
+  const { pool } = database
+  const provider = await startTwilioServer()
+  onTestFinished(provider.stop)
+  const env = {
+    MAIL_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'navi@navi.example',
+    SMS_URL: provider.url,
+    PUBLIC_URL: 'https://navi.example',
+  }
+  const { app, services } = await testApp({ database, env })
+  const [vendor] = someItems().vendors
+  if (!vendor) throw new Error('The catalogue serves no vendor')
+  const send = async (url: string, payload: object) => {
+    expect((await app.inject({ method: 'POST', url, payload, headers: { host } })).statusCode).toBe(200)
+  }
+  await send('/api/special_mail', vendorForm(address, [{ name: vendor.name, link: vendor.website ?? 'N/A' }]))
+  const text = { organization: 'Navi AI Program', url: 'https://navi.example/health-care-ai' }
+  await send('/api/text_messaging', { ...text, phone_no: '202-555-0187' })
+
+  await services.delivery.start({ warn: () => undefined, error: () => undefined } as never)
+  onTestFinished(() => services.delivery.stop())
+  await expect.poll(() => provider.texts.length, { timeout: 20_000 }).toBe(1)
+  const tried = async () => (await pool.query('SELECT id FROM outbox WHERE last_error IS NOT NULL')).rows.length
+  await expect.poll(tried, { timeout: 20_000 }).toBe(1)
+  await pool.query('CHECKPOINT')
+  for (const words of [address, '2025550187', '202-555-0187'])
+    expect([words, filesWith(folder, words)]).toEqual([words, []])
 })
