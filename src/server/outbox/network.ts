@@ -21,12 +21,12 @@ export function homeOf(address: string): string {
   return networksOf(address)[0]?.name ?? address
 }
 
-/** The eight groups, with those that `::` left out. */
+/** The eight groups without leading zeros, with those that `::` left out. */
 function groupsOf(address: string): string[] {
   const [head = [], tail = []] = address
     .toLowerCase()
     .split('::')
-    .map((part) => part.split(':').filter((group) => group !== ''))
+    .map((part) => part.split(':').flatMap((group) => group.replace(/^0+(?=.)/, '') || []))
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
   return [...head, ...zeros, ...tail]
 }
