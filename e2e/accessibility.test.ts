@@ -61,6 +61,28 @@ test.each(['/', '/copaysaving?drug=eliquis', '/drugs/ozempic'])(
   },
 )
 
+test.each(languages)('%s: the focus never lies under the button that opens Navi in place', async (language) => {
+  const page = await openPage({ language, reducedMotion: true })
+  for (const address of ['/specialcommunity', '/specialcommunity?program=transit', '/assistance']) {
+    await visit(page, address)
+    const button = page.getByRole('button', { name: words[language]('chatPages.floating.open') })
+    const hidden: string[] = []
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      hidden.push(
+        ...(await button.evaluate((element) => {
+          const focused = document.activeElement
+          if (!focused || focused === element || focused === document.body) return []
+          const [over, place] = [element.getBoundingClientRect(), focused.getBoundingClientRect()]
+          const isBeside = place.right <= over.left || place.left >= over.right
+          return isBeside || place.bottom <= over.top || place.top >= over.bottom ? [] : [`${focused.textContent}`]
+        })),
+      )
+    }
+    expect([address, hidden]).toEqual([address, []])
+  }
+})
+
 test.each([992, 1280])('%s px: the open chat of managed assistance covers no link of the footer', async (width) => {
   const page = await openPage({ width, reducedMotion: true })
   await visit(page, '/assistance')
