@@ -92,7 +92,8 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        requestIdleCallback(resolve)
+        // Nothing else ends this wait: a page that is never idle would hold its test up to the end.
+        requestIdleCallback(resolve, { timeout: 5_000 })
       }),
   )
 }
