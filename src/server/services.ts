@@ -59,7 +59,6 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const communities = createCommunities(catalogue, database, places)
   const knowledge = createKnowledge(catalogue)
   const modelCalls = createCallLimits({ config, keys, database })
-  const knowledge = createKnowledge(catalogue)
   const looked = { catalogue, communities, config, drugs, eligibility, knowledge, programs }
 
   function partsOfChat(): ChatParts {
