@@ -19,8 +19,8 @@ export function createLimit(app: FastifyInstance, { often, inDanger }: Limits) {
     const counted = await count(request)
     // Only requests of a list that we do not have are let through uncounted.
     if (counted.isAllowed) return undefined
-    const refusal = new AppError('too_many_requests', '', counted.ttl)
-    if (counted.isExceeded) throw refusal
-    return counted.remaining < inDanger - often ? refusal : undefined
+    const refuse = () => new AppError('too_many_requests', '', counted.ttl)
+    if (counted.isExceeded) throw refuse()
+    return counted.remaining < inDanger - often ? refuse() : undefined
   }
 }
