@@ -3,7 +3,7 @@ import type { Meaning } from './scored-meaning.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 
 /** How sure the language model must be, to be believed against the rules. */
-const [sure, surer, barely] = [0.5, 0.75, 0.45]
+const [sure, surer, barely] = [0.5, 0.75, 0.35]
 
 /** A word or two that the rules don't know tell nothing. */
 const fewestWords = 3
@@ -37,7 +37,7 @@ export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spo
 
 /** Whether the rules know more, by what was said before or by a record that is named. */
 function isBoundToTalk(byRules: Intent, { named, pointed, signals, before, place, need }: Spoken): boolean {
-  const isOfShown = byRules === 'rule' || (before.shown.length > 0 && ofTalkBefore.has(byRules))
+  const isOfShown = before.shown.length > 0 && ofTalkBefore.has(byRules)
   const isOfPlace = byRules === 'local_help' && (place.place !== '' || need.isSure)
   return named.length > 0 || pointed.isOrdinal || signals.onlyTalk !== undefined || isOfShown || isOfPlace
 }
@@ -45,5 +45,5 @@ function isBoundToTalk(byRules: Intent, { named, pointed, signals, before, place
 function neededChance(byRules: Intent, { before, medicines }: Spoken): number {
   if (byRules === 'unclear' && !hasDrug(medicines)) return barely
   const isMidway = before.intent !== null || before.shown.length > 0
-  return isMidway || hasDrug(medicines) ? surer : sure
+  return isMidway || byRules === 'rule' || hasDrug(medicines) ? surer : sure
 }
