@@ -12,7 +12,8 @@ export function watchLoad(app: FastifyInstance): { isTooHigh: () => boolean } {
   let looking: NodeJS.Timeout | undefined
 
   function look() {
-    // Without a sample the mean is NaN, which is above nothing.
+    // A loop that was held up all the while may have taken no sample: then nothing is known that was not known before.
+    if (delays.count === 0) return
     isTooHigh = delays.mean / 1e6 > mostDelay
     delays.reset()
   }
