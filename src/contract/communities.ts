@@ -56,7 +56,10 @@ const serviceCard = z
     hours: z.string().nullable().meta({ description: 'null: no source says.' }),
     schedules: z.array(schedule).nullable().meta({ description: 'null: the hours can’t be read as times.' }),
     open: z.enum(['open', 'closed', 'unknown']).meta({ description: 'When the answer was made.' }),
-    distance_miles: z.number().nullable().meta({ description: 'From the place asked for to the ZIP of the address.' }),
+    distance_miles: z
+      .number()
+      .nullable()
+      .meta({ description: 'From the place asked for to the address, or to the centre of its ZIP code.' }),
     ...provenance,
   })
   .meta({ id: 'ServiceCard' })

@@ -31,17 +31,18 @@ export const insuranceRule = z.strictObject({
 })
 export type InsuranceRule = z.infer<typeof insuranceRule>
 
-/** Where a person must live (`us`: the source says the United States and nothing of its territories): the states and DC, more than those, or one state. */
-const residencyRule = z.enum([
+/** The whole country (`us`: the source says the United States and nothing of its territories), with or without its territories. */
+const country = z.enum([
   'us',
   'states_and_dc',
   'us_and_puerto_rico',
   'us_puerto_rico_and_virgin_islands',
   'us_and_territories',
-  'NJ',
-  'NY',
-  'PA',
 ])
+export type Country = z.infer<typeof country>
+
+/** Where a person must live: in the country, or in one of these states and territories. */
+const residencyRule = z.union([country, z.array(stateCode).min(1)])
 export type ResidencyRule = z.infer<typeof residencyRule>
 
 /** The income limit as percent of the federal poverty guideline (FPL), in dollars of its own, or how else a source speaks of it. */
@@ -84,10 +85,25 @@ export const programRules = z.strictObject({
   veteran_required: z.boolean().optional(),
   /** A benefit that only people with Medicare have, whatever else they have. */
   medicare_required: z.literal(true).optional(),
+  /** Only for people with one disease, which nobody is asked about. */
+  disease_required: z.literal(true).optional(),
   /** The record's exceptions hold a further condition on the person, which no other rule states. */
   other_conditions: z.literal(true).optional(),
 })
 export type ProgramRules = z.infer<typeof programRules>
+
+/** What a person pays, where the benefit names an amount of today. */
+export const cost = z.strictObject({
+  dollars: z.number().min(0).max(100_000),
+  bound: z.enum(['as_little_as', 'at_most', 'exactly', 'from']),
+  per: z.enum(['month', 'fill', 'dose', 'treatment', 'year']),
+})
+export type Cost = z.infer<typeof cost>
+
+/** Asks for the reasons of the order: `?why`. */
+export const whyQuery = z.object({
+  why: z.string().optional().meta({ description: 'Present, with any value: say why each stands where it stands.' }),
+})
 
 const ruleSentence = z.object({
   rule: z.enum(['income', 'insurance', 'residency', 'age', 'citizenship', 'exceptions']),
@@ -150,6 +166,7 @@ export const programCard = z
     findings: z
       .array(finding)
       .meta({ description: 'What became of each rule; empty where nothing is known of the reader.' }),
+    why: z.string().optional().meta({ description: 'Why it stands where it stands. Only with `why` in the address.' }),
   })
   .meta({ id: 'ProgramCard' })
 
@@ -168,10 +185,14 @@ export const listPrograms = {
     description: 'Takes multipart/form-data or JSON with the same fields.',
     tags: ['Programs'],
     consumes: ['multipart/form-data', 'application/json'],
+    querystring: whyQuery,
     body: z.object({
       drug_id: z.union([z.string().min(1).max(120), z.number()]).transform(String),
       category_name: categoryName,
       lng: z.enum(['en', 'es']).optional(),
+      state: stateCode.optional().meta({
+        description: 'Where the reader lives. Programs of single states are listed for their own people alone.',
+      }),
     }),
     response: {
       200: programsReply,

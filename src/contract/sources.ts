@@ -11,6 +11,21 @@ export const source = z.object({
 })
 export type Source = z.infer<typeof source>
 
+/** How far a record can be believed today. */
+export const freshness = z
+  .object({
+    state: z.enum(['checked', 'agrees', 'changed', 'unreadable', 'old', 'dated']).meta({
+      description:
+        'checked: one of us looked; agrees, changed, unreadable: what its pages said when they were last read; old: without a date or five years old; dated: nobody has looked since.',
+    }),
+    on: z.string().nullable().meta({ description: 'The date of the check, of the reading or of the source.' }),
+    facts: z.array(z.object({ fact: z.enum(['phone', 'limit', 'price', 'end']), agrees: z.boolean() })).meta({
+      description: 'The facts that the pages spoke of.',
+    }),
+  })
+  .meta({ id: 'Freshness' })
+export type Freshness = z.infer<typeof freshness>
+
 /** What every record says of where its facts come from and how old they are. */
 export const provenance = {
   sources: z.array(source),
@@ -19,6 +34,7 @@ export const provenance = {
   evidence,
   checked_on: z.string().nullable().meta({ description: 'When one of us opened the page or called.' }),
   spanish_reviewed: z.boolean(),
+  freshness,
 }
 
 export type Provenance = { [Field in keyof typeof provenance]: z.infer<(typeof provenance)[Field]> }

@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readChanges } from './change-log.ts'
 import { linkProblems } from './link-problems.ts'
 import { readNationalPhones } from './national-phones.ts'
 import { CatalogueError, type Problem } from './problems.ts'
-import type { Medicine, Program } from './program-file.ts'
+import type { Program } from './program-file.ts'
+import { createProgramIndex, foldName } from './program-index.ts'
 import { readCommunities } from './read-communities.ts'
+import { readCounties } from './read-counties.ts'
 import { type Drug, readDrugs } from './read-drugs.ts'
 import { readGuidelines } from './read-guidelines.ts'
+import { readHealthCenters } from './read-health-centers.ts'
 import { readKnowledge } from './read-knowledge.ts'
+import { readPrices } from './read-prices.ts'
 import { readPrograms } from './read-programs.ts'
 import { repeatedIds } from './read-record-file.ts'
 import { readUnlinkedSites } from './read-unlinked-sites.ts'
 import { readVendors, type Vendor, type VendorProgramme } from './read-vendors.ts'
 import { readZipCodes } from './read-zip-codes.ts'
-import { isTraceable } from './record-parts.ts'
+import { isReachable, isTraceable } from './record-parts.ts'
+import { createRecordCheck } from './record-problems.ts'
+import { createWatchJoin, readWatch } from './watch-file.ts'
 import { readYearlyFigures } from './yearly-figures.ts'
-
-/** A program, and the medicine of it that a reader asked for. */
-type Offer = { program: Program; medicine: Medicine; drug: Drug }
 
 export type Catalogue = ReturnType<typeof loadCatalogue>
 
@@ -29,50 +33,54 @@ export type Catalogue = ReturnType<typeof loadCatalogue>
 export function loadCatalogue(folder: string) {
   const problems: Problem[] = []
   const drugs = readDrugs(join(folder, 'drugs.csv'), problems)
-  const programs = readPrograms(join(folder, 'programs'), problems)
   const guidelines = readGuidelines(join(folder, 'poverty-guidelines.json'), problems)
   const isLinked = readUnlinkedSites(join(folder, 'unlinked-sites.txt'))
-  const services = readCommunities(join(folder, 'communities'), problems)
-  const programmes = readVendors(join(folder, 'vendors.json'), problems)
-  const zipCodes = readZipCodes(join(folder, 'zip-codes.csv'), problems)
+  const national = readNationalPhones(join(folder, 'national-phones.json'), problems)
   const figures = readYearlyFigures(join(folder, 'yearly-figures.json'), problems)
-  const isPhone = readNationalPhones(join(folder, 'national-phones.json'), problems)
+  const check = createRecordCheck({ national, guidelines, isLinked })
+  const withWatched = createWatchJoin(readWatch(join(folder, 'watch.json'), problems))
+  const programs = withWatched(readPrograms(join(folder, 'programs'), { check, figures }, problems))
+  const countyCode = readCounties(join(folder, 'counties.csv'), problems)
+  const services = withWatched(
+    readCommunities(join(folder, 'communities'), { check, countyCode, isPhone: national.isPhone }, problems),
+  )
+  const programmes = readVendors(join(folder, 'vendors.json'), check, problems)
+  const healthCenters = readHealthCenters(
+    join(folder, 'health-centers.csv'),
+    join(folder, 'health-centers.json'),
+    problems,
+  )
+  const zipCodes = readZipCodes(join(folder, 'zip-codes.csv'), problems)
+  const prices = readPrices(folder, drugs, problems)
   const ids = new Set(programs.map(({ id }) => id))
-  const knowledge = readKnowledge(join(folder, 'knowledge'), { figures, isPhone, drugs, ids }, problems)
+  const knowledge = readKnowledge(
+    join(folder, 'knowledge'),
+    { figures, isPhone: national.isPhone, drugs, ids },
+    problems,
+  )
   const vendors: Vendor[] = programmes.flatMap(({ vendors, ...programme }) =>
-    vendors.map((vendor) => ({ ...vendor, programme })),
+    withWatched(vendors).map((vendor) => ({ ...vendor, programme })),
   )
   problems.push(...unknownMedicines(programs, drugs))
   problems.push(...linkProblems(programs, drugs))
   // A shared card names its items by id alone, and a programme and a service stand in one list.
-  problems.push(...repeatedIds('catalogue', [...programs, ...services, ...vendors, ...programmes]))
+  problems.push(
+    ...repeatedIds('catalogue', [...programs, ...services, ...healthCenters.centers, ...vendors, ...programmes]),
+  )
+  const changes = readChanges(join(folder, 'changes.json'), problems)
   if (problems.length > 0) throw new CatalogueError(problems)
 
-  const served = programs.filter(isServed)
   const drugById = new Map(drugs.map((drug) => [drug.id, drug]))
-  const byName = new Map(drugs.map((drug) => [fold(drug.name), drug]))
-  const byGeneric = groupBy(drugs, (drug) => fold(drug.generic))
-  const offers = groupBy(
-    served.flatMap((program) => program.medicines.flatMap((medicine) => offersOf(program, medicine))),
-    ({ drug }) => drug.id,
-  )
-
-  function offersOf(program: Program, medicine: Medicine): Offer[] {
-    if (medicine.brand === null)
-      return (byGeneric.get(fold(medicine.generic)) ?? []).map((drug) => ({ program, medicine, drug }))
-    const drug = byName.get(fold(medicine.brand))
-    return drug ? [{ program, medicine, drug }] : []
-  }
 
   return {
     /** Changes whenever a shipped fact changes. */
     hash: hashOf(folder),
     drugs,
     programs,
-    served,
+    ...createProgramIndex({ programs, drugs, figures }),
     guidelines,
     services,
-    servedServices: services.filter(isTraceable),
+    servedServices: services.filter((service) => isReachable(service) && isTraceable(service)),
     vendors,
     servedVendors: vendors.filter(isServedVendor),
     /** The vendors' programmes with at least one served vendor, each with just those. */
@@ -80,45 +88,30 @@ export function loadCatalogue(folder: string) {
       .map((programme) => ({ ...programme, vendors: programme.vendors.filter(isServedVendor) }))
       .filter(({ vendors }) => vendors.length > 0),
     zipCodes,
+    countyCode,
+    healthCenters,
     knowledge,
     /** Answers that readers may be given, on their days. */
     servedKnowledge: knowledge.filter((card) => card.show !== 'nothing' && isTraceable(card)),
     figures,
+    changes,
+    prices,
     /** Whether readers may be sent to an address. */
     isLinked,
     findDrug: (id: string) => drugById.get(id),
-    /** Medicines with the same generic name: the generic itself and its brands. */
-    sameGeneric: (drug: Drug) => byGeneric.get(fold(drug.generic)) ?? [],
-    /** Programs that name this medicine; for a generic, also those that name one of its brands. */
-    offersFor(drug: Drug): Offer[] {
-      const named = drug.type === 'generic' ? (byGeneric.get(fold(drug.generic)) ?? [drug]) : [drug]
-      const found = named.flatMap(({ id }) => offers.get(id) ?? [])
-      return found.filter((offer) => offer.medicine.brand !== null || offer.drug === drug)
-    },
-    /** Programs that are not tied to one medicine, or to its whole class. */
-    generalPrograms: (drug: Drug) =>
-      served.filter(
-        ({ covers, classes }) => covers === 'any' || (covers === 'classes' && classes?.includes(drug.class)),
-      ),
   }
 }
 
-/** Ended programs are kept, but not served, and so are those that nobody could call, open or apply to. */
-function isServed(program: Program): boolean {
-  const canBeReached = program.phone !== null || program.website !== null || program.form_url !== null
-  return !program.likely_ended && canBeReached && isTraceable(program)
-}
-
 function isServedVendor(vendor: VendorProgramme['vendors'][number]): boolean {
-  return !vendor.likely_ended && isTraceable(vendor)
+  return !vendor.likely_ended && isReachable(vendor) && isTraceable(vendor)
 }
 
 function unknownMedicines(programs: Program[], drugs: Drug[]): Problem[] {
-  const names = new Set(drugs.map(({ name }) => fold(name)))
-  const generics = new Set(drugs.map(({ generic }) => fold(generic)))
+  const names = new Set(drugs.map(({ name }) => foldName(name)))
+  const generics = new Set(drugs.map(({ generic }) => foldName(generic)))
   return programs.flatMap(({ id, medicines }) =>
     medicines
-      .filter(({ brand, generic }) => (brand === null ? !generics.has(fold(generic)) : !names.has(fold(brand))))
+      .filter(({ brand, generic }) => (brand === null ? !generics.has(foldName(generic)) : !names.has(foldName(brand))))
       .map(({ brand, generic }) => ({
         file: 'programs',
         record: id,
@@ -126,22 +119,6 @@ function unknownMedicines(programs: Program[], drugs: Drug[]): Problem[] {
         message: `${brand ?? generic} is not in drugs.csv`,
       })),
   )
-}
-
-/** `Map.groupBy`, which Node 20 does not have. */
-function groupBy<Key, Item>(items: Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
-}
-
-function fold(name: string): string {
-  return name.trim().toLowerCase()
 }
 
 function hashOf(folder: string): string {

@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { address, schedule, serviceCategory } from '#contract/communities.ts'
 import { provenanceFields, slug, webAddress, words } from './record-parts.ts'
+import type { WatchResult } from './watch-file.ts'
 
-const phone = z.string().regex(/^((1-)?\d{3}-\d{3}-\d{4}|\d{3})$/, 'must look like 585-555-0100, 1-800-555-0100 or 211')
+/** Help that everyone is shown first where they live: health cover, food money, advice on Medicare, a person to ask, food, a doctor. */
+export const basic = z.enum(['health_center', 'food_bank', 'helpline', 'medicaid', 'snap', 'ship'])
+export type Basic = z.infer<typeof basic>
 
-/** The area a service helps. `cities` lie in it: they rank results near a place, and are never shown. */
+export const phone = z
+  .string()
+  .regex(/^((1-)?\d{3}-\d{3}-\d{4}|\d{3})$/, 'must look like 585-555-0100, 1-800-555-0100 or 211')
+
+/**
+ * The area a service helps. `counties` are all of it, and found from each of their ZIP codes. `cities` lie in it: they
+ * rank results near a place. Neither is shown. `part_of_state`: some of the state, and no source says which.
+ */
 const area = z.strictObject({
   kind: z.enum(['national', 'state', 'local']),
   state: z
@@ -12,6 +22,8 @@ const area = z.strictObject({
     .regex(/^[A-Z]{2}$/)
     .nullable(),
   cities: z.array(z.string().min(1)),
+  counties: z.array(z.string().min(1)).min(1).optional(),
+  part_of_state: z.literal(true).optional(),
   name: words,
 })
 
@@ -19,9 +31,12 @@ const service = z.strictObject({
   id: slug,
   name: words,
   category: serviceCategory,
+  basic: basic.optional(),
   description: words,
   eligibility: words.nullable(),
   phone: phone.nullable(),
+  /** Numbers that the texts name beside the phone: another office, a line for the night or for texts. */
+  further_phones: z.array(phone).min(1).optional(),
   /** `lead`: only a public list names the number. */
   phone_evidence: z.literal('lead').optional(),
   website: webAddress.nullable(),
@@ -43,4 +58,7 @@ export const communityFile = z.strictObject({
     .min(1),
 })
 
-export type CommunityService = z.infer<typeof service> & { organization: { id: string; name: string } }
+export type CommunityService = z.infer<typeof service> & {
+  organization: { id: string; name: string }
+  watched?: readonly WatchResult[]
+}

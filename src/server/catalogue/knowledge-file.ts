@@ -3,6 +3,7 @@ import { knowledgeSubject } from '#contract/knowledge.ts'
 import { programKind } from '#contract/programs.ts'
 import { stateCode } from '#contract/states.ts'
 import { date, provenanceFields, slug, webAddress, words } from './record-parts.ts'
+import { validDays } from './valid-days.ts'
 
 const texts = z.strictObject({ en: z.array(z.string().min(1)).min(1), es: z.array(z.string().min(1)).min(1) })
 
@@ -31,8 +32,7 @@ const card = z.strictObject({
   website: webAddress.nullable(),
   /** The official page by its address, which nobody has opened: for the keeper. */
   page_to_read: webAddress.optional(),
-  /** The first and the last day, both included, at midnight Eastern. */
-  valid: z.strictObject({ from: date.nullable(), to: z.iso.date().nullable() }),
+  valid: validDays,
   /** When somebody has to look again. */
   check_by: date.optional(),
   insurance: z.array(z.enum(['uninsured', 'commercial', 'medicare', 'medicaid', 'tricare_va'])).nullable(),

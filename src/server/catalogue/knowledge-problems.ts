@@ -1,4 +1,5 @@
 import { languages } from '#i18n/languages.ts'
+import { amountProblems } from './amount-problems.ts'
 import type { Knowledge } from './knowledge-file.ts'
 import { createAddressCheck } from './link-problems.ts'
 import type { Drug } from './read-drugs.ts'
@@ -21,6 +22,7 @@ export function knowledgeProblems(card: Knowledge, known: Known): FieldProblem[]
   return [
     ...contradictions(card),
     ...wordingProblems(texts),
+    ...amountProblems({ answer: texts.answer ?? null, next_step: texts.next_step ?? null }),
     ...Object.entries(texts).flatMap(([field, words]) =>
       languages.flatMap((language) => textProblems(`${field}.${language}`, words?.[language] ?? '', known)),
     ),

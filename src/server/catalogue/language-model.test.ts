@@ -6,7 +6,8 @@ import { modelFile } from '#language/scorer/load-scorer.ts'
 import { decodeModel } from '#language/scorer/model-file.ts'
 import { fingerprintOf } from '#language/scorer/train-model.ts'
 import { loadCatalogue } from './catalogue.ts'
-import { medicineNames, ofMedicine, sentencesToLearn } from './what-to-learn.ts'
+import { medicineNames } from './medicine-names.ts'
+import { ofMedicine, sentencesToLearn } from './what-to-learn.ts'
 
 const catalogue = loadCatalogue('catalogue')
 const learnt = readExamples(examplesFolder)
@@ -27,6 +28,15 @@ test('every example has labels that there are, and a card that there is', () => 
     labels.some((label) => !isLabel(label) || (kindOf(label) === 'card' && !cards.has(detailOf(label)))),
   )
   expect(unknown).toEqual([])
+})
+
+test('the questions of an emergency are learnt as its danger, and never as a card to read', () => {
+  const learnt = sentencesToLearn(catalogue)
+  const meant = (sentence: string) => learnt.filter((one) => one.sentence === sentence).flatMap(({ labels }) => labels)
+  expect(meant('I want to die')).toEqual(expect.arrayContaining(['danger:suicide']))
+  expect(meant('My child swallowed my pills')).toEqual(expect.arrayContaining(['danger:poison']))
+  const emergencies = catalogue.knowledge.filter(({ emergency }) => emergency).map(({ id }) => `card:${id}`)
+  expect(learnt.filter(({ labels }) => labels.some((label) => emergencies.includes(label)))).toEqual([])
 })
 
 test('nothing that was set aside is learnt from', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hotlines } from '#contract/hotlines.ts'
 import type { Problem } from './problems.ts'
 import { readRecordFile } from './read-record-file.ts'
-import { citation } from './record-parts.ts'
+import { citation, slug } from './record-parts.ts'
 
 const entry = z
   .strictObject({
@@ -11,6 +11,8 @@ const entry = z
     name: z.string().min(1),
     /** Whether one of the sources is a page of who answers. */
     own_page: z.boolean(),
+    /** Of a hotline: the ids of the only records that may carry it. */
+    carried_by: z.array(slug).optional(),
     sources: z.array(citation).min(1),
   })
   .refine(({ own_page, sources }) => own_page || sources.length > 1, 'needs its own page or a second source')
@@ -20,9 +22,17 @@ const phoneFile = z.strictObject({ phones: z.array(entry).min(1) })
 /** Nobody has to prove that these are answered everywhere. */
 const everywhere = ['211', ...Object.values(hotlines)]
 
-/** Reads the national numbers that answers may name: a wrong number is worse than none. Returns whether one stands. */
-export function readNationalPhones(path: string, problems: Problem[]): (phone: string) => boolean {
+export type NationalPhones = ReturnType<typeof readNationalPhones>
+
+/** Reads the national numbers that answers may name, and those that only some records may carry: a wrong number is worse than none. */
+export function readNationalPhones(path: string, problems: Problem[]) {
   const phones = readRecordFile(path, 'national-phones.json', phoneFile, problems)?.phones ?? []
-  const proved = new Set([...everywhere, ...phones.map(({ phone }) => phone)])
-  return (phone) => proved.has(phone)
+  const byNumber = new Map(phones.map((entry) => [entry.phone, entry]))
+  return {
+    /** Whether an answer may name a number. */
+    isPhone: (phone: string) => everywhere.includes(phone) || byNumber.has(phone),
+    nameOf: (phone: string) => byNumber.get(phone)?.name ?? phone,
+    /** The ids of the records that may carry a number; `undefined` where any may. */
+    carriersOf: (phone: string) => byNumber.get(phone)?.carried_by,
+  }
 }

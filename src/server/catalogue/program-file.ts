@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { ageRule, incomeRule, insuranceRule, programKind, programRules } from '#contract/programs.ts'
+import { ageRule, cost, incomeRule, insuranceRule, programKind, programRules } from '#contract/programs.ts'
 import { provenanceFields, slug, webAddress, words } from './record-parts.ts'
+import { validDays } from './valid-days.ts'
+import type { WatchResult } from './watch-file.ts'
 
 const phone = z.string().regex(/^1-\d{3}-\d{3}-\d{4}$/, 'must look like 1-800-555-0100')
 
@@ -37,6 +39,8 @@ const program = z.strictObject({
   medicines: z.array(medicine),
   medicine_groups: z.array(medicineGroup).optional(),
   benefit: words,
+  /** What a person pays, as `benefit` says it; absent where it names no amount, or an old one. */
+  cost: cost.optional(),
   exceptions: words.nullable(),
   citizenship: words.nullable(),
   phone: phone.nullable(),
@@ -45,8 +49,14 @@ const program = z.strictObject({
   form_url: webAddress.nullable(),
   languages: z.array(z.enum(['en', 'es'])).nullable(),
   rules: programRules,
+  /** Nobody applies for it: who has the insurance has it. */
+  automatic: z.literal(true).optional(),
+  /** A benefit of a year or of a term, which begins and ends by itself. */
+  valid: validDays.optional(),
   ...provenanceFields,
   likely_ended: z.boolean(),
+  /** Why readers are not given it: somebody has to look at it first. */
+  not_served: z.string().min(1).optional(),
   /** The researcher's notes, in English; never shown to readers. */
   keeper_notes: z.strictObject({ income: z.string(), insurance: z.string(), other: z.string() }).partial(),
 })
@@ -54,6 +64,6 @@ const program = z.strictObject({
 /** A file of `catalogue/programs`: one sponsor and all its programs. */
 export const programFile = z.strictObject({ sponsor: z.string().min(1), programs: z.array(program).min(1) })
 
-export type Program = z.infer<typeof program> & { sponsor: string }
+export type Program = z.infer<typeof program> & { sponsor: string; watched?: readonly WatchResult[] }
 export type Medicine = z.infer<typeof medicine>
 export type MedicineGroup = z.infer<typeof medicineGroup>

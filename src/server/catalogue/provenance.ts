@@ -1,20 +1,26 @@
 import type { z } from 'zod'
 import type { Provenance, Source } from '#contract/sources.ts'
+import { freshnessOf } from './freshness.ts'
 import type { provenanceFields } from './record-parts.ts'
+import type { WatchResult } from './watch-file.ts'
 
-type Kept = { [Field in keyof typeof provenanceFields]: z.infer<(typeof provenanceFields)[Field]> }
+type Kept = { watched?: readonly WatchResult[] } & {
+  [Field in keyof typeof provenanceFields]: z.infer<(typeof provenanceFields)[Field]>
+}
 
 /** What readers learn of where a record's facts come from; `isLinked` says whether they may be sent to an address. */
 export function provenanceOf(record: Kept, isLinked: (url: string) => boolean): Provenance {
   const sources = record.sources.filter((source): source is Source => source.url !== null)
   const linked = sources.filter(({ url }) => isLinked(url))
+  const source_date = newestDate(sources)
   return {
     sources: linked.map(({ url, page_date, supports }) => ({ url, page_date, supports })),
     unlinked_sources: sources.length - linked.length,
-    source_date: newestDate(sources),
+    source_date,
     evidence: record.evidence,
     checked_on: record.checked_on,
     spanish_reviewed: record.es_reviewed_by !== null,
+    freshness: freshnessOf({ source_date, checked_on: record.checked_on, watched: record.watched ?? [] }),
   }
 }
 

@@ -1,28 +1,33 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IncomeRule } from '#contract/programs.ts'
+import { limitProblems } from './limit-problems.ts'
 import type { Problem } from './problems.ts'
 import { type Program, programFile } from './program-file.ts'
 import { readRecordFile } from './read-record-file.ts'
 import { claimProblems } from './record-claims.ts'
-import type { FieldProblem } from './record-texts.ts'
+import type { RecordCheck } from './record-problems.ts'
+import { type FieldProblem, sentencesOf, type Texts } from './record-texts.ts'
 import { oldFigureProblems, wordingProblems } from './wording-problems.ts'
+import type { YearlyFigures } from './yearly-figures.ts'
+
+type Against = { check: RecordCheck; figures: YearlyFigures }
 
 /** Reads and checks every file of a folder of programs; problems are added to the list, not thrown. */
-export function readPrograms(folder: string, problems: Problem[]): Program[] {
+export function readPrograms(folder: string, against: Against, problems: Problem[]): Program[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-  return files.flatMap((name) => readFile(join(folder, name), `programs/${name}`, problems))
+  return files.flatMap((name) => readFile(join(folder, name), `programs/${name}`, against, problems))
 }
 
-function readFile(path: string, file: string, problems: Problem[]): Program[] {
+function readFile(path: string, file: string, against: Against, problems: Problem[]): Program[] {
   const read = readRecordFile(path, file, programFile, problems)
   if (!read) return []
   const programs = read.programs.map((program) => ({ ...program, sponsor: read.sponsor }))
   problems.push(
     ...programs.flatMap((program) =>
-      [...contradictions(program), ...textProblems(program)].map((p) => ({ file, record: program.id, ...p })),
+      [...contradictions(program), ...textProblems(program, against)].map((p) => ({ file, record: program.id, ...p })),
     ),
   )
   return programs
@@ -51,7 +56,7 @@ function contradictions(program: Program): Pick<Problem, 'field' | 'message'>[] 
   return found
 }
 
-function textProblems(program: Program): FieldProblem[] {
+function textProblems(program: Program, { check, figures }: Against): FieldProblem[] {
   const { benefit, exceptions, citizenship, phone_hours, medicine_groups: groups = [] } = program
   const texts = { benefit, exceptions, citizenship, phone_hours }
   const rules = [program.rules, ...groups.map((group) => group.rules ?? {})]
@@ -64,9 +69,19 @@ function textProblems(program: Program): FieldProblem[] {
       age: rules.some(({ age }) => age),
     }),
     ...wordingProblems(texts),
+    ...limitProblems(program, texts),
+    ...check(program, texts),
+    ...figureProblems(texts, figures),
     // A program that has ended says of the past what it was.
     ...(program.likely_ended ? [] : oldFigureProblems(texts)),
   ]
+}
+
+/** Names of figures that stand for none: readers would miss the whole program. */
+function figureProblems(texts: Texts, figures: YearlyFigures): FieldProblem[] {
+  return sentencesOf(texts).flatMap(({ field, sentence }) =>
+    figures.unknownIn(sentence).map((name) => ({ field, message: `{${name}} is not in yearly-figures.json` })),
+  )
 }
 
 function hasNumber(income: IncomeRule): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Problem } from './problems.ts'
 import { readRecordFile } from './read-record-file.ts'
 import { provenanceFields, slug, webAddress, words } from './record-parts.ts'
+import type { RecordCheck } from './record-problems.ts'
 import { wordingProblems } from './wording-problems.ts'
 
 const vendor = z.strictObject({
@@ -23,9 +24,12 @@ export type VendorProgramme = z.infer<typeof programme>
 export type Vendor = z.infer<typeof vendor> & { programme: Omit<VendorProgramme, 'vendors'> }
 
 /** Reads and checks the vendors' programmes; problems are added to the list, not thrown. */
-export function readVendors(file: string, problems: Problem[]): VendorProgramme[] {
+export function readVendors(file: string, check: RecordCheck, problems: Problem[]): VendorProgramme[] {
   const programmes = readRecordFile(file, 'vendors.json', vendorFile, problems)?.programmes ?? []
-  for (const { id, coupon } of programmes.flatMap(({ vendors }) => vendors))
-    problems.push(...wordingProblems({ coupon }).map((p) => ({ file: 'vendors.json', record: id, ...p })))
+  for (const vendor of programmes.flatMap(({ vendors }) => vendors)) {
+    const texts = { coupon: vendor.coupon }
+    const wrong = [...wordingProblems(texts), ...check(vendor, texts)]
+    problems.push(...wrong.map((p) => ({ file: 'vendors.json', record: vendor.id, ...p })))
+  }
   return programmes
 }

@@ -7,9 +7,10 @@ const row = z.strictObject({
   zip: z.string().regex(/^\d{5}$/),
   lat: z.coerce.number().min(-90).max(90),
   lon: z.coerce.number().min(-180).max(180),
-  /** Both empty for the few ZIP codes whose place no source names. */
-  city: z.string(),
-  state: z.string().regex(/^([A-Z]{2})?$/),
+  city: z.string().min(1),
+  state: z.string().regex(/^[A-Z]{2}$/),
+  /** The codes of its counties, with spaces between; empty outside the counties of the US. */
+  counties: z.string().regex(/^(\d{5}( \d{5})*)?$/),
 })
 
 export type ZipCode = z.infer<typeof row>

@@ -29,3 +29,10 @@ type Traceable = { website: string | null; sources: { url: string | null }[] }
 export function isTraceable({ website, sources }: Traceable): boolean {
   return website !== null || sources.some(({ url }) => url !== null)
 }
+
+type Reachable = { website: string | null; phone?: string | null; form_url?: string | null }
+
+/** Whether a reader can call it, open it or apply to it. What nobody can reach is kept, but not served. */
+export function isReachable({ website, phone, form_url }: Reachable): boolean {
+  return Boolean(website || phone || form_url)
+}

@@ -24,20 +24,21 @@ type Parts = { catalogue: Catalogue; knowledge: { provenance: () => Provenance[]
 
 /** What is on our list, counted, so that no page has to claim a number. */
 export function createTallies({ catalogue, knowledge }: Parts) {
-  const { served, servedServices, servedVendors, guidelines, drugs, zipCodes } = catalogue
-  const ofKinds = (...kinds: ProgramKind[]) => served.filter(({ kind }) => kinds.includes(kind))
+  const { servedToday, servedServices, servedVendors, guidelines, drugs, zipCodes } = catalogue
+  const ofKinds = (...kinds: ProgramKind[]) => ruleTally(servedToday().filter(({ kind }) => kinds.includes(kind)))
   const guidelineYear = newestYear(guidelines)
-  const records = { programs: tallyOf(served), services: tallyOf(servedServices), vendors: tallyOf(servedVendors) }
+  const records = { services: tallyOf(servedServices), vendors: tallyOf(servedVendors) }
   return {
-    /** Those of every day, and the answers of today. */
-    records: () => ({ ...records, knowledge: tally(knowledge.provenance()) }),
-    rules: {
-      free: ruleTally(ofKinds('pap')),
-      copay: ruleTally(ofKinds('copay', 'trial')),
-      government: ruleTally(ofKinds('government')),
-      charity: ruleTally(ofKinds('foundation')),
-      discount: ruleTally(ofKinds('discount')),
-    },
+    /** Those of every day, and the programs and answers of today. */
+    records: () => ({ programs: tallyOf(servedToday()), ...records, knowledge: tally(knowledge.provenance()) }),
+    /** What the programs of today ask. */
+    rules: () => ({
+      free: ofKinds('pap'),
+      copay: ofKinds('copay', 'trial'),
+      government: ofKinds('government'),
+      charity: ofKinds('foundation'),
+      discount: ofKinds('discount'),
+    }),
     medicines: drugs.length,
     zipCodes: zipCodes.length,
     guideline: { year: guidelineYear, effective: guidelines[guidelineYear]?.effective ?? null },

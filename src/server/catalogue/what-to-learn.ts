@@ -1,3 +1,5 @@
+import { emergencyKind } from '#contract/communities.ts'
+import { hotlines } from '#contract/hotlines.ts'
 import { languages } from '#i18n/languages.ts'
 import { type Example, examplesFolder, readExamples } from '#language/examples/read-examples.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -11,26 +13,24 @@ export function sentencesToLearn({ servedKnowledge }: Pick<Catalogue, 'servedKno
   return [...readExamples(examplesFolder), ...knowledgeExamples(servedKnowledge)]
 }
 
-/** Every name by which the catalogue knows a medicine, each once. */
-export function medicineNames({ drugs }: Pick<Catalogue, 'drugs'>): string[] {
-  const names = drugs.flatMap(({ name, generic, spanishNames, aliases }) => [
-    name,
-    generic,
-    ...spanishNames,
-    ...aliases,
-  ])
-  return [...new Set(names)]
-}
-
 function knowledgeExamples(cards: readonly Knowledge[]): Example[] {
   return cards.flatMap((card) =>
     languages.flatMap((language) =>
-      card.questions[language].map((sentence) => ({ labels: [`card:${labelOf(card)}`], language, round: 0, sentence })),
+      card.questions[language].flatMap((sentence) => {
+        const label = card.emergency ? dangerOf(card) : `card:${nameOf(card)}`
+        return label ? [{ labels: [label], language, round: 0, sentence }] : []
+      }),
     ),
   )
 }
 
-function labelOf({ id, subject, medicines, states }: Knowledge): string {
+/** The danger whose hotline a card of an emergency names. One with a number of its own is found on its page alone. */
+function dangerOf({ phone }: Knowledge): string | undefined {
+  const kind = emergencyKind.options.find((kind) => hotlines[kind] === phone)
+  return kind && `danger:${kind}`
+}
+
+function nameOf({ id, subject, medicines, states }: Knowledge): string {
   if (subject === 'generics' && medicines.length > 0) return ofMedicine
   return subject === 'out-of-medicine' && states !== null ? ofState : id
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dollarsInWords } from '#i18n/dollars.ts'
 import type { Problem } from './problems.ts'
 import { readRecordFile } from './read-record-file.ts'
 import { citation } from './record-parts.ts'
@@ -28,13 +29,13 @@ export function readYearlyFigures(path: string, problems: Problem[]) {
   const figures = readRecordFile(path, 'yearly-figures.json', figureFile, problems)?.figures ?? []
   const amounts = new Map(
     figures.flatMap(({ id, years }) =>
-      Object.entries(years).map(([year, { dollars }]) => [id + year, inWords(dollars)]),
+      Object.entries(years).map(([year, { dollars }]) => [id + year, dollarsInWords(dollars)]),
     ),
   )
   const own = figures
     .flatMap(({ years }) => Object.values(years).map(({ dollars }) => dollars))
     .filter((dollars) => dollars >= leastOwn || !Number.isInteger(dollars))
-    .map(inWords)
+    .map(dollarsInWords)
   const isOwn = new Set(own)
 
   return {
@@ -56,10 +57,4 @@ export function readYearlyFigures(path: string, problems: Problem[]) {
 
 function placesIn(text: string, year: string): string[] {
   return [...text.matchAll(place)].map(([, id, own = year]) => `${id}${own}`)
-}
-
-/** As both languages write dollars in the US: `$2,100`, `$5.10`. */
-function inWords(dollars: number): string {
-  const digits = Number.isInteger(dollars) ? 0 : 2
-  return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }

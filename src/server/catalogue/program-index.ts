@@ -1,0 +1,70 @@
+import { easternDay } from '#server/eastern-day.ts'
+import { groupBy } from './group-by.ts'
+import type { Medicine, Program } from './program-file.ts'
+import type { Drug } from './read-drugs.ts'
+import { isReachable, isTraceable } from './record-parts.ts'
+import { isValidOn, yearOf } from './valid-days.ts'
+import type { YearlyFigures } from './yearly-figures.ts'
+
+/** A program, and the medicine of it that a reader asked for. */
+type Offer = { program: Program; medicine: Medicine; drug: Drug }
+
+type Parts = { programs: Program[]; drugs: Drug[]; figures: YearlyFigures }
+
+/** Finds the programs of a medicine that hold today: they begin and end at midnight Eastern. */
+export function createProgramIndex({ programs, drugs, figures }: Parts) {
+  const served = programs.filter(isServed)
+  const byName = new Map(drugs.map((drug) => [foldName(drug.name), drug]))
+  const byGeneric = groupBy(drugs, (drug) => foldName(drug.generic))
+  const offers = groupBy(
+    served.flatMap((program) => program.medicines.flatMap((medicine) => offersOf(program, medicine))),
+    ({ drug }) => drug.id,
+  )
+
+  function offersOf(program: Program, medicine: Medicine): Offer[] {
+    if (medicine.brand === null)
+      return (byGeneric.get(foldName(medicine.generic)) ?? []).map((drug) => ({ program, medicine, drug }))
+    const drug = byName.get(foldName(medicine.brand))
+    return drug ? [{ program, medicine, drug }] : []
+  }
+
+  function isOfToday({ valid, benefit, exceptions }: Program): boolean {
+    const day = easternDay()
+    const texts = [benefit.en, exceptions?.en ?? '']
+    return (!valid || isValidOn(day, valid)) && texts.every((text) => figures.fill(text, yearOf(day)) !== undefined)
+  }
+
+  return {
+    /** Programs that readers may be given, each on its days. */
+    served,
+    /** Programs that readers are given today. */
+    servedToday: () => served.filter(isOfToday),
+    /** Medicines with the same generic name: the generic itself and its brands. */
+    sameGeneric: (drug: Drug) => byGeneric.get(foldName(drug.generic)) ?? [],
+    /** Programs of today that name this medicine; for a generic, also those that name one of its brands. */
+    offersFor(drug: Drug): Offer[] {
+      const named = drug.type === 'generic' ? (byGeneric.get(foldName(drug.generic)) ?? [drug]) : [drug]
+      const found = named.flatMap(({ id }) => offers.get(id) ?? [])
+      return found.filter(
+        ({ program, medicine, drug: of }) => (medicine.brand !== null || of === drug) && isOfToday(program),
+      )
+    },
+    /** Programs of today that are not tied to one medicine, or to its whole class. */
+    generalPrograms: (drug: Drug) =>
+      served.filter(
+        (program) =>
+          (program.covers === 'any' || (program.covers === 'classes' && program.classes?.includes(drug.class))) &&
+          isOfToday(program),
+      ),
+  }
+}
+
+/** Ended programs are kept, but not served, and so are those that nobody could call, open or apply to. */
+function isServed(program: Program): boolean {
+  return !program.likely_ended && !program.not_served && isReachable(program) && isTraceable(program)
+}
+
+/** A name as names are compared. */
+export function foldName(name: string): string {
+  return name.trim().toLowerCase()
+}
