@@ -1,18 +1,29 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
-import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts'
+import { datesToCome } from '../catalogue/date-problems.ts'
 import { CatalogueError } from '../catalogue/problems.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
+import { easternDay } from '../eastern-day.ts'
 import { createServices } from '../services.ts'
+import { reviewSources } from './data-review.ts'
+import { watchSources } from './data-watch.ts'
 
 const folder = resolve('catalogue')
 
 const commands = new Map(
   Object.entries<{ does: string; run: () => Promise<void> | void }>({
     check: { does: 'reads the catalogue and lists every problem: file, record, field', run: check },
+    watch: {
+      does: 'reads the page of every source and holds it against its records; --folder DIR reads saved pages',
+      run: watch,
+    },
+    review: { does: 'shows what a page says beside its record, and takes yes, no or edit', run: review },
     openapi: { does: 'writes docs/openapi.json from the contract', run: writeOpenApi },
   }),
 )
@@ -28,12 +39,16 @@ await command.run()
 function check(): void {
   try {
     const catalogue = loadCatalogue(folder)
-    const { drugs, programs, served, services, servedServices, vendors, servedVendors, zipCodes } = catalogue
+    tellDatesToCome(catalogue)
+    const { drugs, programs, servedToday, services, servedServices, vendors, servedVendors, zipCodes } = catalogue
     const { knowledge, servedKnowledge } = catalogue
+    const brands = drugs.filter(({ type, mainlyGeneric }) => type !== 'generic' && !mainlyGeneric)
+    const helped = brands.filter((drug) => catalogue.offersFor(drug).length > 0)
     const pointers = servedKnowledge.filter(({ show }) => show === 'pointer').length
     console.log(
       [
-        `${drugs.length} medicines, ${programs.length} programs (${served.length} served)`,
+        `${drugs.length} medicines, ${programs.length} programs (${servedToday().length} served today)`,
+        `${helped.length} of ${brands.length} brands that are not mainly sold as a generic have a program of their own`,
         `${services.length} community services (${servedServices.length} served)`,
         `${knowledge.length} answers (${servedKnowledge.length} served, ${pointers} of them without the answer)`,
         `${vendors.length} vendors (${servedVendors.length} served), ${zipCodes.length} ZIP codes: no problems`,
@@ -43,6 +58,35 @@ function check(): void {
     if (!(error instanceof CatalogueError)) throw error
     console.error(error.message)
     process.exitCode = 1
+  }
+}
+
+/** A server with a slow clock may start; who corrects a record may not write tomorrow's date. */
+function tellDatesToCome({ programs, services, vendors, knowledge }: Catalogue): void {
+  const today = easternDay()
+  const problems = Object.entries({ programs, communities: services, 'vendors.json': vendors, knowledge }).flatMap(
+    ([file, records]) =>
+      records.flatMap((record) => datesToCome(record, today).map((p) => ({ file, record: record.id, ...p }))),
+  )
+  if (problems.length > 0) throw new CatalogueError(problems)
+}
+
+async function watch(): Promise<void> {
+  const { folder: saved } = parseArgs({ args: process.argv.slice(3), options: { folder: { type: 'string' } } }).values
+  try {
+    await watchSources({ folder, saved, config: readConfig(process.env), tell: console.log })
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}
+
+async function review(): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    await reviewSources({ folder, tell: console.log, ask: (question) => lines.question(question) })
+  } finally {
+    lines.close()
   }
 }
 

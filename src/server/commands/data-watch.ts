@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { readWatch, type WatchResult } from '../catalogue/watch-file.ts'
+import type { Config } from '../config.ts'
+import { easternDay } from '../eastern-day.ts'
+import { type Limits, limits } from '../watch/fetch-page.ts'
+import { type Edge, internet } from '../watch/page-edge.ts'
+import { isOpen, mergeResults } from '../watch/results.ts'
+import { readSavedPages } from '../watch/saved-pages.ts'
+import { judge, readPage } from '../watch/verdict.ts'
+import { type Memory, watch } from '../watch/watch.ts'
+import { type WatchedPage, watchedPages } from '../watch/watched-pages.ts'
+
+type Given = {
+  /** The folder of the catalogue. */
+  folder: string
+  /** A folder of saved pages, in the place of the internet. */
+  saved: string | undefined
+  config: Pick<Config, 'DATA_DIR' | 'PUBLIC_URL' | 'OPERATOR_MAIL'>
+  tell: (line: string) => void
+  edge?: Edge
+  limits?: Limits
+}
+
+/** Holds every page of the sources against its records, and writes what it found to `watch.json` of the catalogue. */
+export async function watchSources(given: Given): Promise<void> {
+  const { folder, saved, tell } = given
+  const catalogue = loadCatalogue(folder)
+  const pages = watchedPages(catalogue)
+  const now = saved ? judgeSaved(saved, pages, tell) : await askPages(pages, given)
+  const ids = new Set([...catalogue.programs, ...catalogue.services, ...catalogue.vendors].map(({ id }) => id))
+  const path = join(folder, 'watch.json')
+  const results = mergeResults(readWatch(path, []), now, ids)
+  writeFileSync(path, `${JSON.stringify({ results }, null, 2)}\n`)
+  for (const verdict of ['agrees', 'changed', 'gone', 'cannot tell'])
+    tell(`${verdict}: ${now.filter((result) => result.verdict === verdict).length}`)
+  tell(`npm run data review: ${results.filter(isOpen).length} to look at`)
+}
+
+async function askPages(pages: WatchedPage[], { config, edge = internet, limits: given = limits, tell }: Given) {
+  const { PUBLIC_URL, OPERATOR_MAIL, DATA_DIR } = config
+  // Who keeps a site must be able to ask us to stop.
+  const contact = [PUBLIC_URL, OPERATOR_MAIL && `mailto:${OPERATOR_MAIL}`].filter(Boolean).join('; ')
+  if (!contact) throw new Error('Set PUBLIC_URL or OPERATOR_MAIL: the sites that are read must know whom to write to.')
+  const path = join(DATA_DIR, 'watch', 'pages.json')
+  const memory: Memory = new Map(existsSync(path) ? Object.entries(JSON.parse(readFileSync(path, 'utf8'))) : [])
+  const results = await watch(pages, { edge, limits: given, name: `Navi-watch/1.0 (+${contact})`, memory, tell })
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, JSON.stringify(Object.fromEntries(memory)))
+  return results
+}
+
+function judgeSaved(saved: string, pages: WatchedPage[], tell: Given['tell']): WatchResult[] {
+  const byAddress = new Map(pages.map((page) => [page.url, page]))
+  return readSavedPages(saved, tell).flatMap(({ url, html }) => {
+    const page = byAddress.get(url)
+    if (!page) tell(`${url}: no served record names it`)
+    const reading = readPage(html)
+    return (page?.records ?? []).map((record) => {
+      const result = { record: record.id, url, read_on: easternDay(), ...judge(record, reading, easternDay()) }
+      tell(`${result.verdict.padEnd(11)} ${record.id}  ${url}${result.why ? `  (${result.why})` : ''}`)
+      return result
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import type { WatchResult } from '#server/catalogue/watch-file.ts'
+import { compare } from './compare.ts'
+import type { Fetched, Unreadable } from './fetch-page.ts'
+import { judgeReadable } from './judge-readable.ts'
+import { textOf } from './page-text.ts'
+import { type Fact, readFacts } from './read-facts.ts'
+import type { WatchedRecord } from './watched-pages.ts'
+
+export type Judged = Pick<WatchResult, 'verdict' | 'findings'> & { why: Unreadable | 'nothing to compare' | null }
+
+/** What is kept of a page between two runs: enough to judge again by, where it says that it is still the same. */
+export type Reading = { text: string; facts: Fact[] } | { why: Unreadable }
+
+/** What a page says, or why that cannot be told. */
+export function readPage(html: string): Reading {
+  const page = textOf(html)
+  const why = judgeReadable(page)
+  if (why) return { why }
+  return { text: lettersOf([page.title, ...page.lines].join(' ')).slice(0, 200_000), facts: readFacts(page) }
+}
+
+/** The verdict on one record by one page. What cannot be read is never called gone. */
+export function judge(record: WatchedRecord, reading: Reading, today: string): Judged {
+  if ('why' in reading) return cannotTell(reading.why)
+  if (!isAbout(record.names, reading.text)) return cannotTell('other page')
+  const findings = compare(record.claims, reading.facts, today)
+  if (findings.some(({ result }) => result === 'differs')) return { verdict: 'changed', why: null, findings }
+  return findings.length > 0 ? { verdict: 'agrees', why: null, findings } : cannotTell('nothing to compare')
+}
+
+/** What an answer that is no page means. */
+export function judgeMissing(fetched: Exclude<Fetched, { kind: 'page' | 'same' }>): Judged {
+  return fetched.kind === 'gone' ? { verdict: 'gone', why: null, findings: [] } : cannotTell(fetched.why)
+}
+
+function cannotTell(why: Judged['why']): Judged {
+  return { verdict: 'cannot tell', why, findings: [] }
+}
+
+/** A page that names neither the program nor its sponsor nor its medicines has become another page. */
+function isAbout(names: string[], text: string): boolean {
+  return names.some((name) => {
+    const words = lettersOf(name)
+      .split(' ')
+      .filter((word) => word.length > 3)
+    return words.length > 0 && words.slice(0, 2).every((word) => text.includes(word))
+  })
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+}
