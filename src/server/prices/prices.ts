@@ -1,0 +1,63 @@
+import type { DrugPrices, Price } from '#contract/prices.ts'
+import { en } from '#i18n/en.ts'
+import { es } from '#i18n/es.ts'
+import type { Language } from '#i18n/languages.ts'
+import { createTranslator } from '#i18n/translator.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { DrugstoreRow } from '#server/catalogue/price-rows.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import { easternDay } from '#server/eastern-day.ts'
+import { cashPrice } from './cash-price.ts'
+import { drugstorePrice, type Telling } from './drugstore-price.ts'
+import { medicarePrice } from './medicare-price.ts'
+
+export type Prices = ReturnType<typeof createPrices>
+
+const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
+
+/** The prices of a medicine: the one record that page, chat and API show. */
+export function createPrices({ prices, drugs }: Pick<Catalogue, 'prices' | 'drugs'>) {
+  const generics = new Map(drugs.filter(({ type }) => type === 'generic').map((drug) => [drug.generic, drug]))
+
+  /** Those of a generic, and of a brand those of its generic that are sold in the brand's own strength and form. */
+  function drugstoreRows({ name, generic, type }: Drug): DrugstoreRow[] {
+    const rows = prices.drugstores.filter((row) => row.generic_name === generic)
+    if (type === 'generic') return rows
+    return type === 'brand' ? rows.filter(({ brands }) => brands.includes(name)) : []
+  }
+
+  function ofDrugstores(drug: Drug, telling: Telling): Price[] {
+    const rows = drugstoreRows(drug)
+    const named = generics.get(drug.generic)
+    const generic = named ? nameInLanguage(named, telling.language) : drug.generic
+    // The one that is dispensed most may not be a strength of this brand.
+    const usual = rows.find((row) => row.usual) ?? rows[0]
+    const sorted = usual ? [usual, ...rows.filter((row) => row !== usual)] : []
+    return sorted.map((row) => drugstorePrice(row, generic, telling, row === usual))
+  }
+
+  return {
+    /** All that we know of today, the usual strength first; or the sentence that we know none. */
+    of(drug: Drug, language: Language): DrugPrices {
+      const t = translators[language]
+      const telling = { t, language, today: easternDay() }
+      const name = nameInLanguage(drug, language)
+      const isNamed = (row: { name: string }) => row.name === drug.name
+      const found = [
+        ...prices.cash.filter(isNamed).map((row) => cashPrice(row, name, telling)),
+        ...ofDrugstores(drug, telling),
+        ...prices.medicare.filter(isNamed).flatMap((row) => medicarePrice(row, telling) ?? []),
+      ]
+      return {
+        drug_id: drug.id,
+        drug_name: name,
+        none_known: found.length === 0 ? t('priceRecords.none', { drug: name }) : null,
+        prices: found,
+        credits: prices.sources
+          .filter(({ id }) => found.some(({ kind }) => kind === id))
+          .map(({ id, credit, url }) => ({ kind: id, credit: credit[language], url })),
+      }
+    },
+  }
+}

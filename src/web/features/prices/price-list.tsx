@@ -1,0 +1,62 @@
+import { Clock } from 'lucide-react'
+import type { Price } from '#contract/prices.ts'
+import { dateInWords } from '#i18n/date-in-words.ts'
+import { Chip } from '#web/components/chip.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import styles from './price-list.module.css'
+
+/** A row a price, and below them once what they are not. */
+export function PriceList({ prices }: { prices: Price[] }) {
+  const { t } = useTranslation()
+  const caveats = [...new Set(prices.map(({ is_not }) => is_not))]
+  return (
+    <>
+      <ul className={styles.prices}>
+        {prices.map((price) => (
+          <PriceRow key={price.said} price={price} />
+        ))}
+      </ul>
+      <p>
+        {caveats.join(' ')} {prices.some(({ is_old }) => is_old) && t('prices.oldMeans')}
+      </p>
+    </>
+  )
+}
+
+function PriceRow({ price }: { price: Price }) {
+  const { t } = useTranslation()
+  const { place, website, amount, note, is_old } = price
+  return (
+    <li className={website ? undefined : styles.reference}>
+      <div className={styles.of}>
+        {website ? (
+          <a href={website} target="_blank" rel="noreferrer">
+            {place}
+            <span className="visually-hidden"> {t('programs.newTab')}</span>
+          </a>
+        ) : (
+          <b>{place}</b>
+        )}
+        <span>{useConditions(price)}</span>
+        {note && <span>{note}</span>}
+      </div>
+      <div className={styles.amount}>
+        <b>{amount}</b>
+        {is_old && (
+          <Chip tone="warn" icon={Clock}>
+            {t('prices.old')}
+          </Chip>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What the price is for, and of when it is. */
+function useConditions({ kind, quantity, strength, form, date, medicine, valid_from }: Price): string {
+  const { t, language } = useTranslation()
+  const what = kind === 'drugstores' ? `${medicine} ${strength}` : form
+  const day = dateInWords(date, language)
+  const amount = [what, quantity ?? t('prices.noQuantity'), valid_from?.slice(0, 4)].filter(Boolean).join(', ')
+  return `${amount}. ${valid_from ? t('prices.listOf', { date: day }) : day}`
+}
