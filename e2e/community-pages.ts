@@ -14,6 +14,8 @@ export function communityPage(page: Page, language: Language) {
     send: page.getByRole('button', { name: t('communities.search.submit'), exact: true }),
     kind: (name: 'food' | 'housing') =>
       page.getByRole('button', { name: t(`communities.category.${name}`), exact: true }),
+    /** Above the services the form is closed. */
+    change: () => page.getByText(t('communities.search.change'), { exact: true }).click(),
     found: (count: number) => page.getByRole('heading', { name: t('communities.search.found', { count }) }),
     services: page.getByRole('article'),
     program: page.getByRole('combobox', { name: t('communities.deals.program') }),

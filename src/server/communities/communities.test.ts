@@ -11,9 +11,9 @@ test('the list holds the vendors’ programmes first, then the organizations, in
   expect(kinds).toEqual(kinds.toSorted().toReversed())
   expect(new Set(english.map(({ id }) => id)).size).toBe(english.length)
   expect(english).toContainEqual({
-    id: 'senior-savings-new-york',
-    label: 'Senior savings (New York State)',
-    programme_name: 'Senior savings',
+    id: 'utility-bills-new-york',
+    label: 'Utility bills (New York State)',
+    programme_name: 'Utility bills',
     location: 'New York State',
     kind: 'programme',
     url_link: null,

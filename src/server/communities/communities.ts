@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Places } from './find-place.ts'
+import type { HealthCenters } from './health-centers.ts'
 import { createSearch } from './search.ts'
 import { serviceCard } from './service-card.ts'
 import { createVendors } from './vendors.ts'
@@ -10,13 +11,18 @@ import { createVendors } from './vendors.ts'
 export type Communities = ReturnType<typeof createCommunities>
 
 /** The directory of local help: what is looked up comes from the catalogue in memory, what is searched from the database. */
-export function createCommunities(catalogue: Catalogue, database: Database, places: Places) {
+export function createCommunities(
+  catalogue: Catalogue,
+  database: Database,
+  places: Places,
+  healthCenters: HealthCenters,
+) {
   const { servedProgrammes, servedServices } = catalogue
   const services = new Map(servedServices.map((service) => [service.id, service]))
 
   return {
     ...createVendors(catalogue),
-    ...createSearch(catalogue, database, places),
+    ...createSearch(catalogue, database, places, healthCenters),
 
     /** The vendors' programmes first, then the organizations, one item a service. */
     list(language: Language): CommunityItem[] {
@@ -41,8 +47,14 @@ export function createCommunities(catalogue: Catalogue, database: Database, plac
 
     /** One service as of now, or `undefined` for an unknown id. */
     findService(id: string, language: Language): ServiceCard | undefined {
-      const service = services.get(id)
+      const service = services.get(id) ?? healthCenters.find(id)?.service
       return service && serviceCard(service, language, catalogue, { now: new Date() })
+    },
+
+    /** Whether a service is for the whole country or for the state that is meant where none is named. */
+    isForHome(id: string): boolean {
+      const area = services.get(id)?.area
+      return area?.kind === 'national' || area?.state === places.homeState
     },
 
     /** How many services are served of each category. */

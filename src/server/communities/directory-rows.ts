@@ -1,4 +1,5 @@
 import type { CommunityService } from '#server/catalogue/community-file.ts'
+import type { CountyCode } from '#server/catalogue/read-counties.ts'
 import type { Places } from './find-place.ts'
 import { milesBetween, type Point } from './miles.ts'
 import { quoted, squareOf, token } from './search-tokens.ts'
@@ -7,13 +8,21 @@ import type { ServiceTerms } from './service-terms.ts'
 /** Miles from an address or a city of an area within which local help is offered, and which a town is wide. */
 export const milesServed = { local: 35, town: 15 }
 
-export const reaches = ['national', 'state', 'local'] as const
+/** What rows are ranked by: help for a part of a state may be for another part. */
+export const reaches = ['national', 'state', 'local', 'part'] as const
+
+/** More than any two places lie apart. */
+const everywhere = 25_000
+
+/** What places and counties are known by. */
+type Geography = { places: Places; countyCode: CountyCode }
 
 /** What the database is to hold of one service. */
-export function directoryRow(service: CommunityService, number: number, terms: ServiceTerms, places: Places) {
+export function directoryRow(service: CommunityService, number: number, terms: ServiceTerms, geography: Geography) {
   const { area } = service
-  const at = area.kind === 'local' ? locationsOf(service, places) : []
-  const marks = marksOf(service)
+  const marks = marksOf(service, geography.countyCode)
+  // Who helps a whole county is found by the county, not by miles.
+  const isNearby = area.kind === 'local' && !area.counties
   return {
     number,
     id: service.id,
@@ -22,10 +31,14 @@ export function directoryRow(service: CommunityService, number: number, terms: S
     reach: area.kind,
     schedules: service.schedule ?? [],
     terms: { ...terms, concepts: conceptLexemes(terms) },
-    locations: (at.length > 0 ? at : [nowhere]).map((location, index) => ({
+    locations: locationsOf(service, geography.places).map((location, index) => ({
       ...location,
-      reach: reaches.indexOf(area.kind),
-      marks: [...marks, ...(index === 0 ? [token.first] : []), ...(location.lat === null ? [] : [squareOf(location)])],
+      reach: reaches.indexOf(area.part_of_state ? 'part' : area.kind),
+      marks: [
+        ...marks,
+        ...(index === 0 ? [token.first, ...(area.kind === 'local' ? [] : [token.wide])] : []),
+        ...(isNearby && location.lat !== null ? [squareOf(location)] : []),
+      ],
     })),
   }
 }
@@ -34,28 +47,43 @@ export type DirectoryRow = ReturnType<typeof directoryRow>
 
 const nowhere = { lat: null, lon: null, miles: 0 } as const
 
+/** Where a service lies, and how far from there it helps. All of a state or a county is helped, near to it or not. */
+function locationsOf(service: CommunityService, places: Places) {
+  const { kind, counties } = service.area
+  if (kind === 'national') return [nowhere]
+  const isWide = kind === 'state' || counties
+  const points = (kind === 'state' ? cityPoints(service, places) : pointsOf(service, places)).map(({ lat, lon }) => ({
+    lat,
+    lon,
+    miles: isWide ? everywhere : milesServed.local,
+  }))
+  return points.length === 0 || counties ? [nowhere, ...points] : points
+}
+
 /** The address first; one whose ZIP code no source names is taken for its city. */
-function locationsOf({ address, area }: CommunityService, places: Places) {
+function pointsOf(service: CommunityService, places: Places): Point[] {
+  const { address } = service
   const point = address?.zip ? places.zipCentre(address.zip) : null
-  const cities = [...area.cities, ...(address && !point ? [address.city] : [])]
+  const centres = cityPoints(service, places, address && !point ? [address.city] : []).filter(
+    (centre) => !point || milesBetween(point, centre) > milesServed.town,
+  )
+  return [...(point ? [point] : []), ...centres]
+}
+
+function cityPoints({ address, area }: CommunityService, places: Places, others: string[] = []): Point[] {
   const state = area.state ?? address?.state ?? ''
-  const centres = [...new Set(cities)]
+  return [...new Set([...area.cities, ...others])]
     .map((city) => places.cityCentre(city, state))
     .filter((centre) => centre !== null)
-    .filter((centre) => !point || milesBetween(point, centre) > milesServed.town)
-  return [...(point ? [point] : []), ...centres].map(located)
 }
 
-function located({ lat, lon }: Point) {
-  return { lat, lon, miles: milesServed.local }
-}
-
-function marksOf({ category, area, address, languages }: CommunityService): string[] {
+function marksOf({ category, area, address, languages }: CommunityService, countyCode: CountyCode): string[] {
   const state = area.state ?? address?.state ?? ''
+  const counties = (area.counties ?? []).flatMap((name) => countyCode(state, name) ?? [])
   const areas = {
-    national: [token.national, token.wide],
-    state: [token.state(state), token.wide],
-    local: [token.within(state)],
+    national: [token.national],
+    state: [token.state(state)],
+    local: [token.within(state), ...counties.map(token.county)],
   }
   return [token.category(category), ...areas[area.kind], ...(languages ?? []).map(token.spoken)]
 }

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connect.ts'
 import { directoryRow } from './directory-rows.ts'
 import { fillDirectory } from './fill-directory.ts'
 import type { FoundPlace, Places } from './find-place.ts'
+import type { CenterNear } from './health-centers.ts'
 import { clockIn } from './open-at.ts'
 import { readQuestion } from './read-question.ts'
 import { type Found, mostEverywhere, searchStatement } from './search-statement.ts'
@@ -18,25 +19,33 @@ type Question = Pick<ServiceQuery, 'q' | 'category' | 'spoken'> & {
   openAt: Date | undefined
   /** The ids of services that come before all others, where they are found. */
   first: string[]
+  centers: CenterNear[]
   from: number
   count: number
 }
 
 /** The directory in the database: finds the ids of services, and how many there are. */
 export function createDirectory(
-  catalogue: Pick<Catalogue, 'hash' | 'servedServices'>,
+  catalogue: Pick<Catalogue, 'hash' | 'servedServices' | 'countyCode'>,
   database: Database,
   places: Places,
 ) {
-  const { hash, servedServices } = catalogue
+  const { hash, servedServices, countyCode } = catalogue
   const terms = servedServices.map(serviceTerms)
-  const vocabulary = createVocabulary(terms)
+  const vocabulary = createVocabulary(terms, (at) => {
+    const area = servedServices[at]?.area
+    return area?.kind === 'national' || area?.state === places.homeState
+  })
+  const numbers = new Map(servedServices.map(({ id }, at) => [id, at]))
+  const finder = servedServices.findIndex(({ basic }) => basic === 'health_center')
   let filled: Promise<number> | undefined
 
   function fill(): Promise<number> {
     const organizations = new Map(servedServices.map(({ organization }) => [organization.id, organization]))
     const rows = () =>
-      servedServices.map((service, at) => directoryRow(service, at, terms[at] ?? serviceTerms(service), places))
+      servedServices.map((service, at) =>
+        directoryRow(service, at, terms[at] ?? serviceTerms(service), { places, countyCode }),
+      )
     return fillDirectory(database, { hash, organizations: [...organizations.values()], rows })
   }
 
@@ -49,7 +58,7 @@ export function createDirectory(
     return filled
   }
 
-  async function ask({ q = '', category, spoken, openAt, first, ...question }: Question): Promise<Found> {
+  async function ask({ q = '', category, spoken, openAt, first, centers, ...question }: Question): Promise<Found> {
     const edition = await prepare()
     const parts = readQuestion(q, vocabulary, question.place ? Number.POSITIVE_INFINITY : mostEverywhere)
     if (!parts) return { ids: [], total: 0, has_local: false, is_there: true }
@@ -57,8 +66,10 @@ export function createDirectory(
       ...question,
       edition,
       parts,
+      homeState: places.homeState,
       filters: { category, spoken },
-      first: first.map((id) => servedServices.findIndex((service) => service.id === id)),
+      first: { numbers: first.map((id) => numbers.get(id) ?? -1), ids: first.filter((id) => !numbers.has(id)) },
+      centers: { of: finder, near: centers },
       openAt: openAt && zones.map((timezone) => ({ timezone, ...clockIn(timezone, openAt) })),
     })
     const { rows } = await database.pool.query<Found>(text, values)

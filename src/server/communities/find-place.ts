@@ -9,11 +9,12 @@ import { centreOf, type Point } from './miles.ts'
 const newYorkCity =
   /^(nyc|n y c|(the )?new york city|(la )?ciudad de nueva york|nueva york ciudad|manhattan)( (ny|new york|nueva york))?$/
 
-/** A place and its centre; a state is an area too wide to measure from. `zips`: of a city, how many ZIP codes it has. */
+/** A place, its centre and its counties; a state is an area too wide for them. `zips`: of a city, how many ZIP codes it has. */
 export type FoundPlace = Pick<Place, 'kind' | 'state'> & {
   zip: string
   city: string
   centre: Point | null
+  counties: string[]
   zips: number
 }
 
@@ -44,7 +45,6 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
   const byZip = new Map(zipCodes.map((zipCode) => [zipCode.zip, zipCode]))
   const byCity = new Map<string, Map<string, ZipCode[]>>()
   for (const zipCode of zipCodes) {
-    if (!zipCode.city) continue
     const key = cityKey(zipCode.city)
     const states = byCity.get(key) ?? new Map<string, ZipCode[]>()
     byCity.set(key, states)
@@ -55,7 +55,9 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
 
   function zipPlace(zip: string): FoundPlace | undefined {
     const found = byZip.get(zip)
-    return found && { kind: 'zip', zip, city: found.city, state: found.state, centre: found, zips: 1 }
+    if (!found) return undefined
+    const { city, state } = found
+    return { kind: 'zip', zip, city, state, centre: found, counties: countiesOf([found]), zips: 1 }
   }
 
   function cityPlace(city: string, state?: string): FoundPlace | undefined {
@@ -63,7 +65,15 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     const zips = likely.length === 1 ? byCity.get(cityKey(city))?.get(likely[0] ?? '') : undefined
     const [first] = zips ?? []
     if (!zips || !first) return undefined
-    return { kind: 'city', zip: '', city: first.city, state: first.state, centre: centreOf(zips), zips: zips.length }
+    return {
+      kind: 'city',
+      zip: '',
+      city: first.city,
+      state: first.state,
+      centre: centreOf(zips),
+      counties: countiesOf(zips),
+      zips: zips.length,
+    }
   }
 
   /** The states whose city of this name may be meant where no state is said. */
@@ -91,7 +101,7 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     if (zip) return zipPlace(zip)
     const folded = fold(text)
     const state = stateByName.get(folded)
-    if (state) return { kind: 'state', zip: '', city: '', state, centre: null, zips: 0 }
+    if (state) return { kind: 'state', zip: '', city: '', state, centre: null, counties: [], zips: 0 }
     if (newYorkCity.test(folded)) return cityPlace('new york', 'NY')
     return cityAndState(folded) ?? cityPlace(folded)
   }
@@ -116,11 +126,14 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
   }
 }
 
+function countiesOf(zipCodes: ZipCode[]): string[] {
+  return [...new Set(zipCodes.flatMap(({ counties }) => counties.split(' ')))].filter(Boolean)
+}
+
 /** What the reader sees of a place. */
 export function placeLabel({ kind, zip, city, state }: FoundPlace, language: Language): string {
   if (kind === 'state') return stateNames[language][state] ?? state
-  const name = [city, state].filter(Boolean).join(', ')
-  return kind === 'zip' ? `${name} ${zip}`.trim() : name
+  return kind === 'zip' ? `${city}, ${state} ${zip}` : `${city}, ${state}`
 }
 
 function cityKey(city: string): string {

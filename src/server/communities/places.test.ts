@@ -84,6 +84,27 @@ test('what is no place is not found', () => {
     expect(find(text)).toBe(text === ', NY' ? 'New York' : undefined)
 })
 
+test('every ZIP code has a city, a state and a centre near the others of its city', () => {
+  expect(find('75072')).toBe('Mckinney, TX 75072')
+  expect(find('84048')).toBe('Lehi, UT 84048')
+  const miles = (zip: string, city: string, state: string) => {
+    const [centre, of] = [places.zipCentre(zip), places.cityCentre(city, state)]
+    return centre && of ? milesBetween(centre, of) : Number.POSITIVE_INFINITY
+  }
+  for (const zip of ['99501', '99503', '99519', '99695']) expect(miles(zip, 'Anchorage', 'AK')).toBeLessThan(25)
+  for (const zip of ['99701', '99706', '99712', '99790']) expect(miles(zip, 'Fairbanks', 'AK')).toBeLessThan(25)
+  expect(miles('10200', 'New York', 'NY')).toBeLessThan(10)
+})
+
+test('a place has its counties: a ZIP code all that it lies in, a city those of its ZIP codes, a state none', () => {
+  expect(places.find('14607')?.counties).toEqual(['36055'])
+  expect(places.find('12946')?.counties.length).toBeGreaterThan(0)
+  expect(places.find('New York City')?.counties).toContain('36061')
+  expect(places.find('Texas')?.counties).toEqual([])
+  const without = zipCodes.filter(({ counties }) => !counties).map(({ state }) => state)
+  expect(new Set(without)).toEqual(new Set(['FM', 'MH', 'PW']))
+})
+
 const point = fc.record({
   lat: fc.double({ min: -89, max: 89, noNaN: true }),
   lon: fc.double({ min: -180, max: 180, noNaN: true }),

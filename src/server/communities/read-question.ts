@@ -3,8 +3,8 @@ import { phraseAt } from './find-concepts.ts'
 import { tellingWords } from './service-terms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** One thing asked for: concepts it names, words to look for as they are, how rare it is, how many services have it. */
-export type Part = { concepts: string[]; words: string[]; rarity: number; count: number }
+/** One thing asked for: concepts it names, words to look for as they are, how rare it is, how many services have it, in all and of one reader's. */
+export type Part = { concepts: string[]; words: string[]; rarity: number; count: number; ofOne: number }
 
 const mostWords = 12
 /** A word of more than this share of the services chooses nothing. */
@@ -30,22 +30,23 @@ export function readQuestion(text: string, vocabulary: Vocabulary, most: number)
   }
   if (written.length > 0 && parts.size === 0) return undefined
   return chosen(
-    [...parts.values()].sort((a, b) => a.count - b.count),
+    [...parts.values()].sort((a, b) => b.rarity - a.rarity || a.count - b.count),
     vocabulary.services,
     most,
   )
 }
 
 function partOf(concepts: string[], words: string[], { countConcept, countWord, services }: Vocabulary): Part {
-  const counts = [...concepts.map(countConcept), concepts.length > 0 ? 0 : sum(words.map(countWord))]
-  const count = Math.min(services, sum(counts))
-  return { concepts, words, count, rarity: Math.log(1 + services / (1 + count)) }
+  const counts = concepts.length > 0 ? concepts.map(countConcept) : words.map(countWord)
+  const count = sum(counts.map(({ all }) => all))
+  const ofOne = Math.min(services, sum(counts.map(({ ofOne }) => ofOne)))
+  return { concepts, words, count, ofOne, rarity: Math.log(1 + services / (1 + ofOne)) }
 }
 
 /** The rarest part always chooses; the others as long as they say something, and not too much is found. */
 function chosen(parts: Part[], services: number, most: number): Parts {
   const others = parts.findIndex(
-    ({ count }, at) => at > 0 && (count > services * commonShare || sum(parts.slice(0, at + 1).map(countOf)) > most),
+    ({ ofOne }, at) => at > 0 && (ofOne > services * commonShare || sum(parts.slice(0, at + 1).map(countOf)) > most),
   )
   const choosing = others < 0 ? parts : parts.slice(0, others)
   return { choosing, ranking: parts, found: sum(choosing.map(countOf)) }

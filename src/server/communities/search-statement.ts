@@ -1,6 +1,7 @@
 import type { Schedule, ServiceQuery } from '#contract/communities.ts'
 import { milesServed, reaches } from './directory-rows.ts'
 import type { FoundPlace } from './find-place.ts'
+import type { CenterNear } from './health-centers.ts'
 import type { Part, Parts } from './read-question.ts'
 import { quoted, squaresWithin, token } from './search-tokens.ts'
 
@@ -9,11 +10,15 @@ type Search = {
   edition: number
   parts: Parts
   place: FoundPlace | undefined
+  /** The state that is meant where no place is named. */
+  homeState: string
   filters: Pick<ServiceQuery, 'category' | 'spoken'>
   /** The local time of each zone, where only what is open is wanted. */
   openAt: { timezone: Schedule['timezone']; day: string; time: string }[] | undefined
-  /** The numbers of services that come before all others, where they are found. */
-  first: number[]
+  /** The numbers of services, and the ids of health centers, that come before all others where they are found. */
+  first: { numbers: number[]; ids: string[] }
+  /** Health centers near the place: they are found where the service that finds them is, whose number `of` is. */
+  centers: { of: number; near: CenterNear[] }
   from: number
   count: number
 }
@@ -21,6 +26,8 @@ type Search = {
 /** `is_there` is false when the edition was removed, because two newer ones have come. */
 export type Found = { ids: string[]; total: number; has_local: boolean; is_there: boolean }
 
+/** What an old list says counts less than our own records. */
+const oldListing = 0.7
 /** Without a place, more than this is not worth ranking: local help is left out then, unless a place is named. */
 export const mostEverywhere = 4000
 /** Of words in eligibility, description, category and organization, name. */
@@ -38,15 +45,19 @@ export function searchStatement(search: Search): { text: string; values: unknown
   const lexemes = given(marksQuery(search))
   const match =
     parts.choosing.length > 0 ? `(${lexemes}::tsquery && (${anyOf(parts.choosing, given)}))` : `${lexemes}::tsquery`
-  const near = nearness(place, given)
-  const order = `service = ANY(${given(search.first)}::integer[]) DESC, score DESC, reach, service`
+  const near = nearness(search, given)
+  const { numbers, ids } = search.first
+  const isFirst = `coalesce(service = ANY(${given(numbers)}::integer[]), id = ANY(${given(ids)}::text[]))`
+  const order = `${isFirst} DESC, score DESC, reach, service, id`
+  const edition = given(search.edition)
   const text = `
     WITH found AS MATERIALIZED (
-      SELECT service, reach, miles_served, ${relevance(parts.ranking, given)} AS relevance, ${near.miles} AS miles
+      SELECT service, reach, miles_served, terms, ${relevance(parts.ranking, given)} AS relevance, ${near.miles} AS miles
       FROM service_at_location
       WHERE terms @@ ${match}${openAt ? ` AND ${opening(search.edition, openAt, given)}` : ''}
     ), ranked AS (
-      ${place ? nearestOf(near.factor) : `SELECT service, reach, relevance * ${near.factor} AS score FROM found`}
+      ${place ? nearestOf(near.factor) : `SELECT service, NULL::text AS id, reach, relevance * ${near.factor} AS score FROM found`}
+      ${centersNear(search, given)}
     ), page AS (
       SELECT * FROM ranked ORDER BY ${order} LIMIT ${given(search.count)} OFFSET ${given(search.from)}
     )
@@ -54,19 +65,31 @@ export function searchStatement(search: Search): { text: string; values: unknown
       (SELECT count(*)::integer FROM ranked) AS total,
       EXISTS (SELECT FROM ranked WHERE reach = ${reaches.indexOf('local')}) AS has_local,
       ARRAY(
-        SELECT (SELECT id FROM service WHERE edition = ${given(search.edition)} AND number = page.service)
+        SELECT coalesce(id, (SELECT service.id FROM service WHERE edition = ${edition} AND number = page.service))
         FROM page ORDER BY ${order}
       ) AS ids,
-      EXISTS (SELECT FROM directory_edition WHERE edition = ${given(search.edition)}) AS is_there`
+      EXISTS (SELECT FROM directory_edition WHERE edition = ${edition}) AS is_there`
   return { text, values }
 }
 
 /** Of each service the place that counts most. */
 function nearestOf(factor: string): string {
   return `
-      SELECT service, min(reach) AS reach, max(relevance * ${factor}) AS score
+      SELECT service, NULL::text AS id, min(reach) AS reach, max(relevance * ${factor}) AS score
       FROM found WHERE miles IS NULL OR miles <= miles_served
       GROUP BY service`
+}
+
+/** The centers around, as relevant as the service that finds them, and ranked by miles as what has an address. */
+function centersNear({ centers: { of, near } }: Search, given: Given): string {
+  if (near.length === 0) return ''
+  const [ids, miles] = [given(near.map(({ id }) => id)), given(near.map(({ miles }) => miles))]
+  const reach = `CASE WHEN center.miles <= ${milesServed.local} THEN ${reaches.indexOf('local')} ELSE ${reaches.indexOf('part')} END`
+  return `
+      UNION ALL
+      SELECT NULL, center.id, ${reach}, ${oldListing} * relevance / (1 + center.miles / 30)
+      FROM found, unnest(${ids}::text[], ${miles}::float8[]) AS center (id, miles)
+      WHERE service = ${given(of)}`
 }
 
 /** Everything that a service must have, as a tsquery of marks. */
@@ -80,12 +103,13 @@ function marksQuery({ edition, parts, place, filters: { category, spoken } }: Se
   return marks.filter(Boolean).join(' & ')
 }
 
-/** Help for everyone, for the state, and local help that lies near and in the same state: a county helps its own. */
-function areasOf({ state, centre }: FoundPlace): string {
+/** Help for everyone, for the state, for the counties, and local help that lies near and in the same state. */
+function areasOf({ state, centre, counties }: FoundPlace): string {
   const within = quoted(token.within(state))
   const squares = centre && squaresWithin(centre, milesServed.local).map(quoted).join(' | ')
   const local = squares ? `${within} & (${squares})` : within
-  return [quoted(token.national), quoted(token.state(state)), local].join(' | ')
+  const ofCounties = counties.map((code) => quoted(token.county(code)))
+  return [quoted(token.national), quoted(token.state(state)), ...ofCounties, local].join(' | ')
 }
 
 type Given = (value: unknown) => string
@@ -125,16 +149,21 @@ function rank(query: string, factor: number): string {
 }
 
 /** How far a row lies from the place, and what that makes of its relevance. */
-function nearness(place: FoundPlace | undefined, given: Given): { miles: string; factor: string } {
-  if (!place) return { miles: 'NULL::float8', factor: '(ARRAY[1, 0.95, 0.7])[reach + 1]' }
+function nearness({ place, homeState }: Search, given: Given): { miles: string; factor: string } {
+  if (!place) {
+    // Of help for the states, which all have the same, the whole country's and that at home come first.
+    const atHome = given(`${quoted(token.state(homeState))} | ${quoted(token.within(homeState))}`)
+    const factor = `CASE WHEN reach = 0 OR terms @@ ${atHome}::tsquery THEN (ARRAY[1, 0.95, 0.7, 0.5])[reach + 1] ELSE 0.02 END`
+    return { miles: 'NULL::float8', factor }
+  }
   // In a whole state nobody knows which local help is near: it comes after the rest.
-  if (!place.centre) return { miles: 'NULL::float8', factor: '(ARRAY[0.9, 1, 0.05])[reach + 1]' }
+  if (!place.centre) return { miles: 'NULL::float8', factor: '(ARRAY[0.9, 1, 0.05, 0.4])[reach + 1]' }
   const [lat, lon] = [given(place.centre.lat), given(place.centre.lon)]
   // The haversine formula, as in miles.ts.
   const miles = `CASE WHEN lat IS NOT NULL THEN 7917.6 * asin(least(1, sqrt(
     sin(radians(lat - ${lat}::float8) / 2) ^ 2
     + cos(radians(${lat}::float8)) * cos(radians(lat)) * sin(radians(lon - ${lon}::float8) / 2) ^ 2))) END`
-  return { miles, factor: 'coalesce(1 / (1 + miles / 30), (ARRAY[0.5, 0.6])[reach + 1])' }
+  return { miles, factor: 'coalesce(1 / (1 + miles / 30), (ARRAY[0.5, 0.6, 0.65, 0.25])[reach + 1])' }
 }
 
 function opening(edition: number, zones: NonNullable<Search['openAt']>, given: Given): string {

@@ -18,6 +18,8 @@ export const token = {
   wide: '@wide',
   /** Local services that lie in a state. */
   within: (state: string) => `@in-${state}`,
+  /** Local services for all of a county. */
+  county: (code: string) => `@c${code}`,
   /** Where a service has several places, the one that stands for it when no place is asked for. */
   first: '=first',
 }

@@ -114,8 +114,9 @@ test('local help of another region is left out, help for the state and the count
   expect(near.some(({ reach }) => reach === 'state')).toBe(true)
   expect(near.some(({ reach }) => reach === 'national')).toBe(true)
   expect(near.filter(({ service_id }) => service_id.startsWith('wny-'))).toEqual([])
-  const inTexas = await searchAll({ place: 'Dallas, TX' })
-  expect(inTexas.filter(({ reach }) => reach !== 'national')).toEqual([])
+  const inTexas = (await searchAll({ place: 'Dallas, TX' })).map(({ service_id }) => service_id)
+  expect(inTexas).toEqual(expect.arrayContaining(['st-tx-medicaid', 'city-dallas-pha-1', 'us-211']))
+  expect(inTexas.filter((id) => /^(roc|wny|cap|cny|mv|ny|st-ny|city-houston)-/.test(id))).toEqual([])
 })
 
 test('a state holds its own help, local help in it and help for the country', async () => {
@@ -135,13 +136,29 @@ test('in a whole state, help for the state and the country comes before local he
 
 test('local help is offered within 35 miles and in its own state only', async () => {
   for (const place of ['Erie, PA', 'Pittsfield, MA', 'Scranton, PA']) {
-    expect(await search({ place })).toMatchObject({ has_local: false })
-    expect((await searchAll({ place })).filter(({ reach }) => reach === 'local')).toEqual([])
+    expect(await search({ place, category: 'housing' })).toMatchObject({ has_local: false })
+    const local = (await searchAll({ place })).filter(({ reach }) => reach === 'local')
+    // Clinics see people of the next state too.
+    expect(local.filter(({ service_id }) => !service_id.startsWith('hc-'))).toEqual([])
   }
   const inBuffalo = await searchAll({ q: 'shelter', place: 'Buffalo, NY' })
   expect(inBuffalo.map(({ service_id }) => service_id)).not.toContain('roc-shelter')
   expect((await searchAll({ place: '14607' })).filter(({ distance_miles }) => (distance_miles ?? 0) > 35)).toEqual([])
   expect(await search({ place: 'Rochester', page: '5' })).toMatchObject({ has_local: true })
+})
+
+test('who helps whole counties is found from all their ZIP codes, however far, and from no other county', async () => {
+  const foodBankIn = async (place: string) => {
+    const { ids } = await search({ q: 'food bank', place })
+    return ids.find((id) => ['cap-foodbank', 'cny-foodbank', 'roc-foodlink', 'st-foodbank'].includes(id))
+  }
+  // Plattsburgh, Monticello and New City; Watertown and Norwich; Wellsville and Seneca Falls; Ithaca and Owego.
+  for (const place of ['12901', '12701', '10956']) expect(await foodBankIn(place)).toBe('cap-foodbank')
+  for (const place of ['13601', '13815']) expect(await foodBankIn(place)).toBe('cny-foodbank')
+  for (const place of ['14895', '13148']) expect(await foodBankIn(place)).toBe('roc-foodlink')
+  for (const place of ['14850', '13827']) expect(await foodBankIn(place)).toBe('st-foodbank')
+  const ofMonroe = async (place: string) => (await search({ q: 'SNAP', place })).ids.includes('roc-dhs')
+  expect([await ofMonroe('14420'), await ofMonroe('14425')]).toEqual([true, false])
 })
 
 test('a place that nobody knows is said to be unknown, and the search goes on without it', async () => {

@@ -8,6 +8,8 @@ import { readEmergency } from '#server/emergencies/read-emergency.ts'
 import { within } from '#server/within.ts'
 import { createDirectory } from './directory.ts'
 import { type FoundPlace, type Places, placeLabel } from './find-place.ts'
+import { createFirstHelp } from './first-help.ts'
+import type { HealthCenters } from './health-centers.ts'
 import { milesBetween } from './miles.ts'
 import { serviceCard } from './service-card.ts'
 
@@ -20,17 +22,37 @@ type Heard = Pick<ReturnType<typeof readEmergency>, 'kinds' | 'first'>
 
 /** Searches the directory. Words, places and filters are answered by the database, cards come from the catalogue. */
 export function createSearch(
-  catalogue: Pick<Catalogue, 'hash' | 'servedServices' | 'isLinked'>,
+  catalogue: Pick<Catalogue, 'hash' | 'servedServices' | 'countyCode' | 'isLinked'>,
   database: Database,
   places: Places,
+  healthCenters: HealthCenters,
 ) {
   const directory = createDirectory(catalogue, database, places)
+  const firstHelp = createFirstHelp(catalogue.servedServices, places, catalogue.countyCode)
   const services = new Map(catalogue.servedServices.map((service) => [service.id, service]))
 
-  /** Miles to the ZIP code of the address; nothing is said of an area, which has no one place. */
-  function milesTo({ address }: CommunityService, place: FoundPlace | undefined): number | null {
-    const point = address?.zip ? places.zipCentre(address.zip) : null
+  const find = (id: string) => services.get(id) ?? healthCenters.find(id)?.service
+
+  /** Miles to the address, or to the centre of its ZIP code; nothing is said of an area, which has no one place. */
+  function milesTo({ id, address }: CommunityService, place: FoundPlace | undefined): number | null {
+    const point = healthCenters.find(id)?.point ?? (address?.zip ? places.zipCentre(address.zip) : null)
     return place?.centre && point ? Math.round(milesBetween(place.centre, point) * 10) / 10 : null
+  }
+
+  function centersNear(place: FoundPlace | undefined) {
+    return place?.centre ? healthCenters.near(place.centre) : []
+  }
+
+  /** Who names only a place is shown first what everyone should know of there. */
+  function basics(
+    { category, spoken, open_now }: ServiceQuery,
+    words: string,
+    place: FoundPlace | undefined,
+  ): string[] {
+    const isAnything = !words.trim() && !category && !spoken && open_now !== 'true'
+    if (!place || !isAnything) return []
+    const [center] = centersNear(place)
+    return [...(center ? [center.id] : []), ...firstHelp(place).map(({ id }) => id)]
   }
 
   /** What the directory finds. In danger nobody waits for it long, and what comes first is known without it. */
@@ -64,15 +86,16 @@ export function createSearch(
       const heard = readEmergency(query.place ? q : q.replace(zip, ' '))
       const { ids, total, has_local, is_whole } = await ask(heard, {
         q: heard.text,
-        first: heard.first,
+        first: [...heard.first, ...basics(query, heard.text, place)],
         category,
         spoken,
         place,
+        centers: centersNear(place),
         openAt: query.open_now === 'true' ? now : undefined,
         from: (page - 1) * pageSize,
         count: pageSize,
       })
-      const found = ids.map((id) => services.get(id)).filter((service) => service !== undefined)
+      const found = ids.map(find).filter((service) => service !== undefined)
       return {
         services: found.map((service) =>
           serviceCard(service, language, catalogue, { now, miles: milesTo(service, place) }),

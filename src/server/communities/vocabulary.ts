@@ -6,17 +6,24 @@ export type Vocabulary = ReturnType<typeof createVocabulary>
 
 const mostCompletions = 8
 
-/** The directory's own words: how many services have each, and which of them a mistyped or unfinished one may be. */
-export function createVocabulary(services: ServiceTerms[]) {
-  const counts = new Map<string, number>()
-  const conceptCounts = new Map<string, number>()
-  for (const word of conceptWords) counts.set(word, 0)
-  for (const service of services) {
-    for (const word of wordsOf(service)) count(counts, word)
-    for (const [concept] of service.concepts) count(conceptCounts, concept)
+/** What is counted: all services, and those of them that one reader has, because every state has much the same. */
+type Count = { all: number; ofOne: number }
+
+/**
+ * The directory's own words: how many services have each, and which of them a mistyped or unfinished one may be.
+ * `isOfOne` tells the services of the whole country and of one state.
+ */
+export function createVocabulary(services: ServiceTerms[], isOfOne: (at: number) => boolean) {
+  const counts = new Map<string, Count>()
+  const conceptCounts = new Map<string, Count>()
+  for (const word of conceptWords) counts.set(word, { all: 0, ofOne: 0 })
+  for (const [at, service] of services.entries()) {
+    for (const word of wordsOf(service)) count(counts, word, isOfOne(at))
+    for (const [concept] of service.concepts) count(conceptCounts, concept, isOfOne(at))
   }
   const all = [...counts.keys()].filter((word) => word.length > 3)
-  const byUse = (a: string, b: string) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b)
+  const useOf = (word: string) => counts.get(word)?.all ?? 0
+  const byUse = (a: string, b: string) => useOf(b) - useOf(a) || a.localeCompare(b)
 
   function nearest(word: string): string[] {
     const limit = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
@@ -27,10 +34,11 @@ export function createVocabulary(services: ServiceTerms[]) {
   }
 
   return {
-    services: services.length,
+    /** How many services one reader has. */
+    services: services.filter((_, at) => isOfOne(at)).length,
     /** How many services have the word, or are about the concept. */
-    countWord: (word: string) => counts.get(word) ?? 0,
-    countConcept: (concept: string) => conceptCounts.get(concept) ?? 0,
+    countWord: (word: string) => counts.get(word) ?? none,
+    countConcept: (concept: string) => conceptCounts.get(concept) ?? none,
 
     /** The words that a written one may stand for: itself, what it may become when it is finished, or what was meant. */
     meant(word: string, isLast: boolean): string[] {
@@ -46,6 +54,9 @@ function wordsOf({ name, organization, description, eligibility }: ServiceTerms)
   return new Set([...texts, organization].flatMap((text) => text.split(' ')).filter(Boolean))
 }
 
-function count(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1)
+const none: Count = { all: 0, ofOne: 0 }
+
+function count(counts: Map<string, Count>, key: string, isOfOne: boolean): void {
+  const { all, ofOne } = counts.get(key) ?? none
+  counts.set(key, { all: all + 1, ofOne: ofOne + (isOfOne ? 1 : 0) })
 }

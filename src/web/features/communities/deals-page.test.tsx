@@ -30,6 +30,7 @@ const amtrak: VendorName = {
   evidence: 'lead',
   checked_on: null,
   spanish_reviewed: false,
+  freshness: { state: 'old', on: null, facts: [] },
 }
 
 const answers = new Map<string, object | Error>()

@@ -1,16 +1,22 @@
 import { type AppLoadContext, data } from 'react-router'
 import { translator } from '#web/translator.server.ts'
+import { isNamed } from './named-organization.ts'
 
-/** Every organization's services, and what a form without JavaScript asked for. */
+/** Of what a text finds; more is no list to read any more. */
+const mostFound = 200
+
+/** The services of the whole country and of the state at home, or of any state those with what was typed. */
 export function loadOrganizations(request: Request, { services: { communities }, language }: AppLoadContext) {
   const params = new URL(request.url).searchParams
   const t = translator(language)
+  const q = params.get('q')?.trim() ?? ''
   const reply = {
     meta: { title: t('heads.organizations.title'), description: t('heads.organizations.description') },
-    asked: { q: params.get('q') ?? '', category: params.get('category') ?? '' },
+    asked: { q, category: params.get('category') ?? '' },
     organizations: communities
       .list(language)
-      .filter(({ kind }) => kind === 'organization')
+      .filter((item) => item.kind === 'organization' && (q ? isNamed(item, q) : communities.isForHome(item.id)))
+      .slice(0, mostFound)
       .map((item) => ({ ...item, category: communities.findService(item.id, language)?.category })),
   }
   // What people type is not worth keeping.

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { fold } from '#text/fold.ts'
 import { Banner } from '#web/components/banner.tsx'
 import { Button } from '#web/components/button.tsx'
 import { Field } from '#web/components/field.tsx'
@@ -10,10 +9,14 @@ import { bringIntoView } from '#web/features/site/bring-into-view.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { CategoryPills } from './category-pills.tsx'
 import type { OrganizationsData } from './load-organizations.ts'
+import { isNamed } from './named-organization.ts'
 import { OrganizationTable } from './organization-table.tsx'
 import styles from './organizations-page.module.css'
 
-/** All organizations, narrowed as one types. The address follows, so that going back finds what was looked for. */
+/**
+ * The organizations for everyone here, narrowed as one types. The address follows: what is typed is then looked for among
+ * those of other states too, and going back finds it again.
+ */
 export function OrganizationsPage({ data: { asked, organizations } }: { data: OrganizationsData }) {
   const { t } = useTranslation()
   const [text, setText] = useState(asked.q)
@@ -23,12 +26,7 @@ export function OrganizationsPage({ data: { asked, organizations } }: { data: Or
   const results = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useTypedEarly(input, setText)
-  const folded = fold(text)
-  const shown = organizations.filter(
-    (item) =>
-      (!category || item.category === category) &&
-      ` ${fold(`${item.label} ${item.programme_name} ${item.location}`)}`.includes(` ${folded}`),
-  )
+  const shown = organizations.filter((item) => (!category || item.category === category) && isNamed(item, text))
   const found = t('communities.organizations.found', { count: shown.length })
 
   function keep(q: string, kind: string) {

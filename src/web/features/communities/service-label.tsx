@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { ServiceCard } from '#contract/communities.ts'
 import { Label, LabelRow, LabelRows } from '#web/components/label.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import { Distance } from './distance.tsx'
 import { Highlighted } from './highlighted.tsx'
 import { OpenChip } from './open-chip.tsx'
-import styles from './service-label.module.css'
 import { ServiceNextStep } from './service-next-step.tsx'
 
 interface ServiceLabelProps {
@@ -49,17 +49,5 @@ export function ServiceLabel({ service, level, title, below, query, zip }: Servi
       </LabelRows>
       <ServiceNextStep service={service} level={level === 2 ? 3 : 4} />
     </Label>
-  )
-}
-
-function Distance({ miles, isSameZip }: { miles: number | null; isSameZip: boolean }) {
-  const { t } = useTranslation()
-  if (miles === null) return null
-  // Between the centres of ZIP codes, so less than a mile says no more than a mile.
-  const count = Math.max(1, Math.round(miles))
-  return (
-    <span className={styles.distance}>
-      {isSameZip ? t('communities.service.sameZip') : t('communities.service.miles', { count })}
-    </span>
   )
 }

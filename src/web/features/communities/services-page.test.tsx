@@ -5,35 +5,10 @@ import { expect, test, vi } from 'vitest'
 import type { ServiceCard } from '#contract/communities.ts'
 import type { Language } from '#i18n/languages.ts'
 import { renderPage } from '#testing/render.tsx'
+import { pantry } from '#testing/services.ts'
 import { ShareCardContext } from '#web/features/site/share-card.ts'
 import type { ServicesData } from './load-services.ts'
 import { ServicesPage } from './services-page.tsx'
-
-const pantry: ServiceCard = {
-  service_id: 'a-pantry',
-  service_name: 'Food pantry',
-  organization: 'A made-up group',
-  category: 'food',
-  description: 'Free food for three days.',
-  eligibility: 'Anyone.',
-  phone_number: '585-555-0100',
-  phone_confirmed: true,
-  url_link: 'https://pantry.example',
-  address: { street: '1 Made-up Street', city: 'Rochester', state: 'NY', zip: '14604' },
-  area_served: 'Rochester, NY',
-  reach: 'local',
-  languages: ['en', 'es'],
-  hours: 'Monday 9 a.m. to 5 p.m.',
-  schedules: null,
-  open: 'open',
-  distance_miles: 2.4,
-  sources: [{ url: 'https://pantry.example/about', page_date: '2026-08', supports: ['phone'] }],
-  unlinked_sources: 0,
-  source_date: '2026-08',
-  evidence: 'primary',
-  checked_on: null,
-  spanish_reviewed: false,
-}
 
 function Address() {
   const { pathname, search } = useLocation()
@@ -77,65 +52,39 @@ function renderServices({ services = [pantry], asked = {}, found = {}, pages = 1
   return { ...page, shareCard }
 }
 
-function labelOf({ screen }: ReturnType<typeof renderServices>) {
+function rowOf({ screen }: ReturnType<typeof renderServices>) {
   return within(screen.getByRole('article', { name: 'Food pantry' }))
 }
 
-test('a service shows what, for whom, where, when, and how far', () => {
-  const label = labelOf(renderServices())
-  for (const text of ['Free food for three days.', 'Anyone.', 'Monday 9 a.m. to 5 p.m.', 'English, Spanish'])
-    expect(label.getByText(text)).toBeTruthy()
-  expect(label.getByText(/1 Made-up Street, Rochester, NY 14604/)).toBeTruthy()
-  expect(label.getByText('About 2 miles')).toBeTruthy()
-  expect(label.getByText('Open now')).toBeTruthy()
-  expect(label.getByRole('link', { name: 'Food pantry' }).getAttribute('href')).toBe('/services/a-pantry')
+test('a service is three lines: what, by whom and for whom, how far and whether it is open', () => {
+  const row = rowOf(renderServices())
+  expect(row.getByRole('link', { name: 'Food pantry' }).getAttribute('href')).toBe('/services/a-pantry')
+  for (const text of ['A made-up group. Anyone.', 'About 2 miles', 'Open now']) expect(row.getByText(text)).toBeTruthy()
+  expect(row.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+15855550100')
 })
 
-test('its next step is a number to tap, a site and a card', async () => {
-  const page = renderServices()
-  const label = labelOf(page)
-  expect(label.getByRole('link', { name: /^585-555-0100/ }).getAttribute('href')).toBe('tel:+15855550100')
-  expect(label.getByRole('link', { name: /^Open the website/ }).getAttribute('href')).toBe('https://pantry.example')
-  await page.user.click(label.getByRole('link', { name: /^Share card/ }))
-  expect(page.shareCard).toHaveBeenCalledExactlyOnceWith(['a-pantry'])
+test('a number that only a public list names is not called from the list, and hours that are not known are quiet', () => {
+  const service = { ...pantry, phone_confirmed: false, open: 'unknown', hours: null } as const
+  const row = rowOf(renderServices({ services: [service] }))
+  expect(row.queryByRole('link', { name: /^Call/ })).toBeNull()
+  expect(row.getByText('Call for hours')).toBeTruthy()
 })
 
-test('its source, its date and what nobody has checked are told', () => {
-  const label = labelOf(renderServices())
-  expect(label.getByText(/Source dated August 2026. Not yet checked by us./)).toBeTruthy()
-  expect(label.getByText('The facts come from its own page.')).toBeTruthy()
-})
-
-test('in Spanish, a translation that nobody has reviewed says so', () => {
-  const { screen } = renderServices({ language: 'es' })
-  expect(screen.getByText(/Traducción sin revisar./)).toBeTruthy()
-})
-
-test('a number that only a public list names says so', () => {
-  const label = labelOf(renderServices({ services: [{ ...pantry, phone_confirmed: false }] }))
-  expect(label.getByText('We found this number on a public list only.')).toBeTruthy()
-})
-
-test.each([
-  { open: 'closed', hours: 'Monday 9 a.m. to 5 p.m.', words: 'Closed now' },
-  { open: 'unknown', hours: 'Meals come Monday to Friday', words: 'Check the hours' },
-] as const)('hours that are $open say “$words”', ({ words, ...service }) => {
-  const label = labelOf(renderServices({ services: [{ ...pantry, ...service }] }))
-  expect(label.getByText(words)).toBeTruthy()
-})
-
-test('what is not known is said or left out, never guessed', () => {
-  const unknown = { hours: null, open: 'unknown', address: null, phone_number: null, languages: null } as const
-  const label = labelOf(renderServices({ services: [{ ...pantry, ...unknown, distance_miles: null }] }))
-  expect(label.getAllByText('Hours not known')).toHaveLength(2)
-  expect(label.getByText('We have no phone number for this service.')).toBeTruthy()
-  expect(label.queryByText(/mile/)).toBeNull()
-  expect(label.queryByText('Address')).toBeNull()
+test('services of the whole country stand apart, closed where there are nearer ones', () => {
+  const national = { ...pantry, service_id: 'anywhere', service_name: 'A hotline', reach: 'national' } as const
+  const fold = (services: (typeof pantry)[]) => {
+    const page = renderServices({ services })
+    const details = page.screen.getByText('Anywhere in the US: 1').closest('details')
+    page.unmount()
+    return details?.open
+  }
+  expect(fold([pantry, national])).toBe(false)
+  expect(fold([national])).toBe(true)
 })
 
 test('the words of the query are marked', () => {
   const { container } = renderServices({ asked: { q: 'PANTRIES for food' } })
-  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('food')
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('Food')
 })
 
 test('words of danger show whom to call above every service', () => {
@@ -161,13 +110,6 @@ test('where a place has no local help among its services, the page says so', () 
   const { screen } = renderServices({ asked: { place: 'Dallas' }, found: { place, has_local: false } })
   expect(screen.getByText('We know no local help near Dallas, TX yet. Call 211.')).toBeTruthy()
   expect(screen.queryByText(/Near and best matches/)).toBeNull()
-})
-
-test('an address in the ZIP code that was asked for is said to be in it, with no miles', () => {
-  const place = { kind: 'zip', label: 'Rochester, NY 14604', state: 'NY', zip: '14604' } as const
-  const label = labelOf(renderServices({ services: [{ ...pantry, distance_miles: 0 }], found: { place } }))
-  expect(label.getByText('In your ZIP code')).toBeTruthy()
-  expect(label.queryByText(/mile/)).toBeNull()
 })
 
 test('the count is told politely, and an unknown place in the page', () => {

@@ -1,0 +1,76 @@
+import type { CommunityService } from '#server/catalogue/community-file.ts'
+import type { HealthCenter, HealthCenters as Listed } from '#server/catalogue/read-health-centers.ts'
+import { milesServed } from './directory-rows.ts'
+import { milesBetween, type Point } from './miles.ts'
+import { squareOf, squaresWithin } from './search-tokens.ts'
+
+export type CenterNear = { id: string; miles: number }
+
+/** Of the centers around, so many are shown: the list is old, and the finder of the country knows the others. */
+const shown = 3
+
+export type HealthCenters = ReturnType<typeof createHealthCenters>
+
+/** The listed health centers: too many, and too much alike, to be searched by words one by one. */
+export function createHealthCenters({ centers, shared }: Listed, services: CommunityService[]) {
+  const known = new Set(services.map(({ phone }) => phone))
+  // What we have a record of is not shown a second time from an old list.
+  const listed = centers.filter(({ phone }) => !known.has(phone))
+  const byId = new Map(listed.map((center) => [center.id, center]))
+  const bySquare = new Map<string, HealthCenter[]>()
+  for (const center of listed) {
+    const square = squareOf(center)
+    const others = bySquare.get(square)
+    if (others) others.push(center)
+    else bySquare.set(square, [center])
+  }
+
+  function within(point: Point): CenterNear[] {
+    const around = squaresWithin(point, milesServed.local).flatMap((square) => bySquare.get(square) ?? [])
+    return around
+      .map(({ id, ...center }) => ({ id, miles: milesBetween(point, center) }))
+      .filter(({ miles }) => miles <= milesServed.local)
+      .sort((a, b) => a.miles - b.miles)
+      .slice(0, shown)
+  }
+
+  function nearest(point: Point): CenterNear[] {
+    let best: CenterNear | undefined
+    for (const { id, ...center } of listed) {
+      const miles = milesBetween(point, center)
+      if (!best || miles < best.miles) best = { id, miles }
+    }
+    return best ? [best] : []
+  }
+
+  return {
+    /** The nearest centers, those around first; where none is around, the nearest there is. */
+    near(point: Point): CenterNear[] {
+      const around = within(point)
+      return around.length > 0 ? around : nearest(point)
+    },
+
+    /** A center as a service, and where it is. */
+    find(id: string): { service: CommunityService; point: Point } | undefined {
+      const center = byId.get(id)
+      return center && { service: serviceOf(center, shared), point: center }
+    },
+  }
+}
+
+function serviceOf({ id, name, street, city, state, phone }: HealthCenter, shared: Listed['shared']): CommunityService {
+  const area = `${city}, ${state}`
+  return {
+    ...shared,
+    id,
+    organization: { id, name },
+    category: 'healthcare',
+    phone,
+    phone_evidence: 'lead',
+    address: { street, city, state, zip: null },
+    area: { kind: 'local', state, cities: [city], name: { en: area, es: area } },
+    languages: null,
+    schedule: null,
+    hours: null,
+  }
+}
