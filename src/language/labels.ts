@@ -2,7 +2,7 @@
  * What a sentence may mean. A label of one kind with several values is written `kind:value`: `danger:poison`,
  * `advice:dose`, `about:privacy`, `local_help:food`, and `card:` with the id of a card of knowledge.
  */
-export const labels = [
+const labels = [
   // A medicine
   'programs',
   'copay',
@@ -51,9 +51,9 @@ export const labels = [
   // Answered by a card of knowledge, or by none
   'card',
   'knowledge',
-] as const
+]
 
-const kinds = new Set<string>(labels)
+const kinds = new Set(labels)
 
 /** The kind of a label: `danger` of `danger:poison`. */
 export function kindOf(label: string): string {
@@ -67,11 +67,4 @@ export function detailOf(label: string): string {
 
 export function isLabel(label: string): boolean {
   return kinds.has(kindOf(label))
-}
-
-const hazards = new Set(['danger', 'advice', 'injection'])
-
-/** Whether a label is of what comes before everything else. */
-export function isHazard(label: string): boolean {
-  return hazards.has(kindOf(label))
 }

@@ -13,8 +13,6 @@ const fileOf = (name: string) => fileURLToPath(new URL(kit + name, import.meta.u
 export const modelFile = fileOf('scorer/model.bin')
 export const conceptsFile = fileOf('concepts/concepts.tsv')
 
-const mostRemembered = 20
-
 let scorer: Scorer | undefined
 
 /** The scorer of the model that `npm run train` made, read once. @throws Error where there is none. */
@@ -26,12 +24,15 @@ export function loadScorer(): Scorer {
   return scorer
 }
 
-/** A question is read more than once: for danger, for advice and for what is wanted. */
+/**
+ * A question is read for danger, for advice and for what is wanted, all in one turn of the event loop. After that nothing
+ * of it stays here.
+ */
 function remembering(score: Scorer): Scorer {
   const known = new Map<string, Scores>()
   return (sentence) => {
     const scores = known.get(sentence) ?? score(sentence)
-    if (known.size >= mostRemembered) known.clear()
+    if (known.size === 0) setImmediate(() => known.clear())
     known.set(sentence, scores)
     return scores
   }
