@@ -5,19 +5,22 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Medicine, Program } from '#server/catalogue/program-file.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { yearOf } from '#server/catalogue/valid-days.ts'
+import { easternDay } from '#server/eastern-day.ts'
 import { linksForMedicine, rulesForMedicine } from './rules-for-medicine.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** What a card is made from: the program, and the medicine it is shown for unless it is not tied to one. */
 type Shown = { program: Program; medicine: Medicine | null; drug: Drug | null }
 
-/** Chooses field by field what leaves the server of a program, in one language. */
+/** Chooses field by field what leaves the server of a program, in one language and with the figures of today's year. */
 export function programCard(
   { program, medicine, drug }: Shown,
   language: Language,
-  { guidelines, isLinked }: Pick<Catalogue, 'guidelines' | 'isLinked'>,
+  { guidelines, isLinked, figures }: Pick<Catalogue, 'guidelines' | 'isLinked' | 'figures'>,
 ): ProgramCard {
   const words = ruleWords[language]
+  const fill = (text: string) => figures.fill(text, yearOf(easternDay())) ?? ''
   const rules = rulesForMedicine(program, medicine)
   const { website, form_url } = linksForMedicine(program, medicine)
   // A record's own words on citizenship say more than its rule.
@@ -26,7 +29,7 @@ export function programCard(
   )
   const about = (...wanted: string[]) => sentences.filter(({ rule }) => wanted.includes(rule)).map(({ text }) => text)
   if (program.citizenship) sentences.push({ rule: 'citizenship', text: program.citizenship[language] })
-  if (program.exceptions) sentences.push({ rule: 'exceptions', text: program.exceptions[language] })
+  if (program.exceptions) sentences.push({ rule: 'exceptions', text: fill(program.exceptions[language]) })
   const who = [
     ...(rules.income || !looksAtNeed(program) ? [] : [words.incomeUnknown]),
     ...about('income', 'residency', 'age'),
@@ -39,7 +42,7 @@ export function programCard(
     drug_name: drug?.name ?? '',
     generic_name: drug?.generic ?? '',
     drug_type: drug?.type ?? '',
-    description: program.benefit[language],
+    description: fill(program.benefit[language]),
     program_criteria: who.join(' '),
     coverage_requirement: about('insurance').join(' '),
     phone_number: program.phone,

@@ -1,5 +1,4 @@
 import type { ProgramKind, ProgramRules } from '#contract/programs.ts'
-import { stateCodes } from '#contract/states.ts'
 
 export const freeKinds: ProgramKind[] = ['pap', 'foundation', 'government']
 export const copayKinds: ProgramKind[] = ['copay']
@@ -7,7 +6,12 @@ export const trialKinds: ProgramKind[] = ['trial']
 export const discountKinds: ProgramKind[] = ['discount']
 export const allKinds: ProgramKind[] = [...freeKinds, ...copayKinds, ...trialKinds, ...discountKinds]
 
-/** Whether a program is for the people of one state. */
-export function isForOneState({ residency }: Pick<ProgramRules, 'residency'>): boolean {
-  return residency !== null && stateCodes.includes(residency)
+/** Whether a program is for the people of single states alone. */
+export function isForStates({ residency }: Pick<ProgramRules, 'residency'>): boolean {
+  return Array.isArray(residency)
+}
+
+/** Whether a program is worth showing to somebody in a state: those of single states only to their own people. */
+export function isForPeopleOf(state: string | undefined, { residency }: Pick<ProgramRules, 'residency'>): boolean {
+  return !Array.isArray(residency) || (state !== undefined && residency.includes(state))
 }

@@ -102,7 +102,7 @@ test('no form of any program, for any medicine, has the name of another brand in
   const programs = createPrograms(catalogue)
   const brands = catalogue.drugs.filter(({ type, name }) => type !== 'generic' && name.length > 5)
   const wrong = catalogue.drugs.flatMap((drug) =>
-    (programs.listByCategory(drug.id, categories.potentially, 'en') ?? []).flatMap(({ form_link, drug_name }) => {
+    programs.listByCategory(drug, categories.potentially, { language: 'en' }).flatMap(({ form_link, drug_name }) => {
       const address = form_link?.toLowerCase() ?? ''
       const named = brands.filter(({ name }) => address.includes(name.toLowerCase().replaceAll(' ', '-')))
       const isOwn = named.some(({ name }) => drug_name.startsWith(name) || name.startsWith(drug_name))

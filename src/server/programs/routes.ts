@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { listPrograms } from '#contract/programs.ts'
-import { factsInState } from '#server/eligibility/check-state.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
@@ -9,20 +8,27 @@ export function programRoutes({
   programs,
   drugs,
   eligibility,
-  readerCookies,
-}: Pick<Services, 'programs' | 'drugs' | 'eligibility' | 'readerCookies'>): FastifyPluginAsyncZod {
+  answer,
+  people,
+}: Pick<Services, 'programs' | 'drugs' | 'eligibility' | 'answer' | 'people'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...listPrograms,
       handler: async (request) => {
-        const { drug_id, category_name } = request.body
+        const { drug_id, category_name, state: told } = request.body
         const language = languageOfRequest(request)
         const drug = drugs.find(drug_id)
-        const cards = programs.listByCategory(drug_id, category_name, language)
-        if (!drug || !cards) throw new AppError('unknown_drug')
-        const facts = factsInState(readerCookies.read('check', request), drug.id)
-        const result = facts ? eligibility.judge(cards, drug, facts, language) : cards
-        return { response_code: 200 as const, result }
+        if (!drug) throw new AppError('unknown_drug')
+        const known = people.find(request)?.factsFor(drug.id) ?? {}
+        const facts = told ? { ...known, state: told } : known
+        const cards = programs.listByCategory(drug, category_name, { language, state: facts.state })
+        const result = Object.keys(facts).length > 0 ? eligibility.judge(cards, drug, facts, language) : cards
+        if (request.query.why === undefined) return { response_code: 200 as const, result }
+        const whyOf = answer.orderReasons(drug, facts, language)
+        return {
+          response_code: 200 as const,
+          result: result.map((card) => ({ ...card, why: whyOf(card.program_id, card.drug_name) })),
+        }
       },
     })
   }

@@ -78,6 +78,12 @@ test('an age says whose it is, or that the source does not', () => {
   )
 })
 
+test('people of single states are named by their states, in the words of the reader', () => {
+  expect(textOf({ residency: ['NM'] })).toContain('You live in New Mexico.')
+  expect(textOf({ residency: ['GA', 'IL', 'MD'] })).toContain('You live in Georgia, Illinois, or Maryland.')
+  expect(textOf({ residency: ['OR', 'WA'] }, 'es')).toContain('Oregón o Washington')
+})
+
 test('every kind of insurance is named exactly once, under its own answer', () => {
   const answer = fc.constantFrom('yes', 'no', 'unknown')
   const insurance = fc.record({

@@ -1,0 +1,83 @@
+import type { AnswerReply, OpenQuestion } from '#contract/answer.ts'
+import type { PersonFacts, Topic } from '#contract/eligibility.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { type Checked, type Eligibility, eligibilityWords } from '#server/eligibility/eligibility.ts'
+import { topicsToAsk } from '#server/eligibility/next-topic.ts'
+import { orderPrograms } from '#server/eligibility/order-programs.ts'
+import { canDecide } from './deciding-topic.ts'
+import { orderReasons } from './offer-facts.ts'
+import { rank } from './rank.ts'
+import { answerWords, type OfCatalogue, sayLine, sayNotNow, sayOffer, type Told } from './say-offer.ts'
+
+export type AnswerService = ReturnType<typeof createAnswer>
+
+/** Says what one person should do first for a medicine, what then, and which one answer would change it. */
+export function createAnswer(eligibility: Eligibility, catalogue: OfCatalogue) {
+  const ranked = (drug: Drug, facts: PersonFacts) => rank(eligibility.check(drug, facts), facts)
+  const outcome = (drug: Drug) => (facts: PersonFacts) => ranked(drug, facts).answer?.program.id ?? ''
+
+  /** The topics whose answer would change the answer, the one that settles most first; `closed` are not asked again. */
+  function* topicsThatDecide(drug: Drug, facts: PersonFacts, closed: readonly Topic[]): Generator<Topic> {
+    const checked = eligibility.check(drug, facts)
+    const states = eligibility.statesNamed(drug)
+    for (const topic of topicsToAsk(checked, closed)) if (canDecide(topic, facts, states, outcome(drug))) yield topic
+  }
+
+  function questionOf(drug: Drug, facts: PersonFacts, skipped: Topic[], language: Language): OpenQuestion | null {
+    const [topic] = topicsThatDecide(drug, facts, [...skipped, ...(Object.keys(facts) as Topic[])])
+    if (!topic) return null
+    const { questions, choices } = eligibilityWords[language]
+    return { topic, question: questions[topic].ask, why: questions[topic].why, choices: choices[topic] ?? [] }
+  }
+
+  return {
+    ranked,
+    topicsThatDecide,
+
+    /** Why a program stands where it stands for a medicine, by its id and the name of the medicine that it is for. */
+    orderReasons(drug: Drug, facts: PersonFacts, language: Language): (programId: string, drugName: string) => string {
+      const said = new Map(
+        eligibility
+          .check(drug, facts)
+          .map((each) => [
+            `${each.program.id} ${each.drug?.name ?? ''}`,
+            answerWords[language].orderReasons(orderReasons(each, facts)),
+          ]),
+      )
+      return (programId, drugName) => said.get(`${programId} ${drugName}`) ?? ''
+    },
+
+    /** The answer in the words of a language. What the person has `skipped` is not asked again. */
+    find(
+      drug: Drug,
+      facts: PersonFacts,
+      language: Language,
+      { withWhy = false, skipped = [] }: { withWhy?: boolean; skipped?: Topic[] } = {},
+    ): AnswerReply {
+      const checked = eligibility.check(drug, facts)
+      const { answer, ifThatSaysNo, others, notNow } = rank(checked, facts)
+      const told: Told = { drug, facts, language, withWhy }
+      return {
+        drug_id: drug.id,
+        drug_name: drug.name,
+        answer: answer ? sayOffer(answer, told, catalogue) : null,
+        if_that_says_no: ifThatSaysNo.map((each) => sayOffer(each, told, catalogue)),
+        others: others.map((each) => sayLine(each, told)),
+        not_now: notNow.map((each) => sayNotNow(each, told, wouldBeTheAnswer(each, checked, facts))),
+        question: questionOf(drug, facts, skipped, language),
+      }
+    },
+  }
+}
+
+/** Whether a program would be the answer if its rules that are not met were. */
+function wouldBeTheAnswer(closed: Checked, checked: Checked[], facts: PersonFacts): boolean {
+  const findings = closed.findings.map((each) =>
+    each.result === 'not_met' ? { ...each, result: 'met' as const } : each,
+  )
+  const fit = findings.every(({ result }) => result === 'met') ? ('likely' as const) : ('may' as const)
+  const others = checked.filter((each) => each !== closed)
+  const ordered = orderPrograms([...others, { ...closed, findings, fit }], facts)
+  return rank(ordered, facts).answer?.program.id === closed.program.id
+}

@@ -1,0 +1,44 @@
+import type { Checked } from '#server/eligibility/eligibility.ts'
+import { type Facts, hasNothingToAsk, tierName } from '#server/eligibility/order-programs.ts'
+import { actionOf } from './offer-facts.ts'
+
+/** What one person should do for one medicine: first, if that says no, besides, and not now. Each program stands once. */
+export type Ranked = { answer: Checked | undefined; ifThatSaysNo: Checked[]; others: Checked[]; notNow: Checked[] }
+
+/** What to try when the answer was no. */
+const mostFallbacks = 2
+
+/** Parts checked programs, which stand in the one order of programs, into the answer and what is left. Pure. */
+export function rank(checked: Checked[], facts: Facts): Ranked {
+  const once = onceEach(checked)
+  const fitting = once.filter(({ fit }) => fit !== 'not_now')
+  const [answer, ...next] = fitting.filter((each) => tierName(each, facts) !== 'may be for others')
+  const ifThatSaysNo = answer ? fallbacksOf(answer, next) : []
+  return {
+    answer,
+    ifThatSaysNo,
+    others: fitting.filter((each) => each !== answer && !ifThatSaysNo.includes(each)),
+    notNow: once.filter(({ fit }) => fit === 'not_now'),
+  }
+}
+
+/** The next ways that differ from the first and from each other; what still depends on an answer comes last. */
+function fallbacksOf(answer: Checked, next: Checked[]): Checked[] {
+  const ways = new Set([wayOf(answer)])
+  const differs = (each: Checked) => !ways.has(wayOf(each)) && ways.add(wayOf(each))
+  const sure = next.filter(hasNothingToAsk)
+  const others = next.filter((each) => !hasNothingToAsk(each))
+  return [...new Set([...sure.filter(differs), ...sure, ...others.filter(differs), ...others])].slice(0, mostFallbacks)
+}
+
+/** Two drug makers' cards are one way; two public programs are not. */
+function wayOf(each: Checked): string {
+  const action = actionOf(each)
+  return action === 'public_help' ? each.program.id : action
+}
+
+/** A program stands where it fits best, whichever of a medicine's brands that is for. */
+export function onceEach<Each extends Pick<Checked, 'program'>>(checked: Each[]): Each[] {
+  const seen = new Set<string>()
+  return checked.filter(({ program: { id } }) => !seen.has(id) && seen.add(id))
+}
