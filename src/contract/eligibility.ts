@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { answer } from './answer.ts'
 import { errorReply } from './errors.ts'
-import { programCard } from './programs.ts'
+import { programCard, whyQuery } from './programs.ts'
 import { stateCode } from './states.ts'
 
 /** Kinds of insurance a person may have; `part_d` and `extra_help` come on top of `medicare`. */
@@ -58,6 +59,7 @@ const checkedDrug = z.object({
   programs: z
     .array(programCard)
     .meta({ description: 'Best first: free before paid where both fit as well. Those that do not fit now come last.' }),
+  answer,
 })
 export type CheckedDrug = z.infer<typeof checkedDrug>
 
@@ -73,6 +75,7 @@ export const checkEligibility = {
     summary: 'Check every program of up to ten medicines against known facts',
     description: 'Nothing is kept. Facts that are left out stay unknown; citizenship is never a fact.',
     tags: ['Eligibility'],
+    querystring: whyQuery,
     body: z.strictObject({
       drug_ids: z.array(z.string().min(1).max(120)).min(1).max(mostDrugs),
       facts: personFacts.optional().meta({ description: 'Left out: the answers of this browser’s own check.' }),
@@ -102,6 +105,7 @@ export const turnReply = z.object({
   advice: z.string().meta({ description: 'Why there is no copay card, and what to do instead.' }),
   unique: z.enum(['', 'Options']),
   options: z.array(programCard.extend({ Program_name: z.string() })),
+  recommendation: answer.nullable().meta({ description: 'What to do first; with `answer` only.' }),
   topic: topic.nullable(),
   hint: z.string(),
   why: z.string().meta({ description: 'Why this is asked.' }),

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import type { Signer } from './sealing/signer.ts'
 
 /** What browsers keep for us; the language, which pages themselves keep, is not one of them. */
-export const readerCookieKinds = ['card', 'check', 'talk'] as const
+export const readerCookieKinds = ['card', 'check', 'person', 'talk'] as const
 
 type Kind = (typeof readerCookieKinds)[number]
 type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>

@@ -1,10 +1,10 @@
 import type { PersonFacts, Range, Topic } from '#contract/eligibility.ts'
-import type { AgeRule, ResidencyRule } from '#contract/programs.ts'
+import type { AgeRule, Country, ResidencyRule } from '#contract/programs.ts'
 import { stateCodes, territoryCodes } from '#contract/states.ts'
 import type { Why } from '#i18n/eligibility-words.ts'
 import type { Finding } from './finding.ts'
 
-const groups: Partial<Record<ResidencyRule, string[]>> = {
+const statesOf: Record<Country, string[]> = {
   us: stateCodes,
   states_and_dc: stateCodes,
   us_and_puerto_rico: [...stateCodes, 'PR'],
@@ -15,8 +15,8 @@ const groups: Partial<Record<ResidencyRule, string[]>> = {
 /** The rule on where a person lives. */
 export function checkResidency(place: ResidencyRule, { state }: PersonFacts): Finding {
   if (!state) return found('residency', 'unknown', { code: 'residency_needed', place }, ['state'])
-  if ((groups[place] ?? [place]).includes(state))
-    return found('residency', 'met', { code: 'residency_there', place, state })
+  const taken = Array.isArray(place) ? place : statesOf[place]
+  if (taken.includes(state)) return found('residency', 'met', { code: 'residency_there', place, state })
   // Sources that say "the United States" seldom say whether they mean its territories too.
   return place === 'us' && territoryCodes.includes(state)
     ? found('residency', 'unknown', { code: 'residency_ask', place, state })

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { type PersonFacts, personFacts, topic } from '#contract/eligibility.ts'
 
-/** Where a running check stands. It lives in a cookie of the browser and nowhere else, so nothing in it names anyone. */
-const checkState = z.strictObject({
+/**
+ * Where a running check stands. It lives in a cookie of the browser and nowhere else, so nothing in it names anyone. Of the
+ * facts it keeps what is of this medicine alone: the others are kept once, for the whole site.
+ */
+const keptState = z.strictObject({
   session: z.string(),
   drug: z.string().max(120),
-  facts: personFacts,
+  facts: personFacts.pick({ prescription: true }),
   /** How often each topic has been asked. */
   asked: z.partialRecord(topic, z.int().min(0).max(9)),
   /** Topics that are not asked again: skipped, not known, or not understood twice. */
@@ -21,28 +24,23 @@ const checkState = z.strictObject({
     .nullable(),
   turns: z.int().min(0).max(99),
 })
-export type CheckState = z.infer<typeof checkState>
+/** With all that is known of the person. */
+export type CheckState = z.infer<typeof keptState> & { facts: PersonFacts }
 
 /** A state as a cookie can hold it. */
 export function encodeState(state: CheckState): string {
-  return Buffer.from(JSON.stringify(state)).toString('base64url')
+  const { prescription } = state.facts
+  const facts = prescription === undefined ? {} : { prescription }
+  return Buffer.from(JSON.stringify({ ...state, facts })).toString('base64url')
 }
 
-/** The state that a cookie holds. One of an earlier release may have another form. */
-export function decodeState(value: string | undefined): CheckState | undefined {
+/** The state that a cookie holds, with what the person has told. One of an earlier release may have another form. */
+export function decodeState(value: string | undefined, told: PersonFacts): CheckState | undefined {
   if (!value) return undefined
   try {
-    return checkState.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data
+    const state = keptState.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data
+    return state && { ...state, facts: { ...told, ...state.facts } }
   } catch {
     return undefined
   }
-}
-
-/** What the cookie tells of its reader for one medicine: a prescription is for the medicine of the check alone. */
-export function factsInState(value: string | undefined, drug: string): PersonFacts | undefined {
-  const state = decodeState(value)
-  if (!state) return undefined
-  const { prescription, ...ofThePerson } = state.facts
-  const facts = state.drug === drug && prescription !== undefined ? state.facts : ofThePerson
-  return Object.keys(facts).length > 0 ? facts : undefined
 }

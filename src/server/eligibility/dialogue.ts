@@ -1,13 +1,13 @@
-import type { Topic, TurnReply } from '#contract/eligibility.ts'
+import type { PersonFacts, Topic, TurnReply } from '#contract/eligibility.ts'
 import type { EligibilityWords } from '#i18n/eligibility-words.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { AnswerService } from '#server/answer/answer.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
 import type { Drugs } from '#server/drugs/drugs.ts'
 import type { CheckState } from './check-state.ts'
+import { countFits } from './count-fits.ts'
 import { type Checked, type Eligibility, eligibilityWords } from './eligibility.ts'
-import { topicsToAsk } from './next-topic.ts'
 import { mostAsked, type Read, readAnswer, reopen } from './read-answer.ts'
-import { countFits } from './summary.ts'
 
 /** After so many turns the check ends with what is known. */
 const mostTurns = 15
@@ -24,19 +24,26 @@ type Turn = {
 }
 type Parts = {
   eligibility: Eligibility
+  answer: AnswerService
   drugs: Pick<Drugs, 'find' | 'findByName'>
   stateOfZip: (zip: string) => string | undefined
 }
 
-/** The eligibility check as a talk: one question at a time, the one that settles most first. Keeps nothing itself. */
-export function createDialogue({ eligibility, drugs, stateOfZip }: Parts) {
-  /** Takes one turn; `before` is the state of this browser's check. Gives the state to keep and what to say. */
-  function takeTurn(turn: Turn, before: CheckState | undefined, language: Language) {
+/**
+ * The eligibility check as a talk: one question at a time, the one that settles most first, and none that would change
+ * nothing. Keeps nothing itself.
+ */
+export function createDialogue({ eligibility, answer, drugs, stateOfZip }: Parts) {
+  /**
+   * Takes one turn; `before` is the state of this browser's check, `told` what its reader has told anywhere. Gives the
+   * state to keep and what to say.
+   */
+  function takeTurn(turn: Turn, before: CheckState | undefined, language: Language, told: PersonFacts = {}) {
     const words = eligibilityWords[language]
-    const running = runningOf(turn, before)
+    const running = runningOf(turn, before, told)
     const text = turn.question.trim()
     const exact = turn.change ? undefined : drugOfLabel(text)
-    if (exact) return resume(start(exact, turn.session_id, before), words, language)
+    if (exact) return resume(start(exact, turn.session_id, before, told), words, language)
     if (!running) return { state: before, reply: fail(before ? words.said.expired : words.said.noCheck) }
     if (turn.change) return advance({ state: reopen({ ...running, turns: 0 }, turn.change) }, words, language)
     const outside = { stateOfZip, year: new Date().getFullYear() }
@@ -45,14 +52,20 @@ export function createDialogue({ eligibility, drugs, stateOfZip }: Parts) {
   }
 
   /** The check that a turn belongs to, as this browser last knew it. */
-  function runningOf({ session_id, drug_id, topic }: Turn, before: CheckState | undefined): CheckState | undefined {
+  function runningOf(
+    { session_id, drug_id, topic }: Turn,
+    before: CheckState | undefined,
+    told: PersonFacts,
+  ): CheckState | undefined {
     if (before?.session !== session_id) return undefined
     const shown = drug_id && drug_id !== before.drug ? drugs.find(drug_id) : undefined
-    return shown ? { ...start(shown, session_id, before), pending: topic ? { topic } : null } : before
+    return shown ? { ...start(shown, session_id, before, told), pending: topic ? { topic } : null } : before
   }
 
-  /** A page that is loaded again shows the question it had: that is not to ask again. */
-  function resume(state: CheckState, words: EligibilityWords, language: Language) {
+  /** A page that is loaded again shows the question it had, unless it was answered elsewhere: that is not to ask again. */
+  function resume(found: CheckState, words: EligibilityWords, language: Language) {
+    const isAnswered = found.pending && !found.pending.doubtful && found.facts[found.pending.topic] !== undefined
+    const state = isAnswered ? { ...found, pending: null } : found
     const topic = state.pending?.doubtful ? undefined : state.pending?.topic
     const asked = topic ? { ...state.asked, [topic]: (state.asked[topic] ?? 1) - 1 } : state.asked
     return advance({ state: { ...state, asked } }, words, language)
@@ -66,12 +79,11 @@ export function createDialogue({ eligibility, drugs, stateOfZip }: Parts) {
   function advance({ state, note }: Read, words: EligibilityWords, language: Language) {
     const drug = drugs.find(state.drug)
     if (!drug) return { state: undefined, reply: fail(words.said.unknownDrug) }
-    const checked = eligibility.check(drug, state.facts)
-    const [next, ...later] = topicsToAsk(checked, [...state.closed, ...known(state)])
+    const [next, ...later] = answer.topicsThatDecide(drug, state.facts, [...state.closed, ...known(state)])
     const topic = state.pending?.topic ?? next
     if (!topic || state.turns >= mostTurns) {
       const done: CheckState = { ...state, pending: null }
-      return { state: done, reply: recommend(done, drug, checked, words, language) }
+      return { state: done, reply: recommend(done, drug, words, language) }
     }
     const doubtful = state.pending?.doubtful
     // To confirm a reading is not to ask again.
@@ -83,13 +95,8 @@ export function createDialogue({ eligibility, drugs, stateOfZip }: Parts) {
     return { state: after, reply: ask(after, topic, { note, left }, words) }
   }
 
-  function recommend(
-    state: CheckState,
-    drug: Drug,
-    checked: Checked[],
-    words: EligibilityWords,
-    language: Language,
-  ): TurnReply {
+  function recommend(state: CheckState, drug: Drug, words: EligibilityWords, language: Language): TurnReply {
+    const checked = eligibility.check(drug, state.facts)
     return {
       ...emptyReply,
       response_type: 'answer',
@@ -100,6 +107,7 @@ export function createDialogue({ eligibility, drugs, stateOfZip }: Parts) {
         ...eligibility.card(each, language),
         Program_name: each.program.name,
       })),
+      recommendation: answer.find(drug, state.facts, language, { skipped: state.closed }),
       answers: answersOf(state, words),
       progress: { step: state.answered.length, of: state.answered.length },
     }
@@ -118,19 +126,17 @@ function known({ facts }: CheckState): Topic[] {
   return Object.keys(facts) as Topic[]
 }
 
-/** A new medicine keeps what is known of the person, so that nobody is asked twice. */
-function start(drug: Drug, session: string, before: CheckState | undefined): CheckState {
+/** A new medicine, and another tab, begin with what is known of the person, so that nobody is asked twice. */
+function start(drug: Drug, session: string, before: CheckState | undefined, told: PersonFacts): CheckState {
   const same = before?.session === session ? before : undefined
   if (same?.drug === drug.id) return { ...same, turns: 0 }
-  const { facts = {}, answered = [] } = same ?? {}
-  const { prescription: _, ...ofThePerson } = facts
   return {
     session,
     drug: drug.id,
-    facts: ofThePerson,
+    facts: told,
     asked: {},
     closed: [],
-    answered: answered.filter((topic) => topic !== 'prescription'),
+    answered: (same?.answered ?? []).filter((topic) => topic !== 'prescription'),
     pending: null,
     turns: 0,
   }
@@ -145,6 +151,7 @@ const emptyReply: TurnReply = {
   advice: '',
   unique: '',
   options: [],
+  recommendation: null,
   topic: null,
   hint: '',
   why: '',

@@ -5,57 +5,99 @@ import { eligibility as english } from '#i18n/en/eligibility.ts'
 import { eligibility as spanish } from '#i18n/es/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Program } from '#server/catalogue/program-file.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { easternDay } from '#server/eastern-day.ts'
 import { programCard } from '#server/programs/program-card.ts'
+import { isForPeopleOf } from '#server/programs/program-kinds.ts'
 import { type Check, type Checkable, checkable, checkProgram } from './check-program.ts'
 import { createLimits } from './income-limit.ts'
 import { orderPrograms } from './order-programs.ts'
 
 export type Eligibility = ReturnType<typeof createEligibility>
 
+type ToCheck = Checkable & { drug: Drug | null }
+
 /** A program of a medicine, checked. */
-export type Checked = Checkable & Check & { drug: Drug | null }
+export type Checked = ToCheck & Check
 
 export const eligibilityWords = { en: english, es: spanish }
+
+/** The limits that most free programs have, where those of a medicine are few. */
+const usualLimits = [200, 150, 400, 100].map((percent_of_fpl) => ({ percent_of_fpl }))
+const mostLimits = 4
 
 /** Holds the programs of the catalogue against what is known of a person. Nothing is kept. */
 export function createEligibility(catalogue: Catalogue) {
   const limits = createLimits(catalogue.guidelines)
-  const checkables = new Map<string, (Checkable & { drug: Drug | null })[]>()
+  let kept = { day: '', ofDrug: new Map<string, ToCheck[]>() }
 
-  function checkablesOf(drug: Drug) {
-    let found = checkables.get(drug.id)
+  /** The programs of a medicine, worked out once a day: some begin and end at midnight. */
+  function checkablesOf(drug: Drug): ToCheck[] {
+    const day = easternDay()
+    if (kept.day !== day) kept = { day, ofDrug: new Map() }
+    let found = kept.ofDrug.get(drug.id)
     if (!found) {
       const named = catalogue.offersFor(drug).map((offer) => ({
         ...checkable(offer.program, offer.medicine),
         drug: offer.drug,
       }))
-      const general = catalogue.generalPrograms(drug).map((program) => ({ ...checkable(program, null), drug: null }))
-      found = [...named, ...general]
-      checkables.set(drug.id, found)
+      found = [...named, ...catalogue.generalPrograms(drug).map(ofNoMedicine)]
+      kept.ofDrug.set(drug.id, found)
     }
     return found
   }
 
-  const forAnyMedicine = catalogue.served
-    .filter(({ covers }) => covers === 'any')
-    .map((program) => ({ ...checkable(program, null), drug: null }))
-
-  /** Every program for a medicine, in the one order of programs for this person. */
+  /** Every program for a medicine but those of other states, in the one order of programs for this person. */
   const check = (drug: Drug, facts: PersonFacts) => checkAll(checkablesOf(drug), facts)
 
-  function checkAll(programs: (Checkable & { drug: Drug | null })[], facts: PersonFacts): Checked[] {
+  function checkAll(programs: ToCheck[], facts: PersonFacts): Checked[] {
+    const here = programs.filter(({ rules }) => isForPeopleOf(facts.state, rules))
     return orderPrograms(
-      programs.map((each) => ({ ...each, ...checkProgram(each, facts, limits) })),
+      here.map((each) => checkOne(each, facts)),
       facts,
     )
+  }
+
+  function checkOne(each: ToCheck, facts: PersonFacts): Checked {
+    return { ...each, ...checkProgram(each, facts, limits) }
   }
 
   return {
     check,
 
+    /**
+     * The yearly incomes at which programs begin or end for a home of this size: of the medicine's own programs first, four
+     * at most, lowest first.
+     */
+    incomeLimits(drug: Drug | undefined, { household_size = 1, state = 'NY' }: PersonFacts): number[] {
+      const own = drug ? checkablesOf(drug).toSorted((a, b) => Number(!a.medicine) - Number(!b.medicine)) : []
+      const rules = [...own.flatMap(({ rules }) => rules.income ?? []), ...usualLimits]
+      const found = rules.flatMap((rule) => limits.limitOf(rule, household_size, state) ?? [])
+      return [...new Set(found)].slice(0, mostLimits).sort((a, b) => a - b)
+    },
+
     /** The programs that are for any medicine, in the same order. */
-    checkAny: (facts: PersonFacts) => checkAll(forAnyMedicine, facts),
+    checkAny: (facts: PersonFacts) =>
+      checkAll(
+        catalogue
+          .servedToday()
+          .filter(({ covers }) => covers === 'any')
+          .map(ofNoMedicine),
+        facts,
+      ),
+
+    /** The states that the rules of a medicine's programs name. */
+    statesNamed(drug: Drug): string[] {
+      const named = checkablesOf(drug).flatMap(({ rules: { residency, not_in_states = [] } }) => [
+        ...(Array.isArray(residency) ? residency : []),
+        ...not_in_states,
+      ])
+      return [...new Set(named)]
+    },
+
+    /** One program that is not tied to a medicine, of whichever state. */
+    checkGeneral: (program: Program, facts: PersonFacts) => checkOne(ofNoMedicine(program), facts),
 
     /** A checked program as a card, with a sentence for every rule. */
     card(checked: Checked, language: Language): ProgramCard {
@@ -72,6 +114,10 @@ export function createEligibility(catalogue: Catalogue) {
       })
     },
   }
+}
+
+function ofNoMedicine(program: Program): ToCheck {
+  return { ...checkable(program, null), drug: null }
 }
 
 function verdict(

@@ -1,14 +1,17 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { ProgramKind } from '#contract/programs.ts'
 import { evidence } from '#contract/sources.ts'
-import { copayKinds, discountKinds, freeKinds, isForOneState, trialKinds } from '#server/programs/program-kinds.ts'
+import { newestDate } from '#server/catalogue/provenance.ts'
+import { copayKinds, discountKinds, freeKinds, isForStates, trialKinds } from '#server/programs/program-kinds.ts'
 import type { Check, Checkable } from './check-program.ts'
 
 type Checked = Checkable & Check
-type Facts = Pick<PersonFacts, 'insurance' | 'yearly_income'>
+export type Facts = Pick<PersonFacts, 'insurance' | 'yearly_income'>
 
 /** What a short supply costs once it has ended is not known, so that it only bridges the time to other help. */
 const byCost: ProgramKind[][] = [freeKinds, copayKinds, trialKinds, discountKinds]
+const afterFreeHelp = 0.5
+const afterCopayCards = 1.5
 
 /**
  * The one order of programs for a person: help with every medicine whose limits hold, then what fits, then what may fit,
@@ -31,13 +34,31 @@ export function canBeReached({ program }: Pick<Checked, 'program'>): boolean {
 function placeOf(checked: Checked, facts: Facts): number[] {
   return [
     tierOf(checked, facts),
-    byCost.findIndex((kinds) => kinds.includes(checked.program.kind)),
+    costOf(checked, facts),
+    checked.program.automatic ? 1 : 0,
     canBeReached(checked) ? 0 : 1,
     distanceOf(checked),
     isHardToStart(checked) ? 1 : 0,
     checked.findings.filter(({ result }) => result === 'unknown').length,
     evidence.options.indexOf(checked.program.evidence),
+    newestDate(checked.program.sources) ? 0 : 1,
   ]
+}
+
+/**
+ * A public benefit that leaves a price to pay for the medicine stands after what is free. Whoever has private insurance is
+ * sooner helped by a copay card than by free help that does not say it is for them, and by a low price than by
+ * a clinic.
+ */
+function costOf(checked: Checked, { insurance = [] }: Facts): number {
+  const { kind, cost } = checked.program
+  const isFree = freeKinds.includes(kind)
+  if (kind === 'government' && checked.medicine && cost?.dollars !== 0) return afterFreeHelp
+  if (isFree && insurance.includes('commercial')) {
+    if (!checked.medicine && !isForStates(checked.rules)) return byCost.length
+    if (resultOf(checked, 'insurance') !== 'met') return afterCopayCards
+  }
+  return byCost.findIndex((kinds) => kinds.includes(kind))
 }
 
 function compare(a: number[], b: number[]): number {
@@ -45,41 +66,69 @@ function compare(a: number[], b: number[]): number {
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }
 
-const tiers = ['helps with every medicine', 'fits', 'may fit', 'not now'] as const
+const tiers = ['helps with every medicine', 'fits', 'may fit', 'may be for others', 'not now'] as const
 
 function tierOf(checked: Checked, facts: Facts): number {
   return tiers.indexOf(tierName(checked, facts))
 }
 
-function tierName(checked: Checked, facts: Facts): (typeof tiers)[number] {
+/** In which of the tiers a program stands for this person: what they have without applying is nothing to begin with. */
+export function tierName(checked: Checked, facts: Facts): (typeof tiers)[number] {
   if (checked.fit === 'not_now') return 'not now'
-  if (!canBeReached(checked)) return 'may fit'
+  if (!canBeReached(checked) || mayBeForOthers(checked)) return 'may be for others'
   if (helpsWithEveryMedicine(checked, facts)) return 'helps with every medicine'
-  return checked.fit === 'likely' || isFreeAsFarAsKnown(checked, facts) ? 'fits' : 'may fit'
+  const isDone = checked.program.automatic
+  return !isDone && (checked.fit === 'likely' || fitsAsFarAsKnown(checked, facts)) ? 'fits' : 'may fit'
 }
 
-/** A public benefit with an income limit that holds, such as Extra Help; nobody needs it who has it. */
+/**
+ * A fund is for one disease, which nobody is asked about, unless it is for all medicines of a class; the program of a
+ * state is for its people alone; and free help tied to no medicine may be for another insurance. Before that is known,
+ * none of them is for this person.
+ */
+function mayBeForOthers(checked: Checked): boolean {
+  const { program, medicine, rules } = checked
+  if (isForStates(rules) && resultOf(checked, 'residency') !== 'met') return true
+  if (rules.disease_required || (program.kind === 'foundation' && program.covers !== 'classes')) return true
+  return !medicine && freeKinds.includes(program.kind) && resultOf(checked, 'insurance') !== 'met'
+}
+
+/**
+ * A public benefit of the whole country with an income limit that holds, such as Extra Help; nobody needs it who has it.
+ * What states give may be no more than a premium.
+ */
 function helpsWithEveryMedicine(checked: Checked, { insurance = [] }: Facts): boolean {
   const { program, medicine, rules } = checked
   const isHad = rules.medicare_required && insurance.includes('extra_help')
   const isTaken = resultOf(checked, 'insurance') === 'met' && resultOf(checked, 'income') === 'met'
-  return program.kind === 'government' && !medicine && isTaken && !isHad && hasNothingToAsk(checked)
+  const isNational = program.kind === 'government' && !medicine && !isForStates(rules)
+  return isNational && isTaken && !isHad && hasNothingToAsk(checked)
 }
 
 /**
- * Free help of which all rules hold that a person can be asked about. What only the program can answer does not put
- * it below what is paid. Help that is tied to no medicine must also take the person's insurance and look at an income
- * that is known, and most of those who have private insurance have a copay card for the very medicine.
+ * All rules hold that a person can be asked about. What only the program can answer does not put free help below what
+ * is paid, nor a copay card that takes the person's insurance below a cash price. Help that is tied to no medicine must
+ * also take the person's insurance and income, and most of those who have private insurance have a copay card for the
+ * very medicine.
  */
-function isFreeAsFarAsKnown(checked: Checked, { insurance = [], yearly_income }: Facts): boolean {
+function fitsAsFarAsKnown(checked: Checked, { insurance = [] }: Facts): boolean {
   const { program, medicine, rules } = checked
-  if (!freeKinds.includes(program.kind) || !hasNothingToAsk(checked)) return false
+  if (!hasNothingToAsk(checked)) return false
+  const isTaken = resultOf(checked, 'insurance') === 'met'
+  if (program.kind === 'copay') return isTaken
+  if (!freeKinds.includes(program.kind)) return false
   if (medicine) return true
-  if (program.kind === 'foundation' || resultOf(checked, 'insurance') !== 'met' || !yearly_income) return false
-  return isForOneState(rules) || !insurance.includes('commercial')
+  if (program.kind === 'foundation' || !isTaken || !looksAtKnownIncome(checked)) return false
+  return isForStates(rules) || !insurance.includes('commercial')
 }
 
-function hasNothingToAsk({ findings }: Checked): boolean {
+/** A state's program, or the VA's, may not look at income; of others that say nothing of it, little is known. */
+function looksAtKnownIncome(checked: Checked): boolean {
+  return resultOf(checked, 'income') === 'met' || isForStates(checked.rules) || resultOf(checked, 'veteran') === 'met'
+}
+
+/** Whether no answer of the person is open: what is left, only the program can say. */
+export function hasNothingToAsk({ findings }: Pick<Check, 'findings'>): boolean {
   return findings.every(({ asks }) => asks.length === 0)
 }
 
@@ -88,10 +137,10 @@ function distanceOf(checked: Checked): number {
   const { medicine, program, rules } = checked
   if (medicine) return 0
   const isTaken = resultOf(checked, 'insurance') === 'met'
-  if (isForOneState(rules) && resultOf(checked, 'residency') !== 'met') return 7
+  if (isForStates(rules) && resultOf(checked, 'residency') !== 'met') return 7
   if (program.kind === 'foundation') return 6
   if (!isTaken) return saysWhom(rules) ? 4 : 5
-  if (isForOneState(rules)) return 1
+  if (isForStates(rules)) return 1
   return isForFew(rules) ? 2 : 3
 }
 

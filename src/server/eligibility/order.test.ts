@@ -1,19 +1,31 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { type CheckedDrug, checkReply, type PersonFacts } from '#contract/eligibility.ts'
-import type { Fit, ProgramCard } from '#contract/programs.ts'
-import { stateCodes } from '#contract/states.ts'
+import type { ProgramCard } from '#contract/programs.ts'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { freeKinds } from '#server/programs/program-kinds.ts'
 import { testApp } from '#testing/test-app.ts'
 
 // What must hold of the order, worked out from the records: those with the most programs are the hardest to order.
-const { drugs, offersFor } = loadCatalogue(resolve('catalogue'))
+const { drugs, offersFor, servedToday } = loadCatalogue(resolve('catalogue'))
 const medicines = drugs
   .map((drug) => ({ id: drug.id, count: offersFor(drug).length }))
   .sort((a, b) => b.count - a.count || a.id.localeCompare(b.id))
   .slice(0, 65)
   .map(({ id }) => id)
+
+const statesWithHelp = new Set(
+  servedToday().flatMap(({ covers, rules: { residency } }) =>
+    covers === 'any' && Array.isArray(residency) ? residency : [],
+  ),
+)
+
+/** Nobody has to do anything for these. */
+const automatic = new Set(
+  servedToday()
+    .filter((program) => program.automatic)
+    .map(({ id }) => id),
+)
 
 const exactly = (amount: number) => ({ from: amount, to: amount })
 const people: Record<string, PersonFacts> = {
@@ -76,15 +88,19 @@ const people: Record<string, PersonFacts> = {
   },
 }
 
-const fits: Fit[] = ['likely', 'may', 'not_now']
 const isFree = ({ kind }: ProgramCard) => freeKinds.includes(kind)
 const isOwn = ({ drug_name }: ProgramCard) => drug_name !== ''
 const canBeReached = (card: ProgramCard) => Boolean(card.phone_number || card.program_url || card.form_link)
 const isFitting = ({ status }: ProgramCard) => status !== 'not_now'
-const fitsAsWell = (card: ProgramCard, other: ProgramCard) => fits.indexOf(card.status) <= fits.indexOf(other.status)
+const isMet = ({ findings }: ProgramCard, wanted: string) =>
+  findings.some(({ rule, result }) => rule === wanted && result === 'met')
 const hasNothingToAsk = ({ findings }: ProgramCard) =>
   findings.every(({ result, asks }) => result === 'met' || (result === 'unknown' && asks.length === 0))
-const ofOneState = ({ rules }: ProgramCard) => rules.residency !== null && stateCodes.includes(rules.residency)
+/** Help for anybody's medicine that looks at no income asks a fee by it, as clinics do, and a fund is for one disease. */
+const isForPerson = (card: ProgramCard) =>
+  card.kind !== 'foundation' && (isOwn(card) || (isMet(card, 'insurance') && isMet(card, 'income')))
+const isSure = (card: ProgramCard) => card.status === 'likely' || (isOwn(card) && hasNothingToAsk(card))
+const statesOf = ({ rules: { residency } }: ProgramCard) => (Array.isArray(residency) ? residency : [])
 const isFund = (card: ProgramCard) => card.kind === 'foundation' && !isOwn(card)
 
 /** The pairs of programs in the wrong order: `worse` stands above `better`. */
@@ -121,6 +137,10 @@ async function resultsFor(person: string): Promise<CheckedDrug[]> {
 
 const everyone = Object.keys(people)
 
+/** A copay card that takes the private insurance may stand above free help that does not say it takes it. */
+const isSoonerHelped = (card: ProgramCard, free: ProgramCard, facts: PersonFacts | undefined) =>
+  facts?.insurance?.includes('commercial') && card.kind === 'copay' && !(isOwn(free) && isMet(free, 'insurance'))
+
 test.each(everyone)('nothing that is paid or ends soon stands above free help, for %s', async (person) => {
   const wrong = (await resultsFor(person)).flatMap((result) =>
     wronglyAbove(
@@ -130,7 +150,10 @@ test.each(everyone)('nothing that is paid or ends soon stands above free help, f
         !isFree(above) &&
         isFree(below) &&
         canBeReached(below) &&
-        (fitsAsWell(below, above) || (isOwn(below) && hasNothingToAsk(below))),
+        isForPerson(below) &&
+        !automatic.has(below.program_id) &&
+        (isSure(below) || !isSure(above)) &&
+        !isSoonerHelped(above, below, people[person]),
     ),
   )
   expect(wrong).toEqual([])
@@ -143,14 +166,15 @@ test.each(everyone)('the best has a phone, a page or a form and stands first, fo
   }
 })
 
-test.each(everyone)('help of one state is for its people alone, for %s', async (person) => {
+test.each(everyone)('help of single states is listed for their own people alone, for %s', async (person) => {
   const { state } = people[person] ?? {}
-  for (const { drug_id, programs } of await resultsFor(person)) {
-    const elsewhere = programs.filter((card) => ofOneState(card) && card.rules.residency !== state)
-    expect(elsewhere.length, drug_id).toBeGreaterThan(0)
-    if (state) expect(elsewhere.filter(isFitting), drug_id).toEqual([])
-    else expect(elsewhere.map(({ program_id }) => program_id)).not.toContain(programs[0]?.program_id)
-  }
+  const listed = (await resultsFor(person)).flatMap(({ programs }) =>
+    programs.filter((card) => statesOf(card).length > 0),
+  )
+  expect(
+    listed.filter((card) => !state || !statesOf(card).includes(state)).map(({ program_id }) => program_id),
+  ).toEqual([])
+  if (state && statesWithHelp.has(state)) expect(listed.length).toBeGreaterThan(0)
 })
 
 test.each(everyone)("no fund for a disease stands above the medicine's own free program, for %s", async (person) => {

@@ -1,21 +1,42 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { checkEligibility, takeTurn } from '#contract/eligibility.ts'
+import { type CheckedDrug, checkEligibility, type PersonFacts, takeTurn } from '#contract/eligibility.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Drug } from '#server/catalogue/read-drugs.ts'
 import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
+import { factsOf } from '#server/person/read-told.ts'
 import type { Services } from '#server/services.ts'
-import { decodeState, encodeState, factsInState } from './check-state.ts'
-import { summarize } from './summary.ts'
+import { decodeState, encodeState } from './check-state.ts'
+import { countFits } from './count-fits.ts'
+import { eligibilityWords } from './eligibility.ts'
 
-type Parts = Pick<Services, 'drugs' | 'eligibility' | 'dialogue' | 'config' | 'readerCookies'>
+type Parts = Pick<Services, 'drugs' | 'eligibility' | 'answer' | 'dialogue' | 'config' | 'people' | 'readerCookies'>
 
 export function eligibilityRoutes({
   drugs,
   eligibility,
+  answer,
   dialogue,
   config,
+  people,
   readerCookies,
 }: Parts): FastifyPluginAsyncZod {
+  /** The whole result for one medicine: every program, and what to do first. */
+  function summarize(drug: Drug, facts: PersonFacts, language: Language, withWhy: boolean): CheckedDrug {
+    const checked = eligibility.check(drug, facts)
+    const found = answer.find(drug, facts, language, { withWhy })
+    const programs = checked.map((each) => eligibility.card(each, language))
+    return {
+      drug_id: drug.id,
+      drug_name: drug.name,
+      summary: eligibilityWords[language].result({ ...countFits(checked), drug: drug.name }),
+      best: programs.find(({ program_id }) => program_id === found.answer?.program_id) ?? null,
+      programs,
+      answer: found,
+    }
+  }
+
   return async (app) => {
     // Two names of one call: the spec lists both.
     for (const url of [takeTurn.url, '/api/recomendation_test']) {
@@ -26,10 +47,16 @@ export function eligibilityRoutes({
           url === takeTurn.url ? takeTurn.schema : { ...takeTurn.schema, operationId: 'takeEligibilityTurnAlias' },
         onRequest: async (request) => refuseCrossSite(request, config.PUBLIC_URL),
         handler: async (request, reply) => {
-          const kept = decodeState(readerCookies.read('check', request))
-          const before = request.body.start_over ? undefined : kept
-          const { state, reply: said } = dialogue.takeTurn(request.body, before, languageOfRequest(request))
-          if (state) reply.header('set-cookie', readerCookies.write('check', encodeState(state), request))
+          const { question, start_over } = request.body
+          const told = (!start_over && people.find(request)?.told) || {}
+          const before = start_over ? undefined : decodeState(readerCookies.read('check', request), factsOf(told))
+          const language = languageOfRequest(request)
+          const { state, reply: said } = dialogue.takeTurn(request.body, before, language, factsOf(told))
+          if (state)
+            reply.header('set-cookie', [
+              readerCookies.write('check', encodeState(state), request),
+              ...people.keep(people.learn(told, state.facts, question), request),
+            ])
           return said
         },
       })
@@ -45,17 +72,10 @@ export function eligibilityRoutes({
           if (!drug) throw new AppError('unknown_drug')
           return drug
         })
-        return {
-          response_code: 200 as const,
-          results: wanted.map((drug) =>
-            summarize(
-              drug,
-              eligibility.check(drug, facts ?? factsInState(readerCookies.read('check', request), drug.id) ?? {}),
-              eligibility,
-              language,
-            ),
-          ),
-        }
+        const withWhy = request.query.why !== undefined
+        const own = facts ? undefined : people.find(request)
+        const checkOne = (drug: Drug) => summarize(drug, facts ?? own?.factsFor(drug.id) ?? {}, language, withWhy)
+        return { response_code: 200 as const, results: wanted.map(checkOne) }
       },
     })
   }

@@ -12,6 +12,8 @@ const oldest = 120
 
 /** The age of the person who takes the medicine, in years; two ages or one still to come are asked about again. */
 export function readAge(tokens: Token[], { year }: Outside): Reading | undefined {
+  const coming = comingBirthday(tokens)
+  if (coming !== undefined) return reading({ from: coming - 1, to: coming - 1 })
   const signs = find(tokens.filter(({ raw }, at) => !(raw === "'" && tokens[at + 1]?.text === 's')))
   const has = (means: Meaning) => signs.some((sign) => sign.means === means)
   if (has('blocks')) return undefined
@@ -21,6 +23,16 @@ export function readAge(tokens: Token[], { year }: Outside): Reading | undefined
   const from = Math.max(...ages.map(({ range }) => range.from))
   const to = Math.min(...ages.map(({ range }) => range.to ?? Number.POSITIVE_INFINITY))
   return reading({ from, to: to === Number.POSITIVE_INFINITY ? null : to })
+}
+
+const birthday =
+  /^(?!acabo de|ya |just )(?:\S+ ){0,2}(?:turning|turn|cumplo|cumplire|cumplir) (\d{1,3})\b(?!.*(?:\d|next year|proximo ano|ano que viene))/
+
+/** The age that somebody reaches soon: "turning 65 in March". */
+function comingBirthday(tokens: Token[]): number | undefined {
+  const said = tokens.map(({ text }) => text).join(' ')
+  const [, age] = said.match(birthday) ?? []
+  return age ? Number(age) : undefined
 }
 
 /** The same beside another answer, where only "67 years old" of the person who writes is beyond doubt. */

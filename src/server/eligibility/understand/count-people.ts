@@ -43,7 +43,7 @@ export function isBareNumber(signs: PeopleSign[], at: number): boolean {
   const after = signs[at + 1]
   const isMore = after?.means === 'and' && at + 2 === signs.length
   if (isMore) return false
-  return !after || /^[,:;()]$/.test(after.token.text) || bareBefore.has(after.means)
+  return !after || /^(?:[,:;()]|mi|my)$/.test(after.token.text) || bareBefore.has(after.means)
 }
 
 function countNumber(found: PeopleCount, signs: PeopleSign[], at: number, isAside: boolean) {

@@ -42,7 +42,11 @@ export const stillHeld =
 
 /** What ends insurance as such, so that none is left. */
 export const lost =
-  /\b(?:lost|ended|expired|ran out|lapsed|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|never|nunca|perdi|quitaron|sacaron|cancelaron|vencio|termino|acabo)\b/
+  /\b(?:lost|ended|expired|ran out|lapsed|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|perdi|quitaron|sacaron|cancelaron|vencio|termino|acabo)\b/
+
+/** Said of insurance without its name. */
+export const endsIt =
+  /\b(?:(?:lost|dropped) (?:it|mine)|it (?:ended|expired|ran out|lapsed)|(?:kicked|dropped) (?:me )?off|la perdi|lo perdi|me l[oa] quitaron|se me (?:acabo|vencio|termino))\b/
 
 /** A job that has ended says nothing of insurance, but sounds like insurance from it. */
 export const jobLost =

@@ -22,6 +22,20 @@ export function heldInsurance(text: string): string {
     .trim()
 }
 
+/** The clauses on insurance that the person had, was denied or wants. */
+export function insuranceNotHeld(text: string): string {
+  const clauses = text.split(words.boundary)
+  return clauses.filter((clause) => ['had', 'not_held'].includes(polarityOf(clause))).join(' ')
+}
+
+/** Whether insurance of one's own has ended and no other is named; "it" is the insurance that was asked about. */
+export function endsInsurance(text: string): boolean {
+  const clauses = text.split(words.boundary).map((clause) => ({ folded: fold(clause), polarity: polarityOf(clause) }))
+  const isNamed = clauses.some(({ folded, polarity }) => polarity === 'had' && words.lost.test(folded))
+  const isOther = clauses.some(({ folded, polarity }) => polarity !== 'had' && words.insurance.test(folded))
+  return !isOther && (isNamed || words.endsIt.test(fold(text)))
+}
+
 function isHeld({ polarity }: Clause, isOwnSaid: boolean): boolean {
   return polarity === 'held' || (polarity === 'of_another' && !isOwnSaid)
 }

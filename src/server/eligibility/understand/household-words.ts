@@ -30,13 +30,13 @@ export const householdWords: PhraseTable<Part> = {
     'yo, conmigo, madre soltera, mamá soltera, padre soltero, papá soltero, soy mamá, soy madre, soy papá, soy padre, soy abuela, soy abuelo',
   ],
   only_me: [
-    'just me, only me, just myself, only myself, live alone, living alone, by myself, on my own, no one else, nobody else, alone, me myself and i, just i, one person, a single person, myself only, me only',
+    'just me, just little old me, just old me, only me, just myself, only myself, live alone, living alone, by myself, on my own, no one else, nobody else, alone, me myself and i, just i, one person, a single person, myself only, me only',
     'solo yo, sólo yo, solamente yo, yo solo, yo sola, yo solita, yo solito, vivo solo, vivo sola, vivo solita, vivo solito, nadie más, sola, solo una persona, una persona, una sola persona, únicamente yo, nada más yo, yo nada más, nomás yo, yo nomás',
   ],
   only: ['just, only', 'solo, solamente, únicamente, nada más, nomás'],
   spouse: [
-    'wife, husband, spouse, partner, boyfriend, girlfriend, fiance, fiancee, hubby, significant other',
-    'esposa, esposo, marido, mujer, pareja, novio, novia, cónyuge, señora, compañero, compañera',
+    'wife, husband, spouse, partner, boyfriend, girlfriend, fiance, fiancee, hubby, significant other, old man, old lady',
+    'esposa, esposo, marido, mujer, pareja, novio, novia, cónyuge, señora, compañero, compañera, viejo, vieja',
   ],
   married: ['married', 'casado, casada'],
   adult_kin: [
@@ -44,12 +44,12 @@ export const householdWords: PhraseTable<Part> = {
     'mamá, madre, papá, padre, hermano, hermana, abuela, abuelo, abuelita, abuelito, tía, tío, primo, prima, suegra, suegro, cuñado, cuñada, nuera, yerno, mami, papi',
   ],
   child: [
-    'son, daughter, kid, child, baby, infant, toddler, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter, nephew, niece, teenager',
-    'hijo, hija, niño, niña, bebé, nieto, nieta, hijito, hijita, sobrino, sobrina, muchacho, muchacha',
+    'son, daughter, girl, boy, kid, child, baby, infant, toddler, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter, nephew, niece, teenager',
+    'hijo, hija, niño, niña, bebé, nieto, nieta, hijito, hijita, sobrino, sobrina, muchacho, muchacha, nene, nena, chamaco, chamaca, chiquillo, chiquilla',
   ],
   children: [
     'sons, daughters, kids, children, babies, grandsons, granddaughters, grandchildren, grandkids, nephews, nieces, teenagers, stepkids, stepchildren, brothers, sisters, siblings, aunts, uncles, cousins, boys, girls, dependents, minors',
-    'hijos, hijas, niños, niñas, bebés, nietos, nietas, hijitos, sobrinos, sobrinas, hermanos, hermanas, tíos, primos, muchachos, menores, dependientes',
+    'hijos, hijas, niños, niñas, bebés, nietos, nietas, hijitos, sobrinos, sobrinas, hermanos, hermanas, tíos, primos, muchachos, nenes, nenas, chamacos, chamacas, chiquillos, chiquitos, chavitos, menores, dependientes',
   ],
   pair: ['parents, grandparents, twins, in laws', 'papás, padres, abuelos, suegros, gemelos, gemelas, mellizos'],
   no_kin: [
@@ -78,7 +78,7 @@ export const householdWords: PhraseTable<Part> = {
     'in, at, here, live, living, live here, counting, including',
     'en, aquí, viven, vivimos, contando, incluyendo, incluyéndome, contándome, contando conmigo, viviendo',
   ],
-  and: ['and, plus, &, +', 'y, más, e'],
+  and: ['and, plus, &, +, n', 'y, más, e'],
   pet: [
     'dog, dogs, cat, cats, puppy, bird, birds, fish, pets, pet, chihuahua',
     'perro, perros, perra, perrito, perrita, perritos, gato, gatos, gata, gatito, gatita, pájaro, mascota, mascotas',

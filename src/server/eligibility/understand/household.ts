@@ -4,8 +4,12 @@ import { createPhrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Reading } from './understanding.ts'
 
-const find = createPhrases(householdWords)
+const findPeople = createPhrases(householdWords)
 const most = 30
+/** Said in passing, of nobody. */
+const laughs = /^(?:lol|lmao|ja(?:ja)+|je(?:je)+|ha(?:ha)+)$/
+
+const find = (tokens: Token[]) => findPeople(tokens.filter(({ text }) => !laughs.test(text)))
 
 /** How many people live in the home, the person counted; an answer that contradicts itself is not read. */
 export function readHousehold(tokens: Token[]): Reading | undefined {

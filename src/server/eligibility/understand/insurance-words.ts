@@ -31,8 +31,8 @@ type Part =
 /** How people call what they are insured with, misspellings too. */
 export const insuranceWords: PhraseTable<Part> = {
   medicare: [
-    'medicare, medicaire, medicair, medi care, medacare, madicare, original medicare, red white and blue card, medicares, medicar',
-    'medicaré, médicare, medicare original',
+    'medicare, medicaire, medicair, medi care, medacare, madicare, original medicare, red white and blue card, red white n blue card, red white blue card, medicares, medicar',
+    'medicaré, médicare, medicare original, tarjeta roja blanca y azul, la roja blanca y azul',
   ],
   advantage: [
     'medicare advantage, advantage plan, ma plan, medicare part c, medicare advantage plan, medicare hmo, medicare ppo, mapd',
@@ -56,7 +56,11 @@ export const insuranceWords: PhraseTable<Part> = {
     'medicaid, medicade, medicad, medacaid, medicaide, medi cal, medical assistance card, masshealth, mass health, tenncare, tenn care, badgercare, badger care, badgercare plus, ahcccs, soonercare, husky, husky health, mainecare, peachcare, apple health, healthy louisiana, dual eligible, dual complete, medi caid, nj familycare, health first colorado, mo healthnet, denali kidcare, state medicaid, medicaids',
     'mi salud, plan vital, la reforma, reforma de salud, tarjeta de la reforma, reforma',
   ],
-  chip: ['chip, childrens health insurance program, emergency medicaid', 'medicaid de emergencia'],
+  // Words for more than one plan: to be confirmed.
+  chip: [
+    'chip, childrens health insurance program, emergency medicaid, state insurance, insurance from the state',
+    'medicaid de emergencia, seguro del estado, seguro del gobierno, el del gobierno',
+  ],
   commercial: [
     'through work, my work, from work, work insurance, at work, my job, from my job, through my job, his job, her job, job insurance, employer, employers, employer plan, my company, my company plan, union, private, private insurance, commercial, commercial insurance, cobra, obamacare, obama care, aca, aca plan, affordable care act, marketplace, marketplace plan, healthcare gov, healthcare . gov, the exchange, covered california, my parents plan, my parents insurance, student insurance, group insurance, group plan, retiree plan, husbands work, husbands job, wifes work, wifes job, wifes insurance, wifes plan, husbands insurance, husbands plan',
     'seguro del trabajo, seguro del trabajo de mi esposo, seguro del trabajo de mi esposa, seguro de mi esposo, seguro de mi esposa, trabajo de mi esposo, trabajo de mi esposa, del trabajo de mi esposo, del trabajo de mi esposa, de mi trabajo, mi trabajo, del trabajo, por el trabajo, por mi trabajo, mi empleo, empleador, mi empleador, la compañía, mi compañía, la empresa, mi empresa, el sindicato, privado, seguro privado, comercial, el mercado, mercado de seguros, el mercado de seguros, mercado de salud, cuidado de salud punto gov',
@@ -74,8 +78,8 @@ export const insuranceWords: PhraseTable<Part> = {
   champva: ['champva, champ va', 'champva de veteranos'],
   tricare: ['tricare, tri care, tricare for life, tricare prime', 'seguro militar'],
   none: [
-    'no insurance, uninsured, dont have insurance, do not have insurance, dont have any insurance, do not have any insurance, dont have any, no coverage, dont have coverage, lost my insurance, lost insurance, without insurance, self pay, pay cash, pay out of pocket, nothing, nothing at all, none, im not insured, not insured, no health insurance, no medical insurance, dont have health insurance, dont have medical insurance, lost my coverage, lost my health insurance, have no insurance, none at all, zero insurance, not covered, no plan, dont have one',
-    'ninguno, ninguna, ningún seguro, no tengo ningún seguro, no tengo seguro, no tengo seguro médico, no tengo seguro de salud, sin seguro, sin seguro médico, no tengo ninguno, no tengo aseguranza, sin aseguranza, no cuento con seguro, no cuento con seguro médico, no cuento con ninguno, perdí mi seguro, perdí el seguro, perdí mi aseguranza, no estoy asegurada, no estoy asegurado, nada, no tengo nada, no tengo cobertura, sin cobertura, no tenemos seguro, me quedé sin seguro, pago en efectivo, no tengo plan, ni seguro',
+    'no insurance, uninsured, dont have insurance, do not have insurance, dont have any insurance, do not have any insurance, dont have any, no coverage, dont have coverage, lost my insurance, lost insurance, without insurance, self pay, pay cash, pay out of pocket, pay from my own pocket, nothing, nothing at all, none, im not insured, not insured, no health insurance, no medical insurance, dont have health insurance, dont have medical insurance, lost my coverage, lost my health insurance, have no insurance, none at all, zero insurance, not covered, no plan, dont have one',
+    'ninguno, ninguna, ningún seguro, no tengo ningún seguro, no tengo seguro, no tengo seguro médico, no tengo seguro de salud, sin seguro, sin seguro médico, no tengo ninguno, no tengo aseguranza, sin aseguranza, no cuento con seguro, no cuento con seguro médico, no cuento con ninguno, perdí mi seguro, perdí el seguro, perdí mi aseguranza, no estoy asegurada, no estoy asegurado, nada, no tengo nada, no tengo cobertura, sin cobertura, no tenemos seguro, me quedé sin seguro, pago en efectivo, pago de mi bolsa, pago de mi bolsillo, no tengo plan, ni seguro',
   ],
   bare_no: ['no', 'no tengo'],
   drugs: [

@@ -1,5 +1,5 @@
 import type { InsuranceKind } from '#contract/eligibility.ts'
-import { heldInsurance } from './held-insurance.ts'
+import { endsInsurance, heldInsurance, insuranceNotHeld } from './held-insurance.ts'
 import { insuranceWords } from './insurance-words.ts'
 import { createPhrases, readTokens, type Sign } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -39,6 +39,25 @@ export function readInsurance(tokens: Token[]): Reading | undefined {
   const isMixed = others.length > 0 && others.length < named.length && except.test(held)
   const read = isMixed ? readClauses(others) : (readNamed(readTokens(held)) ?? readClauses(named))
   return read && isOfTwo(find(tokens)) ? { ...read, doubtful: 'insurance' } : read
+}
+
+/** The same as the answer to a question, where insurance that has ended leaves none, to be confirmed. */
+export function readInsuranceAnswer(tokens: Token[]): Reading | undefined {
+  const read = readInsurance(tokens)
+  const isEnded = !read && endsInsurance(tokens.map(({ raw }) => raw).join(' '))
+  return isEnded ? noInsurance(true) : read
+}
+
+const ofMedicare: InsuranceKind[] = ['medicare', 'part_d', 'extra_help']
+
+/** The kinds of insurance that a person says not to have, or no longer. */
+export function deniedInsurance(text: string): InsuranceKind[] {
+  const signs = find(readTokens(text))
+  const isOfAnother = signs.some(({ means, token }) => means === 'other_person' && token.text !== 'they')
+  const ended = find(readTokens(insuranceNotHeld(text))).flatMap(({ means }) => means ?? [])
+  const notHad = isOfAnother ? [] : [...whatIsSaid(signs).hasNot]
+  const denied = [...notHad, ...ended].flatMap((means) => kindsOf[means]?.at(-1) ?? [])
+  return denied.includes('medicare') ? [...denied, ...ofMedicare] : denied
 }
 
 const except = /\b(?:only|just|but|other|now|solo|sólo|solamente|nom[aá]s|pero|sino|otr[oa]|ahora)\b/i

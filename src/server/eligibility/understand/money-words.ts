@@ -103,7 +103,7 @@ export const moneyWords: PhraseTable<Part> = {
   last: ['last year, last month, last week', 'el año pasado, el mes pasado, año pasado, la semana pasada'],
   zero: [
     'no income, no money, no earnings, dont make anything, dont make any money, dont earn anything, dont have any income, dont have income, dont have any money, without income, without any income, dont get anything, no income at all, dont receive anything, make nothing, earn nothing, get nothing, not making anything, not making any money, no job and no income',
-    'sin ingresos, sin ningún ingreso, no tengo ingresos, no tengo ingreso, no tengo ningún ingreso, ningún ingreso, no gano nada, no recibo nada, no me pagan nada, no ganamos nada, no recibimos nada, no hay ingresos, no tenemos ingresos, no gano dinero, no recibo dinero, no gano, no entra nada',
+    'sin ingresos, sin ningún ingreso, no tengo ingresos, no tengo ingreso, no tengo ningún ingreso, ningún ingreso, no gano nada, no recibo nada, no me pagan nada, no ganamos nada, no recibimos nada, no hay ingresos, no tenemos ingresos, no gano dinero, no recibo dinero, no gano, no entra nada, ahorita nada, por ahora nada, nada ahorita, nada por ahora',
   ],
   bare_zero: ['nothing, none, nothing at all, zip, nada at all', 'nada, ninguno, nada de nada, absolutamente nada'],
   neutral: [

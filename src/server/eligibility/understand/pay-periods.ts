@@ -85,11 +85,12 @@ function hoursBefore(signs: MoneySign[], at: number) {
   return signs[place]?.means === 'hours'
 }
 
-/** The hours of "30 hours a week"; unclear when they are of a day, or not of a week at all. */
+/** The hours of "30 hours a week", or of "15 an hour, 30 hours"; unclear when they are of a day. */
 function weeklyHours(signs: MoneySign[]): number | undefined | 'unclear' {
   const at = signs.findIndex(({ means }) => means === 'hours')
   if (at === -1) return undefined
   const hours = signs[at - 1]?.token.number
   const period = signs[at + 1]?.means === 'per' ? signs[at + 2]?.means : signs[at + 1]?.means
-  return hours !== undefined && hours > 0 && hours <= 100 && period === 'week' ? hours : 'unclear'
+  const isOfWeek = period === 'week' || (at === signs.length - 1 && signs.some(({ means }) => means === 'hour'))
+  return hours !== undefined && hours > 0 && hours <= 100 && isOfWeek ? hours : 'unclear'
 }

@@ -36,7 +36,7 @@ export const personalShapes: [PersonalKind, RegExp, string][] = [
   ['mail', /(?<![\w.-])[\w.-]{1,64} (?:at|arroba) [\w-]{1,64} (?:dot|punto) (?:com|net|org|edu|gov|es|mx)\b/gi, ' '],
   [
     'number',
-    /\b(?:member|policy|group|account|license|licencia|p[oó]liza|miembro|cuenta|ssn|social security|seguro social|subscriber|patient|medical record|mrn|passport|pasaporte|medicaid id|medicare id|medicare number|cin)(?: (?:id|number|no|n[uú]mero|de))?(?: is| es)?[ .:#]{1,3}[a-z]{0,4}[ -]?\d[a-z\d-]{3,20}\b/gi,
+    /\b(?!(?:social security|seguro social)(?: is| es| de)? \$?\d{3,5} ?(?:a |per |al |por |each |\+|plus|and|y |more|monthly|mensual|month|dollars|d[oó]lares|bucks))(?:member|policy|group|account|license|licencia|p[oó]liza|miembro|cuenta|ssn|social security|seguro social|subscriber|patient|medical record|mrn|passport|pasaporte|medicaid id|medicare id|medicare number|cin)(?: (?:id|number|no|n[uú]mero|de))?(?: is| es)?[ .:#]{1,3}[a-z]{0,4}[ -]?\d[a-z\d-]{3,20}\b/gi,
     ' ',
   ],
   ['number', new RegExp(`(?<!\\d)\\d{3}(?:${gap}|${gap}{3})\\d{2}(?:${gap}|${gap}{3})\\d{4}(?!\\d)`, 'g'), ' '],

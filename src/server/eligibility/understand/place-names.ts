@@ -65,7 +65,7 @@ export const cityNames = {
   IL: 'chicago',
   TX: 'houston, dallas, el paso, fort worth, san antonio',
   FL: 'miami, orlando, tampa, hialeah, fort lauderdale',
-  PA: 'philadelphia, filadelfia, pittsburgh',
+  PA: 'philadelphia, philly, filadelfia, pittsburgh',
   MA: 'boston',
   MI: 'detroit',
   NV: 'las vegas',

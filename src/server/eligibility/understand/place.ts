@@ -25,15 +25,28 @@ const find = createPhrases<string>({
   misleading: [misleadingNames, ''],
   foreign: [foreignNames, ''],
   block: [placeBlocks, ''],
+  moved: ['moved to, me mude a, me mude para', ''],
 })
 
 /** The state or territory an answer names, by name, code, city or ZIP code; nothing when it names two. */
 export function readPlace(tokens: Token[], outside: Outside): Reading | undefined {
-  const signs = find(tokens.filter(({ text }) => !/^[!¡]$/.test(text)))
+  const signs = find(withoutOrigin(tokens).filter(({ text }) => !/^[!¡]$/.test(text)))
   if (signs.some(({ means }) => means === 'foreign' || means === 'block')) return undefined
   const places = signs.flatMap((_, at) => placeAt(signs, at, outside) ?? [])
   const state = places.length === 0 ? misspelled(signs) : agreed(places)
   return state ? { facts: { state } } : undefined
+}
+
+const beginsOrigin = /^(?:from|soy|era|vengo)$/
+const endsOrigin = /^(?:,|but|pero|now|ahora)$/
+
+/** Without where somebody comes from, beside where they live: "moved to Texas from NY". */
+function withoutOrigin(tokens: Token[]): Token[] {
+  const from = tokens.findIndex(({ text }) => beginsOrigin.test(text))
+  if (from === -1) return tokens
+  const to = tokens.findIndex(({ text }, at) => at > from && endsOrigin.test(text))
+  const rest = [...tokens.slice(0, from), ...(to === -1 ? [] : tokens.slice(to))]
+  return rest.length > 1 ? rest : tokens
 }
 
 /** The same beside another answer, where only a full name after "I live in" counts. */

@@ -1,7 +1,7 @@
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import { readAge, readAgeAside } from './age.ts'
 import { readHousehold, readHouseholdAside } from './household.ts'
-import { readInsurance } from './insurance.ts'
+import { readInsuranceAnswer } from './insurance.ts'
 import { readIncome, readIncomeAside } from './money.ts'
 import { withoutPersonal } from './personal.ts'
 import { readTokens } from './phrases.ts'
@@ -19,7 +19,7 @@ const mostTokens = 400
 type Read = (tokens: Token[], outside: Outside) => Reading | undefined
 
 const readers: Record<Topic, Read> = {
-  insurance: readInsurance,
+  insurance: readInsuranceAnswer,
   household_size: readHousehold,
   yearly_income: readIncome,
   state: readPlace,

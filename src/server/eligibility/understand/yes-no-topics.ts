@@ -21,8 +21,8 @@ const findVeteran = createPhrases({
 
 const findPrescription = createPhrases({
   yes: [
-    'prescribed, have a prescription, have the prescription, got a prescription, got the prescription, wrote me a script, gave me a script, have a script, wrote a script, wrote me a prescription, gave me a prescription, wrote a prescription, taking it, i take it, been on it, am on it, im on it, already take it, already on it, ive been taking it, need a refill, prescribes it',
-    'tengo receta, tengo la receta, tengo una receta, me la recetó, me lo recetó, recetó, me la recetaron, me lo recetaron, recetaron, recetada, recetado, la tomo, lo tomo, ya la tomo, ya lo tomo, me dieron la receta, me dio la receta, me dio receta, me la receta, me lo receta, la estoy tomando, lo estoy tomando, la uso, lo uso',
+    'prescribed, have a prescription, have the prescription, got a prescription, got the prescription, wrote me a script, gave me a script, have a script, wrote a script, wrote me a prescription, gave me a prescription, wrote a prescription, taking it, i take it, been on it, am on it, im on it, already take it, already on it, ive been taking it, need a refill, prescribes it, wrote it, refills left, have refills',
+    'tengo receta, tengo la receta, tengo una receta, me la recetó, me lo recetó, recetó, me la recetaron, me lo recetaron, recetaron, recetada, recetado, la tomo, lo tomo, ya la tomo, ya lo tomo, me dieron la receta, me dio la receta, me dio receta, me la receta, me lo receta, me la dio, me lo dio, la estoy tomando, lo estoy tomando, la uso, lo uso',
   ],
   no: [
     'not yet, havent, hasnt, didnt, dont have, do not have, have not, has not, no prescription, need a prescription, have to see, need to see, havent seen, waiting to see, going to ask, without a prescription, have to ask, need to ask, will ask, not prescribed, never prescribed, have not seen, no doctor, no script, not on it, dont take it',
@@ -50,11 +50,17 @@ function reading(topic: 'veteran' | 'prescription', tokens: Token[], find: Find)
   return answer === undefined ? undefined : { facts: { [topic]: answer } }
 }
 
+/** A few words beside a yes, that take nothing back. */
+function isAside(tokens: Token[]): boolean {
+  return tokens.length <= 5 && !tokens.some(({ text }) => /^(?:no|not|and|y|but|pero)$/.test(text))
+}
+
 function said(tokens: Token[], find: Find) {
   const meanings = new Set<Answer | undefined>(find(tokens).map(({ means }) => means))
   const leading = leadingYesNo(tokens)
   if (meanings.has('blocks')) return leading === false && !meanings.has('yes') ? false : undefined
-  if (!meanings.has('yes') && !meanings.has('no')) return undefined
+  // "Yes my heart doctor".
+  if (!meanings.has('yes') && !meanings.has('no')) return leading && isAside(tokens) ? true : undefined
   const answer = !meanings.has('no')
   if (meanings.has('but') && meanings.has('yes') && !(answer && leading !== false)) return undefined
   return leading === undefined || leading === answer ? answer : undefined

@@ -9,7 +9,7 @@ const find = createPhrases<Meaning>({
   consent: ['ok, okay, fine, good', 'está bien, de acuerdo, bien, vale'],
   no: [
     'no, nope, nah, no way, not at all, not really, incorrect, thats wrong, wrong, false, not right, not correct, thats not right, never, negative, n, i dont, im not, i havent, i didnt, i wasnt, not true, its not, it isnt',
-    'no señor, no señora, para nada, claro que no, incorrecto, incorrecta, falso, nunca, jamás, negativo, no es correcto, no es así, no es cierto, así no es, está mal, en absoluto, no está bien, tampoco, por supuesto que no, desde luego que no, no es verdad',
+    'no señor, no señora, yo no, para nada, claro que no, incorrecto, incorrecta, falso, nunca, jamás, negativo, no es correcto, no es así, no es cierto, así no es, está mal, en absoluto, no está bien, tampoco, por supuesto que no, desde luego que no, no es verdad',
   ],
   filler: [
     'sir, maam, it is, thats, please, thanks, thank you, i think so, that',
@@ -43,5 +43,7 @@ export function leadingYesNo(tokens: Token[]): boolean | undefined {
   const signs = find(tokens)
   const at = signs.findIndex(({ token }) => marks.has(token.text))
   const end = at === -1 ? 1 : at
+  // "I am" and "I have" begin other answers than a yes.
+  if (signs[0]?.means === 'no') return only(signs.slice(0, end))
   return yesNoOf(signs.slice(0, end).map(({ token }) => token))
 }

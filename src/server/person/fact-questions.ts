@@ -1,0 +1,87 @@
+import type { InsuranceKind } from '#contract/eligibility.ts'
+import type { Told, ToldTopic } from '#contract/person.ts'
+import type { Language } from '#i18n/languages.ts'
+import { monthly, yearlyChoices } from './income-words.ts'
+import { say } from './translators.ts'
+
+/** The four facts that decide most, in the order of the page. */
+const asked = ['insurance', 'household_size', 'yearly_income', 'place'] as const
+type Asked = Extract<ToldTopic, (typeof asked)[number]>
+
+/** A fact as a page asks it: what is known, and the answers of one tap. */
+export type FactQuestion = {
+  topic: Asked
+  chip: string
+  /** What is known, as short as a chip holds it; '' where nothing is. */
+  known: string
+  title: string
+  hint: string
+  choices: { value: string; label: string; isChosen: boolean }[]
+  typed: { label: string; example: string }
+}
+
+const insuranceChoices = {
+  none: ['none'],
+  commercial: ['commercial'],
+  medicare_d: ['medicare', 'part_d'],
+  medicare: ['medicare'],
+  medicaid: ['medicaid'],
+  both: ['medicare', 'medicaid'],
+  va: ['va'],
+  tricare: ['tricare'],
+} as const satisfies Record<string, InsuranceKind[]>
+
+const homes = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The four questions for one person. `limits` are the yearly incomes at which something begins or ends for this home. */
+export function factQuestions(told: Told, limits: number[], language: Language): FactQuestion[] {
+  const t = say[language]
+  return asked.map((topic) => ({
+    topic,
+    chip: t(`person.chips.${topic}`),
+    known: knownOf[topic](told, language),
+    title: t(`person.ask.${topic}`),
+    hint: t(`person.hints.${topic}`, { count: told.household_size ?? 1 }),
+    choices: choicesOf(topic, told, limits, language),
+    typed: { label: t(`person.typed.${topic}`), example: t(`person.examples.${topic}`) },
+  }))
+}
+
+const knownOf: Record<Asked, (told: Told, language: Language) => string> = {
+  insurance: ({ insurance = [] }, language) =>
+    insurance.map((kind) => say[language](`person.short.${kind}`)).join(' + '),
+  household_size: ({ household_size }, language) =>
+    household_size ? say[language]('person.short.people', { count: household_size }) : '',
+  yearly_income: ({ yearly_income }, language) => (yearly_income ? monthly(yearly_income, language) : ''),
+  place: ({ zip, state }) => [zip, state].filter(Boolean).join(', '),
+}
+
+function choicesOf(topic: Asked, told: Told, limits: number[], language: Language): FactQuestion['choices'] {
+  const t = say[language]
+  switch (topic) {
+    case 'insurance':
+      return Object.entries(insuranceChoices).map(([name, kinds]) => ({
+        value: kinds.join(','),
+        label: t(`person.insurance.${name as keyof typeof insuranceChoices}`),
+        isChosen: isSame(kinds, told.insurance),
+      }))
+    case 'household_size':
+      return homes.map((size) => ({
+        value: String(size),
+        label: String(size),
+        isChosen: told.household_size === size,
+      }))
+    case 'yearly_income':
+      return yearlyChoices(limits).map((range) => ({
+        value: `${range.from}-${range.to ?? ''}`,
+        label: monthly(range, language),
+        isChosen: isSame(range, told.yearly_income),
+      }))
+    case 'place':
+      return []
+  }
+}
+
+function isSame(choice: unknown, known: unknown): boolean {
+  return JSON.stringify(choice) === JSON.stringify(known)
+}

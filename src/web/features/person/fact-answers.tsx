@@ -1,0 +1,64 @@
+import type { InputEvent } from 'react'
+import { Button } from '#web/components/button.tsx'
+import { Field } from '#web/components/field.tsx'
+import type { AboutPerson } from './about-person.ts'
+import styles from './fact-answers.module.css'
+import { FactForm } from './fact-form.tsx'
+
+interface FactAnswersProps {
+  question: AboutPerson['questions'][number]
+  words: AboutPerson['words']
+  onAnswer: (answer: string) => void
+}
+
+/** The answers of one tap, and a field for what is not among them: a form of its own, so that Enter takes what is typed. */
+export function FactAnswers({ question: { topic, choices, typed, known }, words, onAnswer }: FactAnswersProps) {
+  const isZip = topic === 'place'
+
+  /** A whole ZIP code is an answer, as the hint above it says. */
+  function takeWholeZip({ currentTarget }: InputEvent<HTMLInputElement>) {
+    if (isZip && /^\d{5}$/.test(currentTarget.value)) currentTarget.form?.requestSubmit()
+  }
+
+  return (
+    <>
+      {choices.length > 0 && (
+        <FactForm
+          topic={topic}
+          onAnswer={onAnswer}
+          className={styles[topic === 'household_size' ? 'sizes' : 'choices']}
+        >
+          {choices.map(({ value, label, isChosen }) => (
+            <Button key={value} type="submit" name="answer" value={value} aria-pressed={isChosen}>
+              {label}
+            </Button>
+          ))}
+        </FactForm>
+      )}
+      <FactForm topic={topic} onAnswer={onAnswer} className={styles.typed}>
+        <Field label={typed.label} hint={typed.example}>
+          {(control) => (
+            <input
+              {...control}
+              name="typed"
+              autoComplete="off"
+              inputMode={isZip ? 'numeric' : 'text'}
+              maxLength={isZip ? 5 : 200}
+              onInput={takeWholeZip}
+            />
+          )}
+        </Field>
+        <Button type="submit" size="big">
+          {words.use}
+        </Button>
+      </FactForm>
+      {known && (
+        <FactForm topic={topic} onAnswer={onAnswer}>
+          <Button variant="link" type="submit" name="answer" value="">
+            {words.takeBack}
+          </Button>
+        </FactForm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { type LucideIcon, MapPin, Plus, ShieldCheck, Users, Wallet } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { classNames } from '#web/components/class-names.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { usePerson } from '#web/features/site/person.ts'
+import type { AboutPerson } from './about-person.ts'
+import { FactAnswers } from './fact-answers.tsx'
+import styles from './fact-chip.module.css'
+
+type Question = AboutPerson['questions'][number]
+
+const icons: { [Each in Question['topic']]: LucideIcon } = {
+  insurance: ShieldCheck,
+  household_size: Users,
+  yearly_income: Wallet,
+  place: MapPin,
+}
+
+/** One fact: what is known of it, and under it the answers, one of which is a tap. */
+export function FactChip({ question, words }: { question: Question; words: AboutPerson['words'] }) {
+  const { topic, chip, known, title, hint } = question
+  const { tell } = usePerson()
+  const details = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  function close() {
+    if (details.current) details.current.open = false
+    summary.current?.focus({ preventScroll: true })
+  }
+
+  async function take(answer: string) {
+    if (isBusy) return
+    setIsBusy(true)
+    if (await tell(topic, answer)) close()
+    setIsBusy(false)
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') close()
+  }
+
+  return (
+    <details ref={details} name="fact" onKeyDown={closeOnEscape}>
+      <summary ref={summary} className={classNames(styles.chip, !known && styles.empty)}>
+        <Icon icon={icons[topic]} className={styles.icon} />
+        <span className={styles.name}>{chip}</span>
+        <b className={known ? '' : styles.add}>
+          {!known && <Icon icon={Plus} />}
+          {known || words.add}
+        </b>
+      </summary>
+      <div className={styles.panel} aria-busy={isBusy}>
+        <h2>{title}</h2>
+        <p className="soft">{hint}</p>
+        <FactAnswers question={question} words={words} onAnswer={take} />
+        <p className="soft">{words.kept}</p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useRevalidator, useRouteLoaderData } from 'react-router'
+import type { PersonReply, ToldTopic } from '#contract/person.ts'
+import { ApiError, api } from '#web/api.ts'
+import { useToast } from '#web/components/toasts.tsx'
+import { type Person, PersonContext } from '#web/features/site/person.ts'
+import { useTranslation } from '#web/i18n.tsx'
+
+type Known = Pick<Person, 'lines' | 'lost'>
+
+const nothing: Known = { lines: [], lost: false }
+
+/** Holds what the reader has told. The page came with it; what changes later is asked of the server, which alone can read it. */
+export function PersonProvider({ children }: { children: ReactNode }) {
+  const { t, language } = useTranslation()
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const [known, setKnown] = useState<Known>(useRouteLoaderData<{ person?: Known }>('root')?.person ?? nothing)
+
+  /** @returns whether it was done; else the reader is told why not. */
+  const ask = useCallback(
+    async (call: () => Promise<PersonReply>): Promise<boolean> => {
+      try {
+        setKnown(await call())
+        return true
+      } catch (error) {
+        toast.error((error instanceof ApiError && error.message) || t('site.told.failed'))
+        return false
+      }
+    },
+    [toast, t],
+  )
+
+  const person = useMemo<Person>(
+    () => ({
+      ...known,
+      async tell(topic: ToldTopic, answer: string) {
+        const isKept = await ask(() => api.tellPerson(topic, answer, language))
+        if (isKept) await revalidate()
+        return isKept
+      },
+      async forget() {
+        if (!(await ask(() => api.forgetPerson(language)))) return
+        toast.success(t('site.told.forgotten'))
+        await revalidate()
+      },
+      async refresh() {
+        // Who is only shown what was told needs no word of a failure.
+        await api.readPerson(language).then(setKnown, () => {})
+      },
+    }),
+    [known, language, ask, revalidate, toast, t],
+  )
+
+  const sayAnew = useEffectEvent(() => {
+    if (known.lines.length > 0) person.refresh()
+  })
+  const said = useRef(language)
+  useEffect(() => {
+    if (said.current !== language) sayAnew()
+    said.current = language
+  }, [language])
+
+  return <PersonContext value={person}>{children}</PersonContext>
+}
