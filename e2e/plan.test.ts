@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+import { languages } from '#i18n/languages.ts'
+import { expectNoViolations } from './axe.ts'
+import { openPage, visit } from './browser.ts'
+import { words } from './words.ts'
+
+const list = '1. Ozempic 1 mg weekly\n- jardiance 10\nEliquis 5mg bid, atorvastatin 80\nhumalin 10 units\nqwertzu 5 mg'
+const tenMedicines = [
+  'ozempic',
+  'tresiba',
+  'jardiance',
+  'eliquis',
+  'atorvastatin',
+  'metformin',
+  'humira',
+  'januvia',
+  'xarelto',
+  'lisinopril',
+]
+
+async function paste(page: Page, language: Language, text = list) {
+  const t = words[language]
+  await page.getByRole('textbox', { name: t('plan.add.label') }).fill(text)
+  await page.getByRole('button', { name: t('plan.add.button') }).click()
+}
+
+test.each(languages)(
+  '%s: a list as people paste it becomes a plan, is asked about, ticked, kept and deleted',
+  async (language) => {
+    const page = await openPage({ language, width: 390, reducedMotion: true })
+    const t = words[language]
+    await visit(page, '/')
+    await page
+      .getByRole('navigation', { name: t('site.mainNav') })
+      .getByRole('link', { name: t('site.plan') })
+      .click()
+    await paste(page, language)
+    await page.getByRole('article', { name: 'Ozempic' }).waitFor()
+    await page.getByText('qwertzu 5 mg').waitFor()
+    await page
+      .getByRole('group', { name: t('plan.add.doubtful', { typed: 'humalin' }) })
+      .getByRole('button', { name: 'Humalog' })
+      .click()
+    const humalog = page.getByRole('article', { name: /Humalog/ })
+    await humalog.waitFor()
+    await expectNoViolations(page)
+
+    const step = page.getByRole('article', { name: 'Ozempic' }).getByRole('checkbox').first()
+    await step.check()
+    await page.reload()
+    await humalog.waitFor()
+    expect(await step.isChecked()).toBe(true)
+
+    await page.getByRole('button', { name: t('plan.delete') }).click()
+    await humalog.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => localStorage.getItem('navi.plan'))).toBeNull()
+  },
+)
+
+test.each(languages)(
+  '%s: a medicine joins the plan on its page, and leaves it and comes back in the plan',
+  async (language) => {
+    const page = await openPage({ language })
+    const t = words[language]
+    await visit(page, '/drugs/ozempic')
+    await page.getByRole('button', { name: t('site.addToPlan') }).click()
+    await page.getByRole('button', { name: t('site.inPlan'), pressed: true }).waitFor()
+    await page
+      .getByRole('navigation', { name: t('site.mainNav') })
+      .getByRole('link', { name: t('site.plan') })
+      .click()
+    const ozempic = page.getByRole('article', { name: 'Ozempic' })
+    await ozempic.getByRole('button', { name: t('plan.takeOut') }).click()
+    await ozempic.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: t('plan.undo') }).click()
+    await ozempic.waitFor()
+  },
+)
+
+test('a plan that somebody sent is the reader’s only when they say so, and its link tells the server nothing', async () => {
+  const page = await openPage()
+  const t = words.en
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(page, '/plan#ozempic,eliquis')
+  await page.getByText('Ozempic, Eliquis').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('navi.plan'))).toBeNull()
+  await page.getByRole('button', { name: t('plan.shared.take') }).click()
+  await page.getByRole('article', { name: 'Eliquis' }).waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  expect(asked.filter((url) => /ozempic/i.test(new URL(url).pathname + new URL(url).search))).toEqual([])
+})
+
+test.each(languages)('%s: ten medicines are one printed page', async (language) => {
+  const page = await openPage({ language })
+  await page.addInitScript(
+    (medicines) => localStorage.setItem('navi.plan', JSON.stringify({ medicines, done: [] })),
+    tenMedicines,
+  )
+  await visit(page, '/plan')
+  await page.getByRole('article').first().waitFor()
+  for (const format of ['Letter', 'A4']) {
+    const pdf = await page.pdf({ format, margin: { top: '10mm', bottom: '10mm', left: '12mm', right: '12mm' } })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  }
+})
+
+test.each(languages)(
+  '%s: where the server does not answer, the list is not lost, and it can be tried again',
+  async (language) => {
+    const page = await openPage({ language, expected: /Failed to load resource/ })
+    const t = words[language]
+    await visit(page, '/plan')
+    await page.route('**/api/plan', (route) => route.abort())
+    await paste(page, language)
+    await page.getByText(t('plan.failed')).waitFor()
+    expect(await page.getByRole('textbox', { name: t('plan.add.label') }).inputValue()).toBe(list)
+    await page.unroute('**/api/plan')
+    await page.getByRole('button', { name: t('plan.add.button') }).click()
+    await page.getByRole('article', { name: 'Ozempic' }).waitFor()
+  },
+)

@@ -1,0 +1,78 @@
+import type { Application, PlanReply } from '#contract/plan.ts'
+import { dateInWords } from '#i18n/date-in-words.ts'
+import { QrCode } from '#web/components/qr-code.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { planAddress } from './plan-address.ts'
+import styles from './printed-plan.module.css'
+import { printedPart } from './save-plan.ts'
+
+/** The plan on one sheet of paper, large and with boxes to tick; on the screen it is not seen. */
+export function PrintedPlan({ made }: { made: PlanReply }) {
+  const { t, language } = useTranslation()
+  const { medicines, for_all, applications } = made
+  const columns = ['medicine', 'who', 'pay', 'steps'] as const
+  return (
+    <section id={printedPart} className={styles.sheet} data-printed aria-hidden="true">
+      <div className={styles.top}>
+        <div>
+          <p className={styles.title}>{t('plan.printed.title')}</p>
+          <p>{t('plan.printed.made', { date: dateInWords(today(), language) })}</p>
+        </div>
+        <div className={styles.code}>
+          <QrCode text={planAddress(medicines.map(({ drug_id }) => drug_id))} label={t('plan.printed.open')} />
+          <p>{t('plan.printed.open')}</p>
+        </div>
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`plan.printed.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...for_all, ...applications].map((application) => (
+            <Row key={application.id} application={application} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.foot}>{t('plan.printed.notAdvice')}</p>
+    </section>
+  )
+}
+
+function Row({ application: { medicines, offer, steps } }: { application: Application }) {
+  const { t } = useTranslation()
+  const page = offer?.next_step.form_link ?? offer?.next_step.program_url
+  return (
+    <tr>
+      <th scope="row">{medicines.map(({ name }) => name).join(', ') || t('plan.forAll')}</th>
+      <td>
+        <b>{offer?.program_name ?? t('plan.noRoute')}</b>
+        <br />
+        {offer?.next_step.phone_number ? (
+          <b className={styles.phone}>{offer.next_step.phone_number}</b>
+        ) : (
+          page && new URL(page).hostname.replace(/^www\./, '')
+        )}
+      </td>
+      <td>{offer?.money && `${offer.money.before} ${offer.money.amount} ${offer.money.after}`}</td>
+      <td>
+        <ul>
+          {steps.map(({ id, who, text }) => (
+            <li key={id}>
+              <b>{t(`plan.who.${who}`)}:</b> {text}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  )
+}
+
+function today(): string {
+  return new Date().toLocaleDateString('sv-SE')
+}

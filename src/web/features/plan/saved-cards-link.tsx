@@ -1,0 +1,20 @@
+import { Bookmark } from 'lucide-react'
+import { ButtonLink } from '#web/components/button.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import { useSavedCards } from '#web/features/site/use-saved-cards.ts'
+import { useTranslation } from '#web/i18n.tsx'
+
+/** The way to the cards that this reader has saved, where there are any. */
+export function SavedCardsLink() {
+  const { t } = useTranslation()
+  const count = useSavedCards()?.length ?? 0
+  if (count === 0) return null
+  return (
+    <p>
+      <ButtonLink to="/digitalcard">
+        <Icon icon={Bookmark} />
+        {t('plan.savedCards', { count })}
+      </ButtonLink>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { useToast } from '#web/components/toasts.tsx'
+import { mostMedicines, plan } from '#web/features/site/plan-store.ts'
+import { useTranslation } from '#web/i18n.tsx'
+
+/** What a reader does to the plan on this device. Where the browser keeps nothing, they are told. */
+export function useEditPlan() {
+  const { t } = useTranslation()
+  const toast = useToast()
+
+  function write(next: ReturnType<typeof plan.read>) {
+    if (!plan.write(next)) toast.warning(t('plan.keptNot'))
+  }
+
+  return {
+    /** Adds as many as there is room for. */
+    add(ids: readonly string[]) {
+      const { medicines, done } = plan.read()
+      const all = [...new Set([...medicines, ...ids])]
+      if (all.length > mostMedicines) toast.warning(t('plan.full'))
+      write({ medicines: all.slice(0, mostMedicines), done })
+    },
+
+    takeOut(id: string) {
+      const { medicines, done } = plan.read()
+      write({ medicines: medicines.filter((each) => each !== id), done })
+    },
+
+    toggle(step: string) {
+      const { medicines, done } = plan.read()
+      write({ medicines, done: done.includes(step) ? done.filter((each) => each !== step) : [...done, step] })
+    },
+
+    /** Another list of medicines, with the same ticks. */
+    restore: (medicines: readonly string[]) => write({ medicines, done: plan.read().done }),
+
+    clear: () => write({ medicines: [], done: [] }),
+  }
+}
