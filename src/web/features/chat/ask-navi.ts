@@ -19,6 +19,7 @@ interface Question {
   question: string
   id: string
   automatic: boolean
+  voice?: string | undefined
   language: Language
 }
 
@@ -55,8 +56,8 @@ export async function askNavi(asked: Question, { signal, onText }: Listening): P
   }
 }
 
-function fieldsOf({ question, id, automatic, language }: Question): Record<string, string> {
-  return { question, question_id: id, lng: language, ...(automatic && { automatic: 'true' }) }
+function fieldsOf({ question, id, automatic, voice, language }: Question): Record<string, string> {
+  return { question, question_id: id, lng: language, ...(automatic && { automatic: 'true' }), ...(voice && { voice }) }
 }
 
 async function* chunksOf({ body }: Response) {

@@ -20,6 +20,7 @@ import { TalkView } from './talk-view.tsx'
 import { useAskedByPage } from './use-asked-by-page.ts'
 import { useChat } from './use-chat.ts'
 import { useFollow } from './use-follow.ts'
+import { VoiceButton } from './voice-button.tsx'
 
 interface ChatPanelProps {
   variant: ChatVariant
@@ -135,6 +136,7 @@ export function ChatPanel(props: ChatPanelProps) {
                   onSend={ask}
                   onStop={chat.stop}
                   onEdit={chat.aloud.quiet}
+                  talk={<VoiceButton variant={variant} ask={chat.askByVoice} onType={() => box.current?.focus()} />}
                   below={<ClearButton onClear={chat.clear} />}
                 />
               </div>

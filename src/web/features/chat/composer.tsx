@@ -26,12 +26,14 @@ interface ComposerProps {
   onStop: () => void
   /** The reader has changed what stands in the box. */
   onEdit: () => void
+  /** The way to talk instead. */
+  talk?: ReactNode
   /** Stands below the box, always in sight. */
   below?: ReactNode
 }
 
 /** Where a reader writes. The one button sends, and stops while an answer is under way. */
-export function Composer({ box, isBusy, onSend, onStop, onEdit, below }: ComposerProps) {
+export function Composer({ box, isBusy, onSend, onStop, onEdit, talk, below }: ComposerProps) {
   const { t, language } = useTranslation()
   const id = useId()
   const [text, setText] = useState('')
@@ -105,6 +107,7 @@ export function Composer({ box, isBusy, onSend, onStop, onEdit, below }: Compose
           state={dictation.status === 'listening' ? 'listening' : 'off'}
           onPress={() => (dictation.status === 'listening' ? dictation.stop() : dictation.ask(text))}
         />
+        {talk}
         {isBusy ? (
           <button
             type="button"

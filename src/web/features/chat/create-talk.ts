@@ -12,6 +12,9 @@ import {
   type TalkAction,
 } from './talk-state.ts'
 
+/** By the page itself, or by voice, at this time of the talk. */
+export type AskedHow = { automatic?: boolean; voice?: string }
+
 interface Parts {
   variant: ChatVariant
   ask: typeof askNavi
@@ -50,9 +53,9 @@ export function createTalk({ variant, ask, api, isStill, tellOthers }: Parts) {
     const { signal } = call
     try {
       if (!navigator.onLine) throw new TypeError('offline')
-      const { question, automatic } = turn
+      const { question, automatic, voice } = turn
       const reply = await ask(
-        { variant, question, id, automatic, language },
+        { variant, question, id, automatic, voice, language },
         { signal, onText: (text) => !signal.aborted && arrive(id, text) },
       )
       if (!signal.aborted) finish(id, reply)
@@ -121,10 +124,10 @@ export function createTalk({ variant, ask, api, isStill, tellOthers }: Parts) {
     reloadWhenIdle,
 
     /** Asks, and resolves to what went wrong, if anything did. Null where Navi is still answering: nothing was asked. */
-    ask(question: string, language: Language, automatic = false): Promise<Failure | null> | null {
+    ask(question: string, language: Language, how: AskedHow = {}): Promise<Failure | null> | null {
       if (!makeRoom()) return null
       const id = newQuestionId()
-      dispatch({ type: 'asked', id, question: question.trim(), automatic })
+      dispatch({ type: 'asked', id, question: question.trim(), automatic: false, ...how })
       return answer(id, language)
     },
 

@@ -1,22 +1,8 @@
 import { type Language, localeOf } from '#i18n/languages.ts'
+import { findRecognition } from './recognition.ts'
 
 /** Why dictation ended by itself. */
 export type DictationProblem = 'none' | 'blocked' | 'nothing' | 'broken'
-
-// TypeScript has no types for recognition: few browsers have it, under two names.
-interface Recognition extends EventTarget {
-  lang: string
-  continuous: boolean
-  interimResults: boolean
-  onstart: (() => void) | null
-  onend: (() => void) | null
-  onerror: ((event: { error: string }) => void) | null
-  onresult: ((event: { results: ArrayLike<{ 0?: { transcript: string } }> }) => void) | null
-  start: () => void
-  abort: () => void
-}
-type Names = 'SpeechRecognition' | 'webkitSpeechRecognition'
-type WithRecognition = Partial<Record<Names, new () => Recognition>>
 
 interface Hearing {
   language: Language
@@ -40,8 +26,7 @@ const problems = new Map(
 
 /** Turns talk into words by the browser's recognition. Returns what ends it, without a word to `onEnd`. */
 export function dictate({ language, onHeard, onEnd }: Hearing): () => void {
-  const { SpeechRecognition, webkitSpeechRecognition } = window as WithRecognition
-  const Kind = SpeechRecognition ?? webkitSpeechRecognition
+  const Kind = findRecognition()
   if (!Kind) {
     onEnd('none')
     return () => undefined

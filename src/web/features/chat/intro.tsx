@@ -16,11 +16,11 @@ export function Intro({ text }: { text: string }) {
   const preview = collapsed(text)
   return (
     <NaviSays>
-      <div className={styles.bubble}>
+      <div className={styles.bubble} data-reply>
         <MarkedText text={isOpen || isPrinting ? text : preview} />
         {preview !== text && <ViewMore isOpen={isOpen} about={t('chat.name')} onToggle={() => setOpen(!isOpen)} />}
       </div>
-      <ReplyTools id="intro" text={text} language={language} />
+      <ReplyTools id="intro" text={text} language={language} onListen={() => setOpen(true)} />
     </NaviSays>
   )
 }

@@ -10,6 +10,7 @@ standInForNetwork()
 
 class Utterance {
   lang = ''
+  rate = 1
   voice: unknown = null
   onstart = () => undefined
   onend = () => undefined
@@ -133,4 +134,22 @@ test('a Spanish reply is read as Spanish on an English page', async () => {
   const { press } = await openTalk([keptTurn('Uno', replyOf('¿Cuánto paga?', { language: 'es' }))])
   await press('Listen')
   expect(spoken.at(-1)).toMatchObject({ lang: 'es-US', voice: { name: 'spanish' }, text: '¿Cuánto paga?' })
+})
+
+test('an answer pauses, goes on where it was, and is read at the speed that this device keeps', async () => {
+  localStorage.clear()
+  const numbered = Array.from({ length: 8 }, (_, at) => `Sentence ${at} is read aloud to who listens.`).join(' ')
+  const { press, screen, user } = await openTalk([keptTurn('One', replyOf(numbered))])
+  await press('Listen')
+  act(() => spoken[0]?.onend())
+  const at = spoken.at(-1)?.text
+  expect(at).not.toBe(spoken[0]?.text)
+  spoken.at(-1)?.onstart()
+  await press('Pause')
+  const before = spoken.length
+  await press('Go on')
+  expect(spoken).toHaveLength(before + 1)
+  expect(spoken.at(-1)?.text).toBe(at)
+  await user.selectOptions(screen.getByLabelText('Speed'), '1.5')
+  expect(spoken.at(-1)).toMatchObject({ text: at, rate: 1.5 })
 })

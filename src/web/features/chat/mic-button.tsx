@@ -14,7 +14,7 @@ export function MicButton({ state, onPress }: MicButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.round} ${isListening ? styles.stop : styles.mic}`}
+      className={`${styles.round} ${isListening ? styles.stop : styles.off}`}
       aria-label={t(isListening ? 'chat.mic.stop' : 'chat.mic.start')}
       onClick={onPress}
     >

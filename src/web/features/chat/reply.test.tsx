@@ -45,7 +45,7 @@ test('the records of an answer are cards, and the JSON never shows', async () =>
   expect(card.getByRole('link', { name: /1-800-555-0100/ }).getAttribute('href')).toBe('tel:+18005550100')
   expect(card.getByRole('link', { name: /Open the form/ }).getAttribute('href')).toBe('https://program.example/form')
   expect(card.getByRole('link', { name: /Share/ }).getAttribute('href')).toBe('/digitalcard?items=a-program')
-  expect(card.getByText(/August 2026/).textContent).toMatch(/not.*checked/i)
+  expect(card.getByText(/Source dated August 2026/).textContent).toMatch(/not.*checked/i)
   expect(card.getByRole('link', { name: /source.example/ })).toBeTruthy()
 })
 

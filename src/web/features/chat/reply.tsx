@@ -1,3 +1,4 @@
+import type { ChatReply, ResultItem } from '#contract/chat.ts'
 import type { NaviFace } from '#web/components/art/navi-figure.tsx'
 import { usePrinting } from '#web/components/use-printing.ts'
 import { useTranslation } from '#web/i18n.tsx'
@@ -36,6 +37,7 @@ export function Reply({ turn, isFirst, isLast, actions }: ReplyProps) {
         className={`${says.bubble} ${reply?.kind === 'emergency' ? says.emergency : ''}`}
         lang={inOtherLanguage}
         aria-busy={!isOver}
+        data-reply
       >
         <MarkedText
           text={isCut ? collapsed(text) : text.slice(0, shown)}
@@ -55,13 +57,19 @@ export function Reply({ turn, isFirst, isLast, actions }: ReplyProps) {
             mark={actions.mark}
             onSearch={actions.onSearch}
           />
-          <ReplyTools id={id} text={text} items={items} language={reply?.language ?? language} />
+          <ReplyTools
+            id={id}
+            text={text}
+            items={items}
+            language={reply?.language ?? language}
+            onListen={() => isLong && actions.onExpand(id, true)}
+          />
           {status === 'finished' && reply && (
             <>
               <QuestionButtons
                 label={t('chat.choose')}
                 lang={inOtherLanguage}
-                questions={reply.options.map(({ Program_name }) => Program_name)}
+                questions={namesToChoose(reply, items)}
                 onAsk={actions.onAsk}
               />
               <QuestionButtons
@@ -76,6 +84,13 @@ export function Reply({ turn, isFirst, isLast, actions }: ReplyProps) {
       )}
     </NaviSays>
   )
+}
+
+/** A program that is shown as a card is asked about there. */
+function namesToChoose({ options }: ChatReply, items: ResultItem[]): string[] {
+  return options
+    .filter(({ program_id }) => items.every(({ item_id }) => item_id !== program_id))
+    .map(({ Program_name }) => Program_name)
 }
 
 /** Nobody is smiled at in an emergency. */

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ResultItem } from '#contract/chat.ts'
+import type { Provenance } from '#contract/sources.ts'
 import { isAllowedLink } from '#text/markup.ts'
 import { Button } from '#web/components/button.tsx'
 import { CallLink } from '#web/components/call-link.tsx'
@@ -101,8 +102,15 @@ function linkOf(link: string | null | undefined): string | null {
   return link && isAllowedLink(link) && link.startsWith('https:') ? link : null
 }
 
-function factsOf({ source_url, source_date, checked_on }: ResultItem) {
+function factsOf({ source_url, source_date, checked_on, freshness }: ResultItem): Provenance {
   const url = linkOf(source_url)
-  const sources = url ? [{ url, page_date: source_date, supports: [] }] : []
-  return { sources, source_date, checked_on, unlinked_sources: 0, evidence: 'lead', spanish_reviewed: true } as const
+  return {
+    sources: url ? [{ url, page_date: source_date, supports: [] }] : [],
+    source_date,
+    checked_on,
+    freshness: freshness ?? { state: 'dated', on: source_date, facts: [] },
+    unlinked_sources: 0,
+    evidence: 'lead',
+    spanish_reviewed: true,
+  }
 }

@@ -11,6 +11,8 @@ export interface Turn {
   id: string
   question: string
   automatic: boolean
+  /** When in a voice talk it was asked, as mm:ss. */
+  voice?: string | undefined
   status: 'waiting' | 'streaming' | 'finished' | 'stopped' | 'failed'
   /** What has come of the answer, without its JSON. */
   text: string
@@ -27,7 +29,7 @@ export interface Turn {
 export type Talk = { turns: Turn[] }
 
 export type TalkAction =
-  | { type: 'asked'; id: string; question: string; automatic: boolean }
+  | { type: 'asked'; id: string; question: string; automatic: boolean; voice?: string | undefined }
   | { type: 'retried'; id: string }
   | { type: 'arrived'; id: string; text: string }
   | { type: 'replied'; id: string; reply: ChatReply; atOnce: boolean }
@@ -45,7 +47,7 @@ export type TalkAction =
 export const revealEvery = 50
 const revealStep = 5
 
-const unanswered: Omit<Turn, 'id' | 'question' | 'automatic'> = {
+const unanswered: Omit<Turn, 'id' | 'question' | 'automatic' | 'voice'> = {
   status: 'waiting',
   text: '',
   shown: 0,
@@ -116,8 +118,8 @@ function changeOne(turn: Turn, action: OfOneTurn): Turn {
   }
 }
 
-function pick({ id, question, automatic }: Extract<TalkAction, { type: 'asked' }>) {
-  return { id, question, automatic }
+function pick({ id, question, automatic, voice }: Extract<TalkAction, { type: 'asked' }>) {
+  return { id, question, automatic, voice }
 }
 
 function change({ turns }: Talk, isMeant: (turn: Turn) => boolean, by: (turn: Turn) => Turn): Talk {
@@ -168,9 +170,9 @@ function mergeTurns(own: Turn[], kept: TalkTurn[], settled: ReadonlySet<string>)
   return [...kept.map((turn) => ownById.get(turn.question_id) ?? restore(turn)), ...own.filter(isOnlyHere)]
 }
 
-function restore({ question_id, question, automatic, reply, shown }: TalkTurn): Turn {
+function restore({ question_id, question, automatic, voice, reply, shown }: TalkTurn): Turn {
   const { text, items } = splitResult(reply.result)
-  const common = { ...unanswered, id: question_id, question, automatic, reply, isRestored: true }
+  const common = { ...unanswered, id: question_id, question, automatic, voice, reply, isRestored: true }
   if (shown !== null && shown < text.length)
     return { ...common, status: 'stopped', text: text.slice(0, shown), shown, items: [] }
   return { ...common, status: 'finished', text, shown: text.length, items }

@@ -19,12 +19,13 @@ interface TurnViewProps {
 /** A question, and below it its answer, or why there is none. */
 export const TurnView = memo(function TurnView({ turn, isFirst, isLast, questionRef, actions }: TurnViewProps) {
   const { t } = useTranslation()
-  const { id, question, status, failure } = turn
+  const { id, question, voice, status, failure } = turn
   return (
     <>
       <p ref={questionRef} className={styles.question}>
         <span className="visually-hidden">{t('chat.youSaid')} </span>
         {question}
+        {voice && <small className={styles.voice}>{t('chat.byVoice', { at: voice })}</small>}
       </p>
       {status === 'failed' && failure && <FailureNote failure={failure} onRetry={() => actions.onRetry(id)} />}
       {status === 'waiting' && (

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import type { ChatVariant } from '#contract/chat.ts'
 import { useToast } from '#web/components/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import { splitResult } from './split-result.ts'
 import type { Failure } from './talk-state.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 import { useTalk } from './use-talk.ts'
@@ -32,7 +33,7 @@ export function useChat(variant: ChatVariant, onBack: () => void) {
 
   const ask = useCallback(
     (question: string, automatic = false) => {
-      const answered = follow(store.ask(question, language, automatic))
+      const answered = follow(store.ask(question, language, { automatic }))
       if (answered) {
         quiet()
         setAtStart(false)
@@ -40,6 +41,26 @@ export function useChat(variant: ChatVariant, onBack: () => void) {
       return answered
     },
     [quiet, follow, store, language],
+  )
+
+  /** The same out loud: who asked is told in the voice screen what went wrong. */
+  const askByVoice = useCallback(
+    async (question: string, voice: string) => {
+      quiet()
+      setAtStart(false)
+      const ask = () => store.ask(question, language, { voice })
+      let asked = ask()
+      if (!asked) {
+        // Who says something else does not wait for what they said before.
+        store.stop()
+        asked = ask()
+      }
+      const failure = await asked
+      const reply = store.read().turns.at(-1)?.reply
+      if (failure !== null || !reply) return undefined
+      return { text: splitResult(reply.result).text, isUrgent: reply.kind === 'emergency' }
+    },
+    [quiet, store, language],
   )
 
   const retry = useCallback((id: string) => follow(store.retry(id, language)), [follow, store, language])
@@ -74,6 +95,7 @@ export function useChat(variant: ChatVariant, onBack: () => void) {
     isTalkShown,
     stepsBack,
     ask,
+    askByVoice,
     clear,
     goBack,
     goOn: () => setAtStart(false),

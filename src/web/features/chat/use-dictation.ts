@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import { onDevice } from '#web/browser-storage.ts'
 import type { DictationProblem } from './dictation.ts'
+import { findRecognition } from './recognition.ts'
 
 export type Dictation = ReturnType<typeof useDictation>
 
@@ -30,8 +31,7 @@ export function useDictation({ language, onText }: Options) {
   /** Starts after what stands in the box; the first time it only tells. */
   function ask(before: string) {
     setProblem(null)
-    const hasRecognition = 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
-    if (!hasRecognition) setProblem('none')
+    if (!findRecognition()) setProblem('none')
     else if (onDevice.read(toldKey)) start(before)
     else setStatus('telling')
   }

@@ -22,6 +22,11 @@ export function speechText(text: string, language: Language): string {
     .trim()
 }
 
+/** The sentences of a text, with the spaces after them; joined they are the text. */
+export function sentencesOf(text: string): string[] {
+  return text.match(/[\s\S]+?(?:[.!?](?=\s)\s+|\n+|$)/g) ?? []
+}
+
 /** The text in pieces of at most 200 characters that end at a space: browsers break off longer ones. */
 export function speechChunks(text: string): string[] {
   const chunks: string[] = []

@@ -6,6 +6,12 @@ export type SpeechFailure = 'noSpeech' | 'noVoice' | 'error'
 interface Reading {
   chunks: string[]
   language: Language
+  /** 1 is the voice's own speed. */
+  rate?: number
+  /** The first chunk that is read: after a pause, the one that was broken off. */
+  from?: number
+  /** A chunk begins. */
+  onChunk?: (index: number) => void
   onEnd: (failure?: SpeechFailure) => void
 }
 
@@ -13,7 +19,7 @@ interface Reading {
 const startsWithin = 4_000
 
 /** Reads one text at a time. `start` returns what stops it, without a word to `onEnd`. */
-export function readAloud({ chunks, language, onEnd }: Reading): () => void {
+export function readAloud({ chunks, language, rate = 1, from = 0, onChunk, onEnd }: Reading): () => void {
   if (!('speechSynthesis' in window)) {
     onEnd('noSpeech')
     return () => undefined
@@ -42,8 +48,12 @@ export function readAloud({ chunks, language, onEnd }: Reading): () => void {
     if (chunk === undefined) return finish()
     const utterance = new SpeechSynthesisUtterance(chunk)
     utterance.lang = localeOf[language]
+    utterance.rate = rate
     if (voice) utterance.voice = voice
-    utterance.onstart = () => clearTimeout(timer)
+    utterance.onstart = () => {
+      clearTimeout(timer)
+      if (!isOver) onChunk?.(index)
+    }
     utterance.onend = () => speak(index + 1)
     utterance.onerror = ({ error }) => finish(error === 'interrupted' || error === 'canceled' ? undefined : 'error')
     speechSynthesis.speak(utterance)
@@ -52,7 +62,7 @@ export function readAloud({ chunks, language, onEnd }: Reading): () => void {
   }
 
   speechSynthesis.cancel()
-  speak(0)
+  speak(from)
   return () => {
     if (isOver) return
     isOver = true

@@ -1,0 +1,49 @@
+import { spokenDistance } from './spoken-distance.ts'
+import { spokenForm } from './spoken-form.ts'
+
+/** A name that sounds like what was heard; `distance` is by sound of the name, 0 for the same. */
+export type SpokenName = { ids: string[]; name: string; distance: number }
+
+export type SpokenNames = ReturnType<typeof createSpokenNames>
+
+type Entry = { ids: string[]; name: string; form: string; bits: number }
+
+const shortest = 4
+
+/** Prepares the search by sound in all names: folded, each with the medicines that it may mean. */
+export function createSpokenNames(names: ReadonlyMap<string, string[]>) {
+  const entries: Entry[] = [...names].flatMap(([name, ids]) => {
+    const form = spokenForm(name)
+    return form.length < shortest ? [] : [{ ids, name, form, bits: consonantsOf(form) }]
+  })
+
+  /** Names that sound like these folded words, nearest first, up to `most` differences a sound. */
+  return (folded: string, most: number): SpokenName[] => {
+    const form = spokenForm(folded)
+    if (form.length < shortest) return []
+    const bits = consonantsOf(form)
+    const found: SpokenName[] = []
+    for (const entry of entries) {
+      const length = Math.max(form.length, entry.form.length)
+      const limit = most * length
+      if (Math.abs(form.length - entry.form.length) * 0.4 > limit || countBits(bits ^ entry.bits) > 1 + 2.5 * limit)
+        continue
+      const distance = spokenDistance(form, entry.form, limit) / length
+      if (distance <= most) found.push({ ids: entry.ids, name: entry.name, distance })
+    }
+    return found.sort((a, b) => a.distance - b.distance || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
+  }
+}
+
+/** For speed: the consonants that only one of two forms has tell that most names are too far. */
+function consonantsOf(form: string): number {
+  let bits = 0
+  for (const sound of form) if (!'aeiou'.includes(sound)) bits |= 1 << (sound.charCodeAt(0) & 31)
+  return bits
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}

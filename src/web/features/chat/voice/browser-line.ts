@@ -1,0 +1,45 @@
+import type { Language } from '#i18n/languages.ts'
+import { readAloud } from '#web/speech/read-aloud.ts'
+import { sentencesOf, speechChunks, speechText } from '#web/speech/speech-text.ts'
+import { findRecognition } from '../recognition.ts'
+import { type Line, LineError, type LineEvents } from './line.ts'
+import { createRecogniser } from './recogniser.ts'
+
+interface Options {
+  language: Language
+  phrases: string[]
+  isLocal: boolean
+}
+
+/** A line by the browser's own recognition and voice. Where there is no voice, what would be said is there to read. */
+export function openBrowserLine(options: Options, events: LineEvents): Line {
+  if (!findRecognition()) throw new LineError('none')
+  const listen = createRecogniser({ ...options, ...events })
+  let hush: () => void = () => undefined
+
+  return {
+    hearsWhileSpeaking: false,
+    listen,
+    say(text, onLetters) {
+      const chunks = sentencesOf(text).flatMap((sentence) => speechChunks(speechText(sentence, options.language)))
+      const spoken = chunks.join('').length
+      return new Promise((resolve) => {
+        const stop = readAloud({
+          chunks,
+          language: options.language,
+          onChunk: (index) => onLetters(Math.round((chunks.slice(0, index).join('').length / spoken) * text.length)),
+          onEnd: () => resolve(),
+        })
+        hush = () => {
+          stop()
+          resolve()
+        }
+      })
+    },
+    hush: () => hush(),
+    close() {
+      hush()
+      listen(false)
+    },
+  }
+}

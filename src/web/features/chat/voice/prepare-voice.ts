@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { ChatVariant } from '#contract/chat.ts'
+import type { hearMedicines, readVoice, VoiceSession, VoiceVariant } from '#contract/voice.ts'
+import type { Language } from '#i18n/languages.ts'
+import { api } from '#web/api.ts'
+import { loadVoiceWords } from '#web/words.ts'
+import { findRecognition } from '../recognition.ts'
+import { openBrowserLine } from './browser-line.ts'
+import type { Line, LineEvents } from './line.ts'
+import { openRealtimeLine } from './realtime-line.ts'
+import { hearsOnDevice } from './recogniser.ts'
+
+type VoiceReply = z.infer<(typeof readVoice)['schema']['response'][200]>
+type HeardReply = z.infer<(typeof hearMedicines)['schema']['response'][200]>
+
+export type PreparedVoice = Awaited<ReturnType<typeof prepareVoice>>
+
+const addresses: Record<VoiceVariant, string> = {
+  general: '/api/realtime_session',
+  prescription: '/api/realtimeprescription_assistance',
+  community: '/api/realtimelocal_community',
+}
+
+/** What must be known before a talk can begin: its words, who hears, and with which ears. */
+export async function prepareVoice(variant: ChatVariant, language: Language) {
+  const asked = new URLSearchParams({ lng: language })
+  const [words, voice] = await Promise.all([loadVoiceWords(language), api.call<VoiceReply>(`/api/postVoice?${asked}`)])
+  const { engine, receiver, names, longest_minutes } = voice
+  // Not asked where it does not matter: a browser without a speech service may break off the page for the question.
+  const isLocal = engine === 'browser' && (await hearsOnDevice(language))
+  const ofVoice = variant === 'pharmacy' ? 'general' : variant
+  const openSession = () => api.call<VoiceSession>(`${addresses[ofVoice]}?${asked}`)
+
+  return {
+    words,
+    /** Who hears, as people are told first; `null` where the voice stays on the device, or nothing can hear. */
+    hearer: engine === 'service' ? receiver : isLocal || !findRecognition() ? null : 'browser',
+    isOnDevice: isLocal,
+    longestMinutes: longest_minutes,
+    openLine: (events: LineEvents): Line | Promise<Line> =>
+      engine === 'service'
+        ? openRealtimeLine(openSession, events)
+        : openBrowserLine({ language, phrases: names, isLocal }, events),
+    hear: (text: string) => api.postJson<HeardReply>('/api/heard_medicines', { text, lng: language }),
+  }
+}

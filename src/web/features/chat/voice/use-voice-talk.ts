@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from '#web/i18n.tsx'
+import type { PreparedVoice } from './prepare-voice.ts'
+import { atFirst } from './voice-state.ts'
+import { createVoiceTalk, type VoiceTalk } from './voice-talk.ts'
+
+type Ask = Parameters<typeof createVoiceTalk>[0]['ask']
+
+const silent = () => () => undefined
+const notYet = () => atFirst
+
+/** One talk, from the moment its part of the page is there until it goes. */
+export function useVoiceTalk({ openLine, hear, longestMinutes }: PreparedVoice, ask: Ask) {
+  const { t } = useTranslation()
+  const [talk, setTalk] = useState<VoiceTalk>()
+  const state = useSyncExternalStore(talk?.subscribe ?? silent, talk?.read ?? notYet, talk?.read ?? notYet)
+
+  useEffect(() => {
+    const begun = createVoiceTalk({ openLine, hear, ask, t, longestMinutes })
+    const leave = watchPage(begun)
+    setTalk(begun)
+    begun.start()
+    return () => {
+      leave()
+      begun.end()
+    }
+  }, [openLine, hear, ask, t, longestMinutes])
+
+  return { state, talk }
+}
+
+/** One talk in all windows of the site, and none that nobody sees. */
+function watchPage(talk: VoiceTalk): () => void {
+  const others = 'BroadcastChannel' in window ? new BroadcastChannel('navi-voice') : undefined
+  others?.postMessage('started')
+  if (others) others.onmessage = () => talk.end('elsewhere')
+  const handleVisibility = () => talk.hide(document.hidden)
+  const handleLeave = () => talk.end()
+  document.addEventListener('visibilitychange', handleVisibility)
+  window.addEventListener('pagehide', handleLeave)
+  return () => {
+    others?.close()
+    document.removeEventListener('visibilitychange', handleVisibility)
+    window.removeEventListener('pagehide', handleLeave)
+  }
+}
