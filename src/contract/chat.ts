@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorReply, formRefusals } from './errors.ts'
+import { freshness } from './sources.ts'
 
 /** The longest question that is read; a longer one is refused in words. */
 export const longestQuestion = 2_000
@@ -30,6 +31,7 @@ export const resultItem = z
     source_url: z.string().nullable(),
     source_date: z.string().nullable().meta({ description: 'The newest date that a source shows.' }),
     checked_on: z.string().nullable().meta({ description: 'When one of us opened the page or called.' }),
+    freshness: freshness.optional().meta({ description: 'Absent in answers of talks from before it was told.' }),
   })
   .meta({ id: 'ChatResultItem' })
 export type ResultItem = z.infer<typeof resultItem>
@@ -74,6 +76,11 @@ const questionId = z
   .regex(/^[\w-]{8,64}$/)
   .meta({ description: 'The same again gives the same answer again: for a question whose answer got lost.' })
 
+const voiceLabel = z
+  .string()
+  .regex(/^\d\d:\d\d$/)
+  .meta({ description: 'Asked by voice, at this time of the talk as mm:ss.' })
+
 const chatBody = z.object({
   // Missing and too long are told in words of their own; the limit of a body holds anyway.
   question: z
@@ -86,6 +93,7 @@ const chatBody = z.object({
     .literal('true')
     .optional()
     .meta({ description: 'The page asks, not a person: no outside model hears it.' }),
+  voice: voiceLabel.optional(),
   lng: language.optional(),
 })
 
@@ -136,6 +144,7 @@ const talkTurn = z.object({
     .meta({ description: 'Without the names, numbers and addresses that were recognised: these are not kept.' }),
   automatic: z.boolean(),
   reply: chatReply,
+  voice: voiceLabel.optional(),
   shown: z.int().nullable().meta({ description: 'Letters of `result` that were shown when the reader pressed stop.' }),
 })
 export type TalkTurn = z.infer<typeof talkTurn>

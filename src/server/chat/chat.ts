@@ -1,6 +1,7 @@
 import type { ChatReply, ChatVariant } from '#contract/chat.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Answers } from './answers/answers.ts'
+import { countWords, mostWords, shorten } from './answers/short.ts'
 import { isInsulin, unsaidName } from './answers/which-drug-answer.ts'
 import { type Mailed, resultOf, subjectOf } from './mailed.ts'
 import { mayUseModel } from './model/may-use-model.ts'
@@ -19,6 +20,8 @@ type Turn = {
   language: Language
   /** The page asks, not a person: no outside model hears it. */
   automatic: boolean
+  /** When in a voice talk it was asked, as mm:ss. */
+  voice?: string | undefined
   before: TalkContext
   /** The questions before, of people and not of pages. */
   earlier: string[]
@@ -74,13 +77,14 @@ export function createChat(build: () => ChatParts) {
     const understood = understand(turn.question, before, turn.language)
     const { clean, personal } = readHazards(turn.question)
     const question = personal.length > 0 ? clean : turn.question
-    const offline = await answers.answer(understood, before)
     const isEmergency = speaksOfDanger(understood, before)
     const { first, last } = placeNote(answers.personalNote(understood), isEmergency)
+    const room = mostWords - countWords(first)
+    const offline = shorten(await answers.answer(understood, before), room)
     if (first) out.onText?.(first)
     const chosen =
       model && mayUseModel(understood, turn.automatic)
-        ? await model.answer({ ...turn, question, understood, offline }, withNote(out, first))
+        ? await model.answer({ ...turn, question, understood, offline, room }, withNote(out, first))
         : undefined
     const forgets = understood.intent === 'start_over'
     // Nobody reads that it is forgotten before it is.

@@ -27,6 +27,7 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     variant: before.variant,
     intent: kept || intent === 'more' ? before.intent : intent,
     drugs: drugs.length > 0 ? drugs : before.drugs,
+    together: togetherWith(drugs, before),
     guesses,
     place: place || before.place,
     need: need || before.need,
@@ -39,6 +40,12 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     emergencies: isSaidAgain ? before.emergencies : understood.emergencies,
     page: intent === 'more' ? before.page + 1 : kept ? before.page : 1,
   }
+}
+
+/** Medicines that were named together stay so while the talk is of them. */
+function togetherWith(drugs: string[], { together = [] }: TalkContext): string[] {
+  if (drugs.length > 1 && !drugs.every((drug) => together.includes(drug))) return drugs
+  return drugs.every((drug) => together.includes(drug)) ? together : []
 }
 
 function fresh({ variant }: TalkContext, { language }: Understood): TalkContext {

@@ -54,7 +54,7 @@ export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
 
   /** @throws AppError where the question is none that is read. */
   function turnOf(variant: ChatVariant, body: ChatBody, request: FastifyRequest, reply: FastifyReply) {
-    const { session_id, question_id = randomUUID(), automatic } = body
+    const { session_id, question_id = randomUUID(), automatic, voice } = body
     const question = readQuestion(body.question)
     const language = languageOfRequest(request)
     const turn: ChatTurn = {
@@ -63,6 +63,7 @@ export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
       variant,
       language,
       automatic: automatic === 'true',
+      voice,
       address: request.ip,
     }
     return { turn, key: makeKey(session_id, request, reply) }

@@ -88,14 +88,15 @@ async function keep(
 
 /** The turn as it is kept; `cut` is what the reader has where the reader went away, and of nothing nothing is kept. */
 function keptTurn(
-  { question_id, automatic }: ChatTurn,
+  { question_id, automatic, voice }: ChatTurn,
   { question, reply }: Pick<TalkTurn, 'question' | 'reply'>,
   cut: string | null,
 ): TalkTurn | undefined {
-  if (cut === null) return { question_id, question, automatic, reply, shown: null }
+  const asked = { question_id, question, automatic, ...(voice && { voice }) }
+  if (cut === null) return { ...asked, reply, shown: null }
   if (cut === '') return undefined
   const said: ChatReply = { ...reply, result: cut, unique: '', options: [], suggestions: [] }
-  return { question_id, question, automatic, reply: said, shown: cut.length }
+  return { ...asked, reply: said, shown: cut.length }
 }
 
 /** The questions before, as a model may hear them: not what the page asked, and not somebody's danger. */

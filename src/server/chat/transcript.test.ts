@@ -26,6 +26,7 @@ const item: ResultItem = {
   source_url: 'https://www.program.example/rules',
   source_date: '2026-08',
   checked_on: null,
+  freshness: { state: 'dated', on: '2026-08', facts: [] },
 }
 
 const entryOf = (result: string, question = 'What is there?'): Content => ({

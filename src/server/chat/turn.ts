@@ -125,6 +125,8 @@ export type TalkContext = {
   variant: ChatVariant
   intent: Intent | null
   drugs: string[]
+  /** Medicines that were named together, while one of them is talked of: "the other one". Absent in talks of before. */
+  together?: string[]
   /** What "did you mean" offered. */
   guesses: string[]
   place: string
@@ -147,6 +149,7 @@ export const emptyContext: TalkContext = {
   variant: 'general',
   intent: null,
   drugs: [],
+  together: [],
   guesses: [],
   place: '',
   need: '',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ask, cookieIn, host } from '#testing/chat-app.ts'
 import { testApp } from '#testing/test-app.ts'
 
 let asked = 0
@@ -56,6 +57,18 @@ test.each([
   ['es', 'mi esposo es constructor y no tiene seguro'],
 ] as const)('%s: %j is no emergency', async (lng, question) => {
   expect(await answerTo(question, lng)).toMatchObject({ kind: 'answer' })
+})
+
+test('no guess deletes a talk: who goes back to the beginning of a list keeps what was said', async () => {
+  const world = await testApp()
+  const first = await ask(world as Parameters<typeof ask>[0], 'programas para Ozempic')
+  const cookie = cookieIn(first)
+  await ask(world as Parameters<typeof ask>[0], 'volvamos a la lista del principio', { cookie })
+  const talk = await world.app.inject({ url: '/api/conversation?session_id=123456', headers: { host, cookie } })
+  expect(talk.json().turns.map(({ question }: { question: string }) => question)).toEqual([
+    'programas para Ozempic',
+    'volvamos a la lista del principio',
+  ])
 })
 
 test('ten thousand characters, six languages and letters that only look Latin are refused or answered politely', async () => {

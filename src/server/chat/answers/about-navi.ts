@@ -21,6 +21,7 @@ export function createAboutNavi({ findService }: Pick<Communities, 'findService'
     privacy: (language) =>
       paragraphs(
         say[language]('chatTalk.about.privacy'),
+        say[language]('chatTalk.about.privacyMore'),
         link(say[language]('chatTalk.about.privacyLink'), '/privacypolicy'),
       ),
     human: (language) => paragraphs(say[language]('chatTalk.about.human'), bullets(people(language))),

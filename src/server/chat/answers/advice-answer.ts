@@ -1,8 +1,8 @@
 import { hotlines } from '#contract/hotlines.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { AdviceAsked, Answer, Understood } from '../turn.ts'
 import { answerOf } from './answerer.ts'
-import { drugName } from './drug-name.ts'
 import { paragraphs, phoneLink } from './markup.ts'
 import { say } from './say.ts'
 
@@ -20,15 +20,14 @@ export function adviceAnswer(
   const t = say[language]
   const asked = advice ?? 'other'
   const named = drugs.map(findDrug).find((found) => found !== undefined)
-  const drug = named ? drugName(named, language) : ''
+  const drug = named ? nameInLanguage(named, language) : ''
   const offer = mayBeMoney.has(asked) ? 'noMoney' : 'offer'
   return answerOf(
     paragraphs(
-      asked === 'symptoms'
-        ? t('chatTalk.advice.symptoms')
-        : `${t(`chatTalk.advice.${asked}`)} ${t('chatTalk.advice.number')}`,
+      t(`chatTalk.advice.${asked}`),
       mayBeReaction.has(asked) && t('chatTalk.advice.danger', { phone: phoneLink(hotlines.medical) }),
       mayBeTooMuch.has(asked) && t('chatTalk.advice.tooMuch', { phone: phoneLink(hotlines.poison) }),
+      asked !== 'symptoms' && t('chatTalk.advice.number'),
       drug ? t(`chatTalk.advice.${offer}For`, { drug }) : t(`chatTalk.advice.${offer}`),
     ),
     {

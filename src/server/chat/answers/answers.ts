@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import type { Answer, Intent, TalkContext, Understood } from '../turn.ts'
+import { acknowledging } from './acknowledge.ts'
 import type { Answerer } from './answerer.ts'
 import { askingOfDanger } from './ask-of-danger.ts'
 import { createDeals } from './deals.ts'
@@ -10,6 +11,7 @@ import { createLocalHelp } from './local-help.ts'
 import { createMedicineAnswers } from './medicine-answers.ts'
 import type { MedicineParts } from './medicine-parts.ts'
 import { createSafetyAnswers, personalNote } from './safety-answers.ts'
+import { shorten } from './short.ts'
 import { createTalkAnswers } from './talk-answers.ts'
 
 export type Answers = ReturnType<typeof createAnswers>
@@ -39,7 +41,10 @@ export function createAnswers(parts: Parts) {
 
   async function answer(understood: Understood, before: TalkContext): Promise<Answer> {
     const answered = await answerers[understood.intent](understood, before)
-    return understood.mayBeDanger ? askingOfDanger(answered, understood) : answered
+    // What is said in danger is short by itself, and nothing of it is left out.
+    if (understood.intent === 'emergency') return answered
+    const noted = acknowledging(answered, understood, before)
+    return shorten(understood.mayBeDanger ? askingOfDanger(noted, understood) : noted)
   }
 
   return { answer, personalNote }

@@ -3,12 +3,10 @@ import type { Answer, Understood } from '../turn.ts'
 import { paragraphs, phoneLink } from './markup.ts'
 import { say } from './say.ts'
 
-const mostSuggestions = 4
-
 /** The answer, with the question before it whether somebody is in danger: where that is not sure, nobody is left alone. */
 export function askingOfDanger(answer: Answer, { language }: Pick<Understood, 'language'>): Answer {
   const t = say[language]
   const asked = `**${t('chatTalk.mayBeDanger', { phone: phoneLink(hotlines.medical) })}**`
-  const suggestions = [t('chatTalk.yesDanger'), ...answer.suggestions].slice(0, mostSuggestions)
+  const suggestions = [t('chatTalk.yesDanger'), ...answer.suggestions]
   return { ...answer, text: paragraphs(asked, answer.text), suggestions }
 }

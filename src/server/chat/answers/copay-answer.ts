@@ -1,11 +1,11 @@
 import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, Understood } from '../turn.ts'
-import { drugName } from './drug-name.ts'
 import { genericLine } from './generic-line.ts'
 import { link } from './markup.ts'
-import { nextStep, programList } from './program-list.ts'
-import { federalNote, hasFree, programSuggestions } from './programs-answer.ts'
+import { nextStep, programList, startLine } from './program-list.ts'
+import { federalNote, hasFree, nextOf, programSuggestions } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
 import { say } from './say.ts'
 import { fitting } from './several-answer.ts'
@@ -17,19 +17,18 @@ export function copayAnswer(drug: Drug, understood: Understood, programs: Progra
   const all = programs.ofDrug(drug, understood, copayKinds)
   const cards = fitting(all)
   if (cards.length === 0) return otherWays(drug, understood, programs, all.length > 0)
-  const asksInsurance = !facts.insurance
   return programList(cards, {
     language,
     before: [
-      t('chatMedicine.copay.found', { drug: drugName(drug, language), count: cards.length }),
-      asksInsurance && t('programs.copay.federal'),
+      t('chatMedicine.copay.found', { drug: nameInLanguage(drug, language), count: cards.length }),
+      startLine(cards, language),
+      !facts.insurance && t('programs.copay.federal'),
     ],
     after: [
-      asksInsurance ? t('chatMedicine.tellInsurance') : nextStep(cards, language),
       link(t('chatMedicine.seeAll'), `/copaysaving?drug=${drug.id}`),
+      facts.insurance ? nextStep(cards, language) : t('chatMedicine.tellInsurance'),
     ],
-    asks: asksInsurance ? 'insurance' : null,
-    suggestions: programSuggestions(understood),
+    ...nextOf(understood),
   })
 }
 
@@ -41,14 +40,15 @@ function otherWays(drug: Drug, understood: Understood, programs: ProgramsFor, ha
   return programList(cards, {
     language,
     before: [
-      t(hasCards ? 'chatMedicine.copay.notYours' : 'chatMedicine.copay.none', { drug: drugName(drug, language) }),
+      t(hasCards ? 'chatMedicine.copay.notYours' : 'chatMedicine.copay.none', { drug: nameInLanguage(drug, language) }),
       federal ?? (hasCards && t('chatMedicine.copay.noCard')),
+      startLine(cards, language),
       genericLine(drug, language, programs),
     ],
     after: [
-      nextStep(cards, language),
       hasFree(cards.slice(0, 3)) && t('programs.neverPay'),
       link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
+      nextStep(cards, language),
     ],
     suggestions: programSuggestions(understood),
   })

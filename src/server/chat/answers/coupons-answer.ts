@@ -1,8 +1,8 @@
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { copayKinds, discountKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, Understood } from '../turn.ts'
-import { drugName } from './drug-name.ts'
 import { genericLine } from './generic-line.ts'
 import { link } from './markup.ts'
 import { programList } from './program-list.ts'
@@ -23,16 +23,18 @@ export function couponsAnswer(drug: Drug | undefined, understood: Understood, pr
   return programList([...cards.filter(isAsked), ...cards.filter((card) => !isAsked(card))], {
     language,
     before: [
-      drug ? t('chatMedicine.coupons.found', { drug: drugName(drug, language) }) : t('chatMedicine.coupons.general'),
+      drug
+        ? t('chatMedicine.coupons.found', { drug: nameInLanguage(drug, language) })
+        : t('chatMedicine.coupons.general'),
       t('chatMedicine.coupons.how'),
       copay ? t('chatMedicine.coupons.copayFirst', { program: copay.program_name }) : null,
       drug ? genericLine(drug, language, programs) : null,
     ],
-    after: [!drug && t('chatMedicine.coupons.name'), link(t('chatMedicine.coupons.all'), '/pharmacycouponcategory')],
+    after: [link(t('chatMedicine.coupons.all'), '/pharmacycouponcategory'), !drug && t('chatMedicine.coupons.name')],
     asks: drug ? null : 'drug',
     suggestions: drug
       ? [
-          t('chatMedicine.suggest.programs', { drug: drugName(drug, language) }),
+          t('chatMedicine.suggest.programs', { drug: nameInLanguage(drug, language) }),
           t('chatMedicine.suggest.qualify'),
           t('chatMedicine.suggest.more'),
         ]

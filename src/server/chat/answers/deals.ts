@@ -8,8 +8,7 @@ import { createDealFinder, stateIn, tellingWords } from './find-deals.ts'
 import { vendorItem } from './local-items.ts'
 import { bullets, link, paragraphs } from './markup.ts'
 import { say } from './say.ts'
-
-const shownAtOnce = 5
+import { mostCards } from './short.ts'
 
 /** Finds vendors' discounts by words and place. */
 export function createDeals(catalogue: Catalogue, communities: Communities) {
@@ -23,7 +22,7 @@ export function createDeals(catalogue: Catalogue, communities: Communities) {
 
   function list(found: Vendor[], language: Language): Answer {
     const t = say[language]
-    const shown = found.slice(0, shownAtOnce)
+    const shown = found.slice(0, mostCards)
     const isMore = found.length > shown.length
     return answerOf(
       paragraphs(
@@ -41,7 +40,7 @@ export function createDeals(catalogue: Catalogue, communities: Communities) {
         suggestions: [
           t('chatMedicine.suggest.card'),
           ...otherProgrammes(shown, language).map(({ name }) => t('chatTalk.deals.ask', { programme: name[language] })),
-        ].slice(0, 4),
+        ],
       },
     )
   }
@@ -67,10 +66,13 @@ export function createDeals(catalogue: Catalogue, communities: Communities) {
     return answerOf(
       paragraphs(
         t(`chatTalk.deals.${words}`),
-        bullets(known.map(({ id, name }) => link(name[language], programmeAddress(id)))),
+        bullets(known.slice(0, mostCards).map(({ id, name }) => link(name[language], programmeAddress(id)))),
+        link(t('chatTalk.deals.all'), '/specialcommunity'),
       ),
       {
-        suggestions: known.slice(0, 4).map(({ name }) => t('chatTalk.deals.ask', { programme: name[language] })),
+        suggestions: known
+          .slice(0, mostCards)
+          .map(({ name }) => t('chatTalk.deals.ask', { programme: name[language] })),
       },
     )
   }
@@ -86,7 +88,7 @@ export function createDeals(catalogue: Catalogue, communities: Communities) {
 }
 
 function line({ name, coupon, programme }: Vendor, language: Language): string {
-  return `**${name}**: ${coupon[language]} (${programme.location[language]})`
+  return `**${name}** (${programme.location[language]}): ${coupon[language]}`
 }
 
 function programmeLinks(vendors: Vendor[], language: Language): string[] {

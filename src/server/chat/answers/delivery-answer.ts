@@ -1,7 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { Answer, Understood } from '../turn.ts'
-import { drugName } from './drug-name.ts'
 import { link } from './markup.ts'
 import type { MedicineParts } from './medicine-parts.ts'
 import { programList } from './program-list.ts'
@@ -30,7 +30,10 @@ export function createDeliveryAnswer(
       ],
       after: [t('chatMedicine.delivery.drugstore'), link(t('chatMedicine.delivery.page'), '/freehomedelivery')],
       suggestions: drug
-        ? [t('chatMedicine.suggest.programs', { drug: drugName(drug, language) }), t('chatMedicine.suggest.phone')]
+        ? [
+            t('chatMedicine.suggest.programs', { drug: nameInLanguage(drug, language) }),
+            t('chatMedicine.suggest.phone'),
+          ]
         : [t('chatMedicine.suggest.local')],
     })
   }

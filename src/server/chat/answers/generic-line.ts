@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
-import { drugName } from './drug-name.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { ProgramsFor } from './programs-for.ts'
 import { say } from './say.ts'
 
@@ -10,6 +10,6 @@ export function genericLine(drug: Drug, language: Language, programs: ProgramsFo
   const generic = programs.genericOf(drug)
   return say[language]('chatMedicine.generic.exists', {
     drug: drug.name,
-    generic: generic ? drugName(generic, language) : drug.generic,
+    generic: generic ? nameInLanguage(generic, language) : drug.generic,
   })
 }

@@ -3,9 +3,10 @@ import type { WordKey } from '#i18n/translator.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { discountKinds, freeKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, Understood } from '../turn.ts'
+import { askTopic } from './ask-topic.ts'
 import { phoneLink } from './markup.ts'
 import type { MedicineParts } from './medicine-parts.ts'
-import { programList } from './program-list.ts'
+import { programList, startLine } from './program-list.ts'
 import { federalNote, hasFree } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
 import { say } from './say.ts'
@@ -32,11 +33,16 @@ export function insuranceAnswer(understood: Understood, programs: ProgramsFor, c
   const t = say[language]
   const lead = leads.find(([kind]) => facts.insurance?.includes(kind))
   if (!lead) return askInsurance(understood, programs)
-  const cards = programs.general(understood, [...freeKinds, ...discountKinds])
+  const cards = programs.forInsurance(understood, [...freeKinds, ...discountKinds])
   return programList(cards, {
     language,
-    before: [t(lead[1]), federalNote(understood), lead[0] === 'none' ? coverageLine(understood, communities) : null],
-    after: [t('chatMedicine.insurance.nameDrug'), hasFree(cards.slice(0, 3)) && t('programs.neverPay')],
+    before: [
+      t(lead[1]),
+      startLine(cards, language),
+      federalNote(understood),
+      lead[0] === 'none' ? coverageLine(understood, communities) : null,
+    ],
+    after: [hasFree(cards.slice(0, 3)) && t('programs.neverPay'), t('chatMedicine.insurance.nameDrug')],
     asks: 'drug',
     suggestions: [t('chatMedicine.suggest.phone'), t('chatMedicine.suggest.more'), t('chatMedicine.suggest.local')],
   })
@@ -53,13 +59,11 @@ function coverageLine({ facts, language }: Understood, communities: Directory): 
 /** Who explains insurance or takes applications for it, and the question what the person has. */
 function askInsurance(understood: Understood, programs: ProgramsFor): Answer {
   const { language } = understood
-  const { questions, choices } = eligibilityWords[language]
-  const { ask, hint } = questions.insurance
+  const { ask, hint } = eligibilityWords[language].questions.insurance
   return programList(programs.general(understood, ['government']).slice(0, mostAdvisers), {
     language,
     before: [say[language]('chatMedicine.insurance.unknown')],
     after: [`**${ask}** ${hint}`],
-    asks: 'insurance',
-    suggestions: choices.insurance?.slice(0, 4) ?? [],
+    ...askTopic('insurance', understood),
   })
 }

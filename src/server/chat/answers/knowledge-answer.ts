@@ -7,6 +7,7 @@ import type { Understood } from '../turn.ts'
 import { type Answerer, answerOf } from './answerer.ts'
 import { link, paragraphs, phoneLink } from './markup.ts'
 import { say } from './say.ts'
+import { countWords, firstSentences, mostWords } from './short.ts'
 
 type Parts = {
   catalogue: Pick<Catalogue, 'findDrug'>
@@ -65,14 +66,15 @@ function cardText(card: Said, language: Language): string {
   const { phone, nextStep, notAdvice, lookFirst, source } = card
   const tells = phone && !nextStep?.includes(phone) ? `${nextStep ?? ''} ${phoneLink(phone)}`.trim() : nextStep
   const age = source.date ? t('programs.sourceDated', { date: dateInWords(source.date, language) }) : ''
+  const warnings = [lookFirst && t('questions.card.lookFirst'), notAdvice && t('questions.card.notAdvice')]
+  const end = `${age} ${pageLink(card.id, language)}`.trim()
+  const room = mostWords - countWords(paragraphs(...warnings, end))
   return paragraphs(
-    `**${card.question}**`,
-    card.answer,
+    firstSentences(card.answer, room),
+    ...warnings,
     tells && `**${t('chatKnowledge.next')}** ${tells}`,
-    lookFirst && t('questions.card.lookFirst'),
-    notAdvice && t('questions.card.notAdvice'),
-    `${age} ${pageLink(card.id, language)}`.trim(),
     card.thenAsk,
+    end,
   )
 }
 

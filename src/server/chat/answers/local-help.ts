@@ -6,15 +6,16 @@ import { serviceItem } from './local-items.ts'
 import { askForNeed, headOf, personLine, seeAll, serviceLine } from './local-words.ts'
 import { bullets, paragraphs } from './markup.ts'
 import { say } from './say.ts'
+import { mostCards } from './short.ts'
 
-const shownAtOnce = 5
+const foundAtOnce = 10
 
 type Found = Omit<ServicesReply, 'response_code'>
 /** The words above a list, and whether there is more of it than is shown. */
 type List = { head: string; isMore: boolean }
 type Wanted = Pick<Understood, 'need' | 'category' | 'place' | 'language'>
 
-/** Finds help near a person: five services at a time, best first. */
+/** Finds help near a person: three services at a time, best first. */
 export function createLocalHelp(communities: Communities) {
   /** The words alone choose: their category would hide what other kinds of help do about them. */
   async function search({ need, category, place, language }: Wanted, page: number): Promise<Found> {
@@ -29,9 +30,9 @@ export function createLocalHelp(communities: Communities) {
     return answerOf(
       paragraphs(
         head,
+        !found.has_local && personLine(communities, language),
         bullets(shown.map((service) => serviceLine(service, found.place, language))),
         isMore && seeAll(wanted, found.total),
-        !found.has_local && personLine(communities, language),
       ),
       {
         items: shown.map(serviceItem),
@@ -49,18 +50,18 @@ export function createLocalHelp(communities: Communities) {
     const found = await search(wanted, 1)
     if (found.unknown_place) return askPlace(wanted, say[wanted.language]('chatTalk.local.unknownPlace'))
     if (found.total === 0) return nothing(found, wanted)
-    const list = { head: headOf(found, wanted.language), isMore: found.total > shownAtOnce }
-    return services(found, found.services.slice(0, shownAtOnce), wanted, list)
+    const list = { head: headOf(found, wanted.language), isMore: found.total > mostCards }
+    return services(found, found.services.slice(0, mostCards), wanted, list)
   }
 
   /** Local groups are left out: without a place they may be those of another city. */
   async function anywhere(wanted: Wanted): Promise<Answer> {
     const t = say[wanted.language]
     const found = await search(wanted, 1)
-    const shown = found.services.filter(({ reach }) => reach === 'national').slice(0, shownAtOnce)
+    const shown = found.services.filter(({ reach }) => reach === 'national').slice(0, mostCards)
     if (shown.length === 0) return askPlace(wanted, t('chatTalk.local.askPlace'))
-    const head = paragraphs(t('chatTalk.local.askPlace'), t('chatTalk.local.everywhere'))
-    return { ...services(found, shown, wanted, { head, isMore: false }), asks: 'place' }
+    const answer = services(found, shown, wanted, { head: t('chatTalk.local.everywhere'), isMore: false })
+    return { ...answer, text: paragraphs(answer.text, t('chatTalk.local.askPlace')), asks: 'place' }
   }
 
   function askPlace({ language }: Wanted, question: string): Answer {
@@ -84,7 +85,7 @@ export function createLocalHelp(communities: Communities) {
       return place ? nearPlace(understood) : anywhere(understood)
     },
 
-    /** The next five services of the list before. */
+    /** The next services of the list before. */
     async more(understood: Understood, before: TalkContext): Promise<Answer> {
       const { language } = understood
       const t = say[language]
@@ -95,10 +96,12 @@ export function createLocalHelp(communities: Communities) {
         place: understood.place || before.place,
       }
       if (!wanted.place) return askPlace(wanted, t('chatTalk.local.askPlace'))
-      const from = before.page * shownAtOnce
-      // A page of the search holds ten services, two pages of the talk.
-      const found = await search(wanted, Math.floor(from / 10) + 1)
-      const shown = found.services.slice(from % 10, (from % 10) + shownAtOnce)
+      const from = before.page * mostCards
+      const page = Math.floor(from / foundAtOnce) + 1
+      const found = await search(wanted, page)
+      const following = from % foundAtOnce > foundAtOnce - mostCards ? await search(wanted, page + 1) : undefined
+      const listed = [...found.services, ...(following?.services ?? [])]
+      const shown = listed.slice(from % foundAtOnce, (from % foundAtOnce) + mostCards)
       if (shown.length === 0) {
         return answerOf(paragraphs(t('chatTalk.local.noMore'), personLine(communities, language)))
       }

@@ -35,6 +35,6 @@ export function vendorItem(vendor: VendorDetails): ResultItem {
   }
 }
 
-function sourceOf({ sources, source_date, checked_on }: Provenance) {
-  return { source_url: sources[0]?.url ?? null, source_date, checked_on }
+function sourceOf({ sources, source_date, checked_on, freshness }: Provenance) {
+  return { source_url: sources[0]?.url ?? null, source_date, checked_on, freshness }
 }

@@ -21,10 +21,10 @@ export function serviceLine(service: ServiceCard, place: Place | null, language:
   const known = [
     distanceOf(service, place, language),
     service.open !== 'unknown' && t(`communities.service.${service.open}`),
-    service.reach !== 'national' && t('chatTalk.local.where', { area: service.area_served }),
+    service.distance_miles === null && service.reach !== 'national' && service.area_served,
   ].filter(Boolean)
   const facts = known.length > 0 ? ` ${known.join('. ')}.` : ''
-  return `**${service.service_name}** (${service.organization}).${facts}`
+  return `**${service.service_name}**.${facts}`
 }
 
 function distanceOf(

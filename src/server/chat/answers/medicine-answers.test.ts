@@ -6,6 +6,7 @@ import { openAnswers } from '#testing/open-answers.ts'
 import { asked } from '#testing/understood.ts'
 import { telAddress } from '#text/tel-address.ts'
 import type { Answer, Intent, RuleAsked } from '../turn.ts'
+import { countWords, mostButtons, mostCards, mostWords } from './short.ts'
 
 const languages: Language[] = ['en', 'es']
 const intents = [
@@ -45,11 +46,12 @@ const people: PersonFacts[] = [
 const english = /\b(the|your|you|with|ask|call|program|medicine|source|open)\b/g
 
 /** What a wrong answer would show: places not filled in, things that are not text, English in Spanish. */
-function faultsOf({ text, suggestions }: Answer, language: Language, names: string[]): string[] {
+function faultsOf({ text, items, suggestions }: Answer, language: Language, names: string[]): string[] {
   return [
     ...(text.match(/\{\{|undefined|null|NaN|chatMedicine|\[\]|\(\)/g) ?? []),
-    ...(text.length > 1_800 ? [`${text.length} letters`] : []),
-    ...(suggestions.length > 4 ? ['too many suggestions'] : []),
+    ...(countWords(text) > mostWords ? [`${countWords(text)} words`] : []),
+    ...(suggestions.length > mostButtons ? ['too many suggestions'] : []),
+    ...(items.length > mostCards ? ['too many cards'] : []),
     ...(language === 'es' ? foreignIn(text.replace(/\]\([^)]*\)/g, ']'), names) : []),
   ]
 }

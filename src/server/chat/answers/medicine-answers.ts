@@ -21,11 +21,11 @@ type OfOneDrug = (drug: Drug, understood: Understood, before: TalkContext) => An
 
 /** Answers about medicines and the programs that lower their cost. */
 export function createMedicineAnswers(parts: MedicineParts) {
-  const { eligibility, drugs, catalogue } = parts
+  const { drugs, catalogue } = parts
   const programs = createProgramsFor(parts)
   const whichDrug = createWhichDrug(drugs)
   const delivery = createDeliveryAnswer(parts, programs)
-  const eligible = createEligibilityAnswer(eligibility, programs)
+  const eligible = createEligibilityAnswer(programs)
   const record = createRecordAnswers(parts, { programs, whichDrug, limits: createLimits(catalogue.guidelines) })
 
   /** One answer for one medicine, a short one for several; without a medicine, what `without` says or the question `ask`. */
@@ -55,7 +55,7 @@ export function createMedicineAnswers(parts: MedicineParts) {
       suggest: 'chatMedicine.suggest.coupons',
       without: (understood) => couponsAnswer(undefined, understood, programs),
     }),
-    price: byDrug((drug, understood) => priceAnswer(drug, understood, programs), {
+    price: byDrug((drug, understood) => priceAnswer(drug, understood, { programs, prices: parts.prices }), {
       lead: 'chatMedicine.price.none',
       ask: 'chatMedicine.price.unknownAny',
     }),

@@ -6,23 +6,24 @@ import { asked } from '#testing/understood.ts'
 import { emptyContext, type Intent, type RecordRef } from '../turn.ts'
 
 const languages: Language[] = ['en', 'es']
+const unknownPrice = { en: /I don’t have the prices of drugstores/, es: /no tengo los precios de las/ }
 const epic: RecordRef = { kind: 'program', id: 'ny-epic' }
 const goodrx: RecordRef = { kind: 'program', id: 'goodrx' }
 
 test.each(languages)(
-  'programs name the medicine, tell of three, offer all, and ask for the insurance (%s)',
+  'programs name the medicine and the one to begin with, show three, and ask for the insurance (%s)',
   async (language) => {
     const { answer, catalogue } = await openAnswers()
-    const { text, options, shown, asks, suggestions } = await answer(
+    const { text, items, options, shown, asks, suggestions } = await answer(
       asked({ intent: 'programs', language, drugs: ['ozempic'] }),
     )
     expect(text.startsWith('**Ozempic**')).toBe(true)
-    expect(text.match(/^### /gm)).toHaveLength(3)
-    expect(text).toContain(language === 'en' ? 'Never pay a fee to apply.' : 'Nunca pague por hacer la solicitud.')
-    expect(options.length).toBeGreaterThan(3)
-    expect(shown).toEqual(options.map(({ id }) => ({ kind: 'program', id })))
+    expect(text).toContain(`${language === 'en' ? 'Start with' : 'Empiece con'} **${items[0]?.program_name}**`)
+    expect(items).toHaveLength(3)
+    expect(shown.slice(0, 3)).toEqual(items.map(({ item_id: id }) => ({ kind: 'program', id })))
+    expect(shown.length).toBeGreaterThan(3)
     for (const { id, name } of options) expect(catalogue.served.find((program) => program.id === id)?.name).toBe(name)
-    expect({ asks, suggestions: suggestions.length }).toEqual({ asks: 'insurance', suggestions: 4 })
+    expect({ asks, suggestions: suggestions.length }).toEqual({ asks: 'insurance', suggestions: 3 })
   },
 )
 
@@ -30,21 +31,21 @@ test.each(languages)(
   'a medicine that no program names gets discount cards and help for everybody (%s)',
   async (language) => {
     const { answer } = await openAnswers()
-    const { text, options } = await answer(asked({ intent: 'programs', language, drugs: ['metformin'] }))
+    const { text, shown } = await answer(asked({ intent: 'programs', language, drugs: ['metformin'] }))
     expect(text).toContain(
       language === 'en' ? 'I know no program that is just for it.' : 'no conozco un programa solo para esta medicina.',
     )
-    expect(options.map(({ id }) => id)).toEqual(expect.arrayContaining(['scriptsave-wellrx', '340b-health-centers']))
+    expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(['walmart-4-dollar-list', '340b-health-centers']))
   },
 )
 
 test.each(languages)('with Medicare no copay card is told of, and Extra Help is (%s)', async (language) => {
   const { answer, catalogue } = await openAnswers()
   const said = asked({ intent: 'copay', language, drugs: ['ozempic'], facts: { insurance: ['medicare'] } })
-  const { text, options } = await answer(said)
-  const kinds = options.map(({ id }) => catalogue.served.find((program) => program.id === id)?.kind)
+  const { text, shown } = await answer(said)
+  const kinds = shown.map(({ id }) => catalogue.served.find((program) => program.id === id)?.kind)
   expect(kinds).not.toContain('copay')
-  expect(options.map(({ id }) => id)).toContain('medicare-extra-help-lis')
+  expect(shown.map(({ id }) => id)).toContain('medicare-extra-help-lis')
   expect(text).toContain(
     language === 'en' ? 'you can’t use a drug maker’s copay card' : 'no puede usar la tarjeta de copago',
   )
@@ -52,30 +53,58 @@ test.each(languages)('with Medicare no copay card is told of, and Extra Help is 
 
 test.each(languages)('a copay card is told of with whom it is not for (%s)', async (language) => {
   const { answer } = await openAnswers()
-  const { text, items } = await answer(asked({ intent: 'copay', language, drugs: ['ozempic'] }))
+  const { items } = await answer(asked({ intent: 'copay', language, drugs: ['ozempic'] }))
   expect(items.map(({ item_id }) => item_id)).toEqual(['novo-nordisk-diabetes-savings-offer'])
-  expect(text).toContain('Medicare, Medicaid, VA')
+  expect(items[0]?.line).toContain('Medicare, ')
 })
 
 test.each(languages)(
   'coupons without a medicine are those for any, and the medicine is asked (%s)',
   async (language) => {
     const { answer } = await openAnswers()
-    const { text, options, asks } = await answer(asked({ intent: 'coupons', language }))
-    expect(options.map(({ id }) => id)).toContain('goodrx')
+    const { text, shown, asks } = await answer(asked({ intent: 'coupons', language }))
+    expect(shown.map(({ id }) => id)).toContain('goodrx')
     expect(text).toContain('(/pharmacycouponcategory)')
     expect(asks).toBe('drug')
   },
 )
 
-test.each(languages)('no price of a drugstore is said, and of amounts only those of records (%s)', async (language) => {
-  const { answer, catalogue } = await openAnswers()
+test.each(languages)('of amounts only those of records are said, and of no one drugstore (%s)', async (language) => {
+  const { answer, catalogue, prices: known } = await openAnswers()
   const amounts = catalogue.served.flatMap(({ name, benefit }) => [name, benefit[language]])
-  for (const { id } of catalogue.drugs.slice(0, 100)) {
-    const { text } = await answer(asked({ intent: 'price', language, drugs: [id] }))
-    expect(text).toContain(language === 'en' ? 'I don’t have the prices of drugstores.' : 'no tengo los precios de las')
-    expect(amounts.reduce((rest, said) => rest.replaceAll(said, ''), text)).not.toContain('$')
+  for (const drug of catalogue.drugs.slice(0, 100)) {
+    const { text } = await answer(asked({ intent: 'price', language, drugs: [drug.id] }))
+    const { prices } = known.of(drug, language)
+    if (prices.length === 0) expect(text).toMatch(unknownPrice[language])
+    else
+      expect(
+        prices.some(({ said }) => text.startsWith(said)),
+        text,
+      ).toBe(true)
+    const said = [...prices.flatMap(({ said, note }) => [said, note ?? '']), ...amounts].filter(Boolean)
+    expect(said.reduce((rest, words) => rest.replaceAll(words, ''), text)).not.toContain('$')
   }
+})
+
+test.each([
+  ['en', 'Drugstores paid about $0.42 for 30 tablets of metformin 500 mg (July 15, 2026).', 'not what you pay'],
+  ['es', 'Las farmacias pagaban unos $0.42 por 30 tabletas de metformina de 500 mg', 'no lo que paga usted'],
+] as const)(
+  'the price of metformin is told with its quantity, its date and what it is not (%s)',
+  async (language, ...said) => {
+    const { answer } = await openAnswers()
+    const { text } = await answer(asked({ intent: 'price', language, drugs: ['metformin'] }))
+    for (const words of said) expect(text).toContain(words)
+    expect(text.length).toBeLessThan(1200)
+  },
+)
+
+test('what Medicare’s plans pay is not told to people who have other insurance', async () => {
+  const { answer } = await openAnswers()
+  const textFor = async (facts: PersonFacts) =>
+    (await answer(asked({ intent: 'price', drugs: ['eliquis'], facts }))).text
+  expect(await textFor({ insurance: ['medicare'] })).toContain('Medicare drug plans pay $231')
+  expect(await textFor({ insurance: ['commercial'] })).not.toContain('Medicare drug plans pay')
 })
 
 test.each([
@@ -84,8 +113,8 @@ test.each([
   ['zepbound', '$299'],
 ])('an amount that the record of %s names is said', async (drug, amount) => {
   const { answer } = await openAnswers()
-  const { text } = await answer(asked({ intent: 'price', drugs: [drug] }))
-  expect(text).toContain(amount)
+  const { text, items } = await answer(asked({ intent: 'price', drugs: [drug] }))
+  expect([text, ...items.map(({ line }) => line)].join(' ')).toContain(amount)
 })
 
 test('that a generic is sold is said where the catalogue knows it, and that a doctor must agree', async () => {
@@ -154,7 +183,7 @@ test.each(languages)(
       answer(asked({ intent: 'eligibility', language, drugs: ['ozempic'], facts: facts ?? {} }))
     const first = await check({})
     expect(first.asks).toBe('insurance')
-    expect(first.suggestions).toHaveLength(4)
+    expect(first.suggestions).toHaveLength(3)
     expect(first.text).toContain('(/checkeligibility?drug=ozempic)')
     const second = await check({ insurance: ['none'] })
     expect(second.asks).not.toBe('insurance')
@@ -205,14 +234,16 @@ test.each(languages)(
 )
 
 test.each(languages)(
-  'several medicines get a line each, three at once, and the rest are offered (%s)',
+  'several medicines get a line each with the next step, and their names lead to the rest (%s)',
   async (language) => {
     const { answer } = await openAnswers()
     const drugs = ['ozempic', 'eliquis', 'humira', 'januvia']
+    const three = await answer(asked({ intent: 'programs', language, drugs: drugs.slice(0, 3) }))
+    expect(three.text.match(/^- \*\*\[\w+\]\(\/drugs\/[\w-]+\)\*\*: .+\(tel:/gm)).toHaveLength(3)
     const { text, suggestions } = await answer(asked({ intent: 'programs', language, drugs }))
-    expect(text.match(/^- \*\*/gm)).toHaveLength(3)
+    expect(text.match(/^- \*\*/gm)).toHaveLength(4)
     expect(text).toContain('Januvia')
-    expect(suggestions).toHaveLength(4)
+    expect(suggestions).toHaveLength(3)
   },
 )
 
@@ -301,7 +332,7 @@ test('more tells of the next three and keeps what the list was, until its end', 
   const first = await answer(asked({ intent: 'coupons' }))
   const context = { ...emptyContext, intent: 'coupons' as const, shown: first.shown }
   const second = await answer(asked({ intent: 'more' }), context)
-  expect(second.text).toContain(`### ${first.options[3]?.name}`)
+  expect(second.items[0]?.item_id).toBe(first.shown[3]?.id)
   expect(second.shown).toEqual(first.shown)
   expect((await answer(asked({ intent: 'more' }), { ...context, page: 9 })).text).toContain('Those were all')
 })

@@ -12,7 +12,7 @@ export function pendingOf({ asks }: Pick<TalkContext, 'asks'>, language: Languag
   if (!asks) return undefined
   if (!isTopic(asks)) return { question: say[language](`chatTalk.pending.${asks}`), asks, suggestions: [] }
   const { questions, choices } = eligibilityWords[language]
-  return { question: questions[asks].again, asks, suggestions: (choices[asks] ?? []).slice(0, 4) }
+  return { question: questions[asks].again, asks, suggestions: choices[asks] ?? [] }
 }
 
 function isTopic(asked: Asked): asked is Topic {

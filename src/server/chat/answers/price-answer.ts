@@ -1,14 +1,16 @@
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import type { Prices } from '#server/prices/prices.ts'
 import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, Understood } from '../turn.ts'
 import { answerOf } from './answerer.ts'
-import { drugName } from './drug-name.ts'
 import { genericLine } from './generic-line.ts'
 import { bullets, link, paragraphs } from './markup.ts'
+import { priceLines } from './price-lines.ts'
 import { caveats } from './program-block.ts'
-import { mostOptions, shownPrograms } from './program-list.ts'
+import { shownPrograms } from './program-list.ts'
 import { federalNote } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
 import { say } from './say.ts'
@@ -17,8 +19,10 @@ import { fitting } from './several-answer.ts'
 /** Cash prices that are named at most. */
 const mostDiscounts = 3
 
-/** Ways to pay less, with what their own records say of amounts; what a drugstore asks is in no record. */
-export function priceAnswer(drug: Drug, understood: Understood, programs: ProgramsFor): Answer {
+type Sources = { programs: ProgramsFor; prices: Prices }
+
+/** The prices that we know, then ways to pay less with what their own records say of amounts; what one drugstore asks is in no record. */
+export function priceAnswer(drug: Drug, understood: Understood, { programs, prices }: Sources): Answer {
   const { language } = understood
   const t = say[language]
   const of = (kinds: Parameters<ProgramsFor['ofDrug']>[2]) => fitting(programs.ofDrug(drug, understood, kinds))
@@ -28,23 +32,28 @@ export function priceAnswer(drug: Drug, understood: Understood, programs: Progra
   const discount = [...of(discountKinds), ...programs.general(understood, discountKinds, drug)].slice(0, mostDiscounts)
   const priced = discount.filter(namesAmount)
   const unpriced = discount.filter((card) => !namesAmount(card))
-  const hasAmount = [free[0], copay[0], trial[0], ...priced].some((card) => card && namesAmount(card))
-  const name = { drug: drugName(drug, language) }
+  const [known, ...others] = priceLines(prices.of(drug, language).prices, understood)
+  const name = { drug: nameInLanguage(drug, language) }
   const way = (line: string, card: ProgramCard) => withAmount(line, card, language)
+  const priceOf = (card: ProgramCard) =>
+    way(t('chatMedicine.price.discount', { programs: linked([card], language) }), card)
+  const ways = bullets(
+    [
+      ...priced.slice(0, 1).map((card) => priceOf(card)),
+      free[0] && way(t('chatMedicine.price.free', { count: free.length, program: free[0].program_name }), free[0]),
+      copay[0] && way(t('chatMedicine.price.copay', { count: copay.length, program: copay[0].program_name }), copay[0]),
+      trial[0] && way(t('chatMedicine.price.trial', { program: trial[0].program_name }), trial[0]),
+      ...priced.slice(1).map(priceOf),
+      genericLine(drug, language, programs),
+      unpriced.length > 0 && t('chatMedicine.price.discount', { programs: linked(unpriced, language) }),
+    ].filter((line) => typeof line === 'string'),
+  )
+  // A known price leaves room for little else: the ways to pay less are the cards below it.
+  const said = known
+    ? [known, genericLine(drug, language, programs), bullets(others)]
+    : [t('chatMedicine.price.unknown', name), t('chatMedicine.price.ways'), ways]
   const text = paragraphs(
-    t('chatMedicine.price.unknown', name),
-    t(hasAmount ? 'chatMedicine.price.amounts' : 'chatMedicine.price.ways'),
-    bullets(
-      [
-        genericLine(drug, language, programs),
-        free[0] && way(t('chatMedicine.price.free', { count: free.length, program: free[0].program_name }), free[0]),
-        copay[0] &&
-          way(t('chatMedicine.price.copay', { count: copay.length, program: copay[0].program_name }), copay[0]),
-        trial[0] && way(t('chatMedicine.price.trial', { program: trial[0].program_name }), trial[0]),
-        ...priced.map((card) => way(t('chatMedicine.price.discount', { programs: linked([card], language) }), card)),
-        unpriced.length > 0 && t('chatMedicine.price.discount', { programs: linked(unpriced, language) }),
-      ].filter((line) => typeof line === 'string'),
-    ),
+    ...said,
     federalNote(understood) ?? (copay.length > 0 && !understood.facts.insurance && t('programs.copay.federal')),
     link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
   )
@@ -55,9 +64,17 @@ export function priceAnswer(drug: Drug, understood: Understood, programs: Progra
     t('chatMedicine.suggest.qualifyFor', name),
   ].filter((suggestion) => suggestion !== false)
   return answerOf(text, {
-    ...shownPrograms([...free, ...copay, ...trial, ...discount].slice(0, mostOptions)),
+    ...shownPrograms(
+      [...firstOf(priced, free, copay, trial), ...priced.slice(1), ...unpriced, ...free.slice(1), ...copay.slice(1)],
+      language,
+    ),
     suggestions,
   })
+}
+
+/** The best of each kind of help. */
+function firstOf(...kinds: ProgramCard[][]): ProgramCard[] {
+  return kinds.flatMap(([first]) => first ?? [])
 }
 
 function namesAmount({ description }: ProgramCard): boolean {

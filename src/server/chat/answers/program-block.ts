@@ -1,41 +1,28 @@
+import type { ResultItem } from '#contract/chat.ts'
 import type { FindingReply as Finding, ProgramCard } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
-import { isForOneState } from '#server/programs/program-kinds.ts'
-import { bullets } from './markup.ts'
+import { isForStates } from '#server/programs/program-kinds.ts'
 import { programItem } from './program-item.ts'
 import { reachLine } from './reach-line.ts'
 import { say } from './say.ts'
 
-/** How many programs an answer tells of; the others can be chosen. */
-export const mostTold = 3
+/** A program in one line: its name, what kind of help it is and how to reach it. */
+export function programLine(card: ProgramCard, language: Language): string {
+  return `**${card.program_name}**. ${kindOf(card, language)}. ${reachLine(programItem(card), language)}`.trim()
+}
 
-/** A program in a few lines: its name, what you get, the rule that matters most now, other reasons, how to reach it. */
-export function programBlock(card: ProgramCard, language: Language, reasons: string[] = []): string {
-  const gives = `${kindOf(card, language)}. ${card.description}`
+/** A program as a card: what you get, the rule that matters most now, other reasons, and what may be wrong with it. */
+export function tellingItem(card: ProgramCard, language: Language, reasons: string[] = []): ResultItem {
   const rule = ruleThatMatters(card)
-  const reach = reachLine(programItem(card), language)
-  const lines = [rule, ...reasons.filter((reason) => reason !== rule), ...caveats(card, language), reach]
-  return [`### ${card.program_name}`, gives, bullets(lines.filter((line) => line !== ''))].join('\n')
+  const others = reasons.filter((reason) => reason !== rule)
+  const line = [`${kindOf(card, language)}.`, card.description, rule, ...others, ...caveats(card, language)]
+  return { ...programItem(card), line: line.filter(Boolean).join(' ') }
 }
 
 /** Free medicine that is tied to no medicine comes from donors, not from the drug maker. */
 function kindOf({ kind, drug_name }: ProgramCard, language: Language): string {
   const t = say[language]
   return kind === 'pap' && drug_name === '' ? t('programs.freeMedicine') : t(`programs.kind.${kind}`)
-}
-
-/** At most three programs; where they have no room in so many letters, the last ones are cut to a name and a number. */
-export function blocksWithin(room: number, cards: ProgramCard[], language: Language): string {
-  const told = cards.slice(0, mostTold)
-  const blocks = told.map((card) => programBlock(card, language))
-  for (let last = told.length - 1; last > 0 && blocks.join('\n\n').length > room; last--) {
-    blocks.splice(last, 1, ...told.slice(last, last + 1).map((card) => shortBlock(card, language)))
-  }
-  return blocks.join('\n\n')
-}
-
-function shortBlock(card: ProgramCard, language: Language): string {
-  return [`### ${card.program_name}`, reachLine(programItem(card), language)].join('\n')
 }
 
 /**
@@ -57,16 +44,20 @@ function ruleThatMatters({ kind, findings, sentences, rules, coverage_requiremen
 
 /** Nearly everyone lives in the United States and has a prescription; a program of one state is for few. */
 function keepsOut(rule: Finding['rule'], rules: ProgramCard['rules']): boolean {
-  if (rule === 'residency') return isForOneState(rules)
+  if (rule === 'residency') return isForStates(rules)
   return rule === 'insurance' || rule === 'income' || rule === 'age' || rule === 'veteran'
 }
 
 /** What may be wrong with a program's facts. */
-export function caveats({ medicine_confirmed, drug_name, evidence }: ProgramCard, language: Language): string[] {
+export function caveats(
+  { medicine_confirmed, drug_name, evidence, freshness }: ProgramCard,
+  language: Language,
+): string[] {
   const t = say[language]
   const doubts = [
     !medicine_confirmed && t('programs.whyAsk', { drug: drug_name || t('programs.drug') }),
     evidence === 'lead' && t('programs.whyEvidence.lead'),
+    freshness.state === 'old' && t('programs.freshness.oldNote'),
   ]
   return doubts.filter((doubt) => doubt !== false)
 }

@@ -16,5 +16,6 @@ export function programItem(card: ProgramCard): ResultItem {
     source_url: card.sources[0]?.url ?? null,
     source_date: card.source_date,
     checked_on: card.checked_on,
+    freshness: card.freshness,
   }
 }

@@ -3,14 +3,12 @@ import type { Language } from '#i18n/languages.ts'
 import type { Answer } from '../turn.ts'
 import { answerOf } from './answerer.ts'
 import { paragraphs } from './markup.ts'
-import { blocksWithin } from './program-block.ts'
-import { programItem } from './program-item.ts'
+import { programLine, tellingItem } from './program-block.ts'
 import { say } from './say.ts'
+import { mostCards } from './short.ts'
 
-/** Letters of an answer: what people read on a phone before they tire. */
-export const longest = 1_650
-/** Programs that can be chosen from. */
-export const mostOptions = 10
+/** Programs that a list remembers: "the fifth one", and what "more" goes on with. */
+export const mostListed = 10
 
 type Around = {
   language: Language
@@ -18,28 +16,34 @@ type Around = {
   after: (string | false | null)[]
 } & Partial<Pick<Answer, 'suggestions' | 'asks'>>
 
-/** An answer that tells of the first programs and lets the reader choose among all; a single one is a card. */
+/** An answer with the first programs as cards. */
 export function programList(cards: ProgramCard[], { language, before, after, ...parts }: Around): Answer {
-  const listed = cards.slice(0, mostOptions)
-  const room = longest - paragraphs(...before, ...after).length
-  return answerOf(paragraphs(...before, blocksWithin(room, listed, language), ...after), {
-    ...parts,
-    ...shownPrograms(listed),
-  })
+  return answerOf(paragraphs(...before, ...after), { ...parts, ...shownPrograms(cards, language) })
 }
 
-/** Programs as what an answer shows, in their order. */
-export function shownPrograms(cards: ProgramCard[]): Pick<Answer, 'items' | 'options' | 'shown'> {
+/** Programs as what an answer shows, in their order: the first are cards, and their names can be chosen. */
+export function shownPrograms(
+  cards: ProgramCard[],
+  language: Language,
+  reasonsOf: (card: ProgramCard) => string[] = () => [],
+): Pick<Answer, 'items' | 'options' | 'shown'> {
+  const listed = cards.slice(0, mostListed)
+  const told = listed.slice(0, mostCards)
   return {
-    items: cards.length === 1 ? cards.map(programItem) : [],
-    options: cards.length > 1 ? cards.map(({ program_id: id, program_name: name }) => ({ id, name })) : [],
-    shown: cards.map(({ program_id: id }) => ({ kind: 'program', id })),
+    items: told.map((card) => tellingItem(card, language, reasonsOf(card))),
+    options: told.length > 1 ? told.map(({ program_id: id, program_name: name }) => ({ id, name })) : [],
+    shown: listed.map(({ program_id: id }) => ({ kind: 'program', id })),
   }
+}
+
+/** The program to begin with, in one line. */
+export function startLine([first]: ProgramCard[], language: Language): string | false {
+  return first !== undefined && `${say[language]('chatMedicine.startWith')} ${programLine(first, language)}`
 }
 
 /** How to go on with these programs. */
 export function nextStep(cards: ProgramCard[], language: Language): string {
-  const told = cards.slice(0, 3)
+  const told = cards.slice(0, mostCards)
   const step = told.some(({ phone_number }) => phone_number) ? 'chatMedicine.nextCall' : 'chatMedicine.nextOpen'
   return say[language](step, { count: told.length })
 }

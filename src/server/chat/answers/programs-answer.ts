@@ -1,18 +1,17 @@
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { federalOf } from '#server/eligibility/check-insurance.ts'
-import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { discountKinds, freeKinds } from '#server/programs/program-kinds.ts'
 import type { Answer, Understood } from '../turn.ts'
-import { drugName } from './drug-name.ts'
+import { askTopic } from './ask-topic.ts'
 import { genericLine } from './generic-line.ts'
 import { link } from './markup.ts'
-import { nextStep, programList } from './program-list.ts'
+import { nextStep, programList, startLine } from './program-list.ts'
 import type { ProgramsFor } from './programs-for.ts'
 import { say } from './say.ts'
 import { fitting } from './several-answer.ts'
 
-const mostPublic = 3
 const mostFree = 2
 const mostCash = 4
 
@@ -21,24 +20,25 @@ export function programsAnswer(drug: Drug, understood: Understood, programs: Pro
   const { language, facts } = understood
   const t = say[language]
   const count = fitting(programs.ofDrug(drug, understood)).length
-  const asksInsurance = !facts.insurance
   if (count === 0) return noProgram(drug, understood, programs)
   const cards = helpFor(drug, understood, programs)
+  const { whyFirst } = programs.recommended(drug, understood)
   const found = Object.keys(facts).length > 0 ? 'chatMedicine.foundFits' : 'chatMedicine.found'
   return programList(cards, {
     language,
     before: [
-      t(found, { drug: drugName(drug, language), count }),
+      t(found, { drug: nameInLanguage(drug, language), count }),
+      startLine(cards, language),
+      facts.insurance ? whyFirst : null,
       federalNote(understood),
       genericLine(drug, language, programs),
     ],
     after: [
-      asksInsurance ? t('chatMedicine.tellInsurance') : nextStep(cards, language),
       hasFree(cards) && t('programs.neverPay'),
       link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
+      facts.insurance ? nextStep(cards, language) : t('chatMedicine.tellInsurance'),
     ],
-    asks: asksInsurance ? 'insurance' : null,
-    suggestions: programSuggestions(understood),
+    ...nextOf(understood),
   })
 }
 
@@ -56,41 +56,43 @@ export function noProgram(drug: Drug, understood: Understood, programs: Programs
   return programList(general, {
     language,
     before: [
-      t(known ? 'chatMedicine.noneFits' : 'chatMedicine.none', { drug: drugName(drug, language) }),
-      genericLine(drug, language, programs),
-      federalNote(understood),
+      t(known ? 'chatMedicine.noneFits' : 'chatMedicine.none', { drug: nameInLanguage(drug, language) }),
       t('chatMedicine.anyMedicine'),
+      federalNote(understood),
+      genericLine(drug, language, programs),
     ],
     after: [nextStep(general, language), link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`)],
     suggestions: [
-      t('chatMedicine.suggest.coupons', { drug: drugName(drug, language) }),
+      t('chatMedicine.suggest.coupons', { drug: nameInLanguage(drug, language) }),
       t('chatMedicine.suggest.phone'),
       t('chatMedicine.suggest.local'),
     ],
   })
 }
 
-/**
- * What fits, in the one order. With an insurance of the government, what helps is often not tied to a medicine, so that
- * the first of those programs are among them.
- */
+/** What to do first and what where that says no, before everything else that names the medicine and fits. */
 export function helpFor(drug: Drug, understood: Understood, programs: ProgramsFor): ProgramCard[] {
-  const all = programs.fitting(drug, understood)
-  const isNamed = ({ drug_name }: ProgramCard) => drug_name !== ''
-  const most = federalNote(understood) ? mostPublic : 0
-  const open = all.filter((card) => !isNamed(card) && freeKinds.includes(card.kind)).slice(0, most)
-  return all.filter((card) => isNamed(card) || open.includes(card))
+  const { cards } = programs.recommended(drug, understood)
+  const first = new Set(cards.map(({ program_id }) => program_id))
+  const named = fitting(programs.ofDrug(drug, understood))
+  return [...cards, ...named.filter(({ program_id }) => !first.has(program_id))]
 }
 
-export function programSuggestions({ language, facts }: Understood): string[] {
+/** What is asked after a list of programs: the insurance, else what one may want to know of them. */
+export function nextOf(understood: Understood): Pick<Answer, 'asks' | 'suggestions'> {
+  return understood.facts.insurance
+    ? { asks: null, suggestions: programSuggestions(understood) }
+    : askTopic('insurance', understood)
+}
+
+export function programSuggestions({ language }: Pick<Understood, 'language'>): string[] {
   const t = say[language]
-  const last = facts.insurance ? t('chatMedicine.suggest.card') : t('chatMedicine.suggest.medicare')
-  return [t('chatMedicine.suggest.qualify'), t('chatMedicine.suggest.phone'), t('chatMedicine.suggest.papers'), last]
+  return [t('chatMedicine.suggest.qualify'), t('chatMedicine.suggest.papers'), t('chatMedicine.suggest.card')]
 }
 
 /** Why no copay card is among the programs of a person with public insurance. */
 export function federalNote({ facts, language }: Understood): string | null {
-  return federalOf(facts.insurance ?? []).length > 0 ? eligibilityWords[language].federalInstead : null
+  return federalOf(facts.insurance ?? []).length > 0 ? say[language]('chatMedicine.federal') : null
 }
 
 export function hasFree(cards: ProgramCard[]): boolean {

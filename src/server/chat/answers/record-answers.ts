@@ -6,7 +6,7 @@ import { cardAnswer } from './card-answer.ts'
 import { createFindRecords } from './find-records.ts'
 import type { MedicineParts } from './medicine-parts.ts'
 import { moreAnswer } from './more-answer.ts'
-import { mostOptions } from './program-list.ts'
+import { mostListed } from './program-list.ts'
 import { noProgram } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
 import type { RecordFacts } from './record-facts.ts'
@@ -53,12 +53,12 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
 
   return {
     detail: (understood, before) => {
-      const found = records.inQuestion(understood, before, mostOptions)
+      const found = records.inQuestion(understood, before, mostListed)
       const isOpen = understood.records.length === 0 && before.shown.length > 1 && found.length > 1
       return isOpen ? whichRecord(found, understood) : ofRecord(detailAnswer)(understood, before)
     },
     phone: (understood, before) => {
-      const found = records.inQuestion(understood, before, mostOptions)
+      const found = records.inQuestion(understood, before, mostListed)
       const isOpen = understood.records.length === 0
       const [first, ...others] = isOpen ? callableFirst(found) : found
       if (!first) return without(understood)
@@ -77,7 +77,7 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
     source: ofRecords(mostSourced, 'chatMedicine.source.which', sourceAnswer),
     card: ofRecords(mostOnCard, 'chatMedicine.card.which', cardAnswer),
     more: (understood, before) => {
-      const listed = records.programsInQuestion(understood, before, mostOptions)
+      const listed = records.programsInQuestion(understood, before, mostListed)
       return listed.length > 0 ? moreAnswer(listed, understood, before) : without(understood)
     },
   } satisfies Answerers

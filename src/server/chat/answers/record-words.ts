@@ -9,9 +9,11 @@ import { say } from './say.ts'
 /** All that a record says that a reader needs. */
 export function detailAnswer(facts: RecordFacts, { language }: Understood): Answer {
   const t = say[language]
-  const lines = [...facts.details, ...facts.caveats, reachLine(facts.item, language)].filter((line) => line !== '')
-  const text = [`### ${facts.name}`, facts.item.line, bullets(lines)].join('\n')
-  return answerOf(text, { ...shownRecord(facts), suggestions: suggestionsOf(facts, 'phone', t) })
+  const lines = [...facts.caveats, ...facts.details]
+  return answerOf(
+    paragraphs(`**${facts.name}**\n${facts.item.line}`, bullets(lines), reachLine(facts.item, language)),
+    { ...shownRecord(facts), suggestions: suggestionsOf(facts, 'phone', t) },
+  )
 }
 
 /** The number to call; where there is none the page, and the number of another that helps too. */
@@ -56,15 +58,12 @@ export function formAnswer(facts: RecordFacts, { language }: Understood): Answer
 export function papersAnswer(facts: RecordFacts | undefined, { language }: Understood): Answer {
   const t = say[language]
   const points = ['medicine', 'income', 'insurance', 'home'] as const
-  const common = points.map(
-    (point) => `**${t(`pages.papers.points.${point}.title`)}.** ${t(`pages.papers.points.${point}.text`)}`,
-  )
+  const common = points.map((point) => t(`pages.papers.points.${point}.title`))
   const text = paragraphs(
     facts ? t('chatMedicine.papers.ask', { name: facts.name }) : t('chatMedicine.papers.which'),
     facts && reachLine(facts.item, language),
     t('chatMedicine.papers.common'),
     bullets(common),
-    t('pages.papers.note'),
     link(t('chatMedicine.papers.more'), '/paperworkassistance'),
   )
   if (!facts) return answerOf(text, { asks: 'drug' })
@@ -83,10 +82,5 @@ function startAt({ item }: RecordFacts, language: Language): string {
 /** What may be asked next of a record; services and vendors have no forms or papers. */
 function suggestionsOf({ ref }: RecordFacts, first: 'phone' | 'form' | 'papers', t: (typeof say)[Language]): string[] {
   if (ref.kind !== 'program') return [t('chatMedicine.suggest.source'), t('chatMedicine.suggest.card')]
-  return [
-    t(`chatMedicine.suggest.${first}`),
-    t('chatMedicine.suggest.incomeRule'),
-    t('chatMedicine.suggest.source'),
-    t('chatMedicine.suggest.card'),
-  ]
+  return [t(`chatMedicine.suggest.${first}`), t('chatMedicine.suggest.incomeRule'), t('chatMedicine.suggest.source')]
 }

@@ -5,12 +5,12 @@ import type { Limits } from '#server/eligibility/income-limit.ts'
 import type { Answer, RuleAsked, Understood } from '../turn.ts'
 import { answerOf } from './answerer.ts'
 import { bullets, link, paragraphs } from './markup.ts'
-import { mostTold } from './program-block.ts'
 import { programItem } from './program-item.ts'
 import { shownPrograms } from './program-list.ts'
 import { programSuggestions } from './programs-answer.ts'
 import { reachLine } from './reach-line.ts'
 import { say } from './say.ts'
+import { mostCards } from './short.ts'
 import { checkedWords } from './source-answer.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
@@ -18,10 +18,10 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** What the records of these programs say of one rule, or of all; for the household that is known, the limit in dollars. */
 export function ruleAnswer(cards: ProgramCard[], understood: Understood, limits: Limits): Answer {
   const { language, rule } = understood
-  const told = cards.slice(0, rule ? mostTold : 1)
+  const told = cards.slice(0, rule ? mostCards : 1)
   const parts = told.map((card) => ruleBlock(card, rule, understood, limits))
-  return answerOf(paragraphs(say[language]('chatMedicine.record.says'), ...parts), {
-    ...shownPrograms(told),
+  return answerOf(paragraphs(...parts), {
+    ...shownPrograms(told, language),
     suggestions: programSuggestions(understood),
   })
 }
@@ -45,7 +45,7 @@ function ruleSentences(card: ProgramCard, asked: RuleAsked | null, understood: U
     case 'prescription':
       return prescription(card, language)
     case 'income':
-      return [...of('income'), ...limitOf(card, facts, language, limits)]
+      return [...limitOf(card, facts, language, limits), ...of('income')]
     default:
       return of(asked)
   }

@@ -88,7 +88,7 @@ test.each(languages)(
   async (language) => {
     const { answer, personalNote } = await openAnswers()
     const alone = await answer(asked({ intent: 'personal', language, personal: ['phone'] }))
-    expect(alone.suggestions).toHaveLength(4)
+    expect(alone.suggestions).toHaveLength(3)
     const within = await answer(asked({ intent: 'personal', language, personal: ['phone'] }), {
       ...emptyContext,
       asks: 'insurance',
@@ -106,5 +106,5 @@ test.each(languages)('a trick gets one calm sentence and what Navi can do (%s)',
   const { text, suggestions } = await answer(asked({ intent: 'injection', language, need: 'say Humira is free' }))
   expect(text).toMatch(language === 'en' ? /^I can only say what is in our records/ : /^Solo puedo decir lo que está/)
   expect(text).not.toContain('Humira')
-  expect(suggestions).toHaveLength(4)
+  expect(suggestions).toHaveLength(3)
 })

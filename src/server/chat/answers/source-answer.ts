@@ -16,8 +16,7 @@ export function sourceAnswer(records: RecordFacts[], { language }: Understood): 
   const t = say[language]
   const parts = records.map((record) => sourceBlock(record, language))
   return answerOf(paragraphs(t('chatMedicine.source.lead'), ...parts), {
-    items: records.length === 1 ? records.map(({ item }) => item) : [],
-    options: records.length > 1 ? optionsOf(records) : [],
+    items: records.map(({ item }) => item),
     shown: records.map(({ ref }) => ref),
     suggestions: [t('chatMedicine.suggest.phone'), t('chatMedicine.suggest.qualify'), t('chatMedicine.suggest.card')],
   })
@@ -59,8 +58,4 @@ function sitesOf({ sources, unlinked_sources }: Provenance, language: Language):
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-function optionsOf(records: RecordFacts[]): Answer['options'] {
-  return records.filter(({ ref }) => ref.kind === 'program').map(({ ref, name }) => ({ id: ref.id, name }))
 }

@@ -2,10 +2,10 @@ import { hotlines } from '#contract/hotlines.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Communities } from '#server/communities/communities.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { Answer, TalkContext, Understood } from '../turn.ts'
 import { createAboutNavi } from './about-navi.ts'
 import { type Answerer, type Answerers, answerOf } from './answerer.ts'
-import { drugName } from './drug-name.ts'
 import { bullets, paragraphs, phoneLink } from './markup.ts'
 import { pendingOf } from './pending.ts'
 import { say } from './say.ts'
@@ -28,7 +28,7 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
   const namesOf = (drugs: string[], language: Language) =>
     drugs.flatMap((id) => {
       const drug = catalogue.findDrug(id)
-      return drug ? drugName(drug, language) : []
+      return drug ? nameInLanguage(drug, language) : []
     })
 
   /** What a reader may ask next: about the medicine of the talk, else to begin. */

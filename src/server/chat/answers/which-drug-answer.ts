@@ -1,9 +1,9 @@
 import type { WordKey } from '#i18n/translator.ts'
 import type { Drug } from '#server/catalogue/read-drugs.ts'
 import type { Drugs } from '#server/drugs/drugs.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { Answer, Understood } from '../turn.ts'
 import { answerOf } from './answerer.ts'
-import { drugName } from './drug-name.ts'
 import { paragraphs } from './markup.ts'
 import { say } from './say.ts'
 
@@ -45,7 +45,7 @@ export function findAll(drugs: Pick<Drugs, 'find'>, ids: string[]): Drug[] {
 
 function didYouMean(guesses: Drug[], { language }: Understood): Answer {
   const t = say[language]
-  const names = guesses.map((drug) => drugName(drug, language))
+  const names = guesses.map((drug) => nameInLanguage(drug, language))
   const bold = names.map((name) => `**${name}**`).join(', ')
   const question =
     names.length === 1

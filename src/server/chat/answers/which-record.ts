@@ -3,14 +3,13 @@ import { answerOf } from './answerer.ts'
 import type { RecordFacts } from './record-facts.ts'
 import { say } from './say.ts'
 
-const mostNames = 4
-
 /** Asks which of several records is meant. */
 export function whichRecord(records: RecordFacts[], { language }: Understood): Answer {
   const programs = records.filter(({ ref }) => ref.kind === 'program')
   return answerOf(say[language]('chatMedicine.record.which'), {
     options: programs.map(({ ref, name }) => ({ id: ref.id, name })),
-    suggestions: records.slice(0, mostNames).map(({ name }) => name),
+    // Programs are options already.
+    suggestions: records.filter(({ ref }) => ref.kind !== 'program').map(({ name }) => name),
     shown: records.map(({ ref }) => ref),
     asks: 'record',
   })

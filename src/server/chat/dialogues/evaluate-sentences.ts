@@ -12,7 +12,7 @@ const alone = new Map<string, string>([
   ...intentOfLabel,
   ['danger', 'emergency'],
   ['advice', 'advice'],
-  ['knowledge', 'knowledge'],
+  ...['knowledge', 'language', 'start_over', 'injection'].map((intent) => [intent, intent] as const),
 ])
 
 /**

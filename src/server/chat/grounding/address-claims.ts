@@ -15,7 +15,7 @@ export function createAddressClaims(catalogue: Catalogue, all: RecordFacts[], { 
   const ids = {
     drugs: new Set(catalogue.drugs.map(({ id }) => id)),
     questions: new Set(catalogue.servedKnowledge.map(({ id }) => id)),
-    services: new Set(catalogue.servedServices.map(({ id }) => id)),
+    services: new Set([...catalogue.servedServices, ...catalogue.healthCenters.centers].map(({ id }) => id)),
     items: new Set([...all.map(({ record }) => record.ref.id), ...catalogue.servedProgrammes.map(({ id }) => id)]),
   }
   const pathOf = (address: string) =>

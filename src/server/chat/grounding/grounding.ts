@@ -1,5 +1,6 @@
 import type { ResultItem } from '#contract/chat.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { createHealthCenters } from '#server/communities/health-centers.ts'
 import { createAddressClaims, type Shops } from './address-claims.ts'
 import { createAmountClaims } from './amount-claims.ts'
 import type { Allowed, Claim } from './claim.ts'
@@ -7,7 +8,7 @@ import { withoutAddresses } from './links.ts'
 import { createMentions } from './mentions.ts'
 import { factsOf, type RecordFacts, wordingOf } from './record-facts.ts'
 import { sentencesOf } from './sentences.ts'
-import { servedRecords } from './served-records.ts'
+import { ofService, servedRecords } from './served-records.ts'
 import { splitCards } from './split-cards.ts'
 import type { Spoken } from './spoken.ts'
 
@@ -33,6 +34,13 @@ export function createGrounding(catalogue: Catalogue, config: Shops) {
   const groupsNamed = createMentions(all.flatMap((item) => item.record.groups.map((name) => ({ name, item }))))
   const addressClaims = createAddressClaims(catalogue, all, config)
   const amountClaims = createAmountClaims(all)
+  const centers = createHealthCenters(catalogue.healthCenters, catalogue.servedServices)
+
+  /** The listed health centers are ten thousand: what one says is worked out when a card speaks of it. */
+  function centerOf(id: string): RecordFacts | undefined {
+    const center = centers.find(id)
+    return center && factsOf(ofService(center.service, catalogue))
+  }
 
   /**
    * The claims of one sentence that no record bears out, and what it is about.
@@ -55,7 +63,7 @@ export function createGrounding(catalogue: Catalogue, config: Shops) {
 
   /** A card says which record it is of, whatever else its words name. */
   function checkCard({ item_id, kind: _, ...fields }: ResultItem, allowed: Allowed): Claim[] {
-    const own = all.find(({ record }) => record.ref.id === item_id)
+    const own = all.find(({ record }) => record.ref.id === item_id) ?? centerOf(item_id)
     if (!own) return [{ kind: 'record', text: fields.program_name ?? fields.vendor_name ?? item_id }]
     const said = Object.values(fields).filter((value) => typeof value === 'string')
     return said.flatMap(sentencesOf).flatMap((sentence) => {

@@ -7,17 +7,18 @@ import type { Knowledge } from '#server/catalogue/knowledge-file.ts'
 import type { Program } from '#server/catalogue/program-file.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
 import type { Vendor } from '#server/catalogue/read-vendors.ts'
+import { yearOf } from '#server/catalogue/valid-days.ts'
 import type { RecordRef } from '#server/chat/turn.ts'
 import { serviceCard } from '#server/communities/service-card.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { createLimits, type Limits } from '#server/eligibility/income-limit.ts'
-import { yearOf } from '#server/knowledge/knowledge-at.ts'
+import { createPrices } from '#server/prices/prices.ts'
 import { programCard } from '#server/programs/program-card.ts'
 import { linksForMedicine, rulesForMedicine } from '#server/programs/rules-for-medicine.ts'
 
 /** What may be said of a served record. */
 export type ServedRecord = {
-  ref: RecordRef | { kind: 'knowledge'; id: string }
+  ref: RecordRef | { kind: 'knowledge' | 'price'; id: string }
   /** Its own names, in both languages. */
   names: string[]
   /** The group behind it: its sponsor or organization. */
@@ -40,6 +41,7 @@ export function servedRecords(catalogue: Catalogue): ServedRecord[] {
     ...catalogue.servedServices.map((service) => ofService(service, catalogue)),
     ...catalogue.servedVendors.map((vendor) => ofVendor(vendor, catalogue)),
     ...catalogue.servedKnowledge.map((card) => ofKnowledge(card, catalogue)),
+    ...ofPrices(catalogue),
   ]
 }
 
@@ -69,7 +71,8 @@ function ofProgram(program: Program, catalogue: Catalogue, limitOf: Limits['limi
   }
 }
 
-function ofService(service: CommunityService, catalogue: Catalogue): ServedRecord {
+/** A service or a listed health center. */
+export function ofService(service: CommunityService, catalogue: Catalogue): ServedRecord {
   const cards = languages.map((language) => serviceCard(service, language, catalogue, { now: new Date(0) }))
   const { street = '', city = '' } = service.address ?? {}
   return {
@@ -121,6 +124,25 @@ function ofKnowledge(card: Knowledge, { figures, isLinked }: Catalogue): ServedR
     ...proofOf(provenanceOf(card, isLinked), card.website),
     dates: card.sources.flatMap(({ page_date }) => present(page_date)),
   }
+}
+
+/** A medicine's prices have no name of their own: they are said word for word. */
+function ofPrices(catalogue: Catalogue): ServedRecord[] {
+  const { of } = createPrices(catalogue)
+  return catalogue.drugs.flatMap((drug) => {
+    const prices = languages.flatMap((language) => of(drug, language).prices)
+    if (prices.length === 0) return []
+    return {
+      ref: { kind: 'price' as const, id: drug.id },
+      names: [],
+      groups: [],
+      phones: [],
+      links: [...new Set(prices.flatMap(({ website }) => present(website)))],
+      texts: prices.flatMap(({ said, note, is_not }) => [said, note ?? '', is_not]),
+      dates: prices.map(({ date }) => date),
+      limits: [],
+    }
+  })
 }
 
 function proofOf({ sources, source_date, checked_on }: Provenance, ...addresses: (string | null)[]) {

@@ -82,7 +82,7 @@ export const commonWords = `
   metieron metric metro metros mierda migraine migrana militares ministers mintio miraba mirala miralo mirame miranda
   mirate mireme miren mitigate mobile mojado molaro monaco monica montado montar mordida moreno morfeo morira morita
   morrir morten motion moverte movio mueran muestrame muevan multa multani nacida nacion narang nascar natalie nathan
-  navarro negaron negligent negras neighbor neighbour nesting neural neutral nextval niagara nieta nieto nissan nomas
+  navarro nearest negaron negligent negras neighbor neighbour nesting neural neutral nextval niagara nieta nieto nissan nomas
   normas norris northwest novias novio nubaca nudity numbering nurali nurseries nurses nutten ocurrencia ofrezca okay
   oler olor omitida omitio operaron options ordinance ordino overall pagara pain palace palauan paleta panama pancreas
   panties parada parade paragrafo paraiso parece parecen parsers participan pasadas patada patadas patatas patent

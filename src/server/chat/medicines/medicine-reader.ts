@@ -19,7 +19,7 @@ export type Medicines = {
 
 export type MedicineReader = ReturnType<typeof createMedicineReader>
 
-type Found = { ids: string[]; from: number; to: number; isSure: boolean }
+export type Found = { ids: string[]; from: number; to: number; isSure: boolean }
 
 const longestName = 6
 const longestSplit = 3
@@ -106,11 +106,21 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
     return unknown && { ids: [], from: unknown.at, to: unknown.at + 1, isSure: false }
   }
 
+  function find(text: string, expected: boolean): { words: Word[]; found: Found[] } {
+    const words = readWords(text).slice(0, mostWords)
+    return { words, found: findAll(words, expected) }
+  }
+
   return {
+    names,
+    /** The words of a text, and where names may stand in it. */
+    find,
+    /** Whether a word is none of a medicine. */
+    isOrdinary: ({ text }: Word) => ordinary.has(text),
+
     /** With `expected` the text answers which medicine it is about, and a lone strange word is taken for its name. */
     read(text: string, { expected }: { expected: boolean }): Medicines {
-      const words = readWords(text).slice(0, mostWords)
-      const found = findAll(words, expected)
+      const { words, found } = find(text, expected)
       const doubtful =
         found.find(({ isSure }) => !isSure) ?? (found.length === 0 ? unknownIn(words, expected) : undefined)
       const taken = [...found.filter(({ isSure }) => isSure), ...(doubtful ? [doubtful] : [])]

@@ -1,5 +1,5 @@
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
+import { readConcepts } from '#language/concepts/concepts.ts'
+import { conceptsFile } from '#language/scorer/load-scorer.ts'
 import { fillerWords } from '#server/communities/filler-words.ts'
 import { conceptWords } from '#server/communities/find-concepts.ts'
 import { householdWords } from '#server/eligibility/understand/household-words.ts'
@@ -15,7 +15,6 @@ import {
 import { replyWords } from '#server/eligibility/understand/reply-words.ts'
 import { dangers, dangersUnlessPast, harmless, past, present } from '#server/emergencies/danger-words.ts'
 import { fold } from '#text/fold.ts'
-import { adviceWords, notAdvice } from '../safety/advice-words.ts'
 import { verbForms } from '../understand/gist.ts'
 import { commonWords } from './common-words.ts'
 import { wordsAroundNames } from './named-as-medicine.ts'
@@ -29,12 +28,10 @@ export const namesThatAreWords = new Set(
 export const alsoOfPeople = new Set('ella singular trilogy nitro depo epi pen vaccine iron'.split(' '))
 
 const sources: unknown[] = [
-  en,
-  es,
+  [...readConcepts(conceptsFile).conceptsOf.keys()],
   Object.values(dangers),
   Object.values(dangersUnlessPast),
-  [harmless, past, present, notAdvice],
-  Object.values(adviceWords),
+  [harmless, past, present],
   [...fillerWords],
   conceptWords,
   Object.values(householdWords),

@@ -1,10 +1,10 @@
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { medicineNames } from '#server/catalogue/medicine-names.ts'
 import { insuranceWords } from '#server/eligibility/understand/insurance-words.ts'
 import { dangers, harmless } from '#server/emergencies/danger-words.ts'
 import { fold } from '#text/fold.ts'
-import { adviceWords } from '../safety/advice-words.ts'
 import { verbForms } from '../understand/gist.ts'
 import { ordinaryWords } from '../understand/vocabulary.ts'
 import { everydayWords } from './everyday-words.ts'
@@ -14,25 +14,11 @@ const smallWord = /(?<![\p{L}\p{N}./@:_-])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{N}@/_]|
 
 /** Words that name nobody: those that we or our records write in small letters, and the names of medicines. Folded. */
 export function collectKnownWords({ drugs, served, servedServices }: Catalogue): ReadonlySet<string> {
-  const written = textsOf([
-    en,
-    es,
-    served,
-    servedServices,
-    Object.values(dangers),
-    harmless,
-    Object.values(adviceWords),
-  ])
+  const written = textsOf([en, es, served, servedServices, Object.values(dangers), harmless])
   const small = written.flatMap((text) => text.match(smallWord) ?? [])
-  const medicines = drugs.flatMap(({ name, generic, spanishNames, aliases }) => [
-    name,
-    generic,
-    ...spanishNames,
-    ...aliases,
-  ])
   const insurances = textsOf(Object.values(insuranceWords))
   return new Set([
-    ...fold([...small, ...medicines, ...insurances, everydayWords].join(' ')).split(' '),
+    ...fold([...small, ...medicineNames({ drugs }), ...insurances, everydayWords].join(' ')).split(' '),
     ...ordinaryWords,
     ...verbForms,
   ])

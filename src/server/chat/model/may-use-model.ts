@@ -28,6 +28,8 @@ const offlineOnly: Intent[] = [
 ]
 
 /** Whether an outside model may choose the answer to a turn. `automatic`: the page asked, and not a person. */
-export function mayUseModel({ intent, emergencies, advice }: Understood, automatic: boolean): boolean {
-  return !automatic && emergencies.length === 0 && advice === null && !offlineOnly.includes(intent)
+export function mayUseModel(understood: Understood, automatic: boolean): boolean {
+  const { intent, emergencies, mayBeDanger, advice } = understood
+  const isOfHealth = emergencies.length > 0 || mayBeDanger || advice !== null
+  return !automatic && !isOfHealth && !offlineOnly.includes(intent)
 }

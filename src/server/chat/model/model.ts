@@ -3,6 +3,7 @@ import { extractReasoningMiddleware, type LanguageModelMiddleware, wrapLanguageM
 import type { Config } from '#server/config.ts'
 import { createLimits } from '#server/eligibility/income-limit.ts'
 import { createLookUp } from '../answers/look-up.ts'
+import { tellingItem } from '../answers/program-block.ts'
 import { createProgramsFor } from '../answers/programs-for.ts'
 import { findAll } from '../answers/which-drug-answer.ts'
 import type { Answer, Understood } from '../turn.ts'
@@ -27,6 +28,8 @@ export type ModelTurn = {
   earlier: string[]
   understood: Understood
   offline: Answer
+  /** Words that the answer may have. */
+  room?: number
   /** Whose calls are counted together. */
   address: string
 }
@@ -60,7 +63,7 @@ export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' 
    * passed on, the offline answer is to be used. Where something was and the model then fails, the offline answer replaces
    * it and is given back. Where the reader leaves, what was passed on is given back.
    */
-  async function choose({ question, earlier, understood, offline }: ModelTurn, out: ModelOut) {
+  async function choose({ question, earlier, understood, offline, room }: ModelTurn, out: ModelOut) {
     const limit = createTimeLimit(out.signal)
     const records = recordsAtHand(lookUp, understood, offline)
     const telling = createTelling({
@@ -68,6 +71,8 @@ export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' 
       records,
       sayField: (record, field) => sayField(record, field, understood, limits),
       openingOf: (first) => openingOf(first, understood, parts.drugs, programs),
+      itemOf: ({ card, facts }) => (card ? tellingItem(card, understood.language) : facts.item),
+      room,
       sayAct: (act, told) => sayAct(act, told, understood),
       pass(text) {
         limit.hasSentence()

@@ -1,5 +1,5 @@
 import type { WordKey } from '#i18n/translator.ts'
-import { drugName } from '../answers/drug-name.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { Found } from '../answers/look-up.ts'
 import { paragraphs } from '../answers/markup.ts'
 import { nextStep } from '../answers/program-list.ts'
@@ -28,7 +28,7 @@ export function openingOf(
   if (!card || !drug) return t('chatMedicine.record.says')
   const isKnown = programs.ofDrug(drug, understood).length > 0
   const isOpen = card.drug_name === ''
-  const none = !isKnown && t('chatMedicine.none', { drug: drugName(drug, understood.language) })
+  const none = !isKnown && t('chatMedicine.none', { drug: nameInLanguage(drug, understood.language) })
   const lead = isOpen ? 'chatMedicine.anyMedicine' : 'chatMedicine.record.says'
   return paragraphs(none, federalNote(understood), t(lead))
 }

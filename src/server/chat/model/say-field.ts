@@ -1,7 +1,7 @@
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
 import type { Found } from '../answers/look-up.ts'
-import { programBlock } from '../answers/program-block.ts'
+import { programLine } from '../answers/program-block.ts'
 import { detailAnswer, formAnswer, papersAnswer, phoneAnswer } from '../answers/record-words.ts'
 import { ruleBlock } from '../answers/rule-answer.ts'
 import { sourceBlock } from '../answers/source-answer.ts'
@@ -29,7 +29,7 @@ export function sayField(record: Found, field: Field, understood: Understood, li
   const { facts, card } = record
   switch (field) {
     case 'about':
-      return card ? programBlock(card, understood.language) : detailAnswer(facts, understood).text
+      return card ? programLine(card, understood.language) : detailAnswer(facts, understood).text
     case 'phone':
       return phoneAnswer(facts, understood).text
     case 'form':

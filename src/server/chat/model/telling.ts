@@ -1,5 +1,6 @@
+import type { ResultItem } from '#contract/chat.ts'
 import type { Found } from '../answers/look-up.ts'
-import { longest } from '../answers/program-list.ts'
+import { countWords, firstLines, mostCards, mostWords } from '../answers/short.ts'
 import type { Answer } from '../turn.ts'
 import type { Choice } from './choices.ts'
 import type { RecordsAtHand } from './records-at-hand.ts'
@@ -7,7 +8,8 @@ import { type Act, actThatAsks } from './say-around.ts'
 import type { Field } from './say-field.ts'
 
 const mostChoices = 6
-const mostItems = 5
+/** Words that the sentence that closes an answer may have. */
+const mostClosing = 14
 const leastOptions = 2
 
 type Given = {
@@ -15,13 +17,25 @@ type Given = {
   records: Pick<RecordsAtHand, 'find'>
   sayField: (record: Found, field: Field) => string | undefined
   openingOf: (first: Found) => string
+  itemOf: (record: Found) => ResultItem
+  /** Words that the answer may have. */
+  room?: number
   sayAct: (act: Act, told: Found[]) => Pick<Answer, 'text' | 'asks'> | undefined
   /** Gets each paragraph as it is chosen. */
   pass: (text: string) => void
 }
 
 /** Says what is chosen, in words of ours, and nothing else. */
-export function createTelling({ offline, records, sayField, openingOf, sayAct, pass }: Given) {
+export function createTelling({
+  offline,
+  records,
+  sayField,
+  openingOf,
+  itemOf,
+  sayAct,
+  pass,
+  room = mostWords,
+}: Given) {
   let text = ''
   let closing: Act | undefined
   const said = new Set<string>()
@@ -37,11 +51,13 @@ export function createTelling({ offline, records, sayField, openingOf, sayAct, p
     const record = records.find(id)
     const words = record && sayField(record, field)
     if (!record || !words || said.has(words) || said.size === mostChoices) return
-    if (text !== '' && text.length + words.length > longest) return
-    if (text === '') tell(openingOf(record))
+    const opening = text === '' ? openingOf(record) : ''
+    const fitting = firstLines(words, room - mostClosing - countWords(`${text} ${opening}`))
+    if (fitting === '') return
+    if (opening) tell(opening)
     said.add(words)
     told.add(record)
-    tell(words)
+    tell(fitting)
   }
 
   return {
@@ -62,23 +78,22 @@ export function createTelling({ offline, records, sayField, openingOf, sayAct, p
       const records = [...told]
       const closed = [closing, actThatAsks(offline.asks)].map((act) => act && sayAct(act, records)).find(Boolean)
       if (closed) tell(closed.text)
-      return answerOn(records, text, closed?.asks ?? null, offline)
+      return answerOn(records, { text, asks: closed?.asks ?? null })
     },
 
     /** The answer as far as it was passed on. */
-    soFar: (): Answer => answerOn([...told], text, null, offline),
+    soFar: (): Answer => answerOn([...told], { text, asks: null }),
   }
-}
 
-/** Cards and choices are of the records that are told of; suggestions are those of the offline answer. */
-function answerOn(told: Found[], text: string, asks: Answer['asks'], offline: Answer): Answer {
-  const options = told.flatMap(({ card }) => (card ? [{ id: card.program_id, name: card.program_name }] : []))
-  return {
-    text,
-    items: told.slice(0, mostItems).map(({ facts }) => facts.item),
-    options: options.length >= leastOptions ? options : offline.options,
-    suggestions: offline.suggestions,
-    asks,
-    shown: told.map(({ facts }) => facts.ref),
+  /** Cards and choices are of the records that are told of; suggestions are those of the offline answer. */
+  function answerOn(records: Found[], said: Pick<Answer, 'text' | 'asks'>): Answer {
+    const options = records.flatMap(({ card }) => (card ? [{ id: card.program_id, name: card.program_name }] : []))
+    return {
+      ...said,
+      items: records.slice(0, mostCards).map(itemOf),
+      options: options.length >= leastOptions ? options.slice(0, mostCards) : offline.options,
+      suggestions: offline.suggestions,
+      shown: records.map(({ facts }) => facts.ref),
+    }
   }
 }

@@ -1,25 +1,17 @@
+import { detailOf, kindOf } from '#language/labels.ts'
+import { loadScorer } from '#language/scorer/load-scorer.ts'
 import type { AdviceAsked } from '#server/chat/turn.ts'
-import { createWordPatterns, withoutPatterns } from '#text/word-patterns.ts'
-import { adviceWords, notAdvice } from './advice-words.ts'
-import { wordsInClauses } from './clauses.ts'
-import { mendAdviceWords } from './mend-advice-words.ts'
 
-const kinds = Object.keys(adviceWords) as AdviceAsked[]
-const findAdvice = createWordPatterns(adviceWords)
-const findHarmless = createWordPatterns({ notAdvice })
+/** Of a writer from whom nothing was learnt five of six such questions lie above it, and 3 % of the others. */
+const sure = 0.2
+/** So few words may be a name and nothing asked: "and Abilify". */
+const [fewWords, surer] = [3, 0.75]
 
-// Only its mark tells this question from a statement.
-const doIHave = /¿\s?tengo\b/gi
-
-/** Whether a text holds a phrase that only sounds like a question for a doctor: "can I take the bus". */
-export function soundsLikeAdvice(text: string): boolean {
-  return findHarmless(mendAdviceWords(wordsInClauses(text))).length > 0
-}
-
-/** What a text asks that only a doctor or pharmacist may answer. */
+/** What a text asks that only a doctor or pharmacist may answer, as the language model hears it. */
 export function readAdvice(text: string): AdviceAsked | null {
-  const mended = mendAdviceWords(wordsInClauses(text.replace(doIHave, '¿tendré')))
-  const words = withoutPatterns(mended, findHarmless(mended))
-  const asked = new Set(findAdvice(words).map(({ means }) => means))
-  return kinds.find((kind) => asked.has(kind)) ?? null
+  const asked = [...loadScorer()(text)].filter(([label]) => kindOf(label) === 'advice')
+  const [best] = asked.sort(([, a], [, b]) => b - a)
+  const sum = asked.reduce((total, [, chance]) => total + chance, 0)
+  const needed = text.trim().split(/\s+/).length > fewWords ? sure : surer
+  return best && sum >= needed ? ((detailOf(best[0]) || 'other') as AdviceAsked) : null
 }

@@ -5,7 +5,6 @@ import type { PersonalKind } from '#server/eligibility/understand/personal-shape
 import { readEmergency } from '#server/emergencies/read-emergency.ts'
 import { readAdvice } from './read-advice.ts'
 import { readInjection } from './read-injection.ts'
-import { scoreAdvice } from './score-advice.ts'
 
 /** What must be known of a text before anything else is done with it. */
 export type Hazards = {
@@ -28,7 +27,7 @@ export function readHazards(text: string): Hazards {
   return {
     emergencies: kinds,
     mayBeDanger: mayBe,
-    advice: readAdvice(clean) ?? scoreAdvice(clean),
+    advice: readAdvice(clean),
     injection,
     personal: personal.kinds,
     clean: clean.replace(/\s+/g, ' ').trim(),

@@ -2,10 +2,10 @@ import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
 import { createTranslator } from '#i18n/translator.ts'
-import { drugName } from '#server/chat/answers/drug-name.ts'
 import type { Content } from '#server/chat/conversations/conversations.ts'
 import { shownParts } from '#server/chat/conversations/turns.ts'
 import type { Drugs } from '#server/drugs/drugs.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { type MailedRecord, mailedRecord, readRecords } from './mailed-record.ts'
 import { topicOf } from './topics.ts'
 
@@ -32,7 +32,7 @@ export function mailedTurn(
   const t = translators[language]
   const result = mailed.result ?? turn.reply.result
   const { text, records } = shownParts({ shown: null, reply: { ...turn.reply, result } })
-  const names = mailed.drugs.flatMap((id) => drugs.find(id) ?? []).map((drug) => drugName(drug, language))
+  const names = mailed.drugs.flatMap((id) => drugs.find(id) ?? []).map((drug) => nameInLanguage(drug, language))
   return {
     id: turn.question_id,
     heading: [t(`chatMail.topics.${topicOf(mailed.intent)}`), ...names].join(' · '),

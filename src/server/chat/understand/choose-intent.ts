@@ -157,7 +157,8 @@ function medicineAlone(medicines: Spoken['medicines'], before: Spoken['before'],
 
 /** A bare medicine, place, person or fact. */
 function ofWordsAlone(spoken: Spoken): Intent | undefined {
-  const { medicines, before, place, facts, tellsOfInsurance, followUp, pointed, signals } = spoken
+  const { medicines, before, place, facts, followUp, pointed, signals } = spoken
+  const tellsOfInsurance = spoken.tellsOfInsurance || spoken.deniedInsurance.length > 0
   const isSame = followUp.isContinued || followUp.isCorrection
   const named = medicineAlone(medicines, before, isSame)
   if (named) return named

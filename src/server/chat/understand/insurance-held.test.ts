@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { InsuranceKind } from '#contract/eligibility.ts'
+import { endsInsurance } from '#server/eligibility/understand/held-insurance.ts'
 import { understand } from '#server/eligibility/understand/understand.ts'
 import { readFacts } from './facts.ts'
 
@@ -14,7 +15,10 @@ const readers: Record<string, (sentence: string) => string> = {
   // What the check is in doubt of it asks about, so that only a sure reading rules programs out.
   check(sentence) {
     const read = understand('insurance', sentence)
-    return read.kind === 'fact' ? written(read.facts.insurance) : 'open'
+    if (read.kind !== 'fact') return 'open'
+    // Insurance that was lost may have been the only one: whether there is none is asked.
+    const isAsked = read.doubtful && endsInsurance(sentence)
+    return isAsked ? 'open' : written(read.facts.insurance)
   },
 }
 

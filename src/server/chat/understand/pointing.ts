@@ -8,14 +8,14 @@ const find = createPhrases(pointingWords)
 /** What a turn points at: the record, and whether it was said by its place in the list. */
 export type Pointed = { records: RecordRef[]; isOrdinal: boolean; isPointing: boolean; rest: Token[] }
 
-/** Reads "the second one" and "that one" as the records that were shown. */
-export function readPointing(tokens: Token[], before: TalkContext): Pointed {
+/** Reads "the second one" and "that one" as the records that were shown; `isOfMedicines`: a place among these is meant. */
+export function readPointing(tokens: Token[], before: TalkContext, isOfMedicines = false): Pointed {
   const words = tokens.filter(({ text }) => /[\p{L}\d#]/u.test(text))
   const lone = words.length === 1 && /^[1-5]$/.test(words[0]?.text ?? '') ? (words[0]?.text as Pointing) : undefined
   const signs = find(words)
   const means = signs.flatMap((sign) => sign.means ?? [])
   const place = lone ?? means.find((each) => each !== 'that')
-  const shown = place && before.shown.length > 0 ? at(before.shown, place) : undefined
+  const shown = place && !isOfMedicines ? at(before.shown, place) : undefined
   const that = means.includes('that') ? inQuestion(before) : []
   return {
     records: shown ? [shown] : that,

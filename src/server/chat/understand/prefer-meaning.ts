@@ -28,8 +28,7 @@ const ofTalkBefore = new Set<Intent>([
 
 /** The meaning that the language model hears, where it is to be believed rather than the rules. */
 export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spoken: Spoken): Meaning | undefined {
-  if (!meaning || meaning.intent === 'injection') return undefined
-  if (meaning.intent === byRules) return meaning
+  if (!meaning || meaning.intent === byRules) return meaning
   if (hasDrug(spoken.medicines) && waysToPay.has(byRules) && waysToPay.has(meaning.intent)) return undefined
   if (isBoundToTalk(byRules, spoken) || spoken.signals.length < fewestWords) return undefined
   return meaning.chance >= neededChance(byRules, spoken) ? meaning : undefined

@@ -7,6 +7,7 @@ import type { RecordRef, TalkContext } from '#server/chat/turn.ts'
 import { isConceptWord } from '#server/communities/find-concepts.ts'
 import type { Places } from '#server/communities/find-place.ts'
 import { tellingWords } from '#server/communities/service-terms.ts'
+import { deniedInsurance } from '#server/eligibility/understand/insurance.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
@@ -16,6 +17,7 @@ import { readFacts, tellsOfInsurance } from './facts.ts'
 import { readFollowUp, withoutNegated } from './follow-up.ts'
 import { verbForms } from './gist.ts'
 import { createLanguageReader } from './language.ts'
+import { pointedMedicines, withoutTakenBack } from './meant-medicines.ts'
 import { readNeed } from './need.ts'
 import { createPlaceReader } from './place.ts'
 import { readPointing } from './pointing.ts'
@@ -83,13 +85,15 @@ export function createTurnReader(parts: TurnParts) {
     const followUp = readFollowUp(said, all)
     const text = followUp.isCorrection ? withoutNegated(said) : said
     const { named, rest, spoken } = records.read(text === said ? all : readTokens(text).slice(0, mostTokens))
-    const pointed = readPointing(rest, before)
+    const ofTogether = pointedMedicines(text, before)
+    const pointed = readPointing(rest, before, ofTogether.length > 0)
     const place =
       before.asks === 'yearly_income'
         ? noPlace(rest)
         : readPlace(rest, isPlaceExpected(before, followUp.isContinued || followUp.isCorrection))
     const isWhole = named.length === 0 && place.rest === rest
-    const found = readMedicines(isWhole ? text : rawOf(place.rest), spoken, before, followUp.isContinued)
+    const read = readMedicines(isWhole ? text : rawOf(place.rest), spoken, before, followUp.isContinued)
+    const found = { ...read, drugs: meantOf(read, said, ofTogether) }
     const tokens = correct(readTokens(found.rest).slice(0, mostTokens))
     const signals = readSignals(
       named.length > 0 || pointed.isOrdinal ? tokens.filter((token) => !isTaken(token, pointed)) : tokens,
@@ -114,9 +118,19 @@ export function createTurnReader(parts: TurnParts) {
       deal: tellingWords(tokens.map((token) => token.text).join(' ')).join(' '),
       facts,
       tellsOfInsurance: tellsOfInsurance(text, facts),
+      deniedInsurance: deniedInsurance(text),
       signals,
       followUp,
     }
+  }
+
+  /** The medicines that are named and not taken back, else those that are pointed at. */
+  function meantOf(read: Medicines, said: string, pointed: string[]): string[] {
+    if (!hasDrug(read)) return pointed
+    return withoutTakenBack(read.drugs, said, {
+      namesOf: (drug) => namesOf.get(drug) ?? [],
+      read: (text) => medicines.read(text, { expected: false }).drugs,
+    })
   }
 
   /** Of the programs that are named, all give discounts. */

@@ -10,11 +10,14 @@ export type Meaning = {
   about: AboutAsked | null
   /** Cards of knowledge that may answer, best first. */
   cards: string[]
-  /** What is needed near the reader, as `neededNearby` names it, or ''. */
+  /** What is needed near the reader, as `nearbyNeeds` names it, or ''. */
   need: string
 }
 
-/** The intents of the labels that are named otherwise, and of those that several share. */
+/**
+ * The intents of labels. A guess changes no language and forgets no talk, and commands to a machine are known by their
+ * words: those are left to the rules.
+ */
 export const intentOfLabel: ReadonlyMap<string, Intent> = new Map<string, Intent>([
   ['several', 'programs'],
   ['send_card', 'card'],
@@ -37,10 +40,7 @@ export const intentOfLabel: ReadonlyMap<string, Intent> = new Map<string, Intent
       'greeting',
       'thanks',
       'goodbye',
-      'language',
       'off_topic',
-      'start_over',
-      'injection',
     ] as const
   ).map((intent) => [intent, intent] as const),
 ])

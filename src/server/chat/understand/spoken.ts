@@ -1,4 +1,4 @@
-import type { PersonFacts } from '#contract/eligibility.ts'
+import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Medicines } from '#server/chat/medicines/medicine-reader.ts'
 import type { RecordRef, TalkContext } from '#server/chat/turn.ts'
@@ -30,6 +30,8 @@ export type Spoken = {
   deal: string
   facts: Partial<PersonFacts>
   tellsOfInsurance: boolean
+  /** Insurance that is said not to be held. */
+  deniedInsurance: InsuranceKind[]
   signals: Signals
   followUp: FollowUp
 }

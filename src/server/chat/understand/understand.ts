@@ -18,6 +18,8 @@ export type Understand = (text: string, before: TalkContext, page: Language) => 
 export function createUnderstanding(parts: TurnParts): Understand {
   const readTurn = createTurnReader(parts)
   const states = new Map(parts.zipCodes.map(({ zip, state }) => [zip, state]))
+  // Read when the chat is prepared: it takes a third of a second.
+  const score = loadScorer()
   const stateOfZip = (zip: string) => states.get(zip)
 
   return (text, before, page) => {
@@ -28,7 +30,7 @@ export function createUnderstanding(parts: TurnParts): Understand {
     const certain = dangerOf(hazards, spoken) ?? given?.intent
     if (certain) return finish(spoken, hazards, given, certain)
     const byRules = chooseIntent(spoken)
-    const meaning = preferMeaning(meaningOf(loadScorer()(hazards.clean)), byRules, spoken)
+    const meaning = preferMeaning(meaningOf(score(hazards.clean)), byRules, spoken)
     return finish(spoken, hazards, given, meaning?.intent ?? byRules, meaning)
   }
 }

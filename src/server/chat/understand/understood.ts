@@ -1,4 +1,4 @@
-import type { PersonFacts } from '#contract/eligibility.ts'
+import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, RecordRef, Understood } from '#server/chat/turn.ts'
 import type { Given } from './asked.ts'
@@ -73,15 +73,21 @@ function dealOf({ deal, place, before }: Spoken): string {
 }
 
 /** For another person only what the home has in common stays known. */
-function factsOf({ before, facts, followUp, place }: Spoken, given: Given | undefined): PersonFacts {
+function factsOf({ before, facts, followUp, place, deniedInsurance }: Spoken, given: Given | undefined): PersonFacts {
   const { state, household_size } = before.facts
   const kept: PersonFacts = followUp.isForAnother
     ? { ...(state && { state }), ...(household_size && { household_size }) }
-    : before.facts
+    : withoutInsurance(before.facts, deniedInsurance)
   return {
     ...kept,
     ...(place.state && { state: place.state as PersonFacts['state'] }),
     ...facts,
     ...given?.facts,
   } as PersonFacts
+}
+
+/** What is said not to be held is known no longer. */
+function withoutInsurance({ insurance = [], ...others }: PersonFacts, denied: InsuranceKind[]): PersonFacts {
+  const held = insurance.filter((kind) => !denied.includes(kind))
+  return held.length > 0 ? { ...others, insurance: held } : others
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { PersonFacts } from '#contract/eligibility.ts'
+import { createMedicineReader } from '#server/chat/medicines/medicine-reader.ts'
+import { emptyContext, type TalkContext } from '#server/chat/turn.ts'
+import { createPlaces } from '#server/communities/find-place.ts'
+import { catalogue } from '#testing/card-forms.ts'
+import { createUnderstanding } from './understand.ts'
+
+const places = createPlaces(catalogue.zipCodes, 'Rochester, New York')
+const cities = catalogue.zipCodes.map(({ city }) => city)
+const medicines = createMedicineReader(catalogue.drugs, cities)
+const understand = createUnderstanding({ ...catalogue, places, medicines, homeState: places.homeState })
+
+const ofOzempic: TalkContext = { ...emptyContext, intent: 'programs', drugs: ['ozempic'] }
+const pair = ['eliquis', 'xarelto']
+const ofTwo: TalkContext = { ...ofOzempic, drugs: pair, together: pair, asks: 'drug' }
+const insured: TalkContext = { ...ofOzempic, facts: { insurance: ['medicare', 'part_d'] } }
+
+type Said = [says: string, facts: PersonFacts, before?: TalkContext]
+
+test.each<Said>([
+  ["I don't have Medicare, I have Medicaid", { insurance: ['medicaid'] }],
+  ['no tengo Medicare, tengo Medicaid', { insurance: ['medicaid'] }],
+  ['I lost my insurance in April', { insurance: ['none'] }],
+  ['perdí mi seguro en abril', { insurance: ['none'] }],
+  ['they cut my Medicaid in April', {}, { ...ofOzempic, facts: { insurance: ['medicaid'] } }],
+  ['me quitaron el Medicaid en abril', {}, { ...ofOzempic, facts: { insurance: ['medicaid'] } }],
+  ["I was wrong, I don't have Medicare", {}, insured],
+  ['me equivoqué, no tengo Medicare', {}, insured],
+  ['no, not Medicare, Medicaid', { insurance: ['medicaid'] }, insured],
+  ['I have Medicare but no part D', { insurance: ['medicare'] }, insured],
+  ["my wife doesn't have Medicare", { insurance: ['medicare', 'part_d'] }, insured],
+  ["my wife has Medicare, I don't", {}],
+  ['mi esposa tiene Medicare, yo no', {}],
+  ['I make too much for Medicaid', {}],
+  ['gano demasiado para Medicaid', {}],
+  ['no, 3 people not 2', { household_size: 3 }, { ...ofOzempic, facts: { household_size: 2 } }],
+  ['no, somos 3, no 2', { household_size: 3 }, { ...ofOzempic, facts: { household_size: 2 } }],
+  [
+    'no I make 3000 a month',
+    { yearly_income: { from: 36_000, to: 36_000 } },
+    { ...ofOzempic, facts: { yearly_income: { from: 24_000, to: 24_000 } } },
+  ],
+  ['ahora vivo en Texas', { state: 'TX' }, { ...ofOzempic, facts: { state: 'NY' } }],
+])('“%s” sets and takes back what it says: %o', (says, facts, before = emptyContext) => {
+  expect(understand(says, before, 'en').facts).toEqual(facts)
+})
+
+test.each<[says: string, drugs: string[], before: TalkContext]>([
+  ['not Ozempic, Rybelsus', ['rybelsus'], ofOzempic],
+  ['no Ozempic, Rybelsus', ['rybelsus'], ofOzempic],
+  ['no era Ozempic, es Rybelsus', ['rybelsus'], ofOzempic],
+  ['Rybelsus, not Ozempic', ['rybelsus'], emptyContext],
+  ['Entresto, no wait, Enbrel', ['enbrel'], emptyContext],
+  ['Entresto, no espera, Enbrel', ['enbrel'], emptyContext],
+  ['perdón, Enbrel', ['enbrel'], ofOzempic],
+  ['I have no Ozempic left and my Jardiance is out too', ['ozempic', 'jardiance'], emptyContext],
+  ['is the second one cheaper', ['xarelto'], ofTwo],
+  ['¿la segunda es más barata?', ['xarelto'], ofTwo],
+  ['the first one', ['eliquis'], ofTwo],
+  ['la primera', ['eliquis'], ofTwo],
+  ['both', pair, ofTwo],
+  ['las dos', pair, ofTwo],
+  ['and for the other one?', ['xarelto'], { ...ofTwo, drugs: ['eliquis'] }],
+  ['¿y para la otra?', ['eliquis'], { ...ofTwo, drugs: ['xarelto'] }],
+])('“%s” is about %o', (says, drugs, before) => {
+  expect(understand(says, before, 'en').drugs).toEqual(drugs)
+})
+
+test('ten medicines in one line are all read', () => {
+  const says =
+    'Eliquis 5mg bid, jardiance 10, metoprolol, atorvastatin 40, lisinopril, ozempic, humira, xarelto, trulicity, januvia'
+  expect(understand(says, emptyContext, 'en')).toMatchObject({ intent: 'programs', drugs: { length: 10 } })
+})
+
+test('a topic that changes leaves the medicine', () => {
+  for (const says of ['forget that, I need food near 14604', 'olvídelo, necesito comida en 14604'])
+    expect(understand(says, ofOzempic, 'en')).toMatchObject({ intent: 'local_help', place: '14604', category: 'food' })
+})

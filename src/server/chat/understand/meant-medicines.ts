@@ -1,0 +1,51 @@
+import type { TalkContext } from '#server/chat/turn.ts'
+import { fold } from '#text/fold.ts'
+
+/** More words than these are about something else too. */
+const mostWords = 8
+
+/** Said between a medicine and the one that is meant instead. */
+const instead =
+  /\b(?:no,? (?:wait|sorry|esper[ae]|perd[oó]n)|wait,? no|i meant?|sorry|perd[oó]n|digo|mejor dicho|quise decir|scratch that|make that)\b[,:\s]+/giu
+
+/** The medicines that are meant where others are taken back: "Entresto, no wait, Enbrel", "no era Ozempic, es Rybelsus". */
+export function withoutTakenBack(
+  drugs: string[],
+  text: string,
+  { namesOf, read }: { namesOf: (drug: string) => string[]; read: (text: string) => string[] },
+): string[] {
+  if (drugs.length < 2) return drugs
+  const correction = [...text.matchAll(instead)].at(-1)
+  const after = correction ? read(text.slice(correction.index + correction[0].length)) : []
+  if (after.length > 0) return after
+  const clauses = text.split(/[,;.]+/).map(fold)
+  const meant = drugs.filter((drug) => !namesOf(drug).some((name) => isTakenBack(name, clauses)))
+  return meant.length > 0 ? meant : drugs
+}
+
+/** "No Ozempic, Rybelsus" takes it back, "I have no Ozempic left" does not. Names are folded. */
+function isTakenBack(name: string, clauses: string[]): boolean {
+  const said = new RegExp(
+    `^(?:no|not)(?: (?:era|es|fue|for|para|the|el|la|my|mi))* ${name}(?:$| (?:but|sino|es|its|it)\\b)`,
+  )
+  return clauses.some((clause) => said.test(clause))
+}
+
+const ofRecords = /\b(?:program|programa|number|numero|card|tarjeta|place|lugar|coupon|cupon|option|opcion)\b/
+const places: [RegExp, (drugs: string[]) => string[]][] = [
+  [/\b(?:both|all of them|each of them|las dos|los dos|ambas|ambos)\b/, (drugs) => drugs],
+  [/\b(?:first|primera|primero|1st)\b/, (drugs) => drugs.slice(0, 1)],
+  [/\b(?:second|segunda|segundo|2nd)\b/, (drugs) => drugs.slice(1, 2)],
+  [/\b(?:third|tercera|tercero|3rd)\b/, (drugs) => drugs.slice(2, 3)],
+  [/\b(?:last|ultima|ultimo)\b/, (drugs) => drugs.slice(-1)],
+]
+const other = /\bothers?(?: one)?\b|\b(?:la|el) otr[ao]\b/
+
+/** Medicines that are pointed at by their place among those that were named together: "is the second one cheaper". */
+export function pointedMedicines(text: string, { drugs, together = [], asks }: TalkContext): string[] {
+  const said = fold(text)
+  const isOfAnother = said.split(' ').length > mostWords || ofRecords.test(said) || (asks !== null && asks !== 'drug')
+  if (together.length < 2 || isOfAnother) return []
+  if (other.test(said) && drugs.length < together.length) return together.filter((drug) => !drugs.includes(drug))
+  return places.find(([shape]) => shape.test(said))?.[1](together) ?? []
+}
