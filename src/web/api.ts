@@ -12,6 +12,8 @@ import type { CheckedDrug, CheckReply, Topic, TurnReply } from '#contract/eligib
 import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
 import type { FormReply, RequestReply } from '#contract/intake.ts'
 import type { FormKind, RequestKind } from '#contract/intake-forms.ts'
+import type { PersonReply, ToldTopic } from '#contract/person.ts'
+import type { PlanReply } from '#contract/plan.ts'
 import type { ForgetReply } from '#contract/privacy.ts'
 import type { CategoryName, ProgramCard, ProgramsReply } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -84,6 +86,10 @@ function createApi({ fetch, token }: Outside) {
   const sendable = async <Fields extends object>(fields: Fields) => ({ ...fields, form_token: await openForm('send') })
 
   return {
+    /** For parts that are fetched late and know their own addresses. */
+    call,
+    postJson,
+
     async listDrugs(): Promise<DrugListItem[]> {
       return (await call<DrugListReply>('/api/all_drug_list')).drug_results
     },
@@ -99,6 +105,19 @@ function createApi({ fetch, token }: Outside) {
     async checkDrugs(drug_ids: string[], lng: Language): Promise<CheckedDrug[]> {
       return (await postJson<CheckReply>('/api/eligibility/check', { drug_ids, lng })).results
     },
+
+    readPerson: (lng: Language) => call<PersonReply>(`/api/person?${new URLSearchParams({ lng })}`),
+
+    /** An empty answer takes the fact back. */
+    tellPerson: (topic: ToldTopic, answer: string, lng: Language) =>
+      postJson<PersonReply>('/api/person', { topic, answer, lng }),
+
+    forgetPerson: (lng: Language) =>
+      call<PersonReply>(`/api/person?${new URLSearchParams({ lng })}`, { method: 'DELETE' }),
+
+    /** Takes the body of `makePlan` in the contract. */
+    makePlan: (wanted: { drug_ids?: string[]; list?: string }, lng: Language) =>
+      postJson<PlanReply>('/api/plan', { ...wanted, lng }),
 
     async listCommunities(lng: Language): Promise<CommunityItem[]> {
       return (await call<CommunitiesReply>(`/api/get_all_communities?${new URLSearchParams({ lng })}`)).all_community

@@ -8,6 +8,8 @@ import './components/base.css'
 import iconUrl from './components/art/icon.svg?url'
 import { ToastProvider } from './components/toasts.tsx'
 import { ShareCardProvider } from './features/cards/share-card-provider.tsx'
+import { PersonProvider } from './features/person/person-provider.tsx'
+import { PersonStrip } from './features/person/person-strip.tsx'
 import { Alternates } from './features/site/alternates.tsx'
 import { DetectLanguage } from './features/site/detect-language.tsx'
 import { PageFrame } from './features/site/page-frame.tsx'
@@ -20,7 +22,12 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.origin, retailers: context.services.config.operator.retailers }
+  const { origin, services, language, person } = context
+  return {
+    origin,
+    retailers: services.config.operator.retailers,
+    person: person && { lines: services.people.lines(person.told, language), lost: person.lost },
+  }
 }
 
 /** The settings never change. Asked for again, it would fail with a page's own data and take its error page away. */
@@ -44,9 +51,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider closeLabel={t('site.close')}>
-          <ShareCardProvider>
-            <PageFrame>{children}</PageFrame>
-          </ShareCardProvider>
+          <PersonProvider>
+            <ShareCardProvider>
+              <PageFrame strip={<PersonStrip />}>{children}</PageFrame>
+            </ShareCardProvider>
+          </PersonProvider>
         </ToastProvider>
         <ScrollRestoration />
         <Scripts />

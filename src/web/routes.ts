@@ -7,6 +7,7 @@ export default [
   route('patient-assistant-savings', 'routes/patient-assistant-savings.tsx'),
   route('copaysaving', 'routes/copaysaving.tsx'),
   route('drugs/:slug', 'routes/drug.tsx'),
+  route('facts', 'routes/facts.tsx'),
   route('checkeligibility', 'routes/checkeligibility.tsx'),
   layout('routes/local-help.tsx', [
     route('localcommunity', 'routes/localcommunity.tsx'),
@@ -15,6 +16,7 @@ export default [
     route('specialcommunity', 'routes/specialcommunity.tsx'),
     route('organizationtable', 'routes/organizationtable.tsx'),
   ]),
+  route('plan', 'routes/plan.tsx'),
   route('questions', 'routes/questions.tsx'),
   route('questions/:id', 'routes/question.tsx'),
   route('digitalcard', 'routes/digitalcard.tsx'),
@@ -36,6 +38,7 @@ export default [
   route('thankyoumodal', 'routes/thankyoumodal.tsx'),
   route('accessibility', 'routes/accessibility.tsx'),
   route('datasources', 'routes/datasources.tsx'),
+  route('changes', 'routes/changes.tsx'),
   ...shortPages.map(({ id, path }) => route(path, 'routes/short-page.tsx', { id })),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -12,3 +12,16 @@ export async function loadCardWords(language: Language) {
   const { cards } = language === 'es' ? await import('#i18n/es/cards.ts') : await import('#i18n/en/cards.ts')
   return { cards }
 }
+
+/** The words of talking out loud, for those who do. */
+export async function loadVoiceWords(language: Language) {
+  const { voice } = language === 'es' ? await import('#i18n/es/voice.ts') : await import('#i18n/en/voice.ts')
+  return { voice }
+}
+
+/** The words of the player that reads out loud. */
+export async function loadReadAloudWords(language: Language) {
+  const { readAloud } =
+    language === 'es' ? await import('#i18n/es/read-aloud.ts') : await import('#i18n/en/read-aloud.ts')
+  return { readAloud }
+}

@@ -14,13 +14,15 @@ interface BannerProps {
   picture?: ReactNode
   /** On the blue of the brand: for a page that presents Navi. */
   isBlue?: boolean
+  /** Low on phones, where what is below it matters more. */
+  isSlim?: boolean
   children?: ReactNode
 }
 
 /** The top of an inner page: where you are, its title, a sentence, and what you do first. */
-export function Banner({ title, lead, crumb, picture, isBlue, children }: BannerProps) {
+export function Banner({ title, lead, crumb, picture, isBlue, isSlim, children }: BannerProps) {
   return (
-    <div className={classNames(styles.banner, isBlue && styles.blue)}>
+    <div className={classNames(styles.banner, isBlue && styles.blue, isSlim && styles.slim)}>
       <div className={`wrap ${styles.inner} ${picture ? styles.withPicture : ''}`}>
         <div className={styles.words}>
           {crumb && (

@@ -1,8 +1,11 @@
+import { AnswerView } from '#web/features/answer/answer-view.tsx'
+import { NotNowList } from '#web/features/answer/not-now-list.tsx'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
 import { CheckPage } from '#web/features/eligibility/check-page.tsx'
 import { CheckStart } from '#web/features/eligibility/check-start.tsx'
 import { loadCheck } from '#web/features/eligibility/load-check.ts'
 import { ProgramLabel } from '#web/features/programs/program-label.tsx'
+import type { PageHandle } from '#web/features/site/page-frame.tsx'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/checkeligibility'
@@ -12,6 +15,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
+
+/** What was understood stands in the check itself. */
+export const handle: PageHandle = { facts: 'own' }
 
 export default function CheckEligibility({ loaderData: { words, ...page } }: Route.ComponentProps) {
   return (
@@ -41,6 +47,10 @@ function Check({ drug, unknown }: Pick<Route.ComponentProps['loaderData'], 'drug
       key={drug.id}
       drug={drug}
       renderProgram={(program, onAsk) => <ProgramLabel program={program} onAsk={onAsk} />}
+      renderAnswer={{
+        whole: (answer) => <AnswerView answer={answer} />,
+        notNow: ({ not_now }) => <NotNowList programs={not_now} />,
+      }}
       picker={(onPick) => <DrugPicker label={t('check.addDrug')} formAction="/checkeligibility" onPick={onPick} />}
     />
   )

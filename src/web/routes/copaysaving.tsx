@@ -2,20 +2,28 @@ import { data } from 'react-router'
 import { Note } from '#web/components/note.tsx'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
 import { useStoredPrograms } from '#web/features/offline/use-stored-programs.ts'
+import { aboutPerson } from '#web/features/person/about-person.ts'
+import { FactChips } from '#web/features/person/fact-chips.tsx'
 import { OtherRoute } from '#web/features/programs/finder-aside.tsx'
 import { FinderProblem } from '#web/features/programs/finder-problem.tsx'
 import { loadFinder } from '#web/features/programs/load-finder.ts'
 import { ProgramFinder } from '#web/features/programs/program-finder.tsx'
 import { loadBeside } from '#web/features/questions/load-beside.ts'
 import { QuestionsBeside } from '#web/features/questions/questions-beside.tsx'
+import type { PageHandle } from '#web/features/site/page-frame.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/copaysaving'
 
+export const handle: PageHandle = { facts: 'own' }
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const found = loadFinder(request, context, 'copay')
   const { drug, programs } = found.data
-  return data({ ...found.data, beside: loadBeside(drug?.id, programs, context) }, found.init ?? {})
+  return data(
+    { ...found.data, about: aboutPerson(drug?.id, context), beside: loadBeside(drug?.id, programs, context) },
+    found.init ?? {},
+  )
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
@@ -36,6 +44,7 @@ export default function CopaySaving({ loaderData }: Route.ComponentProps) {
           formAction="/copaysaving"
         />
       }
+      facts={<FactChips about={loaderData.about} />}
     >
       <Note tone="warn">{t('programs.copay.federal')}</Note>
       <QuestionsBeside {...loaderData.beside} />

@@ -13,7 +13,7 @@ export function loader({ pattern, context: { services, language } }: Route.Loade
     meta: pattern.includes('addhomemodal')
       ? { title: t('site.addToHome.title'), description: t('site.addToHome.lead') }
       : { title: t('heads.home.title'), description: t('heads.home.description') },
-    programCount: services.programs.count,
+    programCount: services.programs.count(),
   }
 }
 

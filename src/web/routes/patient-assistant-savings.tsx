@@ -4,6 +4,8 @@ import { ChatSection } from '#web/features/chat/chat-section.tsx'
 import { loadChat } from '#web/features/chat/load-chat.ts'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
 import { useStoredPrograms } from '#web/features/offline/use-stored-programs.ts'
+import { aboutPerson } from '#web/features/person/about-person.ts'
+import { FactChips } from '#web/features/person/fact-chips.tsx'
 import { Access, NeverPay, OtherRoute } from '#web/features/programs/finder-aside.tsx'
 import { FinderProblem } from '#web/features/programs/finder-problem.tsx'
 import { loadFinder } from '#web/features/programs/load-finder.ts'
@@ -16,7 +18,7 @@ import { pageMeta } from '#web/page-meta.ts'
 import { allWords } from '#web/translator.server.ts'
 import type { Route } from './+types/patient-assistant-savings'
 
-export const handle: PageHandle = { frame: 'with-chat' }
+export const handle: PageHandle = { frame: 'with-chat', facts: 'own' }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const found = loadFinder(request, context, 'assistance')
@@ -24,6 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       ...found.data,
+      about: aboutPerson(found.data.drug?.id, context),
       beside: loadBeside(found.data.drug?.id, found.data.programs, context),
       access: withValues(words.access, context.services.advertised, context.language),
       chat: loadChat(context),
@@ -36,7 +39,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
 
 export default function PatientAssistantSavings({
-  loaderData: { access, beside, chat, said, ...found },
+  loaderData: { about, access, beside, chat, said, ...found },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { drug, programs } = found
@@ -55,6 +58,7 @@ export default function PatientAssistantSavings({
             formAction="/patient-assistant-savings"
           />
         }
+        facts={<FactChips about={about} />}
       >
         <OtherRoute to="/copaysaving" words="copaySide" drug={drug} />
         <QuestionsBeside {...beside} />

@@ -12,7 +12,7 @@ export function loadAbout({ services, language }: AppLoadContext) {
     services.advertised,
     language,
   )
-  const { free, government, charity, copay, discount } = services.tallies.rules
+  const { free, government, charity, copay, discount } = services.tallies.rules()
   const listed: Partial<Record<keyof typeof points, string>> = {
     free: t('pages.about.listed.free', { count: free.all + government.all + charity.all }),
     copay: t('pages.about.listed.copay', { count: copay.all }),

@@ -1,6 +1,6 @@
 import type { Topic, TurnReply } from '#contract/eligibility.ts'
-import { Box } from '#web/components/box.tsx'
 import { Button } from '#web/components/button.tsx'
+import { Fold } from '#web/components/fold.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './answers-so-far.module.css'
 
@@ -10,42 +10,40 @@ interface AnswersSoFarProps {
   onStartOver: () => void
 }
 
-/** How the answers were understood, each with a way to change it, and why the present question is asked. */
+/** How the answers were understood, folded up, each with a way to change it. */
 export function AnswersSoFar({ turn, onChange, onStartOver }: AnswersSoFarProps) {
   const { t } = useTranslation()
   const answers = turn?.answers ?? []
   return (
-    <>
-      <Box>
-        <h2 className={styles.title}>{t('check.answers')}</h2>
-        {answers.length === 0 && <p className="soft">{t('check.noAnswers')}</p>}
-        <ul>
-          {answers.map(({ topic, label, text }) => (
-            <li key={topic} className={styles.answer}>
-              <span>
-                <span className="soft small">{label}</span>
-                <br />
-                <b>{text}</b>
-              </span>
-              <Button variant="link" onClick={() => onChange(topic)}>
-                {t('check.change')}
-                <span className="visually-hidden">: {label}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-        {answers.length > 0 && turn?.response_type === 'question' && (
-          <Button variant="link" onClick={onStartOver}>
-            {t('check.startOver')}
-          </Button>
-        )}
-      </Box>
+    <Fold
+      summary={
+        <>
+          <b>{t('check.answers')}</b>
+          <span>{answers.length === 0 ? t('check.noAnswers') : answers.map(({ text }) => text).join(' · ')}</span>
+        </>
+      }
+    >
+      <ul>
+        {answers.map(({ topic, label, text }) => (
+          <li key={topic} className={styles.answer}>
+            <span>
+              <span className="soft small">{label}</span>
+              <br />
+              <b>{text}</b>
+            </span>
+            <Button variant="link" onClick={() => onChange(topic)}>
+              {t('check.change')}
+              <span className="visually-hidden">: {label}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {answers.length > 0 && <Button onClick={onStartOver}>{t('check.startOver')}</Button>}
       {turn?.why && (
-        <Box variant="plain">
-          <h2 className={styles.title}>{t('check.whyWeAsk')}</h2>
-          <p>{turn.why}</p>
-        </Box>
+        <p className="soft">
+          <b>{t('check.whyWeAsk')}</b> {turn.why}
+        </p>
       )}
-    </>
+    </Fold>
   )
 }

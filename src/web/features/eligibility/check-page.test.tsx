@@ -16,6 +16,7 @@ const insurance: TurnReply = {
   advice: '',
   unique: '',
   options: [],
+  recommendation: null,
   topic: 'insurance',
   hint: '',
   why: '',
@@ -35,10 +36,12 @@ const programs = Array.from({ length: 8 }, (_, index) => ({
   program_id: `p${index + 1}`,
   drug_name: 'Ozempic',
   program_name: `Program ${index + 1}`,
-  status: 'fits',
+  status: 'likely',
 }))
 
-const done = { ...insurance, response_type: 'answer', result: '8 programs', topic: null, options: programs }
+const best = { program_id: 'p0', program_name: 'The best program' }
+const recommendation = { answer: best, if_that_says_no: [], others: programs, not_now: [], question: null }
+const done = { ...insurance, response_type: 'answer', topic: null, options: programs, recommendation }
 
 const checked = (id: string): CheckedDrug => ({
   drug_id: id,
@@ -46,6 +49,7 @@ const checked = (id: string): CheckedDrug => ({
   summary: '',
   best: null,
   programs: [],
+  answer: { drug_id: id, drug_name: id, answer: null, if_that_says_no: [], others: [], not_now: [], question: null },
 })
 
 let turn: (fields: FormData) => Promise<object> | object
@@ -71,6 +75,7 @@ function renderCheck() {
       <CheckPage
         drug={{ id: 'ozempic', label: 'Ozempic' }}
         renderProgram={({ program_name }: ProgramCard) => <h3>{program_name}</h3>}
+        renderAnswer={{ whole: ({ answer }) => <h3>{answer?.program_name}</h3>, notNow: () => null }}
         picker={(onPick) => (
           <button type="button" onClick={() => onPick({ id: 'Januvia', label: 'Januvia' })}>
             Add Januvia
@@ -90,6 +95,7 @@ const seeToast = ({ screen, t }: ReturnType<typeof renderCheck>, words: string) 
 
 test('a choice that was ticked stays ticked in the other language, and is sent in its words', async () => {
   const { screen, user, press, t } = renderCheck()
+  await press(t('check.moreThanOne'))
   await user.click(await screen.findByRole('checkbox', { name: 'Medicare' }))
   await press('Español')
   const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Medicare o similar' })
@@ -101,12 +107,32 @@ test('a choice that was ticked stays ticked in the other language, and is sent i
   expect(t('check.submit')).not.toBe(es.check.submit)
 })
 
-test('what is ticked of a doubt is not ticked of the question itself', async () => {
-  turn = (fields) => (fields.get('start_over') ? insurance : { ...insurance, choices: ['Yes', 'No'] })
-  const { screen, user, press, t } = renderCheck()
-  await user.click(await screen.findByRole('radio', { name: 'Yes' }))
-  await press(t('check.startOver'))
-  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'None' })).checked).toBe(false)
+test('one tap on a choice sends it, and what was understood is shown and can be changed at once', async () => {
+  turn = (fields) =>
+    fields.get('question') === 'Medicare'
+      ? {
+          ...insurance,
+          topic: 'age',
+          question: 'How old?',
+          answers: [{ topic: 'insurance', label: 'Insurance', text: 'Medicare' }],
+        }
+      : insurance
+  const { screen, press } = renderCheck()
+  await press('Medicare')
+  await screen.findByRole('heading', { name: 'How old?' })
+  const [change] = screen.getAllByRole('button', { name: /^Change.*Insurance/ })
+  expect(change?.closest('form')).not.toBeNull()
+  change?.click()
+  await vi.waitFor(() => expect(turns.at(-1)).toMatchObject({ change: 'insurance' }))
+})
+
+test('the answer stands alone, and the other programs come when they are asked for', async () => {
+  turn = () => done
+  const { screen, user, t } = renderCheck()
+  await screen.findByRole('heading', { name: 'The best program' })
+  expect(screen.queryByRole('heading', { name: 'Program 1' })).toBeNull()
+  await user.click(screen.getByText(t('check.others', { count: 8 })))
+  await screen.findByRole('heading', { name: 'Program 1' })
 })
 
 test('while one answer is on its way, nothing else is sent', async () => {
@@ -129,7 +155,7 @@ test('while one answer is on its way, nothing else is sent', async () => {
 test('a medicine that could not be checked can be picked again', async () => {
   turn = () => done
   const { screen, press } = renderCheck()
-  await screen.findByText('8 programs')
+  await screen.findByRole('heading', { name: 'The best program' })
   check = () => ({ response_code: 500, code: 'internal', message: '' })
   await press('Add Januvia')
   await screen.findByText('We could not check this medicine now. Please add it again in a minute.')
@@ -172,16 +198,17 @@ test.each([
 test('taking a medicine out leaves the focus at the heading of the list', async () => {
   turn = () => done
   const { screen, press, t } = renderCheck()
-  await screen.findByText('8 programs')
+  await screen.findByRole('heading', { name: 'The best program' })
   await press('Add Januvia')
   await press(t('check.remove', { drug: 'Januvia' }))
   expect(screen.queryByRole('heading', { name: 'Januvia' })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: t('check.others') }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: t('check.otherMedicines') }))
 })
 
 test('the rest of the programs takes the focus to the first that was not shown', async () => {
   turn = () => done
-  const { screen, press, t } = renderCheck()
+  const { screen, user, press, t } = renderCheck()
+  await user.click(await screen.findByText(t('check.others', { count: 8 })))
   await press(t('check.showMore', { count: 2 }))
   expect(document.activeElement?.contains(screen.getByRole('heading', { name: 'Program 7' }))).toBe(true)
   expect(document.activeElement?.contains(screen.getByRole('heading', { name: 'Program 8' }))).toBe(false)

@@ -1,13 +1,13 @@
-import { Lock, RotateCcw } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/banner.tsx'
-import { Button } from '#web/components/button.tsx'
 import { ErrorState } from '#web/components/error-state.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { Note } from '#web/components/note.tsx'
 import { Spinner } from '#web/components/spinner.tsx'
 import { useToast } from '#web/components/toasts.tsx'
+import { usePerson } from '#web/features/site/person.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { AnswersSoFar } from './answers-so-far.tsx'
 import styles from './check-page.module.css'
@@ -15,21 +15,23 @@ import { CheckTabs, type RenderProgram, type TabKey } from './check-tabs.tsx'
 import { Done } from './done.tsx'
 import { OtherMedicines } from './other-medicines.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { Trail } from './trail.tsx'
+import type { RenderAnswer } from './recommendation.tsx'
 import { type CheckFailure, useCheck } from './use-check.ts'
 
 interface CheckPageProps {
   drug: { id: string; label: string }
   /** Programs are shown by another part of the site. */
   renderProgram: RenderProgram
+  renderAnswer: RenderAnswer
   /** The field that adds a medicine. */
   picker: (onPick: (drug: { id: string; label: string }) => void) => ReactNode
 }
 
-/** The check for one medicine: a question at a time, then the programs with the reasons for each. */
-export function CheckPage({ drug, renderProgram, picker }: CheckPageProps) {
+/** The check for one medicine: a question at a time, then the answer. */
+export function CheckPage({ drug, renderProgram, renderAnswer, picker }: CheckPageProps) {
   const { t, language } = useTranslation()
   const toast = useToast()
+  const { refresh } = usePerson()
   const [tab, setTab] = useState<TabKey>('ai')
   const card = useRef<HTMLDivElement>(null)
   const check = useCheck({
@@ -39,6 +41,7 @@ export function CheckPage({ drug, renderProgram, picker }: CheckPageProps) {
       toast.success(t('check.toast'))
       setTab('ai')
     },
+    onLearn: refresh,
     onFailure: (failure) => toast.error(wordsOf(failure, t)),
   })
   const { turn, status, isBusy } = check
@@ -50,56 +53,46 @@ export function CheckPage({ drug, renderProgram, picker }: CheckPageProps) {
   return (
     <>
       <Banner
+        isSlim
         title={t('check.title')}
         lead={t('check.lead', { drug: drug.label })}
         crumb={{ to: `/patient-assistant-savings?drug=${drug.id}`, label: t('check.crumb', { drug: drug.label }) }}
         picture={<Navi face="think" />}
       />
-      <section className="band">
-        <div className={`wrap ${check.isDone ? 'stack' : 'side'}`} ref={card}>
-          <div className={`stack ${styles.talk}`}>
-            {turn?.response_type === 'question' && <Trail {...turn.progress} />}
-            <Note icon={Lock}>
-              <b>{t('check.noContact')}</b> {t('check.noContactMore')} {t('check.keptWhere')}
-            </Note>
-            <noscript>
-              <Note tone="warn">
-                <p>{t('check.noScript')}</p>
-                <p>
-                  <a href={`/patient-assistant-savings?drug=${drug.id}`}>{t('check.seePrograms')}</a>
-                </p>
-              </Note>
-            </noscript>
-            {!turn && status === 'starting' && <Waiting />}
-            {status === 'failed' && (
-              <ErrorState title={t('check.failedQuestion')} onRetry={check.retry} retryLabel={t('site.tryAgain')}>
-                <p>{t('check.failedMore')}</p>
-              </ErrorState>
-            )}
-            {turn?.response_type === 'question' && (
-              <QuestionCard
-                // A doubt about a topic has other choices than its question: what is ticked of one is not of the other.
-                key={`${turn.topic} ${turn.choices.length}`}
-                turn={turn}
-                busy={isBusy}
-                takesFocus={check.wasAsked}
-                onAnswer={check.answer}
-              />
-            )}
-            {turn && check.isDone && (
-              <Done result={turn.result} takesFocus={check.wasAsked}>
-                <Button onClick={check.startOver} busy={isBusy}>
-                  <Icon icon={RotateCcw} />
-                  {t('check.startOver')}
-                </Button>
-              </Done>
-            )}
-          </div>
-          <aside className={`stack ${styles.waits}`} aria-busy={isBusy}>
-            <AnswersSoFar turn={turn} onChange={ask} onStartOver={check.startOver} />
-          </aside>
-        </div>
-        <div className={`wrap ${styles.tabs} ${styles.waits}`} aria-busy={isBusy}>
+      <section className={`wrap ${styles.check}`} ref={card}>
+        <noscript>
+          <Note tone="warn">
+            <p>{t('check.noScript')}</p>
+            <p>
+              <a href={`/drugs/${drug.id}`}>{t('check.seePrograms')}</a>
+            </p>
+          </Note>
+        </noscript>
+        {!turn && status === 'starting' && <Waiting />}
+        {status === 'failed' && (
+          <ErrorState title={t('check.failedQuestion')} onRetry={check.retry} retryLabel={t('site.tryAgain')}>
+            <p>{t('check.failedMore')}</p>
+          </ErrorState>
+        )}
+        {turn?.response_type === 'question' && (
+          <QuestionCard
+            // A doubt about a topic has other choices than its question: what is ticked of one is not of the other.
+            key={`${turn.topic} ${turn.choices.length}`}
+            turn={turn}
+            busy={isBusy}
+            takesFocus={check.wasAsked}
+            understood={check.understood}
+            onAnswer={check.answer}
+            onChange={ask}
+          />
+        )}
+        {turn?.response_type === 'question' && (
+          <p className={`soft ${styles.privacy}`}>
+            <Icon icon={Lock} /> <b>{t('check.noContact')}</b> {t('check.noContactMore')} {t('check.keptWhere')}
+          </p>
+        )}
+        {turn && check.isDone && <Done takesFocus={check.wasAsked} />}
+        <div className={styles.waits} aria-busy={isBusy}>
           <CheckTabs
             drug={drug}
             turn={turn}
@@ -107,9 +100,13 @@ export function CheckPage({ drug, renderProgram, picker }: CheckPageProps) {
             onSelect={setTab}
             onAsk={ask}
             renderProgram={renderProgram}
+            renderAnswer={renderAnswer}
           />
         </div>
-        <div className={`wrap ${styles.tabs} ${styles.others}`} hidden={!check.isDone}>
+        <aside className={styles.waits} aria-busy={isBusy}>
+          <AnswersSoFar turn={turn} onChange={ask} onStartOver={check.startOver} />
+        </aside>
+        <div className={styles.others} hidden={!check.isDone}>
           <OtherMedicines
             without={drug.id}
             answers={check.isDone ? JSON.stringify(turn?.answers) : undefined}

@@ -6,7 +6,7 @@ import { Tabs } from '#web/components/tabs.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './check-tabs.module.css'
 import { PreQualified } from './pre-qualified.tsx'
-import { Recommendation } from './recommendation.tsx'
+import { Recommendation, type RenderAnswer } from './recommendation.tsx'
 
 /** Shows a program; `onAsk` asks a topic that would settle one of its rules. */
 export type RenderProgram = (program: ProgramCard, onAsk: (topic: Topic) => void) => ReactNode
@@ -20,14 +20,14 @@ interface CheckTabsProps {
   onSelect: (tab: TabKey) => void
   onAsk: (topic: Topic) => void
   renderProgram: RenderProgram
+  renderAnswer: RenderAnswer
 }
 
 /** What the rules known so far say, and the recommendation after the answers. */
-export function CheckTabs({ drug, turn, selected, onSelect, onAsk, renderProgram }: CheckTabsProps) {
+export function CheckTabs({ drug, turn, selected, onSelect, onAsk, renderProgram, renderAnswer }: CheckTabsProps) {
   const { t } = useTranslation()
   const render = (program: ProgramCard) => renderProgram(program, onAsk)
-  const isDone = turn?.response_type === 'answer'
-  const fitting = (turn?.options ?? []).filter(({ status }) => status !== 'not_now')
+  const answer = turn?.response_type === 'answer' ? turn.recommendation : null
   return (
     <Tabs
       label={t('check.tabs')}
@@ -47,17 +47,18 @@ export function CheckTabs({ drug, turn, selected, onSelect, onAsk, renderProgram
             <>
               {t('check.ai')}
               <small className={styles.small}>
-                {isDone ? t('check.found', { count: fitting.length }) : t('check.notReady')}
+                {answer ? t('check.answerFound', { count: answer.answer ? 1 : 0 }) : t('check.notReady')}
               </small>
             </>
           ),
-          panel: isDone ? (
-            <Recommendation turn={turn} renderProgram={render} />
-          ) : (
-            <EmptyState title={t('check.pleaseAnswer')}>
-              <p className="soft">{t('check.pleaseAnswerMore')}</p>
-            </EmptyState>
-          ),
+          panel:
+            turn && answer ? (
+              <Recommendation turn={turn} answer={answer} renderAnswer={renderAnswer} renderProgram={render} />
+            ) : (
+              <EmptyState title={t('check.pleaseAnswer')}>
+                <p className="soft">{t('check.pleaseAnswerMore')}</p>
+              </EmptyState>
+            ),
         },
       ]}
     />

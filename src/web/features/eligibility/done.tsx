@@ -1,17 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Navi } from '#web/components/art/navi.tsx'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './done.module.css'
 
-interface DoneProps {
-  result: string
-  /** The last question is gone, and the focus with it. */
-  takesFocus: boolean
-  children: ReactNode
-}
-
-/** The end of the questions: how many programs fit. */
-export function Done({ result, takesFocus, children }: DoneProps) {
+/** The end of the questions. It takes the focus where the last question had it and is gone. */
+export function Done({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -20,15 +12,8 @@ export function Done({ result, takesFocus, children }: DoneProps) {
   }, [takesFocus])
 
   return (
-    <div className={styles.done}>
-      <Navi pose="wave" className={styles.picture} />
-      <div className="stack-small">
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {t('check.done')}
-        </h2>
-        <p>{result}</p>
-      </div>
-      {children}
-    </div>
+    <h2 ref={heading} tabIndex={-1} className={styles.done}>
+      {t('check.done')}
+    </h2>
   )
 }

@@ -13,7 +13,7 @@ export function loadCheck(request: Request, { services, language }: AppLoadConte
   const name = { drug: found?.name ?? '' }
   return data(
     {
-      words: { check: allWords[language].check },
+      words: { check: allWords[language].check, answerCard: allWords[language].answerCard },
       meta: { title: t(`${head}.title`, name), description: t(`${head}.description`, name) },
       drug: found ? { id: found.id, label: found.name } : null,
       /** What the address asked for and we don't know. */

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import type { Offer } from '#contract/answer.ts'
 import type { CheckedDrug } from '#contract/eligibility.ts'
 import { api } from '#web/api.ts'
 import { IconButton } from '#web/components/icon-button.tsx'
@@ -59,18 +60,18 @@ export function OtherMedicines({ without, answers, picker }: OtherMedicinesProps
     <section className="stack" aria-labelledby="other-medicines">
       <div className="stack-small">
         <h2 id="other-medicines" ref={heading} tabIndex={-1}>
-          {t('check.others')}
+          {t('check.otherMedicines')}
         </h2>
         <p className="soft">{t('check.othersLead', { count: mostOthers })}</p>
       </div>
       {ids.length < mostOthers && picker(add)}
       <ul className={styles.medicines} aria-live="polite">
-        {checked.map(({ drug_id, drug_name, summary, best }) => (
+        {checked.map(({ drug_id, drug_name, answer: { answer } }) => (
           <li key={drug_id} className={styles.medicine}>
             <div>
               <h3>{drug_name}</h3>
-              <p>{best ? t('check.best', { program: best.program_name }) : t('check.noBest')}</p>
-              <p className="soft">{summary}</p>
+              <p>{answer ? t('check.best', { program: answer.program_name }) : t('check.noBest')}</p>
+              {answer && <p className="soft">{[answer.action, phoneOf(answer)].filter(Boolean).join('. ')}</p>}
               <Link to={`/checkeligibility?drug=${drug_id}`}>{t('check.seeAll', { drug: drug_name })}</Link>
             </div>
             <IconButton icon={X} label={t('check.remove', { drug: drug_name })} onClick={() => takeOut(drug_id)} />
@@ -79,4 +80,8 @@ export function OtherMedicines({ without, answers, picker }: OtherMedicinesProps
       </ul>
     </section>
   )
+}
+
+function phoneOf({ next_step: { kind, phone_number } }: Offer): string | null {
+  return kind === 'call' ? phone_number : null
 }

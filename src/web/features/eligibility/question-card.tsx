@@ -1,39 +1,45 @@
 import { CornerUpLeft, SkipForward } from 'lucide-react'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import type { TurnReply } from '#contract/eligibility.ts'
+import type { Topic, TurnReply } from '#contract/eligibility.ts'
 import { Button } from '#web/components/button.tsx'
-import { Field } from '#web/components/field.tsx'
 import { Icon } from '#web/components/icon.tsx'
+import { ListenButton } from '#web/features/site/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { Choices } from './choices.tsx'
+import { OwnWords } from './own-words.tsx'
 import styles from './question-card.module.css'
 import { ServicesButton } from './services-button.tsx'
+import { SeveralChoices } from './several-choices.tsx'
+import { Understood } from './understood.tsx'
 
 interface QuestionCardProps {
   turn: TurnReply
   busy: boolean
   /** Another question stood here: this one takes the focus. */
   takesFocus: boolean
+  /** What the last turn understood. */
+  understood: TurnReply['answers']
   /** Resolves to whether the answer was taken; what was typed is kept if not. */
   onAnswer: (text: string) => Promise<boolean>
+  onChange: (topic: Topic) => void
 }
 
-/** One question, with quick answers and a field for the reader's own words. */
-export function QuestionCard({ turn, busy, takesFocus, onAnswer }: QuestionCardProps) {
+/** One question: quick answers of one tap, and a field for the reader's own words. */
+export function QuestionCard({ turn, busy, takesFocus, understood, onAnswer, onChange }: QuestionCardProps) {
   const { t } = useTranslation()
-  const { question, hint, example, message, choices, topic } = turn
+  const { question, hint, example, message, choices, topic, progress } = turn
+  const [isSeveral, setSeveral] = useState(false)
   const [chosen, setChosen] = useState<number[]>([])
   const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
-  const many = topic === 'insurance' && choices.length > 2
+  const mayBeSeveral = topic === 'insurance' && choices.length > 2
   const heading = useFocusOnNew(question, takesFocus)
   const headingId = useId()
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const picked = choices.filter((_, index) => chosen.includes(index))
-    const typed = text.trim()
-    const answer = many ? [...picked, typed].filter(Boolean).join(', ') : typed || picked.join(', ')
+    const picked = isSeveral ? choices.filter((_, index) => chosen.includes(index)) : []
+    const answer = [...picked, text.trim()].filter(Boolean).join(', ')
     if (!answer) return setMissing(true)
     send(answer)
   }
@@ -42,15 +48,20 @@ export function QuestionCard({ turn, busy, takesFocus, onAnswer }: QuestionCardP
     if (!(await onAnswer(answer))) return
     setText('')
     setChosen([])
+    setSeveral(false)
   }
 
   return (
-    <form className={`stack ${styles.card}`} onSubmit={handleSubmit} aria-labelledby={headingId} noValidate>
+    <form className={styles.card} onSubmit={handleSubmit} aria-labelledby={headingId} aria-busy={busy} noValidate>
       <div className={styles.asker}>
         <ServicesButton />
-        {t('check.asks')}
+        <span className={styles.step}>
+          {t('check.step', { step: progress.step, of: Math.max(progress.step, progress.of) })}
+        </span>
+        <ListenButton about={question} />
       </div>
-      <div className="stack-small">
+      <Understood answers={understood} onChange={onChange} />
+      <div>
         {message && (
           <p role="alert" className={styles.message}>
             {message}
@@ -59,45 +70,36 @@ export function QuestionCard({ turn, busy, takesFocus, onAnswer }: QuestionCardP
         <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.question}>
           {question}
         </h2>
-        {hint && <p className="soft">{hint}</p>}
+        {hint && !mayBeSeveral && <p className={styles.hint}>{hint}</p>}
       </div>
-      {choices.length > 0 && (
-        <Choices
-          label={t('check.choices')}
-          choices={choices}
-          many={many}
-          chosen={chosen}
-          onChoose={(now) => {
-            setChosen(now)
-            setMissing(false)
-          }}
-        />
-      )}
-      <Field label={t('check.ownWords')} hint={example} error={missing && t('check.needAnswer')}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="answer"
-            value={text}
-            autoComplete="off"
-            enterKeyHint="send"
-            onChange={({ target }) => {
-              setText(target.value)
-              setMissing(false)
-            }}
-          />
-        )}
-      </Field>
+      {choices.length > 0 &&
+        (isSeveral ? (
+          <SeveralChoices label={t('check.choices')} choices={choices} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          <Choices label={t('check.choices')} choices={choices} onChoose={send} />
+        ))}
+      <OwnWords
+        label={t(choices.length > 0 ? 'check.ownWords' : 'check.yourAnswer')}
+        example={example}
+        value={text}
+        missing={missing}
+        busy={busy}
+        onType={(typed) => {
+          setText(typed)
+          setMissing(false)
+        }}
+      />
       <div className={styles.actions}>
-        <Button type="submit" variant="go" busy={busy} busyLabel={t('check.sending')}>
-          {t('check.submit')}
-        </Button>
+        {mayBeSeveral && !isSeveral && (
+          <Button variant="link" onClick={() => setSeveral(true)}>
+            {t('check.moreThanOne')}
+          </Button>
+        )}
         <Button variant="link" onClick={() => send('skip')}>
           <Icon icon={SkipForward} />
           {t('check.skip')}
         </Button>
-        {turn.progress.step > 1 && (
+        {progress.step > 1 && (
           <Button variant="link" onClick={() => send('go back')}>
             <Icon icon={CornerUpLeft} />
             {t('check.back')}

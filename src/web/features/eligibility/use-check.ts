@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Topic, TurnReply } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import { ApiError, api, type TurnFields } from '#web/api.ts'
@@ -15,15 +15,18 @@ interface Options {
   drug: { id: string; label: string }
   language: Language
   onAnswer: () => void
+  /** Another answer was understood, or one was taken back. */
+  onLearn: () => void
   onFailure: (failure: CheckFailure) => void
 }
 
 /** A running eligibility check for one medicine. The first question is the medicine's label. */
-export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
-  const [turn, setTurn] = useState<TurnReply>()
+export function useCheck({ drug, language, onAnswer, onLearn, onFailure }: Options) {
+  const [turns, setTurns] = useState<{ now?: TurnReply; before?: TurnReply | undefined }>({})
   const [status, setStatus] = useState<CheckStatus>('starting')
   const [wasAsked, setWasAsked] = useState(false)
   const tellAnswer = useEffectEvent(onAnswer)
+  const tellLearnt = useEffectEvent(onLearn)
   const tellFailure = useEffectEvent(onFailure)
 
   const send = useCallback(
@@ -32,7 +35,7 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
         const reply = await api.takeTurn({ ...fields, lng: language })
         if (!isCurrent()) return false
         if (reply.response_type === 'fail') throw new CheckSaid(reply.message)
-        setTurn(reply)
+        setTurns(({ now }) => ({ now: reply, before: now }))
         setStatus('ready')
         return true
       } catch (error) {
@@ -54,10 +57,18 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
     }
   }, [drug.label, send])
 
+  const { now: turn, before } = turns
   const isDone = turn?.response_type === 'answer'
   useEffect(() => {
     if (isDone) tellAnswer()
   }, [isDone])
+
+  const learnt = turn && JSON.stringify(turn.answers)
+  const learntBefore = useRef(learnt)
+  useEffect(() => {
+    if (learntBefore.current !== undefined && learntBefore.current !== learnt) tellLearnt()
+    learntBefore.current = learnt
+  }, [learnt])
 
   const isBusy = status === 'starting' || status === 'sending'
 
@@ -74,6 +85,8 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
     status,
     isBusy,
     isDone,
+    /** What the last turn understood. */
+    understood: turn && before ? newAnswers(before, turn) : [],
     /** Whether the reader has done something here: what follows takes the focus. */
     wasAsked,
     answer: (text: string) => take({ question: text, drug_id: drug.id, ...(turn?.topic && { topic: turn.topic }) }),
@@ -81,6 +94,12 @@ export function useCheck({ drug, language, onAnswer, onFailure }: Options) {
     startOver: () => take({ question: drug.label, start_over: 'true' }),
     retry: () => take({ question: drug.label }),
   }
+}
+
+/** The answers that were not known before, or otherwise. */
+function newAnswers(before: TurnReply, { answers }: TurnReply): TurnReply['answers'] {
+  const said = new Set(before.answers.map(({ topic, text }) => `${topic} ${text}`))
+  return answers.filter(({ topic, text }) => !said.has(`${topic} ${text}`))
 }
 
 function failureOf(error: unknown): CheckFailure {

@@ -1,11 +1,11 @@
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle, Mic } from 'lucide-react'
 import { Navi } from '#web/components/art/navi.tsx'
 import { ButtonLink } from '#web/components/button.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './ask-strip.module.css'
 
-/** The way to Navi for those who don't know the way. */
+/** The way to Navi for those who would rather talk. */
 export function AskStrip() {
   const { t } = useTranslation()
   return (
@@ -18,9 +18,13 @@ export function AskStrip() {
             <p>{t('home.ask.words')}</p>
           </div>
           <div className={`actions wide-on-phones ${styles.buttons}`}>
-            <ButtonLink to="/health-care-ai/" variant="main" size="big">
+            <ButtonLink to="/health-care-ai/?talk=now" variant="main" size="big">
+              <Icon icon={Mic} />
+              {t('home.ask.talk')}
+            </ButtonLink>
+            <ButtonLink to="/health-care-ai/" size="big">
               <Icon icon={MessageCircle} />
-              {t('home.ask.button')}
+              {t('home.ask.type')}
             </ButtonLink>
           </div>
         </div>

@@ -14,7 +14,7 @@ type Rule = (typeof rules)[number]
 export function loadChecklist({ services, language }: Context) {
   const t = translator(language)
   const { lists, listed, ...words } = allWords[language].pages.forms.checklist
-  const tallies: Record<string, Record<Rule | 'all', number>> = services.tallies.rules
+  const tallies: Record<string, Record<Rule | 'all', number>> = services.tallies.rules()
 
   function saidOnList(list: string, paper: string): string | undefined {
     const tally = tallies[list]

@@ -13,7 +13,7 @@ afterEach(() => {
 const words = en.pages.forms.checklist
 const tally = { all: 10, income: 4, insurance: 1, residency: 0, prescription: 10 }
 const rules = { free: tally, copay: tally, government: tally, charity: tally, discount: tally }
-const services = { tallies: { rules } } as unknown as Parameters<typeof loadChecklist>[0]['services']
+const services = { tallies: { rules: () => rules } } as unknown as Parameters<typeof loadChecklist>[0]['services']
 
 const openList = () => renderPage(<PaperChecklist {...loadChecklist({ services, language: 'en' })} />)
 const prescription = words.lists.free.papers.prescription

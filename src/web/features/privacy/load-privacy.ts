@@ -15,7 +15,9 @@ export function loadPrivacy(context: Pick<AppLoadContext, 'services' | 'language
   const { health, forget } = allWords[context.language].pages.privacy
   const { receiver } = context.services
   const kept = keptFor(context)
-  const hearers = receiver === null ? health.whoNone : fillIn(health.whoModel, { receiver })
+  const { receiver: hearer } = context.services.voice.describe()
+  const readers = receiver === null ? health.whoNone : fillIn(health.whoModel, { receiver })
+  const hearers = hearer === null ? readers : `${readers} ${fillIn(health.whoVoice, { receiver: hearer })}`
   return {
     health: {
       title: health.title,

@@ -1,23 +1,23 @@
+import type { ReactNode } from 'react'
 import type { ProgramCard } from '#contract/programs.ts'
+import { Fold } from '#web/components/fold.tsx'
 import { UnbrokenNumbers } from '#web/components/unbroken-numbers.tsx'
 import { SourceLine } from '#web/features/site/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './general-programs.module.css'
 
 interface GeneralProgramsProps {
-  title: string
   lead: string
   programs: ProgramCard[]
+  /** Stands below the programs. */
+  children?: ReactNode
 }
 
 /** Help that is not tied to one medicine, in short: what it does opens on demand. */
-export function GeneralPrograms({ title, lead, programs }: GeneralProgramsProps) {
+export function GeneralPrograms({ lead, programs, children }: GeneralProgramsProps) {
   return (
-    <section className={styles.general}>
-      <div className="stack-small">
-        <h2>{title}</h2>
-        <p className="soft">{lead}</p>
-      </div>
+    <div className={styles.general}>
+      <p className="soft">{lead}</p>
       <ul>
         {programs.map((program) => (
           <li key={program.program_id}>
@@ -25,7 +25,8 @@ export function GeneralPrograms({ title, lead, programs }: GeneralProgramsProps)
           </li>
         ))}
       </ul>
-    </section>
+      {children}
+    </div>
   )
 }
 
@@ -43,11 +44,14 @@ function General({ program }: { program: ProgramCard }) {
   } = program
   const more = sentences.filter(({ rule }) => rule === 'exceptions' || rule === 'citizenship').map(({ text }) => text)
   return (
-    <details className={styles.item}>
-      <summary>
-        <b>{program_name}</b>
-        <span>{t(kind === 'pap' ? 'programs.freeMedicine' : `programs.kind.${kind}`)}</span>
-      </summary>
+    <Fold
+      summary={
+        <>
+          <b>{program_name}</b>
+          <span>{t(kind === 'pap' ? 'programs.freeMedicine' : `programs.kind.${kind}`)}</span>
+        </>
+      }
+    >
       <div className="stack-small">
         {[description, program_criteria, coverage_requirement, ...more].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
@@ -69,6 +73,6 @@ function General({ program }: { program: ProgramCard }) {
         </p>
         <SourceLine facts={program} ownSite={program_url} />
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -1,19 +1,30 @@
 import { type AppLoadContext, data } from 'react-router'
+import type { PersonFacts } from '#contract/eligibility.ts'
+import type { DrugPrices } from '#contract/prices.ts'
+import type { ProgramCard } from '#contract/programs.ts'
 import type { en } from '#i18n/en.ts'
+import type { Services } from '#server/services.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 
 type DrugClass = keyof typeof en.heads.classes
 
 /** One medicine and every route to a lower cost for it. */
-export function loadDrug(id: string, { services, language }: AppLoadContext) {
+export function loadDrug(id: string, { services, language, person }: AppLoadContext) {
   const drug = services.drugs.find(id)
   if (!drug) throw data(null, { status: 404 })
   const t = translator(language)
   const others = services.drugs.otherNames(drug)
   const isBrand = drug.type !== 'generic'
-  const routes = services.programs.listRoutes(drug, language)
+  const facts = person?.factsFor(drug.id) ?? {}
+  const routes = judgedRoutes(services.programs.listRoutes(drug, { language, state: facts.state }), (cards) =>
+    Object.keys(facts).length > 0 ? services.eligibility.judge(cards, drug, facts, language) : cards,
+  )
   return {
-    words: { drug: allWords[language].drug },
+    words: {
+      drug: allWords[language].drug,
+      prices: allWords[language].prices,
+      answerCard: allWords[language].answerCard,
+    },
     meta: {
       title: t('heads.drug.title', { drug: drug.name }),
       description: t('heads.drug.description', { drug: drug.name }),
@@ -34,7 +45,31 @@ export function loadDrug(id: string, { services, language }: AppLoadContext) {
       drug.mainlyGeneric ||
       others.some(({ mainlyGeneric }) => mainlyGeneric) ||
       routes.free.length + routes.copay.length === 0,
+    /** What this reader should do first. Few look for a medicine that nobody has prescribed: that is asked in the check. */
+    answer: services.answer.find(drug, facts, language, { skipped: ['prescription'] }),
     routes,
+    /** How many states have programs of their own, where the reader's own is not known. */
+    states: facts.state ? 0 : services.programs.countStates(drug),
+    prices: pricesFor(services.prices.of(drug, language), facts),
+  }
+}
+
+/** What Medicare's plans pay says nothing to who is known to have no Medicare. */
+function pricesFor(found: DrugPrices, { insurance }: PersonFacts): DrugPrices {
+  if (!insurance || insurance.includes('medicare')) return found
+  return { ...found, prices: found.prices.filter(({ kind }) => kind !== 'medicare') }
+}
+
+/** The same routes with what is known of the reader in every card. */
+function judgedRoutes(
+  { general, free, copay, discount }: ReturnType<Services['programs']['listRoutes']>,
+  judge: (cards: ProgramCard[]) => ProgramCard[],
+) {
+  return {
+    free: judge(free),
+    copay: judge(copay),
+    discount: judge(discount),
+    general: { free: judge(general.free), discount: judge(general.discount) },
   }
 }
 

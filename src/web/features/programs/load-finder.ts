@@ -22,11 +22,18 @@ const addressOf = { assistance: '/patient-assistant-savings', copay: '/copaysavi
 const categoryOf: Record<FinderPage, CategoryName> = { assistance: categories.assistance, copay: categories.copay }
 
 /** The medicine named by `?drug=`, by id or, as a form without JavaScript sends it, by name; and its programs. */
-export function loadFinder(request: Request, { services, language }: AppLoadContext, page: FinderPage) {
+export function loadFinder(request: Request, { services, language, person }: AppLoadContext, page: FinderPage) {
   const asked = new URL(request.url).searchParams.get('drug')?.trim() ?? ''
   const found = services.drugs.find(asked)
   const named = found ? undefined : services.drugs.findByName(asked)
   if (named) throw redirectTo(`${addressOf[page]}?drug=${named.id}`)
+
+  /** In the order of the reader, where anything is known of them. */
+  function programsFor(drug: NonNullable<typeof found>): ProgramCard[] {
+    const facts = person?.factsFor(drug.id) ?? {}
+    const cards = services.programs.listByCategory(drug, categoryOf[page], { language, state: facts.state })
+    return Object.keys(facts).length > 0 ? services.eligibility.judge(cards, drug, facts, language) : cards
+  }
 
   const t = translator(language)
   const head = found ? (`heads.${page}Drug` as const) : (`heads.${page}` as const)
@@ -35,8 +42,8 @@ export function loadFinder(request: Request, { services, language }: AppLoadCont
     meta: { title: t(`${head}.title`, name), description: t(`${head}.description`, name) },
     drug: found ? { id: found.id, label: found.name } : null,
     unknown: asked && !found ? asked : null,
-    programs: found ? (services.programs.listByCategory(found.id, categoryOf[page], language) ?? []) : [],
-    count: services.programs.count,
+    programs: found ? programsFor(found) : [],
+    count: services.programs.count(),
   }
   return data(reply, { status: reply.unknown ? 404 : 200 })
 }

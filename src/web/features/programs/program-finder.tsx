@@ -13,12 +13,14 @@ interface ProgramFinderProps {
   page: FinderPage
   found: FinderData
   search: ReactNode
+  /** What is known of the reader, by which programs are judged. */
+  facts: ReactNode
   /** The side column. */
   children: ReactNode
 }
 
 /** A page that finds one kind of programs for a medicine: the search above, its programs below. */
-export function ProgramFinder({ page, found, search, children }: ProgramFinderProps) {
+export function ProgramFinder({ page, found, search, facts, children }: ProgramFinderProps) {
   const { t } = useTranslation()
   const results = useProgramsArrival(page, found)
   const waitingFor = useWaitingFor()
@@ -32,6 +34,7 @@ export function ProgramFinder({ page, found, search, children }: ProgramFinderPr
         picture={<Navi />}
       >
         {search}
+        {facts}
       </Banner>
       <section className="band" aria-label={t('programs.results')}>
         <div className="wrap side">

@@ -2,6 +2,7 @@ import type { Topic } from '#contract/eligibility.ts'
 import type { ProgramCard } from '#contract/programs.ts'
 import { Label, LabelRow, LabelRows } from '#web/components/label.tsx'
 import { MoreText } from '#web/components/more-text.tsx'
+import { ListenButton } from '#web/features/site/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { FitChip } from './fit-chip.tsx'
 import { NextStep } from './next-step.tsx'
@@ -59,6 +60,9 @@ export function ProgramLabel({ program, onAsk }: { program: ProgramCard; onAsk?:
           <LabelRow name={t('programs.program')}>{t('programs.by', { program: program_name, sponsor })}</LabelRow>
         )}
       </LabelRows>
+      <div className="actions">
+        <ListenButton about={about} />
+      </div>
       <WhyShown program={program} onAsk={onAsk} />
       <NextStep program={program} />
     </Label>

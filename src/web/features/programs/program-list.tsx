@@ -3,7 +3,7 @@ import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
 import { ButtonLink } from '#web/components/button.tsx'
 import { PillGroup } from '#web/components/pill-group.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { ProgramLabel } from './program-label.tsx'
+import { ProgramLabels } from './program-labels.tsx'
 import styles from './program-list.module.css'
 
 /** The programs found for a medicine, with a filter by kind where there is more than one kind. */
@@ -26,9 +26,7 @@ export function ProgramList({ drug, programs }: { drug: { id: string; label: str
         <PillGroup label={t('programs.filterLabel')} pills={pills} selected={kind} onSelect={setKind} />
       )}
       <div className={styles.labels}>
-        {shown.map((program) => (
-          <ProgramLabel key={`${program.program_id} ${program.drug_name}`} program={program} />
-        ))}
+        <ProgramLabels programs={shown} />
       </div>
       <p>
         <ButtonLink to={`/drugs/${drug.id}`}>{t('programs.otherWays', { drug: drug.label })}</ButtonLink>

@@ -1,5 +1,6 @@
 import { Note } from '#web/components/note.tsx'
 import { UnbrokenNumbers } from '#web/components/unbroken-numbers.tsx'
+import { ListenButton } from '#web/features/site/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './answer-label.module.css'
 import { AnswerNextStep } from './answer-next-step.tsx'
@@ -12,6 +13,9 @@ export function AnswerLabel({ data }: { data: QuestionData }) {
   return (
     <article className={styles.label} aria-label={card.question}>
       <div className={`stack ${styles.answer}`}>
+        <div>
+          <ListenButton about={card.question} />
+        </div>
         {lead && (
           <p className="lead">
             <UnbrokenNumbers text={lead} />

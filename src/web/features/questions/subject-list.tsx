@@ -1,3 +1,4 @@
+import { Fold } from '#web/components/fold.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import type { QuestionsData } from './load-questions.ts'
 import { QuestionList } from './question-list.tsx'
@@ -9,13 +10,18 @@ export function SubjectList({ subjects }: Pick<QuestionsData, 'subjects'>) {
   return (
     <div className={styles.subjects}>
       {subjects.map(({ subject, items }) => (
-        <details key={subject} className={styles.subject} open={subject === 'emergencies'}>
-          <summary>
-            <h2>{t(`questions.subject.${subject}`)}</h2>
-            <span>{t('questions.count', { count: items.length })}</span>
-          </summary>
+        <Fold
+          key={subject}
+          open={subject === 'emergencies'}
+          summary={
+            <>
+              <h2>{t(`questions.subject.${subject}`)}</h2>
+              <span>{t('questions.count', { count: items.length })}</span>
+            </>
+          }
+        >
           <QuestionList items={items} />
-        </details>
+        </Fold>
       ))}
     </div>
   )

@@ -32,7 +32,11 @@ export const thankYou: ShortPage = { id: 'thankYou', ways: [search, ways.home], 
 export const forms: ShortPage = { id: 'forms', ways: [search, ways.person, ways.rules], note: 'pages.forms.note' }
 export const privacy: ShortPage = { id: 'privacy', ways: [search, ways.terms, ways.contact] }
 export const accessibility: ShortPage = { id: 'accessibility', ways: [search, ways.contact], face: 'listen' }
-export const dataSources: ShortPage = { id: 'dataSources', ways: [search, ways.accessibility], face: 'think' }
+export const dataSources: ShortPage = {
+  id: 'dataSources',
+  ways: [search, ways.changes, ways.accessibility],
+  face: 'think',
+}
 
 /** The pages that say what is true in few words and lead to what works. */
 export const shortPages: readonly (ShortPage & { path: string })[] = [

@@ -21,6 +21,7 @@ export const ways = {
   contact: { to: '/contactus', words: 'site.contactUs' },
   privacy: { to: '/privacypolicy', words: 'site.privacy' },
   terms: { to: '/termsconditions', words: 'site.terms' },
+  changes: { to: '/changes', words: 'site.changes' },
   accessibility: { to: '/accessibility', words: 'site.accessibility' },
   home: { to: '/', words: 'pages.frame.ways.home' },
   bestChoice: { to: '/prescription-asistance-criteria/', words: 'pages.medicationSavings.bestChoice' },

@@ -3,18 +3,13 @@ import { LogoMark } from '#web/components/art/logo-mark.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './brand.module.css'
 
-interface BrandProps {
-  withTag?: boolean
-}
-
 /** The logo, which leads home. */
-export function Brand({ withTag = false }: BrandProps) {
+export function Brand() {
   const { t } = useTranslation()
   return (
     <Link className={styles.brand} to="/">
       <LogoMark className={styles.mark} />
       <b className={styles.name}>{t('site.name')}</b>
-      {withTag && <span className={styles.tag}>{t('site.tag')}</span>}
       <span className="visually-hidden">{t('site.homePage')}</span>
     </Link>
   )

@@ -12,6 +12,7 @@ const links = [
   ['/privacypolicy#health-data', 'site.healthData'],
   ['/accessibility', 'site.accessibility'],
   ['/datasources', 'site.dataSources'],
+  ['/changes', 'site.changes'],
 ] as const
 
 export function Footer() {

@@ -66,11 +66,16 @@ test('the address of the steps opens them at once', async () => {
   expect(await screen.findByRole('dialog', { name: 'Agregue Navi a su pantalla de inicio' })).toBeTruthy()
 })
 
-test('the header and its menu lead to the saved cards, with their count', async () => {
-  localStorage.setItem('navi.savedCards', '["one","two"]')
-  const { menu, screen } = await openMenu()
+test('the header leads to the four places of the site, and says how many medicines the plan holds', () => {
+  localStorage.setItem('navi.plan', '{"medicines":["ozempic","eliquis"],"done":[]}')
+  const { screen } = renderPage(<Header />)
   const main = within(screen.getByRole('navigation', { name: 'Main' }))
-  for (const place of [main, within(menu)])
-    expect(place.getByRole('link', { name: 'Saved cards (2)' }).getAttribute('href')).toBe('/digitalcard')
+  const places = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(places.slice(0, 4)).toEqual([
+    ['Find', '/'],
+    ['22 medicinesMy plan', '/plan'],
+    ['Near me', '/localcommunity'],
+    ['Navi', '/health-care-ai/'],
+  ])
   localStorage.clear()
 })

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
 import { LanguageToggle } from './language-toggle.tsx'
-import { SavedCardsLink } from './saved-cards-link.tsx'
+import { Places } from './places.tsx'
 import { SiteMenu } from './site-menu.tsx'
 
 const menuId = 'site-menu'
@@ -15,7 +15,10 @@ const menuId = 'site-menu'
 const loadSteps = () => import('./add-to-home-dialog.tsx')
 const addressOfSteps = /^\/addhomemodal\/?$/
 
-/** The top of every page. On narrow screens its links are behind the menu button; the language is always in sight. */
+/**
+ * The top of every page. The four places of the site stand in it on wide screens, and in the bar at
+ * the foot of others; what has no room is behind the menu button. The language is always in sight.
+ */
 export function Header() {
   const { t } = useTranslation()
   const { pathname, key } = useLocation()
@@ -54,20 +57,26 @@ export function Header() {
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <div className={styles.brand}>
-          <Brand withTag />
+          <Brand />
         </div>
-        <nav className={styles.links} aria-label={t('site.mainNav')}>
-          <NavLink className={styles.item} to="/aboutus">
-            {t('site.aboutUs')}
-          </NavLink>
-          <NavLink className={styles.item} to="/contactus">
-            {t('site.contactUs')}
-          </NavLink>
-          <SavedCardsLink className={styles.item} />
+        <nav className={styles.nav} aria-label={t('site.mainNav')}>
+          <Places className={styles.links} />
+          <ul className={`${styles.links} ${styles.further}`}>
+            <li>
+              <NavLink className={styles.item} to="/aboutus">
+                {t('site.aboutUs')}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink className={styles.item} to="/contactus">
+                {t('site.contactUs')}
+              </NavLink>
+            </li>
+          </ul>
         </nav>
         <button type="button" className={`${styles.item} ${styles.add}`} onClick={openAddToHome}>
           <Icon icon={Smartphone} />
-          {t('site.addToHome.button')}
+          {t('site.addToHome.short')}
         </button>
         <LanguageToggle />
         <button

@@ -1,8 +1,7 @@
-import { House, Info, type LucideIcon, Mail, MessageCircle, Smartphone } from 'lucide-react'
+import { ClipboardList, House, Info, type LucideIcon, Mail, MapPin, MessageCircle, Smartphone } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { SavedCardsLink } from './saved-cards-link.tsx'
 import styles from './site-menu.module.css'
 
 interface SiteMenuProps {
@@ -15,12 +14,14 @@ interface SiteMenuProps {
 
 const links = [
   { to: '/', icon: House, words: 'site.home' },
+  { to: '/plan', icon: ClipboardList, words: 'site.plan' },
+  { to: '/localcommunity', icon: MapPin, words: 'site.nearMe' },
   { to: '/health-care-ai/', icon: MessageCircle, words: 'site.askNavi' },
   { to: '/aboutus', icon: Info, words: 'site.aboutUs' },
   { to: '/contactus', icon: Mail, words: 'site.contactUs' },
 ] as const satisfies { to: string; icon: LucideIcon; words: string }[]
 
-/** The menu of phones and tablets, under the header's bar. */
+/** What has no room in the header, and the places once more, under the header's bar. */
 export function SiteMenu({ id, open, onLeave, onAddToHome }: SiteMenuProps) {
   const { t } = useTranslation()
   return (
@@ -34,9 +35,6 @@ export function SiteMenu({ id, open, onLeave, onAddToHome }: SiteMenuProps) {
             </NavLink>
           </li>
         ))}
-        <li>
-          <SavedCardsLink className={styles.row} iconClassName={styles.icon} onClick={onLeave} />
-        </li>
         <li>
           <button type="button" className={styles.row} onClick={onAddToHome}>
             <Icon icon={Smartphone} className={styles.icon} />

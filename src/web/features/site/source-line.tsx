@@ -2,6 +2,7 @@ import type { Provenance } from '#contract/sources.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import { siteName } from '#text/site-name.ts'
 import { useTranslation } from '#web/i18n.tsx'
+import { FreshnessChip } from './freshness-chip.tsx'
 import styles from './source-line.module.css'
 
 interface SourceLineProps {
@@ -10,14 +11,47 @@ interface SourceLineProps {
   ownSite: string | null
 }
 
-/** Where a record's facts come from, how old they are, and whether one of us has checked them. */
+/** How far a record can be believed today, as a chip; behind it, where its facts come from and what their pages said. */
 export function SourceLine({ facts, ownSite }: SourceLineProps) {
+  const { t } = useTranslation()
+  return (
+    <details className={styles.source}>
+      <summary>
+        <FreshnessChip freshness={facts.freshness} />
+        <span className={styles.more}>{t('programs.freshness.more')}</span>
+      </summary>
+      <WatchedFacts freshness={facts.freshness} />
+      <Sources facts={facts} ownSite={ownSite} />
+    </details>
+  )
+}
+
+/** Which facts the pages still bear out, where they were read. */
+function WatchedFacts({ freshness: { state, on, facts } }: Pick<Provenance, 'freshness'>) {
+  const { t, language } = useTranslation()
+  if (facts.length === 0) return null
+  return (
+    <>
+      {on && state !== 'checked' && <p>{t('programs.freshness.agreesOn', { date: dateInWords(on, language) })}</p>}
+      <ul>
+        {facts.map(({ fact, agrees }) => (
+          <li key={fact}>
+            {t(`programs.freshness.fact.${fact}`)}:{' '}
+            {t(agrees ? 'programs.freshness.same' : 'programs.freshness.different')}.
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Sources({ facts, ownSite }: SourceLineProps) {
   const { t, language } = useTranslation()
   const { source_date, checked_on, spanish_reviewed, unlinked_sources } = facts
   const sources = onePerSite(facts, ownSite)
   const unreviewed = language === 'es' && !spanish_reviewed
   return (
-    <p className={styles.source}>
+    <p>
       {source_date
         ? t('programs.sourceDated', { date: dateInWords(source_date, language) })
         : t('programs.sourceDateUnknown')}{' '}

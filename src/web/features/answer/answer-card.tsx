@@ -1,0 +1,70 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { Offer } from '#contract/answer.ts'
+import { Chip } from '#web/components/chip.tsx'
+import { TearOff } from '#web/components/tear-off.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import styles from './answer-card.module.css'
+import { AnswerDetails } from './answer-details.tsx'
+import { AnswerStep } from './answer-step.tsx'
+import { MoneySticker } from './money-sticker.tsx'
+import { Ticks } from './ticks.tsx'
+
+const chips = {
+  likely: { tone: 'ok', icon: CircleCheck },
+  may: { tone: 'warn', icon: CircleHelp },
+  not_now: { tone: 'no', icon: CircleX },
+} as const
+
+export interface AnswerCardProps {
+  offer: Offer
+  /** The medicine that was asked for. */
+  drug: string
+  /** The level of its heading. */
+  level?: 2 | 3
+  /** The one open question, as its page asks it. */
+  question?: ReactNode
+  /** Further buttons beside the next step: add to the plan, share. */
+  actions?: ReactNode
+}
+
+/**
+ * One answer: what to do and what it costs, why it fits, the one open question; below the tear line the next step.
+ * Its words are those of `answerCard`, which a page brings along.
+ */
+export function AnswerCard({ offer, drug, level = 2, question, actions }: AnswerCardProps) {
+  const { t } = useTranslation()
+  const headingId = useId()
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <div className={styles.row}>
+          <div>
+            <Chip {...chips[offer.fit]}>{t(`programs.fit.${offer.fit}`, { count: toCheck(offer) })}</Chip>
+            <Heading id={headingId} className={styles.title} tabIndex={-1}>
+              <span className="visually-hidden">{drug}: </span>
+              {offer.action}
+            </Heading>
+          </div>
+          {offer.money && <MoneySticker money={offer.money} />}
+        </div>
+        <p className={styles.program}>{offer.program_name}</p>
+      </header>
+      <div className={styles.reasons}>
+        <Ticks texts={offer.ticks} />
+        {question && <div className={styles.question}>{question}</div>}
+      </div>
+      <TearOff>
+        <AnswerStep offer={offer} />
+        {actions && <div className={styles.actions}>{actions}</div>}
+        <AnswerDetails offer={offer} />
+      </TearOff>
+    </article>
+  )
+}
+
+/** What may still say no, for the person to tell or for the program. */
+function toCheck({ open_questions, to_ask }: Offer): number {
+  return open_questions + to_ask.length
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Language } from '#i18n/languages.ts'
+import { markSentence, showSentence } from '#web/speech/mark-sentence.ts'
+import { readAloud, type SpeechFailure } from '#web/speech/read-aloud.ts'
+import { type Readable, readableIn } from '#web/speech/readable.ts'
+import { speechChunks, speechText } from '#web/speech/speech-text.ts'
+import { keepSpeed, keptSpeed } from '#web/speech/speed.ts'
+
+/** Reads what can be seen of an element, sentence by sentence, and marks each. */
+export function useReader(element: Element, language: Language, onEnd: () => void) {
+  const [sentences] = useState<Readable[]>(() => readableIn(element))
+  const [at, setAt] = useState(0)
+  const [isPaused, setPaused] = useState(false)
+  const [speed, setSpeed] = useState(keptSpeed)
+  const [failure, setFailure] = useState<SpeechFailure | null>(null)
+  const sentence = sentences[at]
+
+  const goOn = useCallback(
+    (reason?: SpeechFailure) => {
+      if (reason) setFailure(reason)
+      else if (at + 1 < sentences.length) setAt(at + 1)
+      else onEnd()
+    },
+    [at, sentences.length, onEnd],
+  )
+
+  useEffect(() => {
+    if (!sentence || isPaused || failure) return
+    markSentence(sentence.range)
+    showSentence(sentence.range)
+    const chunks = speechChunks(speechText(sentence.text, language))
+    return readAloud({ chunks, language, rate: speed, onEnd: goOn })
+  }, [sentence, isPaused, failure, language, speed, goOn])
+
+  useEffect(() => () => markSentence(null), [])
+
+  return {
+    sentence: sentence?.text ?? '',
+    isPaused,
+    speed,
+    failure,
+    togglePause: () => setPaused(!isPaused),
+    changeSpeed(next: number) {
+      keepSpeed(next)
+      setSpeed(next)
+    },
+  }
+}
