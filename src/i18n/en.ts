@@ -1,5 +1,7 @@
 import { access } from './en/access.ts'
+import { answerCard } from './en/answer-card.ts'
 import { cards } from './en/cards.ts'
+import { changes } from './en/changes.ts'
 import { chat } from './en/chat.ts'
 import { chatKnowledge } from './en/chat-knowledge.ts'
 import { chatMail } from './en/chat-mail.ts'
@@ -18,15 +20,23 @@ import { localHelp } from './en/local-help.ts'
 import { mail } from './en/mail.ts'
 import { offline } from './en/offline.ts'
 import { pages } from './en/pages.ts'
+import { person } from './en/person.ts'
+import { plan } from './en/plan.ts'
+import { priceRecords } from './en/price-records.ts'
+import { prices } from './en/prices.ts'
 import { questions } from './en/questions.ts'
+import { readAloud } from './en/read-aloud.ts'
 import { states } from './en/states.ts'
 import { vendors } from './en/vendors.ts'
+import { voice } from './en/voice.ts'
 
 /** Every word of the product in English, one module a feature. Spanish has the same keys by type. */
 export const en = {
   ...inBrowser,
   access,
+  answerCard,
   cards,
+  changes,
   chat,
   chatKnowledge,
   chatMail,
@@ -44,7 +54,13 @@ export const en = {
   mail,
   offline,
   pages,
+  person,
+  plan,
+  priceRecords,
+  prices,
   questions,
+  readAloud,
   states,
   vendors,
+  voice,
 }

@@ -1,6 +1,8 @@
 import type { en } from './en.ts'
 import { access } from './es/access.ts'
+import { answerCard } from './es/answer-card.ts'
 import { cards } from './es/cards.ts'
+import { changes } from './es/changes.ts'
 import { chat } from './es/chat.ts'
 import { chatKnowledge } from './es/chat-knowledge.ts'
 import { chatMail } from './es/chat-mail.ts'
@@ -19,14 +21,22 @@ import { localHelp } from './es/local-help.ts'
 import { mail } from './es/mail.ts'
 import { offline } from './es/offline.ts'
 import { pages } from './es/pages.ts'
+import { person } from './es/person.ts'
+import { plan } from './es/plan.ts'
+import { priceRecords } from './es/price-records.ts'
+import { prices } from './es/prices.ts'
 import { questions } from './es/questions.ts'
+import { readAloud } from './es/read-aloud.ts'
 import { states } from './es/states.ts'
 import { vendors } from './es/vendors.ts'
+import { voice } from './es/voice.ts'
 
 export const es: typeof en = {
   ...inBrowser,
   access,
+  answerCard,
   cards,
+  changes,
   chat,
   chatKnowledge,
   chatMail,
@@ -44,7 +54,13 @@ export const es: typeof en = {
   mail,
   offline,
   pages,
+  person,
+  plan,
+  priceRecords,
+  prices,
   questions,
+  readAloud,
   states,
   vendors,
+  voice,
 }

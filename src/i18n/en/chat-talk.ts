@@ -17,7 +17,6 @@ export const chatTalk = {
     none: 'I found nothing on our list for this.',
     noneNear: 'I found nothing on our list for this near {{place}}.',
     noMore: 'That was all I have on this.',
-    where: 'Where it helps: {{area}}',
     person: 'Do you want to talk to a person? Call {{phone}} for local help. Say your ZIP code and what you need.',
     askPlace: 'Where do you live? Tell me your ZIP code or your city. Then I look near you.',
     unknownPlace: 'I am not sure which place you mean. Please tell me a ZIP code, or a city and its state.',
@@ -37,8 +36,9 @@ export const chatTalk = {
     found_one: 'I found {{count}} deal that fits:',
     found_other: 'I found {{count}} deals that fit:',
     best: 'I found {{count}} deals. These fit best:',
-    none: 'I know no deal like that. I know deals of these kinds:',
-    kinds: 'Which kind of deal do you want? I know these:',
+    none: 'I know no deal like that. I know deals of kinds such as these:',
+    kinds: 'Which kind of deal do you want? I know kinds such as these:',
+    all: 'See all deals',
     ask: 'Show me deals: {{programme}}',
   },
   emergency: {
@@ -47,7 +47,18 @@ export const chatTalk = {
     suicide: 'Call or text now:',
     abuse: 'Call the domestic violence line:',
     danger: 'In danger right now? Call:',
-    after: 'I am a computer program, not a doctor. A person on the phone can help you right now. I am here after that.',
+    care: {
+      medical: 'Please do not wait. I am a computer program, and a person on the phone can help you right now.',
+      poison: 'It was right to say this. They tell you step by step what to do, day and night, for free.',
+      suicide: 'I am glad that you told me. Someone listens there, day and night, for free, and keeps it private.',
+      abuse: 'This is not your fault. Someone listens there, day and night, for free, and keeps it private.',
+    },
+    ask: {
+      medical: 'Is someone with you who can call?',
+      poison: 'Do you have the bottle or the package with you?',
+      suicide: 'Is someone with you right now?',
+      abuse: 'Are you in a safe place right now?',
+    },
   },
   advice: {
     dose: 'How much to take, and when, is a question for your doctor or pharmacist. I can’t say it safely.',
@@ -72,8 +83,8 @@ export const chatTalk = {
     cantPay: 'I can’t pay for my medicine',
   },
   personal: {
-    said: 'I took this out of your message and did not keep it: {{kinds}}. I may miss some. Please do not share such things here. I never need them.',
-    note: 'I took this out of your message and did not keep it: {{kinds}}. I may miss some, so please do not share such things here.',
+    said: 'I took out {{kinds}} and did not keep it. I may miss some. Please do not share such things here.',
+    note: 'I took out {{kinds}} and did not keep it. I may miss some, so please do not share such things here.',
     kinds: {
       name: 'a name',
       birthday: 'the day you were born',
@@ -88,6 +99,7 @@ export const chatTalk = {
   offTopic:
     'I wish I could help with that, but I only know two things: how to pay less for medicine, and help near you. What do you need?',
   care: 'I am sorry. This is hard, and it should not be. You do not have to do it all today. Let us take one medicine first. Which one worries you most?',
+  noted: 'You told me: {{facts}}. If that is wrong, say so.',
   mayBeDanger: 'First: is someone in danger or very sick right now? Then call {{phone}}.',
   yesDanger: 'Yes, this is an emergency',
   inDanger: 'Is someone in danger or very sick? Call {{phone}} now.',
@@ -109,13 +121,15 @@ export const chatTalk = {
       pay: 'Find programs that give free medicine or lower the price',
       copay: 'Find copay cards and coupons',
       check: 'Check if a program may fit you',
-      local: 'Find food, rent help, rides, legal aid and more near you',
+      local: 'Find food, rent help, rides and more near you',
       deals: 'Find deals on internet, glasses, buses and more',
     },
-    abilitiesNot: 'I can’t give medical advice, and I don’t have the prices of drugstores.',
+    abilitiesNot: 'I can’t give medical advice.',
     cost: `${assistant} is free. You pay nothing and you do not sign in. No one pays us to be first on a list. The programs are free to apply for too. If someone asks you to pay a fee, say no.`,
     privacy:
-      'You do not sign in, and I do not need your name. This talk is kept for 24 hours at most, so that you can go on with it. The button “Clear this chat” erases it at once. I take out names, addresses and numbers that I notice, but I may miss some. We do not sell what you write. If the computer of another company helps me with the words, this page names it before you write.',
+      'You do not sign in. This talk is kept for 24 hours at most; “Clear this chat” erases it at once. We do not sell what you write.',
+    privacyMore:
+      'I take out names and numbers that I notice. If another company’s computer helps me, this page names it first.',
     privacyLink: 'Read the privacy policy',
     human: 'I am not a person. I am an AI, a computer program. These people can help you:',
     people: {
@@ -124,7 +138,7 @@ export const chatTalk = {
       medicine: 'For your medicine: ask your doctor or pharmacist.',
     },
     trust:
-      'Each fact comes from a source, such as the program’s own page. I can show you the source and its date. Facts can be old or wrong, so call the program to make sure. Ask me “Where did you get that?” any time. When I do not know, I say so.',
+      'Each fact comes from a source, such as the program’s own page. I can show you the source and its date. Facts can be old or wrong, so call the program to make sure. When I do not know, I say so.',
     contact: 'You can write to us, and a person reads it. This page has the form, and says who can help you:',
     contactLink: 'Contact us',
     aboutLink: `About ${brand}`,

@@ -1,7 +1,7 @@
 import type { InsuranceKind, Range } from '#contract/eligibility.ts'
 import type { AgeRule } from '#contract/programs.ts'
 import type { RuleKind, Why } from '../eligibility-words.ts'
-import { places } from './rules.ts'
+import { placeName } from './rules.ts'
 import { states } from './states.ts'
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -88,17 +88,17 @@ export function why(reason: Why): string {
     case 'insurance_needed':
       return 'It depends on your insurance.'
     case 'residency_there':
-      return `You live in ${places[reason.place]}.`
+      return `You live in ${placeName(reason.place)}.`
     case 'residency_elsewhere':
-      return `It is for people who live in ${places[reason.place]}. You told us ${stateName(reason.state)}.`
+      return `It is for people who live in ${placeName(reason.place)}. You told us ${stateName(reason.state)}.`
     case 'residency_ask':
-      return `The source says ${places[reason.place]}. Ask if it takes people in ${stateName(reason.state)}.`
+      return `The source says ${placeName(reason.place)}. Ask if it takes people in ${stateName(reason.state)}.`
     case 'medicare_have':
       return 'You have Medicare.'
     case 'medicare_required':
       return 'You need Medicare for it.'
     case 'residency_needed':
-      return `It is for people who live in ${places[reason.place]}.`
+      return `It is for people who live in ${placeName(reason.place)}.`
     case 'residency_excluded':
       return `It is not for people who live in ${namedStates(reason.states)}.`
     case 'residency_excluded_needed':
@@ -146,7 +146,7 @@ export function change(reason: Why): string | undefined {
     case 'prescription_missing':
       return 'It may fit once a doctor has prescribed the medicine.'
     case 'residency_elsewhere':
-      return `It would fit only if you lived in ${places[reason.place]}.`
+      return `It would fit only if you lived in ${placeName(reason.place)}.`
     case 'age_outside':
       return `It fits only people ${ages(reason.rule)}.`
     default:

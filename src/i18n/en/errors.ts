@@ -24,13 +24,16 @@ export const errors = {
   wrong_signature: 'This call is not signed by our text provider.',
   too_many_sends:
     'Too many messages for now. Please try again in {{wait}}. Until then you can print or save what you see here, or call.',
+  too_many_talks: 'Too many voice talks for now. Please try again in {{wait}}. Until then you can type.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This call does not work by this method. See the Allow header.',
   unknown_drug: 'We do not know this medicine.',
   unknown_programme: 'We do not know this program.',
   unknown_vendor: 'We do not know this vendor.',
+  unread_fact: 'We did not understand that. Tap an answer, or type it in other words.',
   unknown_zip: 'We do not know the ZIP code {{field}}. Please check it.',
   unknown_answer: 'We do not have this answer.',
+  no_voice_service: 'No voice service is set up here. Your browser hears and speaks by itself.',
   ended_answer: 'This answer was for a time that is over. Look for a newer one.',
   body_too_large: 'This request is too large.',
   unsupported_media_type: 'Send this as a form or as JSON.',
@@ -41,5 +44,6 @@ export const errors = {
   overloaded:
     'Too many people are asking at this moment. Wait a few seconds and try again. In danger? Call 911 now. Thinking of suicide? Call or text 988.',
   not_ready: 'The service is starting or resting. Try again soon.',
+  voice_away: 'The voice service does not answer now. Please type, or try again soon.',
   storage_full: 'The disk of this server is full. Nothing can be kept or sent now.',
 }

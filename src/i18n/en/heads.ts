@@ -40,6 +40,10 @@ export const heads = {
     description:
       'Every way we know to pay less for {{drug}}: free programs, copay cards, generics and lower prices without insurance, with rules and sources.',
   },
+  facts: {
+    title: 'What you told us',
+    description: 'See, change or forget what you told us: insurance, people at home, income and place.',
+  },
   localHelp: {
     title: 'Help in your community',
     description:

@@ -51,7 +51,7 @@ export const home = {
     title: 'How it works',
     tell: {
       title: 'Tell us your medicine',
-      words: `Type it, or ask ${assistant}. It’s fine if the spelling is not quite right.`,
+      words: `Type it, say it, or ask ${assistant}. It’s fine if the spelling is not quite right.`,
     },
     answer: { title: 'Answer a few questions', words: 'One at a time. Skip any you like.' },
     apply: { title: 'Call or apply', words: 'We show the phone number and the form. You choose.' },
@@ -62,9 +62,10 @@ export const home = {
     button: 'Get help from a person',
   },
   ask: {
-    title: 'Not sure what to do?',
-    words: `${assistant} answers your questions in English or Spanish, day or night.`,
-    button: `Ask ${assistant}`,
+    title: 'Rather talk it out?',
+    words: `${assistant} listens and answers out loud, in English or Spanish. Day or night.`,
+    talk: `Talk to ${assistant}`,
+    type: `Type to ${assistant}`,
   },
   search: {
     label: 'What medicine do you need?',

@@ -1,4 +1,4 @@
-import type { ResidencyRule } from '#contract/programs.ts'
+import type { Country, ResidencyRule } from '#contract/programs.ts'
 import type { RuleWords } from '../rule-words.ts'
 import { states } from './states.ts'
 
@@ -10,21 +10,22 @@ const insurance = {
   tricare_va: 'VA or TRICARE',
   extra_help: 'Medicare with Extra Help',
 }
-/** Where a program's people must live. */
-export const places: Record<ResidencyRule, string> = {
+const countries: Record<Country, string> = {
   us: 'the United States',
   states_and_dc: 'one of the 50 states or Washington, DC',
   us_and_puerto_rico: 'the United States or Puerto Rico',
   us_puerto_rico_and_virgin_islands: 'the United States, Puerto Rico or the US Virgin Islands',
   us_and_territories: 'the United States or a US territory',
-  NJ: 'New Jersey',
-  NY: 'New York',
-  PA: 'Pennsylvania',
 }
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 const nameOf = (state: string) => states[state as keyof typeof states] ?? state
+
+/** Where a program's people must live. */
+export function placeName(residency: ResidencyRule): string {
+  return Array.isArray(residency) ? either.format(residency.map(nameOf)) : countries[residency]
+}
 
 /** The sentences on a program's rules in English, made from the rules so that words and rules can't disagree. */
 export const rules: RuleWords = {
@@ -49,7 +50,7 @@ export const rules: RuleWords = {
   insuranceNo: (kinds) => `Not for people with ${either.format(kinds.map((kind) => insurance[kind]))}.`,
   insuranceUnknown: (kinds) => `If you have ${either.format(kinds.map((kind) => insurance[kind]))}, ask the program.`,
   insuranceAllUnknown: 'We do not know the insurance rules. Ask the program.',
-  residency: (place) => `You live in ${places[place]}.`,
+  residency: (place) => `You live in ${placeName(place)}.`,
   notInStates: (states) => `Not for people who live in ${either.format(states.map(nameOf))}.`,
   age: ({ min, max, whose }) => {
     const range = max === null ? `${min} or older` : min === null ? `${max} or younger` : `${min} to ${max} years old`

@@ -17,7 +17,6 @@ export const chatTalk: typeof English = {
     none: 'No encontré nada para esto en nuestra lista.',
     noneNear: 'No encontré nada para esto en nuestra lista cerca de {{place}}.',
     noMore: 'Eso es todo lo que tengo sobre esto.',
-    where: 'Dónde ayuda: {{area}}',
     person:
       '¿Quiere hablar con una persona? Llame al {{phone}} para ayuda local. Diga su código postal y lo que necesita.',
     askPlace: '¿Dónde vive? Dígame su código postal o su ciudad. Así busco cerca de usted.',
@@ -38,8 +37,9 @@ export const chatTalk: typeof English = {
     found_one: 'Encontré {{count}} oferta que coincide:',
     found_other: 'Encontré {{count}} ofertas que coinciden:',
     best: 'Encontré {{count}} ofertas. Estas son las que mejor coinciden:',
-    none: 'No conozco una oferta así. Conozco ofertas de estos tipos:',
-    kinds: '¿Qué tipo de oferta quiere? Conozco estas:',
+    none: 'No conozco una oferta así. Conozco, por ejemplo, ofertas de estos tipos:',
+    kinds: '¿Qué tipo de oferta quiere? Conozco, por ejemplo, estas:',
+    all: 'Ver todas las ofertas',
     ask: 'Muéstreme ofertas: {{programme}}',
   },
   emergency: {
@@ -48,8 +48,18 @@ export const chatTalk: typeof English = {
     suicide: 'Llame o escriba ya:',
     abuse: 'Llame a la línea de violencia doméstica:',
     danger: '¿Hay peligro ahora mismo? Llame:',
-    after:
-      'Soy un programa de computadora, no un médico. Una persona al teléfono puede ayudarle ahora mismo. Después, aquí estoy.',
+    care: {
+      medical: 'Por favor, no espere. Soy un programa de computadora, y una persona por teléfono puede ayudarle ahora.',
+      poison: 'Hizo bien en decirlo. Le dicen paso a paso qué hacer, de día y de noche, gratis.',
+      suicide: 'Qué bueno que me lo dijo. Ahí alguien le escucha, de día y de noche, gratis y en privado.',
+      abuse: 'Esto no es su culpa. Ahí alguien le escucha, de día y de noche, gratis y en privado.',
+    },
+    ask: {
+      medical: '¿Hay alguien con usted que pueda llamar?',
+      poison: '¿Tiene a la mano el frasco o el paquete?',
+      suicide: '¿Hay alguien con usted ahora mismo?',
+      abuse: '¿Está en un lugar seguro ahora mismo?',
+    },
   },
   advice: {
     dose: 'Cuánto tomar, y cuándo, es una pregunta para su médico o farmacéutico. Yo no puedo decirlo con seguridad.',
@@ -75,8 +85,8 @@ export const chatTalk: typeof English = {
     cantPay: 'No puedo pagar mi medicina',
   },
   personal: {
-    said: 'Quité esto de su mensaje y no lo guardé: {{kinds}}. Puede que no note todo. Por favor, no comparta esas cosas aquí. Nunca las necesito.',
-    note: 'Quité esto de su mensaje y no lo guardé: {{kinds}}. Puede que no note todo, así que por favor no comparta esas cosas aquí.',
+    said: 'Quité {{kinds}} y no lo guardé. Puede que no note todo. Por favor, no comparta esas cosas aquí.',
+    note: 'Quité {{kinds}} y no lo guardé. Puede que no note todo, así que por favor no comparta esas cosas aquí.',
     kinds: {
       name: 'un nombre',
       birthday: 'el día de nacimiento',
@@ -91,6 +101,7 @@ export const chatTalk: typeof English = {
   offTopic:
     'Quisiera ayudarle con eso, pero solo sé de dos cosas: cómo pagar menos por las medicinas, y la ayuda cerca de usted. ¿Qué necesita?',
   care: 'Lo siento. Esto es difícil, y no debería serlo. No tiene que hacerlo todo hoy. Veamos primero una medicina. ¿Cuál le preocupa más?',
+  noted: 'Usted me dijo: {{facts}}. Si algo está mal, dígamelo.',
   mayBeDanger: 'Primero: ¿hay alguien en peligro o muy enfermo ahora mismo? Entonces llame al {{phone}}.',
   yesDanger: 'Sí, es una emergencia',
   inDanger: '¿Hay alguien en peligro o muy enfermo? Llame ya al {{phone}}.',
@@ -112,13 +123,15 @@ export const chatTalk: typeof English = {
       pay: 'Buscar programas que dan medicinas gratis o bajan el precio',
       copay: 'Buscar tarjetas de copago y cupones',
       check: 'Revisar si un programa puede ser para usted',
-      local: 'Buscar comida, ayuda con la renta, transporte, ayuda legal y más cerca de usted',
+      local: 'Buscar comida, ayuda con la renta, transporte y más cerca de usted',
       deals: 'Buscar ofertas de internet, lentes, autobús y más',
     },
-    abilitiesNot: 'No puedo dar consejos médicos, y no tengo los precios de las farmacias.',
+    abilitiesNot: 'No puedo dar consejos médicos.',
     cost: `${assistant} es gratis. No paga nada y no tiene que abrir una cuenta. Nadie nos paga por estar primero en una lista. Pedir ayuda a los programas también es gratis. Si alguien le cobra, diga que no.`,
     privacy:
-      'No tiene que abrir una cuenta, y no necesito su nombre. Esta conversación se guarda 24 horas como máximo, para que pueda seguirla. El botón “Borrar esta conversación” la borra al momento. Quito los nombres, direcciones y números que noto, pero puede que no note todos. No vendemos lo que escribe. Si la computadora de otra compañía me ayuda con las palabras, esta página la nombra antes de que escriba.',
+      'No abre una cuenta. Esta conversación se guarda 24 horas como máximo; “Borrar esta conversación” la borra al momento. No vendemos lo que escribe.',
+    privacyMore:
+      'Quito los nombres y números que noto. Si la computadora de otra compañía me ayuda, esta página la nombra antes.',
     privacyLink: 'Leer la política de privacidad',
     human: 'No soy una persona. Soy una IA, un programa de computadora. Estas personas pueden ayudarle:',
     people: {
@@ -127,7 +140,7 @@ export const chatTalk: typeof English = {
       medicine: 'Para su medicina: pregunte a su médico o farmacéutico.',
     },
     trust:
-      'Cada dato viene de una fuente, como la página del propio programa. Puedo mostrarle la fuente y su fecha. Los datos pueden ser viejos o tener errores, así que llame al programa para estar seguro. Pregúnteme “¿De dónde sacó eso?” cuando quiera. Cuando no sé algo, lo digo.',
+      'Cada dato viene de una fuente, como la página del propio programa. Puedo mostrarle la fuente y su fecha. Los datos pueden ser viejos o tener errores, así que llame al programa para estar seguro. Cuando no sé algo, lo digo.',
     contact: 'Puede escribirnos, y una persona lo lee. Esta página tiene el formulario y dice quién puede ayudarle:',
     contactLink: 'Contacto',
     aboutLink: `Quién es ${brand}`,

@@ -2,14 +2,10 @@ import type { drug as English } from '../en/drug.ts'
 
 export const drug: typeof English = {
   title: 'Formas de pagar menos por {{drug}}',
-  free: 'Medicina gratis',
-  freeLead: 'Para personas con bajos ingresos, muchas veces sin seguro médico.',
-  freeNone: 'No conocemos un programa gratis para {{drug}}.',
-  copay: 'Tarjetas de copago',
-  copayLead: 'Para personas con seguro privado. No son para Medicare, Medicaid, VA o TRICARE.',
-  copayNone: 'No conocemos una tarjeta de copago para {{drug}}.',
-  lower: 'Genéricos y precios más bajos',
-  lowerLead: 'Para todas las personas que pagan sin usar el seguro.',
+  allWays_one: '{{count}} programa para {{drug}}, con sus reglas',
+  allWays_other: 'Los {{count}} programas para {{drug}}, con sus reglas',
+  more: 'Más sobre {{drug}}',
+  names: 'Nombres genéricos y de marca',
   generic:
     'Un genérico es la misma medicina sin el nombre de marca. Suele costar mucho menos. Pregunte a su médico o farmacéutico si es bueno para usted.',
   genericLead: '{{drug}} tiene un genérico: {{generic}}. Empiece aquí.',
@@ -26,6 +22,11 @@ export const drug: typeof English = {
   moreHelp: 'Más ayuda que no es para una sola medicina',
   moreHelpLead:
     'Programas del gobierno y fondos de beneficencia. Los fondos pueden estar abiertos o cerrados: pregunte.',
+  states_one:
+    '{{count}} estado tiene programas propios. Díganos el suyo y le mostramos sus programas junto con los demás.',
+  states_other:
+    '{{count}} estados tienen programas propios. Díganos el suyo y le mostramos sus programas junto con los demás.',
+  statesCheck: 'Vea qué le sirve',
   call: 'Llamar al {{phone}}',
   open: 'Abrir la página',
   otherMedicine: 'Buscar otra medicina',

@@ -1,7 +1,7 @@
 import type { InsuranceKind, Range } from '#contract/eligibility.ts'
 import type { AgeRule } from '#contract/programs.ts'
 import type { RuleKind, Why } from '../eligibility-words.ts'
-import { places } from './rules.ts'
+import { placeName } from './rules.ts'
 import { states } from './states.ts'
 
 const either = new Intl.ListFormat('es', { type: 'disjunction' })
@@ -92,17 +92,17 @@ export function why(reason: Why): string {
     case 'insurance_needed':
       return 'Depende de su seguro médico.'
     case 'residency_there':
-      return `Usted vive en ${places[reason.place]}.`
+      return `Usted vive en ${placeName(reason.place)}.`
     case 'residency_elsewhere':
-      return `Es para personas que viven en ${places[reason.place]}. Usted nos dijo ${stateName(reason.state)}.`
+      return `Es para personas que viven en ${placeName(reason.place)}. Usted nos dijo ${stateName(reason.state)}.`
     case 'residency_ask':
-      return `La fuente dice ${places[reason.place]}. Pregunte si acepta a personas de ${stateName(reason.state)}.`
+      return `La fuente dice ${placeName(reason.place)}. Pregunte si acepta a personas de ${stateName(reason.state)}.`
     case 'medicare_have':
       return 'Usted tiene Medicare.'
     case 'medicare_required':
       return 'Necesita tener Medicare.'
     case 'residency_needed':
-      return `Es para personas que viven en ${places[reason.place]}.`
+      return `Es para personas que viven en ${placeName(reason.place)}.`
     case 'residency_excluded':
       return `No es para personas que viven en ${namedStates(reason.states)}.`
     case 'residency_excluded_needed':
@@ -150,7 +150,7 @@ export function change(reason: Why): string | undefined {
     case 'prescription_missing':
       return 'Puede servirle cuando un médico le recete la medicina.'
     case 'residency_elsewhere':
-      return `Solo le serviría si viviera en ${places[reason.place]}.`
+      return `Solo le serviría si viviera en ${placeName(reason.place)}.`
     case 'age_outside':
       return `Solo sirve a personas de ${ages(reason.rule).replace(/^de /, '')}.`
     default:

@@ -26,13 +26,17 @@ export const errors: typeof English = {
   wrong_signature: 'Esta llamada no lleva la firma de nuestro proveedor de mensajes.',
   too_many_sends:
     'Demasiados mensajes por ahora. Intente otra vez en {{wait}}. Mientras tanto puede imprimir o guardar lo que ve aquí, o llamar.',
+  too_many_talks:
+    'Hay demasiadas conversaciones por voz por ahora. Inténtelo otra vez en {{wait}}. Mientras tanto puede escribir.',
   not_found: 'No hay nada en esta dirección.',
   method_not_allowed: 'Esta llamada no funciona con este método. Vea el encabezado Allow.',
   unknown_drug: 'No conocemos esta medicina.',
   unknown_programme: 'No conocemos este programa.',
   unknown_vendor: 'No conocemos este comercio.',
+  unread_fact: 'No entendimos eso. Toque una respuesta, o escríbala con otras palabras.',
   unknown_zip: 'No conocemos el código postal {{field}}. Revíselo, por favor.',
   unknown_answer: 'No tenemos esta respuesta.',
+  no_voice_service: 'Aquí no hay un servicio de voz. Su navegador oye y habla por sí mismo.',
   ended_answer: 'Esta respuesta era para un tiempo que ya pasó. Busque una más nueva.',
   body_too_large: 'Esta solicitud es demasiado grande.',
   unsupported_media_type: 'Envíe esto como formulario o como JSON.',
@@ -43,5 +47,6 @@ export const errors: typeof English = {
   overloaded:
     'Hay demasiada gente preguntando en este momento. Espere unos segundos e intente otra vez. ¿Está en peligro? Llame ya al 911. ¿Piensa en el suicidio? Llame al 988, o envíe AYUDA por texto al 988.',
   not_ready: 'El servicio está iniciando o en pausa. Intente otra vez en un momento.',
+  voice_away: 'El servicio de voz no responde ahora. Escriba, o inténtelo otra vez pronto.',
   storage_full: 'El disco de este servidor está lleno. Ahora no se puede guardar ni enviar nada.',
 }

@@ -41,6 +41,10 @@ export const heads: typeof English = {
     description:
       'Todas las formas que conocemos de pagar menos por {{drug}}: programas gratis, tarjetas de copago, genéricos y precios más bajos sin usar el seguro, con reglas y fuentes.',
   },
+  facts: {
+    title: 'Lo que nos contó',
+    description: 'Vea, cambie u olvide lo que nos contó: seguro, personas en casa, ingresos y lugar.',
+  },
   localHelp: {
     title: 'Ayuda en su comunidad',
     description:

@@ -54,7 +54,7 @@ export const home: typeof English = {
     title: 'Cómo funciona',
     tell: {
       title: 'Díganos cuál es su medicina',
-      words: `Escríbala o pregúntele a ${assistant}. No importa si la ortografía no es exacta.`,
+      words: `Escríbala, dígala en voz alta o pregúntele a ${assistant}. No importa si la ortografía no es exacta.`,
     },
     answer: { title: 'Conteste unas preguntas', words: 'Una a la vez. Puede saltarse las que quiera.' },
     apply: {
@@ -68,9 +68,10 @@ export const home: typeof English = {
     button: 'Recibir ayuda de una persona',
   },
   ask: {
-    title: '¿No sabe qué hacer?',
-    words: `${assistant} responde sus preguntas en español o en inglés, de día o de noche.`,
-    button: `Pregúntele a ${assistant}`,
+    title: '¿Prefiere hablar?',
+    words: `${assistant} le escucha y le contesta en voz alta, en español o en inglés. De día o de noche.`,
+    talk: `Hablar con ${assistant}`,
+    type: `Escribirle a ${assistant}`,
   },
   search: {
     label: '¿Qué medicina necesita?',

@@ -1,4 +1,4 @@
-import type { ResidencyRule } from '#contract/programs.ts'
+import type { Country, ResidencyRule } from '#contract/programs.ts'
 import type { RuleWords } from '../rule-words.ts'
 import { states } from './states.ts'
 
@@ -10,21 +10,22 @@ const insurance = {
   tricare_va: 'con VA o TRICARE',
   extra_help: 'con Medicare y Ayuda Adicional',
 }
-/** Where a program's people must live. */
-export const places: Record<ResidencyRule, string> = {
+const countries: Record<Country, string> = {
   us: 'los Estados Unidos',
   states_and_dc: 'uno de los 50 estados o Washington, DC',
   us_and_puerto_rico: 'los Estados Unidos o Puerto Rico',
   us_puerto_rico_and_virgin_islands: 'los Estados Unidos, Puerto Rico o las Islas Vírgenes de EE. UU.',
   us_and_territories: 'los Estados Unidos o un territorio de los Estados Unidos',
-  NJ: 'Nueva Jersey',
-  NY: 'Nueva York',
-  PA: 'Pensilvania',
 }
 const either = new Intl.ListFormat('es-US', { type: 'disjunction' })
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 const nameOf = (state: string) => states[state as keyof typeof states] ?? state
+
+/** Where a program's people must live. */
+export function placeName(residency: ResidencyRule): string {
+  return Array.isArray(residency) ? either.format(residency.map(nameOf)) : countries[residency]
+}
 
 /** The sentences on a program's rules in Spanish, made from the rules so that words and rules can't disagree. */
 export const rules: RuleWords = {
@@ -50,7 +51,7 @@ export const rules: RuleWords = {
   insuranceUnknown: (kinds) =>
     `Si usted es una persona ${either.format(kinds.map((kind) => insurance[kind]))}, pregunte al programa.`,
   insuranceAllUnknown: 'No sabemos las reglas sobre el seguro médico. Pregunte al programa.',
-  residency: (place) => `Usted vive en ${places[place]}.`,
+  residency: (place) => `Usted vive en ${placeName(place)}.`,
   notInStates: (states) => `No es para personas que viven en ${either.format(states.map(nameOf))}.`,
   age: ({ min, max, whose }) => {
     const range = max === null ? `${min} años o más` : min === null ? `${max} años o menos` : `de ${min} a ${max} años`

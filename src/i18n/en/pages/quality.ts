@@ -63,7 +63,7 @@ export const quality = {
       },
       zip: {
         title: 'ZIP codes',
-        text: 'The middles of {{zipCodes}} ZIP codes come from the US Census Bureau (2021), public domain. The names of places come from GeoNames, geonames.org, under the license CC BY 4.0. We joined them and kept five columns.',
+        text: 'The middles of {{zipCodes}} ZIP codes come from the US Census Bureau (2021), public domain. The names of places come from GeoNames, geonames.org, under the license CC BY 4.0. The counties come from the US Department of Housing and Urban Development (2020), public domain. We joined them and kept six columns.',
       },
       records: {
         title: 'Programs, local help, deals and answers',

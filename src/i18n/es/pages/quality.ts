@@ -66,7 +66,7 @@ export const quality: typeof English = {
       },
       zip: {
         title: 'Códigos postales',
-        text: 'Los centros de {{zipCodes}} códigos postales vienen de la Oficina del Censo de Estados Unidos (2021), dominio público. Los nombres de los lugares vienen de GeoNames, geonames.org, con la licencia CC BY 4.0. Los unimos y dejamos cinco columnas.',
+        text: 'Los centros de {{zipCodes}} códigos postales vienen de la Oficina del Censo de Estados Unidos (2021), dominio público. Los nombres de los lugares vienen de GeoNames, geonames.org, con la licencia CC BY 4.0. Los condados vienen del Departamento de Vivienda de Estados Unidos (2020), dominio público. Los unimos y dejamos seis columnas.',
       },
       records: {
         title: 'Programas, ayuda local, ofertas y respuestas',

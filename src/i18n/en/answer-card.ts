@@ -1,0 +1,16 @@
+export const answerCard = {
+  changed: 'The answer now: {{line}}',
+  ways: 'Two ways to begin',
+  callNumber: 'Call {{phone}}',
+  getCard: 'Get the card',
+  toSay: 'What to say when you call',
+  toAsk: 'Ask them:',
+  whyFirst: 'Why this first?',
+  howSure: 'How sure are we? {{proof}}',
+  proof: { primary: 'The program’s own page', secondary: 'Another group’s page', lead: 'A public list' },
+  nothingFits: 'No program for {{drug}} fits your answers now.',
+  ifThatSaysNo: 'If that says no',
+  notNow_one: 'Not now: {{count}} program, and why',
+  notNow_other: 'Not now: {{count}} programs, and why',
+  change: 'What would change this',
+}

@@ -1,0 +1,11 @@
+import type { readAloud as English } from '../en/read-aloud.ts'
+
+export const readAloud: typeof English = {
+  title: 'Lectura en voz alta',
+  play: 'Seguir',
+  pause: 'Pausa',
+  stop: 'Parar',
+  speed: 'Velocidad',
+  noSpeech: 'Este navegador no pudo leer en voz alta. Aquí puede leer las palabras.',
+  noVoice: 'Este navegador no tiene voz para este idioma. Aquí puede leer las palabras.',
+}
