@@ -14,4 +14,5 @@ export const pageParameters = {
   zip: 10,
   program: 120,
   location: 120,
+  unread: 20,
 }

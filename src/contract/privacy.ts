@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { errorReply } from './errors.ts'
 
-/** What a browser was told to forget: the card, the answers of the check, the talk with Navi. */
-const remembered = z.enum(['card', 'check', 'talk'])
+/** What a browser was told to forget: the card, the check, the facts of the reader, the talk with Navi. */
+const remembered = z.enum(['card', 'check', 'person', 'talk'])
 
 const forgetReply = z.object({
   response_code: z.literal(200),

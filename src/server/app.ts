@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { admitRequests } from './admission.ts'
+import { answerRoutes } from './answer/routes.ts'
 import { addApiDocs } from './api-docs.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { smsInboundRoutes } from './cards/sms-inbound.ts'
@@ -18,11 +19,15 @@ import { knowledgeRoutes } from './knowledge/routes.ts'
 import { healthRoutes } from './operations/health.ts'
 import { addMetrics } from './operations/metrics.ts'
 import { stopMailRoutes } from './outbox/stop-mail.tsx'
+import { personRoutes } from './person/routes.ts'
+import { planRoutes } from './plan/routes.ts'
+import { priceRoutes } from './prices/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { programRoutes } from './programs/routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { answerUnknownCalls } from './unknown-calls.ts'
+import { voiceRoutes } from './voice/routes.ts'
 import { wordRoutes } from './words/routes.ts'
 
 const bodyLimit = 64 * 1024
@@ -61,14 +66,19 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   await app.register(healthRoutes(services))
   await app.register(wordRoutes())
   await app.register(drugRoutes(services))
+  await app.register(answerRoutes(services))
+  await app.register(priceRoutes(services))
   await app.register(communityRoutes(services))
   await app.register(knowledgeRoutes(services))
+  await app.register(planRoutes(services))
   await app.register(cardRoutes(services))
   await app.register(chatRoutes(services))
+  await app.register(voiceRoutes(services))
   await app.register(intakeRoutes(services))
   await app.register(smsInboundRoutes(services))
   await app.register(stopMailRoutes(services))
   await app.register(privacyRoutes(services))
+  await app.register(personRoutes(services))
   // In a scope of its own, because its hooks would slow every other answer down.
   await app.register(async (forms) => {
     await forms.register(multipart, {

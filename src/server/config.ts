@@ -20,6 +20,12 @@ const origin = z
 
 const count = z.coerce.number().int().min(1)
 
+/** Without its last `/v1`, which the calls add. */
+const realtimeBase = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !/[?#]/.test(url))
+  .transform((url) => url.replace(/\/+$/, '').replace(/\/v1$/, ''))
+
 /** `key,key`; what is wrong with one is never told. */
 const encryptionKeys = z
   .string()
@@ -74,6 +80,14 @@ const variables = z.object({
   LLM_CALLS_AT_ONCE: count.default(4),
   LLM_CALLS_PER_READER: count.default(30),
   LLM_CALLS_PER_DAY: count.default(2000),
+  REALTIME_BASE_URL: realtimeBase.optional(),
+  REALTIME_API_KEY: z.string().optional(),
+  REALTIME_MODEL: z.string().optional(),
+  REALTIME_VOICE: z.string().optional(),
+  REALTIME_TRANSCRIBER: z.string().optional(),
+  REALTIME_NAME: z.string().max(80).optional(),
+  REALTIME_TALKS_PER_ADDRESS: count.default(20),
+  REALTIME_TALKS_PER_DAY: count.default(200),
 })
 
 /** What each variable must be, said in one sentence when it is not. The README's table says the rest. */
@@ -111,6 +125,14 @@ const wanted: Record<keyof typeof variables.shape, string> = {
   LLM_CALLS_AT_ONCE: 'a whole number of calls, 1 or more',
   LLM_CALLS_PER_READER: 'a whole number of calls an hour, 1 or more',
   LLM_CALLS_PER_DAY: 'a whole number of calls a day, 1 or more',
+  REALTIME_BASE_URL: 'the address of a realtime speech service, such as https://voice.example.org',
+  REALTIME_API_KEY: 'the key of that service, where it wants one',
+  REALTIME_MODEL: 'the name of a speech model of that service, set together with REALTIME_BASE_URL',
+  REALTIME_VOICE: 'the name of a voice of that service',
+  REALTIME_TRANSCRIBER: 'the name of the model that writes down what people say',
+  REALTIME_NAME: 'who hears the voices of readers, in at most 80 letters',
+  REALTIME_TALKS_PER_ADDRESS: 'a whole number of talks a day, 1 or more',
+  REALTIME_TALKS_PER_DAY: 'a whole number of talks a day, 1 or more',
 }
 
 /** Without it, links in messages would be made from the Host header, and so by whoever calls. */
@@ -125,6 +147,9 @@ const settings = variables
     path: ['MAIL_FROM'],
   })
   .refine(({ LLM_BASE_URL, LLM_MODEL }) => Boolean(LLM_BASE_URL) === Boolean(LLM_MODEL), { path: ['LLM_MODEL'] })
+  .refine(({ REALTIME_BASE_URL, REALTIME_MODEL }) => Boolean(REALTIME_BASE_URL) === Boolean(REALTIME_MODEL), {
+    path: ['REALTIME_MODEL'],
+  })
   // A replica's own key would open nothing that another one has sealed.
   .refine(({ DATABASE_URL, ENCRYPTION_KEYS }) => !DATABASE_URL || ENCRYPTION_KEYS, { path: ['ENCRYPTION_KEYS'] })
 
@@ -154,6 +179,19 @@ export function outboxFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
 /** Who receives the words of readers where an outside model is configured, else `null`: people are told before their first. */
 export function receiverOfWords({ LLM_BASE_URL, LLM_NAME }: Pick<Config, 'LLM_BASE_URL' | 'LLM_NAME'>): string | null {
   return LLM_BASE_URL ? (LLM_NAME ?? new URL(LLM_BASE_URL).host) : null
+}
+
+/** Who hears the voices of readers where a realtime speech service is configured, else `null`. */
+export function receiverOfVoice({
+  REALTIME_BASE_URL,
+  REALTIME_NAME,
+}: Pick<Config, 'REALTIME_BASE_URL' | 'REALTIME_NAME'>): string | null {
+  return REALTIME_BASE_URL ? (REALTIME_NAME ?? new URL(REALTIME_BASE_URL).host) : null
+}
+
+/** Where pages may send the offer of a voice talk, or `null`. */
+export function voiceHost({ REALTIME_BASE_URL }: Pick<Config, 'REALTIME_BASE_URL'>): string | null {
+  return REALTIME_BASE_URL ? new URL(REALTIME_BASE_URL).origin : null
 }
 
 function sends(parse: (url: string) => { kind: string } | undefined, url: string | undefined): boolean {

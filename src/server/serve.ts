@@ -13,6 +13,7 @@ import { explainStart, UnreachableDatabaseError } from './db/explain-start.ts'
 import { FolderInUseError } from './db/lock.ts'
 import { openWorld } from './open-world.ts'
 import { serveAssets } from './pages/assets.ts'
+import { serveChangeFeed } from './pages/change-feed.ts'
 import { serveCrawlers } from './pages/crawlers.ts'
 import { serveIcons } from './pages/icons.ts'
 import { serveManifest } from './pages/manifest.ts'
@@ -45,6 +46,7 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   serveManifest(app)
   serveServiceWorker(app, join(import.meta.dirname, 'service-worker.js'))
   serveCrawlers(app, services)
+  serveChangeFeed(app, services)
   serveSecurityContact(app, services)
   const build: ServerBuild = await import(pathToFileURL(join(pages, 'server/index.js')).href)
   mountPages(app, services, build, { built: true })

@@ -1,16 +1,19 @@
 import type { Language } from '#i18n/languages.ts'
+import { createAnswer } from './answer/answer.ts'
 import { createCards } from './cards/cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createTallies } from './catalogue/tallies.ts'
+import { createChanges } from './changes/changes.ts'
 import { createAnswers } from './chat/answers/answers.ts'
 import { type ChatParts, createChat } from './chat/chat.ts'
 import { createConversations } from './chat/conversations/conversations.ts'
-import { createMedicineReader } from './chat/medicines/medicine-reader.ts'
+import { createMedicineReader, type MedicineReader } from './chat/medicines/medicine-reader.ts'
 import { createCallLimits } from './chat/model/call-limits.ts'
 import { createModel } from './chat/model/model.ts'
 import { createUnderstanding } from './chat/understand/understand.ts'
 import { createCommunities } from './communities/communities.ts'
 import { createPlaces } from './communities/find-place.ts'
+import { createHealthCenters } from './communities/health-centers.ts'
 import { type Config, outboxFolder, receiverOfWords } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { createDrugs } from './drugs/drugs.ts'
@@ -31,10 +34,15 @@ import { createSending } from './outbox/sending.ts'
 import { createStopList } from './outbox/stop-list.ts'
 import { createMailer } from './outside/mailer.ts'
 import { createTextSender } from './outside/texts.ts'
+import { createPeople } from './person/people.ts'
+import { createPlan } from './plan/plan.ts'
+import { createPrices } from './prices/prices.ts'
 import { createPrograms } from './programs/programs.ts'
 import { createReaderCookies } from './reader-cookies.ts'
 import { createSealer } from './sealing/sealer.ts'
 import { createSigner } from './sealing/signer.ts'
+import { createHeardMedicines } from './voice/heard-medicines.ts'
+import { createVoice } from './voice/voice.ts'
 
 /** What the outside gives: everything that a test may want to choose. */
 export type World = { catalogue: Catalogue; database: Database }
@@ -54,18 +62,31 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const sending = createSending({ config, database, keys, outbox, stopList, mailer, texts })
   const drugs = createDrugs(catalogue)
   const eligibility = createEligibility(catalogue)
+  const answer = createAnswer(eligibility, catalogue)
   const programs = createPrograms(catalogue)
+  const prices = createPrices(catalogue)
   const places = createPlaces(catalogue.zipCodes, config.operator.delivery.city)
-  const communities = createCommunities(catalogue, database, places)
+  const healthCenters = createHealthCenters(catalogue.healthCenters, catalogue.servedServices)
+  const communities = createCommunities(catalogue, database, places, healthCenters)
   const knowledge = createKnowledge(catalogue)
   const modelCalls = createCallLimits({ config, keys, database })
-  const looked = { catalogue, communities, config, drugs, eligibility, knowledge, programs }
+  const readerCookies = createReaderCookies(signer, config)
+  const stateOfZip = (wanted: string) => catalogue.zipCodes.find(({ zip }) => zip === wanted)?.state
+  const looked = { answer, catalogue, communities, config, drugs, eligibility, knowledge, prices, programs }
+
+  let reader: MedicineReader | undefined
+  /** Reads medicines in what people write. Built once, when first asked for: it takes a second. */
+  function medicines(): MedicineReader {
+    reader ??= createMedicineReader(
+      catalogue.drugs,
+      catalogue.zipCodes.map(({ city }) => city),
+    )
+    return reader
+  }
 
   function partsOfChat(): ChatParts {
-    const cities = catalogue.zipCodes.map(({ city }) => city)
-    const medicines = createMedicineReader(catalogue.drugs, cities)
     return {
-      understand: createUnderstanding({ ...catalogue, places, medicines, homeState: places.homeState }),
+      understand: createUnderstanding({ ...catalogue, places, medicines: medicines(), homeState: places.homeState }),
       answers: createAnswers(looked),
       model: createModel(config, () => ({ ...looked, calls: modelCalls })),
     }
@@ -77,15 +98,21 @@ export function createServices(config: Config, { catalogue, database }: World) {
     readiness: createReadiness(database, storage),
     upkeep: createUpkeep(database, storage),
     catalogueHash: catalogue.hash,
+    changes: createChanges(catalogue),
     tallies: createTallies({ catalogue, knowledge }),
     drugs,
     eligibility,
+    answer,
+    plan: createPlan({ catalogue, answer, medicines }),
     dialogue: createDialogue({
       eligibility,
+      answer,
       drugs,
-      stateOfZip: (wanted) => catalogue.zipCodes.find(({ zip }) => zip === wanted)?.state || undefined,
+      stateOfZip,
     }),
+    people: createPeople({ readerCookies, stateOfZip }),
     programs,
+    prices,
     communities,
     knowledge,
     knowsDeliveryCity: Boolean(places.find(config.operator.delivery.city)?.centre),
@@ -99,6 +126,10 @@ export function createServices(config: Config, { catalogue, database }: World) {
     /** How often an outside model may be asked, and was refused. */
     modelCalls,
     conversations: createConversations(database, { hours: config.CONVERSATION_HOURS }),
+    /** Talks by voice, where a realtime speech service is set up. */
+    voice: createVoice({ config, catalogue, database, keys }),
+    /** The medicines in words that were written down by ear. */
+    heardMedicines: createHeardMedicines({ medicines, drugs }),
     outbox,
     sending,
     /** What reaches people; what is only written to a folder is not set up. */
@@ -110,8 +141,8 @@ export function createServices(config: Config, { catalogue, database }: World) {
     texts,
     sealer,
     signer,
-    readerCookies: createReaderCookies(signer, config),
+    readerCookies,
     intake: createIntake({ config, database, keys, outbox, mailer, sealer, places }),
-    cards: createCards({ config, catalogue, stopList, sending }),
+    cards: createCards({ config, catalogue, healthCenters, stopList, sending }),
   }
 }

@@ -32,7 +32,7 @@ test.each(languages)(
   async (lng) => {
     const app = await siteApp()
     const notFound = { response_code: 404, code: 'not_found', message: words[lng].not_found }
-    for (const path of ['', '/', '/nowhere', '/a/b.json', '/all_drug_list/x', '/realtime_session']) {
+    for (const path of ['', '/', '/nowhere', '/a/b.json', '/all_drug_list/x', '/realtime_sessions']) {
       for (const accept of ['text/html', 'application/json', '*/*']) {
         for (const method of ['GET', 'POST', 'PUT', 'OPTIONS'] as const) {
           const reply = await app.inject({ method, url: `/api${path}`, headers: { accept, 'accept-language': lng } })

@@ -13,6 +13,9 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No headless browser has a microphone, or asks whether a page may use it.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ]
 
 /** The browser named by CHROMIUM, one on the PATH, or the one that Playwright installed. */

@@ -8,6 +8,7 @@ import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
 import { createTranslator } from '#i18n/translator.ts'
 import { ToastProvider } from '#web/components/toasts.tsx'
+import { PersonProvider } from '#web/features/person/person-provider.tsx'
 import { I18nProvider } from '#web/i18n.tsx'
 
 afterEach(cleanup)
@@ -16,7 +17,7 @@ const words = { en, es }
 const Shown = createContext<ReactNode>(null)
 
 function ShownPage() {
-  return useContext(Shown)
+  return <PersonProvider>{useContext(Shown)}</PersonProvider>
 }
 
 function OtherPage() {

@@ -2,6 +2,7 @@ import type { CardItem } from '#contract/cards.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/community-file.ts'
+import type { HealthCenters } from '#server/communities/health-centers.ts'
 import { hoursOf } from '#server/communities/service-card.ts'
 
 /** What a reader's page says of an item. Nothing of it is sent: it only finds the record. */
@@ -18,11 +19,10 @@ type Entry = {
 }
 
 /** Finds what a card can hold: programs, vendors and community services of the catalogue. */
-export function createCardItems({
-  served,
-  servedVendors,
-  servedServices,
-}: Pick<Catalogue, 'served' | 'servedVendors' | 'servedServices'>) {
+export function createCardItems(
+  { served, servedVendors, servedServices }: Pick<Catalogue, 'served' | 'servedVendors' | 'servedServices'>,
+  healthCenters: HealthCenters,
+) {
   const entries: Entry[] = [
     ...served.map(({ id, name, kind, website, form_url, phone, medicine_groups = [] }) => ({
       names: [name],
@@ -61,7 +61,10 @@ export function createCardItems({
   }
 
   return {
-    findById: (id: string, language: Language): CardItem | undefined => byId.get(id)?.item(language),
+    findById(id: string, language: Language): CardItem | undefined {
+      const center = healthCenters.find(id)
+      return center ? serviceItem(center.service, language) : byId.get(id)?.item(language)
+    },
 
     /**
      * Every item with exactly this name and link: an organization's name may stand for several services. Where one of
@@ -87,7 +90,7 @@ function serviceItem(service: CommunityService, language: Language): CardItem {
     name: name[language],
     organization: organization.name,
     area_served: area.name[language],
-    address: address && `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+    address: address && `${address.street}, ${address.city}, ${address.state} ${address.zip ?? ''}`.trim(),
     hours: hoursOf(service, language),
     coupon: null,
     url: website,

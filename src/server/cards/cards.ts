@@ -5,6 +5,7 @@ import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
 import { createTranslator } from '#i18n/translator.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { HealthCenters } from '#server/communities/health-centers.ts'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import type { Sender, Sending } from '#server/outbox/sending.ts'
@@ -17,6 +18,7 @@ import { parsePhoneNumber } from './phone-number.ts'
 type Parts = {
   config: Config
   catalogue: Pick<Catalogue, 'served' | 'servedVendors' | 'servedServices'>
+  healthCenters: HealthCenters
   stopList: StopList
   sending: Sending
 }
@@ -24,8 +26,8 @@ type Parts = {
 const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 /** Makes cards of items of the catalogue and leaves them in the outbox. Every refusal is an AppError. */
-export function createCards({ config, catalogue, stopList, sending }: Parts) {
-  const items = createCardItems(catalogue)
+export function createCards({ config, catalogue, healthCenters, stopList, sending }: Parts) {
+  const items = createCardItems(catalogue, healthCenters)
 
   async function text(
     phone: string,

@@ -44,6 +44,7 @@ test('up to five miles from the limit, on both sides, people are asked to ask', 
         city: '',
         state: '',
         zips: 1,
+        counties: [],
         centre: { lat, lon: -77 },
       })
       const places = {

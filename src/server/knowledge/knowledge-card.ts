@@ -1,6 +1,7 @@
 import type { KnowledgeCard, KnowledgeItem } from '#contract/knowledge.ts'
 import type { Provenance } from '#contract/sources.ts'
 import type { Language } from '#i18n/languages.ts'
+import { freshnessOf } from '#server/catalogue/freshness.ts'
 import type { Knowledge } from '#server/catalogue/knowledge-file.ts'
 import { newestDate, provenanceOf } from '#server/catalogue/provenance.ts'
 
@@ -40,10 +41,12 @@ export function knowledgeCard(card: Knowledge, telling: Sourced): KnowledgeCard 
 /** What readers learn of where an answer comes from: much of it from files that they can't be sent to, and that are dated. */
 export function provenanceOfAnswer(card: Knowledge, isLinked: (url: string) => boolean): Provenance {
   const facts = provenanceOf(card, isLinked)
+  const source_date = newestDate(card.sources)
   return {
     ...facts,
     unlinked_sources: card.sources.length - facts.sources.length,
-    source_date: newestDate(card.sources),
+    source_date,
+    freshness: freshnessOf({ source_date, checked_on: card.checked_on, watched: [] }),
   }
 }
 

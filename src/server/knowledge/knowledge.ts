@@ -4,8 +4,9 @@ import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Knowledge } from '#server/catalogue/knowledge-file.ts'
 import { isOfMedicine } from '#server/catalogue/knowledge-problems.ts'
+import { hasEnded, yearOf } from '#server/catalogue/valid-days.ts'
 import { easternDay } from '#server/eastern-day.ts'
-import { hasEnded, isValidOn, yearOf } from './knowledge-at.ts'
+import { isValidOn } from './knowledge-at.ts'
 import { knowledgeCard, knowledgeItem, provenanceOfAnswer } from './knowledge-card.ts'
 import { createKnowledgeSearch } from './knowledge-search.ts'
 
@@ -43,7 +44,7 @@ export function createKnowledge({ servedKnowledge, figures, isLinked }: Catalogu
     const card = byId.get(id)
     if (!card) return undefined
     if (isValidOn(day, card, figures)) return knowledgeCard(card, { ...tellingOf(language, day), isLinked, day })
-    return hasEnded(day, card) ? 'ended' : undefined
+    return hasEnded(day, card.valid) ? 'ended' : undefined
   }
 
   return {

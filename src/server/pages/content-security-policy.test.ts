@@ -3,12 +3,22 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, withoutNonce } from './content-security-policy.ts'
 
 const nonce = 'ours'
+const noHosts = { frameHosts: [], voiceHost: null }
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-const scriptsAllowed = (html: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy(html, nonce, []))?.[1]
+const scriptsAllowed = (html: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy(html, nonce, noHosts))?.[1]
 
 test('no frame is allowed unless the operator has set one, and then that host alone', () => {
-  expect(contentSecurityPolicy('', nonce, [])).not.toContain('frame-src')
-  expect(contentSecurityPolicy('', nonce, ['https://forms.example'])).toContain('; frame-src https://forms.example;')
+  expect(contentSecurityPolicy('', nonce, noHosts)).not.toContain('frame-src')
+  expect(contentSecurityPolicy('', nonce, { ...noHosts, frameHosts: ['https://forms.example'] })).toContain(
+    '; frame-src https://forms.example;',
+  )
+})
+
+test('a page may ask no other host, unless a voice service is set up, and then that one alone', () => {
+  expect(contentSecurityPolicy('', nonce, noHosts)).toContain("; connect-src 'self';")
+  expect(contentSecurityPolicy('', nonce, { ...noHosts, voiceHost: 'https://voice.example' })).toContain(
+    "; connect-src 'self' https://voice.example;",
+  )
 })
 
 test('the scripts that we wrote are named by hash, each once', () => {

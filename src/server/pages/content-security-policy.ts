@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 
+/** Other hosts that this installation is set up to ask. */
+export type Hosts = { frameHosts: string[]; voiceHost: string | null }
+
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
- * The policy of one rendered page: nothing from another host but the frames of `frameHosts`, which readers must ask for,
+ * The policy of one rendered page: nothing from another host but the frames of `frameHosts`, which readers must ask for, and calls to the `voiceHost`,
  * and of inline scripts just those that we wrote, which have the nonce of this rendering. What got into the page in another
  * way has none. They are named by hash, because a kept page can't carry a fresh nonce.
  */
-export function contentSecurityPolicy(html: string, nonce: string, frameHosts: string[]): string {
+export function contentSecurityPolicy(html: string, nonce: string, { frameHosts, voiceHost }: Hosts): string {
   const ours = [...html.matchAll(script)].filter(([, attributes]) => attributes?.includes(attributeOf(nonce)))
   const inline = ours.filter(([, attributes]) => !attributes?.includes(' src='))
   const hashes = inline.map(([, , code]) => `'sha256-${sha256(code ?? '')}'`)
@@ -17,7 +20,7 @@ export function contentSecurityPolicy(html: string, nonce: string, frameHosts: s
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${voiceHost ?? ''}`.trim(),
     "manifest-src 'self'",
     ...(frameHosts.length > 0 ? [`frame-src ${frameHosts.join(' ')}`] : []),
     "worker-src 'self'",

@@ -26,6 +26,7 @@ const pages = [
   '/paperworkassistance',
   '/accessibility',
   '/datasources',
+  '/changes',
   '/questions',
 ]
 

@@ -1,5 +1,6 @@
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { cookieJar } from '#testing/cookie-jar.ts'
 import { smallPages } from '#testing/small-pages.ts'
 import { testApp } from '#testing/test-app.ts'
 import { mountPages } from './mount-pages.ts'
@@ -75,4 +76,50 @@ test('an encoding that a reader refuses is not sent', async () => {
   expect(await encoding('br;q=0, gzip')).toBe('gzip')
   expect(await encoding('gzip; q=0.0, br;q=0.5')).toBe('br')
   expect(await encoding('br;q=0,gzip;q=0')).toBe(undefined)
+})
+
+/** A page that says what its reader has told, and how often it was rendered. */
+async function openTellingPages() {
+  const { app: api, services } = await testApp()
+  let renders = 0
+  const loader = ({ context }: { context: { person?: { told: object } } }) => ({ told: context.person?.told })
+  const render = (_: Request, status: number, headers: Headers, { staticHandlerContext }: Rendered) => {
+    renders += 1
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    return new Response(`Rendered ${renders}: ${JSON.stringify(staticHandlerContext.loaderData)}`, { status, headers })
+  }
+  const app = fastify()
+  onTestFinished(() => app.close())
+  mountPages(app, services, smallPages({ kept: { loader }, offline: { loader } }, { default: render }), { built: true })
+  const jar = cookieJar(api)
+  await jar.ask({ method: 'POST', url: '/api/person', payload: { topic: 'place', answer: '33125' } })
+  return { app, cookie: jar.header() }
+}
+type Rendered = { staticHandlerContext: { loaderData: object } }
+
+test('a page for who has told something is for that reader alone, whoever comes first', async () => {
+  const { app, cookie } = await openTellingPages()
+  const told = () => app.inject({ url: '/kept', headers: { cookie } })
+  const anybody = () => app.inject('/kept')
+  for (const reply of [await told(), await told()]) {
+    expect(reply.body).toContain('33125')
+    expect(reply.headers['cache-control']).toBe('private, no-store')
+    expect(reply.headers.vary).toContain('Cookie')
+  }
+  const kept = await anybody()
+  expect(kept.body).not.toContain('33125')
+  expect((await told()).body).toContain('33125')
+  expect((await anybody()).body).toBe(kept.body)
+})
+
+test('the page for the time without internet, which is kept on the device, holds nothing of its reader', async () => {
+  const { app, cookie } = await openTellingPages()
+  expect((await app.inject({ url: '/offline?lng=es', headers: { cookie } })).body).not.toContain('33125')
+})
+
+test('facts that can not be read are gone after the page that says so', async () => {
+  const { app } = await openTellingPages()
+  const reply = await app.inject({ url: '/kept', headers: { cookie: 'navi_person=forged.x' } })
+  expect(reply.headers['cache-control']).toBe('private, no-store')
+  expect([reply.headers['set-cookie']].flat()).toContainEqual(expect.stringMatching(/^navi_person=;.*Max-Age=0$/))
 })

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { isLanguage } from '#i18n/languages.ts'
+import { voiceHost } from '#server/config.ts'
 import { isOutage } from '#server/db/outage.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
@@ -12,7 +13,7 @@ import { frameHosts } from '#server/operator.ts'
 import type { Services } from '#server/services.ts'
 import { siteOrigin } from '#server/site-origin.ts'
 import { withoutWords } from '#server/without-words.ts'
-import { contentSecurityPolicy, withoutNonce } from './content-security-policy.ts'
+import { contentSecurityPolicy, type Hosts, withoutNonce } from './content-security-policy.ts'
 import { pageAddress } from './page-address.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -24,6 +25,7 @@ type Build = ServerBuild | (() => Promise<ServerBuild>)
  * Mounts the pages last, behind the API. A page that renders well is kept, compressed, under its address and language:
  * nothing else goes into it, so that it is the same for every reader. The catalogue is fixed for the life of the process,
  * and an answer of it may end with the day: a page is kept until midnight Eastern.
+ * A page for a reader who has told something of themselves is rendered for that reader alone: it goes past what is kept.
  * A page that depends on the time, or on what people type, says `Cache-Control: no-store` and is rendered anew each time.
  */
 export function mountPages(
@@ -34,25 +36,39 @@ export function mountPages(
 ): void {
   const render = createRequestHandler(build)
   // On every page: a reader who moves on within the site keeps the policy of the page that came first.
-  const frames = frameHosts(services.config.operator)
+  const hosts = { frameHosts: frameHosts(services.config.operator), voiceHost: voiceHost(services.config) }
   const kept = new LRUCache<string, EncodedReply>({ maxSize: keptBytes, sizeCalculation: ({ size }) => size })
 
   app.get<{ Querystring: Record<string, unknown> }>('/*', { schema: { hide: true } }, (request, reply) => {
     const language = languageOfRequest(request)
     const origin = siteOrigin(request, services.config.PUBLIC_URL)
     const address = `${origin}${pageAddress(request.url, request.query)}`
+    const person = isForAnybody(request.url) ? undefined : services.people.find(request)
+    if (person) {
+      // It is said once that something was lost.
+      if (person.lost) reply.header('set-cookie', services.people.forget(request))
+      return renderPage({ address, services, language, origin, person }).then((page) => send(page, request, reply))
+    }
     const key = `${easternDay()} ${language} ${address}`
     const found = kept.get(key)
     // A promise would make an answer wait that is there already.
     if (found) sendEncoded(found, request, reply)
     else
-      return renderPage(key, address, { services, language, origin }).then(({ finished, status }) => {
-        if (status === 503) reply.header('retry-after', retryAfter)
-        sendEncoded(inLanguageAsked(finished, request.query.lng), request, reply.code(status))
+      return renderPage({ address, services, language, origin, person }).then((page) => {
+        if (built && page.mayBeKept) kept.set(key, page.finished)
+        return send(page, request, reply)
       })
   })
 
-  async function renderPage(key: string, address: string, context: Omit<PageContext, 'report' | 'nonce'>) {
+  type Rendered = Awaited<ReturnType<typeof renderPage>>
+
+  function send({ finished, status }: Rendered, request: FastifyRequest, reply: FastifyReply) {
+    if (status === 503) reply.header('retry-after', retryAfter)
+    const { lng } = request.query as { lng?: unknown }
+    return sendEncoded(inLanguageAsked(finished, lng), request, reply.code(status))
+  }
+
+  async function renderPage({ address, ...context }: { address: string } & Omit<PageContext, 'report' | 'nonce'>) {
     let isAway = false
     const report = (error: unknown) => {
       isAway ||= isOutage(error)
@@ -61,13 +77,21 @@ export function mountPages(
     const nonce = randomBytes(16).toString('base64url')
     const request = new Request(address, { signal: AbortSignal.timeout(10_000) })
     const page = await render(request, { ...context, report, nonce })
-    const finished = await finish(page, nonce, built, frames)
+    if (context.person) page.headers.set('cache-control', ofOneReader)
+    const finished = await finish(page, nonce, built, hosts)
     // React Router knows only that a loader failed.
-    if (isAway) return { finished, status: 503 }
-    const mayBeKept = page.status === 200 && page.headers.get('cache-control') !== 'no-store'
-    if (built && mayBeKept) kept.set(key, finished)
-    return { finished, status: page.status }
+    if (isAway) return { finished, status: 503, mayBeKept: false }
+    const mayBeKept = !context.person && page.status === 200 && page.headers.get('cache-control') !== 'no-store'
+    return { finished, status: page.status, mayBeKept }
   }
+}
+
+/** Nobody but this reader may have it, and a computer that is shared must not show it again. */
+const ofOneReader = 'private, no-store'
+
+/** The page for the time without internet is kept on the device, which others may use after this reader. */
+function isForAnybody(url: string): boolean {
+  return /^\/offline([/?.]|$)/.test(url)
 }
 
 /** Where a page leads on to, in the language that its address asked for. */
@@ -81,7 +105,7 @@ function inLanguageAsked(page: EncodedReply, lng: unknown): EncodedReply {
 }
 
 /** Without a build, Vite puts scripts and styles of its own into the page, and changes them at will. */
-async function finish(page: Response, nonce: string, built: boolean, frames: string[]): Promise<EncodedReply> {
+async function finish(page: Response, nonce: string, built: boolean, hosts: Hosts): Promise<EncodedReply> {
   const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
   const rendered = type.startsWith('text/html') ? await page.text() : Buffer.from(await page.arrayBuffer())
   const body = typeof rendered === 'string' ? withoutNonce(rendered, nonce) : rendered
@@ -91,6 +115,6 @@ async function finish(page: Response, nonce: string, built: boolean, frames: str
     if (value) headers.set(name, value)
   }
   if (built && typeof rendered === 'string')
-    headers.set('content-security-policy', contentSecurityPolicy(rendered, nonce, frames))
+    headers.set('content-security-policy', contentSecurityPolicy(rendered, nonce, hosts))
   return encodedReply(body, type, { headers: Object.fromEntries(headers) })
 }

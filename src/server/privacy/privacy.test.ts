@@ -4,16 +4,17 @@ import { multipart, testApp } from '#testing/test-app.ts'
 
 const forget = { method: 'POST', url: '/api/forget_me' } as const
 
-/** The cookies that a browser holds after a card, a turn of the check and a question to Navi. */
+/** The cookies that a browser holds after a card, a turn of the check, a fact and a question to Navi. */
 async function rememberedBy(app: Awaited<ReturnType<typeof testApp>>['app']) {
   const posted = (url: string, fields: Record<string, string>) =>
     app.inject({ method: 'POST', url, ...multipart(fields) })
   const answers = [
     await posted('/api/digital_card', { items: 'roc-foodlink' }),
     await posted('/api/get_criteria_recomendation', { question: 'Ozempic', session_id: '123456' }),
+    await app.inject({ method: 'POST', url: '/api/person', payload: { topic: 'household_size', answer: '2' } }),
     await posted('/api/new_navi_assistant_bot', { question: 'hello', session_id: '123456' }),
   ]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   return answers.map(cookieIn)
 }
 
@@ -21,7 +22,7 @@ test('every cookie that a reader was given, but that of the language, is taken a
   const { app } = await testApp()
   const given = await rememberedBy(app)
   const reply = await app.inject({ ...forget, headers: { cookie: [...given, 'i18next=es'].join('; ') } })
-  expect(reply.json()).toEqual({ response_code: 200, forgotten: ['card', 'check', 'talk'] })
+  expect(reply.json()).toEqual({ response_code: 200, forgotten: ['card', 'check', 'person', 'talk'] })
   const ended = reply.headers['set-cookie'] as string[]
   expect(ended.map((cookie) => cookie.split('=')[0])).toEqual(given.map((cookie) => cookie.split('=')[0]))
   for (const cookie of ended) expect(cookie).toMatch(/^navi_\w+=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/)
@@ -51,6 +52,8 @@ test('on https the cookies end as they began, marked Secure, and those of earlie
     'navi_card',
     '__Host-navi_check',
     'navi_check',
+    '__Host-navi_person',
+    'navi_person',
     '__Host-navi_talk',
     'navi_talk',
   ])

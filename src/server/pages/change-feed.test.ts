@@ -1,0 +1,51 @@
+import { fastify } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { testApp } from '#testing/test-app.ts'
+import type { Change } from '../catalogue/change-log.ts'
+import { createChanges } from '../changes/changes.ts'
+import { serveChangeFeed } from './change-feed.ts'
+
+const phone: Change = {
+  on: '2026-11-20',
+  record: 'trap-card',
+  name: 'Trap & Savings <Card>',
+  kind: 'phone',
+  from: '1-800-222-3333',
+  to: '1-800-444-5555',
+  url: 'https://www.merckhelps.com/trapcard',
+}
+
+const changesOf = (...changes: Change[]) => createChanges({ changes, isLinked: (url) => !url.includes('docdump') })
+
+async function openFeed(...changes: Change[]) {
+  const { services } = await testApp()
+  const app = fastify()
+  onTestFinished(() => app.close())
+  serveChangeFeed(app, { ...services, changes: changesOf(...changes) })
+  return (language: string) => app.inject({ url: `/changes.xml?lng=${language}`, headers: { host: 'navi.test' } })
+}
+
+test('the feed tells each change in the language that is asked for, and is well-formed', async () => {
+  const ask = await openFeed(phone)
+  const { headers, body } = await ask('es')
+  expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+  expect(body).toContain('<title>Trap &#38; Savings &#60;Card&#62;</title>')
+  expect(body).toContain('Ahora el teléfono es 1-800-444-5555. Antes era 1-800-222-3333.')
+  expect(body).toContain('<updated>2026-11-20T00:00:00Z</updated>')
+  expect((await ask('en')).body).toContain('The phone number is 1-800-444-5555 now. It was 1-800-222-3333.')
+})
+
+test('a feed without changes is a feed all the same', async () => {
+  const ask = await openFeed()
+  const { statusCode, body } = await ask('en')
+  expect([statusCode, body.includes('<entry>')]).toEqual([200, false])
+})
+
+test('a page that is gone, or on a site that is not linked, is told without a link', () => {
+  const gone: Change = { ...phone, kind: 'page gone', from: phone.url, to: '' }
+  const dumped: Change = { ...phone, url: 'https://docdump.com/1' }
+  expect(changesOf(gone, dumped).list('en')).toMatchObject([
+    { text: 'Its page is gone. We do not link it any more.', url: null },
+    { url: null },
+  ])
+})
