@@ -43,7 +43,7 @@ test.each(['/', '/copaysaving?drug=eliquis', '/drugs/ozempic'])(
   async (address) => {
     const page = await openPage({ width: 390, reducedMotion: true })
     await visit(page, address)
-    const bar = page.getByRole('complementary', { name: words.en('site.askBar') })
+    const bar = page.getByRole('navigation', { name: words.en('site.mainNav') })
     const hidden: string[] = []
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab')

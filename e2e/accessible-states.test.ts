@@ -37,9 +37,19 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
   },
   async 'all texts are open'(page, language) {
     await visit(page, '/drugs/ozempic')
+    // What opens holds more to open. The facts open over what is below them, each in the place of another.
+    const closed = page.getByRole('main').locator('details:not([open]):not([name]) > summary:visible')
+    while (await closed.count()) await closed.last().click()
     const more = page.getByRole('button', { name: beginningWith(words[language]('programs.viewMore')) })
     while (await more.count()) await more.first().click()
-    for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click()
+  },
+  async 'a fact is asked'(page, language) {
+    await visit(page, '/drugs/ozempic')
+    await page
+      .getByRole('region', { name: words[language]('person.about') })
+      .locator('summary')
+      .nth(2)
+      .click()
   },
   async 'there are no programs, and a message'(page, language) {
     await visit(page, assistance.path)

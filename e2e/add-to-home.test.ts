@@ -7,7 +7,7 @@ import { words } from './words.ts'
 function partsOf(page: Page, language: Language) {
   const t = words[language]
   return {
-    button: page.getByRole('button', { name: t('site.addToHome.button') }),
+    button: page.getByRole('button', { name: t('site.addToHome.short') }),
     dialog: page.getByRole('dialog', { name: t('site.addToHome.title') }),
   }
 }
@@ -59,10 +59,10 @@ test.each(languages)(
   async (language) => {
     const page = await openPage({ language, width: 390 })
     await visit(page, '/')
-    const { button, dialog } = partsOf(page, language)
+    const { dialog } = partsOf(page, language)
     const menu = page.getByRole('button', { name: words[language]('site.menu') })
     await menu.click()
-    await button.click()
+    await page.getByRole('button', { name: words[language]('site.addToHome.button') }).click()
     await dialog.waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })

@@ -85,19 +85,6 @@ test.each(samples)('%s, %i px: every page has a way to Navi in sight', async (la
   }
 })
 
-test.each(['/copaysaving', '/digitalcard', '/services/roc-foodlink'])(
-  '%s: a desk has Navi at the edge of the screen, and it covers nothing for good',
-  async (address) => {
-    const page = await openPage({ reducedMotion: true })
-    await visit(page, address)
-    expect(await barsOver(page)).toHaveLength(1)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const links = [...(await page.getByRole('main').getByRole('link').all()).slice(-4)]
-    for (const link of [...links, page.getByRole('contentinfo').getByRole('link').first()])
-      await link.click({ trial: true })
-  },
-)
-
 test.each(samples)('%s, %i px: Navi opens in place beside the special offers', async (language, width) => {
   const page = await openPage({ language, width, reducedMotion: true })
   await visit(page, '/specialcommunity')

@@ -34,7 +34,7 @@ function partsOf(page: Page, language: Language) {
   const t = words[language]
   return {
     question: page.locator('form h2'),
-    answer: page.getByLabel(t('check.ownWords')),
+    answer: page.locator('form').getByRole('textbox'),
     submit: page.getByRole('button', { name: t('check.submit') }),
     done: page.getByRole('heading', { name: t('check.done') }),
     ai: page.getByRole('tab', { name: beginningWith(t('check.ai')) }),
@@ -69,10 +69,10 @@ test.each(languages)(
     expect(await answerAll(page, language)).toBeLessThanOrEqual(8)
     expect(await ai.getAttribute('aria-selected')).toBe('true')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words[language]('check.done'))
-    const reasons = await programs.first().textContent()
-    expect(reasons).toContain(
-      { en: 'It is for people with no insurance.', es: 'Es para personas sin seguro médico.' }[language],
+    expect(await programs.first().textContent()).toContain(
+      { en: 'You have no insurance.', es: 'Usted no tiene seguro.' }[language],
     )
+    await page.getByText(words[language]('check.answers')).click()
     await page.getByText(language === 'en' ? '4 people' : '4 personas', { exact: true }).waitFor()
     await page.getByText(words[language]('check.toast'), { exact: true }).waitFor()
     await expectNoViolations(page)
@@ -90,13 +90,11 @@ test.each(languages)(
     const { question } = partsOf(page, language)
     await question.waitFor()
     const first = await question.textContent()
-    const medicaid = page.getByRole('checkbox', { name: 'Medicaid' })
-    await medicaid.focus()
-    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Medicaid' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForFunction((before) => document.querySelector('form h2')?.textContent !== before, first)
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
-    await page.getByText('Medicaid', { exact: true }).waitFor()
+    await page.getByText('Medicaid.', { exact: true }).waitFor()
   },
 )
 
@@ -106,11 +104,15 @@ test('an answer can be changed, and starting over forgets all', async () => {
   const { question, answer, submit } = partsOf(page, 'en')
   await answer.fill('Medicaid')
   await submit.click()
-  await page.getByRole('button', { name: /^Change.*Insurance/ }).click()
+  await page
+    .getByRole('button', { name: /^Change.*Insurance/ })
+    .first()
+    .click()
   await page.getByRole('heading', { name: 'What health insurance do you have?' }).waitFor()
   await answer.fill('no insurance')
   await submit.click()
-  await page.getByText('No insurance', { exact: true }).waitFor()
+  await page.getByText('No insurance.', { exact: true }).waitFor()
+  await page.getByText(words.en('check.answers')).click()
   await page.getByRole('button', { name: words.en('check.startOver') }).click()
   await page.getByText(words.en('check.noAnswers')).waitFor()
   expect(await question.textContent()).toBe('What health insurance do you have?')
@@ -137,9 +139,9 @@ test('a reload goes on where the talk was', async () => {
   const { answer, submit } = partsOf(page, 'en')
   await answer.fill('Medicaid')
   await submit.click()
-  await page.getByText('Medicaid', { exact: true }).waitFor()
+  await page.getByText('Medicaid', { exact: true }).first().waitFor()
   await visit(page, address)
-  await page.getByText('Medicaid', { exact: true }).waitFor()
+  await page.getByText('Medicaid', { exact: true }).first().waitFor()
 })
 
 test('without a medicine the page offers the search, also without JavaScript', async () => {
@@ -169,7 +171,7 @@ test('when the server does not answer, what was typed is kept and can be sent ag
   expect(await answer.inputValue()).toBe('Medicaid')
   await page.unroute('**/api/get_criteria_recomendation')
   await submit.click()
-  await page.getByText('Medicaid', { exact: true }).waitFor()
+  await page.getByText('Medicaid', { exact: true }).first().waitFor()
 })
 
 test('the same answers check other medicines', async () => {
@@ -207,3 +209,28 @@ test.each(cases)('%s, %s: axe finds nothing wrong and nothing scrolls sideways',
   await expectNoViolations(page)
   await expectNothingSideways(page)
 })
+
+test.each(languages)(
+  'in %s a question, and then the button of the answer, stand on the first screen of a phone',
+  async (language) => {
+    const page = await openPage({ language, width: 390, reducedMotion: true })
+    await visit(page, address)
+    const { question, done } = partsOf(page, language)
+    await question.waitFor()
+    const bottomOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
+    expect(await bottomOf('form')).toBeLessThan(800)
+    await answerAll(page, language)
+    await done.waitFor()
+    expect(await bottomOf('[role=tabpanel] article a')).toBeLessThan(778)
+    const { words: count, height } = await page.evaluate(() => ({
+      words: document.querySelector('main')?.innerText.split(/\s+/).length ?? 0,
+      height: document.querySelector('main')?.scrollHeight ?? 0,
+    }))
+    expect(count).toBeLessThan(190)
+    expect(height).toBeLessThan(4 * 844)
+  },
+)

@@ -34,9 +34,9 @@ export async function findLinks(page: Page, opener?: FoundLink): Promise<FoundLi
   return found
 }
 
-/** Runs in the page. What changes the language in place is left out: it leads nowhere. */
+/** Runs in the page. What changes the language in place is left out, since it leads nowhere, and so is what is no page: a file or a feed. */
 function readLinks(part: FoundLink['part']) {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang], [download])')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang], [download], [type])')]
   return links.flatMap((link) => {
     const tab = link.closest('[role=tabpanel][hidden]')?.getAttribute('aria-labelledby') ?? undefined
     const href = link.getAttribute('href') ?? ''

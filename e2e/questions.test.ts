@@ -11,6 +11,7 @@ test('a question is found by its words without JavaScript, and its page answers 
   await page.getByRole('link', { name: 'What is a deductible?' }).first().click()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('What is a deductible?')
   await page.getByText('A deductible is what you pay').waitFor()
+  await page.getByText('Where this comes from').click()
   await page.getByText(/Source dated/).waitFor()
 })
 

@@ -29,7 +29,7 @@ test.each(languages)('%s: a saved card is there later, can be taken out, and com
 })
 
 test.each(languages.flatMap((language) => [390, 1280].map((width) => [language, width] as const)))(
-  '%s, %i px: a saved card is found again from the header of any page, also after a reload',
+  '%s, %i px: a saved card is found again from the plan, on any page, also after a reload',
   async (language, width) => {
     const page = await openPage({ language, width })
     const t = words[language]
@@ -37,12 +37,11 @@ test.each(languages.flatMap((language) => [390, 1280].map((width) => [language, 
     await cardParts(page, language).way('save').click()
     await page.getByRole('link', { name: t('cards.seeSaved', { count: 2 }) }).waitFor()
     await visit(page, '/aboutus')
-    const menu = page.getByRole('button', { name: t('site.menu') })
-    if (await menu.isVisible()) await menu.click()
     await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('site.savedCount', { count: 2 }) })
+      .getByRole('navigation', { name: t('site.mainNav') })
+      .getByRole('link', { name: t('site.plan') })
       .click()
+    await page.getByRole('link', { name: t('plan.savedCards', { count: 2 }) }).click()
     await page.getByRole('link', { name: 'Museums for All' }).waitFor()
   },
 )

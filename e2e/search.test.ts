@@ -12,18 +12,22 @@ async function seesDrugPage(page: Page, language: Language, drug: string) {
   await page.getByRole('heading', { level: 1, name: words[language]('drug.title', { drug }) }).waitFor()
 }
 
-test.each(languages)('%s: a medicine is found by typing and clicking, with its three routes', async (language) => {
-  const page = await openPage({ language })
-  const t = words[language]
-  await visit(page, '/')
-  await fieldOfHome(page, language).fill('lipi')
-  await page.getByRole('option', { name: beginningWith('Lipitor') }).click()
-  await seesDrugPage(page, language, 'Lipitor')
-  expect(new URL(page.url()).pathname).toBe('/drugs/lipitor')
-  for (const route of ['drug.free', 'drug.copay', 'drug.lower'] as const) {
-    await page.getByRole('region', { name: t(route), exact: true }).waitFor()
-  }
-})
+test.each(languages)(
+  '%s: a medicine is found by typing and clicking, with its prices and every way',
+  async (language) => {
+    const page = await openPage({ language })
+    const t = words[language]
+    await visit(page, '/')
+    await fieldOfHome(page, language).fill('lipi')
+    await page.getByRole('option', { name: beginningWith('Lipitor') }).click()
+    await seesDrugPage(page, language, 'Lipitor')
+    expect(new URL(page.url()).pathname).toBe('/drugs/lipitor')
+    await page.getByRole('region', { name: t('prices.title'), exact: true }).waitFor()
+    const more = page.getByRole('region', { name: t('drug.more', { drug: 'Lipitor' }), exact: true })
+    for (const way of ['drug.anyMedicine', 'drug.moreHelp'] as const) await more.getByText(t(way)).click()
+    expect(await more.locator('details[open] details').count()).toBeGreaterThan(4)
+  },
+)
 
 test.each(languages)('%s: a medicine is found with the keyboard alone', async (language) => {
   const page = await openPage({ language })

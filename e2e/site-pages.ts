@@ -14,6 +14,7 @@ export const sitePages = [
   '/freehomedelivery',
   '/assistance',
   '/checkeligibility',
+  '/facts',
   '/pharmacycoupon',
   '/chatcompass',
   '/paperworkassistance',
