@@ -23,6 +23,9 @@ const search = { name: 'search', test: /drug-names|features[\\/]drug-search/ }
 /** What the forms that people send to us are checked by. */
 const rules = { name: 'rules', test: /contract[\\/]intake-forms|node_modules[\\/]zod[\\/]/ }
 
+/** What reads a text aloud, which the chat and many pages have, and the home page has not. */
+const aloud = { name: 'aloud', test: /site[\\/](listen-button|read-aloud|source-line|freshness-chip)/ }
+
 /** Features that several pages have, and the home page has not: a file each. What opens the chat comes before it. */
 const ofFeature =
   /features[\\/](chat(?![\\/](chat-section|use-go-back))|communities|eligibility|programs|short-pages)[\\/]/
@@ -34,7 +37,7 @@ const feature = {
 
 /** What the home page does without, and what waits for the time without internet. */
 const ofFewPages =
-  /features[\\/](cards|coupons|intake|offline)[\\/]|site[\\/]email-form|components[\\/](asked-frame|phone-|country-|qr-|stack-table|tabs)|node_modules[\\/](uqr|eventsource-parser)[\\/]/
+  /features[\\/](answer|cards|coupons|intake|offline|prices|questions)[\\/]|person[\\/]fact-|site[\\/](add-to-plan|email-form)|components[\\/](asked-frame|fold|late-fold|phone-|country-|qr-|stack-table|tabs)|node_modules[\\/](uqr|eventsource-parser)[\\/]/
 
 /**
  * The rest that pages share; many small files would each wait for a connection. It comes before the others: a file takes
@@ -43,7 +46,7 @@ const ofFewPages =
 const shared = {
   name: 'shared',
   minShareCount: 3,
-  test: (id: string) => ![search.test, rules.test, ofFeature, ofFewPages].some((test) => test.test(id)),
+  test: (id: string) => ![search.test, rules.test, aloud.test, ofFeature, ofFewPages].some((test) => test.test(id)),
 }
 
 export default defineConfig({
@@ -63,7 +66,7 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [framework, shared, search, rules, feature] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [framework, shared, search, rules, aloud, feature] } } },
       },
     },
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Catalogue, loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { createPlaces } from '#server/communities/find-place.ts'
+import { createHealthCenters } from '#server/communities/health-centers.ts'
 import { createSearch } from '#server/communities/search.ts'
 import { type Database, openDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -47,6 +48,7 @@ async function benchDatabase(database: Database, catalogue: Catalogue): Promise<
       catalogue,
       recorded(database, asked),
       createPlaces(catalogue.zipCodes, 'Rochester, New York'),
+      createHealthCenters(catalogue.healthCenters, catalogue.servedServices),
     )
     const started = performance.now()
     await prepare()

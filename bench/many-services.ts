@@ -15,7 +15,7 @@ export function manyServices({ servedServices, zipCodes }: Catalogue, count: num
   const pick = <Item>(items: Item[]) => items[Math.floor(random() * items.length)] as Item
   const towns = zipCodes.filter(({ city, state }) => city !== '' && state !== '')
   const states = [...new Set(towns.map(({ state }) => state))].filter((state) => state !== 'NY')
-  const statewide = servedServices.filter(({ area }) => area.kind === 'state')
+  const statewide = servedServices.filter(({ area }) => area.kind === 'state' && area.state === 'NY')
   const local = servedServices.filter(({ area }) => area.kind === 'local')
   const services = [
     ...servedServices,
