@@ -8,8 +8,15 @@ import { build } from 'esbuild'
 // Their names hold a hash, so those of the last build would stay.
 for (const name of readdirSync('build')) if (/^server-.*\.js(\.map)?$/.test(name)) rmSync(join('build', name))
 
+// The commands that an operator needs where no packages for development are.
+const commands = ['backup', 'restore', 'outbox', 'requests']
+
 await build({
-  entryPoints: { main: 'src/server/main.ts', 'database-worker': 'src/server/db/database-worker.ts' },
+  entryPoints: {
+    main: 'src/server/main.ts',
+    'database-worker': 'src/server/db/database-worker.ts',
+    ...Object.fromEntries(commands.map((name) => [name, `src/server/commands/${name}.ts`])),
+  },
   outdir: 'build',
   bundle: true,
   splitting: true,

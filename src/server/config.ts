@@ -4,6 +4,7 @@ import { ConfigError } from './config-error.ts'
 import { type Operator, readOperatorFile } from './operator.ts'
 import { parseEmailAddress } from './outbox/email-address.ts'
 import { parseMailUrl, parseSmsUrl } from './outside/transport-url.ts'
+import { inProject } from './project-folder.ts'
 import { parseKeys } from './sealing/encryption-keys.ts'
 
 /** How many proxies stand before us. Each adds whom it hears; what stands before that in X-Forwarded-For is anyone's word. */
@@ -35,8 +36,8 @@ const encryptionKeys = z
 const variables = z.object({
   HOST: z.string().min(1).default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  DATA_DIR: z.string().min(1).default('data'),
-  OPERATOR_FILE: z.string().min(1).default('operator.json'),
+  DATA_DIR: z.string().min(1).default(inProject('data')),
+  OPERATOR_FILE: z.string().min(1).default(inProject('operator.json')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: origin.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),

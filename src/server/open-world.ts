@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { loadCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
@@ -6,12 +6,13 @@ import { recordCatalogueVersion } from './db/catalogue-version.ts'
 import { openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { createStorage } from './operations/storage.ts'
+import { projectFolder } from './project-folder.ts'
 import type { World } from './services.ts'
 
 /** Opens what the services stand on: the catalogue in memory and a migrated database. `say` tells each step. */
 export async function openWorld(config: Config, log: FastifyBaseLogger, say: (step: string) => void): Promise<World> {
   say('Reading the catalogue …')
-  const catalogue = loadCatalogue(resolve('catalogue'))
+  const catalogue = loadCatalogue(join(projectFolder, 'catalogue'))
   say(
     `  ${catalogue.drugs.length} medicines, ${catalogue.served.length} programs served of ${catalogue.programs.length} kept`,
   )

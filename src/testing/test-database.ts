@@ -40,7 +40,7 @@ export async function openForThisTest(): Promise<Database> {
 /** The same without any table, for tests of the migrations themselves; `remove` it after closing. */
 export async function openUnmigratedTestDatabase() {
   const url = inject('testDatabaseUrl')
-  return url ? openOnServer(new URL(url)) : openEmbedded()
+  return url ? openOnServer(new URL(url)) : openUnmigratedEmbedded()
 }
 
 /** Opening a real one takes seconds. */
@@ -63,7 +63,8 @@ async function onServer(server: URL, statement: string) {
   await client.query(statement).finally(() => client.end())
 }
 
-async function openEmbedded() {
+/** An embedded one, whatever the tests run on; `remove` it after closing. */
+export async function openUnmigratedEmbedded() {
   const dataDir = await makeTestFolder()
   const database = await openDatabase({ dataDir, log: quiet })
   return { database, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }

@@ -1,9 +1,9 @@
-import { pino } from 'pino'
 import { type Config, readConfig } from '../config.ts'
-import { ConfigError } from '../config-error.ts'
-import { type Database, openDatabase } from '../db/connect.ts'
+import type { Database } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { explainingErrors } from './explaining-errors.ts'
 import { createTrail } from './trail.ts'
+import { withDatabase } from './with-database.ts'
 
 /** `run` gives how many requests or messages it showed or changed. */
 type Command<Given> = { usage: string; does: string; run: (given: Given, argument: string) => Promise<number> }
@@ -25,27 +25,12 @@ export async function runCommand<Given>({ program, commands, isComplete, given }
     console.error(['Which command?', ...lines].join('\n'))
     process.exit(2)
   }
-  try {
+  await explainingErrors(async () => {
     const config = readConfig(process.env)
-    await withDatabase(config, async (database) => {
+    await withDatabase(config, { joinRunning: true }, async (database) => {
+      await migrate(database.pool)
       const note = await createTrail(database).begin(`${program} ${name}`)
       await note(await command.run(given(database, config), argument))
     })
-  } catch (error) {
-    console.error(error instanceof ConfigError ? error.message : error)
-    process.exitCode = 1
-  }
-}
-
-async function withDatabase(config: Config, run: (database: Database) => Promise<void>): Promise<void> {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
-  const log = pino({ level: 'silent' })
-  // Nobody waits for it but who called it, and all requests of a year take their time.
-  const database = await openDatabase({ dataDir, databaseUrl, log, joinRunning: true, longest: 60_000 })
-  try {
-    await migrate(database.pool)
-    await run(database)
-  } finally {
-    await database.close()
-  }
+  })
 }

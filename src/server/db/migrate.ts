@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import { projectFolder } from '#server/project-folder.ts'
 import type { ImpatientPool } from './impatient-pool.ts'
 
 // Any number will do, as long as no other lock of ours uses it.
 const LOCK = 6284_0001
-// The bundled server runs from build/, one level below the project.
-const up = import.meta.url.endsWith('.js') ? '../' : '../../../'
 
-export const MIGRATIONS = fileURLToPath(new URL(`${up}migrations`, import.meta.url))
+export const MIGRATIONS = join(projectFolder, 'migrations')
 
-type Migration = { name: string; sql: string; hash: string }
+const migrationsTable =
+  'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())'
+
+export type Migration = { name: string; sql: string; hash: string }
 
 /**
  * Applies the SQL files that this database has not seen, in the order of their names, and returns those names.
@@ -28,6 +29,11 @@ export function migrate(pool: ImpatientPool, folder = MIGRATIONS): Promise<strin
       await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
     }
   })
+}
+
+/** Keeps everybody else from migrating until the transaction is over. */
+export async function lockMigrations(client: pg.PoolClient): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
 }
 
 async function applyNew(client: pg.PoolClient, migrations: Migration[]) {
@@ -48,27 +54,34 @@ async function applyNew(client: pg.PoolClient, migrations: Migration[]) {
   return pending.map(({ name }) => name)
 }
 
-async function apply(client: pg.PoolClient, { name, sql, hash }: Migration) {
+async function apply(client: pg.PoolClient, migration: Migration) {
   await client.query('BEGIN')
   try {
-    await client.query(sql)
-    await client.query('INSERT INTO migrations (name, hash) VALUES ($1, $2)', [name, hash])
+    await applyWithin(client, migration)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error })
+    throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    })
   }
 }
 
+/** Applies one file as a part of the transaction under way. */
+export async function applyWithin(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<void> {
+  await client.query(migrationsTable)
+  await client.query(sql)
+  await client.query('INSERT INTO migrations (name, hash) VALUES ($1, $2)', [name, hash])
+}
+
 async function readApplied(client: pg.PoolClient) {
-  await client.query(
-    'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-  )
+  await client.query(migrationsTable)
   const { rows } = await client.query<{ name: string; hash: string }>('SELECT name, hash FROM migrations')
   return new Map(rows.map(({ name, hash }) => [name, hash]))
 }
 
-function readMigrations(folder: string): Migration[] {
+/** The SQL files of a folder in the order of their names. */
+export function readMigrations(folder = MIGRATIONS): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   return names.sort().map((name) => {
     // A checkout on Windows may turn line ends around, which changes nothing that counts.

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -28,9 +28,22 @@ export function createKeys({ ENCRYPTION_KEYS, DATA_DIR }: Settings): () => Buffe
   }
 }
 
+/** What a key is called in backups and messages: eight digits, from which nobody learns anything of the key. */
+export function nameOfKey(key: Buffer): string {
+  return Buffer.from(hkdfSync('sha256', key, '', 'navi key name 1', 4)).toString('hex')
+}
+
+/** The names of the keys that are there; none where the data folder holds no key yet, and none is made. */
+export function namesOfKeys({ ENCRYPTION_KEYS, DATA_DIR }: Settings): string[] {
+  const isThere = ENCRYPTION_KEYS || readIfThere(fileIn(DATA_DIR)) !== undefined
+  return isThere ? (ENCRYPTION_KEYS ?? [keyInFolder(DATA_DIR)]).map(nameOfKey) : []
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'requests.key')
+
 /** The key that lies in the data folder, where no other is set. It is made when first needed. */
 function keyInFolder(dataDir: string): Buffer {
-  const file = join(dataDir, 'requests.key')
+  const file = fileIn(dataDir)
   const key = parseKey((readIfThere(file) ?? makeKey(dataDir, file)).trim())
   if (!key) throw new Error(`${file} does not hold a key of 32 bytes in base64`)
   return key

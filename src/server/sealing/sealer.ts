@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts'
-import { createKeys } from './encryption-keys.ts'
+import { createKeys, nameOfKey } from './encryption-keys.ts'
 import { seal, unseal } from './seal.ts'
 
 export type Sealer = ReturnType<typeof createSealer>
@@ -24,6 +24,13 @@ export function createSealer(config: Pick<Config, 'ENCRYPTION_KEYS' | 'DATA_DIR'
         if (text !== undefined) return text
       }
       return undefined
+    },
+
+    /** The name of the key that opens it; undefined where none does. */
+    keyThatOpens(of: string, sealed: Buffer): string | undefined {
+      const id = Buffer.from(of)
+      const found = readKeys().find((key) => unseal({ id, key }, sealed) !== undefined)
+      return found && nameOfKey(found)
     },
   }
 }

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { link, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { z } from 'zod'
+import { BackupError } from './backup-error.ts'
+import { type Manifest, manifestSchema } from './manifest.ts'
+
+const firstLine = 'navi backup 1'
+const lastWord = 'manifest'
+const name = z.string().regex(/^[a-z_]+$/)
+
+/** One row of a table, as the JSON that the database made of it. */
+export type ArchivedRow = { table: string; row: string }
+
+/**
+ * Writes rows and then a manifest into a new file: gzip of a first line, one line a row, and the manifest with the
+ * SHA-256 of all before it. The file is there whole or not at all.
+ * @throws BackupError where the file is there already
+ */
+export async function writeArchive(
+  file: string,
+  rows: AsyncIterable<ArchivedRow>,
+  manifestOf: () => Omit<Manifest, 'sha256'>,
+): Promise<Manifest> {
+  const hash = createHash('sha256')
+  let manifest: Manifest | undefined
+  const hashed = (line: string) => {
+    hash.update(`${line}\n`)
+    return `${line}\n`
+  }
+  async function* lines() {
+    yield hashed(firstLine)
+    for await (const { table, row } of rows) yield hashed(`${table} ${row}`)
+    manifest = { ...manifestOf(), sha256: hash.digest('hex') }
+    yield `${lastWord} ${JSON.stringify(manifest)}\n`
+  }
+  const unfinished = `${file}.${process.pid}.unfinished`
+  try {
+    await pipeline(lines, createGzip(), createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }))
+    // A link never takes the place of a file that is there, as a new name would.
+    await link(unfinished, file)
+    return manifest as Manifest
+  } catch (error) {
+    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST'
+    throw isThere ? new BackupError(`${file} is there already, and was left as it is. Name another file.`) : error
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+/**
+ * Reads a file to its end, gives each row to `take`, and returns the manifest once all before it is proved by its SHA-256.
+ * @throws BackupError where the file is no backup, damaged, cut off, or of a newer form
+ */
+export async function readArchive(
+  file: string,
+  take: (row: ArchivedRow) => Promise<void> | void = () => {},
+): Promise<Manifest> {
+  const hash = createHash('sha256')
+  let number = 0
+  let manifest: Manifest | undefined
+
+  async function readLine(line: string): Promise<void> {
+    if (manifest) throw damaged(file)
+    if (number++ === 0) checkFirstLine(file, line)
+    const end = line.indexOf(' ')
+    const [table, row] = [line.slice(0, end), line.slice(end + 1)]
+    if (table === lastWord) {
+      manifest = manifestSchema.parse(JSON.parse(row))
+      if (manifest.sha256 !== hash.digest('hex')) throw damaged(file)
+      return
+    }
+    hash.update(`${line}\n`)
+    if (number > 1) await take({ table: name.parse(table), row })
+  }
+
+  // Where reading a line fails, the pipeline may only say that it was aborted.
+  let failure: unknown
+  const readLines = async (source: AsyncIterable<Buffer>) => {
+    for await (const line of linesOf(source))
+      await readLine(line).catch((error: unknown) => {
+        failure = error
+        throw error
+      })
+  }
+  await pipeline(createReadStream(file), createGunzip(), readLines).catch((error: unknown) => {
+    throw explain(file, failure ?? error)
+  })
+  if (!manifest) throw damaged(file)
+  return manifest
+}
+
+async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const bytes of source) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}
+
+function checkFirstLine(file: string, line: string): void {
+  if (line === firstLine) return
+  if (/^navi backup \d+$/.test(line))
+    throw new BackupError(`${file} was made by a newer Navi. Restore it with that one. Nothing was changed.`)
+  throw new BackupError(`${file} is no backup of Navi. Nothing was changed.`)
+}
+
+function explain(file: string, error: unknown): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`)
+  const isBroken = code.startsWith('Z_') || error instanceof z.ZodError || error instanceof SyntaxError
+  return isBroken ? damaged(file, error) : error
+}
+
+function damaged(file: string, cause?: unknown): BackupError {
+  return new BackupError(`${file} is damaged or was cut off. Nothing was changed. Use another backup.`, cause)
+}

@@ -1,0 +1,7 @@
+/** Why there is no backup, or why it is not restored; the message says what to do, and that nothing was changed. */
+export class BackupError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'BackupError'
+  }
+}

@@ -1,0 +1,25 @@
+import { version } from '#package.json'
+import { tellManifest } from '../backup/tell-manifest.ts'
+import { writeBackup } from '../backup/write-backup.ts'
+import { readConfig } from '../config.ts'
+import { createSealer } from '../sealing/sealer.ts'
+import { explainingErrors } from './explaining-errors.ts'
+import { createTrail } from './trail.ts'
+import { withDatabase } from './with-database.ts'
+
+const [file = `navi-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.backup`, ...others] =
+  process.argv.slice(2)
+if (others.length > 0 || file.startsWith('-')) {
+  console.error('npm run backup [file]   writes all that can’t be made anew into a new file, while the site goes on')
+  process.exit(2)
+}
+
+await explainingErrors(async () => {
+  const config = readConfig(process.env)
+  await withDatabase(config, { joinRunning: true }, async (database) => {
+    const note = await createTrail(database).begin('backup')
+    const manifest = await writeBackup({ database, sealer: createSealer(config), version }, file)
+    await note(Object.values(manifest.tables).reduce((sum, rows) => sum + rows, 0))
+    console.log([`Written to ${file}:`, ...tellManifest(manifest)].join('\n'))
+  })
+})

@@ -1,0 +1,35 @@
+import { checkBackup, restoreBackup } from '../backup/restore-backup.ts'
+import { tellManifest } from '../backup/tell-manifest.ts'
+import { readConfig } from '../config.ts'
+import { namesOfKeys } from '../sealing/encryption-keys.ts'
+import { createSealer } from '../sealing/sealer.ts'
+import { explainingErrors } from './explaining-errors.ts'
+import { createTrail } from './trail.ts'
+import { withDatabase } from './with-database.ts'
+
+const words = process.argv.slice(2)
+const onlyChecks = words.length === 2 && words[0] === 'check'
+const file = words.at(-1)
+if (!file || file.startsWith('-') || (words.length !== 1 && !onlyChecks)) {
+  console.error(
+    [
+      'npm run restore <file>         fills an empty database or DATA_DIR with a backup: all of it, or nothing',
+      'npm run restore check <file>   says what is in a backup, and whether it is whole and its keys are here',
+    ].join('\n'),
+  )
+  process.exit(2)
+}
+
+await explainingErrors(async () => {
+  const config = readConfig(process.env)
+  const manifest = await checkBackup(file, namesOfKeys(config))
+  console.log([`${file} is whole:`, ...tellManifest(manifest)].join('\n'))
+  if (onlyChecks) return
+  await withDatabase(config, { joinRunning: false }, async (database) => {
+    await restoreBackup(database, createSealer(config), file, manifest)
+    await (await createTrail(database).begin('restore'))(Object.values(manifest.tables).reduce((a, b) => a + b, 0))
+  })
+  console.log(
+    'Restored. Messages that were sent after this backup was made are sent again: see `npm run outbox list` before you start Navi.',
+  )
+})
