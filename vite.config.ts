@@ -24,11 +24,11 @@ const search = { name: 'search', test: /drug-names|features[\\/]drug-search/ }
 const rules = { name: 'rules', test: /contract[\\/]intake-forms|node_modules[\\/]zod[\\/]/ }
 
 /** What reads a text aloud, which the chat and many pages have, and the home page has not. */
-const aloud = { name: 'aloud', test: /site[\\/](listen-button|read-aloud|source-line|freshness-chip)/ }
+const aloud = { name: 'aloud', test: /site[\\/](read-aloud|provenance)[\\/]/ }
 
 /** Features that several pages have, and the home page has not: a file each. What opens the chat comes before it. */
 const ofFeature =
-  /features[\\/](chat(?![\\/](chat-section|use-go-back))|communities|eligibility|programs|short-pages)[\\/]/
+  /features[\\/](chat(?![\\/]panel[\\/](chat-section|use-go-back))|communities|eligibility|programs|short-pages)[\\/]/
 const feature = {
   name: (id: string) => ofFeature.exec(id)?.[1] ?? null,
   test: ofFeature,
@@ -37,7 +37,7 @@ const feature = {
 
 /** What the home page does without, and what waits for the time without internet. */
 const ofFewPages =
-  /features[\\/](answer|cards|coupons|intake|offline|prices|questions)[\\/]|person[\\/]fact-|site[\\/](add-to-plan|email-form)|components[\\/](asked-frame|fold|late-fold|phone-|country-|qr-|stack-table|tabs)|node_modules[\\/](uqr|eventsource-parser)[\\/]/
+  /features[\\/](answer|cards|coupons|intake|offline|prices|questions)[\\/]|person[\\/]fact-|site[\\/](saved[\\/]add-to-plan|email-form)|components[\\/](form[\\/](phone-|country-)|layout[\\/](asked-frame|fold|late-fold|stack-table|tabs)|display[\\/]qr-)|node_modules[\\/](uqr|eventsource-parser)[\\/]/
 
 /**
  * The rest that pages share; many small files would each wait for a connection. It comes before the others: a file takes

@@ -9,9 +9,10 @@ const pure = [
   'src/server/{api-docs,bad-input,config,language,operator,security-headers}.test.ts',
   'src/server/cards/{card-fields,phone-number}.test.ts',
   'src/server/communities/{communities,hours,places}.test.ts',
-  'src/server/outbox/{backoff,email-address,network}.test.ts',
+  'src/server/outbox/{backoff,email-address}.test.ts',
+  'src/server/limits/network.test.ts',
   'src/server/chat/{grounding,medicines,safety,understand}/**/*.test.ts',
-  'src/server/chat/answers/{medicine,safety}-*.test.ts',
+  'src/server/chat/answers/{medicine,safety}/*.test.ts',
 ]
 /** Those that ask it nothing that could differ: once is enough. */
 const once = 'src/server/chat/{dialogues,model}/**'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { CommunityService } from '#server/catalogue/community-file.ts'
-import type { ZipCode } from '#server/catalogue/read-zip-codes.ts'
+import type { CommunityService } from '#server/catalogue/files/community-file.ts'
+import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
 import { createRandom } from './random.ts'
 
 type Texts = CommunityService['description']

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { readEmergency } from './emergencies/read-emergency.ts'
 import { AppError } from './errors.ts'
-import { createLimit } from './limits.ts'
+import { createLimit } from './limits/minute-limits.ts'
 import { watchLoad } from './operations/load.ts'
 
 declare module 'fastify' {

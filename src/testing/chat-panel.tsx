@@ -2,8 +2,8 @@ import { act, within } from '@testing-library/react'
 import { type ComponentProps, Fragment, StrictMode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { ChatPanel } from '#web/features/chat/chat-panel.tsx'
-import { ShareCardContext } from '#web/features/site/share-card.ts'
+import { ChatPanel } from '#web/features/chat/panel/chat-panel.tsx'
+import { ShareCardContext } from '#web/features/site/saved/share-card.ts'
 import { renderPage } from './render.tsx'
 
 /** Lets a test say how much of an answer is revealed: what waits otherwise goes by the real clock. */

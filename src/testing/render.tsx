@@ -7,7 +7,7 @@ import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
 import { createTranslator } from '#i18n/translator.ts'
-import { ToastProvider } from '#web/components/toasts.tsx'
+import { ToastProvider } from '#web/components/feedback/toasts.tsx'
 import { PersonProvider } from '#web/features/person/person-provider.tsx'
 import { I18nProvider } from '#web/i18n.tsx'
 

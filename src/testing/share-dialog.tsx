@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import { ShareCardProvider } from '#web/features/cards/share-card-provider.tsx'
-import { ShareCardLink } from '#web/features/site/share-card-link.tsx'
+import { ShareCardLink } from '#web/features/site/saved/share-card-link.tsx'
 import { renderPage } from './render.tsx'
 
 export const program = {
@@ -41,7 +41,7 @@ export const json =
 
 // Else the first test waits for them to be built.
 beforeAll(() =>
-  Promise.all([import('#web/features/cards/share-dialog.tsx'), import('#web/components/phone-numbers.ts')]),
+  Promise.all([import('#web/features/cards/share-dialog.tsx'), import('#web/components/form/phone-numbers.ts')]),
 )
 
 beforeEach(() => {

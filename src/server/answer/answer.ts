@@ -1,7 +1,7 @@
 import type { AnswerReply, OpenQuestion } from '#contract/answer.ts'
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { type Checked, type Eligibility, eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { topicsToAsk } from '#server/eligibility/next-topic.ts'
 import { orderPrograms } from '#server/eligibility/order-programs.ts'

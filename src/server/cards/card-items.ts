@@ -1,7 +1,7 @@
 import type { CardItem } from '#contract/cards.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { CommunityService } from '#server/catalogue/community-file.ts'
+import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import type { HealthCenters } from '#server/communities/health-centers.ts'
 import { hoursOf } from '#server/communities/service-card.ts'
 

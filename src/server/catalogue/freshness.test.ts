@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WatchResult } from './files/watch-file.ts'
 import { freshnessOf } from './freshness.ts'
-import type { WatchResult } from './watch-file.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T17:00:00Z') }))
 afterEach(() => vi.useRealTimers())

@@ -1,6 +1,6 @@
 import type { Freshness } from '#contract/sources.ts'
 import { easternDay } from '#server/eastern-day.ts'
-import type { WatchResult } from './watch-file.ts'
+import type { WatchResult } from './files/watch-file.ts'
 
 type Aged = { source_date: string | null; checked_on: string | null; watched: readonly WatchResult[] }
 

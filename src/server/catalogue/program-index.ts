@@ -1,10 +1,10 @@
 import { easternDay } from '#server/eastern-day.ts'
+import type { Medicine, Program } from './files/program-file.ts'
+import type { Drug } from './files/read-drugs.ts'
+import { isReachable, isTraceable } from './files/record-parts.ts'
+import { isValidOn, yearOf } from './files/valid-days.ts'
+import type { YearlyFigures } from './files/yearly-figures.ts'
 import { groupBy } from './group-by.ts'
-import type { Medicine, Program } from './program-file.ts'
-import type { Drug } from './read-drugs.ts'
-import { isReachable, isTraceable } from './record-parts.ts'
-import { isValidOn, yearOf } from './valid-days.ts'
-import type { YearlyFigures } from './yearly-figures.ts'
 
 /** A program, and the medicine of it that a reader asked for. */
 type Offer = { program: Program; medicine: Medicine; drug: Drug }

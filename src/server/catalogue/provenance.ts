@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Provenance, Source } from '#contract/sources.ts'
+import type { provenanceFields } from './files/record-parts.ts'
+import type { WatchResult } from './files/watch-file.ts'
 import { freshnessOf } from './freshness.ts'
-import type { provenanceFields } from './record-parts.ts'
-import type { WatchResult } from './watch-file.ts'
 
 type Kept = { watched?: readonly WatchResult[] } & {
   [Field in keyof typeof provenanceFields]: z.infer<(typeof provenanceFields)[Field]>

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Problem } from './problems.ts'
+import type { Problem } from './checks/problems.ts'
 
 /** The prose of a record by field, in both languages. */
 export type Texts = Record<string, Record<Language, string> | null>

@@ -3,7 +3,7 @@ import { hotlines } from '#contract/hotlines.ts'
 import { languages } from '#i18n/languages.ts'
 import { type Example, examplesFolder, readExamples } from '#language/examples/read-examples.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Knowledge } from './knowledge-file.ts'
+import type { Knowledge } from './files/knowledge-file.ts'
 
 /** Labels that stand for a card of each medicine, and of each state. */
 export const [ofMedicine, ofState] = ['generic-of-a-medicine', 'emergency-refill-how-it-works']

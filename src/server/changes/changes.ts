@@ -3,7 +3,7 @@ import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
 import { createTranslator } from '#i18n/translator.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Change } from '#server/catalogue/change-log.ts'
+import type { Change } from '#server/catalogue/files/change-log.ts'
 
 const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 

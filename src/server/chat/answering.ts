@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatReply } from '#contract/chat.ts'
 import { AppError, errorReplyTo } from '#server/errors.ts'
-import { homeOf } from '#server/outbox/network.ts'
+import { homeOf } from '#server/limits/network.ts'
 import type { Conversations } from './conversations/conversations.ts'
 import type { TalkKey } from './conversations/talk-key.ts'
 import { abortOnLeave, hasLeft } from './stream/abort-on-leave.ts'

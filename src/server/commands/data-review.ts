@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
-import { type Change, readChanges } from '../catalogue/change-log.ts'
-import { CatalogueError } from '../catalogue/problems.ts'
-import { date } from '../catalogue/record-parts.ts'
-import { readWatch, type WatchFinding, type WatchResult } from '../catalogue/watch-file.ts'
+import { CatalogueError } from '../catalogue/checks/problems.ts'
+import { type Change, readChanges } from '../catalogue/files/change-log.ts'
+import { date } from '../catalogue/files/record-parts.ts'
+import { readWatch, type WatchFinding, type WatchResult } from '../catalogue/files/watch-file.ts'
 import { easternDay } from '../eastern-day.ts'
 import {
   changeOf,

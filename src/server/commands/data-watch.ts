@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
-import { readWatch, type WatchResult } from '../catalogue/watch-file.ts'
+import { readWatch, type WatchResult } from '../catalogue/files/watch-file.ts'
 import type { Config } from '../config.ts'
 import { easternDay } from '../eastern-day.ts'
 import { type Limits, limits } from '../watch/fetch-page.ts'

@@ -1,5 +1,5 @@
-import type { CommunityService } from '#server/catalogue/community-file.ts'
-import type { CountyCode } from '#server/catalogue/read-counties.ts'
+import type { CommunityService } from '#server/catalogue/files/community-file.ts'
+import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
 import type { Places } from './find-place.ts'
 import { milesBetween, type Point } from './miles.ts'
 import { quoted, squareOf, token } from './search-tokens.ts'

@@ -2,7 +2,7 @@ import type { Place } from '#contract/communities.ts'
 import { states as english } from '#i18n/en/states.ts'
 import { states as spanish } from '#i18n/es/states.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { ZipCode } from '#server/catalogue/read-zip-codes.ts'
+import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
 import { fold } from '#text/fold.ts'
 import { centreOf, type Point } from './miles.ts'
 

@@ -1,5 +1,5 @@
-import { type Basic, basic, type CommunityService } from '#server/catalogue/community-file.ts'
-import type { CountyCode } from '#server/catalogue/read-counties.ts'
+import { type Basic, basic, type CommunityService } from '#server/catalogue/files/community-file.ts'
+import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
 import { milesServed } from './directory-rows.ts'
 import type { FoundPlace, Places } from './find-place.ts'
 import { milesBetween, type Point } from './miles.ts'

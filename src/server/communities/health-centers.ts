@@ -1,5 +1,5 @@
-import type { CommunityService } from '#server/catalogue/community-file.ts'
-import type { HealthCenter, HealthCenters as Listed } from '#server/catalogue/read-health-centers.ts'
+import type { CommunityService } from '#server/catalogue/files/community-file.ts'
+import type { HealthCenter, HealthCenters as Listed } from '#server/catalogue/files/read-health-centers.ts'
 import { milesServed } from './directory-rows.ts'
 import { milesBetween, type Point } from './miles.ts'
 import { squareOf, squaresWithin } from './search-tokens.ts'

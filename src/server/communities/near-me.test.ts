@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { servicesReply } from '#contract/communities.ts'
 import { languages } from '#i18n/languages.ts'
-import { type Basic, basic } from '#server/catalogue/community-file.ts'
+import { type Basic, basic } from '#server/catalogue/files/community-file.ts'
 import { catalogue } from '#testing/card-forms.ts'
 import { testApp } from '#testing/test-app.ts'
 import { createPlaces, type FoundPlace } from './find-place.ts'

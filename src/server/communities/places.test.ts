@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readZipCodes } from '#server/catalogue/read-zip-codes.ts'
+import { readZipCodes } from '#server/catalogue/files/read-zip-codes.ts'
 import { createPlaces, placeLabel } from './find-place.ts'
 import { milesBetween } from './miles.ts'
 import { squareOf, squaresWithin } from './search-tokens.ts'

@@ -1,7 +1,7 @@
 import type { Place, ServiceQuery, ServicesReply } from '#contract/communities.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { CommunityService } from '#server/catalogue/community-file.ts'
+import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import type { Database } from '#server/db/connect.ts'
 import { isOutage } from '#server/db/outage.ts'
 import { readEmergency } from '#server/emergencies/read-emergency.ts'

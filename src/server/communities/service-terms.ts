@@ -1,4 +1,4 @@
-import type { CommunityService } from '#server/catalogue/community-file.ts'
+import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import { fold } from '#text/fold.ts'
 import { concepts } from './concepts.ts'
 import { fillerWords } from './filler-words.ts'

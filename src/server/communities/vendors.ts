@@ -3,8 +3,8 @@ import { vendors as english } from '#i18n/en/vendors.ts'
 import { vendors as spanish } from '#i18n/es/vendors.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Vendor } from '#server/catalogue/files/read-vendors.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
-import type { Vendor } from '#server/catalogue/read-vendors.ts'
 
 const words = { en: english, es: spanish }
 

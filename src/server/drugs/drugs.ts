@@ -1,6 +1,6 @@
 import type { DrugListItem } from '#contract/drugs.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 
 export type Drugs = ReturnType<typeof createDrugs>
 

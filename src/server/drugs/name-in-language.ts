@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 
 /** What a medicine is called: generics have a Spanish name, brands are called the same everywhere. */
 export function nameInLanguage(

@@ -1,6 +1,6 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Fit, ProgramRules } from '#contract/programs.ts'
-import type { Medicine, Program } from '#server/catalogue/program-file.ts'
+import type { Medicine, Program } from '#server/catalogue/files/program-file.ts'
 import { looksAtNeed } from '#server/programs/program-card.ts'
 import { rulesForMedicine } from '#server/programs/rules-for-medicine.ts'
 import { checkIncome, incomeNotSaid } from './check-income.ts'

@@ -1,6 +1,6 @@
 import type { IncomeRule } from '#contract/programs.ts'
 import { territoryCodes } from '#contract/states.ts'
-import { newestYear, type PovertyGuidelines } from '#server/catalogue/read-guidelines.ts'
+import { newestYear, type PovertyGuidelines } from '#server/catalogue/files/read-guidelines.ts'
 
 /** The largest home that a limit is worked out for; answers of more people are not taken. */
 export const largestHome = 30

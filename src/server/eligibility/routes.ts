@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type CheckedDrug, checkEligibility, type PersonFacts, takeTurn } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'

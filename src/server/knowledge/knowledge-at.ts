@@ -1,6 +1,6 @@
-import type { Knowledge } from '#server/catalogue/knowledge-file.ts'
-import { isValidOn as holdsOn, yearOf } from '#server/catalogue/valid-days.ts'
-import type { YearlyFigures } from '#server/catalogue/yearly-figures.ts'
+import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
+import { isValidOn as holdsOn, yearOf } from '#server/catalogue/files/valid-days.ts'
+import type { YearlyFigures } from '#server/catalogue/files/yearly-figures.ts'
 
 /** Whether an answer may be given on a day: within its days, and with every figure that it takes from the year. */
 export function isValidOn(day: string, card: Knowledge, figures: YearlyFigures): boolean {

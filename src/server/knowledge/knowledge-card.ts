@@ -1,8 +1,8 @@
 import type { KnowledgeCard, KnowledgeItem } from '#contract/knowledge.ts'
 import type { Provenance } from '#contract/sources.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { freshnessOf } from '#server/catalogue/freshness.ts'
-import type { Knowledge } from '#server/catalogue/knowledge-file.ts'
 import { newestDate, provenanceOf } from '#server/catalogue/provenance.ts'
 
 /** How an answer is told: in which language, and with the figures of which year in the place of their names. */

@@ -1,5 +1,5 @@
 import { languages } from '#i18n/languages.ts'
-import type { Knowledge } from '#server/catalogue/knowledge-file.ts'
+import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { distance } from '#text/distance.ts'
 import { fold } from '#text/fold.ts'
 

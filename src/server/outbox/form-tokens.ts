@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { type FormKind, shortestFilling } from '#contract/intake-forms.ts'
-import type { HashKeys } from './hash-keys.ts'
-import { networksOf } from './network.ts'
+import type { HashKeys } from '../limits/hash-keys.ts'
+import { networksOf } from '../limits/network.ts'
 
 const [minute, day] = [60_000, 24 * 60 * 60_000]
 const shape = /^([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{43})$/

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts'
 import { hideParameters } from '#server/db/hide-parameters.ts'
 import { outbox } from '#server/db/schema.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
-import type { HashKeys } from './hash-keys.ts'
+import type { HashKeys } from '../limits/hash-keys.ts'
 
 /** How long the same message to the same recipient counts as a repetition. */
 export const replayWindow = 10 * 60_000

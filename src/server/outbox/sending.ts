@@ -7,11 +7,11 @@ import type { Database } from '#server/db/connect.ts'
 import { AppError } from '#server/errors.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { TextSender } from '#server/outside/texts.ts'
+import type { HashKeys } from '../limits/hash-keys.ts'
+import { createSendLimits } from '../limits/send-limits.ts'
 import { parseEmailAddress } from './email-address.ts'
 import { createFormTokens } from './form-tokens.ts'
-import type { HashKeys } from './hash-keys.ts'
 import type { Message, Outbox } from './outbox.ts'
-import { createSendLimits } from './send-limits.ts'
 import type { StopList } from './stop-list.ts'
 
 type Parts = {

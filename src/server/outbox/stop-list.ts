@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 import { stoppedRecipient } from '#server/db/schema.ts'
-import type { HashKeys } from './hash-keys.ts'
+import type { HashKeys } from '../limits/hash-keys.ts'
 import { mailboxOf } from './mailbox.ts'
 
 export type StopList = ReturnType<typeof createStopList>

@@ -4,7 +4,7 @@ import { outbox, sendCount } from '#server/db/schema.ts'
 import { deleteWrittenBefore } from '#server/outside/folder.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { TextSender } from '#server/outside/texts.ts'
-import type { HashKeys } from './hash-keys.ts'
+import type { HashKeys } from '../limits/hash-keys.ts'
 import { replayWindow } from './outbox.ts'
 
 const day = 24 * 60 * 60_000

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '#testing/test-app.ts'
-import type { Change } from '../catalogue/change-log.ts'
+import type { Change } from '../catalogue/files/change-log.ts'
 import { createChanges } from '../changes/changes.ts'
 import { serveChangeFeed } from './change-feed.ts'
 

@@ -2,7 +2,7 @@ import type { Price } from '#contract/prices.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import { dollarsInWords } from '#i18n/dollars.ts'
 import type { Translate, WordKey } from '#i18n/translator.ts'
-import type { CashRow } from '#server/catalogue/price-rows.ts'
+import type { CashRow } from '#server/catalogue/files/price-rows.ts'
 import type { Telling } from './drugstore-price.ts'
 import { isOld } from './price-age.ts'
 

@@ -3,7 +3,7 @@ import { dateInWords } from '#i18n/date-in-words.ts'
 import { dollarsInWords } from '#i18n/dollars.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate, WordKey } from '#i18n/translator.ts'
-import type { DrugstoreRow } from '#server/catalogue/price-rows.ts'
+import type { DrugstoreRow } from '#server/catalogue/files/price-rows.ts'
 import { isOld } from './price-age.ts'
 
 /** How a price is told: by which day, in which language and with its words. */

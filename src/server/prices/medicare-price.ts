@@ -1,7 +1,7 @@
 import type { Price } from '#contract/prices.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import { dollarsInWords } from '#i18n/dollars.ts'
-import type { MedicareRow } from '#server/catalogue/price-rows.ts'
+import type { MedicareRow } from '#server/catalogue/files/price-rows.ts'
 import type { Telling } from './drugstore-price.ts'
 
 /** What Medicare's drug plans pay for 30 days; nothing of a price that has ended, or on which the readings differ. */

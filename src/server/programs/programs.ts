@@ -2,7 +2,7 @@ import { type CategoryName, categories, type ProgramCard, type ProgramKind } fro
 import { evidence } from '#contract/sources.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { programCard } from './program-card.ts'
 import {
   allKinds,

@@ -1,5 +1,5 @@
 import type { ProgramRules } from '#contract/programs.ts'
-import type { Medicine, MedicineGroup, Program } from '#server/catalogue/program-file.ts'
+import type { Medicine, MedicineGroup, Program } from '#server/catalogue/files/program-file.ts'
 
 /**
  * The rules of a program as they hold for one of its medicines: those of the medicine's own group first.

@@ -1,6 +1,6 @@
 import type { InsuranceRule, ProgramRules, RuleSentence } from '#contract/programs.ts'
 import type { RuleWords } from '#i18n/rule-words.ts'
-import { newestYear, type PovertyGuidelines } from '#server/catalogue/read-guidelines.ts'
+import { newestYear, type PovertyGuidelines } from '#server/catalogue/files/read-guidelines.ts'
 
 type InsuranceKind = keyof InsuranceRule
 

@@ -4,7 +4,7 @@ import { createLine } from '#server/chat/stream/in-line.ts'
 import { refuseCrossSite } from '#server/cross-site.ts'
 import { readEmergency } from '#server/emergencies/read-emergency.ts'
 import { languageOfRequest } from '#server/language.ts'
-import { homeOf } from '#server/outbox/network.ts'
+import { homeOf } from '#server/limits/network.ts'
 import type { Services } from '#server/services.ts'
 
 export function voiceRoutes(parts: Pick<Services, 'voice' | 'heardMedicines' | 'config'>): FastifyPluginAsyncZod {

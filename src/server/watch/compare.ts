@@ -1,4 +1,4 @@
-import type { WatchFinding } from '#server/catalogue/watch-file.ts'
+import type { WatchFinding } from '#server/catalogue/files/watch-file.ts'
 import type { Fact, FactKind } from './read-facts.ts'
 
 /** One thing that a record says and a page may say too. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Change } from '#server/catalogue/change-log.ts'
-import type { WatchFinding, WatchResult } from '#server/catalogue/watch-file.ts'
+import type { Change } from '#server/catalogue/files/change-log.ts'
+import type { WatchFinding, WatchResult } from '#server/catalogue/files/watch-file.ts'
 
 type Words = { en: string; es: string }
 

@@ -1,4 +1,4 @@
-import type { WatchResult } from '#server/catalogue/watch-file.ts'
+import type { WatchResult } from '#server/catalogue/files/watch-file.ts'
 
 /** The results after a run: new ones in the place of those of the same record and page, which are kept where nothing was read. */
 export function mergeResults(before: WatchResult[], now: WatchResult[], ids: ReadonlySet<string>): WatchResult[] {

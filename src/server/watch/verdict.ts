@@ -1,4 +1,4 @@
-import type { WatchResult } from '#server/catalogue/watch-file.ts'
+import type { WatchResult } from '#server/catalogue/files/watch-file.ts'
 import { compare } from './compare.ts'
 import type { Fetched, Unreadable } from './fetch-page.ts'
 import { judgeReadable } from './judge-readable.ts'

@@ -1,5 +1,5 @@
+import type { WatchResult } from '#server/catalogue/files/watch-file.ts'
 import { groupBy } from '#server/catalogue/group-by.ts'
-import type { WatchResult } from '#server/catalogue/watch-file.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { fetchPage, type Limits, type Validators } from './fetch-page.ts'
 import { createPublicAgent, type Edge } from './page-edge.ts'

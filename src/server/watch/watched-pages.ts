@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Program } from '#server/catalogue/program-file.ts'
+import type { Program } from '#server/catalogue/files/program-file.ts'
 import type { Claim } from './compare.ts'
 import { readFacts } from './read-facts.ts'
 

@@ -1,6 +1,6 @@
 import { FactsPage } from '#web/features/person/facts-page.tsx'
 import { loadFacts } from '#web/features/person/load-facts.ts'
-import type { PageHandle } from '#web/features/site/page-frame.tsx'
+import type { PageHandle } from '#web/features/site/frame/page-frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/facts'
 

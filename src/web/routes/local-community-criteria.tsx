@@ -1,9 +1,9 @@
-import { ChatSection } from '#web/features/chat/chat-section.tsx'
-import { loadChat } from '#web/features/chat/load-chat.ts'
+import { ChatSection } from '#web/features/chat/panel/chat-section.tsx'
+import { loadChat } from '#web/features/chat/panel/load-chat.ts'
 import { loadShortPage } from '#web/features/short-pages/load-short-page.ts'
 import { ShortPageView } from '#web/features/short-pages/short-page-view.tsx'
 import { localRules } from '#web/features/short-pages/short-pages.ts'
-import type { PageHandle } from '#web/features/site/page-frame.tsx'
+import type { PageHandle } from '#web/features/site/frame/page-frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/local-community-criteria'
 

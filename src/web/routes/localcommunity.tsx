@@ -1,5 +1,5 @@
-import { loadLocalHelp } from '#web/features/communities/load-local-help.ts'
-import { LocalHelpPage } from '#web/features/communities/local-help-page.tsx'
+import { loadLocalHelp } from '#web/features/communities/by-kind/load-local-help.ts'
+import { LocalHelpPage } from '#web/features/communities/by-kind/local-help-page.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/localcommunity'
 

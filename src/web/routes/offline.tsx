@@ -1,7 +1,7 @@
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
 import { loadOffline } from '#web/features/offline/load-offline.ts'
 import { OfflinePage } from '#web/features/offline/offline-page.tsx'
-import type { PageHandle } from '#web/features/site/page-frame.tsx'
+import type { PageHandle } from '#web/features/site/frame/page-frame.tsx'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
 import type { Route } from './+types/offline'
 

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { loadOrganizations } from '#web/features/communities/load-organizations.ts'
-import { OrganizationsPage } from '#web/features/communities/organizations-page.tsx'
+import { loadOrganizations } from '#web/features/communities/organizations/load-organizations.ts'
+import { OrganizationsPage } from '#web/features/communities/organizations/organizations-page.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/organizationtable'
 

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router'
-import { loadService } from '#web/features/communities/load-service.ts'
-import { ServiceMissing } from '#web/features/communities/service-missing.tsx'
-import { ServicePage } from '#web/features/communities/service-page.tsx'
-import { ProblemPage } from '#web/features/site/problem-page.tsx'
+import { loadService } from '#web/features/communities/service/load-service.ts'
+import { ServiceMissing } from '#web/features/communities/service/service-missing.tsx'
+import { ServicePage } from '#web/features/communities/service/service-page.tsx'
+import { ProblemPage } from '#web/features/site/frame/problem-page.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/service'
 

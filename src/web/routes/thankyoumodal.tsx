@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#web/components/button.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
 import { intakeWords } from '#web/features/intake/intake-words.ts'
 import { ThankYouDialog } from '#web/features/intake/thank-you-dialog.tsx'
 import { loadShortPage } from '#web/features/short-pages/load-short-page.ts'

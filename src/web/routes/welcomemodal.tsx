@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#web/components/button.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
 import { loadShortPage } from '#web/features/short-pages/load-short-page.ts'
 import { ShortPageView } from '#web/features/short-pages/short-page-view.tsx'
 import { welcome } from '#web/features/short-pages/short-pages.ts'

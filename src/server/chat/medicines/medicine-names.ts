@@ -1,4 +1,4 @@
-import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { fold } from '#text/fold.ts'
 import { namesThatAreWords } from './ordinary-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { collectMedicineNames } from './medicine-names.ts'
 import { readWords, type Word, withoutStretches } from './medicine-words.ts'
 import { isAskedFirst, isNamedAsMedicine, isPlainlyMedicine, isSpokenOfAsMedicine } from './named-as-medicine.ts'

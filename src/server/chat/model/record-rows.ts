@@ -1,4 +1,4 @@
-import type { Found } from '../answers/look-up.ts'
+import type { Found } from '../answers/records/look-up.ts'
 import { type Field, fieldsOf } from './say-field.ts'
 
 /** A record as a model reads it: what it needs to choose, and no number or link, which it never writes. */

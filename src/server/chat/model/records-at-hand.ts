@@ -1,4 +1,4 @@
-import type { Found, LookUp } from '../answers/look-up.ts'
+import type { Found, LookUp } from '../answers/records/look-up.ts'
 import type { Answer, RecordRef, Understood } from '../turn.ts'
 
 export type RecordsAtHand = ReturnType<typeof recordsAtHand>

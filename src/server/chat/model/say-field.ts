@@ -1,10 +1,10 @@
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
-import type { Found } from '../answers/look-up.ts'
-import { programLine } from '../answers/program-block.ts'
-import { detailAnswer, formAnswer, papersAnswer, phoneAnswer } from '../answers/record-words.ts'
-import { ruleBlock } from '../answers/rule-answer.ts'
-import { sourceBlock } from '../answers/source-answer.ts'
+import { programLine } from '../answers/medicine/program-block.ts'
+import { ruleBlock } from '../answers/medicine/rule-answer.ts'
+import type { Found } from '../answers/records/look-up.ts'
+import { detailAnswer, formAnswer, papersAnswer, phoneAnswer } from '../answers/records/record-words.ts'
+import { sourceBlock } from '../answers/records/source-answer.ts'
 import type { RuleAsked, Understood } from '../turn.ts'
 
 const rules = ['income', 'insurance', 'residency', 'age', 'citizenship', 'prescription'] as const satisfies RuleAsked[]

@@ -1,5 +1,5 @@
 import type { ResultItem } from '#contract/chat.ts'
-import type { Found } from '../answers/look-up.ts'
+import type { Found } from '../answers/records/look-up.ts'
 import { countWords, firstLines, mostCards, mostWords } from '../answers/short.ts'
 import type { Answer } from '../turn.ts'
 import type { Choice } from './choices.ts'

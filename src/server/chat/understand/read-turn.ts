@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Drug } from '#server/catalogue/read-drugs.ts'
-import type { ZipCode } from '#server/catalogue/read-zip-codes.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
 import { commonWords } from '#server/chat/medicines/common-words.ts'
 import type { MedicineReader, Medicines } from '#server/chat/medicines/medicine-reader.ts'
 import type { RecordRef, TalkContext } from '#server/chat/turn.ts'

@@ -1,6 +1,6 @@
-import type { CommunityService } from '#server/catalogue/community-file.ts'
-import type { Program } from '#server/catalogue/program-file.ts'
-import type { Vendor } from '#server/catalogue/read-vendors.ts'
+import type { CommunityService } from '#server/catalogue/files/community-file.ts'
+import type { Program } from '#server/catalogue/files/program-file.ts'
+import type { Vendor } from '#server/catalogue/files/read-vendors.ts'
 import { fold } from '#text/fold.ts'
 
 /** Where the telling part of a name ends: what follows is the same in most names. */

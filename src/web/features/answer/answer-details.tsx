@@ -1,8 +1,8 @@
 import { ListOrdered, type LucideIcon, MessageCircle, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/answer.ts'
-import { Icon } from '#web/components/icon.tsx'
-import { SourceLine } from '#web/features/site/source-line.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
+import { SourceLine } from '#web/features/site/provenance/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './answer-details.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnswerReply, Offer } from '#contract/answer.ts'
-import { Note } from '#web/components/note.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import styles from './answer-view.module.css'

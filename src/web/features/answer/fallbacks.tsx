@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/answer.ts'
-import { Fold } from '#web/components/fold.tsx'
+import { Fold } from '#web/components/layout/fold.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import styles from './fallbacks.module.css'

@@ -1,5 +1,5 @@
 import type { NotNow } from '#contract/answer.ts'
-import { Fold } from '#web/components/fold.tsx'
+import { Fold } from '#web/components/layout/fold.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
 /** The programs that do not fit now, folded up, each with the rule that is not met. */

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import styles from './ticks.module.css'
 
 /** The rules that a person meets, in a few words each. */

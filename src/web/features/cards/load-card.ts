@@ -1,8 +1,8 @@
 import { type AppLoadContext, data } from 'react-router'
 import type { CardItem } from '#contract/cards.ts'
 import { kindOfCard } from '#i18n/card-words.ts'
-import { mostSaved } from '#web/features/site/saved-store.ts'
-import { cardAddress } from '#web/features/site/share-card.ts'
+import { mostSaved } from '#web/features/site/saved/saved-store.ts'
+import { cardAddress } from '#web/features/site/saved/share-card.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 import type { Card } from './card.ts'
 

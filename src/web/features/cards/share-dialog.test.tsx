@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '#testing/render.tsx'
 import { answers, asked, card, json, openShareDialog, openSharePanel, program } from '#testing/share-dialog.tsx'
-import { ShareCardLink } from '#web/features/site/share-card-link.tsx'
+import { ShareCardLink } from '#web/features/site/saved/share-card-link.tsx'
 import { ShareCardProvider } from './share-card-provider.tsx'
 
 test('without the page’s script, the button leads to the page of the card', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#web/components/button.tsx'
-import { Note } from '#web/components/note.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './saved-list.module.css'
 

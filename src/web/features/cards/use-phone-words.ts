@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { PhoneWords } from '#web/components/phone-field.tsx'
+import type { PhoneWords } from '#web/components/form/phone-field.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
 /** The words of a phone field, in the reader's language. */

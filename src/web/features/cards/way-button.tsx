@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Button, ButtonLink } from '#web/components/button.tsx'
-import { Icon } from '#web/components/icon.tsx'
+import { Button, ButtonLink } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import styles from './way-button.module.css'
 
 interface WayButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {

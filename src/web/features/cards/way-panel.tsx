@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { IconButton } from '#web/components/icon-button.tsx'
+import { IconButton } from '#web/components/buttons/icon-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './way-panel.module.css'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/components/button.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
 /** Where a reader without a card finds one. */

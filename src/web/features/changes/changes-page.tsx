@@ -1,5 +1,5 @@
-import { Banner } from '#web/components/banner.tsx'
-import { NaviLink } from '#web/features/site/navi-link.tsx'
+import { Banner } from '#web/components/feedback/banner.tsx'
+import { NaviLink } from '#web/features/site/frame/navi-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './changes-page.module.css'
 import type { ChangesData } from './load-changes.ts'

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { siteName } from '#text/site-name.ts'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './foreign-link.module.css'
 

@@ -1,4 +1,4 @@
-import { UnbrokenNumbers } from '#web/components/unbroken-numbers.tsx'
+import { UnbrokenNumbers } from '#web/components/display/unbroken-numbers.tsx'
 import { highlight } from './highlight.ts'
 import styles from './highlighted.module.css'
 

@@ -1,6 +1,6 @@
 import { CircleHelp, Clock, ClockAlert } from 'lucide-react'
 import type { ServiceCard } from '#contract/communities.ts'
-import { Chip } from '#web/components/chip.tsx'
+import { Chip } from '#web/components/display/chip.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
 /** Whether a service is open, as far as anyone can tell from its hours. */

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
-import { Button } from '#web/components/button.tsx'
-import { Icon } from '#web/components/icon.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import styles from './coupon-card.module.css'
 import type { CouponsContent } from './load-coupons.ts'
 

@@ -1,4 +1,4 @@
-import { AskedFrame } from '#web/components/asked-frame.tsx'
+import { AskedFrame } from '#web/components/layout/asked-frame.tsx'
 import { CouponCard } from './coupon-card.tsx'
 import type { CouponsContent } from './load-coupons.ts'
 import { PartnerList } from './partner-list.tsx'

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import type { PartnersContent } from './load-coupons.ts'
 import styles from './partner-list.module.css'
 

@@ -1,6 +1,6 @@
 import type { DrugMatch } from '#drug-names/drug-name.ts'
 import { pieceOfName } from '#drug-names/piece-of-name.ts'
-import styles from '#web/components/combobox.module.css'
+import styles from '#web/components/form/combobox.module.css'
 
 interface DrugOptionProps {
   match: DrugMatch

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DrugMatch } from '#drug-names/drug-name.ts'
-import styles from '#web/components/combobox.module.css'
-import type { useCombobox } from '#web/components/use-combobox.ts'
+import styles from '#web/components/form/combobox.module.css'
+import type { useCombobox } from '#web/components/form/use-combobox.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { DrugOption } from './drug-option.tsx'
 

@@ -1,4 +1,4 @@
-import { Button } from '#web/components/button.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { DrugPicker } from './drug-picker.tsx'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { mostRows } from '#drug-names/find-drugs.ts'
-import styles from '#web/components/combobox.module.css'
+import styles from '#web/components/form/combobox.module.css'
 import { useTranslation } from '#web/i18n.tsx'
 
 interface SearchStatusProps {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { DrugMatch, DrugName } from '#drug-names/drug-name.ts'
-import { useCombobox } from '#web/components/use-combobox.ts'
+import { useCombobox } from '#web/components/form/use-combobox.ts'
 import { useDrugFinder } from './use-drug-finder.ts'
 import { useShownText } from './use-shown-text.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTypedEarly } from '#web/components/use-typed-early.ts'
+import { useTypedEarly } from '#web/components/form/use-typed-early.ts'
 
 /** Puts a new text from outside into the field, and takes over what was typed before the page came alive. */
 export function useShownText(text: string, setText: (text: string) => void) {

@@ -1,6 +1,6 @@
 import type { Topic, TurnReply } from '#contract/eligibility.ts'
-import { Button } from '#web/components/button.tsx'
-import { Fold } from '#web/components/fold.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Fold } from '#web/components/layout/fold.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './answers-so-far.module.css'
 

@@ -1,4 +1,4 @@
-import { Button } from '#web/components/button.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
 import styles from './choices.module.css'
 
 interface ChoicesProps {

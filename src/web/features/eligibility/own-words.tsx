@@ -1,5 +1,5 @@
-import { Button } from '#web/components/button.tsx'
-import { Field } from '#web/components/field.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Field } from '#web/components/form/field.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './own-words.module.css'
 

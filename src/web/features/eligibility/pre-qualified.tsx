@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { ProgramCard } from '#contract/programs.ts'
 import { ApiError, api } from '#web/api.ts'
-import { ErrorState } from '#web/components/error-state.tsx'
-import { Spinner } from '#web/components/spinner.tsx'
-import { useToast } from '#web/components/toasts.tsx'
+import { ErrorState } from '#web/components/feedback/error-state.tsx'
+import { Spinner } from '#web/components/feedback/spinner.tsx'
+import { useToast } from '#web/components/feedback/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { ProgramCards } from './program-cards.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ProgramCard } from '#contract/programs.ts'
-import { Button } from '#web/components/button.tsx'
-import { usePrinting } from '#web/components/use-printing.ts'
+import { Button } from '#web/components/buttons/button.tsx'
+import { usePrinting } from '#web/components/layout/use-printing.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './program-cards.module.css'
 

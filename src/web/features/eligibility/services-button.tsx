@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
-import { Button } from '#web/components/button.tsx'
-import { Dialog } from '#web/components/dialog.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Dialog } from '#web/components/layout/dialog.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './services-button.module.css'
 

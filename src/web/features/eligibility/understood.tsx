@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { Topic, TurnReply } from '#contract/eligibility.ts'
-import { Button } from '#web/components/button.tsx'
-import { Icon } from '#web/components/icon.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './understood.module.css'
 

@@ -1,7 +1,7 @@
 import { MessageCircle, Mic } from 'lucide-react'
 import { Navi } from '#web/components/art/navi.tsx'
-import { ButtonLink } from '#web/components/button.tsx'
-import { Icon } from '#web/components/icon.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './ask-strip.module.css'
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './fact-bar.module.css'
 

@@ -1,5 +1,5 @@
 import { PersonSpot } from '#web/components/art/spots.tsx'
-import { ButtonLink } from '#web/components/button.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './live-help.module.css'
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import type { DeliveryArea } from '#contract/intake.ts'
-import { Note } from '#web/components/note.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
 const looks = {

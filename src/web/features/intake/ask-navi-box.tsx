@@ -1,8 +1,8 @@
 import { MessageCircle, Siren } from 'lucide-react'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
-import { ButtonLink } from '#web/components/button.tsx'
-import { Icon } from '#web/components/icon.tsx'
-import { Note } from '#web/components/note.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './ask-navi-box.module.css'
 

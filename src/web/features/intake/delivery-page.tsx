@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Banner } from '#web/components/banner.tsx'
-import { NaviLink } from '#web/features/site/navi-link.tsx'
+import { Banner } from '#web/components/feedback/banner.tsx'
+import { NaviLink } from '#web/features/site/frame/navi-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { AreaVerdict } from './area-verdict.tsx'
 import { AskNaviBox } from './ask-navi-box.tsx'

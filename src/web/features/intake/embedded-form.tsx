@@ -1,4 +1,4 @@
-import { AskedFrame } from '#web/components/asked-frame.tsx'
+import { AskedFrame } from '#web/components/layout/asked-frame.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
 /** The operator's own form at another site, in place of ours. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { intake } from '#i18n/en/intake.ts'
-import { Field } from '#web/components/field.tsx'
+import { Field } from '#web/components/form/field.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './intake-form.module.css'
 import type { IntakeForm } from './use-intake-form.ts'

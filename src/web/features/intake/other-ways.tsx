@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/components/button.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { Way } from './way.tsx'
 import styles from './ways.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navi } from '#web/components/art/navi.tsx'
-import { Button } from '#web/components/button.tsx'
-import { Dialog } from '#web/components/dialog.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Dialog } from '#web/components/layout/dialog.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './thank-you-dialog.module.css'
 

@@ -1,5 +1,5 @@
 import { type ContactTopic, contactTopics } from '#contract/intake-forms.ts'
-import { Field } from '#web/components/field.tsx'
+import { Field } from '#web/components/form/field.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { problemOf } from './intake-field.tsx'
 import type { IntakeForm } from './use-intake-form.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WordKey } from '#i18n/translator.ts'
-import { UnbrokenNumbers } from '#web/components/unbroken-numbers.tsx'
+import { UnbrokenNumbers } from '#web/components/display/unbroken-numbers.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './ways.module.css'
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#web/components/button.tsx'
-import { CallLink } from '#web/components/call-link.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { CallLink } from '#web/components/buttons/call-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { Way } from './way.tsx'
 import styles from './ways.module.css'

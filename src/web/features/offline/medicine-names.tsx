@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { DrugName } from '#drug-names/drug-name.ts'
-import { Note } from '#web/components/note.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { drugListAddress, keptCache } from '#web/service-worker/kept.ts'
 import { StoredLine } from './stored-line.tsx'

@@ -1,5 +1,5 @@
 import { factsOf } from '#i18n/card-words.ts'
-import { CallLink } from '#web/components/call-link.tsx'
+import { CallLink } from '#web/components/buttons/call-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './saved-items.module.css'
 import { readStoredItems } from './stored-items.ts'

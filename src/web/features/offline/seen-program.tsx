@@ -1,8 +1,8 @@
 import { dateInWords } from '#i18n/date-in-words.ts'
 import type { Language } from '#i18n/languages.ts'
-import { CallLink } from '#web/components/call-link.tsx'
-import { Label, LabelRow, LabelRows } from '#web/components/label.tsx'
-import { TearOff } from '#web/components/tear-off.tsx'
+import { CallLink } from '#web/components/buttons/call-link.tsx'
+import { Label, LabelRow, LabelRows } from '#web/components/display/label.tsx'
+import { TearOff } from '#web/components/layout/tear-off.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import type { StoredProgram } from './stored-programs.ts'
 

@@ -1,6 +1,6 @@
 import { HardDriveDownload } from 'lucide-react'
 import { localeOf } from '#i18n/languages.ts'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './stored-line.module.css'
 

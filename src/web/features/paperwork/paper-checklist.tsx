@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
-import { Button } from '#web/components/button.tsx'
-import { Icon } from '#web/components/icon.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import type { Checklist } from './load-checklist.ts'
 import styles from './paper-checklist.module.css'
 import { PaperListBox } from './paper-list-box.tsx'

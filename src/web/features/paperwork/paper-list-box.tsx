@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { fillIn } from '#i18n/translator.ts'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import type { PaperList } from './load-checklist.ts'
 import styles from './paper-list-box.module.css'
 

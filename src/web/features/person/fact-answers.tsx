@@ -1,6 +1,6 @@
 import type { InputEvent } from 'react'
-import { Button } from '#web/components/button.tsx'
-import { Field } from '#web/components/field.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Field } from '#web/components/form/field.tsx'
 import type { AboutPerson } from './about-person.ts'
 import styles from './fact-answers.module.css'
 import { FactForm } from './fact-form.tsx'

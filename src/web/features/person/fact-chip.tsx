@@ -1,7 +1,7 @@
 import { type LucideIcon, MapPin, Plus, ShieldCheck, Users, Wallet } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { classNames } from '#web/components/class-names.ts'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { usePerson } from '#web/features/site/person.ts'
 import type { AboutPerson } from './about-person.ts'
 import { FactAnswers } from './fact-answers.tsx'

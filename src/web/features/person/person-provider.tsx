@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef
 import { useRevalidator, useRouteLoaderData } from 'react-router'
 import type { PersonReply, ToldTopic } from '#contract/person.ts'
 import { ApiError, api } from '#web/api.ts'
-import { useToast } from '#web/components/toasts.tsx'
+import { useToast } from '#web/components/feedback/toasts.tsx'
 import { type Person, PersonContext } from '#web/features/site/person.ts'
 import { useTranslation } from '#web/i18n.tsx'
 

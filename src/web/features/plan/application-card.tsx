@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Application, PlannedMedicine } from '#contract/plan.ts'
-import { Button } from '#web/components/button.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './application-card.module.css'
 import { ApplicationWays } from './application-ways.tsx'

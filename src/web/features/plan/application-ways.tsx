@@ -1,5 +1,5 @@
 import type { Application } from '#contract/plan.ts'
-import { CallLink } from '#web/components/call-link.tsx'
+import { CallLink } from '#web/components/buttons/call-link.tsx'
 import { ForeignButton } from '#web/features/site/foreign-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './application-ways.module.css'

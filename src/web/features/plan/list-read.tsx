@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { PlanReply } from '#contract/plan.ts'
-import { Button } from '#web/components/button.tsx'
-import { Chip } from '#web/components/chip.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Chip } from '#web/components/display/chip.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './list-read.module.css'
 

@@ -1,6 +1,6 @@
 import type { Application } from '#contract/plan.ts'
-import { ButtonLink } from '#web/components/button.tsx'
-import { CallLink } from '#web/components/call-link.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { CallLink } from '#web/components/buttons/call-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './next-step.module.css'
 

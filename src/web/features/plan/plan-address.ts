@@ -1,4 +1,4 @@
-import { idsIn, mostMedicines } from '#web/features/site/plan-store.ts'
+import { idsIn, mostMedicines } from '#web/features/site/saved/plan-store.ts'
 
 /** A link to a plan of these medicines. They stand in the fragment, which is sent to no server. */
 export function planAddress(medicines: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Application, PlanReply } from '#contract/plan.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
-import { QrCode } from '#web/components/qr-code.tsx'
+import { QrCode } from '#web/components/display/qr-code.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { planAddress } from './plan-address.ts'
 import styles from './printed-plan.module.css'

@@ -1,6 +1,6 @@
 import { type LucideIcon, Stethoscope, Store, User } from 'lucide-react'
 import type { PlanStep } from '#contract/plan.ts'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './step-list.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { PlannedMedicine } from '#contract/plan.ts'
-import { Button } from '#web/components/button.tsx'
-import { Note } from '#web/components/note.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
 interface TakenOutProps {

@@ -1,5 +1,5 @@
-import { useToast } from '#web/components/toasts.tsx'
-import { mostMedicines, plan } from '#web/features/site/plan-store.ts'
+import { useToast } from '#web/components/feedback/toasts.tsx'
+import { mostMedicines, plan } from '#web/features/site/saved/plan-store.ts'
 import { useTranslation } from '#web/i18n.tsx'
 
 /** What a reader does to the plan on this device. Where the browser keeps nothing, they are told. */

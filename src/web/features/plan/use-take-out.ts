@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PlannedMedicine } from '#contract/plan.ts'
-import { plan } from '#web/features/site/plan-store.ts'
+import { plan } from '#web/features/site/saved/plan-store.ts'
 import { useEditPlan } from './use-edit-plan.ts'
 
 /** Takes a medicine out of the plan; the last one can be put back where it was until the page is left. */

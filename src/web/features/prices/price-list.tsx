@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import type { Price } from '#contract/prices.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
-import { Chip } from '#web/components/chip.tsx'
+import { Chip } from '#web/components/display/chip.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './price-list.module.css'
 

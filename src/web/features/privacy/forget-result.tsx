@@ -1,4 +1,4 @@
-import { Note } from '#web/components/note.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import styles from './delete-my-data.module.css'
 import type { Forgotten } from './forget.ts'
 import type { PrivacyContent } from './load-privacy.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LateFold } from '#web/components/late-fold.tsx'
+import { LateFold } from '#web/components/layout/late-fold.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './drug-page.module.css'
 import { EveryWay } from './every-way.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ProgramCard } from '#contract/programs.ts'
-import { LateFold } from '#web/components/late-fold.tsx'
+import { LateFold } from '#web/components/layout/late-fold.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './every-way.module.css'
 import { FitChip } from './fit-chip.tsx'

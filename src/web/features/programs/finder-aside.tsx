@@ -1,9 +1,9 @@
 import { House, ShieldCheck, User, Users } from 'lucide-react'
 import type { Words } from '#i18n/translator.ts'
-import { Box } from '#web/components/box.tsx'
-import { ButtonLink } from '#web/components/button.tsx'
-import { Icon } from '#web/components/icon.tsx'
-import { Note } from '#web/components/note.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
+import { Box } from '#web/components/layout/box.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './finder-aside.module.css'
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import type { ProgramCard } from '#contract/programs.ts'
-import { Chip } from '#web/components/chip.tsx'
+import { Chip } from '#web/components/display/chip.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
 const chips = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ProgramCard } from '#contract/programs.ts'
-import { Fold } from '#web/components/fold.tsx'
-import { UnbrokenNumbers } from '#web/components/unbroken-numbers.tsx'
-import { SourceLine } from '#web/features/site/source-line.tsx'
+import { UnbrokenNumbers } from '#web/components/display/unbroken-numbers.tsx'
+import { Fold } from '#web/components/layout/fold.tsx'
+import { SourceLine } from '#web/features/site/provenance/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './general-programs.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Box } from '#web/components/box.tsx'
-import { ButtonLink } from '#web/components/button.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { Box } from '#web/components/layout/box.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './generic-route.module.css'
 import type { DrugData } from './load-drug.ts'

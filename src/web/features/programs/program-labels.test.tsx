@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Freshness } from '#contract/sources.ts'
 import { renderPage } from '#testing/render.tsx'
-import { ShareCardContext } from '#web/features/site/share-card.ts'
+import { ShareCardContext } from '#web/features/site/saved/share-card.ts'
 import { ProgramLabels } from './program-labels.tsx'
 
 function card(program_name: string, freshness: Freshness): ProgramCard {

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#web/components/button.tsx'
-import { EmptyState } from '#web/components/empty-state.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import type { FinderData, FinderPage } from './load-finder.ts'
 import { ProgramList } from './program-list.tsx'

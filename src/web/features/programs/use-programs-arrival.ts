@@ -1,5 +1,5 @@
-import { useToast } from '#web/components/toasts.tsx'
-import { useArrival } from '#web/features/site/use-arrival.ts'
+import { useToast } from '#web/components/feedback/toasts.tsx'
+import { useArrival } from '#web/features/site/focus/use-arrival.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import type { FinderData, FinderPage } from './load-finder.ts'
 

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
-import { Box } from '#web/components/box.tsx'
-import { ButtonLink } from '#web/components/button.tsx'
-import { MarkedList } from '#web/components/marked-list.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { MarkedList } from '#web/components/display/marked-list.tsx'
+import { Box } from '#web/components/layout/box.tsx'
 import type { NotTestedContent } from './load-not-tested.ts'
 
 /** What nobody has tried yet, and whom to tell when something does not work. */

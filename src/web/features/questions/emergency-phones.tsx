@@ -1,4 +1,4 @@
-import { CallLink } from '#web/components/call-link.tsx'
+import { CallLink } from '#web/components/buttons/call-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './emergency-phones.module.css'
 

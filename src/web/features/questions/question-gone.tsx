@@ -1,5 +1,5 @@
-import { Banner } from '#web/components/banner.tsx'
-import { ButtonLink } from '#web/components/button.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { Banner } from '#web/components/feedback/banner.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { QuestionList } from './question-list.tsx'
 

@@ -1,4 +1,4 @@
-import { Box } from '#web/components/box.tsx'
+import { Box } from '#web/components/layout/box.tsx'
 import { QuestionList } from './question-list.tsx'
 
 /** Questions of use beside programs; none where there are none. */

@@ -1,4 +1,4 @@
-import { Fold } from '#web/components/fold.tsx'
+import { Fold } from '#web/components/layout/fold.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import type { QuestionsData } from './load-questions.ts'
 import { QuestionList } from './question-list.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Note } from '#web/components/note.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import type { ShortPageContent } from './load-short-page.ts'
 import { NextStep } from './next-step.tsx'
 import { Points } from './points.tsx'

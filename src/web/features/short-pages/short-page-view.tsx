@@ -1,8 +1,8 @@
 import { Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Banner } from '#web/components/banner.tsx'
-import { Chip } from '#web/components/chip.tsx'
-import { NaviLink } from '#web/features/site/navi-link.tsx'
+import { Chip } from '#web/components/display/chip.tsx'
+import { Banner } from '#web/components/feedback/banner.tsx'
+import { NaviLink } from '#web/features/site/frame/navi-link.tsx'
 import type { ShortPageContent } from './load-short-page.ts'
 import { ShortPageBody } from './short-page-body.tsx'
 

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
-import { ButtonLink, type ButtonLook } from '#web/components/button.tsx'
-import { Icon } from '#web/components/icon.tsx'
+import { ButtonLink, type ButtonLook } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import type { WordedWay } from './load-short-page.ts'
 
 interface WayButtonProps extends ButtonLook {

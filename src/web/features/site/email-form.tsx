@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { DeliveryReply } from '#contract/cards.ts'
-import { Button } from '#web/components/button.tsx'
-import { Field } from '#web/components/field.tsx'
-import { useFocusOnOpen } from './use-focus-on-open.ts'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Field } from '#web/components/form/field.tsx'
+import { useFocusOnOpen } from './focus/use-focus-on-open.ts'
 import { useSend } from './use-send.ts'
 
 /** The spec's rule. The server reads the address more strictly and answers in the same words. */

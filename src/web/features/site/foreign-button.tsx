@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import { ButtonLink } from '#web/components/button.tsx'
-import { Icon } from '#web/components/icon.tsx'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
 /** A button to another site. Who hears it learns what it is about, and that it opens a new tab. */

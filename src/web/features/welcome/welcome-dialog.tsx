@@ -1,8 +1,8 @@
 import { BadgeDollarSign, FileText, LifeBuoy, ListChecks, type LucideIcon } from 'lucide-react'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
-import { Button, ButtonLink } from '#web/components/button.tsx'
-import { Dialog } from '#web/components/dialog.tsx'
-import { Icon } from '#web/components/icon.tsx'
+import { Button, ButtonLink } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
+import { Dialog } from '#web/components/layout/dialog.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './welcome-dialog.module.css'
 

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import { readAloud } from '#web/speech/read-aloud.ts'
 import { sentencesOf, speechChunks, speechText } from '#web/speech/speech-text.ts'
-import { findRecognition } from '../recognition.ts'
+import { findRecognition } from '../composer/recognition.ts'
 import { type Line, LineError, type LineEvents } from './line.ts'
 import { createRecogniser } from './recogniser.ts'
 

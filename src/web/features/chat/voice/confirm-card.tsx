@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './voice-dialog.module.css'
 import type { AskedName } from './voice-state.ts'

@@ -1,5 +1,5 @@
 import { Captions as CaptionsIcon, Mic, MicOff, PhoneOff, RotateCcw, X } from 'lucide-react'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './voice-dialog.module.css'
 

@@ -4,7 +4,7 @@ import type { hearMedicines, readVoice, VoiceSession, VoiceVariant } from '#cont
 import type { Language } from '#i18n/languages.ts'
 import { api } from '#web/api.ts'
 import { loadVoiceWords } from '#web/words.ts'
-import { findRecognition } from '../recognition.ts'
+import { findRecognition } from '../composer/recognition.ts'
 import { openBrowserLine } from './browser-line.ts'
 import type { Line, LineEvents } from './line.ts'
 import { openRealtimeLine } from './realtime-line.ts'

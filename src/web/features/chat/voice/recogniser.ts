@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '#i18n/languages.ts'
-import { findRecognition, type Recognition } from '../recognition.ts'
+import { findRecognition, type Recognition } from '../composer/recognition.ts'
 import type { LineEnd, LineEvents } from './line.ts'
 
 interface Hearing extends Pick<LineEvents, 'onHearing' | 'onHeard' | 'onSpeech' | 'onEnd'> {

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { Captions } from './captions.tsx'
 import { ConfirmCard } from './confirm-card.tsx'

@@ -1,7 +1,7 @@
 import { Pause, Play, Square } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { speeds } from '#web/speech/speed.ts'
 import type { loadReadAloudWords } from '#web/words.ts'

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import type { PovertyGuidelines } from '../files/read-guidelines.ts'
+import { datesToCome } from './date-problems.ts'
+import { limitProblems } from './limit-problems.ts'
+import type { NationalPhones } from './national-phones.ts'
+import { createRecordCheck } from './record-problems.ts'
+
+const crisis = '1-888-373-7888'
+
+const national: NationalPhones = {
+  isPhone: (phone) => phone === crisis || phone === '1-800-633-4227',
+  nameOf: () => 'National Human Trafficking Hotline',
+  carriersOf: (phone) => (phone === crisis ? ['the-hotline'] : undefined),
+}
+
+const table = {
+  sizes: { 1: 15650, 2: 21150, 3: 26650, 4: 32150, 5: 37650, 6: 43150, 7: 48650, 8: 54150 },
+  each_extra_person: 5500,
+}
+const guidelines = {
+  2025: { guidelines: { '48_states_dc': table } },
+  2026: { guidelines: { '48_states_dc': table } },
+} as unknown as PovertyGuidelines
+
+const check = createRecordCheck({ national, guidelines, isLinked: (url) => !url.includes('docdump') })
+
+type Given = Partial<Parameters<typeof check>[0]> & { en?: string; es?: string }
+
+function told({ en = 'Help.', es = en, ...record }: Given) {
+  const whole = {
+    id: 'help',
+    phone: '1-800-222-3333',
+    website: 'https://help.org/',
+    form_url: null,
+    sources: [{ url: 'https://help.org/', page_date: '2025-03', supports: [] }],
+    checked_on: null,
+    checked_by: null,
+    ...record,
+  }
+  return check(whole, { benefit: { en, es } }).map(({ field, message }) => `${field}: ${message}`)
+}
+
+const cited = (url: string) => ({ sources: [{ url, page_date: null, supports: [] }] })
+
+test.each<[string, Given, RegExp]>([
+  ['dollars that differ', { en: 'Pay $35.', es: 'Pague $25.' }, /^benefit\.en: names 35, and benefit\.es does not/],
+  ['a percent that is missing', { en: 'Half.', es: 'Ahorre 50%.' }, /^benefit\.es: names 50, and benefit\.en does not/],
+  [
+    'a phone that the record lacks',
+    { en: 'Or 1-800-444-5555.' },
+    /^benefit\.en: names 1-800-444-5555, which the record lacks/,
+  ],
+  ['a number of a story', { phone: '1-800-555-0123' }, /^phone: 1-800-555-0123 is no number of the US/],
+  ['an area code that is none', { phone: '1-111-222-3333' }, /^phone: .* is no number of the US/],
+  ['a number that costs money', { phone: '1-900-222-3333' }, /^phone: .* is no number of the US/],
+  ['a hotline on another record', { phone: crisis }, /^phone: .* is the National Human Trafficking Hotline/],
+  [
+    'a hotline in the further phones',
+    { further_phones: [crisis] },
+    /^phone: .* is the National Human Trafficking Hotline/,
+  ],
+  ['an address with numbers', cited('https://10.0.0.1/help'), /^sources\.0\.url: .* is no public site/],
+  ['an address of one word', cited('https://intranet/help'), /^sources\.0\.url: .* is no public site/],
+  ['a made-up site', { website: 'https://www.example.com/help' }, /^website: .* is a made-up site/],
+  ['an address with a password', { form_url: 'https://me:word@help.org/form' }, /^form_url: .* has a user or a port/],
+  ['an address with a port', { website: 'https://help.org:8443/' }, /^website: .* has a user or a port/],
+  [
+    'an address that tells who sent the reader',
+    { website: 'https://help.org/?utm_source=x' },
+    /^website: .* leave out utm_/,
+  ],
+  ['a form on a site that is not linked', { form_url: 'https://docdump.com/1' }, /^form_url: .* is of unlinked-sites/],
+  ['a check that nobody signed', { checked_on: '2026-11-01' }, /^checked_by: must be there exactly when/],
+  [
+    'a year after its newest source',
+    { en: 'The limit of 2026 was $20.' },
+    /^benefit\.en: speaks of 2026, and the newest source is of 2025/,
+  ],
+  [
+    'dollars of the guideline of 2024',
+    { en: 'Income up to $60,240.' },
+    /^benefit\.en: \$60,240 is 400% of the guideline of 2024 for 1/,
+  ],
+  [
+    'dollars of the guideline before',
+    { en: 'Your income: $42,300.' },
+    /^benefit\.en: \$42,300 is 200% of the guideline of 2025 for 2/,
+  ],
+])('%s: told by field, with what to do', (_, given, message) => {
+  expect(told(given)[0]).toMatch(message)
+})
+
+test.each<[string, Given]>([
+  ['a word for one digit', { en: 'Two fills.', es: '2 surtidos.' }],
+  ['a number said twice in one language', { en: 'Pay $35, only $35.', es: 'Pague $35.' }],
+  ['the phone itself, without its 1', { en: 'Call 800-222-3333.' }],
+  ['a further phone', { en: 'At night 585-442-1742.', further_phones: ['585-442-1742'] }],
+  ['a national number', { en: 'Call 1-800-633-4227.' }],
+  ['the hotline on its own record', { id: 'the-hotline', phone: crisis }],
+  ['a short number', { phone: '211' }],
+  ['a source that readers are not sent to', cited('https://docdump.com/1')],
+  ['a year that is to come', { en: 'It ends on December 31, 2026.', es: 'Termina el 31 de diciembre de 2026.' }],
+  ['a later year, where a page has no date', { ...cited('https://help.org/'), en: 'In 2026 it was $20.' }],
+  ['a round sum of the sponsor', { en: 'Income up to $75,000.' }],
+  ['dollars that are no income', { en: 'It pays up to $60,240 a year.' }],
+])('%s: nothing is told', (_, given) => {
+  expect(told(given)).toEqual([])
+})
+
+const rules = (income: unknown) => ({ rules: { income } }) as Parameters<typeof limitProblems>[0]
+const saying = (percent: number) => ({
+  exceptions: {
+    en: `Income up to ${percent}% of the federal poverty guideline.`,
+    es: `Ingresos de hasta ${percent}% de la guía federal de pobreza.`,
+  },
+})
+
+test('a percent of the guideline that no rule holds is told in both languages', () => {
+  expect(limitProblems(rules(null), saying(300)).map(({ field }) => field)).toEqual(['exceptions.en', 'exceptions.es'])
+  expect(limitProblems(rules({ percent_of_fpl: 250 }), saying(300))).toHaveLength(2)
+  expect(limitProblems(rules({ percent_of_fpl: 300 }), saying(300))).toEqual([])
+  expect(limitProblems(rules({ varies: true }), saying(300))).toEqual([])
+})
+
+test('a limit of other help, and one that the source does not stand by, are no limit of the record', () => {
+  const en = 'At 150% of the federal poverty guideline, first ask for Extra Help.'
+  const es = 'Puede ser el 500% de la guía federal de pobreza.'
+  expect(limitProblems(rules(null), { exceptions: { en, es } })).toEqual([])
+})
+
+test('a date that has not come is told', () => {
+  const source = { url: 'https://help.org/', page_date: '2026-12', supports: [] }
+  const record = { sources: [source], checked_on: '2027-01-01', checked_by: 'Ana' }
+  expect(datesToCome(record, '2026-11-22').map(({ field }) => field)).toEqual(['sources.page_date', 'checked_on'])
+  expect(datesToCome(record, '2027-01-01')).toEqual([])
+})

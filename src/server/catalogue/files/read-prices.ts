@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { Problem } from '../checks/problems.ts'
+import {
+  type CashRow,
+  cashRow,
+  type DrugstoreRow,
+  drugstoreRow,
+  type MedicareRow,
+  medicareRow,
+  priceSources,
+} from './price-rows.ts'
+import type { Drug } from './read-drugs.ts'
+import { readRecordFile } from './read-record-file.ts'
+import { readRows } from './read-rows.ts'
+
+const files = {
+  drugstores: 'prices/drugstore-prices.csv',
+  cash: 'prices/cash-prices.csv',
+  medicare: 'prices/medicare-prices.csv',
+  sources: 'prices/sources.json',
+}
+
+/** Reads and checks the prices of a catalogue; problems are added to the list, not thrown. */
+export function readPrices(folder: string, drugs: readonly Drug[], problems: Problem[]) {
+  const at = (file: string) => join(folder, file)
+  const drugstores = readRows(at(files.drugstores), files.drugstores, drugstoreRow, problems)
+  const cash = readRows(at(files.cash), files.cash, cashRow, problems)
+  const medicare = readRows(at(files.medicare), files.medicare, medicareRow, problems)
+  const sources = readRecordFile(at(files.sources), files.sources, priceSources, problems)?.sources ?? []
+  problems.push(...problemsOfDrugstores(drugstores, drugs))
+  problems.push(...problemsOfNames(files.cash, cash, drugs), ...problemsOfNames(files.medicare, medicare, drugs))
+  return { drugstores, cash, medicare, sources }
+}
+
+/** A generic is one of the list, has one usual strength and form, and each row once; its brands have its generic name. */
+function problemsOfDrugstores(rows: DrugstoreRow[], drugs: readonly Drug[]): Problem[] {
+  const generics = new Set(drugs.map(({ generic }) => generic))
+  const genericOf = new Map(drugs.filter(({ type }) => type === 'brand').map(({ name, generic }) => [name, generic]))
+  const problem = (row: DrugstoreRow, field: string, message: string) => ({
+    file: files.drugstores,
+    record: `${row.generic_name} ${row.strength} ${row.form}`,
+    field,
+    message,
+  })
+  const seen = new Set<string>()
+  const usual = new Map<string, number>()
+  for (const { generic_name: name, usual: is } of rows) usual.set(name, (usual.get(name) ?? 0) + Number(is))
+  return rows.flatMap((row) => {
+    const key = [row.generic_name, row.product, row.strength, row.form, row.unit].join(' · ')
+    const isTwice = seen.size === seen.add(key).size
+    const strangers = row.brands.filter((brand) => genericOf.get(brand) !== row.generic_name)
+    return [
+      ...(generics.has(row.generic_name) ? [] : [problem(row, 'generic_name', 'is not in drugs.csv')]),
+      ...(isTwice ? [problem(row, 'strength', 'stands twice')] : []),
+      ...(usual.get(row.generic_name) === 1 ? [] : [problem(row, 'usual', 'must be yes in one row of the generic')]),
+      ...strangers.map((brand) => problem(row, 'brands', `${brand} is no brand of it`)),
+    ]
+  })
+}
+
+function problemsOfNames(file: string, rows: (CashRow | MedicareRow)[], drugs: readonly Drug[]): Problem[] {
+  const names = new Set(drugs.map(({ name }) => name))
+  return rows
+    .filter(({ name }) => !names.has(name))
+    .map(({ name }) => ({ file, record: name, field: 'name', message: 'is not in drugs.csv' }))
+}

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { IncomeRule } from '#contract/programs.ts'
+import { limitProblems } from '../checks/limit-problems.ts'
+import type { Problem } from '../checks/problems.ts'
+import { claimProblems } from '../checks/record-claims.ts'
+import type { RecordCheck } from '../checks/record-problems.ts'
+import { oldFigureProblems, wordingProblems } from '../checks/wording-problems.ts'
+import { type FieldProblem, sentencesOf, type Texts } from '../record-texts.ts'
+import { type Program, programFile } from './program-file.ts'
+import { readRecordFile } from './read-record-file.ts'
+import type { YearlyFigures } from './yearly-figures.ts'
+
+type Against = { check: RecordCheck; figures: YearlyFigures }
+
+/** Reads and checks every file of a folder of programs; problems are added to the list, not thrown. */
+export function readPrograms(folder: string, against: Against, problems: Problem[]): Program[] {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+  return files.flatMap((name) => readFile(join(folder, name), `programs/${name}`, against, problems))
+}
+
+function readFile(path: string, file: string, against: Against, problems: Problem[]): Program[] {
+  const read = readRecordFile(path, file, programFile, problems)
+  if (!read) return []
+  const programs = read.programs.map((program) => ({ ...program, sponsor: read.sponsor }))
+  problems.push(
+    ...programs.flatMap((program) =>
+      [...contradictions(program), ...textProblems(program, against)].map((p) => ({ file, record: program.id, ...p })),
+    ),
+  )
+  return programs
+}
+
+/** What the shape of a record can't say: fields that have to agree with each other. */
+function contradictions(program: Program): Pick<Problem, 'field' | 'message'>[] {
+  const { covers, medicines, rules, medicine_groups: groups = [] } = program
+  const found: Pick<Problem, 'field' | 'message'>[] = []
+  const brands = new Set(medicines.map((medicine) => medicine.brand))
+  if (covers === 'listed' && medicines.length === 0)
+    found.push({ field: 'medicines', message: 'must not be empty when covers is listed' })
+  if ((covers === 'classes') !== (program.classes !== undefined))
+    found.push({ field: 'classes', message: 'must be there exactly when covers is classes' })
+  if (covers === 'any' && medicines.length > 0)
+    found.push({ field: 'medicines', message: 'must be empty when covers is any' })
+  if (rules.age && rules.age.min !== null && rules.age.max !== null && rules.age.min > rules.age.max)
+    found.push({ field: 'rules.age', message: 'min must not be above max' })
+  const grouped = groups.flatMap((group) => group.brands)
+  for (const brand of grouped)
+    if (!brands.has(brand)) found.push({ field: 'medicine_groups', message: `${brand} is not one of the medicines` })
+  if (new Set(grouped).size < grouped.length)
+    found.push({ field: 'medicine_groups', message: 'must not name a brand twice' })
+  if (program.phone_hours && !program.phone)
+    found.push({ field: 'phone_hours', message: 'must be null when there is no phone' })
+  return found
+}
+
+function textProblems(program: Program, { check, figures }: Against): FieldProblem[] {
+  const { benefit, exceptions, citizenship, phone_hours, medicine_groups: groups = [] } = program
+  const texts = { benefit, exceptions, citizenship, phone_hours }
+  const rules = [program.rules, ...groups.map((group) => group.rules ?? {})]
+  return [
+    ...claimProblems(texts, {
+      phone: program.phone !== null,
+      page: [program, ...groups].some(({ website }) => website),
+      form: [program, ...groups].some(({ form_url }) => form_url),
+      incomeLimit: rules.some(({ income }) => income && hasNumber(income)),
+      age: rules.some(({ age }) => age),
+    }),
+    ...wordingProblems(texts),
+    ...limitProblems(program, texts),
+    ...check(program, texts),
+    ...figureProblems(texts, figures),
+    // A program that has ended says of the past what it was.
+    ...(program.likely_ended ? [] : oldFigureProblems(texts)),
+  ]
+}
+
+/** Names of figures that stand for none: readers would miss the whole program. */
+function figureProblems(texts: Texts, figures: YearlyFigures): FieldProblem[] {
+  return sentencesOf(texts).flatMap(({ field, sentence }) =>
+    figures.unknownIn(sentence).map((name) => ({ field, message: `{${name}} is not in yearly-figures.json` })),
+  )
+}
+
+function hasNumber(income: IncomeRule): boolean {
+  return !('no_limit' in income) && !('varies' in income && !income.highest_percent_of_fpl)
+}

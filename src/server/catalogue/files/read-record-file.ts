@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import type { z } from 'zod'
+import { type Problem, problemsOf } from '../checks/problems.ts'
+
+/**
+ * Reads and checks one JSON file; `file` is its name in problems, which are added to the list, not thrown.
+ * A problem names the innermost record with an id.
+ */
+export function readRecordFile<Schema extends z.ZodType>(
+  path: string,
+  file: string,
+  schema: Schema,
+  problems: Problem[],
+): z.infer<Schema> | undefined {
+  const json = parseJson(readFileSync(path, 'utf8'))
+  if (json instanceof Error) {
+    problems.push({ file, record: '', field: '', message: `is not JSON (${json.message})` })
+    return undefined
+  }
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return parsed.data
+  problems.push(...problemsOf(file, parsed.error, (path) => recordOf(json, path)))
+  return undefined
+}
+
+/** One problem for each record whose id another record has too. */
+export function repeatedIds(file: string, records: { id: string }[]): Problem[] {
+  const seen = new Set<string>()
+  return records
+    .filter(({ id }) => seen.size === seen.add(id).size)
+    .map(({ id }) => ({ file, record: id, field: 'id', message: 'stands twice' }))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return error as Error
+  }
+}
+
+/** A path such as `programs, 3, phone` lies in the fourth program of the file. */
+function recordOf(json: unknown, path: PropertyKey[]): [string, PropertyKey[]] {
+  let found: [string, PropertyKey[]] = ['', path]
+  let node = json
+  for (const [index, key] of path.entries()) {
+    node = (node as Record<PropertyKey, unknown> | undefined)?.[key]
+    if (typeof key !== 'number' || typeof node !== 'object') continue
+    const { id } = node as { id?: unknown }
+    if (id !== undefined || index === 1) found = [String(id ?? `record ${key + 1}`), path.slice(index + 1)]
+  }
+  return found
+}

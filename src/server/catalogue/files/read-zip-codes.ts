@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { type Problem, problemsOf } from '../checks/problems.ts'
+
+const row = z.strictObject({
+  zip: z.string().regex(/^\d{5}$/),
+  lat: z.coerce.number().min(-90).max(90),
+  lon: z.coerce.number().min(-180).max(180),
+  city: z.string().min(1),
+  state: z.string().regex(/^[A-Z]{2}$/),
+  /** The codes of its counties, with spaces between; empty outside the counties of the US. */
+  counties: z.string().regex(/^(\d{5}( \d{5})*)?$/),
+})
+
+export type ZipCode = z.infer<typeof row>
+
+/** Reads the centres of the ZIP codes (degrees); problems are added to the list, not thrown. */
+export function readZipCodes(file: string, problems: Problem[]): ZipCode[] {
+  const parsed = z.array(row).safeParse(parse(readFileSync(file), { columns: true, bom: true }))
+  if (parsed.success) return parsed.data
+  problems.push(
+    ...problemsOf('zip-codes.csv', parsed.error, ([index, ...field]) => [`row ${Number(index) + 2}`, field]),
+  )
+  return []
+}

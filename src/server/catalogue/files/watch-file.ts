@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Problem } from '../checks/problems.ts'
+import { groupBy } from '../group-by.ts'
+import { readRecordFile } from './read-record-file.ts'
+import { slug, webAddress } from './record-parts.ts'
+
+const finding = z.strictObject({
+  field: z.string(),
+  kind: z.enum(['phone', 'percent', 'pay', 'most', 'last day', 'ended']),
+  result: z.enum(['agrees', 'differs']),
+  ours: z.string(),
+  /** What the page says instead, and its sentence. */
+  theirs: z.string(),
+  said: z.string(),
+})
+
+const result = z.strictObject({
+  record: slug,
+  url: webAddress,
+  verdict: z.enum(['agrees', 'changed', 'gone', 'cannot tell']),
+  /** Why nothing can be told. */
+  why: z.string().nullable(),
+  findings: z.array(finding),
+  read_on: z.iso.date(),
+  /** When a person looked at it, and kept the record as it is. */
+  kept_on: z.iso.date().optional(),
+})
+
+/** The file `catalogue/watch.json`: what the pages of the sources said when they were last read. */
+const watchFile = z.strictObject({ results: z.array(result) })
+
+export type WatchResult = z.infer<typeof result>
+export type WatchFinding = z.infer<typeof finding>
+
+/** Reads what `npm run data watch` found; problems are added to the list, not thrown. */
+export function readWatch(path: string, problems: Problem[]): WatchResult[] {
+  return readRecordFile(path, 'watch.json', watchFile, problems)?.results ?? []
+}
+
+type Watched = { watched?: readonly WatchResult[] }
+
+/** Gives each record what the pages that it rests on said when they were last read. */
+export function createWatchJoin(results: WatchResult[]) {
+  const byRecord = groupBy(results, ({ record }) => record)
+  return <Kept extends { id: string }>(records: Kept[]): (Kept & Watched)[] =>
+    records.map((record) => ({ ...record, watched: byRecord.get(record.id) ?? [] }))
+}

@@ -1,0 +1,55 @@
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import type { Answer, Understood } from '#server/chat/turn.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
+import { link } from '../markup.ts'
+import { say } from '../say.ts'
+import { genericLine } from './generic-line.ts'
+import { nextStep, programList, startLine } from './program-list.ts'
+import { federalNote, hasFree, nextOf, programSuggestions } from './programs-answer.ts'
+import type { ProgramsFor } from './programs-for.ts'
+import { fitting } from './several-answer.ts'
+
+/** The copay cards of a medicine; where they are not for this person or there are none, the other ways. */
+export function copayAnswer(drug: Drug, understood: Understood, programs: ProgramsFor): Answer {
+  const { language, facts } = understood
+  const t = say[language]
+  const all = programs.ofDrug(drug, understood, copayKinds)
+  const cards = fitting(all)
+  if (cards.length === 0) return otherWays(drug, understood, programs, all.length > 0)
+  return programList(cards, {
+    language,
+    before: [
+      t('chatMedicine.copay.found', { drug: nameInLanguage(drug, language), count: cards.length }),
+      startLine(cards, language),
+      !facts.insurance && t('programs.copay.federal'),
+    ],
+    after: [
+      link(t('chatMedicine.seeAll'), `/copaysaving?drug=${drug.id}`),
+      facts.insurance ? nextStep(cards, language) : t('chatMedicine.tellInsurance'),
+    ],
+    ...nextOf(understood),
+  })
+}
+
+function otherWays(drug: Drug, understood: Understood, programs: ProgramsFor, hasCards: boolean): Answer {
+  const { language } = understood
+  const t = say[language]
+  const cards = programs.fitting(drug, understood, [...freeKinds, ...trialKinds, ...discountKinds])
+  const federal = federalNote(understood)
+  return programList(cards, {
+    language,
+    before: [
+      t(hasCards ? 'chatMedicine.copay.notYours' : 'chatMedicine.copay.none', { drug: nameInLanguage(drug, language) }),
+      federal ?? (hasCards && t('chatMedicine.copay.noCard')),
+      startLine(cards, language),
+      genericLine(drug, language, programs),
+    ],
+    after: [
+      hasFree(cards.slice(0, 3)) && t('programs.neverPay'),
+      link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
+      nextStep(cards, language),
+    ],
+    suggestions: programSuggestions(understood),
+  })
+}

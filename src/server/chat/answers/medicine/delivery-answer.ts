@@ -1,0 +1,44 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import type { Answer, Understood } from '#server/chat/turn.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import { link } from '../markup.ts'
+import { say } from '../say.ts'
+import type { MedicineParts } from './medicine-parts.ts'
+import { programList } from './program-list.ts'
+import type { ProgramsFor } from './programs-for.ts'
+
+/** What a record's own English words say where medicine comes by mail. */
+const byMail = /\b(mail-order|by mail|delivered|delivery|shipped)\b/i
+
+/** What is true of the home delivery of this site, and the programs whose records speak of mail. */
+export function createDeliveryAnswer(
+  { catalogue, config }: Pick<MedicineParts, 'catalogue' | 'config'>,
+  programs: ProgramsFor,
+) {
+  const mailing = mailingPrograms(catalogue)
+  return (drug: Drug | undefined, understood: Understood): Answer => {
+    const { language } = understood
+    const t = say[language]
+    const cards = drug ? programs.fitting(drug, understood) : programs.general(understood)
+    const sending = cards.filter(({ program_id }) => mailing.has(program_id))
+    return programList(sending, {
+      language,
+      before: [
+        t('chatMedicine.delivery.offer', config.operator.delivery),
+        sending.length > 0 && t('chatMedicine.delivery.others'),
+      ],
+      after: [t('chatMedicine.delivery.drugstore'), link(t('chatMedicine.delivery.page'), '/freehomedelivery')],
+      suggestions: drug
+        ? [
+            t('chatMedicine.suggest.programs', { drug: nameInLanguage(drug, language) }),
+            t('chatMedicine.suggest.phone'),
+          ]
+        : [t('chatMedicine.suggest.local')],
+    })
+  }
+}
+
+function mailingPrograms({ served }: Catalogue): Set<string> {
+  return new Set(served.filter(({ benefit }) => byMail.test(benefit.en)).map(({ id }) => id))
+}

@@ -1,0 +1,77 @@
+import type { WordKey } from '#i18n/translator.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import { createLimits } from '#server/eligibility/income-limit.ts'
+import { copayKinds, discountKinds } from '#server/programs/program-kinds.ts'
+import type { Answerer, Answerers } from '../answerer.ts'
+import { createRecordAnswers } from '../records/record-answers.ts'
+import { copayAnswer } from './copay-answer.ts'
+import { couponsAnswer } from './coupons-answer.ts'
+import { createDeliveryAnswer } from './delivery-answer.ts'
+import { createEligibilityAnswer } from './eligibility-answer.ts'
+import { insuranceAnswer } from './insurance-answer.ts'
+import type { MedicineParts } from './medicine-parts.ts'
+import { priceAnswer } from './price-answer.ts'
+import { programsAnswer } from './programs-answer.ts'
+import { createProgramsFor } from './programs-for.ts'
+import { type EachDrug, severalAnswer } from './several-answer.ts'
+import { createWhichDrug, findAll } from './which-drug-answer.ts'
+
+type OfOneDrug = (drug: Drug, understood: Understood, before: TalkContext) => Answer
+
+/** Answers about medicines and the programs that lower their cost. */
+export function createMedicineAnswers(parts: MedicineParts) {
+  const { drugs, catalogue } = parts
+  const programs = createProgramsFor(parts)
+  const whichDrug = createWhichDrug(drugs)
+  const delivery = createDeliveryAnswer(parts, programs)
+  const eligible = createEligibilityAnswer(programs)
+  const record = createRecordAnswers(parts, { programs, whichDrug, limits: createLimits(catalogue.guidelines) })
+
+  /** One answer for one medicine, a short one for several; without a medicine, what `without` says or the question `ask`. */
+  function byDrug(
+    one: OfOneDrug,
+    { ask, without, ...each }: EachDrug & { ask?: WordKey; without?: Answerer },
+  ): Answerer {
+    return (understood, before) => {
+      const asked = findAll(drugs, understood.drugs)
+      const [first] = asked
+      if (asked.length > 1) return severalAnswer(asked, understood, programs, each)
+      if (first) return one(first, understood, before)
+      const isNamed = understood.guesses.length > 0 || understood.unknownName !== ''
+      return without && !isNamed ? without(understood, before) : whichDrug(understood, ask)
+    }
+  }
+
+  return {
+    programs: byDrug((drug, understood) => programsAnswer(drug, understood, programs), {}),
+    copay: byDrug((drug, understood) => copayAnswer(drug, understood, programs), {
+      kinds: copayKinds,
+      suggest: 'chatMedicine.suggest.copay',
+      ask: 'chatMedicine.copay.ask',
+    }),
+    coupons: byDrug((drug, understood) => couponsAnswer(drug, understood, programs), {
+      kinds: discountKinds,
+      suggest: 'chatMedicine.suggest.coupons',
+      without: (understood) => couponsAnswer(undefined, understood, programs),
+    }),
+    price: byDrug((drug, understood) => priceAnswer(drug, understood, { programs, prices: parts.prices }), {
+      lead: 'chatMedicine.price.none',
+      ask: 'chatMedicine.price.unknownAny',
+    }),
+    delivery: (understood) => delivery(findAll(drugs, understood.drugs)[0], understood),
+    eligibility: byDrug(eligible, {
+      suggest: 'chatMedicine.suggest.qualifyFor',
+      // "Do I qualify for EPIC": the rules of the program that is named.
+      without: (understood, before) =>
+        understood.records.length > 0
+          ? record.rule(understood, before)
+          : whichDrug(understood, 'chatMedicine.eligibility.whichDrug'),
+    }),
+    insurance_help: byDrug(eligible, {
+      without: (understood) => insuranceAnswer(understood, programs, parts.communities),
+    }),
+    which_drug: byDrug((drug, understood) => programsAnswer(drug, understood, programs), {}),
+    ...record,
+  } satisfies Answerers
+}

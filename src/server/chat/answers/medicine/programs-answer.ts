@@ -1,0 +1,100 @@
+import type { ProgramCard } from '#contract/programs.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import type { Answer, Understood } from '#server/chat/turn.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import { federalOf } from '#server/eligibility/check-insurance.ts'
+import { discountKinds, freeKinds } from '#server/programs/program-kinds.ts'
+import { link } from '../markup.ts'
+import { say } from '../say.ts'
+import { askTopic } from './ask-topic.ts'
+import { genericLine } from './generic-line.ts'
+import { nextStep, programList, startLine } from './program-list.ts'
+import type { ProgramsFor } from './programs-for.ts'
+import { fitting } from './several-answer.ts'
+
+const mostFree = 2
+const mostCash = 4
+
+/** Everything that may lower the cost of one medicine, best fit first. */
+export function programsAnswer(drug: Drug, understood: Understood, programs: ProgramsFor): Answer {
+  const { language, facts } = understood
+  const t = say[language]
+  const count = fitting(programs.ofDrug(drug, understood)).length
+  if (count === 0) return noProgram(drug, understood, programs)
+  const cards = helpFor(drug, understood, programs)
+  const { whyFirst } = programs.recommended(drug, understood)
+  const found = Object.keys(facts).length > 0 ? 'chatMedicine.foundFits' : 'chatMedicine.found'
+  return programList(cards, {
+    language,
+    before: [
+      t(found, { drug: nameInLanguage(drug, language), count }),
+      startLine(cards, language),
+      facts.insurance ? whyFirst : null,
+      federalNote(understood),
+      genericLine(drug, language, programs),
+    ],
+    after: [
+      hasFree(cards) && t('programs.neverPay'),
+      link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
+      facts.insurance ? nextStep(cards, language) : t('chatMedicine.tellInsurance'),
+    ],
+    ...nextOf(understood),
+  })
+}
+
+/** Where no program is for this medicine, or none that fits: what is for any medicine. */
+export function noProgram(drug: Drug, understood: Understood, programs: ProgramsFor): Answer {
+  const { language } = understood
+  const t = say[language]
+  const known = programs.ofDrug(drug, understood).length > 0
+  const [free, cash] = [freeKinds, discountKinds].map((kinds) => programs.general(understood, kinds, drug)) as [
+    ProgramCard[],
+    ProgramCard[],
+  ]
+  // A cash price is never hidden behind all that may be free.
+  const general = [...free.slice(0, mostFree), ...cash.slice(0, mostCash), ...free.slice(mostFree)]
+  return programList(general, {
+    language,
+    before: [
+      t(known ? 'chatMedicine.noneFits' : 'chatMedicine.none', { drug: nameInLanguage(drug, language) }),
+      t('chatMedicine.anyMedicine'),
+      federalNote(understood),
+      genericLine(drug, language, programs),
+    ],
+    after: [nextStep(general, language), link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`)],
+    suggestions: [
+      t('chatMedicine.suggest.coupons', { drug: nameInLanguage(drug, language) }),
+      t('chatMedicine.suggest.phone'),
+      t('chatMedicine.suggest.local'),
+    ],
+  })
+}
+
+/** What to do first and what where that says no, before everything else that names the medicine and fits. */
+export function helpFor(drug: Drug, understood: Understood, programs: ProgramsFor): ProgramCard[] {
+  const { cards } = programs.recommended(drug, understood)
+  const first = new Set(cards.map(({ program_id }) => program_id))
+  const named = fitting(programs.ofDrug(drug, understood))
+  return [...cards, ...named.filter(({ program_id }) => !first.has(program_id))]
+}
+
+/** What is asked after a list of programs: the insurance, else what one may want to know of them. */
+export function nextOf(understood: Understood): Pick<Answer, 'asks' | 'suggestions'> {
+  return understood.facts.insurance
+    ? { asks: null, suggestions: programSuggestions(understood) }
+    : askTopic('insurance', understood)
+}
+
+export function programSuggestions({ language }: Pick<Understood, 'language'>): string[] {
+  const t = say[language]
+  return [t('chatMedicine.suggest.qualify'), t('chatMedicine.suggest.papers'), t('chatMedicine.suggest.card')]
+}
+
+/** Why no copay card is among the programs of a person with public insurance. */
+export function federalNote({ facts, language }: Understood): string | null {
+  return federalOf(facts.insurance ?? []).length > 0 ? say[language]('chatMedicine.federal') : null
+}
+
+export function hasFree(cards: ProgramCard[]): boolean {
+  return cards.some(({ kind }) => freeKinds.includes(kind))
+}

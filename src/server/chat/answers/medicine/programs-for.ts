@@ -1,0 +1,108 @@
+import type { Topic } from '#contract/eligibility.ts'
+import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
+import type { AnswerService } from '#server/answer/answer.ts'
+import { orderReasons } from '#server/answer/offer-facts.ts'
+import { onceEach } from '#server/answer/rank.ts'
+import { answerWords } from '#server/answer/say-offer.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Program } from '#server/catalogue/files/program-file.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import type { Understood } from '#server/chat/turn.ts'
+import type { Checked, Eligibility } from '#server/eligibility/eligibility.ts'
+import { programCard } from '#server/programs/program-card.ts'
+import { allKinds } from '#server/programs/program-kinds.ts'
+
+/** Who asks: what is known of the person, and the language to answer in. */
+type Asker = Pick<Understood, 'facts' | 'language'>
+
+export type ProgramsFor = ReturnType<typeof createProgramsFor>
+
+type Parts = { catalogue: Catalogue; eligibility: Eligibility; answer: AnswerService }
+
+/** Finds the programs that an answer speaks of, judged by what is known of the person who asks, in the one order. */
+export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
+  const cardsOf = (checked: Checked[], language: Asker['language'], kinds: ProgramKind[]) =>
+    onceEach(checked.filter(({ program }) => kinds.includes(program.kind))).map((each) =>
+      eligibility.card(each, language),
+    )
+
+  /** Lists put what rests on old pages last. What is recommended stands in the order of the answer. */
+  const listOf = (...asked: Parameters<typeof cardsOf>) => oldLast(cardsOf(...asked))
+
+  return {
+    /** The generic of a brand, where the list of medicines has it. */
+    genericOf: (drug: Drug): Drug | undefined => catalogue.sameGeneric(drug).find(({ type }) => type === 'generic'),
+
+    /** What to do first for a medicine, what where that says no, and why the first stands first. */
+    recommended(drug: Drug, { facts, language }: Asker): { cards: ProgramCard[]; whyFirst: string } {
+      const { answer: first, ifThatSaysNo } = answer.ranked(drug, facts)
+      if (!first) return { cards: [], whyFirst: '' }
+      return {
+        cards: cardsOf([first, ...ifThatSaysNo], language, allKinds),
+        whyFirst: answerWords[language].orderReasons(orderReasons(first, facts)),
+      }
+    },
+
+    /** The topic whose answer would change what to do first. */
+    decidingTopic(drug: Drug, { facts }: Asker): Topic | undefined {
+      const [topic] = answer.topicsThatDecide(drug, facts, Object.keys(facts) as Topic[])
+      return topic
+    },
+
+    /** Programs that name the medicine, those that do not fit now last. */
+    ofDrug: (drug: Drug, { facts, language }: Asker, kinds = allKinds): ProgramCard[] =>
+      listOf(
+        eligibility.check(drug, facts).filter(({ medicine }) => medicine),
+        language,
+        kinds,
+      ),
+
+    /** Programs that are for any medicine, or for all of this one's class; none that does not fit now. */
+    general({ facts, language }: Asker, kinds = allKinds, drug?: Drug): ProgramCard[] {
+      const checked = drug ? eligibility.check(drug, facts) : eligibility.checkAny(facts)
+      return listOf(
+        checked.filter(({ medicine, fit }) => !medicine && fit !== 'not_now'),
+        language,
+        kinds,
+      )
+    },
+
+    /** What helps with an insurance whatever the medicine, in the one order: its own help is advice, however old its page. */
+    forInsurance: ({ facts, language }: Asker, kinds: ProgramKind[]): ProgramCard[] =>
+      cardsOf(
+        eligibility.checkAny(facts).filter(({ fit }) => fit !== 'not_now'),
+        language,
+        kinds,
+      ),
+
+    /** Programs that name the medicine together with those for any; none that does not fit now. */
+    fitting: (drug: Drug, { facts, language }: Asker, kinds = allKinds): ProgramCard[] =>
+      listOf(
+        eligibility.check(drug, facts).filter(({ fit }) => fit !== 'not_now'),
+        language,
+        kinds,
+      ),
+
+    /** One program by its id, for the first of these medicines that it names. */
+    one(id: string, drugs: Drug[], { facts, language }: Asker): ProgramCard | undefined {
+      const checked = [...drugs.flatMap((drug) => eligibility.check(drug, facts)), ...eligibility.checkAny(facts)]
+      const found = checked.find((each) => each.program.id === id)
+      if (found) return eligibility.card(found, language)
+      const program = catalogue.servedToday().find((each) => each.id === id)
+      if (!program) return undefined
+      return isGeneral(program)
+        ? eligibility.card(eligibility.checkGeneral(program, facts), language)
+        : programCard({ program, medicine: null, drug: null }, language, catalogue)
+    },
+  }
+}
+
+function isGeneral({ covers }: Program): boolean {
+  return covers === 'any' || covers === 'classes'
+}
+
+/** What rests on an old page comes after what is known of today, and before what does not fit. */
+function oldLast(cards: ProgramCard[]): ProgramCard[] {
+  const placeOf = ({ status, freshness }: ProgramCard) => (status === 'not_now' ? 2 : freshness.state === 'old' ? 1 : 0)
+  return cards.toSorted((a, b) => placeOf(a) - placeOf(b))
+}

@@ -1,0 +1,75 @@
+import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { WordKey } from '#i18n/translator.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import type { Answer, Understood } from '#server/chat/turn.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import { allKinds } from '#server/programs/program-kinds.ts'
+import { answerOf } from '../answerer.ts'
+import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
+import { say } from '../say.ts'
+import { shownPrograms } from './program-list.ts'
+import type { ProgramsFor } from './programs-for.ts'
+
+/** So many medicines are answered with the name of their program; of more, each has a line of a plan. */
+const mostNamed = 3
+/** Medicines in a plan. */
+const mostPlanned = 10
+
+/** What is looked for of each medicine, the words before, and how to ask about one of them alone. */
+export type EachDrug = { kinds?: ProgramKind[]; lead?: WordKey; suggest?: WordKey }
+
+/** The best route and the next step for each of several medicines, a line each. */
+export function severalAnswer(
+  drugs: Drug[],
+  understood: Understood,
+  programs: ProgramsFor,
+  { kinds = allKinds, lead, suggest = 'chatMedicine.suggest.programs' }: EachDrug,
+): Answer {
+  const { language } = understood
+  const t = say[language]
+  const planned = drugs.slice(0, mostPlanned)
+  const found = planned.map((drug) => {
+    const fits = fitting(programs.ofDrug(drug, understood))
+    const asked = fits.filter(({ kind }) => kinds.includes(kind))
+    return { drug, best: asked[0] ?? fits[0] ?? programs.general(understood, kinds, drug)[0] }
+  })
+  const isPlan = planned.length > mostNamed
+  const text = paragraphs(
+    t(isPlan ? 'chatMedicine.plan' : 'chatMedicine.several', { count: drugs.length }),
+    bullets(found.map(({ drug, best }) => (isPlan ? planLine : namedLine)(drug, best, language))),
+    lead && t(lead),
+    t(isPlan ? 'chatMedicine.planNext' : 'chatMedicine.severalNext'),
+  )
+  const best = new Map(found.flatMap(({ best }) => (best ? [[best.program_id, best] as const] : [])))
+  return answerOf(text, {
+    ...shownPrograms([...best.values()], language),
+    suggestions: planned.map((drug) => t(suggest, { drug: nameInLanguage(drug, language) })),
+    asks: 'drug',
+  })
+}
+
+export function fitting(cards: ProgramCard[]): ProgramCard[] {
+  return cards.filter(({ status }) => status !== 'not_now')
+}
+
+/** The medicine, which leads to all that is known of it, what kind of help is best, and how to begin. */
+function planLine(drug: Drug, best: ProgramCard | undefined, language: Language): string {
+  const t = say[language]
+  const name = `**${link(nameInLanguage(drug, language), `/drugs/${drug.id}`)}**`
+  if (!best) return `${name}: ${t('chatMedicine.planNone')}`
+  return [`${name}: ${t(`chatMedicine.route.${best.kind}`)}`, stepOf(best, language)].filter(Boolean).join(', ')
+}
+
+/** As in a plan, with the name of the program. */
+function namedLine(drug: Drug, best: ProgramCard | undefined, language: Language): string {
+  if (!best) return planLine(drug, best, language)
+  const name = `**${link(nameInLanguage(drug, language), `/drugs/${drug.id}`)}**`
+  return [`${name}: ${best.program_name}`, stepOf(best, language)].filter(Boolean).join(', ')
+}
+
+/** The number to call, or else the page to open. */
+function stepOf({ phone_number, program_url }: ProgramCard, language: Language): string {
+  if (phone_number) return phoneLink(phone_number)
+  return program_url ? link(say[language]('drug.open'), program_url) : ''
+}

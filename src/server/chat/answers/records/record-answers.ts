@@ -1,0 +1,84 @@
+import type { WordKey } from '#i18n/translator.ts'
+import type { Answer, Understood } from '#server/chat/turn.ts'
+import type { Limits } from '#server/eligibility/income-limit.ts'
+import type { Answerer, Answerers } from '../answerer.ts'
+import type { MedicineParts } from '../medicine/medicine-parts.ts'
+import { mostListed } from '../medicine/program-list.ts'
+import { noProgram } from '../medicine/programs-answer.ts'
+import type { ProgramsFor } from '../medicine/programs-for.ts'
+import { ruleAnswer } from '../medicine/rule-answer.ts'
+import { findAll, type WhichDrug } from '../medicine/which-drug-answer.ts'
+import { moreAnswer } from '../talk/more-answer.ts'
+import { cardAnswer } from './card-answer.ts'
+import { createFindRecords } from './find-records.ts'
+import type { RecordFacts } from './record-facts.ts'
+import { detailAnswer, formAnswer, papersAnswer, phoneAnswer } from './record-words.ts'
+import { sourceAnswer } from './source-answer.ts'
+import { whichRecord } from './which-record.ts'
+
+/** How many records a card takes, and how many a question after sources names. */
+const mostOnCard = 5
+const mostSourced = 3
+
+type Tools = { programs: ProgramsFor; whichDrug: WhichDrug; limits: Limits }
+
+/** Of records of which none was picked, those with a number come first. */
+function callableFirst(found: RecordFacts[]): RecordFacts[] {
+  return found.toSorted((a, b) => Number(Boolean(b.item.phone_number)) - Number(Boolean(a.item.phone_number)))
+}
+
+/** Answers about records that were named or shown: their words, numbers, forms, rules and sources. */
+export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug, limits }: Tools) {
+  const records = createFindRecords(parts, programs)
+
+  /** Of a medicine that no program is for, what is for any; without a medicine, the question which. */
+  function without(understood: Understood, ask?: WordKey): Answer {
+    const [drug] = findAll(parts.drugs, understood.drugs)
+    return drug ? noProgram(drug, understood, programs) : whichDrug(understood, ask)
+  }
+
+  const ofRecord =
+    (answer: (facts: RecordFacts, understood: Understood) => Answer): Answerer =>
+    (understood, before) => {
+      const [found] = records.inQuestion(understood, before, 1)
+      return found ? answer(found, understood) : without(understood)
+    }
+
+  const ofRecords =
+    (most: number, ask: WordKey, answer: (facts: RecordFacts[], understood: Understood) => Answer): Answerer =>
+    (understood, before) => {
+      const found = records.inQuestion(understood, before, most)
+      return found.length > 0 ? answer(found, understood) : without(understood, ask)
+    }
+
+  return {
+    detail: (understood, before) => {
+      const found = records.inQuestion(understood, before, mostListed)
+      const isOpen = understood.records.length === 0 && before.shown.length > 1 && found.length > 1
+      return isOpen ? whichRecord(found, understood) : ofRecord(detailAnswer)(understood, before)
+    },
+    phone: (understood, before) => {
+      const found = records.inQuestion(understood, before, mostListed)
+      const isOpen = understood.records.length === 0
+      const [first, ...others] = isOpen ? callableFirst(found) : found
+      if (!first) return without(understood)
+      return phoneAnswer(
+        first,
+        understood,
+        others.find(({ item }) => item.phone_number),
+      )
+    },
+    form: ofRecord(formAnswer),
+    papers: (understood, before) => papersAnswer(records.inQuestion(understood, before, 1)[0], understood),
+    rule: (understood, before) => {
+      const cards = records.programsInQuestion(understood, before, mostSourced)
+      return cards.length > 0 ? ruleAnswer(cards, understood, limits) : without(understood)
+    },
+    source: ofRecords(mostSourced, 'chatMedicine.source.which', sourceAnswer),
+    card: ofRecords(mostOnCard, 'chatMedicine.card.which', cardAnswer),
+    more: (understood, before) => {
+      const listed = records.programsInQuestion(understood, before, mostListed)
+      return listed.length > 0 ? moreAnswer(listed, understood, before) : without(understood)
+    },
+  } satisfies Answerers
+}

@@ -1,0 +1,86 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Answer, Understood } from '#server/chat/turn.ts'
+import { answerOf } from '../answerer.ts'
+import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
+import { pageLink, reachLine } from '../medicine/reach-line.ts'
+import { say } from '../say.ts'
+import type { RecordFacts } from './record-facts.ts'
+
+/** All that a record says that a reader needs. */
+export function detailAnswer(facts: RecordFacts, { language }: Understood): Answer {
+  const t = say[language]
+  const lines = [...facts.caveats, ...facts.details]
+  return answerOf(
+    paragraphs(`**${facts.name}**\n${facts.item.line}`, bullets(lines), reachLine(facts.item, language)),
+    { ...shownRecord(facts), suggestions: suggestionsOf(facts, 'phone', t) },
+  )
+}
+
+/** The number to call; where there is none the page, and the number of another that helps too. */
+export function phoneAnswer(facts: RecordFacts, { language }: Understood, other?: RecordFacts): Answer {
+  const t = say[language]
+  const { name, item, hours, caveats } = facts
+  const text = item.phone_number
+    ? paragraphs(
+        t('chatMedicine.record.call', { name, phone: phoneLink(item.phone_number) }),
+        hours && t('chatMedicine.record.hours', { hours }),
+        ...caveats,
+      )
+    : paragraphs(
+        t('chatMedicine.record.noPhone', { name }),
+        startAt(facts, language),
+        other?.item.phone_number &&
+          t('chatMedicine.record.call', { name: other.name, phone: phoneLink(other.item.phone_number) }),
+      )
+  return answerOf(text, { ...shownRecord(facts), suggestions: suggestionsOf(facts, 'form', t) })
+}
+
+/** The form, or how to get one. */
+export function formAnswer(facts: RecordFacts, { language }: Understood): Answer {
+  const t = say[language]
+  const { name, item } = facts
+  const { form_link, phone_number } = item
+  const text = form_link
+    ? paragraphs(
+        t('chatMedicine.record.form', { name }),
+        link(t('programs.openForm'), form_link),
+        t('chatMedicine.record.formHelp'),
+      )
+    : paragraphs(
+        t('chatMedicine.record.noForm', { name }),
+        phone_number && `${t('chatMedicine.record.askByPhone')} ${phoneLink(phone_number)}`,
+        startAt(facts, language),
+      )
+  return answerOf(text, { ...shownRecord(facts), suggestions: suggestionsOf(facts, 'papers', t) })
+}
+
+/** The papers: no record lists them, so what forms often ask, and whom to ask. */
+export function papersAnswer(facts: RecordFacts | undefined, { language }: Understood): Answer {
+  const t = say[language]
+  const points = ['medicine', 'income', 'insurance', 'home'] as const
+  const common = points.map((point) => t(`pages.papers.points.${point}.title`))
+  const text = paragraphs(
+    facts ? t('chatMedicine.papers.ask', { name: facts.name }) : t('chatMedicine.papers.which'),
+    facts && reachLine(facts.item, language),
+    t('chatMedicine.papers.common'),
+    bullets(common),
+    link(t('chatMedicine.papers.more'), '/paperworkassistance'),
+  )
+  if (!facts) return answerOf(text, { asks: 'drug' })
+  return answerOf(text, { ...shownRecord(facts), suggestions: suggestionsOf(facts, 'form', t) })
+}
+
+function shownRecord({ item, ref }: RecordFacts): Pick<Answer, 'items' | 'shown'> {
+  return { items: [item], shown: [ref] }
+}
+
+function startAt({ item }: RecordFacts, language: Language): string {
+  const page = pageLink(item, language)
+  return page && `${say[language]('chatMedicine.record.startAtSite')} ${page}`
+}
+
+/** What may be asked next of a record; services and vendors have no forms or papers. */
+function suggestionsOf({ ref }: RecordFacts, first: 'phone' | 'form' | 'papers', t: (typeof say)[Language]): string[] {
+  if (ref.kind !== 'program') return [t('chatMedicine.suggest.source'), t('chatMedicine.suggest.card')]
+  return [t(`chatMedicine.suggest.${first}`), t('chatMedicine.suggest.incomeRule'), t('chatMedicine.suggest.source')]
+}

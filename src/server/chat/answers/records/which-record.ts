@@ -1,0 +1,16 @@
+import type { Answer, Understood } from '#server/chat/turn.ts'
+import { answerOf } from '../answerer.ts'
+import { say } from '../say.ts'
+import type { RecordFacts } from './record-facts.ts'
+
+/** Asks which of several records is meant. */
+export function whichRecord(records: RecordFacts[], { language }: Understood): Answer {
+  const programs = records.filter(({ ref }) => ref.kind === 'program')
+  return answerOf(say[language]('chatMedicine.record.which'), {
+    options: programs.map(({ ref, name }) => ({ id: ref.id, name })),
+    // Programs are options already.
+    suggestions: records.filter(({ ref }) => ref.kind !== 'program').map(({ name }) => name),
+    shown: records.map(({ ref }) => ref),
+    asks: 'record',
+  })
+}

@@ -1,0 +1,39 @@
+import { hotlines } from '#contract/hotlines.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { AdviceAsked, Answer, Understood } from '#server/chat/turn.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import { answerOf } from '../answerer.ts'
+import { paragraphs, phoneLink } from '../markup.ts'
+import { say } from '../say.ts'
+
+/** Questions after which a body may be in danger already. */
+const mayBeReaction = new Set<AdviceAsked>(['symptoms', 'mixing', 'side_effects', 'other'])
+const mayBeTooMuch = new Set<AdviceAsked>(['dose', 'mixing'])
+/** People stop or change what they can't pay. */
+const mayBeMoney = new Set<AdviceAsked>(['stop', 'switch'])
+
+/** Sends questions of health to a doctor or pharmacist, and offers what Navi can do instead. */
+export function adviceAnswer(
+  { advice, drugs, language }: Pick<Understood, 'advice' | 'drugs' | 'language'>,
+  findDrug: Catalogue['findDrug'],
+): Answer {
+  const t = say[language]
+  const asked = advice ?? 'other'
+  const named = drugs.map(findDrug).find((found) => found !== undefined)
+  const drug = named ? nameInLanguage(named, language) : ''
+  const offer = mayBeMoney.has(asked) ? 'noMoney' : 'offer'
+  return answerOf(
+    paragraphs(
+      t(`chatTalk.advice.${asked}`),
+      mayBeReaction.has(asked) && t('chatTalk.advice.danger', { phone: phoneLink(hotlines.medical) }),
+      mayBeTooMuch.has(asked) && t('chatTalk.advice.tooMuch', { phone: phoneLink(hotlines.poison) }),
+      asked !== 'symptoms' && t('chatTalk.advice.number'),
+      drug ? t(`chatTalk.advice.${offer}For`, { drug }) : t(`chatTalk.advice.${offer}`),
+    ),
+    {
+      suggestions: drug
+        ? [t('chatTalk.advice.help', { drug }), t('chatTalk.advice.copay', { drug })]
+        : [t('chatTalk.advice.cantPay')],
+    },
+  )
+}

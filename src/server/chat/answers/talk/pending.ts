@@ -1,0 +1,20 @@
+import type { Topic } from '#contract/eligibility.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Answer, Asked, TalkContext } from '#server/chat/turn.ts'
+import { eligibilityWords } from '#server/eligibility/eligibility.ts'
+import { say } from '../say.ts'
+
+/** A question of the turn before that still waits for its answer. */
+type Pending = Pick<Answer, 'asks' | 'suggestions'> & { question: string }
+
+/** What the turn before asked, in other words where there are some; `undefined` where it asked nothing. */
+export function pendingOf({ asks }: Pick<TalkContext, 'asks'>, language: Language): Pending | undefined {
+  if (!asks) return undefined
+  if (!isTopic(asks)) return { question: say[language](`chatTalk.pending.${asks}`), asks, suggestions: [] }
+  const { questions, choices } = eligibilityWords[language]
+  return { question: questions[asks].again, asks, suggestions: choices[asks] ?? [] }
+}
+
+function isTopic(asked: Asked): asked is Topic {
+  return asked in eligibilityWords.en.questions
+}

@@ -1,0 +1,100 @@
+import { hotlines } from '#contract/hotlines.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import type { Communities } from '#server/communities/communities.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import { type Answerer, type Answerers, answerOf } from '../answerer.ts'
+import { bullets, paragraphs, phoneLink } from '../markup.ts'
+import { say } from '../say.ts'
+import { createAboutNavi } from './about-navi.ts'
+import { pendingOf } from './pending.ts'
+import { createSayAgain } from './say-again.ts'
+import { greeting, starters } from './starters.ts'
+
+type Parts = {
+  catalogue: Pick<Catalogue, 'findDrug'>
+  communities: Pick<Communities, 'findService'>
+  /** Answers any turn: for what is said again. */
+  answer: Answerer
+}
+
+/** Answers about the talk itself and about Navi. */
+export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
+  const aboutNavi = createAboutNavi(communities)
+  const sayAgain = createSayAgain(answer)
+
+  /** Names of medicines, as far as the catalogue knows them. */
+  const namesOf = (drugs: string[], language: Language) =>
+    drugs.flatMap((id) => {
+      const drug = catalogue.findDrug(id)
+      return drug ? nameInLanguage(drug, language) : []
+    })
+
+  /** What a reader may ask next: about the medicine of the talk, else to begin. */
+  function nextSteps({ language, drugs }: Understood, before: TalkContext): string[] {
+    const t = say[language]
+    const [drug] = namesOf([...drugs, ...before.drugs], language)
+    const start = starters(before.variant, language)
+    return drug
+      ? [t('chatTalk.advice.help', { drug }), t('chatTalk.advice.copay', { drug }), ...start.slice(-2)]
+      : start
+  }
+
+  function unclear(understood: Understood, before: TalkContext): Answer {
+    const { language } = understood
+    const t = say[language]
+    const pending = pendingOf(before, language)
+    if (pending) {
+      const guesses = before.asks === 'drug' ? namesOf(before.guesses, language) : []
+      return answerOf(paragraphs(t('chatTalk.unclear.said'), pending.question, inDanger(language)), {
+        asks: pending.asks,
+        suggestions: [...guesses, ...pending.suggestions].slice(0, 4),
+      })
+    }
+    const [drug] = namesOf([...understood.drugs, ...before.drugs], language)
+    const examples = nextSteps(understood, before).slice(0, 3)
+    const about = drug && t('chatTalk.unclear.about', { drug })
+    return answerOf(
+      paragraphs(
+        [t('chatTalk.unclear.said'), about].filter(Boolean).join(' '),
+        t('chatTalk.unclear.examples'),
+        bullets(examples),
+        inDanger(language),
+      ),
+      { suggestions: examples },
+    )
+  }
+
+  return {
+    greeting: ({ language }, before) => greeting(language, before),
+    start_over: ({ language }, before) => {
+      const fresh = greeting(language, before)
+      return { ...fresh, text: paragraphs(say[language]('chatTalk.startOver'), fresh.text) }
+    },
+    thanks: (understood, before) =>
+      answerOf(say[understood.language]('chatTalk.thanks'), { suggestions: nextSteps(understood, before) }),
+    goodbye: ({ language }) => answerOf(say[language]('chatTalk.goodbye')),
+    about_navi: (understood, before) => {
+      const { about, language } = understood
+      const said = aboutNavi(about ?? 'navi', language)
+      const pending = pendingOf(before, language)
+      if (!pending) return answerOf(said, { suggestions: nextSteps(understood, before) })
+      const { question, ...open } = pending
+      return answerOf(paragraphs(said, question), open)
+    },
+    off_topic: (understood, before) =>
+      answerOf(paragraphs(say[understood.language]('chatTalk.offTopic'), inDanger(understood.language)), {
+        suggestions: nextSteps(understood, before),
+      }),
+    care: ({ language }) => answerOf(say[language]('chatTalk.care'), { asks: 'drug' }),
+    unclear,
+    language: (understood, before) => sayAgain(understood, before, { first: 'language', without: 'language' }),
+    repeat: (understood, before) => sayAgain(understood, before, { first: 'again', without: 'nothingYet' }),
+  } satisfies Answerers
+}
+
+/** Said wherever nothing was understood: danger may have been put in words that are not known here. */
+function inDanger(language: Language): string {
+  return say[language]('chatTalk.inDanger', { phone: phoneLink(hotlines.medical) })
+}

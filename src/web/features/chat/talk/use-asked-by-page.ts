@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslation } from '#web/i18n.tsx'
+import { listSuggestions } from '../composer/suggestions.ts'
+import { isFirstTime } from './once.ts'
+
+interface AskedByPage {
+  firstQuestion?: { id: string; text: string }
+  /** An answer is under way: the page waits until it is read to its end. */
+  isBusy: boolean
+  ask: (question: string, automatic: boolean) => void
+}
+
+/** Questions that come with the page: a suggestion in `?ask=`, and a picked medicine. Each once. */
+export function useAskedByPage({ firstQuestion, isBusy, ask }: AskedByPage) {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const suggestion = params.get('ask')
+  const taken = useRef<string>(null)
+  const askSuggestion = useEffectEvent((id: string) => {
+    if (taken.current === id) return
+    taken.current = id
+    const words = listSuggestions(t, false).find((one) => one.id === id)?.words
+    if (words) ask(words, false)
+    // A reload, a bookmark or the other language must not ask again.
+    setParams(
+      (now) => {
+        now.delete('ask')
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  })
+  const firstId = firstQuestion?.id
+  const askFirst = useEffectEvent((id: string) => {
+    if (firstQuestion && isFirstTime(`first ${id}`)) ask(firstQuestion.text, true)
+  })
+
+  useEffect(() => {
+    if (isBusy) return
+    if (suggestion) askSuggestion(suggestion)
+    else if (firstId) askFirst(firstId)
+  }, [isBusy, suggestion, firstId])
+}

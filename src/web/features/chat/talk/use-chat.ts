@@ -1,0 +1,106 @@
+import { useCallback, useState } from 'react'
+import type { ChatVariant } from '#contract/chat.ts'
+import { useToast } from '#web/components/feedback/toasts.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { splitResult } from '../turns/split-result.ts'
+import { useReadAloud } from '../turns/use-read-aloud.ts'
+import type { Failure } from './talk-state.ts'
+import { useTalk } from './use-talk.ts'
+
+/** What a reader does in the panel, with the words that go with it. */
+export function useChat(variant: ChatVariant, onBack: () => void) {
+  const { t, language } = useTranslation()
+  const toast = useToast()
+  const { talk, store } = useTalk(variant)
+  const aloud = useReadAloud()
+  const [isAtStart, setAtStart] = useState(false)
+  const [stepsBack, setStepsBack] = useState(0)
+  const hasTalk = talk.turns.length > 0
+  const isTalkShown = hasTalk && !isAtStart
+
+  const { quiet } = aloud
+
+  /** Says what went wrong with a question, also that it was not asked. */
+  const follow = useCallback(
+    (asked: Promise<Failure | null> | null) => {
+      if (!asked) toast.info(t('chat.busy'))
+      return asked?.then((failure) => {
+        if (failure) toast.error(t(failure.kind === 'reply' ? 'chat.failed.reply' : 'chat.failed.call'))
+      })
+    },
+    [toast, t],
+  )
+
+  const ask = useCallback(
+    (question: string, automatic = false) => {
+      const answered = follow(store.ask(question, language, { automatic }))
+      if (answered) {
+        quiet()
+        setAtStart(false)
+      }
+      return answered
+    },
+    [quiet, follow, store, language],
+  )
+
+  /** The same out loud: who asked is told in the voice screen what went wrong. */
+  const askByVoice = useCallback(
+    async (question: string, voice: string) => {
+      quiet()
+      setAtStart(false)
+      const ask = () => store.ask(question, language, { voice })
+      let asked = ask()
+      if (!asked) {
+        // Who says something else does not wait for what they said before.
+        store.stop()
+        asked = ask()
+      }
+      const failure = await asked
+      const reply = store.read().turns.at(-1)?.reply
+      if (failure !== null || !reply) return undefined
+      return { text: splitResult(reply.result).text, isUrgent: reply.kind === 'emergency' }
+    },
+    [quiet, store, language],
+  )
+
+  const retry = useCallback((id: string) => follow(store.retry(id, language)), [follow, store, language])
+
+  async function clear() {
+    quiet()
+    try {
+      await store.clear()
+      setAtStart(false)
+      toast.success(t('chat.clear.done'))
+    } catch {
+      toast.error(t('chat.clear.failed'))
+    }
+  }
+
+  /**
+   * From the suggestions a page back. From the talk back to the suggestions, as new: the spec counts the step and loads
+   * the page again, which would lose what stands in the box.
+   */
+  function goBack() {
+    if (!isTalkShown) return onBack()
+    quiet()
+    setAtStart(true)
+    setStepsBack(stepsBack + 1)
+    store.reloadWhenIdle()
+  }
+
+  return {
+    talk,
+    aloud,
+    hasTalk,
+    isTalkShown,
+    stepsBack,
+    ask,
+    askByVoice,
+    clear,
+    goBack,
+    goOn: () => setAtStart(false),
+    stop: store.stop,
+    expand: store.expand,
+    retry,
+  }
+}

@@ -1,0 +1,48 @@
+import { memo, type RefObject } from 'react'
+import { useTranslation } from '#web/i18n.tsx'
+import { FailureNote } from '../panel/failure-note.tsx'
+import type { Turn } from '../talk/talk-state.ts'
+import type { TurnActions } from '../talk/turn-actions.ts'
+import { NaviSays } from './navi-says.tsx'
+import { Reply } from './reply.tsx'
+import styles from './turn-view.module.css'
+
+interface TurnViewProps {
+  turn: Turn
+  isFirst: boolean
+  /** Only the newest answer offers what to ask next. */
+  isLast: boolean
+  questionRef?: RefObject<HTMLParagraphElement | null>
+  actions: TurnActions
+}
+
+/** A question, and below it its answer, or why there is none. */
+export const TurnView = memo(function TurnView({ turn, isFirst, isLast, questionRef, actions }: TurnViewProps) {
+  const { t } = useTranslation()
+  const { id, question, voice, status, failure } = turn
+  return (
+    <>
+      <p ref={questionRef} className={styles.question}>
+        <span className="visually-hidden">{t('chat.youSaid')} </span>
+        {question}
+        {voice && <small className={styles.voice}>{t('chat.byVoice', { at: voice })}</small>}
+      </p>
+      {status === 'failed' && failure && <FailureNote failure={failure} onRetry={() => actions.onRetry(id)} />}
+      {status === 'waiting' && (
+        <NaviSays face="think">
+          <p className={styles.waiting}>
+            <span className={styles.dots} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            {t('chat.waiting')}
+          </p>
+        </NaviSays>
+      )}
+      {status !== 'failed' && status !== 'waiting' && (
+        <Reply turn={turn} isFirst={isFirst} isLast={isLast} actions={actions} />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,58 @@
+import { Banner } from '#web/components/feedback/banner.tsx'
+import { ErrorState } from '#web/components/feedback/error-state.tsx'
+import { LabelLoader } from '#web/components/feedback/label-loader.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { useCommunities } from '../search/use-communities.ts'
+import { organizationsFor } from './deal-choices.ts'
+import { DealPrograms } from './deal-programs.tsx'
+import { DealResults } from './deal-results.tsx'
+import { DealSearch } from './deal-search.tsx'
+import styles from './deals-page.module.css'
+import type { DealsData } from './load-deals.ts'
+import { useDeals } from './use-deals.ts'
+
+/** Discounts of vendors: pick a program and a place, then see who gives what. */
+export function DealsPage({ data }: { data: DealsData }) {
+  const { t } = useTranslation()
+  const { value: items, status, start, retry } = useCommunities()
+  const { asked, shown, failed, isBusy, results } = useDeals(data)
+  const known = [...(data.picked ? [data.picked] : []), ...data.programmes, ...(items ?? [])]
+  const picked = known.find(({ id }) => id === asked)
+  const unknown = data.unknown?.program === asked ? data.unknown : null
+  const unknownWords = unknown && t('communities.deals.unknown', { text: unknown.program })
+  return (
+    <>
+      <Banner
+        title={t('communities.deals.title')}
+        lead={t('communities.deals.lead')}
+        crumb={{ to: '/pharmacycouponcategory', label: t('communities.deals.crumb') }}
+      >
+        <DealSearch
+          items={items}
+          program={picked?.programme_name ?? unknown?.program ?? ''}
+          location={picked?.location ?? unknown?.location ?? ''}
+          problem={asked === '' ? t('communities.deals.pick') : unknownWords}
+          isBusy={isBusy}
+          onFocus={status === 'failed' ? retry : start}
+        />
+      </Banner>
+      <section className="band" aria-label={t('communities.deals.results')}>
+        <div className={`wrap ${styles.body}`}>
+          <div ref={results} tabIndex={-1} className={styles.results}>
+            {isBusy && <LabelLoader label={t('communities.search.busy')} />}
+            {failed && <ErrorState title={failed} />}
+            {shown && picked && (
+              <DealResults
+                deals={shown}
+                picked={picked}
+                programmes={data.programmes}
+                organizations={items ? organizationsFor(items, picked) : data.organizations}
+              />
+            )}
+          </div>
+          {!picked && <DealPrograms programmes={data.programmes} />}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Phone } from 'lucide-react'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { type ServicesAsked, servicesAddress } from './services-address.ts'
+
+/** Nothing matches: 211, and the same search with one thing less. */
+export function NoServices({ asked }: { asked: ServicesAsked }) {
+  const { t } = useTranslation()
+  const without = [
+    { name: 'open', words: t('communities.search.withoutOpen') },
+    { name: 'spoken', words: t('communities.search.withoutSpoken') },
+    { name: 'place', words: t('communities.search.withoutPlace') },
+    { name: 'category', words: t('communities.search.withoutCategory') },
+    { name: 'q', words: t('communities.search.withoutWords', { words: asked.q ?? '' }) },
+  ] as const
+  return (
+    <EmptyState
+      title={t('communities.search.noneTitle')}
+      actions={
+        <>
+          <ButtonLink variant="main" to="tel:211">
+            <Icon icon={Phone} />
+            {t('communities.call211.button')}
+          </ButtonLink>
+          {without
+            .filter(({ name }) => asked[name])
+            .map(({ name, words }) => (
+              <ButtonLink key={name} to={servicesAddress({ ...asked, [name]: undefined, page: undefined })}>
+                {words}
+              </ButtonLink>
+            ))}
+        </>
+      }
+    >
+      <p>{t('communities.search.noneLead')}</p>
+    </EmptyState>
+  )
+}

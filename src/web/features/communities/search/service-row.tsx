@@ -1,0 +1,51 @@
+import { Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ServiceCard } from '#contract/communities.ts'
+import { telAddress } from '#text/tel-address.ts'
+import { Icon } from '#web/components/display/icon.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import { Distance } from '../distance.tsx'
+import { Highlighted } from '../highlighted.tsx'
+import styles from './service-row.module.css'
+
+interface ServiceRowProps {
+  service: ServiceCard
+  /** The reader's words, to be marked. */
+  query?: string
+  /** The ZIP code that was asked for. */
+  zip?: string | null
+}
+
+/** A service in few lines: what, by whom and for whom, how far and whether it is open. A number of its own can be called at once. */
+export function ServiceRow({ service, query, zip }: ServiceRowProps) {
+  const { t } = useTranslation()
+  const { service_id, service_name, organization, eligibility, phone_number, phone_confirmed, open, address } = service
+  const whom = [organization, eligibility].filter(Boolean).join('. ').replaceAll('..', '.')
+  return (
+    <article className={styles.row} aria-label={service_name}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={`/services/${service_id}`}>
+            <Highlighted text={service_name} query={query} />
+          </Link>
+        </h3>
+        <p className={styles.whom}>
+          <Highlighted text={whom} query={query} />
+        </p>
+        <p className={styles.when}>
+          <Distance miles={service.distance_miles} isSameZip={address?.zip === zip} />
+          <span className={open === 'open' ? styles.open : undefined}>
+            {t(open === 'unknown' ? 'communities.service.callForHours' : `communities.service.${open}`)}
+          </span>
+        </p>
+      </div>
+      {phone_number && phone_confirmed && (
+        <a className={styles.call} href={telAddress(phone_number)}>
+          <Icon icon={Phone} />
+          {t('communities.service.callNow')}
+          <span className="visually-hidden"> {`${phone_number}, ${service_name}`}</span>
+        </a>
+      )}
+    </article>
+  )
+}

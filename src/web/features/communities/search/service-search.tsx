@@ -1,0 +1,66 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Field } from '#web/components/form/field.tsx'
+import { SearchCard } from '#web/components/layout/search-card.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+import styles from './service-search.module.css'
+import { askedNames, type ServicesAsked, servicesAddress } from './services-address.ts'
+
+interface ServiceSearchProps {
+  asked?: ServicesAsked
+  /** Further fields, below the words and the place. */
+  filters?: ReactNode
+  /** Below the card, and still part of the form. */
+  children?: ReactNode
+}
+
+/** The search for local help: what, and where. A plain form, which the page's script only makes quicker. */
+export function ServiceSearch({ asked = {}, filters, children }: ServiceSearchProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isSearching = useNavigation().location?.pathname === '/support-programs'
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const pressed = event.submitter as HTMLButtonElement | null
+    if (pressed?.name) form.set(pressed.name, pressed.value)
+    const fields = askedNames.map((name) => [name, String(form.get(name) ?? '').trim()])
+    navigate(servicesAddress(Object.fromEntries(fields)), { preventScrollReset: pathname === '/support-programs' })
+  }
+
+  return (
+    <search>
+      {/* Built anew when the address asks for something else, as after going back. */}
+      <form key={servicesAddress(asked)} action="/support-programs" className={styles.form} onSubmit={handleSubmit}>
+        <SearchCard
+          filters={filters}
+          action={
+            <Button type="submit" variant="go" busy={isSearching} busyLabel={t('communities.search.busy')}>
+              {t('communities.search.submit')}
+            </Button>
+          }
+        >
+          <Field label={t('communities.search.words')} hint={t('communities.search.wordsHint')}>
+            {(control) => <input {...control} type="text" name="q" defaultValue={asked.q} maxLength={120} />}
+          </Field>
+          <Field label={t('communities.search.place')} hint={t('communities.search.placeHint')}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                name="place"
+                defaultValue={asked.place}
+                maxLength={80}
+                autoComplete="postal-code"
+              />
+            )}
+          </Field>
+        </SearchCard>
+        {children}
+      </form>
+    </search>
+  )
+}

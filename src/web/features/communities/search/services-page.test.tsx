@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { ServiceCard } from '#contract/communities.ts'
+import type { Language } from '#i18n/languages.ts'
+import { renderPage } from '#testing/render.tsx'
+import { pantry } from '#testing/services.ts'
+import { ShareCardContext } from '#web/features/site/saved/share-card.ts'
+import type { ServicesData } from './load-services.ts'
+import { ServicesPage } from './services-page.tsx'
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p>{pathname + search}</p>
+}
+
+interface Result {
+  services?: ServiceCard[]
+  asked?: ServicesData['asked']
+  found?: Partial<ServicesData['found']>
+  pages?: number
+  language?: Language
+}
+
+function renderServices({ services = [pantry], asked = {}, found = {}, pages = 1, language = 'en' }: Result = {}) {
+  const shareCard = vi.fn()
+  const data: ServicesData = {
+    meta: { title: '', description: '' },
+    asked,
+    found: {
+      services,
+      total: services.length,
+      is_whole: true,
+      page: 1,
+      place: null,
+      unknown_place: false,
+      likely_places: [],
+      has_local: true,
+      emergency: [],
+      ...found,
+    },
+    pages,
+  }
+  const page = renderPage(
+    <ShareCardContext value={shareCard}>
+      <ServicesPage data={data} />
+      <Address />
+    </ShareCardContext>,
+    { language, at: '/support-programs' },
+  )
+  return { ...page, shareCard }
+}
+
+function rowOf({ screen }: ReturnType<typeof renderServices>) {
+  return within(screen.getByRole('article', { name: 'Food pantry' }))
+}
+
+test('a service is three lines: what, by whom and for whom, how far and whether it is open', () => {
+  const row = rowOf(renderServices())
+  expect(row.getByRole('link', { name: 'Food pantry' }).getAttribute('href')).toBe('/services/a-pantry')
+  for (const text of ['A made-up group. Anyone.', 'About 2 miles', 'Open now']) expect(row.getByText(text)).toBeTruthy()
+  expect(row.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+15855550100')
+})
+
+test('a number that only a public list names is not called from the list, and hours that are not known are quiet', () => {
+  const service = { ...pantry, phone_confirmed: false, open: 'unknown', hours: null } as const
+  const row = rowOf(renderServices({ services: [service] }))
+  expect(row.queryByRole('link', { name: /^Call/ })).toBeNull()
+  expect(row.getByText('Call for hours')).toBeTruthy()
+})
+
+test('services of the whole country stand apart, closed where there are nearer ones', () => {
+  const national = { ...pantry, service_id: 'anywhere', service_name: 'A hotline', reach: 'national' } as const
+  const fold = (services: (typeof pantry)[]) => {
+    const page = renderServices({ services })
+    const details = page.screen.getByText('Anywhere in the US: 1').closest('details')
+    page.unmount()
+    return details?.open
+  }
+  expect(fold([pantry, national])).toBe(false)
+  expect(fold([national])).toBe(true)
+})
+
+test('the words of the query are marked', () => {
+  const { container } = renderServices({ asked: { q: 'PANTRIES for food' } })
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('Food')
+})
+
+test('words of danger show whom to call above every service', () => {
+  const emergency: ServicesData['found']['emergency'] = ['suicide', 'medical', 'poison', 'abuse']
+  for (const language of ['en', 'es'] as const) {
+    const { screen, unmount } = renderServices({ asked: { q: 'end my life' }, found: { emergency }, language })
+    const calls = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    const tel = calls.filter((href) => href.startsWith('tel:'))
+    expect(tel.slice(0, 4)).toEqual(['tel:911', 'tel:988', 'tel:+18002221222', 'tel:+18007997233'])
+    expect(calls.indexOf('tel:+18007997233')).toBeLessThan(calls.indexOf('/services/a-pantry'))
+    unmount()
+  }
+})
+
+test('words of danger that find no service still show whom to call', () => {
+  const { screen } = renderServices({ services: [], asked: { q: 'veneno' }, found: { emergency: ['poison'] } })
+  const tel = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(tel.slice(tel.indexOf('tel:911'), tel.indexOf('tel:911') + 2)).toEqual(['tel:911', 'tel:+18002221222'])
+})
+
+test('where a place has no local help among its services, the page says so', () => {
+  const place = { kind: 'city', label: 'Dallas, TX', state: 'TX', zip: null } as const
+  const { screen } = renderServices({ asked: { place: 'Dallas' }, found: { place, has_local: false } })
+  expect(screen.getByText('We know no local help near Dallas, TX yet. Call 211.')).toBeTruthy()
+  expect(screen.queryByText(/Near and best matches/)).toBeNull()
+})
+
+test('the count is told politely, and an unknown place in the page', () => {
+  const { screen } = renderServices({ asked: { place: 'Nowhere' }, found: { total: 27, unknown_place: true } })
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('27 services found')
+  expect(screen.getByText(/We do not know the place “Nowhere”/)).toBeTruthy()
+})
+
+test('of cities with one name the reader says which', () => {
+  const likely_places = ['Springfield, IL', 'Springfield, MA']
+  const asked = { q: 'rent', place: 'springfield' }
+  const { screen } = renderServices({ asked, found: { unknown_place: true, likely_places } })
+  expect(screen.queryByText(/We do not know the place/)).toBeNull()
+  const list = within(screen.getByRole('list', { name: 'Which “springfield” do you mean?' }))
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/support-programs?q=rent&place=Springfield%2C+IL',
+    '/support-programs?q=rent&place=Springfield%2C+MA',
+  ])
+})
+
+test('when nothing is found, 211 and the same search with one thing less lead on', () => {
+  const asked = { q: 'rent', place: 'Utica, NY', category: 'housing', open: 'true' } as const
+  const { screen } = renderServices({ services: [], asked })
+  const main = within(screen.getByRole('heading', { name: 'No services found.' }).parentElement as HTMLElement)
+  const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([
+    'tel:211',
+    '/support-programs?q=rent&place=Utica%2C+NY&category=housing',
+    '/support-programs?q=rent&category=housing&open=true',
+    '/support-programs?q=rent&place=Utica%2C+NY&open=true',
+    '/support-programs?place=Utica%2C+NY&category=housing&open=true',
+  ])
+})
+
+test('a kind of help is picked with what was typed, and the kind stays for the next search', async () => {
+  const { screen, user, container } = renderServices({ asked: { category: 'food' } })
+  expect(screen.getByRole('button', { name: 'Food' }).getAttribute('aria-pressed')).toBe('true')
+  expect(new FormData(container.querySelector('form') as HTMLFormElement).get('category')).toBe('food')
+  await user.type(screen.getByRole('textbox', { name: 'Where?' }), '14604')
+  await user.click(screen.getByRole('button', { name: 'Housing' }))
+  expect(await screen.findByText('/support-programs?place=14604&category=housing')).toBeTruthy()
+})
+
+test('a long list has pages', () => {
+  const { screen } = renderServices({ asked: { q: 'food', page: 2 }, found: { total: 27, page: 2 }, pages: 3 })
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of results' }))
+  expect(pages.getByText('Page 2 of 3')).toBeTruthy()
+  expect(pages.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/support-programs?q=food')
+  expect(pages.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/support-programs?q=food&page=3')
+})
