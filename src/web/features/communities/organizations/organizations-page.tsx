@@ -43,7 +43,7 @@ export function OrganizationsPage({ data: { asked, organizations } }: { data: Or
   // The list is narrowed already: the button only leads to it.
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    if ((event.submitter as HTMLButtonElement | null)?.name) return
+    if (((event.nativeEvent as globalThis.SubmitEvent).submitter as HTMLButtonElement | null)?.name) return
     keep(text, category)
     bringIntoView(results.current)
   }

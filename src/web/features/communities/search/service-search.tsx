@@ -25,7 +25,7 @@ export function ServiceSearch({ asked = {}, filters, children }: ServiceSearchPr
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const pressed = event.submitter as HTMLButtonElement | null
+    const pressed = (event.nativeEvent as globalThis.SubmitEvent).submitter as HTMLButtonElement | null
     if (pressed?.name) form.set(pressed.name, pressed.value)
     const fields = askedNames.map((name) => [name, String(form.get(name) ?? '').trim()])
     navigate(servicesAddress(Object.fromEntries(fields)), { preventScrollReset: pathname === '/support-programs' })
