@@ -38,7 +38,7 @@ export const address = z.strictObject({
 export type Address = z.infer<typeof address>
 
 /** One service of one organization, in one language. */
-const serviceCard = z
+export const serviceCard = z
   .object({
     service_id: z.string(),
     service_name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errorReply } from './errors.ts'
 
-const drugListItem = z
+export const drugListItem = z
   .object({
     drug_id: z.string(),
     drug_name: z.string(),

@@ -34,7 +34,7 @@ const knowledgeItem = z
   .meta({ id: 'KnowledgeItem' })
 export type KnowledgeItem = z.infer<typeof knowledgeItem>
 
-const knowledgeCard = z
+export const knowledgeCard = z
   .object({
     ...knowledgeItem.shape,
     other_questions: z.array(z.string()).meta({ description: 'Other ways to ask the same.' }),

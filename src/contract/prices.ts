@@ -43,7 +43,7 @@ export type PriceKind = z.infer<typeof priceKind>
 
 const day = z.string()
 
-const price = z
+export const price = z
   .object({
     kind: priceKind,
     said: z.string().meta({ description: 'The price in one sentence, with its quantity and date.' }),

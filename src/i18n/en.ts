@@ -27,6 +27,7 @@ import { prices } from './en/prices.ts'
 import { questions } from './en/questions.ts'
 import { readAloud } from './en/read-aloud.ts'
 import { states } from './en/states.ts'
+import { tools } from './en/tools.ts'
 import { vendors } from './en/vendors.ts'
 import { voice } from './en/voice.ts'
 
@@ -61,6 +62,7 @@ export const en = {
   questions,
   readAloud,
   states,
+  tools,
   vendors,
   voice,
 }

@@ -28,6 +28,7 @@ import { prices } from './es/prices.ts'
 import { questions } from './es/questions.ts'
 import { readAloud } from './es/read-aloud.ts'
 import { states } from './es/states.ts'
+import { tools } from './es/tools.ts'
 import { vendors } from './es/vendors.ts'
 import { voice } from './es/voice.ts'
 
@@ -61,6 +62,7 @@ export const es: typeof en = {
   questions,
   readAloud,
   states,
+  tools,
   vendors,
   voice,
 }

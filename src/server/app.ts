@@ -16,6 +16,7 @@ import { AppError, answerError } from './errors.ts'
 import { limitForms } from './form-size.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
+import { mcpRoutes } from './mcp/routes.ts'
 import { healthRoutes } from './operations/health.ts'
 import { addMetrics } from './operations/metrics.ts'
 import { stopMailRoutes } from './outbox/stop-mail.tsx'
@@ -70,6 +71,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   await app.register(priceRoutes(services))
   await app.register(communityRoutes(services))
   await app.register(knowledgeRoutes(services))
+  await app.register(mcpRoutes(services))
   await app.register(planRoutes(services))
   await app.register(cardRoutes(services))
   await app.register(chatRoutes(services))

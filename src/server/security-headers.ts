@@ -17,10 +17,13 @@ const headers = {
 /** An answer of the API that is opened as a page may do nothing. */
 const ofCalls = { ...headers, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
 
+/** What programs ask rather than people. */
+const isCall = /^\/(api|mcp)/
+
 /** They are the same for every answer, so one object is added at once rather than by a middleware for each. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api') ? ofCalls : headers)
+    reply.headers(isCall.test(request.url) ? ofCalls : headers)
     done()
   })
 }

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { serviceCard, serviceQuery, servicesReply } from '#contract/communities.ts'
+import type { Communities } from '#server/communities/communities.ts'
+import { proof } from './record-fields.ts'
+import { languageInput, pageAt, tool } from './tool.ts'
+
+const service = z.object({ ...serviceCard.omit({ schedules: true }).shape, ...proof })
+
+/** Searches the directory of local help. */
+export const findLocalHelp = ({ search }: Pick<Communities, 'search'>) =>
+  tool({
+    name: 'find_local_help',
+    title: 'Find help near a place',
+    description:
+      'Food, rides, rent, lawyers, child care, clinics and money help near a ZIP code, city or state. Ask the person for the place; never guess it. phone_confirmed false means that only a public list names the number: say so.',
+    input: z.object({
+      query: serviceQuery.shape.q.meta({ description: 'What is needed, in English or Spanish: "rent", "comida".' }),
+      place: serviceQuery.shape.place,
+      category: serviceQuery.shape.category,
+      spoken: serviceQuery.shape.spoken,
+      open_now: z.boolean().optional(),
+      page: z.int().min(1).max(500).optional(),
+      language: languageInput,
+    }),
+    output: z.object({
+      ...servicesReply.pick({ total: true, place: true, unknown_place: true, likely_places: true, has_local: true })
+        .shape,
+      services: z.array(service),
+    }),
+    run: async ({ query, open_now, language: _, ...rest }, asked) => {
+      const found = await search({ ...rest, q: query, open_now: open_now ? 'true' : 'false' }, asked.language)
+      return {
+        ...found,
+        services: found.services.map((each) => ({ ...each, page: pageAt(`/services/${each.service_id}`, asked) })),
+      }
+    },
+  })

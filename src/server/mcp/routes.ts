@@ -1,0 +1,72 @@
+import { localhostAllowedHostnames, validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { AppError } from '#server/errors.ts'
+import type { Services } from '#server/services.ts'
+import { siteOrigin } from '#server/site-origin.ts'
+import { withoutWords } from '#server/without-words.ts'
+import { createMcp } from './mcp-server.ts'
+import { createTools, type Looked } from './tools.ts'
+
+const bodyLimit = 16 * 1024
+
+/** What the protocol reads of a request's headers. Cookies are not among them: nobody's are used here. */
+const passedOn = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name']
+
+/** `/mcp`: the records for assistants of others, by the Model Context Protocol. A request is a call like any other to the limits. */
+export function mcpRoutes(services: Looked & Pick<Services, 'config'>): FastifyPluginAsync {
+  const { config } = services
+  return async (app) => {
+    const mcp = createMcp(createTools(services), (error) =>
+      app.log.error({ err: withoutWords(error, 'a tool failed') }, 'tool failed'),
+    )
+    app.addHook('onClose', () => mcp.close())
+
+    app.post('/mcp', { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+      refuseForeign(request, config)
+      // A list of calls would be one to the limits.
+      if (Array.isArray(request.body)) throw new AppError('invalid_request', 'body')
+      const response = await mcp.fetch(asWebRequest(request, siteOrigin(request, config.PUBLIC_URL)), {
+        parsedBody: request.body,
+      })
+      const type = response.headers.get('content-type')
+      if (type) reply.type(type)
+      return reply
+        .code(response.status)
+        .header('cache-control', 'no-store')
+        .send(await response.text())
+    })
+
+    // Nobody is told anything unasked, and there is no session that could be ended.
+    app.route({
+      method: ['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'],
+      url: '/mcp',
+      schema: { hide: true },
+      handler: async (_request, reply) => {
+        reply.header('allow', 'POST')
+        throw new AppError('method_not_allowed')
+      },
+    })
+  }
+}
+
+/**
+ * Refuses pages of other sites, and those that reach this machine under a name of theirs (DNS rebinding): programs send no
+ * Origin, and a site that only this machine can ask has only this machine's names.
+ * @throws AppError cross_site
+ */
+function refuseForeign({ headers, host }: FastifyRequest, { PUBLIC_URL, HOST }: Config): void {
+  const local = localhostAllowedHostnames()
+  const own = PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : local
+  const isLocal = !PUBLIC_URL && local.includes(HOST)
+  const isForeign = !validateOriginHeader(headers.origin, own).ok || (isLocal && !validateHostHeader(host, local).ok)
+  if (isForeign || headers['sec-fetch-site'] === 'cross-site') throw new AppError('cross_site')
+}
+
+function asWebRequest({ headers, body }: FastifyRequest, origin: string): Request {
+  const kept = passedOn.flatMap((name) => {
+    const value = headers[name]
+    return typeof value === 'string' ? [[name, value] as [string, string]] : []
+  })
+  return new Request(`${origin}/mcp`, { method: 'POST', headers: kept, body: JSON.stringify(body) })
+}

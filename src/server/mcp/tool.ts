@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { errorStatus } from '#contract/errors.ts'
+import { en } from '#i18n/en.ts'
+import { es } from '#i18n/es.ts'
+import { type Language, languages } from '#i18n/languages.ts'
+import { createTranslator, type Translate } from '#i18n/translator.ts'
+import type { AppError } from '#server/errors.ts'
+
+/** In which language a tool answers, and where its readers reach this site. */
+export type Asked = { language: Language; origin: string }
+
+/** One tool of the MCP server: it reads, and changes nothing. */
+export type Tool = {
+  name: string
+  title: string
+  description: string
+  input: z.ZodObject
+  output: z.ZodObject
+  /** Whatever the output does not name is left out of the answer. */
+  run: (args: never, asked: Asked) => Promise<object> | object
+}
+
+/** Types a tool by its own input. */
+export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  made: Omit<Tool, 'input' | 'output' | 'run'> & {
+    input: Input
+    output: Output
+    run: (args: z.output<Input>, asked: Asked) => Promise<z.input<Output>> | z.input<Output>
+  },
+): Tool {
+  return made
+}
+
+export const say: Record<Language, Translate> = { en: createTranslator('en', en), es: createTranslator('es', es) }
+
+/** The words of a refusal. */
+export function refusalInWords({ code, field }: Pick<AppError, 'code' | 'field'>, language: Language): string {
+  return say[language](`errors.${code}`, { field, wait: '' })
+}
+
+/** Whether an error has words of its own that a reader may act on. */
+export const isOfReader = ({ code }: AppError) => errorStatus[code] < 500
+
+export const languageInput = z
+  .enum(languages)
+  .default('en')
+  .meta({ description: 'The language of the answer: en or es.' })
+
+/** Where a page of ours shows the same record, in the language of the answer. */
+export function pageAt(path: string, { origin, language }: Asked): string {
+  return `${origin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`
+}
