@@ -1,10 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from './config.ts'
 import { readEmergency } from './emergencies/read-emergency.ts'
 import { AppError } from './errors.ts'
 import { createLimit } from './limits/minute-limits.ts'
 import { watchLoad } from './operations/load.ts'
+import type { Services } from './services.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,13 +26,20 @@ const longestSearch = 200
  * Refuses, before any work is done, who asks too often and, while the process can not keep up, everybody. Words of
  * danger have limits of their own and are answered whatever the load.
  */
-export async function admitRequests(app: FastifyInstance, { RATE_LIMIT }: Pick<Config, 'RATE_LIMIT'>): Promise<void> {
+export async function admitRequests(
+  app: FastifyInstance,
+  { config: { RATE_LIMIT }, minuteCounts }: Pick<Services, 'config' | 'minuteCounts'>,
+): Promise<void> {
   await app.register(rateLimit, { global: false })
   const load = watchLoad(app)
   const limits = {
-    calls: createLimit(app, { often: RATE_LIMIT, inDanger: 2 * RATE_LIMIT }),
+    calls: createLimit(app, minuteCounts, { name: 'calls', often: RATE_LIMIT, inDanger: 2 * RATE_LIMIT }),
     // One for the four calls to Navi together.
-    questions: createLimit(app, { often: Math.ceil(RATE_LIMIT / callsAQuestion), inDanger: RATE_LIMIT }),
+    questions: createLimit(app, minuteCounts, {
+      name: 'questions',
+      often: Math.ceil(RATE_LIMIT / callsAQuestion),
+      inDanger: RATE_LIMIT,
+    }),
   }
   app.decorateRequest('refusal', null)
   app.addHook('onRequest', async (request) => {

@@ -60,7 +60,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   warnOfProxy(app, config)
   addMetrics(app, services)
   addSecurityHeaders(app)
-  await admitRequests(app, config)
+  await admitRequests(app, services)
   answerUnknownCalls(app)
 
   await addApiDocs(app)

@@ -61,6 +61,7 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
     services.intake.stopSweeping()
     services.upkeep.stop()
     services.budgets.stopWatching()
+    services.minuteCounts.stopSharing()
     await Promise.all([app.close(), services.delivery.stop(longestClosing)])
     await world.database.close()
     process.exit(0)
@@ -76,7 +77,7 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
 }
 
 async function startWork(
-  { conversations, intake, upkeep, delivery, budgets }: Services,
+  { conversations, intake, upkeep, delivery, budgets, minuteCounts }: Services,
   logger: Logger,
 ): Promise<void> {
   await conversations.startSweeping(logger)
@@ -84,6 +85,7 @@ async function startWork(
   await upkeep.start(logger)
   await delivery.start(logger)
   await budgets.startWatching(logger)
+  minuteCounts.startSharing(logger)
 }
 
 /** Whether a failed start says by itself, in its message, what to do. */

@@ -23,6 +23,7 @@ import { createIntake } from './intake/intake.ts'
 import { createKnowledge } from './knowledge/knowledge.ts'
 import { createBudgets } from './limits/budgets.ts'
 import { createHashKeys } from './limits/hash-keys.ts'
+import { createMinuteCounts } from './limits/minute-counts.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { createStorage } from './operations/storage.ts'
 import { createUpkeep } from './operations/upkeep.ts'
@@ -125,6 +126,8 @@ export function createServices(config: Config, { catalogue, database }: World) {
     chat: createChat(partsOfChat),
     /** How often an outside model may be asked, and was refused. */
     modelCalls,
+    /** What addresses ask of all replicas in a minute. */
+    minuteCounts: createMinuteCounts({ database, keys }),
     conversations: createConversations(database, { hours: config.CONVERSATION_HOURS }),
     /** Talks by voice, where a realtime speech service is set up. */
     voice: createVoice({ config, catalogue, database, keys }),

@@ -1,9 +1,11 @@
 import type pg from 'pg'
 
-/** What a start makes anew: what was applied, the probe, the search index of local help. */
+/** What a start makes anew: what was applied, the probe, what replicas share for a moment, the search index of local help. */
 const madeAnew = [
   'migrations',
   'probe',
+  'minute_count',
+  'sweep',
   'directory_edition',
   'organization',
   'service',

@@ -13,7 +13,7 @@ type Parts = { database: Pick<Database, 'kind' | 'pool'>; sealer: Sealer; versio
 
 /**
  * Writes all that can't be made anew into a new file, as it was at one moment, and returns what the file says of itself.
- * @throws BackupError where there is nothing to write, or the file is there already
+ * @throws BackupError where the file is there already
  */
 export function writeBackup({ database, sealer, version, now = Date.now }: Parts, file: string): Promise<Manifest> {
   const facts = { version, madeAt: new Date(now()).toISOString(), database: database.kind }
@@ -34,9 +34,13 @@ export function writeBackup({ database, sealer, version, now = Date.now }: Parts
   })
 }
 
+/** @throws BackupError where nobody ever started Navi on this database */
+export async function refuseEmpty({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  const tables = await pool.withPatience(listTables)
+  if (!tables.includes('migrations')) throw new BackupError('The database is empty: there is nothing to back up.')
+}
+
 async function readHistory(client: pg.PoolClient): Promise<Pick<Manifest, 'migrations' | 'catalogue'>> {
-  if (!(await listTables(client)).includes('migrations'))
-    throw new BackupError('The database is empty: there is nothing to back up.')
   const migrations = await client.query('SELECT name, hash FROM migrations ORDER BY name')
   const catalogue = await client.query('SELECT hash FROM catalogue_version ORDER BY last_started_at DESC LIMIT 1')
   return { migrations: migrations.rows, catalogue: catalogue.rows[0]?.hash ?? null }

@@ -1,6 +1,6 @@
 import { version } from '#package.json'
 import { tellManifest } from '../backup/tell-manifest.ts'
-import { writeBackup } from '../backup/write-backup.ts'
+import { refuseEmpty, writeBackup } from '../backup/write-backup.ts'
 import { readConfig } from '../config.ts'
 import { createSealer } from '../sealing/sealer.ts'
 import { explainingErrors } from './explaining-errors.ts'
@@ -17,6 +17,7 @@ if (others.length > 0 || file.startsWith('-')) {
 await explainingErrors(async () => {
   const config = readConfig(process.env)
   await withDatabase(config, { joinRunning: true }, async (database) => {
+    await refuseEmpty(database)
     const note = await createTrail(database).begin('backup')
     const manifest = await writeBackup({ database, sealer: createSealer(config), version }, file)
     await note(Object.values(manifest.tables).reduce((sum, rows) => sum + rows, 0))

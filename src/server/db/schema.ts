@@ -99,6 +99,9 @@ export const request = pgTable('request', {
   createdAt: moment('created_at').notNull(),
 })
 
+/** Which sweep was done when; see migrations/0011-replicas.sql. */
+export const sweep = pgTable('sweep', { name: text().primaryKey(), claimedUntil: moment('claimed_until').notNull() })
+
 /** Which commands the operator ran; see migrations/0010-operator-actions.sql. */
 export const operatorAction = pgTable('operator_action', {
   number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

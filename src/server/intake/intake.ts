@@ -6,6 +6,7 @@ import { intake as spanish } from '#i18n/es/intake.ts'
 import type { Asker } from '#server/asker.ts'
 import type { Places } from '#server/communities/find-place.ts'
 import type { Config } from '#server/config.ts'
+import { claimSweep } from '#server/db/claim-sweep.ts'
 import type { Database } from '#server/db/connect.ts'
 import { hideParameters } from '#server/db/hide-parameters.ts'
 import { AppError } from '#server/errors.ts'
@@ -30,7 +31,7 @@ const words = { en: english, es: spanish }
 
 type Parts = {
   config: Config
-  database: Pick<Database, 'orm'>
+  database: Pick<Database, 'orm' | 'kind'>
   keys: HashKeys
   outbox: Outbox
   mailer: Pick<Mailer, 'kind'>
@@ -108,10 +109,12 @@ export function createIntake(
 
     /** Begins to delete what is older than REQUEST_DAYS, until `stopSweeping`. */
     async startSweeping(log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+      const deleteOld = async () => {
+        if (await claimSweep(database, 'requests', { every: sweepEvery, now: now() }))
+          await requests.deleteBefore(new Date(now() - config.REQUEST_DAYS * day))
+      }
       const sweep = () =>
-        requests
-          .deleteBefore(new Date(now() - config.REQUEST_DAYS * day))
-          .catch((error: unknown) => log.error({ err: error }, 'old requests were not deleted'))
+        deleteOld().catch((error: unknown) => log.error({ err: error }, 'old requests were not deleted'))
       await sweep()
       sweeper = setInterval(sweep, sweepEvery).unref()
     },

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { claimSweep } from '#server/db/claim-sweep.ts'
 import type { Database } from '#server/db/connect.ts'
 import { DeliveryError } from '#server/outside/delivery-error.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
@@ -58,6 +59,10 @@ export function createDelivery(
     }
   }
 
+  async function sweepDatabase(): Promise<void> {
+    if (await claimSweep(database, 'outbox', { every: sweepEvery, now: now() })) await sweep(database, keys, now())
+  }
+
   /** Whether there was a letter to send. */
   async function sendNext(log: Log): Promise<boolean> {
     const letter = await queue.claim(now())
@@ -100,7 +105,7 @@ export function createDelivery(
       // The embedded database has one process, so what is being sent was being sent by one that died.
       if (database.kind === 'embedded') await queue.releaseAll()
       const clean = () =>
-        Promise.all([sweep(database, keys, now()), sweepFolders([mailer, texts], now())]).catch((error: unknown) =>
+        Promise.all([sweepDatabase(), sweepFolders([mailer, texts], now())]).catch((error: unknown) =>
           log.error({ err: error }, 'the outbox was not swept'),
         )
       await clean()

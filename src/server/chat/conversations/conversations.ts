@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { TalkTurn } from '#contract/chat.ts'
 import type { Mailed } from '#server/chat/mailed.ts'
 import { emptyContext, type TalkContext } from '#server/chat/turn.ts'
+import { claimSweep } from '#server/db/claim-sweep.ts'
 import type { Database } from '#server/db/connect.ts'
 import { seal, unseal } from '#server/sealing/seal.ts'
 import { questionKeyOf, type TalkKey, turnKeyOf } from './talk-key.ts'
@@ -35,7 +36,7 @@ export type Conversations = ReturnType<typeof createConversations>
 type Options = { hours: number; now?: () => number }
 
 /** Talks of readers: sealed, found by cookie and session id, given up after 30 idle minutes and kept for `hours` at most. */
-export function createConversations(database: Pick<Database, 'orm'>, { hours, now = Date.now }: Options) {
+export function createConversations(database: Pick<Database, 'orm' | 'kind'>, { hours, now = Date.now }: Options) {
   const rows = createTurnRows(database)
   const begunAfter = () => new Date(now() - hours * 60 * minute)
   const saidAfter = () => new Date(minuteOf(now()).getTime() - idleAfter)
@@ -80,10 +81,11 @@ export function createConversations(database: Pick<Database, 'orm'>, { hours, no
 
     /** Begins to delete what has ended, until `stopSweeping`. */
     async startSweeping(log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
-      const sweep = () =>
-        rows
-          .deleteEnded(begunAfter(), saidAfter())
-          .catch((error: unknown) => log.error({ err: error }, 'old talks were not deleted'))
+      const deleteOld = async () => {
+        if (await claimSweep(database, 'talks', { every: sweepEvery, now: now() }))
+          await rows.deleteEnded(begunAfter(), saidAfter())
+      }
+      const sweep = () => deleteOld().catch((error: unknown) => log.error({ err: error }, 'old talks were not deleted'))
       await sweep()
       sweeper = setInterval(sweep, sweepEvery).unref()
     },
