@@ -17,6 +17,26 @@ module.exports = {
       to: { path: '^src/(?!(language|text)/)' },
     },
     {
+      name: 'a-talk-knows-neither-page-nor-service',
+      comment: 'What is said in a talk is the same in a page and in the voice service.',
+      severity: 'error',
+      from: { path: '^src/voice-talk/' },
+      to: { path: '^src/(?!(voice-talk|contract|i18n|text)/)' },
+    },
+    {
+      name: 'the-voice-service-is-a-process-of-its-own',
+      comment: 'It asks Navi over HTTP, and the server knows nothing of it.',
+      severity: 'error',
+      from: { path: '^src/voice-service/', pathNot: '[.]test[.]' },
+      to: { path: '^src/(?!(voice-service|voice-talk|contract|i18n|text)/)' },
+    },
+    {
+      name: 'nothing-sees-the-voice-service',
+      severity: 'error',
+      from: { path: '^src/(?!voice-service/|testing/)' },
+      to: { path: '^src/voice-service/' },
+    },
+    {
       name: 'web-sees-the-server-as-types-only',
       severity: 'error',
       from: { path: '^src/web/', pathNot: '[.]test[.]' },

@@ -1,4 +1,4 @@
-import { sentencesOf } from './speech-text.ts'
+import { sentencesOf } from '#text/speech-text.ts'
 
 /** A sentence of the page, and where it stands. */
 export interface Readable {

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts'
+import { sentencesOf, speechChunks, speechText } from '#text/speech-text.ts'
+import { type Line, LineError, type LineEvents } from '#voice-talk/line.ts'
 import { readAloud } from '#web/speech/read-aloud.ts'
-import { sentencesOf, speechChunks, speechText } from '#web/speech/speech-text.ts'
 import { findRecognition } from '../composer/recognition.ts'
-import { type Line, LineError, type LineEvents } from './line.ts'
 import { createRecogniser } from './recogniser.ts'
 
 interface Options {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { sentencesOf } from '#text/speech-text.ts'
+import type { VoiceState } from '#voice-talk/voice-state.ts'
 import { useTranslation } from '#web/i18n.tsx'
-import { sentencesOf } from '#web/speech/speech-text.ts'
 import styles from './voice-dialog.module.css'
-import type { VoiceState } from './voice-state.ts'
 
 /** What is said, with the words still to come dimmer. Whoever has the voice turned off reads it all here. */
 export function Captions({ caption: { who, text, letters }, differs }: Pick<VoiceState, 'caption' | 'differs'>) {

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import type { AskedName } from '#voice-talk/voice-state.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './voice-dialog.module.css'
-import type { AskedName } from './voice-state.ts'
 
 interface ConfirmCardProps {
   asked: AskedName

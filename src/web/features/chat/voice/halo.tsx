@@ -1,7 +1,7 @@
+import type { VoiceState } from '#voice-talk/voice-state.ts'
 import { Navi } from '#web/components/art/navi.tsx'
 import type { NaviFace } from '#web/components/art/navi-figure.tsx'
 import styles from './voice-dialog.module.css'
-import type { VoiceState } from './voice-state.ts'
 
 /** Dotted rings are the person's, solid ones Navi's. */
 export function Halo({ state }: { state: VoiceState }) {

@@ -1,5 +1,5 @@
 import type { VoiceSession } from '#contract/voice.ts'
-import { LineError } from './line.ts'
+import { LineError } from '#voice-talk/line.ts'
 
 /** In milliseconds, for each step of getting connected. */
 const patience = 10_000

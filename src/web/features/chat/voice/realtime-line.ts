@@ -1,6 +1,6 @@
 import type { VoiceSession } from '#contract/voice.ts'
 import { voiceTool } from '#contract/voice-terms.ts'
-import { type Line, type LineEnd, LineError, type LineEvents } from './line.ts'
+import { type Line, type LineEnd, LineError, type LineEvents } from '#voice-talk/line.ts'
 import { connectPeer, openMicrophone } from './open-peer.ts'
 import { questionOf, readServiceEvent, requestToSay, type ServiceEvent } from './realtime-events.ts'
 

@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '#i18n/languages.ts'
+import type { LineEnd, LineEvents } from '#voice-talk/line.ts'
 import { findRecognition, type Recognition } from '../composer/recognition.ts'
-import type { LineEnd, LineEvents } from './line.ts'
 
 interface Hearing extends Pick<LineEvents, 'onHearing' | 'onHeard' | 'onSpeech' | 'onEnd'> {
   language: Language

@@ -1,8 +1,8 @@
 import { MicOff } from 'lucide-react'
+import type { VoiceState } from '#voice-talk/voice-state.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './voice-dialog.module.css'
-import type { VoiceState } from './voice-state.ts'
 
 interface StateLineProps {
   state: VoiceState

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
+import { clockOf } from '#voice-talk/voice-state.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { Captions } from './captions.tsx'
@@ -10,7 +11,6 @@ import type { PreparedVoice } from './prepare-voice.ts'
 import { StateLine } from './state-line.tsx'
 import { useVoiceTalk } from './use-voice-talk.ts'
 import styles from './voice-dialog.module.css'
-import { clockOf } from './voice-state.ts'
 
 interface TalkScreenProps {
   prepared: PreparedVoice

@@ -1,8 +1,8 @@
 import type { Translate } from '#i18n/translator.ts'
+import { atFirst } from '#voice-talk/voice-state.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { Halo } from './halo.tsx'
 import styles from './voice-dialog.module.css'
-import { atFirst } from './voice-state.ts'
 
 interface TellingProps {
   /** Who hears: a name, the browser's maker, or nobody beside the device. */

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { atFirst } from '#voice-talk/voice-state.ts'
+import { createVoiceTalk, type VoiceTalk } from '#voice-talk/voice-talk.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import type { PreparedVoice } from './prepare-voice.ts'
-import { atFirst } from './voice-state.ts'
-import { createVoiceTalk, type VoiceTalk } from './voice-talk.ts'
 
 type Ask = Parameters<typeof createVoiceTalk>[0]['ask']
 

@@ -1,5 +1,5 @@
 import { plainText } from '#text/markup.ts'
-import { sentencesOf } from '#web/speech/speech-text.ts'
+import { sentencesOf } from '#text/speech-text.ts'
 
 /** Whoever listens forgets the beginning of what takes longer than half a minute. */
 const mostLetters = 450
