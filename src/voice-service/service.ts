@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { CallLimits } from './calls/call.ts'
 import { type Calls, createCalls } from './calls/calls.ts'
 import { BadOfferError, longestOffer } from './calls/peer.ts'
 import type { Brain, Say } from './conversation/conversation.ts'
@@ -18,6 +19,8 @@ interface Parts {
   detectors: Detectors
   openBrain: (session: Session, say: Say) => Brain
   log: (reason: string) => void
+  /** For tests, which do not wait as long. */
+  limits?: Partial<CallLimits>
 }
 
 /** What an API key may ask for: a session of so many seconds before it must begin. */
@@ -28,14 +31,17 @@ const wantedSecret = z.object({
 const usualSeconds = 600
 
 /** The calls of a realtime speech service, as `docs/decisions/0025` says: secrets for the key, and calls for the secrets. */
-export function createVoiceService({ settings, engine, detectors, ...rest }: Parts) {
+export function createVoiceService({ settings, limits, engine, detectors, ...rest }: Parts) {
   const app = Fastify({
     bodyLimit: longestOffer,
     trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
     logger: false,
   })
   const secrets = createSecrets()
-  const calls = createCalls({ engine, detectors, ...rest, ...callParts(settings) }, limitsOf(settings))
+  const calls = createCalls(
+    { engine, detectors, ...rest, network: networkOf(settings), limits: { ...callLimits(settings), ...limits } },
+    limitsOf(settings),
+  )
 
   app.addContentTypeParser('application/sdp', { parseAs: 'string' }, (_, body, done) => done(null, body))
   app.setErrorHandler((error: { statusCode?: number; message: string }, _, reply) => {
@@ -108,21 +114,18 @@ export function createVoiceService({ settings, engine, detectors, ...rest }: Par
   }
 }
 
-function callParts(settings: Settings) {
-  return {
-    network: {
-      ports: settings.VOICE_UDP_PORTS,
-      publicAddress: settings.VOICE_PUBLIC_ADDRESS,
-      isLocal: ['localhost', '127.0.0.1', '::1'].includes(settings.VOICE_HOST),
-    },
-    limits: {
-      connectMs: 10_000,
-      lostMs: 5_000,
-      silenceMs: settings.VOICE_SILENCE_SECONDS * 1_000,
-      longestMs: settings.VOICE_MINUTES * 60_000,
-    },
-  }
-}
+const networkOf = (settings: Settings) => ({
+  ports: settings.VOICE_UDP_PORTS,
+  publicAddress: settings.VOICE_PUBLIC_ADDRESS,
+  isLocal: ['localhost', '127.0.0.1', '::1'].includes(settings.VOICE_HOST),
+})
+
+const callLimits = (settings: Settings): CallLimits => ({
+  connectMs: 10_000,
+  lostMs: 5_000,
+  silenceMs: settings.VOICE_SILENCE_SECONDS * 1_000,
+  longestMs: settings.VOICE_MINUTES * 60_000,
+})
 
 const limitsOf = (settings: Settings) => ({
   most: settings.VOICE_CALLS,

@@ -34,6 +34,8 @@ export interface CallParts {
 
 /** Events that a client may send in a second; more of them are not read. */
 const mostEvents = 50
+/** A client that sends more nonsense than this is told of it no longer. */
+const mostComplaints = 100
 const watchEveryMs = 250
 
 /**
@@ -48,6 +50,7 @@ export async function openCall(offer: string, parts: CallParts) {
   let lastPacket = began
   let lastWord = began
   let eventsLeft = mostEvents
+  let complaintsLeft = mostComplaints
   let peer: Peer | undefined
 
   const send = createSender((message) => peer?.send(message), isBeta)
@@ -66,8 +69,9 @@ export async function openCall(offer: string, parts: CallParts) {
     if (eventsLeft <= 0) return
     eventsLeft -= 1
     const read = readClientEvent(data)
-    if ('event' in read) talk.take(read.event)
-    else send('error', errorOf('invalid_event', read.problem, read.event_id))
+    if ('event' in read) return talk.take(read.event)
+    complaintsLeft -= 1
+    if (complaintsLeft >= 0) send('error', errorOf('invalid_event', read.problem, read.event_id))
   }
 
   function watch() {

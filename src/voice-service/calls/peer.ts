@@ -54,8 +54,10 @@ export async function openPeer(offer: string, network: Network, events: PeerEven
     if (channel || opened.label !== 'oai-events') return opened.close()
     channel = opened
     opened.onMessage.subscribe((data) => isClosed || events.onMessage(data))
-    opened.stateChanged.subscribe((state) => state === 'closed' && events.onEnd())
-    events.onOpen()
+    opened.stateChanged.subscribe((state) => {
+      if (state === 'open') events.onOpen()
+      if (state === 'closed') events.onEnd()
+    })
   })
   peer.onTrack.subscribe((heard) => {
     heard.onReceiveRtp.subscribe((packet) => isClosed || events.onPacket(packet))
@@ -69,6 +71,9 @@ export async function openPeer(offer: string, network: Network, events: PeerEven
       peer.addTransceiver(track, { direction: 'sendrecv' })
       await peer.setRemoteDescription({ type: 'offer', sdp: withoutCandidates(offer) })
       await peer.setLocalDescription(await peer.createAnswer())
+      // Who hangs up says so here.
+      for (const transport of peer.dtlsTransports)
+        transport.onStateChange.subscribe((state) => state === 'closed' && events.onEnd())
     } catch {
       await close()
       throw new BadOfferError()

@@ -40,7 +40,7 @@ export const sessionWanted = z.object({
   input_audio_transcription: transcription.nullish().catch(undefined),
   turn_detection: detection.nullish().catch(undefined),
   tools: z.array(tool.nullable().catch(null)).max(mostTools).optional().catch(undefined),
-  tool_choice: z.unknown(),
+  tool_choice: z.unknown().optional(),
 })
 type SessionWanted = z.infer<typeof sessionWanted>
 

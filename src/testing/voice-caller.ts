@@ -1,0 +1,120 @@
+import OpusScript from 'opusscript'
+import { MediaStreamTrack, type RTCDataChannel, RTCPeerConnection, RtpHeader, RtpPacket } from 'werift'
+
+export const apiKey = 'a-key-of-the-operator'
+
+interface ServiceEvent {
+  type: string
+  transcript?: string
+  delta?: string
+  error?: { code: string }
+  [field: string]: unknown
+}
+
+/** A secret of one call, as the site gets it. */
+export async function mintSecret(url: string, session: object = {}, key = apiKey): Promise<string> {
+  const response = await fetch(`${url}/v1/realtime/client_secrets`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ session: { type: 'realtime', ...session } }),
+  })
+  return ((await response.json()) as { value: string }).value
+}
+
+export const postOffer = (url: string, secret: string, sdp: string, type = 'application/sdp') =>
+  fetch(`${url}/v1/realtime/calls`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': type },
+    body: sdp,
+  })
+
+/** A client of the protocol without a browser: its microphone sends what a test gives it, and silence. */
+export async function openCaller() {
+  const peer = new RTCPeerConnection({ iceServers: [], iceAdditionalHostAddresses: ['127.0.0.1'] })
+  const track = new MediaStreamTrack({ kind: 'audio' })
+  peer.addTransceiver(track, { direction: 'sendrecv' })
+  const channel = peer.createDataChannel('oai-events')
+  const events: ServiceEvent[] = []
+  let packetsHeard = 0
+  channel.onMessage.subscribe((data) => void events.push(JSON.parse(String(data))))
+  peer.onTrack.subscribe((heard) => {
+    heard.onReceiveRtp.subscribe(() => {
+      packetsHeard += 1
+    })
+  })
+  await peer.setLocalDescription(await peer.createOffer())
+  const microphone = openMicrophone(track)
+
+  return {
+    offer: peer.localDescription?.sdp ?? '',
+    events,
+    types: () => events.map(({ type }) => type),
+    packetsHeard: () => packetsHeard,
+    say: microphone.say,
+    /** Takes the answer, and waits until events can be sent. */
+    async accept(sdp: string) {
+      await peer.setRemoteDescription({ type: 'answer', sdp })
+      await untilOpen(channel)
+      microphone.start()
+    },
+    send: (event: object | string | Buffer) =>
+      channel.send(typeof event === 'string' || Buffer.isBuffer(event) ? event : JSON.stringify(event)),
+    /** Goes without a word, as a phone does that loses its network. */
+    vanish: microphone.stop,
+    async hangUp() {
+      microphone.stop()
+      await peer.close()
+    },
+  }
+}
+
+export type Caller = Awaited<ReturnType<typeof openCaller>>
+
+/** Calls, and waits until events can be sent. */
+export async function call(url: string, session: object = {}): Promise<Caller> {
+  const caller = await openCaller()
+  const answer = await postOffer(url, await mintSecret(url, session), caller.offer)
+  if (!answer.ok) throw new Error(`The call was refused: ${answer.status} ${await answer.text()}`)
+  await caller.accept(await answer.text())
+  return caller
+}
+
+async function untilOpen(channel: RTCDataChannel) {
+  if (channel.readyState !== 'open') await channel.stateChanged.watch((state) => state === 'open', 5_000)
+}
+
+const frame = 320
+
+/** Sends a frame of 20 ms after the other, at 16 kHz. */
+function openMicrophone(track: MediaStreamTrack) {
+  const opus = new OpusScript(16_000, 1, OpusScript.Application.VOIP)
+  let queue: Int16Array[] = []
+  let sequence = 0
+  let began = 0
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  function sendDue() {
+    while (sequence * 20 < performance.now() - began) {
+      const samples = queue.shift() ?? new Int16Array(frame)
+      const header = new RtpHeader({ sequenceNumber: sequence & 0xffff, timestamp: sequence * 960, payloadType: 96 })
+      track.writeRtp(new RtpPacket(header, opus.encode(Buffer.from(samples.slice().buffer), frame)))
+      sequence += 1
+    }
+  }
+
+  return {
+    start() {
+      began = performance.now()
+      timer = setInterval(sendDue, 10)
+    },
+    stop: () => clearInterval(timer),
+    say(samples: Int16Array) {
+      const frames = Math.ceil(samples.length / frame)
+      queue = Array.from({ length: frames }, (_, at) => {
+        const whole = new Int16Array(frame)
+        whole.set(samples.subarray(at * frame, (at + 1) * frame))
+        return whole
+      })
+    },
+  }
+}

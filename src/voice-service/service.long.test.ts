@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { speechLike } from '#testing/speech-like.ts'
+import { apiKey, type Caller, call, mintSecret, openCaller, postOffer } from '#testing/voice-caller.ts'
+import { openVoiceWorld } from '#testing/voice-world.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+const patient = { timeout: 8_000, interval: 20 }
+
+async function begin(url: string, session: object = {}): Promise<Caller> {
+  const caller = await call(url, session)
+  onTestFinished(() => caller.hangUp())
+  return caller
+}
+
+const seen = (caller: Caller, type: string) => expect.poll(() => caller.types(), patient).toContain(type)
+const inTime = (calls: () => number, count: number) => expect.poll(calls, patient).toBe(count)
+
+test('a session that answers nothing by itself reads out what it is given, and nothing else', async () => {
+  const { url, said } = await openVoiceWorld({ lines: ['i take humira'] })
+  const session = { audio: { input: { turn_detection: { type: 'server_vad', create_response: false } } } }
+  const caller = await begin(url, session)
+  caller.say(speechLike(1))
+  await seen(caller, 'conversation.item.input_audio_transcription.completed')
+  const input = [{ type: 'message', role: 'user', content: [{ type: 'input_text', text: 'Did I hear Humira?' }] }]
+  caller.send({ type: 'response.create', response: { conversation: 'none', metadata: { said_by: 'navi' }, input } })
+  await seen(caller, 'output_audio_buffer.stopped')
+  expect(said).toEqual(['Did I hear Humira?'])
+  expect(caller.events.find(({ type }) => type === 'response.created')?.response).toMatchObject({
+    metadata: { said_by: 'navi' },
+  })
+})
+
+test('the names of the beta are spoken to who began with its call', async () => {
+  const { url } = await openVoiceWorld({ lines: ['hello'] })
+  const response = await fetch(`${url}/v1/realtime/sessions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ turn_detection: { silence_duration_ms: 300 } }),
+  })
+  const { client_secret } = (await response.json()) as { client_secret: { value: string } }
+  const caller = await openCaller()
+  onTestFinished(() => caller.hangUp())
+  await caller.accept(await (await postOffer(url, client_secret.value, caller.offer)).text())
+  caller.say(speechLike(0.6))
+  await seen(caller, 'response.audio_transcript.done')
+  await seen(caller, 'conversation.item.created')
+  expect(caller.types()).not.toContain('response.output_audio_transcript.done')
+})
+
+test('an offer makes us knock at no other machine', async () => {
+  const { url } = await openVoiceWorld()
+  const { offer } = await openCaller()
+  const reply = await postOffer(url, await mintSecret(url), offer)
+  expect(await reply.text()).toContain('a=ice-lite')
+})
+
+test('unknown events, bytes, endless words and a storm of events are told of, and the call goes on', async () => {
+  const { url } = await openVoiceWorld({ lines: ['hello'] })
+  const caller = await begin(url)
+  caller.send({ type: 'session.dreamt', event_id: 'mine' })
+  caller.send(Buffer.from([0, 1, 2]))
+  caller.send('{"type":')
+  caller.send('null')
+  caller.send({ type: 'conversation.item.retrieve', item_id: 'constructor' })
+  caller.send({ type: 'response.create' })
+  await expect.poll(() => caller.types().filter((type) => type === 'error').length, patient).toBe(6)
+  expect(caller.events.find(({ type }) => type === 'error')?.error).toMatchObject({ event_id: 'mine' })
+  for (let at = 0; at < 200; at += 1) caller.send({ type: 'nonsense' })
+  await sleep(600)
+  expect(caller.types().filter((type) => type === 'error').length).toBeLessThan(101)
+  caller.say(speechLike(0.6))
+  await seen(caller, 'response.done')
+})
+
+test('silence and noise are no talk', async () => {
+  const { url, heard } = await openVoiceWorld()
+  const caller = await begin(url)
+  caller.say(Int16Array.from({ length: 32_000 }, () => 3_000 * (Math.random() - 0.5)))
+  await sleep(2_500)
+  expect(caller.types()).toEqual(['session.created'])
+  expect(heard).toEqual([])
+})
+
+test.each([
+  ['in which nobody speaks', { silenceMs: 1_000 }],
+  ['that takes too long', { longestMs: 1_000 }],
+])('a talk %s ends with session_expired', async (_, limits) => {
+  const { url, calls } = await openVoiceWorld({ limits })
+  const caller = await begin(url)
+  await expect
+    .poll(() => caller.events.find(({ type }) => type === 'error')?.error?.code, patient)
+    .toBe('session_expired')
+  await inTime(calls, 0)
+})
+
+test('who vanishes is missed, and who never comes is not waited for', async () => {
+  const { url, calls, log } = await openVoiceWorld({ limits: { lostMs: 1_000, connectMs: 1_500 } })
+  const caller = await begin(url)
+  caller.vanish()
+  await postOffer(url, await mintSecret(url), (await openCaller()).offer)
+  expect(calls()).toBe(2)
+  await inTime(calls, 0)
+  expect(log).toEqual(['a call ended: the client is gone', 'a call ended: it was never begun'])
+})
+
+test('where the recogniser or the voice fails the talk goes on', async () => {
+  const { url, engine, log } = await openVoiceWorld({ lines: ['hello', 'again'] })
+  const { write, say } = engine
+  engine.write = () => Promise.reject(new Error('broken'))
+  const caller = await begin(url)
+  caller.say(speechLike(0.6))
+  await seen(caller, 'conversation.item.input_audio_transcription.failed')
+  engine.write = write
+  engine.say = () => Promise.reject(new Error('broken'))
+  caller.say(speechLike(0.6))
+  await seen(caller, 'response.done')
+  engine.say = say
+  expect(log).toEqual(['talk could not be written down', 'a sentence could not be said'])
+})
+
+test('a client with a function for questions is asked, and its answer is read out', async () => {
+  const { url, said } = await openVoiceWorld({ lines: ['who can help with rent'] })
+  const question = { type: 'object', properties: { question: { type: 'string' } } }
+  const caller = await begin(url, { tools: [{ type: 'function', name: 'ask_navi', parameters: question }] })
+  caller.say(speechLike(0.6))
+  await seen(caller, 'response.function_call_arguments.done')
+  const asked = caller.events.find(({ type }) => type === 'response.function_call_arguments.done')
+  expect(asked).toMatchObject({ name: 'ask_navi', arguments: '{"question":"who can help with rent"}' })
+  const item = { type: 'function_call_output', call_id: asked?.call_id, output: 'Call 211.' }
+  caller.send({ type: 'conversation.item.create', item })
+  caller.send({ type: 'response.create' })
+  await seen(caller, 'output_audio_buffer.stopped')
+  expect(said).toEqual(['Call 211.'])
+})
+
+test('a service that is stopped ends every call', async () => {
+  const { url, close, calls } = await openVoiceWorld()
+  await begin(url)
+  await begin(url)
+  await close()
+  expect(calls()).toBe(0)
+})

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { speechLike } from '#testing/speech-like.ts'
+import { apiKey, type Caller, call, mintSecret, openCaller, postOffer } from '#testing/voice-caller.ts'
+import { openVoiceWorld } from '#testing/voice-world.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+const patient = { timeout: 8_000, interval: 20 }
+
+async function begin(url: string, session: object = {}): Promise<Caller> {
+  const caller = await call(url, session)
+  onTestFinished(() => caller.hangUp())
+  return caller
+}
+
+const seen = (caller: Caller, type: string) => expect.poll(() => caller.types(), patient).toContain(type)
+const inTime = (calls: () => number, count: number) => expect.poll(calls, patient).toBe(count)
+
+test('what is said is written down, answered and heard, in the order of the protocol', async () => {
+  const { url } = await openVoiceWorld({ lines: ['who can help with rent'] })
+  const caller = await begin(url)
+  caller.say(speechLike(1))
+  await seen(caller, 'output_audio_buffer.stopped')
+  expect(caller.packetsHeard()).toBeGreaterThan(20)
+  expect(caller.events.find(({ type }) => type.endsWith('transcription.completed'))?.transcript).toBe(
+    'who can help with rent',
+  )
+  const order = [
+    'session.created',
+    'input_audio_buffer.speech_started',
+    'input_audio_buffer.speech_stopped',
+    'input_audio_buffer.committed',
+    'conversation.item.input_audio_transcription.completed',
+    'response.created',
+    'output_audio_buffer.started',
+    'response.output_audio_transcript.done',
+    'response.done',
+    'output_audio_buffer.stopped',
+  ]
+  expect(caller.types().filter((type) => order.includes(type))).toEqual(order)
+  const said = caller.events.filter(({ type }) => type === 'response.output_audio_transcript.delta')
+  expect(said.map(({ delta }) => delta).join('')).toBe('You said who can help with rent.')
+})
+
+test('who begins to talk silences it', async () => {
+  const { url } = await openVoiceWorld({ lines: ['a', 'b'], engine: { msPerLetter: 300 } })
+  const caller = await begin(url)
+  caller.say(speechLike(0.6))
+  await seen(caller, 'output_audio_buffer.started')
+  caller.say(speechLike(0.6))
+  await seen(caller, 'output_audio_buffer.cleared')
+  const heard = caller.packetsHeard()
+  await sleep(200)
+  expect(caller.packetsHeard() - heard).toBeLessThan(5)
+  expect(caller.events.find(({ type }) => type === 'response.done')?.response).toMatchObject({ status: 'cancelled' })
+})
+
+test('a secret that is made up, used already or for something else opens nothing', async () => {
+  const { url, calls } = await openVoiceWorld()
+  const { offer } = await openCaller()
+  expect((await postOffer(url, 'ek_made_up', offer)).status).toBe(401)
+  expect((await postOffer(url, apiKey, offer)).status).toBe(401)
+  const secret = await mintSecret(url)
+  expect((await postOffer(url, secret, offer)).status).toBe(201)
+  const again = await postOffer(url, secret, offer)
+  expect(again.status).toBe(401)
+  expect(await again.json()).toMatchObject({ error: { code: 'invalid_secret' } })
+  expect(await mintSecret(url, {}, 'another-key-of-somebody')).toBeUndefined()
+  expect(calls()).toBe(1)
+})
+
+test.each([
+  ['nothing', '', 400],
+  ['no SDP', 'hello', 400],
+  ['SDP without a microphone', 'v=0\r\nm=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\n', 400],
+  [
+    'SDP with lines that are none',
+    'v=0\r\nm=audio 9\r\nm=application x\r\na=ice-ufrag:x\r\na=fingerprint:x y\r\n',
+    400,
+  ],
+  ['more than 32 kB', `v=0\r\n${'a=x\r\n'.repeat(8_000)}`, 413],
+])('an offer of %s is refused, and takes no place', async (_, sdp, status) => {
+  const { url, calls } = await openVoiceWorld()
+  const reply = await postOffer(url, await mintSecret(url), sdp)
+  expect(reply.status).toBe(status)
+  expect(await reply.json()).toHaveProperty('error.code')
+  expect(calls()).toBe(0)
+})
+
+test('as many calls as may be, from one address and in all, and the next is told to wait with its secret unused', async () => {
+  const { url, calls } = await openVoiceWorld({ env: { VOICE_CALLS: '3', VOICE_CALLS_PER_ADDRESS: '2' } })
+  const first = await call(url)
+  await begin(url)
+  const { offer } = await openCaller()
+  const secret = await mintSecret(url)
+  const refused = await postOffer(url, secret, offer)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('30')
+  await first.hangUp()
+  await inTime(calls, 1)
+  expect((await postOffer(url, secret, offer)).status).toBe(201)
+})
