@@ -4,7 +4,7 @@ import { everyPage, unknownPage } from '../e2e/site-pages.ts'
 import { atMost, type Measure, toldOnly } from './measure.ts'
 import { startSite } from './site.ts'
 
-const limits = { home: 130, any: 140 }
+const limits = { home: 125, any: 130 }
 // Scripts may be fetched when the browser has nothing else to do, after the network fell silent once.
 const idle = 2000
 

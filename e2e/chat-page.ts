@@ -36,7 +36,8 @@ export function chatPage(page: Page, language: Language) {
 export async function untilChatRests(page: Page, language: Language) {
   const send = page.getByRole('button', { name: words[language]('chat.send'), exact: true })
   if ((await send.count()) === 0) return
-  // The chat comes alive after the page.
+  // The chat comes alive after the page, and far down it when one comes near.
+  await send.first().scrollIntoViewIfNeeded()
   await expect.poll(() => send.evaluate((button) => button.matches(':disabled'))).toBe(false)
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
 }

@@ -115,6 +115,7 @@ test.each(languages)(
     })
     await visit(page, '/patient-assistant-savings?drug=januvia')
     const chat = chatPage(page, language)
+    await chat.panel.scrollIntoViewIfNeeded()
     await chat.talk.getByRole('button', { name: chat.t('chat.copy') }).waitFor()
     await page
       .getByRole('link', { name: chat.t('site.otherLanguage') })

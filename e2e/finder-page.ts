@@ -12,7 +12,8 @@ export function finderPage(page: Page, { page: finder }: Pick<Finder, 'page'>, l
     /** Nothing was asked yet. */
     start: page.getByRole('heading', { name: t(`programs.${finder}.start`) }),
     found: (drug: string, count: number) => page.getByRole('heading', { name: t('programs.found', { drug, count }) }),
-    programs: page.getByRole('article'),
+    /** The labels of the list; what to do first stands above them. */
+    programs: page.getByRole('article').filter({ hasText: t('programs.insuranceRule') }),
     fetched: page
       .getByRole('status')
       .filter({ hasText: t('programs.toast.success', { category: t(`programs.${finder}.category`) }) }),

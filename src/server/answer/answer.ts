@@ -1,5 +1,6 @@
 import type { AnswerReply, OpenQuestion } from '#contract/answer.ts'
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
+import type { ProgramKind } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { type Checked, type Eligibility, eligibilityWords } from '#server/eligibility/eligibility.ts'
@@ -48,14 +49,14 @@ export function createAnswer(eligibility: Eligibility, catalogue: OfCatalogue) {
       return (programId, drugName) => said.get(`${programId} ${drugName}`) ?? ''
     },
 
-    /** The answer in the words of a language. What the person has `skipped` is not asked again. */
+    /** The answer in the words of a language. */
     find(
       drug: Drug,
       facts: PersonFacts,
       language: Language,
-      { withWhy = false, skipped = [] }: { withWhy?: boolean; skipped?: Topic[] } = {},
+      { withWhy = false, skipped = [], first = [] }: FindOptions = {},
     ): AnswerReply {
-      const checked = eligibility.check(drug, facts)
+      const checked = putFirst(first, eligibility.check(drug, facts))
       const { answer, ifThatSaysNo, others, notNow } = rank(checked, facts)
       const told: Told = { drug, facts, language, withWhy }
       return {
@@ -69,6 +70,19 @@ export function createAnswer(eligibility: Eligibility, catalogue: OfCatalogue) {
       }
     },
   }
+}
+
+interface FindOptions {
+  withWhy?: boolean
+  /** What the person has skipped, which is not asked again. */
+  skipped?: Topic[]
+  /** The kinds of programs that a person has asked for, which then stand before all others. */
+  first?: readonly ProgramKind[]
+}
+
+function putFirst(kinds: readonly ProgramKind[], checked: Checked[]): Checked[] {
+  const isFirst = ({ program }: Checked) => kinds.includes(program.kind)
+  return [...checked.filter(isFirst), ...checked.filter((each) => !isFirst(each))]
 }
 
 /** Whether a program would be the answer if its rules that are not met were. */

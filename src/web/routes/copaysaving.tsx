@@ -11,9 +11,10 @@ import { ProgramFinder } from '#web/features/programs/program-finder.tsx'
 import { loadBeside } from '#web/features/questions/load-beside.ts'
 import { QuestionsBeside } from '#web/features/questions/questions-beside.tsx'
 import type { PageHandle } from '#web/features/site/frame/page-frame.tsx'
-import { useTranslation } from '#web/i18n.tsx'
+import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/copaysaving'
+import { MedicineAnswer } from './medicine-answer.tsx'
 
 export const handle: PageHandle = { facts: 'own' }
 
@@ -29,6 +30,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
 
 export default function CopaySaving({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageWords words={loaderData.words}>
+      <Finder loaderData={loaderData} />
+    </PageWords>
+  )
+}
+
+function Finder({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { t } = useTranslation()
   useStoredPrograms(loaderData.drug, loaderData.programs)
   return (
@@ -45,6 +54,7 @@ export default function CopaySaving({ loaderData }: Route.ComponentProps) {
         />
       }
       facts={<FactChips about={loaderData.about} />}
+      answer={loaderData.answer && <MedicineAnswer answer={loaderData.answer} about={loaderData.about} />}
     >
       <Note tone="warn">{t('programs.copay.federal')}</Note>
       <QuestionsBeside {...loaderData.beside} />

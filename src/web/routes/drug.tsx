@@ -1,26 +1,20 @@
 import { useMemo } from 'react'
-import type { Offer } from '#contract/answer.ts'
 import { LateFold } from '#web/components/layout/late-fold.tsx'
-import { AnswerStatus } from '#web/features/answer/answer-status.tsx'
-import { AnswerView } from '#web/features/answer/answer-view.tsx'
-import { FirstQuestion } from '#web/features/answer/first-question.tsx'
 import { NotNowLines } from '#web/features/answer/not-now-list.tsx'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
 import { useStoredPrograms } from '#web/features/offline/use-stored-programs.ts'
 import { aboutPerson } from '#web/features/person/about-person.ts'
 import { FactChips } from '#web/features/person/fact-chips.tsx'
-import { OpenQuestion } from '#web/features/person/open-question.tsx'
 import { PayWithoutInsurance } from '#web/features/prices/pay-without-insurance.tsx'
 import { DrugPage } from '#web/features/programs/drug-page.tsx'
 import { loadDrug } from '#web/features/programs/load-drug.ts'
 import { loadBeside } from '#web/features/questions/load-beside.ts'
 import { QuestionList } from '#web/features/questions/question-list.tsx'
 import type { PageHandle } from '#web/features/site/frame/page-frame.tsx'
-import { AddToPlan } from '#web/features/site/saved/add-to-plan.tsx'
-import { ShareCardLink } from '#web/features/site/saved/share-card-link.tsx'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/drug'
+import { MedicineAnswer } from './medicine-answer.tsx'
 
 export const handle: PageHandle = { facts: 'own' }
 
@@ -46,17 +40,7 @@ function Drug({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { free, copay, discount } = loaderData.routes
   const programs = useMemo(() => [...free, ...copay, ...discount], [free, copay, discount])
   useStoredPrograms(loaderData.drug, programs)
-  const { drug, about, answer, beside } = loaderData
-  const question = answer.question && (
-    <OpenQuestion question={answer.question} about={about} checkAddress={`/checkeligibility?drug=${drug.id}`} />
-  )
-  const actionsOf = ({ program_id, program_name }: Offer) => (
-    <>
-      <AddToPlan drug={{ id: drug.id, name: drug.label }} />
-      <ShareCardLink itemIds={[program_id]} label={t('programs.share')} about={program_name} />
-    </>
-  )
-  const View = about.isKnown ? AnswerView : FirstQuestion
+  const { about, answer, beside } = loaderData
   return (
     <DrugPage
       found={loaderData}
@@ -69,18 +53,7 @@ function Drug({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       }
       facts={<FactChips about={about} />}
       prices={<PayWithoutInsurance found={loaderData.prices} />}
-      answer={(prices) => (
-        <>
-          <AnswerStatus answer={answer} />
-          <View answer={answer} question={question} actionsOf={actionsOf} beside={prices} />
-          {/* An answer has it among its own buttons. */}
-          {!(about.isKnown && answer.answer) && (
-            <p>
-              <AddToPlan drug={{ id: drug.id, name: drug.label }} />
-            </p>
-          )}
-        </>
-      )}
+      answer={(prices) => <MedicineAnswer answer={answer} about={about} beside={prices} />}
       notNow={
         answer.not_now.length > 0 && (
           <LateFold summary={t('answerCard.notNow', { count: answer.not_now.length })}>

@@ -13,10 +13,11 @@ import { ProgramFinder } from '#web/features/programs/program-finder.tsx'
 import { loadBeside } from '#web/features/questions/load-beside.ts'
 import { QuestionsBeside } from '#web/features/questions/questions-beside.tsx'
 import type { PageHandle } from '#web/features/site/frame/page-frame.tsx'
-import { useTranslation } from '#web/i18n.tsx'
+import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { allWords } from '#web/translator.server.ts'
 import type { Route } from './+types/patient-assistant-savings'
+import { MedicineAnswer } from './medicine-answer.tsx'
 
 export const handle: PageHandle = { frame: 'with-chat', facts: 'own' }
 
@@ -38,9 +39,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
 
-export default function PatientAssistantSavings({
-  loaderData: { about, access, beside, chat, said, ...found },
-}: Route.ComponentProps) {
+export default function PatientAssistantSavings({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageWords words={loaderData.words}>
+      <Finder {...loaderData} />
+    </PageWords>
+  )
+}
+
+function Finder({ about, access, beside, chat, said, ...found }: Route.ComponentProps['loaderData']) {
   const { t } = useTranslation()
   const { drug, programs } = found
   useStoredPrograms(drug, programs)
@@ -59,6 +66,7 @@ export default function PatientAssistantSavings({
           />
         }
         facts={<FactChips about={about} />}
+        answer={found.answer && <MedicineAnswer answer={found.answer} about={about} />}
       >
         <OtherRoute to="/copaysaving" words="copaySide" drug={drug} />
         <QuestionsBeside {...beside} />

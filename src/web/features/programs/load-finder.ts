@@ -1,23 +1,31 @@
 import { type AppLoadContext, data } from 'react-router'
-import { type CategoryName, categories, type ProgramCard } from '#contract/programs.ts'
+import type { AnswerReply } from '#contract/answer.ts'
+import { type CategoryName, categories, type ProgramCard, type ProgramKind } from '#contract/programs.ts'
+import type { Words } from '#i18n/translator.ts'
 import type { PageWords } from '#web/page-meta.ts'
 import { redirectTo } from '#web/redirect-to.ts'
-import { translator } from '#web/translator.server.ts'
+import { allWords, translator } from '#web/translator.server.ts'
 
 export type FinderPage = 'assistance' | 'copay'
 
 export type FinderData = {
   meta: PageWords
+  words: Pick<Words, 'answerCard'>
   /** The medicine of the address, where we know it. */
   drug: { id: string; label: string } | null
   /** What the address asked for and we don't know. */
   unknown: string | null
+  /** What this reader should do first for the medicine. */
+  answer: AnswerReply | null
   programs: ProgramCard[]
   /** How many programs the catalogue serves. */
   count: number
 }
 
 const addressOf = { assistance: '/patient-assistant-savings', copay: '/copaysaving' } as const
+
+/** Who asks for copay cards is shown the best of them first. */
+const firstOf: Record<FinderPage, ProgramKind[]> = { assistance: [], copay: ['copay'] }
 
 const categoryOf: Record<FinderPage, CategoryName> = { assistance: categories.assistance, copay: categories.copay }
 
@@ -28,9 +36,10 @@ export function loadFinder(request: Request, { services, language, person }: App
   const named = found ? undefined : services.drugs.findByName(asked)
   if (named) throw redirectTo(`${addressOf[page]}?drug=${named.id}`)
 
+  const facts = (found && person?.factsFor(found.id)) ?? {}
+
   /** In the order of the reader, where anything is known of them. */
   function programsFor(drug: NonNullable<typeof found>): ProgramCard[] {
-    const facts = person?.factsFor(drug.id) ?? {}
     const cards = services.programs.listByCategory(drug, categoryOf[page], { language, state: facts.state })
     return Object.keys(facts).length > 0 ? services.eligibility.judge(cards, drug, facts, language) : cards
   }
@@ -40,8 +49,12 @@ export function loadFinder(request: Request, { services, language, person }: App
   const name = { drug: found?.name ?? '' }
   const reply: FinderData = {
     meta: { title: t(`${head}.title`, name), description: t(`${head}.description`, name) },
+    words: { answerCard: allWords[language].answerCard },
     drug: found ? { id: found.id, label: found.name } : null,
     unknown: asked && !found ? asked : null,
+    answer: found
+      ? services.answer.find(found, facts, language, { skipped: ['prescription'], first: firstOf[page] })
+      : null,
     programs: found ? programsFor(found) : [],
     count: services.programs.count(),
   }

@@ -15,12 +15,14 @@ interface ProgramFinderProps {
   search: ReactNode
   /** What is known of the reader, by which programs are judged. */
   facts: ReactNode
+  /** What this reader should do first for the medicine, where one is picked. */
+  answer: ReactNode
   /** The side column. */
   children: ReactNode
 }
 
 /** A page that finds one kind of programs for a medicine: the search above, its programs below. */
-export function ProgramFinder({ page, found, search, facts, children }: ProgramFinderProps) {
+export function ProgramFinder({ page, found, search, facts, answer, children }: ProgramFinderProps) {
   const { t } = useTranslation()
   const results = useProgramsArrival(page, found)
   const waitingFor = useWaitingFor()
@@ -42,7 +44,7 @@ export function ProgramFinder({ page, found, search, facts, children }: ProgramF
             {waitingFor ? (
               <LabelLoader label={t('programs.loading', { drug: waitingFor })} />
             ) : (
-              <ProgramResults page={page} found={found} />
+              <ProgramResults page={page} found={found} answer={answer} />
             )}
           </div>
           <aside className="stack">{children}</aside>

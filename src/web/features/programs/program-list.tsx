@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { PillGroup } from '#web/components/form/pill-group.tsx'
@@ -6,8 +6,15 @@ import { useTranslation } from '#web/i18n.tsx'
 import { ProgramLabels } from './program-labels.tsx'
 import styles from './program-list.module.css'
 
+interface ProgramListProps {
+  drug: { id: string; label: string }
+  programs: ProgramCard[]
+  /** What this reader should do first: it stands before the list. */
+  answer: ReactNode
+}
+
 /** The programs found for a medicine, with a filter by kind where there is more than one kind. */
-export function ProgramList({ drug, programs }: { drug: { id: string; label: string }; programs: ProgramCard[] }) {
+export function ProgramList({ drug, programs, answer }: ProgramListProps) {
   const { t } = useTranslation()
   const [kind, setKind] = useState<ProgramKind | 'all'>('all')
   const kinds = [...new Set(programs.map((program) => program.kind))]
@@ -18,10 +25,9 @@ export function ProgramList({ drug, programs }: { drug: { id: string; label: str
   ]
   return (
     <div className={styles.list}>
-      <div className="stack-small">
-        <h2>{t('programs.found', { count: programs.length, drug: drug.label })}</h2>
-        <p className="soft">{t('programs.order')}</p>
-      </div>
+      <h2>{t('programs.found', { count: programs.length, drug: drug.label })}</h2>
+      {answer}
+      <p className="soft">{t('programs.order')}</p>
       {kinds.length > 1 && (
         <PillGroup label={t('programs.filterLabel')} pills={pills} selected={kind} onSelect={setKind} />
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { useTranslation } from '#web/i18n.tsx'
@@ -5,11 +6,17 @@ import type { FinderData, FinderPage } from './load-finder.ts'
 import { ProgramList } from './program-list.tsx'
 
 /** What a search came to: programs, none, an unknown name, or nothing asked yet. */
-export function ProgramResults({ page, found }: { page: FinderPage; found: FinderData }) {
+export function ProgramResults({ page, found, answer }: { page: FinderPage; found: FinderData; answer: ReactNode }) {
   const { t } = useTranslation()
   const { drug, unknown, programs, count } = found
-  if (drug && programs.length > 0) return <ProgramList key={drug.id} drug={drug} programs={programs} />
-  if (drug) return <NoPrograms drug={drug} />
+  if (drug && programs.length > 0) return <ProgramList key={drug.id} drug={drug} programs={programs} answer={answer} />
+  if (drug)
+    return (
+      <div className="stack">
+        <NoPrograms drug={drug} />
+        {answer}
+      </div>
+    )
   if (unknown)
     return (
       <EmptyState title={t('programs.unknownTitle', { text: unknown })}>

@@ -1,6 +1,8 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useId } from 'react'
+import { type ComponentProps, type ComponentType, lazy, useId } from 'react'
+import { useNavigationType } from 'react-router'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Note } from '#web/components/feedback/note.tsx'
+import { WhenNear } from '#web/components/layout/when-near.tsx'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
 import type { ChatData } from './load-chat.ts'
 import { useGoBack } from './use-go-back.ts'
@@ -31,15 +33,17 @@ export function ChatSection({
 }: ChatSectionProps) {
   const goBack = useGoBack()
   const id = useId()
+  // Who has just picked a medicine has asked: the chat does not wait for them to come by.
+  const isAsked = useNavigationType() === 'PUSH' && panel.firstQuestion !== undefined
   return (
     <section className={isBare ? undefined : 'band tint'} aria-labelledby={title && id}>
       <div className={isBare ? 'stack' : 'wrap stack'}>
         {title && <h2 id={id}>{title}</h2>}
         {lead && <p className="lead">{lead}</p>}
         <PageWords words={words}>
-          <Suspense>
+          <WhenNear isNow={isAsked}>
             <ChatPanel receiver={receiver} canMail={canMail} intro={intro} {...panel} page="part" onBack={goBack} />
-          </Suspense>
+          </WhenNear>
         </PageWords>
       </div>
     </section>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { AnswerReply, Offer } from '#contract/answer.ts'
+import { AnswerStatus } from '#web/features/answer/answer-status.tsx'
+import { AnswerView } from '#web/features/answer/answer-view.tsx'
+import { FirstQuestion } from '#web/features/answer/first-question.tsx'
+import type { AboutPerson } from '#web/features/person/about-person.ts'
+import { OpenQuestion } from '#web/features/person/open-question.tsx'
+import { AddToPlan } from '#web/features/site/saved/add-to-plan.tsx'
+import { ShareCardLink } from '#web/features/site/saved/share-card-link.tsx'
+import { useTranslation } from '#web/i18n.tsx'
+
+interface MedicineAnswerProps {
+  answer: AnswerReply
+  about: AboutPerson
+  /** What else stands beside the answer. */
+  beside?: ReactNode
+}
+
+/** What this reader should do first for a medicine, as every page of the medicine shows it. */
+export function MedicineAnswer({ answer, about, beside }: MedicineAnswerProps) {
+  const { t } = useTranslation()
+  const drug = { id: answer.drug_id, name: answer.drug_name }
+  const question = answer.question && (
+    <OpenQuestion question={answer.question} about={about} checkAddress={`/checkeligibility?drug=${drug.id}`} />
+  )
+  const actionsOf = ({ program_id, program_name }: Offer) => (
+    <>
+      <AddToPlan drug={drug} />
+      <ShareCardLink itemIds={[program_id]} label={t('programs.share')} about={program_name} />
+    </>
+  )
+  const View = about.isKnown ? AnswerView : FirstQuestion
+  return (
+    <>
+      <AnswerStatus answer={answer} />
+      <View answer={answer} question={question} actionsOf={actionsOf} beside={beside} />
+      {/* An answer has it among its own buttons. */}
+      {!(about.isKnown && answer.answer) && (
+        <p>
+          <AddToPlan drug={drug} />
+        </p>
+      )}
+    </>
+  )
+}
