@@ -19,6 +19,7 @@ import { intake } from './en/intake.ts'
 import { localHelp } from './en/local-help.ts'
 import { mail } from './en/mail.ts'
 import { offline } from './en/offline.ts'
+import { openData } from './en/open-data.ts'
 import { pages } from './en/pages.ts'
 import { person } from './en/person.ts'
 import { plan } from './en/plan.ts'
@@ -54,6 +55,7 @@ export const en = {
   localHelp,
   mail,
   offline,
+  openData,
   pages,
   person,
   plan,

@@ -20,6 +20,7 @@ import { intake } from './es/intake.ts'
 import { localHelp } from './es/local-help.ts'
 import { mail } from './es/mail.ts'
 import { offline } from './es/offline.ts'
+import { openData } from './es/open-data.ts'
 import { pages } from './es/pages.ts'
 import { person } from './es/person.ts'
 import { plan } from './es/plan.ts'
@@ -54,6 +55,7 @@ export const es: typeof en = {
   localHelp,
   mail,
   offline,
+  openData,
   pages,
   person,
   plan,

@@ -17,6 +17,7 @@ import { limitForms } from './form-size.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
+import { openDataRoutes } from './open-data/routes.ts'
 import { healthRoutes } from './operations/health.ts'
 import { addMetrics } from './operations/metrics.ts'
 import { stopMailRoutes } from './outbox/stop-mail.tsx'
@@ -72,6 +73,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   await app.register(communityRoutes(services))
   await app.register(knowledgeRoutes(services))
   await app.register(mcpRoutes(services))
+  await app.register(openDataRoutes(services))
   await app.register(planRoutes(services))
   await app.register(cardRoutes(services))
   await app.register(chatRoutes(services))

@@ -53,7 +53,7 @@ function compress(bytes: Buffer): Buffer {
 }
 
 /** A weight of nothing refuses an encoding. */
-function takes(accepted: string, encoding: string): boolean {
+export function takes(accepted: string, encoding: string): boolean {
   return accepted.includes(encoding) && !new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
 }
 

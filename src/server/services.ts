@@ -24,6 +24,7 @@ import { createKnowledge } from './knowledge/knowledge.ts'
 import { createBudgets } from './limits/budgets.ts'
 import { createHashKeys } from './limits/hash-keys.ts'
 import { createMinuteCounts } from './limits/minute-counts.ts'
+import { createOpenData } from './open-data/open-data.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { createStorage } from './operations/storage.ts'
 import { createUpkeep } from './operations/upkeep.ts'
@@ -116,6 +117,8 @@ export function createServices(config: Config, { catalogue, database }: World) {
     prices,
     communities,
     knowledge,
+    /** What others may take along of all this. */
+    openData: createOpenData({ catalogue, communities, drugs, knowledge, prices }),
     knowsDeliveryCity: Boolean(places.find(config.operator.delivery.city)?.centre),
     /** What pages advertise, by the names that words know it by. */
     advertised: advertised(config.operator),

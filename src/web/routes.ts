@@ -39,6 +39,7 @@ export default [
   route('accessibility', 'routes/accessibility.tsx'),
   route('datasources', 'routes/datasources.tsx'),
   route('changes', 'routes/changes.tsx'),
+  route('data', 'routes/data.tsx'),
   ...shortPages.map(({ id, path }) => route(path, 'routes/short-page.tsx', { id })),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -27,6 +27,7 @@ const pages = [
   '/accessibility',
   '/datasources',
   '/changes',
+  '/data',
   '/questions',
 ]
 

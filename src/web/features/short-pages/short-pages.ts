@@ -34,7 +34,7 @@ export const privacy: ShortPage = { id: 'privacy', ways: [search, ways.terms, wa
 export const accessibility: ShortPage = { id: 'accessibility', ways: [search, ways.contact], face: 'listen' }
 export const dataSources: ShortPage = {
   id: 'dataSources',
-  ways: [search, ways.changes, ways.accessibility],
+  ways: [search, ways.changes, ways.openData],
   face: 'think',
 }
 

@@ -22,6 +22,7 @@ export const ways = {
   privacy: { to: '/privacypolicy', words: 'site.privacy' },
   terms: { to: '/termsconditions', words: 'site.terms' },
   changes: { to: '/changes', words: 'site.changes' },
+  openData: { to: '/data', words: 'openData.title' },
   accessibility: { to: '/accessibility', words: 'site.accessibility' },
   home: { to: '/', words: 'pages.frame.ways.home' },
   bestChoice: { to: '/prescription-asistance-criteria/', words: 'pages.medicationSavings.bestChoice' },

@@ -1,0 +1,57 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { z } from 'zod'
+import { type Language, languages } from '#i18n/languages.ts'
+
+/** Terms of a table, by their SPDX names. */
+export type Licence = 'MIT' | 'CC-BY-4.0'
+
+/** One table of the open data: what pages serve of one kind of record. */
+export type OpenTable = {
+  name: 'medicines' | 'programs' | 'services' | 'answers' | 'prices'
+  /** What is the same in both languages. */
+  common: z.ZodObject
+  /** What is told in each language: a column a language, with its name behind. */
+  told: z.ZodObject
+  licences: Licence[]
+  credits: Record<Language, string[]>
+  /** Every record that is served today, in the words of a language; always in the same order. */
+  list: (language: Language) => object[]
+}
+
+export type Row = Record<string, unknown>
+
+/** Other answers wait no longer than for so many records. */
+const rowsAtOnce = 50
+
+/** The rows of a table, field by field as its shapes name them. */
+export async function rowsOf({ common, told, list }: OpenTable): Promise<Row[]> {
+  const rows: Row[] = []
+  const english = list('en')
+  await nextTurn()
+  const spanish = list('es')
+  for (const [at, record] of english.entries()) {
+    if (at % rowsAtOnce === 0) await nextTurn()
+    const inEnglish = suffixed(told.parse(record), 'en')
+    const inSpanish = suffixed(told.parse(spanish[at]), 'es')
+    rows.push({ ...common.parse(record), ...inEnglish, ...inSpanish })
+  }
+  return rows
+}
+
+/** The columns of a table, in their order. */
+export function columnsOf({ common, told }: OpenTable): string[] {
+  const inBoth = languages.flatMap((language) => Object.keys(told.shape).map((name) => `${name}_${language}`))
+  return [...Object.keys(common.shape), ...inBoth]
+}
+
+/** The JSON schema of one row. */
+export function schemaOf({ name, common, told }: OpenTable) {
+  const inBoth = languages.flatMap((language) =>
+    Object.entries(told.shape).map(([field, shape]) => [`${field}_${language}`, shape] as const),
+  )
+  return z.toJSONSchema(z.object({ ...common.shape, ...Object.fromEntries(inBoth) }).meta({ title: name }))
+}
+
+function suffixed(told: Row, language: Language): Row {
+  return Object.fromEntries(Object.entries(told).map(([name, value]) => [`${name}_${language}`, value]))
+}
