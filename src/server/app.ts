@@ -6,6 +6,7 @@ import { answerRoutes } from './answer/routes.ts'
 import { addApiDocs } from './api-docs.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { smsInboundRoutes } from './cards/sms-inbound.ts'
+import { cdsHooksRoutes } from './cds-hooks/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { limitClosing } from './closing.ts'
 import { communityRoutes } from './communities/routes.ts'
@@ -74,6 +75,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   await app.register(knowledgeRoutes(services))
   await app.register(mcpRoutes(services))
   await app.register(openDataRoutes(services))
+  await app.register(cdsHooksRoutes(services))
   await app.register(planRoutes(services))
   await app.register(cardRoutes(services))
   await app.register(chatRoutes(services))

@@ -18,7 +18,7 @@ const headers = {
 const ofCalls = { ...headers, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
 
 /** What programs ask rather than people. */
-const isCall = /^\/(api|mcp)/
+const isCall = /^\/(api|mcp|cds-services)/
 
 /** They are the same for every answer, so one object is added at once rather than by a middleware for each. */
 export function addSecurityHeaders(app: FastifyInstance): void {

@@ -16,6 +16,7 @@ import { serveAssets } from './pages/assets.ts'
 import { serveChangeFeed } from './pages/change-feed.ts'
 import { serveCrawlers } from './pages/crawlers.ts'
 import { serveIcons } from './pages/icons.ts'
+import { serveLlms } from './pages/llms.ts'
 import { serveManifest } from './pages/manifest.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { serveSecurityContact } from './pages/security-contact.ts'
@@ -47,6 +48,7 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
   serveServiceWorker(app, join(import.meta.dirname, 'service-worker.js'))
   serveCrawlers(app, services)
   serveChangeFeed(app, services)
+  serveLlms(app, services)
   serveSecurityContact(app, services)
   const build: ServerBuild = await import(pathToFileURL(join(pages, 'server/index.js')).href)
   mountPages(app, services, build, { built: true })

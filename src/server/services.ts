@@ -3,6 +3,7 @@ import { createAnswer } from './answer/answer.ts'
 import { createCards } from './cards/cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createTallies } from './catalogue/checks/tallies.ts'
+import { createOrderReader } from './cds-hooks/medicine-of-order.ts'
 import { createChanges } from './changes/changes.ts'
 import { createAnswers } from './chat/answers/answers.ts'
 import { type ChatParts, createChat } from './chat/chat.ts'
@@ -117,6 +118,8 @@ export function createServices(config: Config, { catalogue, database }: World) {
     prices,
     communities,
     knowledge,
+    /** Finds the medicines of orders that clinical software sends. */
+    orderReader: createOrderReader(catalogue, drugs),
     /** What others may take along of all this. */
     openData: createOpenData({ catalogue, communities, drugs, knowledge, prices }),
     knowsDeliveryCity: Boolean(places.find(config.operator.delivery.city)?.centre),

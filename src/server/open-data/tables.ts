@@ -10,12 +10,22 @@ import { openData as spanish } from '#i18n/es/open-data.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Medicine, Program } from '#server/catalogue/files/program-file.ts'
+import type { Communities } from '#server/communities/communities.ts'
+import type { Drugs } from '#server/drugs/drugs.ts'
+import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
+import type { Prices } from '#server/prices/prices.ts'
 import { programCard as cardOf } from '#server/programs/program-card.ts'
 import { linksForMedicine, rulesForMedicine } from '#server/programs/rules-for-medicine.ts'
-import type { Services } from '#server/services.ts'
 import type { OpenTable } from './open-table.ts'
 
-export type Served = Pick<Services, 'communities' | 'drugs' | 'knowledge' | 'prices'> & { catalogue: Catalogue }
+/** The catalogue, and the services that pages ask. */
+export type Served = {
+  catalogue: Catalogue
+  communities: Communities
+  drugs: Drugs
+  knowledge: KnowledgeService
+  prices: Prices
+}
 
 const words = { en: english, es: spanish }
 const credit = (key: 'ours' | 'names') => inBoth((language) => [words[language][key]])

@@ -62,7 +62,7 @@ export function serveCrawlers(
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /api/openapi.json\nSitemap: ${originOf(request)}/sitemap.xml\n`),
   )
   app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
     sendEncoded(sitemapOf(originOf(request)), request, reply),

@@ -6,12 +6,14 @@ import { useStoredPrograms } from '#web/features/offline/use-stored-programs.ts'
 import { aboutPerson } from '#web/features/person/about-person.ts'
 import { FactChips } from '#web/features/person/fact-chips.tsx'
 import { PayWithoutInsurance } from '#web/features/prices/pay-without-insurance.tsx'
+import { drugFacts } from '#web/features/programs/drug-facts.ts'
 import { DrugPage } from '#web/features/programs/drug-page.tsx'
 import { loadDrug } from '#web/features/programs/load-drug.ts'
 import { loadBeside } from '#web/features/questions/load-beside.ts'
 import { QuestionList } from '#web/features/questions/question-list.tsx'
 import type { PageHandle } from '#web/features/site/frame/page-frame.tsx'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
+import { linkedData, originIn } from '#web/linked-data.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/drug'
 import { MedicineAnswer } from './medicine-answer.tsx'
@@ -25,7 +27,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { ...found, about: aboutPerson(found.drug.id, context), beside: loadBeside(found.drug.id, programs, context) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(loaderData?.meta),
+  ...(loaderData ? linkedData(drugFacts(loaderData, originIn(matches))) : []),
+]
 
 export default function DrugRoute({ loaderData }: Route.ComponentProps) {
   return (

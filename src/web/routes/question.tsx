@@ -1,9 +1,11 @@
 import { isRouteErrorResponse } from 'react-router'
 import { type Gone, loadQuestion } from '#web/features/questions/load-question.ts'
+import { questionFacts } from '#web/features/questions/question-facts.ts'
 import { QuestionGone } from '#web/features/questions/question-gone.tsx'
 import { QuestionPage } from '#web/features/questions/question-page.tsx'
 import { ProblemPage } from '#web/features/site/frame/problem-page.tsx'
 import { PageWords } from '#web/i18n.tsx'
+import { linkedData, originIn } from '#web/linked-data.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/question'
 
@@ -11,7 +13,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return loadQuestion(params.id, context)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(loaderData?.meta),
+  ...(loaderData ? linkedData(questionFacts(loaderData.card, originIn(matches))) : []),
+]
 
 export default function Question({ loaderData }: Route.ComponentProps) {
   return (

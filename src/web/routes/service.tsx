@@ -1,8 +1,10 @@
 import { isRouteErrorResponse } from 'react-router'
 import { loadService } from '#web/features/communities/service/load-service.ts'
+import { serviceFacts } from '#web/features/communities/service/service-facts.ts'
 import { ServiceMissing } from '#web/features/communities/service/service-missing.tsx'
 import { ServicePage } from '#web/features/communities/service/service-page.tsx'
 import { ProblemPage } from '#web/features/site/frame/problem-page.tsx'
+import { linkedData, originIn } from '#web/linked-data.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/service'
 
@@ -12,7 +14,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(loaderData?.meta),
+  ...(loaderData ? linkedData([serviceFacts(loaderData.service, originIn(matches))]) : []),
+]
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   return <ServicePage data={loaderData} />

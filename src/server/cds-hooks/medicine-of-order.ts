@@ -1,0 +1,44 @@
+import type { Concept, Order } from '#contract/cds-hooks.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import type { Drugs } from '#server/drugs/drugs.ts'
+
+const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm'
+
+/** No name of a medicine has more words. */
+const mostWords = 5
+const longestName = 120
+
+/** Finds the medicine of an order by its RxNorm code, else by its name: never by a likeness. */
+export function createOrderReader({ prices, drugs: all }: Pick<Catalogue, 'prices' | 'drugs'>, drugs: Drugs) {
+  const generics = new Map(all.filter(({ type }) => type === 'generic').map((drug) => [drug.generic, drug]))
+  const byCode = new Map(
+    prices.drugstores.flatMap(({ rxcui, generic_name }) => {
+      const drug = generics.get(generic_name)
+      return rxcui && drug ? [[rxcui, drug] as const] : []
+    }),
+  )
+
+  function ofCode({ coding = [] }: Concept): Drug | undefined {
+    const codes = coding.filter(({ system }) => system === rxNorm).map(({ code = '' }) => code)
+    return codes.map((code) => byCode.get(code)).find(Boolean)
+  }
+
+  /** RxNorm writes the brand in brackets behind; others begin with the name. */
+  function ofName(text: string): Drug | undefined {
+    const brand = text.match(/\[([^\][]+)\]/)?.[1]
+    if (brand) return drugs.findByName(brand)
+    const words = text.trim().split(/\s+/).slice(0, mostWords)
+    const starts = words.map((_, at) => words.slice(0, words.length - at).join(' '))
+    return starts.map((start) => drugs.findByName(start)).find(Boolean)
+  }
+
+  return ({ resourceType, medicationCodeableConcept, medication }: Order): Drug | undefined => {
+    const concept = medicationCodeableConcept ?? medication?.concept
+    if (resourceType !== 'MedicationRequest' || !concept) return undefined
+    const names = [concept.text, ...(concept.coding ?? []).map(({ display }) => display)]
+    const named = names.map((name) => name && ofName(name.slice(0, longestName))).find(Boolean)
+    // A code may be of the generic where the order names its brand.
+    return named || ofCode(concept)
+  }
+}

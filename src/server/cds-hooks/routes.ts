@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { cdsServiceId, hook, listCdsServices, type Order, selectOrder } from '#contract/cds-hooks.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import { languageOfRequest } from '#server/language.ts'
+import type { Services } from '#server/services.ts'
+import { siteOrigin } from '#server/site-origin.ts'
+import { cardFor, say } from './program-card.ts'
+
+/** A bundle of draft orders is longer than a form. */
+const bodyLimit = 256 * 1024
+const mostCards = 5
+
+/** As CDS Hooks asks: clinical software in a browser calls from pages of its own. Nothing here is anybody's. */
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-allow-headers': 'Authorization, Content-Type, Accept, Accept-Language',
+  'access-control-expose-headers': 'Retry-After',
+  'access-control-max-age': '86400',
+}
+
+/** `/cds-services`: cards on paying for a medicine, inside the software of clinics (CDS Hooks 2.0). */
+export function cdsHooksRoutes(services: Pick<Services, 'config' | 'orderReader' | 'programs'>): FastifyPluginAsyncZod {
+  const { config, orderReader, programs } = services
+  return async (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(cors)
+    })
+    for (const url of [listCdsServices.url, selectOrder.url])
+      app.options(url, { schema: { hide: true } }, (_request, reply) => reply.code(204).send())
+
+    app.route({
+      ...listCdsServices,
+      handler: async (request) => {
+        const t = say[languageOfRequest(request)]
+        return {
+          services: [{ hook, id: cdsServiceId, title: t('tools.cds.title'), description: t('tools.cds.description') }],
+        }
+      },
+    })
+
+    app.route({
+      ...selectOrder,
+      bodyLimit,
+      handler: async (request) => {
+        const { selections, draftOrders } = request.body.context
+        const orders = draftOrders.entry.flatMap(({ resource }) => resource ?? [])
+        const medicines = selectedOf(orders, selections).flatMap((order) => orderReader(order) ?? [])
+        const asked = { language: languageOfRequest(request), origin: siteOrigin(request, config.PUBLIC_URL) }
+        const cards = [...new Set<Drug>(medicines)].flatMap((drug) => cardFor(drug, programs, asked))
+        return { cards: cards.slice(0, mostCards) }
+      },
+    })
+  }
+}
+
+/** Orders are selected as `MedicationRequest/id`; where none is, all of the draft are meant. */
+function selectedOf(orders: Order[], selections: string[]): Order[] {
+  if (selections.length === 0) return orders
+  const wanted = new Set(selections)
+  return orders.filter(({ resourceType, id }) => wanted.has(`${resourceType}/${id}`))
+}
