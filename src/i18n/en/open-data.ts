@@ -10,7 +10,7 @@ export const openData = {
   kilobytes: '{{count}} kB',
   megabytes: '{{count}} MB',
   licence: 'License',
-  credits: 'Thanks to',
+  credits: 'Credits',
   medicines: 'Medicines',
   medicinesText: 'Every name in our list: brands, generics, Spanish names and common misspellings.',
   programs: 'Programs that help pay',

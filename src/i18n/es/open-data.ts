@@ -12,7 +12,7 @@ export const openData: typeof en = {
   kilobytes: '{{count}} kB',
   megabytes: '{{count}} MB',
   licence: 'Licencia',
-  credits: 'Gracias a',
+  credits: 'Créditos',
   medicines: 'Medicinas',
   medicinesText: 'Cada nombre de nuestra lista: marcas, genéricos, nombres en español y errores comunes.',
   programs: 'Programas que ayudan a pagar',

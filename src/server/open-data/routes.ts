@@ -11,9 +11,12 @@ import type { OpenFile } from './open-data.ts'
 const often = 60
 
 /** `/data/…`: the files of the open data. The page `/data` lists them. */
-export function openDataRoutes({ openData }: Pick<Services, 'openData'>): FastifyPluginAsync {
+export function openDataRoutes({
+  openData,
+  minuteCounts,
+}: Pick<Services, 'openData' | 'minuteCounts'>): FastifyPluginAsync {
   return async (app) => {
-    const limit = createLimit(app, { often, inDanger: often })
+    const limit = createLimit(app, minuteCounts, { name: 'data', often, inDanger: often })
 
     app.get<{ Params: { file: string } }>('/data/:file', { schema: { hide: true } }, async (request, reply) => {
       await limit(request)
