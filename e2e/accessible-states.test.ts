@@ -23,7 +23,7 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
     await page.getByText(words[language]('search.noMatches')).waitFor()
   },
   async 'the list of medicines has failed'(page, language) {
-    await page.route('**/api/all_drug_list', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.route('**/api/drug_names', (route) => route.fulfill({ status: 500, body: '{}' }))
     await visit(page, '/')
     await page.getByRole('combobox', { name: words[language]('home.search.label') }).fill('met')
     await page.getByText(words[language]('search.failed')).waitFor()

@@ -144,5 +144,5 @@ test('no page is kept but the two for the time without internet, and no answer o
     const requests = (await Promise.all(open.map((cache) => cache.keys()))).flat()
     return requests.map(({ url }) => url.slice(location.origin.length)).filter((path) => !path.startsWith('/assets/'))
   })
-  expect(kept.sort()).toEqual(['/api/all_drug_list', '/kept-language', '/offline?lng=en', '/offline?lng=es'])
+  expect(kept.sort()).toEqual(['/api/drug_names', '/kept-language', '/offline?lng=en', '/offline?lng=es'])
 })

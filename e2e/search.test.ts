@@ -146,7 +146,7 @@ test.each(languages)('%s: the button asks for a choice where several medicines m
 test.each(languages)('%s: when the list of medicines fails, the page says so and tries again', async (language) => {
   const page = await openPage({ language, expected: /status of 500/ })
   const t = words[language]
-  await page.route('**/api/all_drug_list', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/api/drug_names', (route) => route.fulfill({ status: 500, body: '{}' }))
   await visit(page, '/')
   const field = fieldOfHome(page, language)
   await field.fill('lipi')
@@ -155,7 +155,7 @@ test.each(languages)('%s: when the list of medicines fails, the page says so and
     .getByRole('alert')
     .filter({ hasText: t('search.toast.noList') })
     .waitFor()
-  await page.unroute('**/api/all_drug_list')
+  await page.unroute('**/api/drug_names')
   await page.getByRole('button', { name: t('search.retry') }).click()
   await field.click()
   await page.getByRole('option', { name: beginningWith('Lipitor') }).click()

@@ -37,3 +37,30 @@ export const listDrugs = {
     response: { 200: drugListReply, 400: errorReply, 429: errorReply, 503: errorReply },
   },
 } as const
+
+const names = z.array(z.array(z.string()).min(1)).optional()
+
+const genericNames = z.object({ generic_name: z.string(), generic: names, brand: names, biosimilar: names }).meta({
+  id: 'GenericNames',
+  description:
+    'Medicines with one generic name, by their type. Each is its name, then its Spanish names and misspellings; its drug_id is the name in small letters without accents, with hyphens for all but letters and digits.',
+})
+
+export type GenericNames = z.infer<typeof genericNames>
+
+export const drugNamesReply = z.object({ response_code: z.literal(200), drug_names: z.array(genericNames) })
+
+export type DrugNamesReply = z.infer<typeof drugNamesReply>
+
+/** What `listDrugs` gives, in half the bytes: for searches in a browser. */
+export const listDrugNames = {
+  method: 'GET',
+  url: '/api/drug_names',
+  schema: {
+    operationId: 'listDrugNames',
+    summary: 'List the names of medicines in few bytes',
+    description: 'The same medicines as the whole list, with an ETag, by generic name.',
+    tags: ['Medicines'],
+    response: { 200: drugNamesReply, 429: errorReply, 503: errorReply },
+  },
+} as const

@@ -79,6 +79,9 @@ export const drugPrices = z
   .object({
     drug_id: z.string(),
     drug_name: z.string(),
+    rxcuis: z
+      .array(z.string())
+      .meta({ description: 'RxCUI of RxTerms for this name, one for each group of forms. Empty: not known.' }),
     none_known: z.string().nullable().meta({ description: 'Said where we know no price of the medicine.' }),
     prices: z.array(price),
     credits: z.array(z.object({ kind: priceKind, credit: z.string(), url: z.string() })),

@@ -1,4 +1,6 @@
-type DrugKind = 'brand' | 'generic' | 'biosimilar'
+export const drugKinds = ['brand', 'generic', 'biosimilar'] as const
+
+type DrugKind = (typeof drugKinds)[number]
 
 /** One medicine of the list, as searched by its names. */
 export interface DrugName {

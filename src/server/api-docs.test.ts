@@ -22,6 +22,7 @@ test('every call of the spec that exists is documented with its errors', async (
     '/api/delivery_area',
     '/api/delivery_request',
     '/api/digital_card',
+    '/api/drug_names',
     '/api/drug_prices',
     '/api/eligibility/check',
     '/api/forget_me',

@@ -7,7 +7,7 @@ import type {
   VendorDetailsReply,
   VendorNamesReply,
 } from '#contract/communities.ts'
-import type { DrugListItem, DrugListReply } from '#contract/drugs.ts'
+import type { DrugNamesReply, GenericNames } from '#contract/drugs.ts'
 import type { CheckedDrug, CheckReply, Topic, TurnReply } from '#contract/eligibility.ts'
 import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
 import type { FormReply, RequestReply } from '#contract/intake.ts'
@@ -90,8 +90,8 @@ function createApi({ fetch, token }: Outside) {
     call,
     postJson,
 
-    async listDrugs(): Promise<DrugListItem[]> {
-      return (await call<DrugListReply>('/api/all_drug_list')).drug_results
+    async listDrugNames(): Promise<GenericNames[]> {
+      return (await call<DrugNamesReply>('/api/drug_names')).drug_names
     },
 
     async listPrograms(drug_id: string, category_name: CategoryName, lng: Language): Promise<ProgramCard[]> {

@@ -63,6 +63,7 @@ export const chatMedicine = {
   },
   generic: {
     exists: '{{drug}} has a generic: {{generic}}. Your doctor or pharmacist must agree that it is right for you.',
+    sold: '{{drug}} has a generic: {{generic}} (sold on {{date}}). Your doctor or pharmacist must agree.',
   },
   delivery: {
     offer:

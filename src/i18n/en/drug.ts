@@ -7,6 +7,8 @@ export const drug = {
   generic:
     'A generic is the same medicine without the brand name. It often costs much less. Ask your doctor or pharmacist if it is right for you.',
   genericLead: '{{drug}} has a generic: {{generic}}. Start here.',
+  genericSold:
+    '{{drug}} has a generic, {{generic}}: drugstores were buying it on {{date}}. Not every strength may have one.',
   genericName:
     'The medicine in {{drug}} is {{generic}}. Ask your pharmacist if a generic is sold: it often costs much less.',
   isGeneric:

@@ -64,6 +64,7 @@ export const chatMedicine: typeof English = {
   },
   generic: {
     exists: '{{drug}} tiene un genérico: {{generic}}. Su médico o farmacéutico debe decir si es bueno para usted.',
+    sold: '{{drug}} tiene un genérico: {{generic}} (a la venta el {{date}}). Su médico o farmacéutico debe estar de acuerdo.',
   },
   delivery: {
     offer:

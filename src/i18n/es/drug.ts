@@ -9,6 +9,8 @@ export const drug: typeof English = {
   generic:
     'Un genérico es la misma medicina sin el nombre de marca. Suele costar mucho menos. Pregunte a su médico o farmacéutico si es bueno para usted.',
   genericLead: '{{drug}} tiene un genérico: {{generic}}. Empiece aquí.',
+  genericSold:
+    '{{drug}} tiene un genérico, {{generic}}: las farmacias lo compraban el {{date}}. Puede que no lo haya en todas las dosis.',
   genericName:
     'La medicina de {{drug}} es {{generic}}. Pregunte a su farmacéutico si se vende un genérico: suele costar mucho menos.',
   isGeneric:

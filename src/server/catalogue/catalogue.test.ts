@@ -264,8 +264,17 @@ test('a text of a service or a vendor is checked as that of a program is', () =>
 test('a medicine that is itself a generic cannot be marked as a brand with generics', () => {
   const folder = copyOfCatalogue()
   const file = join(folder, 'drugs.csv')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^(atorvastatin,.*),,fda/m, '$1,yes,fda'))
+  const all = readFileSync(file, 'utf8')
+  writeFileSync(file, all.replace(/^(atorvastatin,.*),,,,([\d;]+),fda/m, '$1,yes,,2026-07-15,$2,fda'))
   expect(() => loadCatalogue(folder)).toThrow(/drugs\.csv · row 2 · mainly_generic: must be empty unless/)
+  expect(() => loadCatalogue(folder)).toThrow(/drugs\.csv · row 2 · generic_sold: must be empty unless/)
+})
+
+test('a generic is said to be sold on a day of its price only', () => {
+  const folder = copyOfCatalogue()
+  const file = join(folder, 'drugs.csv')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^(Plavix,.*),2026-07-15,/m, '$1,2026-07-16,'))
+  expect(() => loadCatalogue(folder)).toThrow('drugs.csv · Plavix · generic_sold: is no day of a price of the generic')
 })
 
 test('an id names one record of the whole catalogue, because shared cards name their items by it', () => {

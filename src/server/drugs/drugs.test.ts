@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { drugListReply } from '#contract/drugs.ts'
+import { drugListReply, drugNamesReply } from '#contract/drugs.ts'
+import { drugId } from '#drug-names/drug-id.ts'
 import { testApp } from '#testing/test-app.ts'
 
 test('the drug list holds every medicine in alphabetical order, under each name the spec gives its fields', async () => {
@@ -8,7 +9,7 @@ test('the drug list holds every medicine in alphabetical order, under each name 
   const reply = await app.inject('/api/all_drug_list')
   expect(reply.statusCode).toBe(200)
   const { drug_results: drugs } = drugListReply.parse(reply.json())
-  expect(drugs.length).toBeGreaterThan(1700)
+  expect(drugs.length).toBeGreaterThan(2500)
   expect(drugs.find(({ id }) => id === 'januvia')).toMatchObject({
     drug_id: 'januvia',
     drug_name: 'Januvia',
@@ -34,6 +35,25 @@ test('the drug list is sent compressed and not again to who has it', async () =>
   const again = await app.inject({ url: '/api/all_drug_list', headers: { 'if-none-match': `W/${etag}` } })
   expect(again.statusCode).toBe(304)
   expect(again.rawPayload).toHaveLength(0)
+})
+
+test('the names hold every medicine of the list, in half its bytes', async () => {
+  const { app } = await testApp()
+  const compressed = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br' } })
+  const names = drugNamesReply.parse((await app.inject('/api/drug_names')).json()).drug_names
+  const told = names.flatMap(({ generic_name, ...byKind }) =>
+    Object.entries(byKind).flatMap(([drug_type, medicines]) =>
+      medicines.map(([name = '', ...other_names]) => ({
+        ...{ drug_id: drugId(name), drug_name: name, id: drugId(name), name, label: name },
+        ...{ generic_name, drug_type, other_names },
+      })),
+    ),
+  )
+  const { drug_results: listed } = drugListReply.parse((await app.inject('/api/all_drug_list')).json())
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en')
+  expect(told.sort(byName)).toEqual(listed)
+  const [few, many] = [await compressed('/api/drug_names'), await compressed('/api/all_drug_list')]
+  expect(few.rawPayload.length).toBeLessThan(many.rawPayload.length / 2)
 })
 
 test('q keeps the medicines whose name starts with it, whatever its case, and limit the first of them', async () => {

@@ -1,6 +1,7 @@
-import type { DrugListItem } from '#contract/drugs.ts'
+import type { DrugListItem, GenericNames } from '#contract/drugs.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import { groupBy } from '#server/catalogue/group-by.ts'
 
 export type Drugs = ReturnType<typeof createDrugs>
 
@@ -18,6 +19,9 @@ export function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
       const found = wanted === '' ? items : folded.filter(({ name }) => name.startsWith(wanted)).map(({ item }) => item)
       return found.slice(0, limit)
     },
+
+    /** All names of all medicines, by generic name in alphabetical order. */
+    names: (): GenericNames[] => namesByGeneric(drugs),
 
     /** The medicine with this name, or this Spanish or misspelled one, in any case: what a form without JavaScript sends. */
     findByName(name: string): Drug | undefined {
@@ -45,4 +49,17 @@ function drugListItem({ id, name, generic, type, spanishNames, aliases }: Drug):
     drug_type: type,
     other_names: [...spanishNames, ...aliases],
   }
+}
+
+function namesByGeneric(drugs: readonly Drug[]): GenericNames[] {
+  return [...groupBy(drugs, ({ generic }) => generic)].map(([generic_name, medicines]) => ({
+    generic_name,
+    ...Object.fromEntries(
+      [...groupBy(medicines, ({ type }) => type)].map(([type, those]) => [type, those.map(namesOf)]),
+    ),
+  }))
+}
+
+function namesOf({ name, spanishNames, aliases }: Drug): string[] {
+  return [name, ...spanishNames, ...aliases]
 }

@@ -1,15 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { listDrugs } from '#contract/drugs.ts'
+import { listDrugNames, listDrugs } from '#contract/drugs.ts'
 import { encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import type { Services } from '#server/services.ts'
 
 export function drugRoutes({ drugs }: Pick<Services, 'drugs'>): FastifyPluginAsyncZod {
   return async (app) => {
-    // The whole list is the same for everyone, so it is written and compressed once.
-    const everyDrug = encodedReply(
-      JSON.stringify({ response_code: 200, drug_results: drugs.list() }),
-      'application/json; charset=utf-8',
-    )
+    // The whole lists are the same for everyone, so they are written and compressed once.
+    const everyDrug = encodedJson({ response_code: 200, drug_results: drugs.list() })
+    const everyName = encodedJson({ response_code: 200, drug_names: drugs.names() })
 
     app.route({
       ...listDrugs,
@@ -19,5 +17,9 @@ export function drugRoutes({ drugs }: Pick<Services, 'drugs'>): FastifyPluginAsy
         else reply.send({ response_code: 200, drug_results: drugs.list({ start: q, limit }) })
       },
     })
+
+    app.route({ ...listDrugNames, handler: (request, reply) => void sendEncoded(everyName, request, reply) })
   }
 }
+
+const encodedJson = (reply: object) => encodedReply(JSON.stringify(reply), 'application/json; charset=utf-8')

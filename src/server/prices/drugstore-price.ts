@@ -12,7 +12,7 @@ export type Telling = { today: string; language: Language; t: Translate }
 const isCounted = /(tablet|capsule)/
 
 /** What drugstores pay for a generic: for 30 tablets or capsules, else for one unit. `generic` is its name in the language. */
-export function drugstorePrice(row: DrugstoreRow, generic: string, telling: Telling, isUsual = row.usual): Price {
+export function drugstorePrice(row: DrugstoreRow, generic: string, telling: Telling): Price {
   const { t, today, language } = telling
   const { strength, date, rxcui } = row
   const medicine = row.product || generic
@@ -38,7 +38,7 @@ export function drugstorePrice(row: DrugstoreRow, generic: string, telling: Tell
     unit,
     dollars_per_unit: row.dollars,
     amount_per_unit: dollarsInWords(rounded(row.dollars)),
-    usual: isUsual,
+    usual: row.usual,
     rxcui: rxcui || null,
     website: null,
     note: null,

@@ -31,10 +31,10 @@ export function createPrices({ prices, drugs }: Pick<Catalogue, 'prices' | 'drug
     const rows = drugstoreRows(drug)
     const named = generics.get(drug.generic)
     const generic = named ? nameInLanguage(named, telling.language) : drug.generic
-    // The one that is dispensed most may not be a strength of this brand.
-    const usual = rows.find((row) => row.usual) ?? rows[0]
-    const sorted = usual ? [usual, ...rows.filter((row) => row !== usual)] : []
-    return sorted.map((row) => drugstorePrice(row, generic, telling, row === usual))
+    // The one that is dispensed most may not be a strength of this brand, and of some generics nobody says which it is.
+    const usual = rows.find((row) => row.usual)
+    const sorted = usual ? [usual, ...rows.filter((row) => row !== usual)] : rows
+    return sorted.map((row) => drugstorePrice(row, generic, telling))
   }
 
   return {
@@ -52,6 +52,7 @@ export function createPrices({ prices, drugs }: Pick<Catalogue, 'prices' | 'drug
       return {
         drug_id: drug.id,
         drug_name: name,
+        rxcuis: drug.rxcuis,
         none_known: found.length === 0 ? t('priceRecords.none', { drug: name }) : null,
         prices: found,
         credits: prices.sources

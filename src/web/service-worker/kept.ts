@@ -11,7 +11,7 @@ export const offlineCaches = 'navi-offline-'
 /** Where the reader's language is kept: not a real address. */
 export const languageKey = '/kept-language'
 
-export const drugListAddress = '/api/all_drug_list'
+export const drugListAddress = '/api/drug_names'
 
 export const offlinePath = '/offline'
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { priceForm, priceKind } from '#contract/prices.ts'
-import { citation, date, webAddress, words } from './record-parts.ts'
+import { citation, date, exactDay, webAddress, words } from './record-parts.ts'
 
 const dollars = z.coerce.number().positive()
-const exactDay = z.string().regex(/^20\d\d-\d\d-\d\d$/)
 const form = z.union([priceForm, z.literal('').transform(() => null)])
 
 /** What drugstores pay for one unit of a generic, in one strength and form. */
@@ -17,7 +16,7 @@ export const drugstoreRow = z.strictObject({
   dollars,
   date: exactDay,
   rxcui: z.string().regex(/^\d*$/),
-  /** The strength and form that is dispensed most; one a generic. */
+  /** The strength and form that is dispensed most; none where no source says which that is. */
   usual: z.enum(['', 'yes']).transform((value) => value === 'yes'),
   /** Brands that are sold in just this strength and form. */
   brands: z.string().transform((text) => text.split(';').filter(Boolean)),

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { drugId } from '#drug-names/drug-id.ts'
 import { type Problem, problemsOf } from '../checks/problems.ts'
+import { exactDay } from './record-parts.ts'
 
 const list = z.string().transform((text) => text.split(';').filter(Boolean))
 
@@ -13,17 +15,19 @@ const columns = z.strictObject({
   spanish_names: list,
   aliases: list,
   mainly_generic: z.enum(['', 'yes']).transform((value) => value === 'yes'),
+  seldom_named: z.enum(['', 'yes']).transform((value) => value === 'yes'),
+  generic_sold: z.union([z.literal('').transform(() => null), exactDay]),
+  rxcui: list.pipe(z.array(z.string().regex(/^\d+$/))),
   source: list,
 })
 
 /** Only of a brand can it be said that its generic is sold. */
-const row = columns.refine(({ drug_type, mainly_generic }) => drug_type === 'brand' || !mainly_generic, {
-  path: ['mainly_generic'],
-  error: 'must be empty unless the type is brand',
-})
+const onlyOfBrands = { error: 'must be empty unless the type is brand' }
+const row = columns
+  .refine((row) => row.drug_type === 'brand' || !row.mainly_generic, { path: ['mainly_generic'], ...onlyOfBrands })
+  .refine((row) => row.drug_type === 'brand' || !row.generic_sold, { path: ['generic_sold'], ...onlyOfBrands })
 
 export type Drug = {
-  /** The name in small letters with hyphens: part of addresses, so it never changes. */
   id: string
   name: string
   generic: string
@@ -33,6 +37,12 @@ export type Drug = {
   aliases: string[]
   /** A brand whose generics are sold now. */
   mainlyGeneric: boolean
+  /** Few people ask for it: a misspelled word is sooner another one. */
+  seldomNamed: boolean
+  /** The day on which drugstores bought an approved generic of the brand, by the list of their prices. */
+  genericSold: string | null
+  /** RxCUI of RxTerms, one for each group of forms of this name. */
+  rxcuis: string[]
 }
 
 /** Reads and checks the list of medicines, in alphabetical order; problems are added to the list, not thrown. */
@@ -56,7 +66,7 @@ export function readDrugs(file: string, problems: Problem[]): Drug[] {
 
 function toDrug(data: z.infer<typeof row>): Drug {
   return {
-    id: slugOf(data.name),
+    id: drugId(data.name),
     name: data.name,
     generic: data.generic_name,
     type: data.drug_type,
@@ -64,13 +74,8 @@ function toDrug(data: z.infer<typeof row>): Drug {
     spanishNames: data.spanish_names,
     aliases: data.aliases,
     mainlyGeneric: data.mainly_generic,
+    seldomNamed: data.seldom_named,
+    genericSold: data.generic_sold,
+    rxcuis: data.rxcui,
   }
-}
-
-function slugOf(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }

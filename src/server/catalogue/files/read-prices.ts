@@ -27,12 +27,12 @@ export function readPrices(folder: string, drugs: readonly Drug[], problems: Pro
   const cash = readRows(at(files.cash), files.cash, cashRow, problems)
   const medicare = readRows(at(files.medicare), files.medicare, medicareRow, problems)
   const sources = readRecordFile(at(files.sources), files.sources, priceSources, problems)?.sources ?? []
-  problems.push(...problemsOfDrugstores(drugstores, drugs))
+  problems.push(...problemsOfDrugstores(drugstores, drugs), ...problemsOfGenericsSold(drugstores, drugs))
   problems.push(...problemsOfNames(files.cash, cash, drugs), ...problemsOfNames(files.medicare, medicare, drugs))
   return { drugstores, cash, medicare, sources }
 }
 
-/** A generic is one of the list, has one usual strength and form, and each row once; its brands have its generic name. */
+/** A generic is one of the list, has at most one usual strength and form, and each row once; its brands have its generic name. */
 function problemsOfDrugstores(rows: DrugstoreRow[], drugs: readonly Drug[]): Problem[] {
   const generics = new Set(drugs.map(({ generic }) => generic))
   const genericOf = new Map(drugs.filter(({ type }) => type === 'brand').map(({ name, generic }) => [name, generic]))
@@ -52,10 +52,25 @@ function problemsOfDrugstores(rows: DrugstoreRow[], drugs: readonly Drug[]): Pro
     return [
       ...(generics.has(row.generic_name) ? [] : [problem(row, 'generic_name', 'is not in drugs.csv')]),
       ...(isTwice ? [problem(row, 'strength', 'stands twice')] : []),
-      ...(usual.get(row.generic_name) === 1 ? [] : [problem(row, 'usual', 'must be yes in one row of the generic')]),
+      ...((usual.get(row.generic_name) ?? 0) < 2
+        ? []
+        : [problem(row, 'usual', 'is yes in another row of the generic too')]),
       ...strangers.map((brand) => problem(row, 'brands', `${brand} is no brand of it`)),
     ]
   })
+}
+
+/** A brand whose generic is said to be sold has a price of the generic of that day. */
+function problemsOfGenericsSold(rows: DrugstoreRow[], drugs: readonly Drug[]): Problem[] {
+  const priced = new Set(rows.map(({ generic_name, date }) => `${generic_name} ${date}`))
+  return drugs
+    .filter(({ generic, genericSold }) => genericSold && !priced.has(`${generic} ${genericSold}`))
+    .map(({ name }) => ({
+      file: 'drugs.csv',
+      record: name,
+      field: 'generic_sold',
+      message: 'is no day of a price of the generic',
+    }))
 }
 
 function problemsOfNames(file: string, rows: (CashRow | MedicareRow)[], drugs: readonly Drug[]): Problem[] {

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { evidence } from '#contract/sources.ts'
 
 export const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: YYYY, YYYY-MM or YYYY-MM-DD')
+
+export const exactDay = z.string().regex(/^20\d\d-\d\d-\d\d$/, 'must be a day: YYYY-MM-DD')
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' })
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
 export const words = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })

@@ -50,6 +50,8 @@ const noStems = new Set([
   'estrogenos',
   'icosapento',
   'zinc',
+  'levo',
+  'pred',
 ])
 
 /** Names as they are, then what people leave of them: first words, and generic names without a row of their own. */

@@ -35,7 +35,8 @@ const shortestUnknown = 4
 /** Reads medicines by all their names in both languages. `places` are more words that are no medicines: names of cities. */
 export function createMedicineReader(drugs: Drug[], places: Iterable<string> = []) {
   const names = collectMedicineNames(drugs)
-  const near = createNearNames(names)
+  const seldom = new Set(drugs.filter(({ seldomNamed }) => seldomNamed).map(({ id }) => id))
+  const near = createNearNames(names, seldom)
   const ordinary = collectOrdinaryWords(new Set(names.keys()))
   for (const place of places) for (const { text } of readWords(place)) if (!names.has(text)) ordinary.add(text)
 

@@ -5,25 +5,29 @@ import type { MedicineNames } from './medicine-names.ts'
 /** Medicines that one name may mean, and how many letters and sounds it is away. */
 export type NearName = { ids: string[]; name: string; letters: number; sounds: number; score: number }
 
-type Entry = { ids: string[]; name: string; sound: string; letterBits: number; soundBits: number }
+type Entry = { ids: string[]; name: string; isSeldom: boolean; sound: string; letterBits: number; soundBits: number }
 
 const shortest = 4
 const longest = 40
 
-/** Prepares the search for names that a written one may be a mistake in, nearest first. */
-export function createNearNames(names: MedicineNames) {
+/**
+ * Prepares the search for names that a written one may be a mistake in, nearest first. A name that only medicines of
+ * `seldom` have must be nearer: what people write is sooner another word.
+ */
+export function createNearNames(names: MedicineNames, seldom: ReadonlySet<string> = new Set()) {
   const entries = [...names].flatMap(([spaced, ids]) => {
     const name = spaced.replaceAll(' ', '')
-    return name.length < shortest ? [] : [{ ids, name, ...bitsOf(name) }]
+    return name.length < shortest ? [] : [{ ids, name, isSeldom: ids.every((id) => seldom.has(id)), ...bitsOf(name) }]
   })
 
   return (word: string): NearName[] => {
     if (word.length < shortest || word.length > longest) return []
     const written = bitsOf(word)
-    const most = mistakesIn(word)
-    const mostSounds = Math.max(0, mistakesIn(written.sound) - 1)
     const near: NearName[] = []
     for (const entry of entries) {
+      const fewer = entry.isSeldom ? 1 : 0
+      const most = mistakesIn(word) - fewer
+      const mostSounds = Math.max(0, mistakesIn(written.sound) - 1 - fewer)
       if (isFar(entry, written, most, mostSounds)) continue
       const letters = distance(word, entry.name, most)
       const sounds = distance(written.sound, entry.sound, mostSounds)
@@ -53,7 +57,12 @@ function startOf(word: string, { name, sound }: Entry, writtenSound: string): nu
 }
 
 /** For speed: the letters that only one of the two has tell that most names are too far. */
-function isFar(entry: Entry, written: Omit<Entry, 'ids' | 'name'>, most: number, mostSounds: number): boolean {
+function isFar(
+  entry: Entry,
+  written: Pick<Entry, 'letterBits' | 'soundBits'>,
+  most: number,
+  mostSounds: number,
+): boolean {
   return (
     countBits(entry.letterBits ^ written.letterBits) > 2 * most &&
     countBits(entry.soundBits ^ written.soundBits) > 2 * mostSounds

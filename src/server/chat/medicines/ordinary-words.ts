@@ -21,11 +21,15 @@ import { wordsAroundNames } from './named-as-medicine.ts'
 
 /** Medicines whose names are words of every day: only a name that is told to be one counts. */
 export const namesThatAreWords = new Set(
-  'ella singular trilogy actos emend nitro depo soma yaz tobi creon nicotine nicotina epi pen vaccine iron'.split(' '),
+  'ella singular trilogy actos emend nitro depo soma yaz tobi creon nicotine nicotina epi pen vaccine iron cambia doral impavido renova skyla vanos'.split(
+    ' ',
+  ),
 )
 
 /** Of those the ones that people say after "my" or "for" too: "para ella", "my pen". */
-export const alsoOfPeople = new Set('ella singular trilogy nitro depo epi pen vaccine iron'.split(' '))
+export const alsoOfPeople = new Set(
+  'ella singular trilogy nitro depo epi pen vaccine iron cambia doral renova'.split(' '),
+)
 
 const sources: unknown[] = [
   [...readConcepts(conceptsFile).conceptsOf.keys()],

@@ -20,8 +20,8 @@ test('a list that does not come is told once on all pages, and the next focus as
   const next = renderPicker()
   expect(await next.screen.findByRole('button', { name: t('search.retry') })).toBeTruthy()
   expect(next.screen.queryByText(t('search.toast.noAnswer'))).toBeNull()
-  const drug = { id: 'ozempic', label: 'Ozempic', generic_name: 'semaglutide', drug_type: 'brand', other_names: [] }
-  answer = () => Response.json({ response_code: 200, drug_results: [drug] })
+  answer = () =>
+    Response.json({ response_code: 200, drug_names: [{ generic_name: 'semaglutide', brand: [['Ozempic']] }] })
   await next.user.click(next.screen.getByRole('combobox', { name: 'Your medicine' }))
   expect(await next.screen.findByRole('option', { name: /Ozempic/ })).toBeTruthy()
 })

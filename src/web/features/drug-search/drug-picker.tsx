@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { DrugListItem } from '#contract/drugs.ts'
-import type { DrugName } from '#drug-names/drug-name.ts'
+import type { GenericNames } from '#contract/drugs.ts'
+import { drugId } from '#drug-names/drug-id.ts'
+import { type DrugName, drugKinds } from '#drug-names/drug-name.ts'
 import { ApiError, api } from '#web/api.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
@@ -67,11 +68,13 @@ export function DrugPicker(props: DrugPickerProps) {
 }
 
 async function loadDrugs(): Promise<DrugName[]> {
-  return (await api.listDrugs()).map(toDrugName)
+  return (await api.listDrugNames()).flatMap(toDrugNames)
 }
 
-function toDrugName({ id, label, generic_name, drug_type, other_names }: DrugListItem): DrugName {
-  return { id, label, generic: generic_name, kind: drug_type, also: other_names }
+function toDrugNames({ generic_name: generic, ...byKind }: GenericNames): DrugName[] {
+  return drugKinds.flatMap((kind) =>
+    (byKind[kind] ?? []).map(([label = '', ...also]) => ({ id: drugId(label), label, generic, kind, also })),
+  )
 }
 
 /** Pages share the list, and its failure: it is told once. */

@@ -25,9 +25,9 @@ interface DrugPageProps {
 /** The page of a medicine: one answer for its reader, and all else a tap away. For generics the price comes first. */
 export function DrugPage({ found, search, facts, prices, answer, notNow, questions }: DrugPageProps) {
   const { t } = useTranslation()
-  const { drug, lead, leadsWithPrices, hasGeneric } = found
+  const { drug, lead, leadsWithPrices, hasGeneric, genericSold } = found
   const generic = <GenericRoute found={found} />
-  const isGenericFirst = leadsWithPrices || hasGeneric
+  const isGenericFirst = leadsWithPrices || hasGeneric || genericSold !== null
   return (
     <>
       <MedicineTop title={t('drug.title', { drug: drug.label })} lead={lead} search={search} facts={facts} />

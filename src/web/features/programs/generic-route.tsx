@@ -6,21 +6,22 @@ import styles from './generic-route.module.css'
 import type { DrugData } from './load-drug.ts'
 
 /** From a brand to its generic name, and from a generic name to its brands; claims no generic that is not known. */
-export function GenericRoute({ found: { drug, genericOf, brands, hasGeneric, leadsWithPrices } }: { found: DrugData }) {
+export function GenericRoute({ found }: { found: DrugData }) {
   const { t } = useTranslation()
+  const { drug, genericOf, brands, hasGeneric, genericSold, leadsWithPrices } = found
   const isGeneric = drug.type === 'generic'
   const names = { drug: drug.label, generic: drug.generic }
   return (
     <Box variant="plain">
-      {hasGeneric && (
+      {(hasGeneric || genericSold) && (
         <>
           <p>
-            <b>{t('drug.genericLead', names)}</b>
+            <b>{genericSold ? t('drug.genericSold', { ...names, date: genericSold }) : t('drug.genericLead', names)}</b>
           </p>
           <p>{t('drug.generic')}</p>
         </>
       )}
-      {!isGeneric && !hasGeneric && <p>{t('drug.genericName', names)}</p>}
+      {!isGeneric && !hasGeneric && !genericSold && <p>{t('drug.genericName', names)}</p>}
       {isGeneric && <p>{t(leadsWithPrices ? 'drug.isGeneric' : 'drug.isName', names)}</p>}
       {genericOf && (
         <ButtonLink to={`/drugs/${genericOf.id}`}>{t('drug.seeGeneric', { generic: genericOf.name })}</ButtonLink>

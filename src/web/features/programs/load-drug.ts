@@ -2,6 +2,7 @@ import { type AppLoadContext, data } from 'react-router'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { DrugPrices } from '#contract/prices.ts'
 import type { ProgramCard } from '#contract/programs.ts'
+import { dateInWords } from '#i18n/date-in-words.ts'
 import type { en } from '#i18n/en.ts'
 import type { Services } from '#server/services.ts'
 import { allWords, translator } from '#web/translator.server.ts'
@@ -40,6 +41,8 @@ export function loadDrug(id: string, { services, language, person }: AppLoadCont
     brands: isBrand ? [] : others.filter(({ type }) => type !== 'generic').map(nameOf),
     /** Whether a generic of this brand is known to be sold. Not known is the rule, so nothing says "no". */
     hasGeneric: isBrand && drug.mainlyGeneric,
+    /** The day on which drugstores bought a generic of this brand, in words. */
+    genericSold: drug.genericSold && dateInWords(drug.genericSold, language),
     /** Whether generics and cash prices are the first thing to try. */
     leadsWithPrices:
       drug.mainlyGeneric ||

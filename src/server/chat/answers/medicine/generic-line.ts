@@ -1,3 +1,4 @@
+import { dateInWords } from '#i18n/date-in-words.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
@@ -6,10 +7,11 @@ import type { ProgramsFor } from './programs-for.ts'
 
 /** Says that a generic is sold, where the catalogue knows it, and otherwise nothing: many brands have none. */
 export function genericLine(drug: Drug, language: Language, programs: ProgramsFor): string | null {
-  if (drug.type !== 'brand' || !drug.mainlyGeneric) return null
-  const generic = programs.genericOf(drug)
-  return say[language]('chatMedicine.generic.exists', {
-    drug: drug.name,
-    generic: generic ? nameInLanguage(generic, language) : drug.generic,
-  })
+  const { name, type, mainlyGeneric, genericSold } = drug
+  if (type !== 'brand' || !(mainlyGeneric || genericSold)) return null
+  const of = programs.genericOf(drug)
+  const generic = of ? nameInLanguage(of, language) : drug.generic
+  return genericSold
+    ? say[language]('chatMedicine.generic.sold', { drug: name, generic, date: dateInWords(genericSold, language) })
+    : say[language]('chatMedicine.generic.exists', { drug: name, generic })
 }
