@@ -1,6 +1,6 @@
 // Bundles the server and the service worker, which React Router's build knows nothing of, and keeps a brotli copy beside each asset of the browser.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
@@ -15,6 +15,9 @@ await build({
   entryPoints: {
     main: 'src/server/main.ts',
     'database-worker': 'src/server/db/database-worker.ts',
+    voice: 'src/voice-service/main.ts',
+    'voice-models': 'src/voice-service/models/download.ts',
+    'sherpa-helper': 'src/voice-service/engines/sherpa-helper.ts',
     ...Object.fromEntries(commands.map((name) => [name, `src/server/commands/${name}.ts`])),
   },
   outdir: 'build',
@@ -28,6 +31,8 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 })
+
+copyFileSync('src/voice-service/media/silero-vad.onnx', 'build/silero-vad.onnx')
 
 const client = 'build/pages/client'
 

@@ -18,8 +18,15 @@ interface Wanted {
 /** To load them takes longer than most of these tests. */
 let detectors: ReturnType<typeof openDetectors> | undefined
 
+/** The voice service of one test. */
+export async function openVoiceWorld(wanted: Wanted = {}) {
+  const world = await startVoice(wanted)
+  onTestFinished(world.close)
+  return world
+}
+
 /** The voice service on this machine alone, with ears and a mouth that a test scripts and everything else real. */
-export async function openVoiceWorld({
+export async function startVoice({
   lines = [],
   env = {},
   engine: pace = {},
@@ -51,8 +58,7 @@ export async function openVoiceWorld({
     if (!isClosed) await service.close()
     isClosed = true
   }
-  onTestFinished(close)
-  return { ...script, service, url, log, close, calls: service.calls.count }
+  return { ...script, url, log, close, calls: service.calls.count }
 }
 
 /** Says back what was heard. */

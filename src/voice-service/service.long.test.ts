@@ -48,13 +48,6 @@ test('the names of the beta are spoken to who began with its call', async () => 
   expect(caller.types()).not.toContain('response.output_audio_transcript.done')
 })
 
-test('an offer makes us knock at no other machine', async () => {
-  const { url } = await openVoiceWorld()
-  const { offer } = await openCaller()
-  const reply = await postOffer(url, await mintSecret(url), offer)
-  expect(await reply.text()).toContain('a=ice-lite')
-})
-
 test('unknown events, bytes, endless words and a storm of events are told of, and the call goes on', async () => {
   const { url } = await openVoiceWorld({ lines: ['hello'] })
   const caller = await begin(url)
@@ -140,4 +133,25 @@ test('a service that is stopped ends every call', async () => {
   await begin(url)
   await close()
   expect(calls()).toBe(0)
+})
+
+test('an offer makes us knock at no other machine', async () => {
+  const { url } = await openVoiceWorld()
+  const { offer } = await openCaller()
+  const elsewhere = `${offer}a=candidate:1 1 udp 2113937151 10.0.0.1 22 typ host\r\n`
+  const reply = await postOffer(url, await mintSecret(url), elsewhere)
+  expect(await reply.text()).toContain('a=ice-lite')
+})
+
+test('a hundred calls that are begun and left end within seconds and free everything', async () => {
+  const { url, calls } = await openVoiceWorld({ env: { VOICE_CALLS: '4' }, limits: { connectMs: 2_000 } })
+  const { offer } = await openCaller()
+  const secrets = await Promise.all(Array.from({ length: 100 }, () => mintSecret(url)))
+  const answers = await Promise.all(secrets.map((secret) => postOffer(url, secret, offer)))
+  const statuses = answers.map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([201, 429]))
+  expect(calls()).toBeLessThanOrEqual(4)
+  await inTime(calls, 0)
+  const caller = await begin(url)
+  await seen(caller, 'session.created')
 })
