@@ -8,7 +8,7 @@ import { createChanges } from './changes/changes.ts'
 import { createAnswers } from './chat/answers/answers.ts'
 import { type ChatParts, createChat } from './chat/chat.ts'
 import { createConversations } from './chat/conversations/conversations.ts'
-import { createMedicineReader, type MedicineReader } from './chat/medicines/medicine-reader.ts'
+import { createMedicineReader } from './chat/medicines/medicine-reader.ts'
 import { createCallLimits } from './chat/model/call-limits.ts'
 import { createModel } from './chat/model/model.ts'
 import { createUnderstanding } from './chat/understand/understand.ts'
@@ -25,6 +25,7 @@ import { createKnowledge } from './knowledge/knowledge.ts'
 import { createBudgets } from './limits/budgets.ts'
 import { createHashKeys } from './limits/hash-keys.ts'
 import { createMinuteCounts } from './limits/minute-counts.ts'
+import { onceFor } from './once-for.ts'
 import { createOpenData } from './open-data/open-data.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { createStorage } from './operations/storage.ts'
@@ -52,6 +53,14 @@ export type World = { catalogue: Catalogue; database: Database }
 
 export type Services = ReturnType<typeof createServices>
 
+/** Reads medicines in what people write. Built when first asked for: it takes a second. */
+const medicineReaderOf = onceFor(({ drugs, zipCodes }: Catalogue) =>
+  createMedicineReader(
+    drugs,
+    zipCodes.map(({ city }) => city),
+  ),
+)
+
 /** The composition root: builds every service from the settings and the outside. */
 export function createServices(config: Config, { catalogue, database }: World) {
   const keys = createHashKeys(database)
@@ -77,15 +86,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const stateOfZip = (wanted: string) => catalogue.zipCodes.find(({ zip }) => zip === wanted)?.state
   const looked = { answer, catalogue, communities, config, drugs, eligibility, knowledge, prices, programs }
 
-  let reader: MedicineReader | undefined
-  /** Reads medicines in what people write. Built once, when first asked for: it takes a second. */
-  function medicines(): MedicineReader {
-    reader ??= createMedicineReader(
-      catalogue.drugs,
-      catalogue.zipCodes.map(({ city }) => city),
-    )
-    return reader
-  }
+  const medicines = () => medicineReaderOf(catalogue)
 
   function partsOfChat(): ChatParts {
     return {

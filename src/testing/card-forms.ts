@@ -1,8 +1,4 @@
-import { resolve } from 'node:path'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
-
-/** The shipped catalogue, read once. */
-export const catalogue = loadCatalogue(resolve('catalogue'))
+import { catalogue } from './shipped-catalogue.ts'
 
 /** A few served records of each kind. */
 export function someItems() {

@@ -8,7 +8,7 @@ import { createRequests } from '#server/intake/requests.ts'
 import { createHashKeys } from '#server/limits/hash-keys.ts'
 import type { Operator } from '#server/operator.ts'
 import { createMailer } from '#server/outside/mailer.ts'
-import { catalogue } from './card-forms.ts'
+import { catalogue } from './shipped-catalogue.ts'
 import { testApp } from './test-app.ts'
 
 const second = 1_000

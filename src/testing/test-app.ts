@@ -5,8 +5,8 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Operator } from '#server/operator.ts'
 import { createServices, type World } from '#server/services.ts'
-import { catalogue } from './card-forms.ts'
 import { sharedDatabase } from './shared-database.ts'
+import { catalogue } from './shipped-catalogue.ts'
 
 // Without one, a key would be made in the data folder of whoever runs the tests.
 const testKey = Buffer.alloc(32).toString('base64')

@@ -3,13 +3,12 @@ import { resolve } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { createEligibility } from '#server/eligibility/eligibility.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { createAnswer } from './answer.ts'
 
 // best-kinds.csv says for 65 medicines and eight people what the best must be: worked out from the rules of the records,
 // and never copied from what the ranking says. "other" is anything but a free program or a copay card of the medicine.
-const catalogue = loadCatalogue(resolve('catalogue'))
 const answer = createAnswer(createEligibility(catalogue), catalogue)
 
 const exactly = (amount: number) => ({ from: amount, to: amount })

@@ -1,14 +1,12 @@
-import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { insuranceKind, type PersonFacts } from '#contract/eligibility.ts'
 import { stateCodes, territoryCodes } from '#contract/states.ts'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { type Checked, createEligibility } from '#server/eligibility/eligibility.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { createAnswer } from './answer.ts'
 
 // What must hold of every answer, whichever records are added: for any medicine and anyone.
-const catalogue = loadCatalogue(resolve('catalogue'))
 const eligibility = createEligibility(catalogue)
 const answers = createAnswer(eligibility, catalogue)
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { host, openCardApp as open, outboxOf, post } from '#testing/card-app.ts'
-import { catalogue, someItems, vendorForm } from '#testing/card-forms.ts'
+import { someItems, vendorForm } from '#testing/card-forms.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { multipart } from '#testing/test-app.ts'
 
 const { programs, vendors, services } = someItems()

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { catalogue } from '#testing/card-forms.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const env = { PUBLIC_URL: 'https://navi.example', SMS_URL: 'https://AC1:a%2Ftoken@api.twilio.com?from=+15005550006' }

@@ -1,23 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { changeFile, problemsIn, smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
 import { easeOf, gradeOf } from '#testing/reading-level.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { loadCatalogue } from './catalogue.ts'
-
-const shipped = resolve('catalogue')
 
 type Json = Record<string, unknown>
 
 /** A copy of the catalogue with one file changed, as somebody who makes a mistake would. */
 function catalogueWith(file: string, change: (json: { cards: Json[]; figures: Json[]; phones: Json[] }) => void) {
-  const folder = mkdtempSync(join(tmpdir(), 'navi-catalogue-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(shipped, folder, { recursive: true })
-  const path = join(folder, file)
-  const json = JSON.parse(readFileSync(path, 'utf8'))
-  change(json)
-  writeFileSync(path, JSON.stringify(json))
+  const folder = smallCopyOfCatalogue()
+  changeFile(folder, file, change)
   return folder
 }
 
@@ -26,7 +18,7 @@ function withAnswer(answer: string) {
 }
 
 test('173 researched answers are kept, and those that lead nowhere are not served', () => {
-  const { knowledge, servedKnowledge } = loadCatalogue(shipped)
+  const { knowledge, servedKnowledge } = catalogue
   expect([knowledge.length, servedKnowledge.length]).toEqual([173, 168])
   const kept = knowledge.filter((card) => !servedKnowledge.includes(card))
   expect(kept.map(({ id }) => id).sort()).toEqual([
@@ -40,7 +32,7 @@ test('173 researched answers are kept, and those that lead nowhere are not serve
 })
 
 test('no reader is sent from an answer to a site that the catalogue does not link', () => {
-  const { servedKnowledge, isLinked } = loadCatalogue(shipped)
+  const { servedKnowledge, isLinked } = catalogue
   expect(servedKnowledge.filter(({ website }) => website && !isLinked(website)).map(({ id }) => id)).toEqual([])
 })
 
@@ -90,15 +82,16 @@ test.each([
   ],
 ])('%s is told with file, record and field', (_, change, message) => {
   const folder = catalogueWith('knowledge/insurance-words.json', ({ cards }) => change(cards[0] as Json))
-  expect(() => loadCatalogue(folder)).toThrow(message)
-  expect(() => loadCatalogue(folder)).toThrow(/knowledge(\/insurance-words\.json)? · /)
+  const problems = problemsIn(folder)
+  expect(problems).toMatch(message)
+  expect(problems).toMatch(/knowledge(\/insurance-words\.json)? · /)
 })
 
 test('a number of one listing alone does not stand', () => {
   const folder = catalogueWith('national-phones.json', ({ phones }) =>
     Object.assign(phones[2] as Json, { own_page: false }),
   )
-  expect(() => loadCatalogue(folder)).toThrow(/national-phones\.json · .*needs its own page or a second source/)
+  expect(problemsIn(folder)).toMatch(/national-phones\.json · .*needs its own page or a second source/)
 })
 
 test('one edit of a figure moves every text that says it', () => {
@@ -112,7 +105,7 @@ test('one edit of a figure moves every text that says it', () => {
 })
 
 describe('reading level', () => {
-  const answers = loadCatalogue(shipped).servedKnowledge.filter(({ show }) => show === 'answer')
+  const answers = catalogue.servedKnowledge.filter(({ show }) => show === 'answer')
   const textsOf = (language: 'en' | 'es', cards = answers) =>
     cards.flatMap(({ answer, next_step }) => [answer?.[language] ?? '', next_step?.[language] ?? ''])
 

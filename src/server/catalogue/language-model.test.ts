@@ -5,11 +5,10 @@ import { detailOf, isLabel, kindOf } from '#language/labels.ts'
 import { modelFile } from '#language/scorer/load-scorer.ts'
 import { decodeModel } from '#language/scorer/model-file.ts'
 import { fingerprintOf } from '#language/scorer/train-model.ts'
-import { loadCatalogue } from './catalogue.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { medicineNames } from './medicine-names.ts'
 import { ofMedicine, sentencesToLearn } from './what-to-learn.ts'
 
-const catalogue = loadCatalogue('catalogue')
 const learnt = readExamples(examplesFolder)
 const setAside = readExamples(setAsideFolder)
 

@@ -1,6 +1,8 @@
 import type { ServiceQuery } from '#contract/communities.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import type { Database } from '#server/db/connect.ts'
+import { onceFor } from '#server/once-for.ts'
 import { directoryRow } from './directory-rows.ts'
 import { fillDirectory } from './fill-directory.ts'
 import type { FoundPlace, Places } from './find-place.ts'
@@ -9,7 +11,7 @@ import { clockIn } from './open-at.ts'
 import { readQuestion } from './read-question.ts'
 import { type Found, mostEverywhere, searchStatement } from './search-statement.ts'
 import { serviceTerms } from './service-terms.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 const zones = ['America/New_York', 'America/Chicago'] as const
 
@@ -24,6 +26,8 @@ type Question = Pick<ServiceQuery, 'q' | 'category' | 'spoken'> & {
   count: number
 }
 
+const termsOf = onceFor((services: CommunityService[]) => services.map(serviceTerms))
+
 /** The directory in the database: finds the ids of services, and how many there are. */
 export function createDirectory(
   catalogue: Pick<Catalogue, 'hash' | 'servedServices' | 'countyCode'>,
@@ -31,26 +35,32 @@ export function createDirectory(
   places: Places,
 ) {
   const { hash, servedServices, countyCode } = catalogue
-  const terms = servedServices.map(serviceTerms)
-  const vocabulary = createVocabulary(terms, (at) => {
-    const area = servedServices[at]?.area
-    return area?.kind === 'national' || area?.state === places.homeState
-  })
   const numbers = new Map(servedServices.map(({ id }, at) => [id, at]))
   const finder = servedServices.findIndex(({ basic }) => basic === 'health_center')
+  let vocabulary: Vocabulary | undefined
   let filled: Promise<number> | undefined
+
+  function readVocabulary(): Vocabulary {
+    return createVocabulary(termsOf(servedServices), (at) => {
+      const area = servedServices[at]?.area
+      return area?.kind === 'national' || area?.state === places.homeState
+    })
+  }
 
   function fill(): Promise<number> {
     const organizations = new Map(servedServices.map(({ organization }) => [organization.id, organization]))
-    const rows = () =>
-      servedServices.map((service, at) =>
+    const rows = () => {
+      const terms = termsOf(servedServices)
+      return servedServices.map((service, at) =>
         directoryRow(service, at, terms[at] ?? serviceTerms(service), { places, countyCode }),
       )
+    }
     return fillDirectory(database, { hash, organizations: [...organizations.values()], rows })
   }
 
   /** Fills the database, unless it is filled; what failed is tried again by the next. */
   function prepare(): Promise<number> {
+    vocabulary ??= readVocabulary()
     filled ??= fill().catch((error: unknown) => {
       filled = undefined
       throw error
@@ -60,6 +70,7 @@ export function createDirectory(
 
   async function ask({ q = '', category, spoken, openAt, first, centers, ...question }: Question): Promise<Found> {
     const edition = await prepare()
+    vocabulary ??= readVocabulary()
     const parts = readQuestion(q, vocabulary, question.place ? Number.POSITIVE_INFINITY : mostEverywhere)
     if (!parts) return { ids: [], total: 0, has_local: false, is_there: true }
     const { text, values } = searchStatement({

@@ -3,6 +3,7 @@ import { states as english } from '#i18n/en/states.ts'
 import { states as spanish } from '#i18n/es/states.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
+import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
 import { centreOf, type Point } from './miles.ts'
 
@@ -36,13 +37,8 @@ const stateByName = new Map(
   ]),
 )
 
-/**
- * Finds ZIP codes, cities and states by what people write. Of namesakes the one in the state of `home` is taken, unless
- * another is much larger, else the largest; how large a city is, its ZIP codes tell.
- */
-export function createPlaces(zipCodes: ZipCode[], home: string) {
-  let homeState = ''
-  const byZip = new Map(zipCodes.map((zipCode) => [zipCode.zip, zipCode]))
+/** ZIP codes by themselves, and by city and then state. */
+const indexOf = onceFor((zipCodes: ZipCode[]) => {
   const byCity = new Map<string, Map<string, ZipCode[]>>()
   for (const zipCode of zipCodes) {
     const key = cityKey(zipCode.city)
@@ -52,6 +48,16 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     if (zips) zips.push(zipCode)
     else states.set(zipCode.state, [zipCode])
   }
+  return { byZip: new Map(zipCodes.map((zipCode) => [zipCode.zip, zipCode])), byCity }
+})
+
+/**
+ * Finds ZIP codes, cities and states by what people write. Of namesakes the one in the state of `home` is taken, unless
+ * another is much larger, else the largest; how large a city is, its ZIP codes tell.
+ */
+export function createPlaces(zipCodes: ZipCode[], home: string) {
+  let homeState = ''
+  const { byZip, byCity } = indexOf(zipCodes)
 
   function zipPlace(zip: string): FoundPlace | undefined {
     const found = byZip.get(zip)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { servicesReply } from '#contract/communities.ts'
-import { catalogue } from '#testing/card-forms.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 
 /** Friday, 10 a.m. in Rochester. */

@@ -1,13 +1,11 @@
-import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type InsuranceKind, insuranceKind, type PersonFacts } from '#contract/eligibility.ts'
 import { stateCodes, territoryCodes } from '#contract/states.ts'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { checkable, checkProgram } from './check-program.ts'
 import { createLimits } from './income-limit.ts'
 
-const catalogue = loadCatalogue(resolve('catalogue'))
 const limits = createLimits(catalogue.guidelines)
 const all = catalogue.served.map((program) => checkable(program, program.medicines[0] ?? null))
 const check = (each: (typeof all)[number], facts: PersonFacts) => checkProgram(each, facts, limits)

@@ -1,13 +1,12 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { type CheckedDrug, checkReply, type PersonFacts } from '#contract/eligibility.ts'
 import type { ProgramCard } from '#contract/programs.ts'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { freeKinds } from '#server/programs/program-kinds.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 
 // What must hold of the order, worked out from the records: those with the most programs are the hardest to order.
-const { drugs, offersFor, servedToday } = loadCatalogue(resolve('catalogue'))
+const { drugs, offersFor, servedToday } = catalogue
 const medicines = drugs
   .map((drug) => ({ id: drug.id, count: offersFor(drug).length }))
   .sort((a, b) => b.count - a.count || a.id.localeCompare(b.id))

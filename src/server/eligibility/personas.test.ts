@@ -4,14 +4,13 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { insuranceKind, type PersonFacts, personFacts, type Range } from '#contract/eligibility.ts'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { type Checked, createEligibility } from './eligibility.ts'
 
 // personas.csv is for everyone to read and extend. An empty cell is not known. `expected` lists programs, parted by "; ":
 // "program-id: likely", "program-id: may (rules not known)" or "program-id: not now (rules not met)"; and
 // "program-id: not listed" for one of another state.
 // Outcomes are worked out by hand from the records of the catalogue: never copy them from what the engine says.
-const catalogue = loadCatalogue(resolve('catalogue'))
 const eligibility = createEligibility(catalogue)
 
 const cell = z.string()

@@ -1,5 +1,6 @@
 import { languages } from '#i18n/languages.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
+import { onceFor } from '#server/once-for.ts'
 import { distance } from '#text/distance.ts'
 import { fold } from '#text/fold.ts'
 
@@ -18,7 +19,9 @@ type Entry = { id: string; words: Map<string, number> }
  * Finds answers by the words of a question, in either language: words that few answers have count most, and one typing
  * mistake is forgiven. A few hundred answers are read through in a millisecond.
  */
-export function createKnowledgeSearch(cards: readonly Knowledge[]): (question: string) => string[] {
+export const knowledgeSearchOf = onceFor(createKnowledgeSearch)
+
+function createKnowledgeSearch(cards: readonly Knowledge[]): (question: string) => string[] {
   const entries = cards.map(entryOf)
   const counts = new Map<string, number>()
   for (const { words } of entries) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -8,7 +8,7 @@ import { hasEnded, yearOf } from '#server/catalogue/files/valid-days.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { isValidOn } from './knowledge-at.ts'
 import { knowledgeCard, knowledgeItem, provenanceOfAnswer } from './knowledge-card.ts'
-import { createKnowledgeSearch } from './knowledge-search.ts'
+import { knowledgeSearchOf } from './knowledge-search.ts'
 
 export type KnowledgeService = ReturnType<typeof createKnowledge>
 
@@ -24,7 +24,7 @@ const mostRelated = 4
 /** Answers to questions about paying for medicines, each on its days only: they change at midnight Eastern. */
 export function createKnowledge({ servedKnowledge, figures, isLinked }: Catalogue) {
   const byId = new Map(servedKnowledge.map((card) => [card.id, card]))
-  const search = createKnowledgeSearch(servedKnowledge)
+  const search = knowledgeSearchOf(servedKnowledge)
 
   function knowledgeAt(day: string): Knowledge[] {
     return servedKnowledge.filter((card) => isValidOn(day, card, figures))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { catalogue } from '#testing/card-forms.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 
 type Row = Record<string, unknown>

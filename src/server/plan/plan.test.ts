@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { PlanReply } from '#contract/plan.ts'
-import { catalogue } from '#testing/card-forms.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const uninsured: PersonFacts = {

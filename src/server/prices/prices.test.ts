@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DrugPrices, Price } from '#contract/prices.ts'
 import { languages } from '#i18n/languages.ts'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { problemsIn, smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
 import { testApp } from '#testing/test-app.ts'
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ test('the Medicare price of a year ends with it at midnight Eastern, and that of
 })
 
 test('where two readings of a Medicare price differ, neither is shown', async () => {
-  const folder = copyOfCatalogue()
+  const folder = smallCopyOfCatalogue()
   const file = join(folder, 'prices/medicare-prices.csv')
   writeFileSync(
     file,
@@ -149,15 +149,8 @@ test.each([
   ['cash-prices.csv', 'Farxiga,TrumpRx', 'Farxigo,TrumpRx', /Farxigo · name: is not in drugs\.csv/],
   ['medicare-prices.csv', '2026-01-01', '2026', /row 2 · valid_from/],
 ])('a mistake in %s is named by file, row and field (%s)', (file, right, wrong, message) => {
-  const folder = copyOfCatalogue()
+  const folder = smallCopyOfCatalogue()
   const path = join(folder, 'prices', file)
   writeFileSync(path, readFileSync(path, 'utf8').replace(right, wrong))
-  expect(() => loadCatalogue(folder)).toThrow(message)
+  expect(problemsIn(folder)).toMatch(message)
 })
-
-function copyOfCatalogue() {
-  const folder = mkdtempSync(join(tmpdir(), 'navi-prices-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(resolve('catalogue'), folder, { recursive: true })
-  return folder
-}

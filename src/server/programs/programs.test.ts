@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categories, programsReply } from '#contract/programs.ts'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { multipart, testApp } from '#testing/test-app.ts'
 import { createPrograms } from './programs.ts'
 
@@ -98,7 +98,6 @@ test('a form that is made for one medicine is given for that one, and for no oth
 })
 
 test('no form of any program, for any medicine, has the name of another brand in its address', () => {
-  const catalogue = loadCatalogue('catalogue')
   const programs = createPrograms(catalogue)
   const brands = catalogue.drugs.filter(({ type, name }) => type !== 'generic' && name.length > 5)
   const wrong = catalogue.drugs.flatMap((drug) =>

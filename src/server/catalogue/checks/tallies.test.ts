@@ -1,10 +1,8 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { createKnowledge } from '#server/knowledge/knowledge.ts'
-import { loadCatalogue } from '../catalogue.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { createTallies } from './tallies.ts'
 
-const catalogue = loadCatalogue(resolve('catalogue'))
 const knowledge = createKnowledge(catalogue)
 const tallies = createTallies({ catalogue, knowledge })
 const { guideline, medicines } = tallies

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createGrounding } from '#server/chat/grounding/grounding.ts'
-import { catalogue } from '#testing/card-forms.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 import { type DialogueFile, evaluate, shareRight } from './evaluate.ts'
 

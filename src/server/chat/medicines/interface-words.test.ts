@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
-import { catalogue } from '#testing/card-forms.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { createMedicineReader } from './medicine-reader.ts'
 
 test('a sentence of the interface changes nothing of what is understood', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#testing/card-forms.ts'
 import { besideTruths, disguises, lies, liesAlone, truthAlone } from '#testing/lying-model.ts'
 import {
   askModel,
@@ -9,6 +8,7 @@ import {
   openScriptedServer,
   understoodTurn,
 } from '#testing/model-trial.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 
 const pap = 'novo-nordisk-pap'
 /** One of seven, and so of every kind. */

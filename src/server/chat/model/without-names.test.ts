@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { dialogueFiles } from '#server/chat/dialogues/evaluate.ts'
 import { readDialogues } from '#server/chat/dialogues/read-dialogues.ts'
 import { readHazards } from '#server/chat/safety/read-hazards.ts'
-import { catalogue } from '#testing/card-forms.ts'
 import { askModel, choosing, lastHeard, openModelTrial } from '#testing/model-trial.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { createNameRemover } from './without-names.ts'
 
 const withoutNames = createNameRemover(catalogue)

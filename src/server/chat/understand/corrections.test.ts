@@ -3,7 +3,7 @@ import type { PersonFacts } from '#contract/eligibility.ts'
 import { createMedicineReader } from '#server/chat/medicines/medicine-reader.ts'
 import { emptyContext, type TalkContext } from '#server/chat/turn.ts'
 import { createPlaces } from '#server/communities/find-place.ts'
-import { catalogue } from '#testing/card-forms.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { createUnderstanding } from './understand.ts'
 
 const places = createPlaces(catalogue.zipCodes, 'Rochester, New York')

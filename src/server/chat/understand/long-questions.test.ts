@@ -1,13 +1,11 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { createMedicineReader } from '#server/chat/medicines/medicine-reader.ts'
 import { emptyContext } from '#server/chat/turn.ts'
 import { createPlaces } from '#server/communities/find-place.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { createUnderstanding } from './understand.ts'
 
 const longest = 2_000
-const catalogue = loadCatalogue(resolve('catalogue'))
 const places = createPlaces(catalogue.zipCodes, 'Rochester, New York')
 const medicines = createMedicineReader(
   catalogue.drugs,

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyContext, type TalkContext, type Understood } from '#server/chat/turn.ts'
-import { shipped, testUnderstanding } from '#testing/understanding.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
+import { testUnderstanding } from '#testing/understanding.ts'
 
 const understand = testUnderstanding()
-const drugs = new Set(shipped.drugs.map(({ id }) => id))
-const records = new Set([...shipped.served, ...shipped.servedVendors, ...shipped.servedServices].map(({ id }) => id))
+const drugs = new Set(catalogue.drugs.map(({ id }) => id))
+const records = new Set(
+  [...catalogue.served, ...catalogue.servedVendors, ...catalogue.servedServices].map(({ id }) => id),
+)
 
 const words = fc.constantFrom(
   ...'no yes sí and y not the second one 3 14604 99999 in en Buffalo NY Ozempic jardiance humira copago coupon food renta free help GoodRx Lilly Cares I make 2300 a month Medicare ¿ ? , for mi wife esposa más more $ 40,000 is it 😀 <b> null'.split(
@@ -72,19 +75,19 @@ function timeOf(text: string): number {
 }
 
 test('a program is understood by its whole name, as the options of an answer send it back', () => {
-  const missed = shipped.served.filter(
+  const missed = catalogue.served.filter(
     ({ id, name }) => !understand(name, emptyContext, 'en').records.some((record) => record.id === id),
   )
   expect(missed.map(({ name }) => name)).toEqual([])
 })
 
 test('every medicine is understood by its name in a sentence of either language, but for a few that are words or towns', () => {
-  const missed = shipped.drugs.filter(
+  const missed = catalogue.drugs.filter(
     ({ id, name }) =>
       !understand(`help paying for ${name}`, emptyContext, 'en').drugs.includes(id) ||
       !understand(`no puedo pagar mi ${name}`, emptyContext, 'es').drugs.includes(id),
   )
-  expect(missed.length / shipped.drugs.length).toBeLessThan(0.01)
+  expect(missed.length / catalogue.drugs.length).toBeLessThan(0.01)
 })
 
 test('a name, a number of a card and an address of mail are nowhere in what is understood', () => {
