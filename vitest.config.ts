@@ -15,7 +15,7 @@ const pure = [
   'src/server/chat/answers/{medicine,safety}/*.test.ts',
 ]
 /** Those that ask it nothing that could differ: once is enough. */
-const once = 'src/server/chat/{dialogues,model}/**'
+const once = ['src/server/chat/{dialogues,model}/**', 'src/server/voice/heard-medicines.test.ts']
 /** Not a process for each file of the server: to load it and the catalogue takes longer than most of these tests. */
 const afterEachFile = ['src/testing/after-each-file.ts']
 const patient = { testTimeout: 30_000, hookTimeout: 60_000 }
@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'integration-postgres',
           include: [server],
-          exclude: [long, attack, once, ...pure],
+          exclude: [long, attack, ...once, ...pure],
           globalSetup: ['src/testing/postgres-server.ts'],
           setupFiles: afterEachFile,
           isolate: false,
