@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorReply, formRefusals } from './errors.ts'
+import type { ToldLine } from './person.ts'
 import { freshness } from './sources.ts'
 
 /** The longest question that is read; a longer one is refused in words. */
@@ -61,11 +62,12 @@ const chatReply = z
 export type ChatReply = z.infer<typeof chatReply>
 
 /**
- * The same answer as server-sent events, where `Accept: text/event-stream` asks for them: `start` at once, `delta` with more
- * text, `replace` with the text that stands instead of all before, then `done` with the whole answer, or `error`.
+ * The same answer as server-sent events, where `Accept: text/event-stream` asks for them: `start` as soon as it is understood,
+ * with all that is `told` of the reader now where that has changed, `delta` with more text, `replace` with the text that
+ * stands instead of all before, then `done` with the whole answer, or `error`.
  */
 export type ChatEvent =
-  | { event: 'start'; data: { question_id: string } }
+  | { event: 'start'; data: { question_id: string; told?: ToldLine[] } }
   | { event: 'delta'; data: { text: string } }
   | { event: 'replace'; data: { text: string } }
   | { event: 'done'; data: ChatReply }

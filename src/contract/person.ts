@@ -8,6 +8,7 @@ export const told = personFacts.omit({ prescription: true }).extend({
     .string()
     .regex(/^\d{5}$/)
     .optional(),
+  city: z.string().max(60).optional().meta({ description: 'Of the state, where no ZIP code is known.' }),
 })
 export type Told = z.infer<typeof told>
 

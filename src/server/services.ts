@@ -114,7 +114,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
       drugs,
       stateOfZip,
     }),
-    people: createPeople({ readerCookies, stateOfZip }),
+    people: createPeople({ readerCookies, findPlace: places.find }),
     programs,
     prices,
     communities,

@@ -32,14 +32,14 @@ export async function openChatApp({ env = {}, chat = echo(), now = Date.now }: G
 
 export type ChatApp = Awaited<ReturnType<typeof openChatApp>>
 
-/** An engine that answers with the question and how many turns there were before, and remembers the question as a place. */
+/** An engine that answers with the question and how many turns there were before, and remembers the question as a need. */
 export function echo({ pieces = 1, pause = 0, items = '' } = {}) {
-  const heard: { question: string; place: string; earlier: number; automatic: boolean; signal: AbortSignal }[] = []
+  const heard: { question: string; need: string; earlier: number; automatic: boolean; signal: AbortSignal }[] = []
   const answer: Engine['answer'] = async (
     { question, question_id, before, earlier, automatic },
     { onText, signal },
   ) => {
-    heard.push({ question, place: before.place, earlier: earlier.length, automatic, signal })
+    heard.push({ question, need: before.need, earlier: earlier.length, automatic, signal })
     const text = `You said ${question} after ${earlier.length}.`
     const length = Math.ceil(text.length / pieces)
     for (let at = 0; at < text.length && !signal.aborted; at += length) {
@@ -48,7 +48,7 @@ export function echo({ pieces = 1, pause = 0, items = '' } = {}) {
     }
     return {
       question: question.replace('078-05-1120', '…'),
-      context: { ...emptyContext, place: question },
+      context: { ...emptyContext, need: question },
       mailed: { intent: 'programs', drugs: [], result: `An answer of ours.${items}` },
       reply: {
         response_code: 200,

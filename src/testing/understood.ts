@@ -22,6 +22,7 @@ export function asked(said: Partial<Understood>): Understood {
     mayBeDanger: false,
     cards: [],
     facts: {},
+    isOfOther: false,
     personal: [],
     answered: null,
     ...said,

@@ -99,7 +99,10 @@ export const chatTalk = {
   offTopic:
     'I wish I could help with that, but I only know two things: how to pay less for medicine, and help near you. What do you need?',
   care: 'I am sorry. This is hard, and it should not be. You do not have to do it all today. Let us take one medicine first. Which one worries you most?',
-  noted: 'You told me: {{facts}}. If that is wrong, say so.',
+  noted: 'You told me: {{facts}}.',
+  sayIfWrong: 'If that is wrong, say so.',
+  change: 'Change',
+  lost: 'I could not read what you told us before, so it is gone. Please tell me again.',
   mayBeDanger: 'First: is someone in danger or very sick right now? Then call {{phone}}.',
   yesDanger: 'Yes, this is an emergency',
   inDanger: 'Is someone in danger or very sick? Call {{phone}} now.',

@@ -101,7 +101,10 @@ export const chatTalk: typeof English = {
   offTopic:
     'Quisiera ayudarle con eso, pero solo sé de dos cosas: cómo pagar menos por las medicinas, y la ayuda cerca de usted. ¿Qué necesita?',
   care: 'Lo siento. Esto es difícil, y no debería serlo. No tiene que hacerlo todo hoy. Veamos primero una medicina. ¿Cuál le preocupa más?',
-  noted: 'Usted me dijo: {{facts}}. Si algo está mal, dígamelo.',
+  noted: 'Usted me dijo: {{facts}}.',
+  sayIfWrong: 'Si algo está mal, dígamelo.',
+  change: 'Cambiar',
+  lost: 'No pude leer lo que usted nos dijo antes, así que ya no está. Por favor, dígamelo de nuevo.',
   mayBeDanger: 'Primero: ¿hay alguien en peligro o muy enfermo ahora mismo? Entonces llame al {{phone}}.',
   yesDanger: 'Sí, es una emergencia',
   inDanger: '¿Hay alguien en peligro o muy enfermo? Llame ya al {{phone}}.',

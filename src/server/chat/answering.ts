@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ChatReply } from '#contract/chat.ts'
+import type { ChatEvent, ChatReply } from '#contract/chat.ts'
+import type { ToldLine } from '#contract/person.ts'
 import { AppError, errorReplyTo } from '#server/errors.ts'
 import { homeOf } from '#server/limits/network.ts'
 import type { Conversations } from './conversations/conversations.ts'
@@ -9,9 +10,13 @@ import { eventStreamHeaders, openEventStream } from './stream/event-stream.ts'
 import { createInFlight } from './stream/in-flight.ts'
 import { createLine } from './stream/in-line.ts'
 import { type ChatTurn, type Engine, keepAnswered, type Out, takeTurn } from './take-turn.ts'
+import type { Understood } from './turn.ts'
 
 /** Who hears an answer as it comes. */
 type Telling = Omit<Out, 'signal' | 'warn'>
+
+/** Puts what a question tells of its reader into the headers of the reply; gives it in words where it changed. */
+export type KeepTold = (understood: Understood) => ToldLine[] | undefined
 
 /**
  * How many questions of one talk may be under way: one is answered and two wait for it. The page asks one at a time, but
@@ -56,26 +61,38 @@ export function createAnswering({ chat, conversations }: { chat: Engine; convers
     return answers.run(talkOf(key), turn.question_id, () => leaving.abort(), take)
   }
 
-  /** Answers as events; `answer` says what as soon as it can. */
+  /** Answers as events; `answer` says what as soon as it can. The headers wait until it is understood: a cookie may go with them. */
   function sendEvents(
     question_id: string,
     answer: (out: Telling) => Promise<ChatReply>,
+    keepTold: KeepTold,
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
     const { body, send, end } = openEventStream()
-    send({ event: 'start', data: { question_id } })
-    const out = {
-      onText: (text: string) => send({ event: 'delta', data: { text } }),
-      onReplace: (text: string) => send({ event: 'replace', data: { text } }),
+    let isBegun = false
+    const begin = (told?: ToldLine[]) => {
+      if (isBegun) return
+      isBegun = true
+      send({ event: 'start', data: { question_id, ...(told && { told }) } })
+      if (reply.raw.destroyed) body.destroy()
+      else reply.headers(eventStreamHeaders).send(body)
+    }
+    const say = (event: ChatEvent) => {
+      begin()
+      send(event)
+    }
+    const out: Telling = {
+      onUnderstood: (understood) => begin(keepTold(understood)),
+      onText: (text) => say({ event: 'delta', data: { text } }),
+      onReplace: (text) => say({ event: 'replace', data: { text } }),
     }
     answer(out)
       .then(
-        (data) => send({ event: 'done', data }),
-        (error: unknown) => send({ event: 'error', data: errorReplyTo(error, request) }),
+        (data) => say({ event: 'done', data }),
+        (error: unknown) => say({ event: 'error', data: errorReplyTo(error, request) }),
       )
       .finally(end)
-    reply.headers(eventStreamHeaders).send(body)
   }
 
   return {
@@ -87,7 +104,7 @@ export function createAnswering({ chat, conversations }: { chat: Engine; convers
         onText?.(answered.result)
         return answered
       }
-      sendEvents(answered.question_id, say, request, reply)
+      sendEvents(answered.question_id, say, () => undefined, request, reply)
     },
 
     /** Keeps a turn that was answered without waiting for anything. */
@@ -102,15 +119,21 @@ export function createAnswering({ chat, conversations }: { chat: Engine; convers
     },
 
     /** The whole answer. */
-    answer(key: TalkKey, turn: ChatTurn, request: FastifyRequest, reply: FastifyReply): Promise<ChatReply> {
+    answer(
+      key: TalkKey,
+      turn: ChatTurn,
+      keepTold: KeepTold,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<ChatReply> {
       refuseMany(key)
-      return run(key, turn, {}, request, reply)
+      return run(key, turn, { onUnderstood: keepTold }, request, reply)
     },
 
-    /** Sends the answer as events: the first at once, the others as the text is ready. */
-    stream(key: TalkKey, turn: ChatTurn, request: FastifyRequest, reply: FastifyReply): void {
+    /** Sends the answer as events: the first once it is understood, the others as the text is ready. */
+    stream(key: TalkKey, turn: ChatTurn, keepTold: KeepTold, request: FastifyRequest, reply: FastifyReply): void {
       refuseMany(key)
-      sendEvents(turn.question_id, (out) => run(key, turn, out, request, reply), request, reply)
+      sendEvents(turn.question_id, (out) => run(key, turn, out, request, reply), keepTold, request, reply)
     },
 
     /** Ends an answer, or notes that only so many letters of it were shown. */

@@ -1,7 +1,9 @@
 import type { ChatReply, ChatVariant } from '#contract/chat.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Answers } from './answers/answers.ts'
+import { paragraphs } from './answers/markup.ts'
 import { isInsulin, unsaidName } from './answers/medicine/which-drug-answer.ts'
+import { say } from './answers/say.ts'
 import { countWords, mostWords, shorten } from './answers/short.ts'
 import { type Mailed, resultOf, subjectOf } from './mailed.ts'
 import { mayUseModel } from './model/may-use-model.ts'
@@ -23,6 +25,8 @@ type Turn = {
   /** When in a voice talk it was asked, as mm:ss. */
   voice?: string | undefined
   before: TalkContext
+  /** What the browser kept of its reader could not be read. */
+  isPersonLost?: boolean
   /** The questions before, of people and not of pages. */
   earlier: string[]
   /** Where it comes from: what a model costs is counted by reader. */
@@ -30,6 +34,8 @@ type Turn = {
 }
 
 type Out = {
+  /** Gets what was understood, before anything is said. */
+  onUnderstood?: (understood: Understood) => void
   /** Gets more text of the answer. */
   onText?: (text: string) => void
   /** Gets text that stands instead of all before. */
@@ -78,7 +84,9 @@ export function createChat(build: () => ChatParts) {
     const { clean, personal } = readHazards(turn.question)
     const question = personal.length > 0 ? clean : turn.question
     const isEmergency = speaksOfDanger(understood, before)
-    const { first, last } = placeNote(answers.personalNote(understood), isEmergency)
+    out.onUnderstood?.(understood)
+    const note = paragraphs(answers.personalNote(understood), lostNote(turn, understood))
+    const { first, last } = placeNote(note, isEmergency)
     const room = mostWords - countWords(first)
     const offline = shorten(await answers.answer(understood, before), room)
     if (first) out.onText?.(first)
@@ -111,6 +119,11 @@ async function mailedOf(answers: Answers, { understood, before, said }: Given): 
   const isOwn = unknownName === '' || isInsulin(unknownName)
   const own = isOwn ? said : await answers.answer({ ...understood, unknownName: unsaidName }, before)
   return { ...subjectOf(understood, before), result: own === said ? null : resultOf(own) }
+}
+
+/** Who told something that can't be read any more is told so. */
+function lostNote({ isPersonLost }: Turn, { language }: Understood): string {
+  return isPersonLost ? say[language]('chatTalk.lost') : ''
 }
 
 /** What is said before and after an answer. Nothing stands before the number to call. */

@@ -35,8 +35,8 @@ test('the first question gets a cookie that ends with the browser, and later one
   expect(second.headers['set-cookie']).toBeUndefined()
   expect(second.json().result).toBe('You said two after 1.')
   expect(engine.heard).toMatchObject([
-    { place: '', earlier: 0 },
-    { place: 'one', earlier: 1 },
+    { need: '', earlier: 0 },
+    { need: 'one', earlier: 1 },
   ])
   const talk = await talkOf(world, cookie)
   expect(talk).toMatchObject({ response_code: 200, resumable: true })
@@ -154,7 +154,7 @@ test('after 30 idle minutes a talk is neither given back nor gone on with', asyn
   clock += 2 * minute
   expect(await talkOf(world, cookie)).toEqual({ response_code: 200, resumable: false, turns: [] })
   await ask(world, 'two', { cookie })
-  expect(engine.heard.at(-1)).toMatchObject({ place: '', earlier: 0 })
+  expect(engine.heard.at(-1)).toMatchObject({ need: '', earlier: 0 })
   expect(questionsOf(await talkOf(world, cookie))).toEqual(['two'])
   const [row] = await rowsIn(world)
   expect(row?.begun_at).toEqual(new Date(clock))

@@ -65,7 +65,7 @@ test('danger that was answered at once is part of the talk, and the next questio
   const cookie = cookieIn(await ask(world, 'one'))
   const danger = await ask(world, 'I have chest pain', { cookie })
   await ask(world, 'two', { cookie })
-  expect(engine.heard.at(-1)).toMatchObject({ question: 'two', place: 'I have chest pain' })
+  expect(engine.heard.at(-1)).toMatchObject({ question: 'two', need: 'I have chest pain' })
   const { turns } = await talkOf(world, cookie)
   expect(turns.map(({ question }: { question: string }) => question)).toEqual(['one', 'I have chest pain', 'two'])
   expect(turns[1].reply).toEqual(danger.json())

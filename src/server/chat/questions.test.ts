@@ -74,7 +74,7 @@ test('what the page asks by itself is marked so', async () => {
   expect(engine.heard).toMatchObject([{ automatic: true }])
   expect((await talkOf(world, cookie)).turns).toMatchObject([{ automatic: true }])
   await ask(world, 'and for my wife?', { cookie })
-  expect(engine.heard[1]).toMatchObject({ automatic: false, place: 'Ozempic', earlier: 0 })
+  expect(engine.heard[1]).toMatchObject({ automatic: false, need: 'Ozempic', earlier: 0 })
 })
 
 test('calls for a page of another site are refused', async () => {

@@ -1,3 +1,4 @@
+import { acknowledgedAfter } from './answers/talk/acknowledge.ts'
 import { type Answer, emptyContext, type TalkContext, type Understood } from './turn.ts'
 
 /** Intents that say nothing of what the talk is about: the next turn goes on from the one before. */
@@ -19,7 +20,7 @@ const passing = new Set<Understood['intent']>([
 /** What the next turn needs to know after this one. */
 export function remember(before: TalkContext, understood: Understood, answer: Answer): TalkContext {
   if (understood.intent === 'start_over') return fresh(before, understood)
-  const { language, intent, drugs, guesses, place, need, category, deal, records, facts } = understood
+  const { language, intent, drugs, guesses, place, need, category, deal, records } = understood
   const kept = passing.has(intent)
   const isSaidAgain = intent === 'language' || intent === 'repeat'
   return {
@@ -35,11 +36,18 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     deal: deal || before.deal,
     records: kept ? before.records : records,
     shown: answer.shown.length > 0 ? answer.shown : before.shown,
-    facts,
+    ...ofWhom(before, understood),
     asks: answer.asks,
     emergencies: isSaidAgain ? before.emergencies : understood.emergencies,
     page: intent === 'more' ? before.page + 1 : kept ? before.page : 1,
   }
+}
+
+/** While the talk is about somebody else, what is known of its writer stays. */
+function ofWhom(before: TalkContext, understood: Understood) {
+  const { facts, isOfOther } = understood
+  const own = before.isOfOther ? before.own : before.facts
+  return { facts, isOfOther, own: isOfOther ? own : {}, acknowledged: acknowledgedAfter(understood, before) }
 }
 
 /** Medicines that were named together stay so while the talk is of them. */

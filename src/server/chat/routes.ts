@@ -23,12 +23,15 @@ import { createAnswering } from './answering.ts'
 import { noTalk } from './conversations/conversations.ts'
 import { newSecret, type TalkKey, talkKeyOf } from './conversations/talk-key.ts'
 import { createDangerHearing } from './hear-danger.ts'
+import { createKeepTold } from './keep-told.ts'
 import { readQuestion } from './read-question.ts'
 import type { ChatTurn, Engine } from './take-turn.ts'
 import { mailedTurn } from './transcript/mailed-turn.ts'
 import { mailOfTalk } from './transcript/transcript-mail.tsx'
 
-type Parts = Pick<Services, 'conversations' | 'sending' | 'config' | 'drugs' | 'readerCookies'> & { chat: Engine }
+type Parts = Pick<Services, 'conversations' | 'sending' | 'config' | 'drugs' | 'people' | 'readerCookies'> & {
+  chat: Engine
+}
 
 type ChatBody = z.infer<(typeof chatCalls)['general']['schema']['body']>
 
@@ -40,7 +43,7 @@ function wantsEvents({ headers }: FastifyRequest): boolean {
 }
 
 export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
-  const { chat, conversations, sending, config, drugs, readerCookies } = parts
+  const { chat, conversations, sending, config, drugs, people, readerCookies } = parts
   const answering = createAnswering({ chat, conversations })
   const hearDanger = createDangerHearing()
 
@@ -65,6 +68,7 @@ export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
       automatic: automatic === 'true',
       voice,
       address: request.ip,
+      person: people.find(request),
     }
     return { turn, key: makeKey(session_id, request, reply) }
   }
@@ -112,8 +116,9 @@ export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
           const refusal = request.refusal ?? request.validationError
           if (refusal) throw refusal
           const { key, turn } = turnOf(variant, request.body, request, reply)
-          if (!wantsEvents(request)) return answering.answer(key, turn, request, reply)
-          answering.stream(key, turn, request, reply)
+          const keepTold = createKeepTold(people, turn, request, reply)
+          if (!wantsEvents(request)) return answering.answer(key, turn, keepTold, request, reply)
+          answering.stream(key, turn, keepTold, request, reply)
           return reply
         },
       })

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ask, askUrl, type ChatApp, cookieIn, echo, openChatApp as open, talkOf } from '#testing/chat-app.ts'
+import { asked } from '#testing/understood.ts'
 import { openEventStream } from './stream/event-stream.ts'
 import type { Engine } from './take-turn.ts'
 
@@ -74,13 +75,19 @@ test('an answer comes as start, delta and done, with the headers and the cookie 
   expect((await talkOf(world, cookieOf(reply))).turns).toMatchObject([{ shown: null, reply: done }])
 })
 
-test('the first event is there long before the answer', async () => {
+test('the first event is there long before the answer, once it is understood', async () => {
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {
     finish = resolve
   })
   const { answer } = echo()
-  const chat: Engine = { answer: (...given) => finished.then(() => answer(...given)) }
+  const chat: Engine = {
+    async answer(turn, out) {
+      out.onUnderstood?.(asked({}))
+      await finished
+      return answer(turn, out)
+    },
+  }
   const events = eventsOf(await stream(await listen(await open({ chat })), 'Ozempic'))
   expect((await events.next()).value?.event).toBe('start')
   finish()
@@ -152,6 +159,7 @@ test('a reader who goes away before any text leaves nothing', async () => {
   const chat: Engine = {
     answer: async (turn, out) => {
       heard.push(out.signal)
+      out.onUnderstood?.(asked({}))
       if (!out.signal.aborted) await once(out.signal, 'abort')
       return answer(turn, out)
     },

@@ -2,15 +2,20 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ChatReply, TalkTurn } from '#contract/chat.ts'
 import { isOutage } from '#server/db/outage.ts'
 import { AppError } from '#server/errors.ts'
+import type { Person } from '#server/person/people.ts'
 import { within } from '#server/within.ts'
 import { withoutWords } from '#server/without-words.ts'
 import type { Answered, Chat } from './chat.ts'
 import { type Content, type Conversations, noTalk, type Talk } from './conversations/conversations.ts'
 import type { TalkKey } from './conversations/talk-key.ts'
 import { wasCut } from './conversations/turns.ts'
+import { withoutPerson, withPerson } from './of-whom.ts'
 import { createSaidSoFar } from './stream/said-so-far.ts'
 
-export type ChatTurn = Omit<Parameters<Chat['answer']>[0], 'before' | 'earlier'>
+export type ChatTurn = Omit<Parameters<Chat['answer']>[0], 'before' | 'earlier' | 'isPersonLost'> & {
+  /** What the browser of the one who asks keeps of them. */
+  person?: Person | undefined
+}
 export type Out = Parameters<Chat['answer']>[1]
 
 /** What answers, as far as a turn needs it. */
@@ -43,7 +48,7 @@ export async function takeTurn(parts: Parts, key: TalkKey, turn: ChatTurn, out: 
   else
     await keep(parts, key, talk, {
       turn: keptTurn(turn, { question, reply }, out.signal.aborted ? said.text() : null),
-      context,
+      context: withoutPerson(context),
       mailed,
     })
   return reply
@@ -54,7 +59,11 @@ export async function keepAnswered(parts: Parts, key: TalkKey, turn: ChatTurn, r
   const talk = await readBefore(parts, key)
   const { question, context, mailed } = await answer(parts.chat, turn, talk, { signal: new AbortController().signal })
   if (question !== null)
-    await keep(parts, key, talk, { turn: keptTurn(turn, { question, reply }, null), context, mailed })
+    await keep(parts, key, talk, {
+      turn: keptTurn(turn, { question, reply }, null),
+      context: withoutPerson(context),
+      mailed,
+    })
 }
 
 async function readBefore({ conversations, log }: Parts, key: TalkKey): Promise<Talk> {
@@ -67,7 +76,9 @@ async function readBefore({ conversations, log }: Parts, key: TalkKey): Promise<
 }
 
 function answer(chat: Engine, turn: ChatTurn, talk: Talk, out: Out) {
-  const given = { ...turn, before: talk.context, earlier: earlierOf(talk) }
+  const { person, ...asked } = turn
+  const before = withPerson(talk.context, person)
+  const given = { ...asked, before, isPersonLost: person?.lost ?? false, earlier: earlierOf(talk) }
   return chat.answer(given, out).catch((error: unknown) => {
     if (isOutage(error) || error instanceof AppError) throw error
     throw withoutWords(error, 'a question was not answered')

@@ -95,6 +95,8 @@ export type Understood = {
   cards: string[]
   /** All that is known of the person whom the talk is about. */
   facts: PersonFacts
+  /** The talk is about somebody else than its writer. */
+  isOfOther: boolean
   /** What was said that names a person; it is nowhere in here. */
   personal: PersonalKind[]
   /** What the answer was asked for by the turn before and this turn gives, if anything. */
@@ -136,7 +138,14 @@ export type TalkContext = {
   deal: string
   records: RecordRef[]
   shown: RecordRef[]
+  /** All that is known of the person whom the talk is about, and where they live: kept by the browser, not with the talk. */
   facts: PersonFacts
+  /** The talk is about somebody else than its writer. Absent in talks of before. */
+  isOfOther?: boolean
+  /** What is known of the writer meanwhile. */
+  own?: PersonFacts
+  /** Topics of which was said that they are known. Absent in talks of before. */
+  acknowledged?: Topic[]
   asks: Asked | null
   /** Dangers that the last answer spoke of: they are said again before all else, also in another language. */
   emergencies: EmergencyKind[]
@@ -158,6 +167,9 @@ export const emptyContext: TalkContext = {
   records: [],
   shown: [],
   facts: {},
+  isOfOther: false,
+  own: {},
+  acknowledged: [],
   asks: null,
   emergencies: [],
   page: 1,

@@ -55,7 +55,7 @@ export function eligibilityRoutes({
           if (state)
             reply.header('set-cookie', [
               readerCookies.write('check', encodeState(state), request),
-              ...people.keep(people.learn(told, state.facts, question), request),
+              ...people.keep({ told: people.learn(told, state.facts, question) }, request),
             ])
           return said
         },

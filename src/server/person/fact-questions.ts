@@ -53,7 +53,7 @@ const knownOf: Record<Asked, (told: Told, language: Language) => string> = {
   household_size: ({ household_size }, language) =>
     household_size ? say[language]('person.short.people', { count: household_size }) : '',
   yearly_income: ({ yearly_income }, language) => (yearly_income ? monthly(yearly_income, language) : ''),
-  place: ({ zip, state }) => [zip, state].filter(Boolean).join(', '),
+  place: ({ zip, city, state }) => [zip ?? city, state].filter(Boolean).join(', '),
 }
 
 function choicesOf(topic: Asked, told: Told, limits: number[], language: Language): FactQuestion['choices'] {

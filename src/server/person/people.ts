@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Told, ToldTopic } from '#contract/person.ts'
+import type { Places } from '#server/communities/find-place.ts'
 import { decodeState } from '#server/eligibility/check-state.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReaderCookies } from '#server/reader-cookies.ts'
 import { factQuestions } from './fact-questions.ts'
-import { decodeTold, encodeTold } from './person-cookie.ts'
-import { factsOf, readTold, withoutTold, withTold } from './read-told.ts'
+import { decodeTold, encodeTold, type KeptPeople } from './person-cookie.ts'
+import { factsOf, placeText, placeTold, readTold, withoutTold, withTold } from './read-told.ts'
 import { toldLines } from './told-lines.ts'
 
 type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>
-type Parts = { readerCookies: ReaderCookies; stateOfZip: (zip: string) => string | undefined }
+type Parts = { readerCookies: ReaderCookies; findPlace: Places['find'] }
 
 /** What a browser keeps of its reader; `lost`: it kept something that can not be read, which is to be said. */
-export type Person = {
-  told: Told
+export type Person = KeptPeople & {
   lost: boolean
   /** What is known for one medicine. */
   factsFor: (drug: string) => PersonFacts
@@ -23,30 +23,29 @@ export type Person = {
 export type People = ReturnType<typeof createPeople>
 
 /** The one set of facts of a reader, told anywhere on the site. It lives in a cookie of the browser and nowhere else. */
-export function createPeople({ readerCookies, stateOfZip }: Parts) {
-  const isZipIn = (said: string, state: string | undefined) =>
-    /^\s*\d{5}\s*$/.test(said) && state !== undefined && stateOfZip(said.trim()) === state
-
-  function personOf(told: Told, lost: boolean, request: Asked): Person {
+export function createPeople({ readerCookies, findPlace }: Parts) {
+  function personOf({ told, other }: KeptPeople, lost: boolean, request: Asked): Person {
     const facts = factsOf(told)
     const check = decodeState(readerCookies.read('check', request), facts)
-    return { told, lost, factsFor: (drug) => (check?.drug === drug ? check.facts : facts) }
+    return { told, ...(other && { other }), lost, factsFor: (drug) => (check?.drug === drug ? check.facts : facts) }
   }
 
   /** A check without other facts may know of a prescription; one of an earlier release held the facts and can't be read. */
   function findCheck(request: Asked): Person | undefined {
     if (!readerCookies.has('check', request)) return undefined
-    return personOf({}, !decodeState(readerCookies.read('check', request), {}), request)
+    return personOf({ told: {} }, !decodeState(readerCookies.read('check', request), {}), request)
+  }
+
+  /** `undefined` where the browser keeps nothing: such a reader gets what anybody gets. */
+  function find(request: Asked): Person | undefined {
+    if (!readerCookies.has('person', request)) return findCheck(request)
+    const value = readerCookies.read('person', request)
+    const kept = value === undefined ? undefined : decodeTold(value)
+    return personOf(kept ?? { told: {} }, kept === undefined, request)
   }
 
   return {
-    /** `undefined` where the browser keeps nothing: such a reader gets what anybody gets. */
-    find(request: Asked): Person | undefined {
-      if (!readerCookies.has('person', request)) return findCheck(request)
-      const value = readerCookies.read('person', request)
-      const told = value === undefined ? undefined : decodeTold(value)
-      return personOf(told ?? {}, told === undefined, request)
-    },
+    find,
 
     /** The facts in words. */
     lines: toldLines,
@@ -54,19 +53,26 @@ export function createPeople({ readerCookies, stateOfZip }: Parts) {
     /** The facts as a page asks them. */
     questions: factQuestions,
 
+    /** Where the reader lives, as the search of local help reads it, or ''. */
+    place: placeText,
+
     /** The facts after an answer. @throws AppError where it is not understood. */
     change(before: Told, topic: ToldTopic, answer: string): Told {
-      const read = readTold(topic, answer, { stateOfZip })
+      const read = readTold(topic, answer, { findPlace })
       if (read === undefined && topic === 'place' && /^\s*\d{5}\s*$/.test(answer))
         throw new AppError('unknown_zip', answer.trim())
       if (read === undefined) throw new AppError('unread_fact')
       return read === 'nothing' ? withoutTold(before, topic) : withTold(before, read)
     },
 
-    /** The facts after a check or a talk, in which `said` may be a ZIP code; a prescription is no fact of the person. */
-    learn(before: Told, { prescription: _, ...facts }: PersonFacts, said: string): Told {
-      const zip = isZipIn(said, facts.state) ? said.trim() : before.zip
-      return zip !== undefined && stateOfZip(zip) === facts.state ? { ...facts, zip } : facts
+    /**
+     * The facts after a check or a talk, in which `said` may be a place, as it was written or read. A prescription is for
+     * one medicine, and no fact of the person.
+     */
+    learn({ zip, city, state }: Told, { prescription: _, ...facts }: PersonFacts, said: string): Told {
+      const place = placeTold(findPlace(said))
+      if (place?.state === facts.state && (place?.zip || place?.city)) return { ...facts, ...place }
+      return state === facts.state ? { ...facts, ...(zip && { zip }), ...(city && { city }) } : facts
     },
 
     /** The Set-Cookie headers that forget the facts, and the check that they were told in. */
@@ -75,11 +81,12 @@ export function createPeople({ readerCookies, stateOfZip }: Parts) {
       ...readerCookies.end('check', request),
     ],
 
-    /** The Set-Cookie headers that keep the facts, or that nothing is kept. */
-    keep(told: Told, request: Asked): string[] {
-      const isEmpty = Object.keys(told).length === 0
+    /** The Set-Cookie headers that keep the facts, or that nothing is kept. Whom else a talk is about stays, unless given. */
+    keep({ told, other: given }: KeptPeople, request: Asked): string[] {
+      const other = given ?? find(request)?.other
+      const isEmpty = Object.keys({ ...told, ...other }).length === 0
       if (isEmpty) return readerCookies.has('person', request) ? readerCookies.end('person', request) : []
-      return [readerCookies.write('person', encodeTold(told), request)]
+      return [readerCookies.write('person', encodeTold({ told, other }), request)]
     },
   }
 }

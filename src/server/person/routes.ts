@@ -33,7 +33,7 @@ export function personRoutes({ people, config }: Parts): FastifyPluginAsyncZod {
         topic,
         fields.get('answer') ?? fields.get('typed') ?? '',
       )
-      answer.header('set-cookie', people.keep(told, request))
+      answer.header('set-cookie', people.keep({ told }, request))
       return next
     } catch (error) {
       if (error instanceof AppError) return `/facts?unread=${topic}`
@@ -60,7 +60,7 @@ export function personRoutes({ people, config }: Parts): FastifyPluginAsyncZod {
         refuseCrossSite(request, config.PUBLIC_URL)
         const { told: before, lost } = people.find(request) ?? { told: {}, lost: false }
         const told = people.change(before, request.body.topic, request.body.answer)
-        answer.header('set-cookie', people.keep(told, request))
+        answer.header('set-cookie', people.keep({ told }, request))
         return reply(told, lost, request)
       },
     })

@@ -15,10 +15,10 @@ export function toldLines(told: Told, language: Language): ToldLine[] {
 function textOf(topic: ToldTopic, told: Told, language: Language): string {
   const t = say[language]
   const { answer } = eligibilityWords[language]
-  const { zip, ...facts } = told
+  const { zip, city, ...facts } = told
   switch (topic) {
     case 'place':
-      return [zip, facts.state].filter(Boolean).join(', ')
+      return [zip ?? city, facts.state].filter(Boolean).join(', ')
     case 'age':
       return facts.age ? t('person.said.age', { age: answer('age', facts) }) : ''
     case 'veteran':

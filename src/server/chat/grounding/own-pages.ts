@@ -27,6 +27,7 @@ export const ownPages = [
   '/pharmacycouponcategory',
   '/navi-ai',
   '/questions',
+  '/facts',
 ]
 
 /** Which records there are, by what an address of ours names them with. */

@@ -1,4 +1,5 @@
-type Out = {
+type Out<Understood> = {
+  onUnderstood?: (understood: Understood) => void
   onText?: (text: string) => void
   onReplace?: (text: string) => void
   warn?: (message: string) => void
@@ -6,7 +7,7 @@ type Out = {
 }
 
 /** Passes text on to the reader until the signal aborts, and knows what the reader has of it. */
-export function createSaidSoFar({ onText, onReplace, signal, ...rest }: Out) {
+export function createSaidSoFar<Understood>({ onText, onReplace, signal, ...rest }: Out<Understood>) {
   let said = ''
   const pass = (next: string, tell: ((text: string) => void) | undefined, text: string) => {
     if (signal.aborted || !tell) return

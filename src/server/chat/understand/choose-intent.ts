@@ -110,12 +110,7 @@ function isSupposed({ followUp, tellsOfInsurance, before, signals, named, medici
   const isOfSame = before.drugs.length > 0 && medicines.drugs.length === 0 && named.length === 0
   const isAskedElse = [...signals.medicine].some((means) => !['insurance_help', 'programs', 'may_get'].includes(means))
   return (
-    isOfSame &&
-    followUp.isContinued &&
-    !followUp.isForAnother &&
-    signals.record.size === 0 &&
-    !isAskedElse &&
-    tellsOfInsurance
+    isOfSame && followUp.isContinued && !followUp.isFor && signals.record.size === 0 && !isAskedElse && tellsOfInsurance
   )
 }
 
@@ -136,7 +131,7 @@ const question =
 
 /** A question that no rule knows, after records were shown, is about these. */
 function ofShown({ before, text, place, followUp, signals }: Spoken): Intent | undefined {
-  const isOpen = !signals.talk.has('more') && place.place === '' && !place.unknown && !followUp.isForAnother
+  const isOpen = !signals.talk.has('more') && place.place === '' && !place.unknown && !followUp.isFor
   const asks = text.split(/[.!;]+|(?<=[?])/).some((sentence) => sentence.endsWith('?') || question.test(fold(sentence)))
   return isOpen && before.shown.length > 0 && asks ? 'detail' : undefined
 }
@@ -165,7 +160,7 @@ function ofWordsAlone(spoken: Spoken): Intent | undefined {
   if (pointed.isPointing && signals.length <= 2 && before.shown.length > 0) return 'detail'
   if (signals.medicine.has('medicine') && tellsOfInsurance && before.drugs.length === 0) return 'insurance_help'
   if (place.place || place.unknown) return placeIntent(before)
-  if (followUp.isForAnother) return sameIntent(before)
+  if (followUp.isFor) return sameIntent(before)
   if (Object.keys(facts).length > 0 || tellsOfInsurance) return factIntent(spoken)
   if (signals.tellsStatus && before.drugs.length > 0) return 'eligibility'
   return undefined

@@ -19,8 +19,8 @@ export type FollowUp = {
   isContinued: boolean
   /** "no, I meant …": what is said replaces what was understood. */
   isCorrection: boolean
-  /** Asks for somebody else than the turns before did, or for the writer again. */
-  isForAnother: boolean
+  /** Whom it asks for now, where that is somebody else than the turns before did. */
+  isFor: 'writer' | 'other' | undefined
 }
 
 export function readFollowUp(text: string, tokens: Token[]): FollowUp {
@@ -33,9 +33,10 @@ export function readFollowUp(text: string, tokens: Token[]): FollowUp {
       (sign, at) => sign.means === 'and' && (at === 0 || /^(ok|okay|but|pero|oh)$/.test(signs[0]?.token.text ?? '')),
     )
   const isCorrection = correcting.test(text)
-  const isOf = means.has('person') || (means.has('me') && /\b(?:for me|para mi|for myself)\b/.test(fold(text)))
+  const isOfWriter = means.has('me') && /\b(?:for me|para mi|for myself)\b/.test(fold(text))
+  const whom = means.has('person') ? 'other' : isOfWriter ? 'writer' : undefined
   const isContinued = start || /\b(?:too|as well|tambi[eé]n)\W*$/i.test(text)
-  return { isContinued, isCorrection, isForAnother: (start || isForPerson.test(fold(text))) && isOf }
+  return { isContinued, isCorrection, isFor: start || isForPerson.test(fold(text)) ? whom : undefined }
 }
 
 /** The text without what a correction takes back: "rent" of "not food, rent". */

@@ -43,6 +43,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     advice: hazards.advice,
     emergencies: hazards.emergencies,
     facts: intent === 'start_over' ? {} : factsOf(spoken, given),
+    isOfOther: intent !== 'start_over' && isOfOther(spoken),
     personal: hazards.personal,
     answered: given?.answered ?? null,
   }
@@ -72,18 +73,26 @@ function dealOf({ deal, place, before }: Spoken): string {
   return deal || (place.place && before.intent === 'deals' ? before.deal : '')
 }
 
-/** For another person only what the home has in common stays known. */
-function factsOf({ before, facts, followUp, place, deniedInsurance }: Spoken, given: Given | undefined): PersonFacts {
-  const { state, household_size } = before.facts
-  const kept: PersonFacts = followUp.isForAnother
-    ? { ...(state && { state }), ...(household_size && { household_size }) }
-    : withoutInsurance(before.facts, deniedInsurance)
+function isOfOther({ before, followUp }: Spoken): boolean {
+  return followUp.isFor ? followUp.isFor === 'other' : before.isOfOther === true
+}
+
+function factsOf(spoken: Spoken, given: Given | undefined): PersonFacts {
+  const { facts, place } = spoken
   return {
-    ...kept,
+    ...knownBefore(spoken),
     ...(place.state && { state: place.state as PersonFacts['state'] }),
     ...facts,
     ...given?.facts,
   } as PersonFacts
+}
+
+/** For another person only what the home has in common stays known. */
+function knownBefore({ before, followUp, deniedInsurance }: Spoken): PersonFacts {
+  if (!followUp.isFor) return withoutInsurance(before.facts, deniedInsurance)
+  if (followUp.isFor === 'writer' && before.isOfOther) return before.own ?? {}
+  const { state, household_size } = before.facts
+  return { ...(state && { state }), ...(household_size && { household_size }) }
 }
 
 /** What is said not to be held is known no longer. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useRevalidator, useRouteLoaderData } from 'react-router'
-import type { PersonReply, ToldTopic } from '#contract/person.ts'
+import type { PersonReply, ToldLine, ToldTopic } from '#contract/person.ts'
 import { ApiError, api } from '#web/api.ts'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { type Person, PersonContext } from '#web/features/site/person.ts'
@@ -31,6 +31,14 @@ export function PersonProvider({ children }: { children: ReactNode }) {
     [toast, t],
   )
 
+  const hear = useCallback(
+    (lines: ToldLine[]) => {
+      setKnown({ lines, lost: false })
+      revalidate()
+    },
+    [revalidate],
+  )
+
   const person = useMemo<Person>(
     () => ({
       ...known,
@@ -38,6 +46,9 @@ export function PersonProvider({ children }: { children: ReactNode }) {
         const isKept = await ask(() => api.tellPerson(topic, answer, language))
         if (isKept) await revalidate()
         return isKept
+      },
+      async mention(topic: ToldTopic, answer: string) {
+        await api.tellPerson(topic, answer, language).then(setKnown, () => {})
       },
       async forget() {
         if (!(await ask(() => api.forgetPerson(language)))) return
@@ -48,8 +59,9 @@ export function PersonProvider({ children }: { children: ReactNode }) {
         // Who is only shown what was told needs no word of a failure.
         await api.readPerson(language).then(setKnown, () => {})
       },
+      hear,
     }),
-    [known, language, ask, revalidate, toast, t],
+    [known, language, ask, hear, revalidate, toast, t],
   )
 
   const sayAnew = useEffectEvent(() => {

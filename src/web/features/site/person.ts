@@ -9,9 +9,13 @@ export type Person = {
   lost: boolean
   /** Tells one fact, or with '' takes it back; gives whether it was understood and kept. The page follows. */
   tell: (topic: ToldTopic, answer: string) => Promise<boolean>
+  /** Tells what was said for something else, such as a search: where it is not understood or not kept, nobody is bothered. */
+  mention: (topic: ToldTopic, answer: string) => Promise<void>
   forget: () => Promise<void>
-  /** Reads again what the server has heard beside `tell`: in the check or the chat. */
+  /** Reads again what the server has heard beside `tell`: in the check. */
   refresh: () => Promise<void>
+  /** Shows what Navi has heard, which its answer brings along. The page follows. Stays the same function. */
+  hear: (lines: ToldLine[]) => void
 }
 
 export const PersonContext = createContext<Person | null>(null)
@@ -20,4 +24,10 @@ export function usePerson(): Person {
   const person = useContext(PersonContext)
   if (!person) throw new Error('usePerson needs a PersonProvider above it')
   return person
+}
+
+/** Where the reader lives, as the search of local help takes it, or ''. A ZIP code needs no state. */
+export function toldPlace({ lines }: Pick<Person, 'lines'>): string {
+  const text = lines.find(({ topic }) => topic === 'place')?.text ?? ''
+  return text.replace(/^(\d{5}),.*$/, '$1')
 }

@@ -1,7 +1,7 @@
-import type { PersonFacts, Topic } from '#contract/eligibility.ts'
+import { type PersonFacts, type Topic, topics } from '#contract/eligibility.ts'
 import type { Answer, Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
-import { paragraphs } from '../markup.ts'
+import { link, paragraphs } from '../markup.ts'
 import { say } from '../say.ts'
 
 /** Intents whose answer hangs on what is known of the person. */
@@ -19,19 +19,45 @@ const judged = new Set<Intent>([
 /** Numbers and a bare yes say nothing without the name of their topic. */
 const named = new Set<Topic>(['age', 'veteran', 'prescription'])
 
-/** The answer, with half a sentence before it on what this turn told of the person, so that it can be corrected. */
+/**
+ * The answer, with half a sentence before it on what is known of the person and was not said yet, whether this turn told
+ * it or another page, so that it can be corrected.
+ */
 export function acknowledging(answer: Answer, understood: Understood, before: TalkContext): Answer {
-  const { language, intent, facts } = understood
-  const learned = judged.has(intent) ? learnedFrom(facts, before.facts) : []
-  if (learned.length === 0) return answer
+  const { language, facts, isOfOther } = understood
+  const unsaid = unsaidTopics(understood, before)
+  if (unsaid.length === 0) return answer
+  const t = say[language]
   const words = eligibilityWords[language]
-  const said = learned.map((topic) =>
+  const said = unsaid.map((topic) =>
     named.has(topic) ? `${words.topics[topic]}: ${words.answer(topic, facts)}` : words.answer(topic, facts),
   )
-  return { ...answer, text: paragraphs(say[language]('chatTalk.noted', { facts: said.join(' · ') }), answer.text) }
+  const change = isOfOther ? t('chatTalk.sayIfWrong') : link(t('chatTalk.change'), '/facts')
+  return { ...answer, text: paragraphs(`${t('chatTalk.noted', { facts: said.join(' · ') })} ${change}`, answer.text) }
 }
 
-function learnedFrom(now: PersonFacts, before: PersonFacts): Topic[] {
-  const topics = Object.keys(now) as Topic[]
-  return topics.filter((topic) => JSON.stringify(now[topic]) !== JSON.stringify(before[topic]))
+/** The topics of which the talk has said by now that they are known. */
+export function acknowledgedAfter(understood: Understood, before: TalkContext): Topic[] {
+  const said = saidBefore(understood, before).filter((topic) => topic in understood.facts)
+  return [...new Set([...said, ...unsaidTopics(understood, before)])]
+}
+
+function unsaidTopics(understood: Understood, before: TalkContext): Topic[] {
+  const { intent, facts } = understood
+  if (!judged.has(intent)) return []
+  const said = saidBefore(understood, before)
+  return topicsOf(facts).filter((topic) => !said.includes(topic) || isNew(topic, facts, before.facts))
+}
+
+/** Of somebody else that of the home is known from before. */
+function saidBefore({ isOfOther }: Understood, { isOfOther: was = false, acknowledged = [] }: TalkContext): Topic[] {
+  return isOfOther === was ? acknowledged : ['state', 'household_size']
+}
+
+function topicsOf(facts: PersonFacts): Topic[] {
+  return topics.filter((topic) => facts[topic] !== undefined)
+}
+
+function isNew(topic: Topic, now: PersonFacts, before: PersonFacts): boolean {
+  return JSON.stringify(now[topic]) !== JSON.stringify(before[topic])
 }

@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatReply, ChatVariant, chatCalls } from '#contract/chat.ts'
+import type { ToldLine } from '#contract/person.ts'
 import type { Language } from '#i18n/languages.ts'
 import { ApiError, api, read } from '#web/api.ts'
 
@@ -28,10 +29,12 @@ interface Listening {
   signal: AbortSignal
   /** The text so far, whenever more has come. */
   onText: (text: string) => void
+  /** All that is known of the reader, where the question has told something. */
+  onTold?: (lines: ToldLine[]) => void
 }
 
 /** Asks Navi and follows the answer as it comes. Throws `ApiError` on a refusal, another error where the line broke. */
-export async function askNavi(asked: Question, { signal, onText }: Listening): Promise<ChatReply> {
+export async function askNavi(asked: Question, { signal, ...told }: Listening): Promise<ChatReply> {
   const line = new AbortController()
   const hangUp = () => line.abort()
   signal.addEventListener('abort', hangUp)
@@ -40,7 +43,7 @@ export async function askNavi(asked: Question, { signal, onText }: Listening): P
     const opened = api.openAnswer(addresses[asked.variant], fieldsOf(asked), line.signal)
     const [response, { createParser }] = await Promise.all([opened, import('eventsource-parser')])
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return await read<ChatReply>(response)
-    const take = createTaker(createParser, onText)
+    const take = createTaker(createParser, told)
     for await (const chunk of chunksOf(response)) {
       clearTimeout(timer)
       timer = setTimeout(hangUp, silentFor)
@@ -68,7 +71,7 @@ async function* chunksOf({ body }: Response) {
 type CreateParser = typeof import('eventsource-parser').createParser
 
 /** Reads events out of chunks that may end anywhere; returns the whole answer once it is there. */
-function createTaker(createParser: CreateParser, onText: (text: string) => void) {
+function createTaker(createParser: CreateParser, { onText, onTold }: Omit<Listening, 'signal'>) {
   let text = ''
   let reply: ChatReply | undefined
   let refusal: ApiError | undefined
@@ -77,7 +80,9 @@ function createTaker(createParser: CreateParser, onText: (text: string) => void)
       const message = { event, data: JSON.parse(data) } as ChatEvent
       if (message.event === 'done') reply = message.data
       else if (message.event === 'error') refusal = new ApiError(message.data.code, message.data.message)
-      else if (message.event !== 'start') {
+      else if (message.event === 'start') {
+        if (message.data.told) onTold?.(message.data.told)
+      } else {
         text = message.event === 'replace' ? message.data.text : text + message.data.text
         onText(text)
       }

@@ -1,4 +1,5 @@
 import type { ChatReply, ChatVariant, TalkReply } from '#contract/chat.ts'
+import type { ToldLine } from '#contract/person.ts'
 import type { Language } from '#i18n/languages.ts'
 import { ApiError } from '#web/api.ts'
 import type { askNavi } from './ask-navi.ts'
@@ -27,6 +28,8 @@ interface Parts {
   isStill: () => boolean
   /** Tells other tabs that the talk has changed. */
   tellOthers: () => void
+  /** Shows all that is known of the reader, where a question has told something. */
+  onTold: (lines: ToldLine[]) => void
 }
 
 /**
@@ -34,7 +37,7 @@ interface Parts {
  * question that is under way: its answer is kept by the server and is there when the reader comes back. Leaving the
  * site ends it (decision 0011).
  */
-export function createTalk({ variant, ask, api, isStill, tellOthers }: Parts) {
+export function createTalk({ variant, ask, api, isStill, tellOthers, onTold }: Parts) {
   let talk: Talk = { turns: [] }
   let call = new AbortController()
   let timer: ReturnType<typeof setInterval> | undefined
@@ -56,7 +59,7 @@ export function createTalk({ variant, ask, api, isStill, tellOthers }: Parts) {
       const { question, automatic, voice } = turn
       const reply = await ask(
         { variant, question, id, automatic, voice, language },
-        { signal, onText: (text) => !signal.aborted && arrive(id, text) },
+        { signal, onTold, onText: (text) => !signal.aborted && arrive(id, text) },
       )
       if (!signal.aborted) finish(id, reply)
       return null

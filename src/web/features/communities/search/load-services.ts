@@ -7,11 +7,14 @@ import { askedNames, type ServicesAsked, servicesAddress } from './services-addr
 const pageSize = 10
 
 /** The services that match the page's address, as of now. */
-export async function loadServices(request: Request, { services, language }: AppLoadContext) {
-  const query = readQuery(new URL(request.url).searchParams)
+export async function loadServices(request: Request, { services, language, person }: AppLoadContext) {
+  const { searchParams } = new URL(request.url)
+  const query = readQuery(searchParams)
   const { open_now, ...rest } = query
   const asked: ServicesAsked = { ...rest, open: open_now === 'true' ? 'true' : undefined }
-  const found = await services.communities.search(query, language)
+  if (searchParams.get('place')?.trim() === '') asked.place = ''
+  const place = asked.place ?? (person && services.people.place(person.told))
+  const found = await services.communities.search({ ...query, place: place || undefined }, language)
   if (found.services.length === 0 && found.total > 0) throw redirectTo(servicesAddress({ ...asked, page: undefined }))
 
   const t = translator(language)

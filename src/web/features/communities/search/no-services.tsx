@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n.tsx'
 import { type ServicesAsked, servicesAddress } from './services-address.ts'
 
 /** Nothing matches: 211, and the same search with one thing less. */
-export function NoServices({ asked }: { asked: ServicesAsked }) {
+export function NoServices({ asked, place }: { asked: ServicesAsked; place: string | undefined }) {
   const { t } = useTranslation()
   const without = [
     { name: 'open', words: t('communities.search.withoutOpen') },
@@ -25,9 +25,12 @@ export function NoServices({ asked }: { asked: ServicesAsked }) {
             {t('communities.call211.button')}
           </ButtonLink>
           {without
-            .filter(({ name }) => asked[name])
+            .filter(({ name }) => (name === 'place' ? place : asked[name]))
             .map(({ name, words }) => (
-              <ButtonLink key={name} to={servicesAddress({ ...asked, [name]: undefined, page: undefined })}>
+              <ButtonLink
+                key={name}
+                to={servicesAddress({ ...asked, [name]: name === 'place' ? '' : undefined, page: undefined })}
+              >
                 {words}
               </ButtonLink>
             ))}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Field } from '#web/components/form/field.tsx'
 import { SearchCard } from '#web/components/layout/search-card.tsx'
+import { toldPlace, usePerson } from '#web/features/site/person.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './service-search.module.css'
 import { askedNames, type ServicesAsked, servicesAddress } from './services-address.ts'
@@ -20,6 +21,8 @@ export function ServiceSearch({ asked = {}, filters, children }: ServiceSearchPr
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const person = usePerson()
+  const told = toldPlace(person)
   const isSearching = useNavigation().location?.pathname === '/support-programs'
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -27,14 +30,23 @@ export function ServiceSearch({ asked = {}, filters, children }: ServiceSearchPr
     const form = new FormData(event.currentTarget)
     const pressed = (event.nativeEvent as globalThis.SubmitEvent).submitter as HTMLButtonElement | null
     if (pressed?.name) form.set(pressed.name, pressed.value)
-    const fields = askedNames.map((name) => [name, String(form.get(name) ?? '').trim()])
+    const place = String(form.get('place') ?? '').trim()
+    if (place && place !== told) person.mention('place', place)
+    // What the reader has told is known without it, and no address needs to hold it.
+    if (place === told) form.delete('place')
+    const fields = askedNames.map((name) => [name, form.get(name)?.toString().trim()])
     navigate(servicesAddress(Object.fromEntries(fields)), { preventScrollReset: pathname === '/support-programs' })
   }
 
   return (
     <search>
       {/* Built anew when the address asks for something else, as after going back. */}
-      <form key={servicesAddress(asked)} action="/support-programs" className={styles.form} onSubmit={handleSubmit}>
+      <form
+        key={`${servicesAddress(asked)} ${told}`}
+        action="/support-programs"
+        className={styles.form}
+        onSubmit={handleSubmit}
+      >
         <SearchCard
           filters={filters}
           action={
@@ -52,7 +64,7 @@ export function ServiceSearch({ asked = {}, filters, children }: ServiceSearchPr
                 {...control}
                 type="text"
                 name="place"
-                defaultValue={asked.place}
+                defaultValue={asked.place ?? told}
                 maxLength={80}
                 autoComplete="postal-code"
               />

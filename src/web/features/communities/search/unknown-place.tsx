@@ -9,7 +9,7 @@ import styles from './unknown-place.module.css'
 export function UnknownPlace({ asked, likely }: { asked: ServicesAsked; likely: string[] }) {
   const { t } = useTranslation()
   const id = useId()
-  const place = asked.place ?? asked.q ?? ''
+  const place = asked.place || asked.q || ''
   if (likely.length === 0) {
     return (
       <Note tone="warn">
