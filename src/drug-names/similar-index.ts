@@ -4,14 +4,14 @@ import type { Steps } from './in-steps.ts'
 import { createLetterWindows, type LetterWindows, setLetters } from './letter-windows.ts'
 import { soundKey } from './sound.ts'
 
-/** Every name and every later word of a name once, with its spelling and its sound. The arrays run side by side. */
-export interface SimilarNames {
+/** Names, each once, with their spelling, their sound and who has them. The arrays run side by side. */
+export interface SimilarNames<Held = Holder> {
   /** Folded, without spaces. */
   spelled: string[]
   sounds: string[]
   spelledLetters: LetterWindows
   soundLetters: LetterWindows
-  holders: Holder[][]
+  holders: Held[][]
   stretches: Stretch[]
 }
 
@@ -36,38 +36,50 @@ export const shortestGuess = 4
 const namesAStep = 100
 
 /** In groups by their first letters: one large map, whenever it had to grow, would hold up the page. */
-type Groups = Map<string, Map<string, Holder[]>>
+type Groups<Held> = Map<string, Map<string, Held[]>>
 
+/** Every name of the list and every later word of a name: what people begin to type. */
 export function* indexSimilarNames(drugs: DrugName[], labels: string[], generics: string[]): Steps<SimilarNames> {
-  const groups: Groups = new Map()
+  const groups: Groups<Holder> = new Map()
   for (const [drug, { label, generic, also }] of drugs.entries()) {
     if (drug % namesAStep === 0) yield
-    addName(groups, labels[drug] ?? '', { drug, name: label, rank: 0 })
-    if (generics[drug] !== labels[drug]) addName(groups, generics[drug] ?? '', { drug, name: generic, rank: 1 })
-    for (const name of also) addName(groups, fold(name), { drug, name, rank: 2 })
+    addWords(groups, labels[drug] ?? '', { drug, name: label, rank: 0 })
+    if (generics[drug] !== labels[drug]) addWords(groups, generics[drug] ?? '', { drug, name: generic, rank: 1 })
+    for (const name of also) addWords(groups, fold(name), { drug, name, rank: 2 })
   }
   return yield* withSounds(groups)
 }
 
+/** Whole names, folded, with the ids of what they may mean. */
+export function* indexWholeNames(names: ReadonlyMap<string, string[]>): Steps<SimilarNames<string>> {
+  const groups: Groups<string> = new Map()
+  for (const [name, ids] of names)
+    if (name.replaceAll(' ', '').length >= shortestGuess) for (const id of ids) add(groups, name, id)
+  return yield* withSounds(groups)
+}
+
 /** Adds the name and each of its later words, with what follows them. */
-function addName(groups: Groups, folded: string, holder: Holder) {
+function addWords(groups: Groups<Holder>, folded: string, holder: Holder) {
   let from = 0
   while (folded.length - from >= shortestGuess) {
-    const key = from === 0 ? folded : folded.slice(from)
-    const start = key.slice(0, 2)
-    const group = groups.get(start) ?? new Map<string, Holder[]>()
-    groups.set(start, group)
-    const others = group.get(key)
-    if (others) others.push(holder)
-    else group.set(key, [holder])
+    add(groups, from === 0 ? folded : folded.slice(from), holder)
     from = folded.indexOf(' ', from) + 1
     if (from === 0) return
   }
 }
 
-function* withSounds(groups: Groups): Steps<SimilarNames> {
+function add<Held>(groups: Groups<Held>, key: string, holder: Held) {
+  const start = key.slice(0, 2)
+  const group = groups.get(start) ?? new Map<string, Held[]>()
+  groups.set(start, group)
+  const others = group.get(key)
+  if (others) others.push(holder)
+  else group.set(key, [holder])
+}
+
+function* withSounds<Held>(groups: Groups<Held>): Steps<SimilarNames<Held>> {
   const count = [...groups.values()].reduce((sum, group) => sum + group.size, 0)
-  const index: SimilarNames = {
+  const index: SimilarNames<Held> = {
     spelled: [],
     sounds: [],
     spelledLetters: createLetterWindows(count),
@@ -79,7 +91,7 @@ function* withSounds(groups: Groups): Steps<SimilarNames> {
   return index
 }
 
-function* addGroup(index: SimilarNames, spelled: string, group: Map<string, Holder[]>): Steps<void> {
+function* addGroup<Held>(index: SimilarNames<Held>, spelled: string, group: Map<string, Held[]>): Steps<void> {
   const bySound = new Map<string, [key: string, sound: string][]>()
   for (const [at, key] of [...group.keys()].entries()) {
     if (at % namesAStep === 0) yield
@@ -98,7 +110,7 @@ function* addGroup(index: SimilarNames, spelled: string, group: Map<string, Hold
   }
 }
 
-function addSound(index: SimilarNames, key: string, sound: string, holders: Holder[]) {
+function addSound<Held>(index: SimilarNames<Held>, key: string, sound: string, holders: Held[]) {
   const at = index.spelled.length
   const spelled = key.replaceAll(' ', '')
   setLetters(index.spelledLetters, at, spelled)

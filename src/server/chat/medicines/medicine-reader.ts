@@ -1,8 +1,8 @@
+import { createNearNames, type NearName } from '#drug-names/near-names.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { collectMedicineNames } from './medicine-names.ts'
 import { readWords, type Word, withoutStretches } from './medicine-words.ts'
 import { isAskedFirst, isNamedAsMedicine, isPlainlyMedicine, isSpokenOfAsMedicine } from './named-as-medicine.ts'
-import { createNearNames, type NearName } from './near-names.ts'
 import { alsoOfPeople, collectOrdinaryWords, namesThatAreWords } from './ordinary-words.ts'
 
 /** Ids of medicines in a text. */
