@@ -1,5 +1,5 @@
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
+import { readConcepts } from '#language/concepts/concepts.ts'
+import { conceptsFile } from '#language/scorer/load-scorer.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { medicineNames } from '#server/catalogue/medicine-names.ts'
 import { insuranceWords } from '#server/eligibility/understand/insurance-words.ts'
@@ -12,13 +12,14 @@ import { everydayWords } from './everyday-words.ts'
 /** Words in small letters: those of addresses are none. */
 const smallWord = /(?<![\p{L}\p{N}./@:_-])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{N}@/_]|\.\p{L})/gu
 
-/** Words that name nobody: those that we or our records write in small letters, and the names of medicines. Folded. */
+/** Words that name nobody: those of the language kit, those that our records write in small letters, and the names of medicines. Folded. */
 export function collectKnownWords({ drugs, served, servedServices }: Catalogue): ReadonlySet<string> {
-  const written = textsOf([en, es, served, servedServices, Object.values(dangers), harmless])
+  const written = textsOf([served, servedServices, Object.values(dangers), harmless])
   const small = written.flatMap((text) => text.match(smallWord) ?? [])
   const insurances = textsOf(Object.values(insuranceWords))
+  const concepts = readConcepts(conceptsFile).conceptsOf.keys()
   return new Set([
-    ...fold([...small, ...medicineNames({ drugs }), ...insurances, everydayWords].join(' ')).split(' '),
+    ...fold([...small, ...medicineNames({ drugs }), ...insurances, ...concepts, everydayWords].join(' ')).split(' '),
     ...ordinaryWords,
     ...verbForms,
   ])

@@ -23,7 +23,9 @@ export const talkShapes: Record<TalkMeaning, string> = {
     too much to read/text/information/info, big words, break it/that down, slow down, | slower`,
   start_over: `
     start/starting/begin/go .. over/scratch/fresh/beginning, from scratch, from the top,
-    clear/erase/delete/wipe .. chat/everything`,
+    clear/erase/delete/wipe .. chat/everything,
+    | please/- restart/reset please/this/the/- chat/conversation/talk/- |, | reiniciar/reinicia/reinicie |,
+    | reiniciar/reinicia/reinicie por favor |`,
 }
 
 export const aboutShapes: Record<AboutAsked, string> = {
