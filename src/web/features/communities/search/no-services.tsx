@@ -2,12 +2,15 @@ import { Phone } from 'lucide-react'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { toldPlace, usePerson } from '#web/features/site/person.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { type ServicesAsked, servicesAddress } from './services-address.ts'
 
 /** Nothing matches: 211, and the same search with one thing less. */
 export function NoServices({ asked, place }: { asked: ServicesAsked; place: string | undefined }) {
   const { t } = useTranslation()
+  // Without a word on it in the address, the place that the reader has told would be taken.
+  const noPlace = toldPlace(usePerson()) ? '' : undefined
   const without = [
     { name: 'open', words: t('communities.search.withoutOpen') },
     { name: 'spoken', words: t('communities.search.withoutSpoken') },
@@ -29,7 +32,7 @@ export function NoServices({ asked, place }: { asked: ServicesAsked; place: stri
             .map(({ name, words }) => (
               <ButtonLink
                 key={name}
-                to={servicesAddress({ ...asked, [name]: name === 'place' ? '' : undefined, page: undefined })}
+                to={servicesAddress({ ...asked, [name]: name === 'place' ? noPlace : undefined, page: undefined })}
               >
                 {words}
               </ButtonLink>

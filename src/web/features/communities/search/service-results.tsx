@@ -28,7 +28,7 @@ export function ServiceResults({ data: { asked, found, pages } }: { data: Servic
           </p>
         </Note>
       )}
-      {total === 0 && is_whole && <NoServices asked={asked} place={place?.label} />}
+      {total === 0 && is_whole && <NoServices asked={asked} place={asked.place || place?.label} />}
       {total > 0 && (
         <div className="stack-small">
           <h2>{t('communities.search.found', { count: total })}</h2>

@@ -6,6 +6,7 @@ import type { ServiceCard } from '#contract/communities.ts'
 import type { Language } from '#i18n/languages.ts'
 import { renderPage } from '#testing/render.tsx'
 import { pantry } from '#testing/services.ts'
+import { type Person, PersonContext } from '#web/features/site/person.ts'
 import { ShareCardContext } from '#web/features/site/saved/share-card.ts'
 import type { ServicesData } from './load-services.ts'
 import { ServicesPage } from './services-page.tsx'
@@ -21,10 +22,30 @@ interface Result {
   found?: Partial<ServicesData['found']>
   pages?: number
   language?: Language
+  /** The place that the reader has told, as the strip says it. */
+  told?: string
 }
 
-function renderServices({ services = [pantry], asked = {}, found = {}, pages = 1, language = 'en' }: Result = {}) {
+function renderServices({
+  services = [pantry],
+  asked = {},
+  found = {},
+  pages = 1,
+  language = 'en',
+  told,
+}: Result = {}) {
   const shareCard = vi.fn()
+  const mention = vi.fn()
+  const lines = told ? [{ topic: 'place' as const, label: 'Place', text: told }] : []
+  const person: Person = {
+    lines,
+    lost: false,
+    mention,
+    tell: vi.fn(),
+    forget: vi.fn(),
+    refresh: vi.fn(),
+    hear: vi.fn(),
+  }
   const data: ServicesData = {
     meta: { title: '', description: '' },
     asked,
@@ -43,13 +64,15 @@ function renderServices({ services = [pantry], asked = {}, found = {}, pages = 1
     pages,
   }
   const page = renderPage(
-    <ShareCardContext value={shareCard}>
-      <ServicesPage data={data} />
-      <Address />
-    </ShareCardContext>,
+    <PersonContext value={person}>
+      <ShareCardContext value={shareCard}>
+        <ServicesPage data={data} />
+        <Address />
+      </ShareCardContext>
+    </PersonContext>,
     { language, at: '/support-programs' },
   )
-  return { ...page, shareCard }
+  return { ...page, shareCard, mention }
 }
 
 function rowOf({ screen }: ReturnType<typeof renderServices>) {
@@ -159,4 +182,24 @@ test('a long list has pages', () => {
   expect(pages.getByText('Page 2 of 3')).toBeTruthy()
   expect(pages.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/support-programs?q=food')
   expect(pages.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/support-programs?q=food&page=3')
+})
+
+test('the place that was told stands in the form, and a search near it puts no place into the address', async () => {
+  const { screen, user, mention } = renderServices({ told: '33125, FL' })
+  expect(screen.getByRole('textbox', { name: 'Where?' })).toHaveProperty('value', '33125')
+  await user.type(screen.getByRole('textbox', { name: 'What do you need?' }), 'food{Enter}')
+  expect(await screen.findByText('/support-programs?q=food')).toBeTruthy()
+  expect(mention).not.toHaveBeenCalled()
+})
+
+test('a place that is typed is told for other pages, and one that is taken out is not looked near', async () => {
+  const { screen, user, mention } = renderServices({ told: 'Buffalo, NY', asked: { q: 'food' } })
+  const place = () => screen.getByRole('textbox', { name: 'Where?' })
+  await user.clear(place())
+  await user.type(place(), '14604{Enter}')
+  expect(await screen.findByText('/support-programs?q=food&place=14604')).toBeTruthy()
+  expect(mention).toHaveBeenCalledExactlyOnceWith('place', '14604')
+  await user.clear(place())
+  await user.type(place(), '{Enter}')
+  expect(await screen.findByText('/support-programs?q=food&place=')).toBeTruthy()
 })
