@@ -22,7 +22,8 @@ export const openData = {
   prices: 'Prices',
   pricesText: 'What drugstores pay, prices without insurance and what Medicare’s plans pay. None is a quote.',
   ours: 'Written by the Navi contributors from public pages. Each record names its sources.',
-  names: 'Names checked against lists of the US Food and Drug Administration (public domain).',
+  names:
+    'Names checked against lists of the US Food and Drug Administration (public domain). Names and RxCUI of RxTerms: this product uses publicly available data courtesy of the U.S. National Library of Medicine (NLM), National Institutes of Health, Department of Health and Human Services; NLM is not responsible for the product and does not endorse or recommend this or any other product.',
   about: 'About the files',
   aboutText: 'The list of all files with their sums (sha256), what each column means, and the terms.',
   terms: 'Before you use them',

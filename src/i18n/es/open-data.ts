@@ -26,7 +26,8 @@ export const openData: typeof en = {
   pricesText:
     'Lo que pagan las farmacias, precios sin seguro y lo que pagan los planes de Medicare. Ninguno es una oferta.',
   ours: 'Escrito por quienes hacen Navi a partir de páginas públicas. Cada registro dice sus fuentes.',
-  names: 'Nombres comparados con listas de la Administración de Alimentos y Medicamentos de EE. UU. (dominio público).',
+  names:
+    'Nombres comparados con listas de la Administración de Alimentos y Medicamentos de EE. UU. (dominio público). Nombres y RxCUI de RxTerms: este producto usa datos públicos por cortesía de la Biblioteca Nacional de Medicina de EE. UU. (NLM), Institutos Nacionales de la Salud, Departamento de Salud y Servicios Humanos; la NLM no es responsable del producto y no avala ni recomienda este ni ningún otro producto.',
   about: 'Sobre los archivos',
   aboutText: 'La lista de todos los archivos con sus sumas (sha256), qué significa cada columna y las condiciones.',
   terms: 'Antes de usarlos',

@@ -12,12 +12,12 @@ const longestName = 120
 /** Finds the medicine of an order by its RxNorm code, else by its name: never by a likeness. */
 export function createOrderReader({ prices, drugs: all }: Pick<Catalogue, 'prices' | 'drugs'>, drugs: Drugs) {
   const generics = new Map(all.filter(({ type }) => type === 'generic').map((drug) => [drug.generic, drug]))
-  const byCode = new Map(
-    prices.drugstores.flatMap(({ rxcui, generic_name }) => {
-      const drug = generics.get(generic_name)
-      return rxcui && drug ? [[rxcui, drug] as const] : []
-    }),
-  )
+  const ofPrices = prices.drugstores.flatMap(({ rxcui, generic_name }) => {
+    const drug = generics.get(generic_name)
+    return rxcui && drug ? [[rxcui, drug] as const] : []
+  })
+  // Of a code that several have, the medicine's own record is surest.
+  const byCode = new Map([...ofPrices, ...all.flatMap((drug) => drug.rxcuis.map((rxcui) => [rxcui, drug] as const))])
 
   function ofCode({ coding = [] }: Concept): Drug | undefined {
     const codes = coding.filter(({ system }) => system === rxNorm).map(({ code = '' }) => code)

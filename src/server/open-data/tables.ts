@@ -35,15 +35,17 @@ export function openTables(served: Served): OpenTable[] {
   return [medicines(served), programs(served), services(served), answers(served), prices(served)]
 }
 
+const rxcuis = z.array(z.string()).meta({ description: 'RxCUI, one for each group of forms of this name.' })
+
 function medicines({ drugs }: Served): OpenTable {
   const { drug_id, drug_name, generic_name, drug_type, other_names } = drugListItem.shape
   return {
     name: 'medicines',
-    common: z.object({ drug_id, drug_name, generic_name, drug_type, other_names }),
+    common: z.object({ drug_id, drug_name, generic_name, drug_type, other_names, rxcuis }),
     told: z.object({}),
     licences: ['MIT'],
     credits: credit('names'),
-    list: () => drugs.list(),
+    list: () => drugs.list().map((item) => ({ ...item, rxcuis: drugs.find(item.id)?.rxcuis ?? [] })),
   }
 }
 
