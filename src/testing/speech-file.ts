@@ -11,12 +11,6 @@ export function speechFile(seconds: readonly number[]): string {
   return writeWave(parts)
 }
 
-/** The same with other sound in the place of the talk, at 16 kHz. */
-export function soundFile(sounds: readonly Int16Array[], pauseSeconds: number): string {
-  const pause = new Int16Array(pauseSeconds * rate)
-  return writeWave([pause, ...sounds.flatMap((sound) => [upsampled(sound), pause])])
-}
-
 /** Three samples for each. Speech has nothing up there that would be missed. */
 function upsampled(samples: Int16Array): Int16Array {
   return Int16Array.from({ length: samples.length * 3 }, (_, at) => {

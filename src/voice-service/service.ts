@@ -56,8 +56,10 @@ export function createVoiceService({ settings, limits, engine, detectors, ...res
   app.register(rateLimit, { max: settings.VOICE_REQUESTS_PER_MINUTE, timeWindow: 60_000 })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('access-control-allow-origin', settings.VOICE_ORIGIN)
+    reply.header('access-control-expose-headers', 'location, retry-after')
     if (request.method !== 'OPTIONS') return
-    reply.header('access-control-allow-headers', 'authorization, content-type, openai-beta')
+    // Clients add names of their own; what is not known here is not read.
+    reply.header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? 'authorization')
     reply.header('access-control-allow-methods', 'POST').header('access-control-max-age', '600')
     await reply.code(204).send()
   })

@@ -7,6 +7,9 @@ export const windowMs = (windowSamples / heardRate) * 1_000
 /** The detector itself waits so long before it calls it silence. */
 export const detectorPauseMs = 96
 
+/** What the detector remembers of a stretch of speech; a longer one it grows for, and says so. */
+const longestSeconds = 35
+
 const config = {
   sileroVad: {
     model: modelFile(),
@@ -14,7 +17,7 @@ const config = {
     minSilenceDuration: detectorPauseMs / 1_000,
     // A click or a cough is shorter.
     minSpeechDuration: 0.064,
-    maxSpeechDuration: 60,
+    maxSpeechDuration: 30,
     windowSize: windowSamples,
   },
   sampleRate: heardRate,
@@ -36,7 +39,7 @@ export async function openDetectors(count: number) {
   const { default: sherpa } = await import('sherpa-onnx-node')
   const free: Detector[] = []
   for (let made = 0; made < count; made += 1) {
-    const vad = new sherpa.Vad(config, 2)
+    const vad = new sherpa.Vad(config, longestSeconds)
     free.push({
       hears(window) {
         vad.acceptWaveform(window)

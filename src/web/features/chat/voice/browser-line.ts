@@ -7,7 +7,7 @@ import { createRecogniser } from './recogniser.ts'
 
 interface Options {
   language: Language
-  phrases: string[]
+  phrases: () => string[]
   isLocal: boolean
 }
 

@@ -7,6 +7,7 @@ import { api } from '#web/api.ts'
 import { loadVoiceWords } from '#web/words.ts'
 import { findRecognition } from '../composer/recognition.ts'
 import { openBrowserLine } from './browser-line.ts'
+import { likelyNames, withFirst } from './likely-names.ts'
 import { openRealtimeLine } from './realtime-line.ts'
 import { hearsOnDevice } from './recogniser.ts'
 
@@ -31,6 +32,17 @@ export async function prepareVoice(variant: ChatVariant, language: Language) {
   const ofVoice = variant === 'pharmacy' ? 'general' : variant
   const openSession = () => api.call<VoiceSession>(`${addresses[ofVoice]}?${asked}`)
 
+  const { body } = document
+  let phrases = likelyNames(names, { address: location.href, text: body.innerText })
+
+  async function hear(text: string): Promise<HeardReply> {
+    const reply = await api.postJson<HeardReply>('/api/heard_medicines', { text, lng: language })
+    // Whoever is asked about a medicine says its name again.
+    const offered = reply.heard.flatMap((medicine) => medicine.offered.map(({ name }) => name))
+    phrases = withFirst(offered, phrases)
+    return reply
+  }
+
   return {
     words,
     /** Who hears, as people are told first; `null` where the voice stays on the device, or nothing can hear. */
@@ -40,7 +52,7 @@ export async function prepareVoice(variant: ChatVariant, language: Language) {
     openLine: (events: LineEvents): Line | Promise<Line> =>
       engine === 'service'
         ? openRealtimeLine(openSession, events)
-        : openBrowserLine({ language, phrases: names, isLocal }, events),
-    hear: (text: string) => api.postJson<HeardReply>('/api/heard_medicines', { text, lng: language }),
+        : openBrowserLine({ language, phrases: () => phrases, isLocal }, events),
+    hear,
   }
 }

@@ -4,8 +4,8 @@ import { findRecognition, type Recognition } from '../composer/recognition.ts'
 
 interface Hearing extends Pick<LineEvents, 'onHearing' | 'onHeard' | 'onSpeech' | 'onEnd'> {
   language: Language
-  /** Names that are to be expected, the likeliest first. */
-  phrases: string[]
+  /** Names that are to be expected now, the likeliest first. */
+  phrases: () => string[]
   /** Whether the browser hears on this device, and nothing leaves it. */
   isLocal: boolean
 }
@@ -48,7 +48,7 @@ export function createRecogniser({ language, phrases, isLocal, onHearing, onHear
     recognition.continuous = true
     recognition.interimResults = true
     if (isLocal) recognition.processLocally = true
-    if (takesPhrases) recognition.phrases = phrasesFor(phrases)
+    if (takesPhrases) recognition.phrases = phrasesFor(phrases())
     recognition.onstart = () => clearTimeout(starting)
     recognition.onspeechstart = onSpeech
     recognition.onerror = ({ error }) => running === recognition && fail(error)

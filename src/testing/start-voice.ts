@@ -1,0 +1,59 @@
+import type { CallLimits } from '#voice-service/calls/call.ts'
+import type { Brain, Say } from '#voice-service/conversation/conversation.ts'
+import { openDetectors } from '#voice-service/media/voice-activity.ts'
+import { createVoiceService } from '#voice-service/service.ts'
+import { readSettings } from '#voice-service/settings.ts'
+import { scriptedEngine } from './scripted-engine.ts'
+import { apiKey } from './voice-caller.ts'
+
+export interface Wanted {
+  lines?: string[]
+  env?: Record<string, string>
+  engine?: Parameters<typeof scriptedEngine>[0]
+  limits?: Partial<CallLimits>
+  openBrain?: (session: unknown, say: Say) => Brain
+}
+
+/** To load them takes longer than most of these tests. */
+let detectors: ReturnType<typeof openDetectors> | undefined
+
+/** The voice service on this machine alone, with ears and a mouth that a test scripts and everything else real. */
+export async function startVoice({
+  lines = [],
+  env = {},
+  engine: pace = {},
+  limits = {},
+  openBrain = openEcho,
+}: Wanted = {}) {
+  const settings = readSettings({
+    VOICE_HOST: '127.0.0.1',
+    VOICE_API_KEY: apiKey,
+    VOICE_CALLS: '2',
+    VOICE_CALLS_PER_ADDRESS: '100',
+    VOICE_REQUESTS_PER_MINUTE: '10000',
+    ...env,
+  })
+  const script = scriptedEngine({ ...pace, lines })
+  const log: string[] = []
+  detectors ??= openDetectors(4)
+  const service = createVoiceService({
+    settings,
+    engine: script.engine,
+    detectors: await detectors,
+    limits,
+    openBrain,
+    log: (line) => void log.push(line),
+  })
+  const url = await service.app.listen({ host: '127.0.0.1', port: 0 })
+  let isClosed = false
+  const close = async () => {
+    if (!isClosed) await service.close()
+    isClosed = true
+  }
+  return { ...script, url, log, close, calls: service.calls.count }
+}
+
+/** Says back what was heard. */
+export function openEcho(_: unknown, say: Say): Brain {
+  return { hear: (words) => void say(`You said ${words}.`), interrupt: () => undefined, close: () => undefined }
+}
