@@ -1,4 +1,4 @@
-/** Words of every day in both languages that our records do not happen to say. Folded, and nobody's name. */
+/** Words of every day in both languages that neither our pages nor our records happen to say. Folded, and nobody's name. */
 export const everydayWords = `
   monday tuesday wednesday thursday friday saturday sunday yesterday tonight january february april june july august
   september october november december winter summer thousand million eighty nearly roughly total value issue important
@@ -17,12 +17,4 @@ export const everydayWords = `
   cocinero mesera terapia reumatologa efectos secundarios positivo artritis epoc instrucciones apartamento alquiler
   iglesia camion troca guagua chamba laboratorios companias diferencia republica celulares tele impresora boletos
   matricula consular desconectado despidieron deportaron descompuso quemo cambiaron temporada juntos bonito malo limpio
-  successfully matches moment server tap shortcut icon arrow buttons downloads camera searches searching appear
-  microphone answered subject result spelling listens recommendations spoken badly communities method requests resting
-  thinking computers chats connection device sides checklist deletes addresses random browsers colors screens pressed
-  reader measures icons paste copied lozenge melts solution melt hiciera serlo conexion cambiamos derecha busquedas
-  campos lectura ortografia escribiremos disponibilidad bienvenida adivinar identidad rapidas recomendaciones elige
-  milla comunidades conversaciones metodo presente ajustes regresara guardados exclusivas mision terminos claras
-  listos busqueda presiona hechos direcciones evita largos unido oscuros chicas tecla ventanas lector titulo sexto
-  grado hicimos leemos dominio proyecto iconos escritas copiado masticable locion champu callar
 `

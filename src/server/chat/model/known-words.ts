@@ -1,5 +1,3 @@
-import { readConcepts } from '#language/concepts/concepts.ts'
-import { conceptsFile } from '#language/scorer/load-scorer.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { medicineNames } from '#server/catalogue/medicine-names.ts'
 import { insuranceWords } from '#server/eligibility/understand/insurance-words.ts'
@@ -8,18 +6,18 @@ import { fold } from '#text/fold.ts'
 import { verbForms } from '../understand/gist.ts'
 import { ordinaryWords } from '../understand/vocabulary.ts'
 import { everydayWords } from './everyday-words.ts'
+import { plainWords } from './plain-words.ts'
 
 /** Words in small letters: those of addresses are none. */
 const smallWord = /(?<![\p{L}\p{N}./@:_-])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{N}@/_]|\.\p{L})/gu
 
-/** Words that name nobody: those of the language kit, those that our records write in small letters, and the names of medicines. Folded. */
+/** Words that name nobody: those of plain pages, those that our records write in small letters, and the names of medicines. Folded. */
 export function collectKnownWords({ drugs, served, servedServices }: Catalogue): ReadonlySet<string> {
   const written = textsOf([served, servedServices, Object.values(dangers), harmless])
   const small = written.flatMap((text) => text.match(smallWord) ?? [])
   const insurances = textsOf(Object.values(insuranceWords))
-  const concepts = readConcepts(conceptsFile).conceptsOf.keys()
   return new Set([
-    ...fold([...small, ...medicineNames({ drugs }), ...insurances, ...concepts, everydayWords].join(' ')).split(' '),
+    ...fold([...small, ...medicineNames({ drugs }), ...insurances, everydayWords, plainWords].join(' ')).split(' '),
     ...ordinaryWords,
     ...verbForms,
   ])
