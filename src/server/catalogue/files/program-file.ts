@@ -42,6 +42,10 @@ const program = z.strictObject({
   /** What a person pays, as `benefit` says it; absent where it names no amount, or an old one. */
   cost: cost.optional(),
   exceptions: words.nullable(),
+  /** Papers to send along, one each, as a source names them; absent where none does. */
+  papers: z.array(words).min(1).optional(),
+  /** How long the help lasts, as `benefit` or `exceptions` says it: then it has to be asked for anew. */
+  term: z.union([z.strictObject({ months: z.int().min(1).max(36) }), z.literal('calendar_year')]).optional(),
   citizenship: words.nullable(),
   phone: phone.nullable(),
   phone_hours: words.nullable(),

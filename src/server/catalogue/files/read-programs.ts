@@ -53,12 +53,21 @@ function contradictions(program: Program): Pick<Problem, 'field' | 'message'>[] 
     found.push({ field: 'medicine_groups', message: 'must not name a brand twice' })
   if (program.phone_hours && !program.phone)
     found.push({ field: 'phone_hours', message: 'must be null when there is no phone' })
+  if (program.term && !saysTerm(program, program.term))
+    found.push({ field: 'term', message: 'must be said in benefit or exceptions' })
   return found
 }
 
+function saysTerm({ benefit, exceptions }: Program, term: NonNullable<Program['term']>): boolean {
+  const said = `${benefit.en} ${exceptions?.en ?? ''}`
+  if (term === 'calendar_year') return said.includes('calendar year')
+  return said.includes(`${term.months} months`) || (term.months === 12 && /\b(1|a) year\b/.test(said))
+}
+
 function textProblems(program: Program, { check, figures }: Against): FieldProblem[] {
-  const { benefit, exceptions, citizenship, phone_hours, medicine_groups: groups = [] } = program
-  const texts = { benefit, exceptions, citizenship, phone_hours }
+  const { benefit, exceptions, citizenship, phone_hours, papers = [], medicine_groups: groups = [] } = program
+  const ofPapers = Object.fromEntries(papers.map((paper, index) => [`papers.${index}`, paper]))
+  const texts = { benefit, exceptions, citizenship, phone_hours, ...ofPapers }
   const rules = [program.rules, ...groups.map((group) => group.rules ?? {})]
   return [
     ...claimProblems(texts, {
