@@ -13,11 +13,20 @@ export type CardType = z.infer<typeof cardType>
 /** One item of a card, as the catalogue has it, in the reader's language. */
 const cardItem = z
   .object({
-    item_id: z.string(),
+    item_id: z.string().meta({
+      description: 'Of a program made for one medicine: the ids of both, with ~ between them.',
+    }),
     kind: z
       .enum(['copay', 'program', 'vendor', 'service'])
       .meta({ description: 'copay: the card itself comes from the drug maker.' }),
     name: z.string(),
+    medicine: z.string().nullable().meta({ description: 'The medicine that the card was made for.' }),
+    to_say: z.string().nullable().meta({ description: 'What to say on the phone of a program.' }),
+    call_note: z
+      .string()
+      .nullable()
+      .meta({ description: 'Hours and languages of the phone of a program, where known.' }),
+    papers: z.array(z.string()).meta({ description: 'Papers that a program names; empty where none is known.' }),
     organization: z.string().nullable().meta({ description: 'Who gives the service; null for programs and vendors.' }),
     area_served: z.string().nullable().meta({ description: 'Where the service helps; null for programs and vendors.' }),
     address: z.string().nullable().meta({ description: 'Where a service is; null for programs and vendors.' }),
@@ -83,7 +92,12 @@ export const makeCard = {
       'makeCard',
       'Make a card of items of the catalogue',
       'Remembers the card in a cookie of this browser, and nowhere else.',
-      z.object({ items: said.meta({ description: 'Ids with commas between them.' }), lng }),
+      z.object({
+        items: said.meta({
+          description: 'Ids with commas between them, each of a program with ~ and that of a medicine.',
+        }),
+        lng,
+      }),
     ),
     response: { 200: digitalCardReply, ...formRefusals },
   },
@@ -98,7 +112,7 @@ export const mailCard = {
     ...call(
       'mailCard',
       'Mail a card',
-      `Each item has item_n_vendor_name, item_n_url_link and item_n_discount_coupon, or for the type programs item_n_program_name and item_n_program_url. ${itemFields}`,
+      `Each item has item_n_vendor_name, item_n_url_link and item_n_discount_coupon, or for the type programs item_n_program_name and item_n_program_url; item_n_drug_id may name the medicine it is for. ${itemFields}`,
       z
         .object({ email, special_type: cardType.default('specialCommunity'), item_count, lng, form_token })
         .catchall(said),
@@ -114,7 +128,7 @@ export const textCard = {
     ...call(
       'textCard',
       'Text the link to a card',
-      `Each item has item_n_organization, item_n_url and item_n_discount_coupon. ${itemFields}`,
+      `Each item has item_n_organization, item_n_url and item_n_discount_coupon; item_n_drug_id may name the medicine it is for. ${itemFields}`,
       z
         .object({ phone_no, special_type: cardType.default('specialCommunity'), item_count, lng, form_token })
         .catchall(said),

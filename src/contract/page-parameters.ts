@@ -1,10 +1,11 @@
 /**
  * The parameters that a page depends on beside its language, and how many letters each may have. Those of campaigns are
- * not among them. A card of 20 items with the longest ids has about a thousand letters.
+ * not among them. A card of 20 items with the longest ids
+ * and their medicines has about two thousand letters.
  */
 export const pageParameters = {
   drug: 120,
-  items: 1200,
+  items: 2000,
   q: 120,
   place: 80,
   category: 20,

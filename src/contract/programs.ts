@@ -148,6 +148,9 @@ export const programCard = z
     program_name: z.string(),
     sponsor: z.string(),
     kind: programKind,
+    drug_id: z
+      .string()
+      .meta({ description: 'Of the medicine that the program names; empty where it is tied to none.' }),
     drug_name: z.string(),
     generic_name: z.string(),
     drug_type: z.string(),

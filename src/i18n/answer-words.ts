@@ -37,6 +37,8 @@ export type AnswerWords = {
   money: (cost: Cost | 'free' | 'free_start') => Money
   /** A rule that is met, in a few words; `undefined` where it says nothing of the person. */
   tick: (why: Why, drug: string) => string | undefined
+  /** Where no medicine is named. */
+  myMedicine: string
   /** What to say on the phone. */
   toSay: (said: { action: Action; program: string; drug: string; insurance: InsuranceKind[] | undefined }) => string
   callNote: (phone: { hours: string | null; languages: readonly string[] | null; isFree: boolean }) => string

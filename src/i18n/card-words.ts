@@ -8,10 +8,24 @@ export function kindOfCard(items: CardItem[]): CardItem['kind'] | 'mixed' {
   return others.length > 0 || isCallSheet ? 'mixed' : kind
 }
 
-/** Who gives a service and where, when it is open, and what a vendor gives: a line each. */
-export function factsOf({ organization, area_served, address, hours, coupon }: CardItem, t: Translate): string[] {
+/** What an item is called: a program of a card that was made for a medicine with that. */
+export function titleOf({ name, medicine }: CardItem): string {
+  return medicine ? `${medicine}: ${name}` : name
+}
+
+/** What to say on the phone of a program, and which papers to have ready: a line each. */
+export function callLines({ to_say, papers }: CardItem, t: Translate): string[] {
+  const say = to_say ? [t('cards.program.say', { words: to_say })] : []
+  return [...say, ...papers.map((paper) => t('cards.program.have', { paper }))]
+}
+
+/** Who gives a service and where, when it is open or answers, and what a vendor gives: a line each. */
+export function factsOf(
+  { organization, area_served, address, hours, call_note, coupon }: CardItem,
+  t: Translate,
+): string[] {
   const helper = [organization, area_served].filter(Boolean).join(' · ')
-  return [helper, address, hours, coupon && t('cards.card.coupon', { coupon })].flatMap((line) => line || [])
+  return [helper, address, hours, call_note, coupon && t('cards.card.coupon', { coupon })].flatMap((line) => line || [])
 }
 
 /** How to get the card of a copay program, which is never the card of ours; empty for what is none. */

@@ -40,7 +40,7 @@ export function createReaderCookies(signer: Signer, { PUBLIC_URL }: Pick<Config,
   }
 
   return {
-    /** The Set-Cookie header of a value, which letters, digits, `-`, `_` and `.` make up. */
+    /** The Set-Cookie header of a value, which letters, digits, `-`, `_`, `~` and `.` make up. */
     write(kind: Kind, value: string, request: Asked): string {
       return setCookie(nameOf(kind, request), `${value}.${signer.sign(kind, value)}`, request)
     },

@@ -107,6 +107,7 @@ export const answer: AnswerWords = {
     action === 'public_help' ? `Ask for ${program.replace(/ \(.*\)$/, '')}` : actions[action],
   money,
   tick,
+  myMedicine: 'my medicine',
   toSay: ({ action, program, drug, insurance }) => [havings(insurance), wants[action](drug, program)].join('').trim(),
   callNote: ({ hours, languages, isFree }) =>
     [languages?.includes('es') ? 'English or Spanish.' : isFree ? 'Call free.' : '', hours ?? '']

@@ -24,6 +24,8 @@ export const cards = {
     show: 'Show it at the drugstore with your insurance card.',
   },
   program: {
+    say: 'Say: “{{words}}”',
+    have: 'Have ready: {{paper}}',
     ask: 'Ask',
     papers: 'Which papers do you need?',
     where: 'Where do I send the form?',

@@ -106,6 +106,7 @@ export const answer: AnswerWords = {
   action: (action, program) => (action === 'public_help' ? `Pida ${program.replace(/ \(.*\)$/, '')}` : actions[action]),
   money,
   tick,
+  myMedicine: 'mi medicina',
   toSay: ({ action, program, drug, insurance }) => [havings(insurance), wants[action](drug, program)].join('').trim(),
   callNote: ({ hours, languages, isFree }) =>
     [languages?.includes('es') ? 'Inglés o español.' : isFree ? 'Llame gratis.' : '', hours ?? '']

@@ -24,6 +24,8 @@ export const cards: typeof English = {
     show: 'Muéstrela en la farmacia con su tarjeta del seguro.',
   },
   program: {
+    say: 'Diga: “{{words}}”',
+    have: 'Tenga a la mano: {{paper}}',
     ask: 'Pregunte',
     papers: '¿Qué papeles necesitan?',
     where: '¿Adónde envío el formulario?',

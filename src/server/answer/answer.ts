@@ -9,7 +9,8 @@ import { orderPrograms } from '#server/eligibility/order-programs.ts'
 import { canDecide } from './deciding-topic.ts'
 import { orderReasons } from './offer-facts.ts'
 import { rank } from './rank.ts'
-import { answerWords, type OfCatalogue, sayLine, sayNotNow, sayOffer, type Told } from './say-offer.ts'
+import { type OfCatalogue, sayLine, sayNotNow, sayOffer, type Told } from './say-offer.ts'
+import { answerWords } from './words.ts'
 
 export type AnswerService = ReturnType<typeof createAnswer>
 

@@ -1,7 +1,5 @@
 import type { NotNow, Offer, OfferLine } from '#contract/answer.ts'
 import type { PersonFacts } from '#contract/eligibility.ts'
-import { answer as english } from '#i18n/en/answer.ts'
-import { answer as spanish } from '#i18n/es/answer.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
@@ -11,9 +9,9 @@ import { easternDay } from '#server/eastern-day.ts'
 import { type Checked, eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { hasNothingToAsk } from '#server/eligibility/order-programs.ts'
 import { linksForMedicine } from '#server/programs/rules-for-medicine.ts'
+import { callNoteOf, toSayOf } from './call-sheet.ts'
 import { actionOf, costOf, orderReasons, stepOf } from './offer-facts.ts'
-
-export const answerWords = { en: english, es: spanish }
+import { answerWords } from './words.ts'
 
 /** What offers are put into words with. */
 export type OfCatalogue = Pick<Catalogue, 'isLinked' | 'figures'>
@@ -22,7 +20,6 @@ export type OfCatalogue = Pick<Catalogue, 'isLinked' | 'figures'>
 export type Told = { drug: Drug; facts: PersonFacts; language: Language; withWhy: boolean }
 
 const mostTicks = 3
-const tollFree = /^1-8(00|33|44|55|66|77|88)-/
 /** What says most of a person first; that a medicine is named says least. */
 const tickOrder = ['insurance', 'income', 'residency', 'age', 'veteran', 'prescription', 'medicine']
 
@@ -63,21 +60,12 @@ export function sayOffer(checked: Checked, told: Told, { isLinked, figures }: Of
     to_ask: findings
       .filter(({ result, asks }) => result === 'unknown' && asks.length === 0)
       .map(({ why }) => eligibilityWords[language].why(why)),
-    to_say: words.toSay({
-      action: actionOf(checked),
-      program: program.name,
-      drug: nameOf(checked, drug),
-      insurance: facts.insurance,
-    }),
+    to_say: toSayOf({ program, medicine, drugs: [nameOf(checked, drug)], insurance: facts.insurance }, language),
     why_first: words.orderReasons(orderReasons(checked, facts)),
     next_step: {
       kind: stepOf(checked),
       phone_number: program.phone,
-      call_note: words.callNote({
-        hours: program.phone_hours?.[language] ?? null,
-        languages: program.languages,
-        isFree: tollFree.test(program.phone ?? ''),
-      }),
+      call_note: callNoteOf(program, language),
       form_link: form_url,
       program_url: website,
     },

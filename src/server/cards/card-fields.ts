@@ -4,7 +4,7 @@ import type { NamedItem } from './card-items.ts'
 
 type FieldNames = { name: string; link: string; coupon?: string }
 
-/** How each call spells the fields of an item, after `item_n_`. */
+/** How each call spells the fields of an item, after `item_n_`; `drug_id` is the same for all. */
 export const fieldNames = {
   mailedVendors: { name: 'vendor_name', link: 'url_link', coupon: 'discount_coupon' },
   mailedPrograms: { name: 'program_name', link: 'program_url' },
@@ -28,7 +28,12 @@ export function readCardFields(body: Record<string, unknown>, count: number, nam
     for (const field of [names.name, names.link])
       if (typeof body[`item_${number}_${field}`] !== 'string')
         throw new AppError('incomplete_card', `item_${number}_${field}`)
-    return { name: read(names.name), link: read(names.link), coupon: names.coupon ? read(names.coupon) : '' }
+    return {
+      name: read(names.name),
+      link: read(names.link),
+      coupon: names.coupon ? read(names.coupon) : '',
+      drug: read('drug_id'),
+    }
   })
 }
 

@@ -4,43 +4,41 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import type { HealthCenters } from '#server/communities/health-centers.ts'
 import { hoursOf } from '#server/communities/service-card.ts'
+import { forMedicine, ofNoService, programItem } from './program-item.ts'
 
 /** What a reader's page says of an item. Nothing of it is sent: it only finds the record. */
-export type NamedItem = { name: string; link: string; coupon: string }
+export type NamedItem = { name: string; link: string; coupon: string; drug: string }
 
-/** What only services have. */
-const ofNoService = { organization: null, area_served: null, address: null, hours: null, phone_confirmed: true }
+/** What only programs have. */
+const ofNoProgram = { medicine: null, to_say: null, call_note: null, papers: [] }
 
 type Entry = {
   names: string[]
   /** Pages of an item for some of its medicines alone. */
   otherLinks?: (string | undefined)[]
-  item: (language: Language) => CardItem
+  /** `drugId` where the card is made for one medicine. */
+  item: (language: Language, drugId?: string) => CardItem
 }
 
+export type CardCatalogue = Pick<
+  Catalogue,
+  'served' | 'servedVendors' | 'servedServices' | 'findDrug' | 'offersFor' | 'generalPrograms'
+>
+
 /** Finds what a card can hold: programs, vendors and community services of the catalogue. */
-export function createCardItems(
-  { served, servedVendors, servedServices }: Pick<Catalogue, 'served' | 'servedVendors' | 'servedServices'>,
-  healthCenters: HealthCenters,
-) {
+export function createCardItems(catalogue: CardCatalogue, healthCenters: HealthCenters) {
+  const { served, servedVendors, servedServices } = catalogue
   const entries: Entry[] = [
-    ...served.map(({ id, name, kind, website, form_url, phone, medicine_groups = [] }) => ({
-      names: [name],
-      otherLinks: medicine_groups.map((group) => group.website),
-      item: () => ({
-        ...ofNoService,
-        item_id: id,
-        kind: kind === 'copay' ? ('copay' as const) : ('program' as const),
-        name,
-        coupon: null,
-        url: website ?? form_url,
-        phone,
-      }),
+    ...served.map((program) => ({
+      names: [program.name],
+      otherLinks: program.medicine_groups?.flatMap((group) => [group.website, group.form_url]),
+      item: (language: Language, drugId?: string) => programItem(catalogue, { program, drugId }, language),
     })),
     ...servedVendors.map(({ id, name, coupon, website }) => ({
       names: [name],
       item: (language: Language) => ({
         ...ofNoService,
+        ...ofNoProgram,
         item_id: id,
         kind: 'vendor' as const,
         name,
@@ -61,23 +59,25 @@ export function createCardItems(
   }
 
   return {
-    findById(id: string, language: Language): CardItem | undefined {
+    /** By the id of an item or, for a program, with that of the medicine that its card is made for. */
+    findById(ref: string, language: Language): CardItem | undefined {
+      const [id = '', drugId] = ref.split(forMedicine)
       const center = healthCenters.find(id)
-      return center ? serviceItem(center.service, language) : byId.get(id)?.item(language)
+      return center ? serviceItem(center.service, language) : byId.get(id)?.item(language, drugId)
     },
 
     /**
      * Every item with exactly this name and link: an organization's name may stand for several services. Where one of
      * them has the coupon too, that one alone.
      */
-    findByNameAndLink({ name, link, coupon }: NamedItem, language: Language): CardItem[] {
+    findByNameAndLink({ name, link, coupon, drug }: NamedItem, language: Language): CardItem[] {
       const url = ['', 'N/A'].includes(link.trim()) ? null : link.trim()
       const found = (byName.get(name.trim()) ?? []).filter(
         ({ item, otherLinks }) => item('en').url === url || (url !== null && otherLinks?.includes(url)),
       )
       const said = coupon.trim()
       const sameCoupon = found.find(({ item }) => item('en').coupon === said || item('es').coupon === said)
-      return (sameCoupon ? [sameCoupon] : found).map(({ item }) => item(language))
+      return (sameCoupon ? [sameCoupon] : found).map(({ item }) => item(language, drug.trim()))
     },
   }
 }
@@ -85,6 +85,7 @@ export function createCardItems(
 function serviceItem(service: CommunityService, language: Language): CardItem {
   const { id, name, organization, area, address, website, phone, phone_evidence } = service
   return {
+    ...ofNoProgram,
     item_id: id,
     kind: 'service',
     name: name[language],

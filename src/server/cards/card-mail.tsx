@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CardItem } from '#contract/cards.ts'
-import { copaySteps, factsOf, kindOfCard, questionsOf } from '#i18n/card-words.ts'
+import { callLines, copaySteps, factsOf, kindOfCard, questionsOf, titleOf } from '#i18n/card-words.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { Operator } from '#server/operator.ts'
@@ -14,7 +14,7 @@ type Content = { subject: string; text: string; html: string }
 
 /** The mail of a card, in the language of `t`: HTML that shows in any mail program, and the same as plain text. */
 export function mailOfCard({ card, ...site }: Site & { card: CardItem[] }, t: Translate): Content {
-  const items = card.map((item) => [item.name, ...detailsOf(item, t), ...(item.url ? [item.url] : [])].join('\n'))
+  const items = card.map((item) => [titleOf(item), ...detailsOf(item, t), ...(item.url ? [item.url] : [])].join('\n'))
   const questions = questionsOf(card, t)
   return mailOf(site, t, {
     subject: t('mail.subject'),
@@ -112,16 +112,16 @@ function mailOf({ link, stopLink, origin, language, retailers }: Site, t: Transl
 }
 
 function Item({ item, t }: { item: CardItem; t: Translate }) {
-  const { kind, name, url, phone, phone_confirmed } = item
+  const { kind, url, phone, phone_confirmed } = item
   return (
     <div className="item" style={mailStyles.item}>
-      <h2 style={mailStyles.name}>{name}</h2>
+      <h2 style={mailStyles.name}>{titleOf(item)}</h2>
       {kind === 'copay' && (
         <p style={mailStyles.text}>
           <b>{t('cards.copay.notTheCard')}</b>
         </p>
       )}
-      {[...factsOf(item, t), ...numbered(copaySteps(item, t))].map((line) => (
+      {[...factsOf(item, t), ...callLines(item, t), ...numbered(copaySteps(item, t))].map((line) => (
         <p key={line} style={mailStyles.text}>
           {line}
         </p>
@@ -150,6 +150,7 @@ function detailsOf(item: CardItem, t: Translate): string[] {
   return [
     kind === 'copay' && t('cards.copay.notTheCard'),
     ...factsOf(item, t),
+    ...callLines(item, t),
     ...numbered(copaySteps(item, t)),
     phone && t('mail.phone', { phone }),
     phone && !phone_confirmed && t('mail.publicNumber'),

@@ -21,6 +21,10 @@ test('a card is made of ids, in the reader’s language, with a link that anyone
         item_id: vendor.id,
         kind: 'vendor',
         name: vendor.name,
+        medicine: null,
+        to_say: null,
+        call_note: null,
+        papers: [],
         organization: null,
         area_served: null,
         address: null,
@@ -34,6 +38,10 @@ test('a card is made of ids, in the reader’s language, with a link that anyone
         item_id: program.id,
         kind: program.kind === 'copay' ? 'copay' : 'program',
         name: program.name,
+        medicine: null,
+        to_say: program.phone && program.kind !== 'copay' ? expect.any(String) : null,
+        call_note: expect.toSatisfy((note) => note === null || note.length > 0),
+        papers: (program.papers ?? []).map((paper) => paper.es),
         organization: null,
         area_served: null,
         address: null,
@@ -53,6 +61,29 @@ test('a card is made of ids, in the reader’s language, with a link that anyone
   const ofVendors = await post(world, '/api/digital_card', { items: vendor.id })
   expect(ofVendors.json().special_type).toBe('specialCommunity')
   expect(await outboxOf(world)).toEqual([])
+})
+
+test('a card of a program names the medicine that it was made for, in its address, its cookie and its mail', async () => {
+  const world = await open()
+  const ref = 'novo-nordisk-pap~ozempic'
+  const made = await post(world, '/api/digital_card', { items: `${ref},novo-nordisk-pap~eliquis`, lng: 'es' })
+  const [item, other] = made.json().items
+  expect(item).toMatchObject({ item_id: ref, kind: 'program', medicine: 'Ozempic', phone: '1-866-310-7549' })
+  expect(item.to_say).toContain('Ozempic gratis')
+  expect(item.papers.join()).toContain('Medicaid')
+  expect(other).toMatchObject({ item_id: 'novo-nordisk-pap', medicine: null })
+  expect(made.json().url).toBe(`http://${host}/digitalcard?items=${ref},novo-nordisk-pap`)
+  expect(String(made.headers['set-cookie'])).toContain(`${ref}.novo-nordisk-pap.`)
+
+  const named = { item_1_program_name: item.name, item_1_program_url: item.url, item_1_drug_id: 'ozempic' }
+  const form = { email: 'ana@mail.example', special_type: 'programs', item_count: '1', lng: 'es', ...named }
+  expect((await post(world, '/api/special_mail', form)).statusCode).toBe(200)
+  const [mail] = await outboxOf(world)
+  for (const text of [mail?.message.text, mail?.message.html]) {
+    expect(text).toContain(`Ozempic: ${item.name}`)
+    expect(text).toContain(item.to_say)
+    expect(text).toContain(ref)
+  }
 })
 
 test('over https the cookie is for https alone', async () => {

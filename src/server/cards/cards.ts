@@ -4,20 +4,19 @@ import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
 import { createTranslator } from '#i18n/translator.ts'
-import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { HealthCenters } from '#server/communities/health-centers.ts'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import type { Sender, Sending } from '#server/outbox/sending.ts'
 import type { StopList } from '#server/outbox/stop-list.ts'
-import { createCardItems, type NamedItem } from './card-items.ts'
+import { type CardCatalogue, createCardItems, type NamedItem } from './card-items.ts'
 import { cardLink, idsIn } from './card-link.ts'
 import { mailOfCard, mailOfHelp } from './card-mail.tsx'
 import { parsePhoneNumber } from './phone-number.ts'
 
 type Parts = {
   config: Config
-  catalogue: Pick<Catalogue, 'served' | 'servedVendors' | 'servedServices'>
+  catalogue: CardCatalogue
   healthCenters: HealthCenters
   stopList: StopList
   sending: Sending

@@ -37,7 +37,7 @@ export function cardRoutes({
   return async (app) => {
     await app.register(multipart, {
       attachFieldsToBody: 'keyValues',
-      limits: { fields: 3 * longestCard + 10, fieldSize: 4096, files: 0, headerPairs: 20 },
+      limits: { fields: 4 * longestCard + 10, fieldSize: 4096, files: 0, headerPairs: 20 },
     })
     app.addHook('onRequest', async (request) => refuseCrossSite(request, config.PUBLIC_URL))
     app.setErrorHandler<FastifyError>((error, request, reply) => {

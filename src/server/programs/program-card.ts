@@ -39,6 +39,7 @@ export function programCard(
     program_name: program.name,
     sponsor: program.sponsor,
     kind: program.kind,
+    drug_id: drug?.id ?? '',
     drug_name: drug?.name ?? '',
     generic_name: drug?.generic ?? '',
     drug_type: drug?.type ?? '',

@@ -1,5 +1,5 @@
 import type { CardItem } from '#contract/cards.ts'
-import { copaySteps, factsOf, kindOfCard, questionsOf } from '#i18n/card-words.ts'
+import { callLines, copaySteps, factsOf, kindOfCard, questionsOf } from '#i18n/card-words.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { brand } from '#operator.json'
@@ -64,13 +64,14 @@ ${questions.length > 0 ? `<div class="questions"><b>${escaped(t('cards.program.a
 }
 
 function itemOf(item: CardItem, { special_type }: Card, t: Translate): string {
-  const { kind, name, url, phone, phone_confirmed } = item
+  const { kind, name, medicine, url, phone, phone_confirmed } = item
   const steps = copaySteps(item, t)
   const link = special_type === 'specialCommunity' ? url : t('cards.card.view')
   return [
-    `<b>${escaped(name)}</b>`,
+    `<b>${escaped(medicine ?? name)}</b>`,
+    medicine && `<span>${escaped(name)}</span>`,
     kind === 'copay' && `<b class="warning">${escaped(t('cards.copay.notTheCard'))}</b>`,
-    ...factsOf(item, t).map((fact) => `<span>${escaped(fact)}</span>`),
+    ...[...factsOf(item, t), ...callLines(item, t)].map((fact) => `<span>${escaped(fact)}</span>`),
     steps.length > 0 && listOf('ol', steps),
     url && link && `<a href="${escaped(url)}">${escaped(link)}</a>`,
     phone && `<a href="${telAddress(phone)}">${escaped(t('cards.card.call', { phone }))}</a>`,

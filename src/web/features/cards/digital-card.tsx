@@ -1,7 +1,7 @@
 import { Mic, TriangleAlert } from 'lucide-react'
 import type { Ref } from 'react'
 import type { CardItem, CardType } from '#contract/cards.ts'
-import { copaySteps, factsOf, kindOfCard, questionsOf } from '#i18n/card-words.ts'
+import { callLines, copaySteps, factsOf, kindOfCard, questionsOf } from '#i18n/card-words.ts'
 import { siteName } from '#text/site-name.ts'
 import { telAddress } from '#text/tel-address.ts'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
@@ -79,11 +79,12 @@ export function DigitalCard({ card: { special_type, items, url }, retailers, lev
 
 function Item({ item, type }: { item: CardItem; type: CardType }) {
   const { t } = useTranslation()
-  const { kind, name, url, phone, phone_confirmed } = item
+  const { kind, name, medicine, url, phone, phone_confirmed } = item
   const steps = copaySteps(item, t)
   return (
     <>
-      <b className={styles.name}>{name}</b>
+      <b className={styles.name}>{medicine ?? name}</b>
+      {medicine && <span>{name}</span>}
       {kind === 'copay' && (
         <p className={styles.warning}>
           <Icon icon={TriangleAlert} />
@@ -94,6 +95,11 @@ function Item({ item, type }: { item: CardItem; type: CardType }) {
         <span key={fact} className={kind === 'vendor' ? styles.coupon : undefined}>
           {fact}
         </span>
+      ))}
+      {callLines(item, t).map((line) => (
+        <p key={line} className={styles.say}>
+          {line}
+        </p>
       ))}
       {steps.length > 0 && (
         <ol className={styles.steps}>

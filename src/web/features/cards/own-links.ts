@@ -1,11 +1,15 @@
-import { kindOfCard } from '#i18n/card-words.ts'
+import { callLines, factsOf, kindOfCard, titleOf } from '#i18n/card-words.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { Card } from './card.ts'
 
 /** Opens the reader's own mail program on a mail of this card. */
 export function mailLink({ items, url }: Card, t: Translate): string {
   const title = t(`cards.kind.${kindOfCard(items)}`)
-  const lines = items.map(({ name, phone }) => [name, phone].filter(Boolean).join(', '))
+  const lines = items.flatMap((item) => [
+    [titleOf(item), item.phone].filter(Boolean).join(', '),
+    ...factsOf(item, t),
+    ...callLines(item, t),
+  ])
   const body = [title, ...lines, `${t('cards.card.open')} ${url}`].join('\r\n')
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`
 }

@@ -2,7 +2,7 @@ import { Share2, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { CardItem } from '#contract/cards.ts'
-import { factsOf } from '#i18n/card-words.ts'
+import { factsOf, titleOf } from '#i18n/card-words.ts'
 import { telAddress } from '#text/tel-address.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
@@ -60,12 +60,12 @@ export function SavedList({ saved, onTakeOut }: SavedListProps) {
 
 function SavedItem({ item, onTakeOut }: { item: CardItem; onTakeOut: () => void }) {
   const { t } = useTranslation()
-  const { item_id, kind, name, phone, phone_confirmed } = item
+  const { item_id, kind, phone, phone_confirmed } = item
   return (
     <div className={styles.item}>
       <div>
         <Link className={styles.name} to={cardAddress([item_id])}>
-          {name}
+          {titleOf(item)}
         </Link>
         {kind === 'copay' && <p>{t('cards.copay.notTheCard')}</p>}
         {factsOf(item, t).map((fact) => (
@@ -81,7 +81,7 @@ function SavedItem({ item, onTakeOut }: { item: CardItem; onTakeOut: () => void 
       <Button onClick={onTakeOut}>
         <Icon icon={Trash2} />
         {t('cards.page.remove')}
-        <span className="visually-hidden">: {name}</span>
+        <span className="visually-hidden">: {titleOf(item)}</span>
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { factsOf } from '#i18n/card-words.ts'
+import { factsOf, titleOf } from '#i18n/card-words.ts'
 import { CallLink } from '#web/components/buttons/call-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './saved-items.module.css'
@@ -19,7 +19,7 @@ export function SavedItems() {
         {stored.items.map((item) => (
           <li key={item.item_id} className={styles.item}>
             <h3 className={styles.name} lang={stored.language}>
-              {item.name}
+              {titleOf(item)}
             </h3>
             {item.kind === 'copay' && <p>{t('cards.copay.notTheCard')}</p>}
             {factsOf(item, t).map((fact) => (

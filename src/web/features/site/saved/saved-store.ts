@@ -44,7 +44,7 @@ function idsIn(stored: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(list)) return none
-    const ids = list.filter((id) => typeof id === 'string' && /^[a-z0-9-]{1,80}$/.test(id))
+    const ids = list.filter((id) => typeof id === 'string' && /^[a-z0-9-]{1,80}(~[a-z0-9-]{1,80})?$/.test(id))
     return [...new Set<string>(ids)].slice(0, mostSaved)
   } catch {
     return none

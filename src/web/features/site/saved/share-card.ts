@@ -1,11 +1,16 @@
 import { createContext, useContext } from 'react'
 
-/** Opens the share dialog on a card of these items of the catalogue, by id. */
+/** What a card names an item by: its id and, for a program, the medicine that the card is made for. */
+export function cardRef(id: string, drugId?: string): string {
+  return drugId ? `${id}~${drugId}` : id
+}
+
+/** Opens the share dialog on a card of these items of the catalogue, as `cardRef` names them. */
 type ShareCard = (itemIds: string[]) => void
 
 export const ShareCardContext = createContext<ShareCard | null>(null)
 
-/** `const shareCard = useShareCard()`, then `shareCard(['an-item', 'another'])`. */
+/** `const shareCard = useShareCard()`, then `shareCard(['an-item', 'a-program~a-medicine'])`. */
 export function useShareCard(): ShareCard {
   const shareCard = useContext(ShareCardContext)
   if (!shareCard) throw new Error('useShareCard needs a ShareCardProvider above it')

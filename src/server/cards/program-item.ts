@@ -1,0 +1,56 @@
+import type { CardItem } from '#contract/cards.ts'
+import type { Language } from '#i18n/languages.ts'
+import { callNoteOf, toSayOf } from '#server/answer/call-sheet.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Program } from '#server/catalogue/program-file.ts'
+import { medicineOfProgram } from '#server/programs/medicine-of-program.ts'
+import { linksForMedicine } from '#server/programs/rules-for-medicine.ts'
+
+/** What only services have. */
+export const ofNoService = {
+  organization: null,
+  area_served: null,
+  address: null,
+  hours: null,
+  phone_confirmed: true,
+}
+
+/** Between the id of a program and that of the medicine that its card is made for. */
+export const forMedicine = '~'
+
+type Index = Pick<Catalogue, 'findDrug' | 'offersFor' | 'generalPrograms'>
+type Asked = { program: Program; drugId: string | undefined }
+
+/** A program on a card: what it wants to hear and to see. A medicine that it is not for is left out. */
+export function programItem(catalogue: Index, { program, drugId }: Asked, language: Language): CardItem {
+  const made = madeFor(catalogue, program, drugId)
+  const { website, form_url } = linksForMedicine(program, made?.medicine ?? null)
+  return {
+    ...ofNoService,
+    item_id: made ? `${program.id}${forMedicine}${made.asked.id}` : program.id,
+    kind: program.kind === 'copay' ? 'copay' : 'program',
+    name: program.name,
+    medicine: made?.asked.name ?? null,
+    ...callOf(program, made, language),
+    papers: (program.papers ?? []).map((paper) => paper[language]),
+    coupon: null,
+    url: website ?? form_url,
+    phone: program.phone,
+  }
+}
+
+type MadeFor = ReturnType<typeof madeFor>
+
+function madeFor(catalogue: Index, program: Program, drugId: string | undefined) {
+  const asked = drugId ? catalogue.findDrug(drugId) : undefined
+  const covered = asked && medicineOfProgram(catalogue, program, asked)
+  return covered && { asked, medicine: covered.medicine }
+}
+
+/** A copay card is got from its page: nothing has to be said for it. */
+function callOf(program: Program, made: MadeFor, language: Language): Pick<CardItem, 'to_say' | 'call_note'> {
+  if (!program.phone) return { to_say: null, call_note: null }
+  const medicine = made ? made.medicine : (program.medicines[0] ?? null)
+  const said = toSayOf({ program, medicine, drugs: made ? [made.asked.name] : [] }, language)
+  return { to_say: program.kind === 'copay' ? null : said, call_note: callNoteOf(program, language) || null }
+}
