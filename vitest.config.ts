@@ -5,7 +5,7 @@ const attack = '**/*.attack.test.ts'
 const server = 'src/server/**/*.test.ts'
 /** Server tests that ask the database nothing. Here it is away: what asks it gets an error. */
 const pure = [
-  'src/server/{answer,catalogue,drugs,eligibility,knowledge,open-data,cds-hooks,outside,pages,person,prices,programs,sealing,words}/**/*.test.ts',
+  'src/server/{answer,catalogue,drugs,eligibility,kits,knowledge,open-data,cds-hooks,outside,pages,person,prices,programs,sealing,words}/**/*.test.ts',
   'src/server/{api-docs,bad-input,config,language,operator,security-headers,typed-client}.test.ts',
   'src/server/cards/{card-fields,phone-number}.test.ts',
   'src/server/communities/{communities,hours,places}.test.ts',

@@ -16,6 +16,8 @@ import { heads } from './en/heads.ts'
 import { home } from './en/home.ts'
 import { inBrowser } from './en/in-browser.ts'
 import { intake } from './en/intake.ts'
+import { kit } from './en/kit.ts'
+import { kitPapers } from './en/kit-papers.ts'
 import { localHelp } from './en/local-help.ts'
 import { mail } from './en/mail.ts'
 import { offline } from './en/offline.ts'
@@ -52,6 +54,8 @@ export const en = {
   heads,
   home,
   intake,
+  kit,
+  kitPapers,
   localHelp,
   mail,
   offline,

@@ -17,6 +17,8 @@ import { heads } from './es/heads.ts'
 import { home } from './es/home.ts'
 import { inBrowser } from './es/in-browser.ts'
 import { intake } from './es/intake.ts'
+import { kit } from './es/kit.ts'
+import { kitPapers } from './es/kit-papers.ts'
 import { localHelp } from './es/local-help.ts'
 import { mail } from './es/mail.ts'
 import { offline } from './es/offline.ts'
@@ -52,6 +54,8 @@ export const es: typeof en = {
   heads,
   home,
   intake,
+  kit,
+  kitPapers,
   localHelp,
   mail,
   offline,

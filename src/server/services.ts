@@ -21,6 +21,7 @@ import { createDrugs } from './drugs/drugs.ts'
 import { createDialogue } from './eligibility/dialogue.ts'
 import { createEligibility } from './eligibility/eligibility.ts'
 import { createIntake } from './intake/intake.ts'
+import { createKits } from './kits/kits.ts'
 import { createKnowledge } from './knowledge/knowledge.ts'
 import { createBudgets } from './limits/budgets.ts'
 import { createHashKeys } from './limits/hash-keys.ts'
@@ -107,6 +108,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     drugs,
     eligibility,
     answer,
+    kits: createKits(catalogue),
     plan: createPlan({ catalogue, answer, medicines }),
     dialogue: createDialogue({
       eligibility,

@@ -17,6 +17,7 @@ export default [
     route('organizationtable', 'routes/organizationtable.tsx'),
   ]),
   route('plan', 'routes/plan.tsx'),
+  route('kit/:program', 'routes/kit.tsx'),
   route('questions', 'routes/questions.tsx'),
   route('questions/:id', 'routes/question.tsx'),
   route('digitalcard', 'routes/digitalcard.tsx'),

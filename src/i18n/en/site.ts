@@ -13,6 +13,7 @@ export const site = {
   find: 'Find',
   plan: 'My plan',
   planCount: '{{count}} medicines',
+  kit: 'Prepare the papers',
   addToPlan: 'Add to my plan',
   inPlan: 'In my plan',
   addedToPlan: '{{name}} is in your plan.',

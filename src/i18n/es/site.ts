@@ -14,6 +14,7 @@ export const site: typeof English = {
   find: 'Buscar',
   plan: 'Mi plan',
   planCount: '{{count}} medicinas',
+  kit: 'Prepare los papeles',
   addToPlan: 'Agregar a mi plan',
   inPlan: 'En mi plan',
   addedToPlan: '{{name}} está en su plan.',

@@ -1,6 +1,6 @@
 import type { InsuranceKind } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Medicine, Program } from '#server/catalogue/program-file.ts'
+import type { Medicine, Program } from '#server/catalogue/files/program-file.ts'
 import { actionOf } from './offer-facts.ts'
 import { answerWords } from './words.ts'
 

@@ -2,7 +2,7 @@ import type { CardItem } from '#contract/cards.ts'
 import type { Language } from '#i18n/languages.ts'
 import { callNoteOf, toSayOf } from '#server/answer/call-sheet.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Program } from '#server/catalogue/program-file.ts'
+import type { Program } from '#server/catalogue/files/program-file.ts'
 import { medicineOfProgram } from '#server/programs/medicine-of-program.ts'
 import { linksForMedicine } from '#server/programs/rules-for-medicine.ts'
 

@@ -11,6 +11,7 @@ const types = new Map(
     svg: 'image/svg+xml',
     png: 'image/png',
     ico: 'image/x-icon',
+    woff: 'font/woff',
     woff2: 'font/woff2',
   }),
 )

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Medicine, Program } from '#server/catalogue/program-file.ts'
-import type { Drug } from '#server/catalogue/read-drugs.ts'
+import type { Medicine, Program } from '#server/catalogue/files/program-file.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 
 type Index = Pick<Catalogue, 'offersFor' | 'generalPrograms'>
 

@@ -6,6 +6,7 @@ import { CheckStart } from '#web/features/eligibility/check-start.tsx'
 import { loadCheck } from '#web/features/eligibility/load-check.ts'
 import { ProgramLabel } from '#web/features/programs/program-label.tsx'
 import type { PageHandle } from '#web/features/site/frame/page-frame.tsx'
+import { OfferKitLink } from '#web/features/site/saved/kit-link.tsx'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/checkeligibility'
@@ -48,7 +49,12 @@ function Check({ drug, unknown }: Pick<Route.ComponentProps['loaderData'], 'drug
       drug={drug}
       renderProgram={(program, onAsk) => <ProgramLabel program={program} onAsk={onAsk} />}
       renderAnswer={{
-        whole: (answer) => <AnswerView answer={answer} />,
+        whole: (answer) => (
+          <AnswerView
+            answer={answer}
+            actionsOf={(offer) => <OfferKitLink offer={offer} drugIds={[answer.drug_id]} />}
+          />
+        ),
         notNow: ({ not_now }) => <NotNowList programs={not_now} />,
       }}
       picker={(onPick) => <DrugPicker label={t('check.addDrug')} formAction="/checkeligibility" onPick={onPick} />}

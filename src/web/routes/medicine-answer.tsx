@@ -6,6 +6,8 @@ import { FirstQuestion } from '#web/features/answer/first-question.tsx'
 import type { AboutPerson } from '#web/features/person/about-person.ts'
 import { OpenQuestion } from '#web/features/person/open-question.tsx'
 import { AddToPlan } from '#web/features/site/saved/add-to-plan.tsx'
+import { OfferKitLink } from '#web/features/site/saved/kit-link.tsx'
+import { cardRef } from '#web/features/site/saved/share-card.ts'
 import { ShareCardLink } from '#web/features/site/saved/share-card-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
@@ -23,10 +25,15 @@ export function MedicineAnswer({ answer, about, beside }: MedicineAnswerProps) {
   const question = answer.question && (
     <OpenQuestion question={answer.question} about={about} checkAddress={`/checkeligibility?drug=${drug.id}`} />
   )
-  const actionsOf = ({ program_id, program_name }: Offer) => (
+  const actionsOf = (offer: Offer) => (
     <>
+      <OfferKitLink offer={offer} drugIds={[drug.id]} />
       <AddToPlan drug={drug} />
-      <ShareCardLink itemIds={[program_id]} label={t('programs.share')} about={program_name} />
+      <ShareCardLink
+        itemIds={[cardRef(offer.program_id, drug.id)]}
+        label={t('programs.share')}
+        about={offer.program_name}
+      />
     </>
   )
   const View = about.isKnown ? AnswerView : FirstQuestion

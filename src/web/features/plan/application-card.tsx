@@ -46,7 +46,7 @@ export function ApplicationCard({ application, done, onToggle, onTakeOut }: Appl
         </p>
       )}
       <StepList steps={steps} done={done} onToggle={onToggle} />
-      <ApplicationWays offer={offer} />
+      <ApplicationWays offer={offer} medicines={medicines} />
     </article>
   )
 }

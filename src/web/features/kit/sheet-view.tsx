@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { BlockView } from './block-view.tsx'
+import styles from './sheet.module.css'
+import type { FieldName, Sheet, Written } from './sheet.ts'
+
+interface SheetViewProps {
+  sheet: Sheet
+  written: Written
+  onWrite: (field: FieldName, text: string) => void
+  foot: ReactNode
+}
+
+/** One page of paper, on the screen and in print: white in both themes. */
+export function SheetView({ sheet: { id, title, lang, blocks }, written, onWrite, foot }: SheetViewProps) {
+  return (
+    <section id={id} className={styles.sheet} aria-labelledby={`${id}-title`} lang={lang}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a sheet never move.
+        <BlockView key={index} block={block} written={written} onWrite={onWrite} />
+      ))}
+      <div className={styles.foot}>{foot}</div>
+    </section>
+  )
+}
