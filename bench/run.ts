@@ -1,6 +1,7 @@
 import { benchChat } from './chat.ts'
 import { benchChatModel } from './chat-model.ts'
 import { benchCommunitySearch } from './community-search.ts'
+import { benchCost } from './cost.ts'
 import { benchDrugSearch } from './drug-search.ts'
 import { benchEligibility } from './eligibility.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -18,6 +19,7 @@ const benches = new Map([
   ['eligibility', benchEligibility],
   ['chat', benchChat],
   ['chat-model', benchChatModel],
+  ['cost', benchCost],
   ['lighthouse', benchLighthouse],
 ])
 const wanted = process.argv.slice(2)
