@@ -14,11 +14,14 @@ export function makeDataDir(): string {
   return dataDir
 }
 
+type Place = { main?: string; cwd?: string }
+
 /** The built server as a process of its own, killed after the test. `ended` gives its exit code, null where it was killed. */
-export function launchBuiltServer(env: Record<string, string>) {
+export function launchBuiltServer(env: Record<string, string>, { main = 'build/main.js', cwd }: Place = {}) {
   const own = { HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '1000000', PATH: process.env.PATH ?? '' }
-  const child = spawn(process.execPath, ['build/main.js'], {
+  const child = spawn(process.execPath, [main], {
     env: { ...own, ...env },
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -36,8 +39,12 @@ export function launchBuiltServer(env: Record<string, string>) {
 }
 
 /** The same, once it is ready for readers. */
-export async function startBuiltServer(env: Record<string, string>) {
-  const server = launchBuiltServer(env)
+export function startBuiltServer(env: Record<string, string>) {
+  return untilReady(launchBuiltServer(env))
+}
+
+/** Waits until a server is ready, and says where it answers. */
+export async function untilReady(server: ReturnType<typeof launchBuiltServer>) {
   const gone = server.ended.then(() => true)
   while (!addressIn(server.output())) {
     const isGone = await Promise.race([gone, new Promise<false>((resolve) => setTimeout(resolve, 50, false))])

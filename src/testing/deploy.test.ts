@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { healthz, readyz } from '#contract/health.ts'
+import { readConfig } from '#server/config.ts'
+import { readContainerfile } from './containerfile.ts'
+
+const key = Buffer.alloc(32).toString('base64')
+const database = 'postgresql://navi:secret@postgres:5432/navi'
+
+type Container = {
+  image: string
+  command?: string[]
+  env: { name: string; value: string }[]
+  securityContext: object
+  resources: { limits: object; requests: object }
+  startupProbe?: Probe
+  readinessProbe?: Probe
+  livenessProbe?: Probe
+}
+type Probe = { httpGet: { path: string; port: string } }
+type Pod = {
+  spec: { containers: Container[]; securityContext: object; terminationGracePeriodSeconds?: number }
+}
+
+const manifests = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8')).map((document) => {
+  expect(document.errors).toEqual([])
+  return document.toJS()
+})
+const ofKind = (kind: string) => manifests.find((manifest) => manifest.kind === kind)
+const pods: Pod[] = [ofKind('Deployment').spec.template, ofKind('CronJob').spec.jobTemplate.spec.template]
+
+test('the image holds production packages, the build and what it reads, and runs without rights', () => {
+  const stages = readContainerfile('deploy/Containerfile')
+  const last = stages.at(-1)
+  expect(stages.map(({ image }) => image)).toEqual(Array(3).fill('docker.io/library/node:24-bookworm-slim'))
+  expect(stages.find(({ name }) => name === 'packages')?.runs).toEqual(['npm ci --omit=dev'])
+  expect(last?.user).toBe('1000:1000')
+  expect(last?.command).toEqual(['node', 'build/main.js'])
+  expect(last?.runs.join()).not.toMatch(/npm (ci|run|install)/)
+  for (const { from, sources } of last?.copies ?? [])
+    for (const source of sources) expect(from === null ? existsSync(source) : true, source).toBe(true)
+  expect(() => readConfig({ ...last?.env })).not.toThrow()
+})
+
+test('the settings of compose are settings of Navi, and everything it starts is named by its version', () => {
+  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'))
+  const env = Object.fromEntries(
+    Object.entries<string>(services.navi.environment).map(([name, value]) => [
+      name,
+      value
+        .replace(/\$\{ENCRYPTION_KEYS:[^}]*\}/, key)
+        .replace(/\$\{\w+:\?[^}]*\}/, 'secret')
+        .replace(/\$\{\w+:-([^}]*)\}/, '$1'),
+    ]),
+  )
+  expect(readConfig(env)).toMatchObject({ MAIL_FROM: 'Navi <navi@navi.example>', PUBLIC_URL: 'http://localhost:3000' })
+  expect(services.navi).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+  for (const { image } of [services.postgres, services.mail]) expect(image).toMatch(/:\D*\d/)
+})
+
+test('the settings of Kubernetes are settings of Navi', () => {
+  for (const { spec } of pods)
+    for (const { env } of spec.containers) {
+      const given = Object.fromEntries(env.map(({ name, value }) => [name, value]))
+      const secret = { DATABASE_URL: database, ENCRYPTION_KEYS: key, MAIL_URL: 'smtps://navi:secret@mail.example' }
+      expect(() => readConfig({ ...given, ...secret })).not.toThrow()
+    }
+})
+
+test('probes ask what there is, and who is stopped has time for its answers', () => {
+  const [{ spec } = { spec: undefined }] = pods
+  const [navi] = spec?.containers ?? []
+  expect(navi?.readinessProbe?.httpGet.path).toBe(readyz.url)
+  expect([navi?.livenessProbe?.httpGet.path, navi?.startupProbe?.httpGet.path]).toEqual([healthz.url, healthz.url])
+  const closeAfter = Number(navi?.env.find(({ name }) => name === 'CLOSE_AFTER')?.value)
+  expect(spec?.terminationGracePeriodSeconds).toBeGreaterThan(closeAfter + 7)
+})
+
+test('pods run without rights, on a root that nobody writes to, with limits', () => {
+  for (const { spec } of pods) {
+    expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+    for (const container of spec.containers) {
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      })
+      expect(container.resources).toMatchObject({
+        limits: { memory: expect.any(String) },
+        requests: expect.any(Object),
+      })
+    }
+  }
+})
+
+test('the service and the budget for disruptions choose the pods of the deployment', () => {
+  const { labels } = ofKind('Deployment').spec.template.metadata
+  expect(ofKind('Deployment').spec.selector.matchLabels).toEqual(labels)
+  expect(ofKind('Service').spec.selector).toEqual(labels)
+  expect(ofKind('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels)
+})
