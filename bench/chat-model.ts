@@ -51,7 +51,12 @@ function openModel(url: string, database: Awaited<ReturnType<typeof openDatabase
   const catalogue = loadCatalogue('catalogue')
   const config = readConfig({ LLM_BASE_URL: url, LLM_MODEL: 'trial', LLM_CALLS_PER_READER: '1000' })
   const services = createServices(config, { catalogue, database })
-  const model = createModel(config, () => ({ ...services, catalogue, calls: services.modelCalls }))
+  const model = createModel(config, () => ({
+    ...services,
+    catalogue,
+    calls: services.modelCalls,
+    outside: services.outsideCalls,
+  }))
   const { signal } = new AbortController()
   const turn = { question: 'I can not afford Ozempic', earlier: [], address: '192.0.2.1', understood, offline }
   return async () => {

@@ -22,6 +22,7 @@ import { localHelp } from './en/local-help.ts'
 import { mail } from './en/mail.ts'
 import { offline } from './en/offline.ts'
 import { openData } from './en/open-data.ts'
+import { operator } from './en/operator.ts'
 import { pages } from './en/pages.ts'
 import { person } from './en/person.ts'
 import { plan } from './en/plan.ts'
@@ -60,6 +61,7 @@ export const en = {
   mail,
   offline,
   openData,
+  operator,
   pages,
   person,
   plan,

@@ -23,6 +23,7 @@ import { localHelp } from './es/local-help.ts'
 import { mail } from './es/mail.ts'
 import { offline } from './es/offline.ts'
 import { openData } from './es/open-data.ts'
+import { operator } from './es/operator.ts'
 import { pages } from './es/pages.ts'
 import { person } from './es/person.ts'
 import { plan } from './es/plan.ts'
@@ -60,6 +61,7 @@ export const es: typeof en = {
   mail,
   offline,
   openData,
+  operator,
   pages,
   person,
   plan,

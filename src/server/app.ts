@@ -21,6 +21,8 @@ import { mcpRoutes } from './mcp/routes.ts'
 import { openDataRoutes } from './open-data/routes.ts'
 import { healthRoutes } from './operations/health.ts'
 import { addMetrics } from './operations/metrics.ts'
+import { operatorPage } from './operations/operator-page.tsx'
+import { addTraces, traceOf } from './operations/trace.ts'
 import { stopMailRoutes } from './outbox/stop-mail.tsx'
 import { personRoutes } from './person/routes.ts'
 import { planRoutes } from './plan/routes.ts'
@@ -41,7 +43,8 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   const app = fastify({
     loggerInstance: logger,
     // Fastify's own lines hold the whole address, and so the name of a medicine.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
+    genReqId: traceOf,
     trustProxy: (_, hop) => hop < config.TRUST_PROXY,
     bodyLimit,
     requestTimeout: 20_000,
@@ -60,6 +63,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   limitClosing(app)
   limitForms(app)
   warnOfProxy(app, config)
+  addTraces(app)
   addMetrics(app, services)
   addSecurityHeaders(app)
   await admitRequests(app, services)
@@ -67,6 +71,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
 
   await addApiDocs(app)
   await app.register(healthRoutes(services))
+  await app.register(operatorPage(services))
   await app.register(wordRoutes())
   await app.register(drugRoutes(services))
   await app.register(answerRoutes(services))

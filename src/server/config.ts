@@ -45,6 +45,7 @@ const variables = z.object({
   TRUST_PROXY: proxies,
   CLOSE_AFTER: z.coerce.number().int().min(0).max(60).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OPERATOR_TOKEN: z.string().min(16).optional(),
   MAIL_URL: z
     .string()
     .refine((url) => parseMailUrl(url))
@@ -105,6 +106,7 @@ const wanted: Record<keyof typeof variables.shape, string> = {
   TRUST_PROXY: 'true, false, or the number of proxies',
   CLOSE_AFTER: 'a whole number of seconds from 0 to 60',
   METRICS_TOKEN: 'a secret of 16 characters or more',
+  OPERATOR_TOKEN: 'a secret of 16 characters or more',
   MAIL_URL: 'smtp://user:password@host:587, smtps://… or a folder',
   MAIL_FROM: 'the address mails come from, such as Navi <navi@example.org>; a mail server needs one of yours',
   SMS_URL: 'https://ACCOUNT_SID:AUTH_TOKEN@api.twilio.com?from=+15005550006 or a folder',

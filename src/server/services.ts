@@ -28,6 +28,8 @@ import { createHashKeys } from './limits/hash-keys.ts'
 import { createMinuteCounts } from './limits/minute-counts.ts'
 import { onceFor } from './once-for.ts'
 import { createOpenData } from './open-data/open-data.ts'
+import { createCatalogueState } from './operations/catalogue-state.ts'
+import { createOutsideCalls } from './operations/outside-calls.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { createStorage } from './operations/storage.ts'
 import { createUpkeep } from './operations/upkeep.ts'
@@ -83,6 +85,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const communities = createCommunities(catalogue, database, places, healthCenters)
   const knowledge = createKnowledge(catalogue)
   const modelCalls = createCallLimits({ config, keys, database })
+  const outsideCalls = createOutsideCalls()
   const readerCookies = createReaderCookies(signer, config)
   const stateOfZip = (wanted: string) => catalogue.zipCodes.find(({ zip }) => zip === wanted)?.state
   const looked = { answer, catalogue, communities, config, drugs, eligibility, knowledge, prices, programs }
@@ -93,7 +96,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     return {
       understand: createUnderstanding({ ...catalogue, places, medicines: medicines(), homeState: places.homeState }),
       answers: createAnswers(looked),
-      model: createModel(config, () => ({ ...looked, calls: modelCalls })),
+      model: createModel(config, () => ({ ...looked, calls: modelCalls, outside: outsideCalls })),
     }
   }
 
@@ -103,6 +106,9 @@ export function createServices(config: Config, { catalogue, database }: World) {
     readiness: createReadiness(database, storage),
     upkeep: createUpkeep(database, storage),
     catalogueHash: catalogue.hash,
+    catalogueState: createCatalogueState(catalogue),
+    /** How the calls to a model and to a realtime service went. */
+    outsideCalls,
     changes: createChanges(catalogue),
     tallies: createTallies({ catalogue, knowledge }),
     drugs,
@@ -139,7 +145,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     minuteCounts: createMinuteCounts({ database, keys }),
     conversations: createConversations(database, { hours: config.CONVERSATION_HOURS }),
     /** Talks by voice, where a realtime speech service is set up. */
-    voice: createVoice({ config, catalogue, database, keys }),
+    voice: createVoice({ config, catalogue, database, keys, outside: outsideCalls }),
     /** The medicines in words that were written down by ear. */
     heardMedicines: createHeardMedicines({ medicines, drugs }),
     outbox,

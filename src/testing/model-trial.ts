@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import { createModel, type Model, type ModelTurn } from '#server/chat/model/model.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
+import { createOutsideCalls } from '#server/operations/outside-calls.ts'
 import { perFile } from './per-file.ts'
 import { catalogue } from './shipped-catalogue.ts'
 import { testApp } from './test-app.ts'
@@ -55,7 +56,9 @@ const shippedParts = perFile(() => openParts(undefined))
 export async function modelAt(url: string, { now, changed, name = 'trial' }: Given = {}) {
   const parts = await (changed ? openParts(changed) : shippedParts())
   const config = { LLM_BASE_URL: url, LLM_API_KEY: process.env.LLM_TEST_API_KEY, LLM_MODEL: name }
-  return { model: createModel(config, () => ({ ...parts, ...(now && { now }) })) as Model }
+  return {
+    model: createModel(config, () => ({ ...parts, outside: createOutsideCalls(), ...(now && { now }) })) as Model,
+  }
 }
 
 /** A server of the OpenAI kind whose answers a test scripts, and the model path that talks to it. */

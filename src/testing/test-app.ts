@@ -11,13 +11,13 @@ import { catalogue } from './shipped-catalogue.ts'
 // Without one, a key would be made in the data folder of whoever runs the tests.
 const testKey = Buffer.alloc(32).toString('base64')
 
-type Settings = { env?: Record<string, string>; operator?: Partial<Operator> }
+type Settings = { env?: Record<string, string>; operator?: Partial<Operator>; level?: 'info' | 'trace' }
 
 /** The real API on the shipped catalogue and the test file's own database; what a test passes replaces a part of it. */
-export async function testApp({ env = {}, operator, ...world }: Partial<World> & Settings = {}) {
+export async function testApp({ env = {}, operator, level = 'info', ...world }: Partial<World> & Settings = {}) {
   const database = await sharedDatabase()
   const lines: string[] = []
-  const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
+  const logger = pino({ level }, { write: (line) => void lines.push(line) })
   const config = readConfig({ ENCRYPTION_KEYS: testKey, ...env })
   const settled = { ...config, operator: { ...config.operator, ...operator } }
   const services = createServices(settled, { database, catalogue, ...world })

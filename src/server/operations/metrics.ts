@@ -1,10 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
+import { hasSecret } from './has-secret.ts'
 import { watchSecurity } from './security-events.ts'
+import { addStateMetrics } from './state-metrics.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,8 +19,12 @@ declare module 'fastify' {
  */
 export function addMetrics(
   app: FastifyInstance,
-  { letters, budgets, modelCalls, config }: Pick<Services, 'letters' | 'budgets' | 'modelCalls' | 'config'>,
+  services: Pick<
+    Services,
+    'letters' | 'budgets' | 'modelCalls' | 'outsideCalls' | 'catalogueState' | 'readiness' | 'config'
+  >,
 ): void {
+  const { letters, budgets, modelCalls, config } = services
   const { METRICS_TOKEN: token, PUBLIC_URL } = config
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -75,6 +80,8 @@ export function addMetrics(
     },
   })
 
+  addStateMetrics(registry, services)
+
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
@@ -87,16 +94,10 @@ export function addMetrics(
   })
 
   app.get('/metrics', { schema: { hide: true }, config: { admission: 'always' } }, async (request, reply) => {
-    const allowed = token ? hasToken(request, token) : !PUBLIC_URL && isThisMachine(request)
+    const allowed = token ? hasSecret(request, `Bearer ${token}`) : !PUBLIC_URL && isThisMachine(request)
     if (!allowed) throw new AppError('not_found')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-}
-
-/** Takes as long for a wrong token as for the right one. */
-function hasToken({ headers }: FastifyRequest, token: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))
 }
 
 /** A proxy on this machine passes on what others ask, and need not say so: a public site is not asked at all. */

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Why it was refused, for whoever watches the site. */
-    refusedFor: ErrorCode | 'unknown_stop_link' | undefined
+    refusedFor: ErrorCode | 'unknown_stop_link' | 'wrong_operator_token' | undefined
   }
 }
 
@@ -20,6 +20,7 @@ const eventOf = new Map<string | undefined, string>([
   ['expired_page', 'wrong_form_token'],
   ['used_form', 'wrong_form_token'],
   ['unknown_stop_link', 'wrong_stop_link'],
+  ['wrong_operator_token', 'wrong_operator_token'],
 ])
 
 /** Counts what may be an attack, and logs one line a minute of each kind. Neither has an address or a word of a reader. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { VoiceSession } from '#contract/voice.ts'
+import { tracedFetch } from '#server/operations/trace.ts'
 
 type Secret = VoiceSession['client_secret']
 
@@ -26,7 +27,7 @@ const patience = 8_000
  * @throws MintError where it refuses, answers no JSON or something else, or does not answer
  */
 export async function mintSecret(url: string, key: string | undefined, body: object): Promise<Secret> {
-  const response = await fetch(url, {
+  const response = await tracedFetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
     body: JSON.stringify(body),

@@ -20,6 +20,7 @@ export function voiceRoutes(parts: Pick<Services, 'voice' | 'heardMedicines' | '
     for (const variant of voiceVariant.options)
       app.route({
         ...voiceCalls[variant],
+        config: { callsOthers: true },
         handler: async (request) => {
           const opened = await voice.open({
             variant,

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/connect.ts'
 import { AppError } from '#server/errors.ts'
 import { createDayLimits } from '#server/limits/day-limits.ts'
 import type { HashKeys } from '#server/limits/hash-keys.ts'
+import type { OutsideCalls } from '#server/operations/outside-calls.ts'
 import { MintError, mintSecret } from './mint-secret.ts'
 import { sessionRequest } from './session-request.ts'
 
@@ -15,6 +16,7 @@ type Parts = {
   catalogue: Pick<Catalogue, 'programs'>
   database: Pick<Database, 'orm'>
   keys: HashKeys
+  outside: Pick<OutsideCalls, 'note'>
 }
 
 type Asked = { variant: VoiceVariant; language: Language; address: string; warn: (error: MintError) => void }
@@ -23,7 +25,7 @@ type Asked = { variant: VoiceVariant; language: Language; address: string; warn:
 const mostKeywords = 200
 
 /** Begins voice talks at the realtime speech service, where one is set up. Its key stays here. */
-export function createVoice({ config, catalogue, database, keys }: Parts, now: () => number = Date.now) {
+export function createVoice({ config, catalogue, database, keys, outside }: Parts, now: () => number = Date.now) {
   const { REALTIME_BASE_URL: base, REALTIME_API_KEY: key } = config
   const limits = createDayLimits(keys, now)
   const keywords = namesMostListed(catalogue)
@@ -80,9 +82,11 @@ export function createVoice({ config, catalogue, database, keys }: Parts, now: (
       await count(address)
       try {
         const client_secret = await mint(variant, language)
+        outside.note('realtime', 'answered')
         return { client_secret, calls_url: `${base}/v1/realtime/calls`, longest_minutes: longestTalk }
       } catch (error) {
         if (!(error instanceof MintError)) throw error
+        outside.note('realtime', 'failed')
         warn(error)
         throw new AppError('voice_away')
       }

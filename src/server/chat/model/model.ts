@@ -2,6 +2,8 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, type LanguageModelMiddleware, wrapLanguageModel } from 'ai'
 import type { Config } from '#server/config.ts'
 import { createLimits } from '#server/eligibility/income-limit.ts'
+import type { OutsideCalls } from '#server/operations/outside-calls.ts'
+import { tracedFetch } from '#server/operations/trace.ts'
 import { tellingItem } from '../answers/medicine/program-block.ts'
 import { createProgramsFor } from '../answers/medicine/programs-for.ts'
 import { findAll } from '../answers/medicine/which-drug-answer.ts'
@@ -44,13 +46,18 @@ type ModelOut = {
 
 export type Model = NonNullable<ReturnType<typeof createModel>>
 
-type Parts = ModelParts & { calls: CallLimits /** Milliseconds. */; now?: () => number }
+type Parts = ModelParts & {
+  calls: CallLimits
+  outside: Pick<OutsideCalls, 'note'>
+  /** Milliseconds. */
+  now?: () => number
+}
 
 /** A model of an OpenAI-compatible server that chooses what answers say, or `undefined` where none is configured. */
 export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>, build: () => Parts) {
   const server = openServer(config)
   if (!server) return undefined
-  const { calls, now = Date.now, ...parts } = build()
+  const { calls, outside, now = Date.now, ...parts } = build()
   const breaker = createBreaker(now)
   const programs = createProgramsFor(parts)
   const lookUp = createLookUp(parts, programs)
@@ -96,9 +103,11 @@ export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' 
     if (out.signal.aborted) return telling.soFar()
     if (end === 'whole') {
       breaker.succeeded()
+      outside.note('model', 'answered')
       return telling.finish()
     }
     breaker.failed()
+    outside.note('model', 'failed')
     if (!telling.hasSaid()) return undefined
     out.onReplace?.(offline.text)
     return offline
@@ -128,6 +137,7 @@ function openServer({
     name: 'outside',
     baseURL: LLM_BASE_URL,
     supportsStructuredOutputs: true,
+    fetch: tracedFetch,
     ...(LLM_API_KEY ? { apiKey: LLM_API_KEY } : {}),
   })
   const wrap = (...more: LanguageModelMiddleware[]) =>

@@ -1,0 +1,52 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Services } from '#server/services.ts'
+
+/** What the site stands on: the age of the facts, what the watch found, who else answers, and whether it is ready. */
+export function addStateMetrics(
+  registry: Registry,
+  { catalogueState, outsideCalls, readiness }: Pick<Services, 'catalogueState' | 'outsideCalls' | 'readiness'>,
+): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'ready',
+    help: '1 where /readyz says yes',
+    registers,
+    async collect() {
+      this.set(
+        await readiness.check().then(
+          () => 1,
+          () => 0,
+        ),
+      )
+    },
+  })
+  new Gauge({
+    name: 'catalogue_age_days',
+    help: 'Days since a person or the watch last looked at a fact; absent where nobody has',
+    registers,
+    collect() {
+      const age = catalogueState.age()
+      if (age !== null) this.set(age)
+    },
+  })
+  const watched = new Gauge({
+    name: 'catalogue_watch_results',
+    help: 'Pages of sources, by what the watch found when it last read them',
+    labelNames: ['verdict'],
+    registers,
+  })
+  for (const { verdict, count } of catalogueState.watch) watched.set({ verdict }, count)
+  new Counter({
+    name: 'outside_calls_total',
+    help: 'Calls to a model server and to a realtime speech service, by outcome',
+    labelNames: ['service', 'outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { service, answered, failed } of outsideCalls.list()) {
+        this.inc({ service, outcome: 'answered' }, answered)
+        this.inc({ service, outcome: 'failed' }, failed)
+      }
+    },
+  })
+}
