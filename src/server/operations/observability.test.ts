@@ -70,10 +70,11 @@ test('a call to another service carries the trace of its request, and metrics sa
 })
 
 test('metrics tell of readiness, letters, the age of the facts and what the watch found', async () => {
-  const { app } = await testApp()
+  const { app, services } = await testApp()
   const { body } = await app.inject('/metrics')
   expect(body).toMatch(/^ready 1$/m)
-  expect(body).toMatch(/^catalogue_age_days \d+$/m)
+  const { age } = services.catalogueState
+  expect(body).toContain(`catalogue_age_days ${age() ?? 'Nan'}\n`)
   for (const verdict of ['agrees', 'changed', 'gone', 'cannot tell'])
     expect(body).toMatch(new RegExp(`^catalogue_watch_results\\{verdict="${verdict}"\\} \\d+$`, 'm'))
   for (const status of ['waiting', 'sending', 'dead'])

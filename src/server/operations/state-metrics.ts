@@ -22,11 +22,10 @@ export function addStateMetrics(
   })
   new Gauge({
     name: 'catalogue_age_days',
-    help: 'Days since a person or the watch last looked at a fact; absent where nobody has',
+    help: 'Days since a person or the watch last looked at a fact; not a number where nobody has',
     registers,
     collect() {
-      const age = catalogueState.age()
-      if (age !== null) this.set(age)
+      this.set(catalogueState.age() ?? Number.NaN)
     },
   })
   const watched = new Gauge({
