@@ -13,6 +13,22 @@ import { I18nProvider } from '#web/i18n.tsx'
 
 afterEach(cleanup)
 
+/** Without a layout everything is in sight. */
+class EverythingSeen extends IntersectionObserver {
+  readonly #tell: IntersectionObserverCallback
+
+  constructor(tell: IntersectionObserverCallback) {
+    super(tell)
+    this.#tell = tell
+  }
+
+  override observe(target: Element): void {
+    this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this)
+  }
+}
+
+globalThis.IntersectionObserver = EverythingSeen
+
 const words = { en, es }
 const Shown = createContext<ReactNode>(null)
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
@@ -17,12 +18,15 @@ test.each([
   'in %s, a chat that got lost on the way leaves a way to its own page, and the page around it stays',
   async (language, words) => {
     const data = { words: { chat: words.chat }, intro: undefined, receiver: null, canMail: true, ads: [] }
-    const { screen } = renderPage(
-      <>
-        <p>Two programs</p>
-        <ChatSection variant="prescription" data={data} />
-      </>,
-      { language },
+    // It waits until it comes in sight.
+    const { screen } = await act(async () =>
+      renderPage(
+        <>
+          <p>Two programs</p>
+          <ChatSection variant="prescription" data={data} />
+        </>,
+        { language },
+      ),
     )
     const way = await screen.findByRole('link', { name: words.chat.openPage })
     expect(way.getAttribute('href')).toBe('/health-care-ai/')

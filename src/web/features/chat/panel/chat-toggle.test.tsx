@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { standInForNetwork } from '#testing/chat-network.ts'
@@ -15,7 +16,8 @@ const data = { words: { chat: en.chat }, intro: undefined, receiver: null, canMa
 
 test('the button opens Navi in place and takes the focus there', async () => {
   const { screen, user } = renderPage(<ChatToggle words={steps} data={data} />)
-  await user.click(screen.getByRole('button', { name: steps.open }))
+  // What is opened waits until it comes in sight.
+  await act(() => user.click(screen.getByRole('button', { name: steps.open })))
   const chat = await screen.findByRole('region', { name: en.chat.name })
   expect(document.activeElement).not.toBe(document.body)
   expect(document.activeElement?.contains(chat)).toBe(true)
