@@ -18,7 +18,7 @@ function row(id: string, label: string, programme_name: string, category: 'food'
   }
 }
 
-const organizations = [
+const few = [
   { ...row('a', 'Pantry of all', 'Food boxes', 'food'), url_link: 'https://pantry.example' },
   row('b', 'Abogados de aquí', 'Legal help', 'legal'),
 ]
@@ -27,7 +27,7 @@ function Address() {
   return <output>{useLocation().search}</output>
 }
 
-function renderOrganizations(asked: OrganizationsData['asked'] = { q: '', category: '' }) {
+function renderOrganizations(asked: OrganizationsData['asked'] = { q: '', category: '' }, organizations = few) {
   const shareCard = vi.fn()
   const data = { meta: { title: '', description: '' }, asked, organizations }
   const page = renderPage(
@@ -83,4 +83,16 @@ test('what narrows the table stands in the address, so that going back finds it'
   await screen.findByText('?q=aqu%C3%AD&category=legal')
   await user.click(screen.getByRole('button', { name: 'All kinds' }))
   await screen.findByText('?q=aqu%C3%AD')
+})
+
+test('a long table has pages of 25, each with an address, and what is typed looks in all of them', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => row(`o${at}`, `Group ${at}`, 'Food boxes', 'food'))
+  const { screen, user, rows } = renderOrganizations(undefined, many)
+  expect(rows()).toHaveLength(25)
+  const next = screen.getByRole('link', { name: 'Next page' })
+  expect(next.getAttribute('href')).toBe('/organizationtable?page=2')
+  await user.click(next)
+  expect(rows()).toEqual(['Group 25', 'Group 26', 'Group 27', 'Group 28', 'Group 29'])
+  await user.type(screen.getByRole('textbox', { name: 'Find an organization' }), 'Group 3')
+  expect(rows()).toEqual(['Group 3'])
 })

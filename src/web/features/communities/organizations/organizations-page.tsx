@@ -6,12 +6,21 @@ import { Field } from '#web/components/form/field.tsx'
 import { useTypedEarly } from '#web/components/form/use-typed-early.ts'
 import { SearchCard } from '#web/components/layout/search-card.tsx'
 import { bringIntoView } from '#web/features/site/focus/bring-into-view.ts'
+import { useArrival } from '#web/features/site/focus/use-arrival.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { CategoryPills } from '../search/category-pills.tsx'
+import { ResultPages } from '../search/result-pages.tsx'
 import type { OrganizationsData } from './load-organizations.ts'
 import { isNamed } from './named-organization.ts'
 import { OrganizationTable } from './organization-table.tsx'
 import styles from './organizations-page.module.css'
+
+const perPage = 25
+
+function searchOf(asked: Record<string, string>): string {
+  const given = Object.entries(asked).filter(([, value]) => value)
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}
 
 /**
  * The organizations for everyone here, narrowed as one types. The address follows: what is typed is then looked for among
@@ -23,16 +32,23 @@ export function OrganizationsPage({ data: { asked, organizations } }: { data: Or
   const [category, setCategory] = useState(asked.category)
   const navigate = useNavigate()
   const { search } = useLocation()
-  const results = useRef<HTMLDivElement>(null)
+  const params = new URLSearchParams(search)
+  const results = useArrival(() => params.has('page'))
   const input = useRef<HTMLInputElement>(null)
   useTypedEarly(input, setText)
   const shown = organizations.filter((item) => (!category || item.category === category) && isNamed(item, text))
+  const isAsked = isInAddress(text, category)
+  const pages = Math.ceil(shown.length / perPage)
+  const page = isAsked ? Math.max(1, Math.min(Number(params.get('page')) || 1, pages)) : 1
   const found = t('communities.organizations.found', { count: shown.length })
 
+  function isInAddress(q: string, kind: string) {
+    return q.trim() === (params.get('q') ?? '') && kind === (params.get('category') ?? '')
+  }
+
   function keep(q: string, kind: string) {
-    const asked = Object.entries({ q: q.trim(), category: kind }).filter(([, value]) => value)
-    const now = asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''
-    if (now !== search) navigate({ search: now }, { replace: true, preventScrollReset: true })
+    if (!isInAddress(q, kind))
+      navigate({ search: searchOf({ q: q.trim(), category: kind }) }, { replace: true, preventScrollReset: true })
   }
 
   function pickCategory(kind: string) {
@@ -89,9 +105,16 @@ export function OrganizationsPage({ data: { asked, organizations } }: { data: Or
             {found}
           </p>
           {shown.length > 0 ? (
-            <OrganizationTable caption={found} organizations={shown} />
+            <OrganizationTable caption={found} organizations={shown.slice((page - 1) * perPage, page * perPage)} />
           ) : (
             <p>{t('communities.organizations.none')}</p>
+          )}
+          {pages > 1 && (
+            <ResultPages
+              page={page}
+              pages={pages}
+              addressOf={(page = 1) => searchOf({ q: text.trim(), category, page: String(page) })}
+            />
           )}
         </div>
       </section>

@@ -8,6 +8,7 @@ import { NoServices } from './no-services.tsx'
 import { ResultPages } from './result-pages.tsx'
 import styles from './service-results.module.css'
 import { ServiceRow } from './service-row.tsx'
+import { servicesAddress } from './services-address.ts'
 import { UnknownPlace } from './unknown-place.tsx'
 
 /** What a search came to: services, those of the whole country apart; or none, and other ways to look. */
@@ -45,7 +46,9 @@ export function ServiceResults({ data: { asked, found, pages } }: { data: Servic
         </Fold>
       )}
       {services.length > 0 && <p className="soft">{t('communities.search.hoursChange')}</p>}
-      {pages > 1 && <ResultPages asked={asked} pages={pages} />}
+      {pages > 1 && (
+        <ResultPages page={asked.page ?? 1} pages={pages} addressOf={(page) => servicesAddress({ ...asked, page })} />
+      )}
     </div>
   )
 }
