@@ -5,7 +5,7 @@ export const pharmacy = {
     free: {
       title: 'Free Pharmacy Coupons',
       text: 'Coupons cost you nothing. Over {{drugstores}} pharmacies take them. You do not have to buy anything else.',
-      pick: 'Look up prices and savings on these sites. Pick one and type your medicine there.',
+      pick: 'Look up your medicine. We show what stores and sites ask for it without insurance.',
     },
     card: {
       title: 'Your coupon card',

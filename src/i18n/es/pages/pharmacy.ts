@@ -7,7 +7,7 @@ export const pharmacy: typeof English = {
     free: {
       title: 'Cupones de farmacia gratis',
       text: 'Los cupones no le cuestan nada. Los aceptan más de {{drugstores}} farmacias. No tiene que comprar nada más.',
-      pick: 'Busque precios y ahorros en estos sitios. Elija uno y escriba ahí su medicina.',
+      pick: 'Busque su medicina. Le mostramos lo que piden las tiendas y los sitios sin seguro.',
     },
     card: {
       title: 'Su tarjeta de cupones',

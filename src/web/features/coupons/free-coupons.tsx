@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react'
 import { AskedFrame } from '#web/components/layout/asked-frame.tsx'
 import { CouponCard } from './coupon-card.tsx'
 import type { CouponsContent } from './load-coupons.ts'
-import { PartnerList } from './partner-list.tsx'
 
-/** "Free Pharmacy Coupons": the site's own card and search where it has them, else other companies'. */
-export function FreeCoupons({ content }: { content: CouponsContent }) {
-  const { title, text, pick, card, widget, partners } = content
+interface FreeCouponsProps {
+  content: CouponsContent
+  /** Finds the prices of a medicine. */
+  search: ReactNode
+}
+
+/** "Free Pharmacy Coupons": the site's own card and search where it has them, else the prices that we know. */
+export function FreeCoupons({ content, search }: FreeCouponsProps) {
+  const { title, text, pick, card, widget } = content
   return (
     <section className="band" aria-labelledby="free-coupons">
       <div className="wrap stack">
@@ -16,7 +22,7 @@ export function FreeCoupons({ content }: { content: CouponsContent }) {
         {!card && !widget && (
           <>
             <p>{pick}</p>
-            <PartnerList partners={partners} />
+            {search}
           </>
         )}
       </div>

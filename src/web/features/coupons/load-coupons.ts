@@ -6,7 +6,7 @@ export type CouponsContent = ReturnType<typeof loadCoupons>
 
 export type PartnersContent = ReturnType<typeof loadPartners>
 
-/** The coupon card, the search of another company or, without both, who else has coupons. */
+/** The coupon card, the search of another company or, without both, the way to the prices that we know. */
 export function loadCoupons(context: AppLoadContext) {
   const { services, language } = context
   const { card, widget } = services.coupons
@@ -16,7 +16,6 @@ export function loadCoupons(context: AppLoadContext) {
     ...withValues(coupon.free, services.advertised, language),
     card: card && { words: coupon.card, numbers: card },
     widget: widget && { address: widget, ...withValues(coupon.widget, { host }, language) },
-    partners: loadPartners(context).partners,
   }
 }
 
