@@ -67,6 +67,12 @@ export const home = {
     talk: `Talk to ${assistant}`,
     type: `Type to ${assistant}`,
   },
+  several: 'I take more than one medicine',
+  plan: {
+    title_one: 'My plan: {{count}} medicine',
+    title_other: 'My plan: {{count}} medicines',
+    next: 'See what to do next',
+  },
   search: {
     label: 'What medicine do you need?',
     hint: 'You can find the name on your pill bottle.',

@@ -18,7 +18,7 @@ export const site = {
   inPlan: 'In my plan',
   addedToPlan: '{{name}} is in your plan.',
   openPlan: 'Open my plan',
-  planFull: 'Your plan is planFull: it holds 15 medicines.',
+  planFull: 'Your plan is full: it holds 15 medicines.',
   nearMe: 'Near me',
   navi: assistant,
   otherLanguage: 'Español',

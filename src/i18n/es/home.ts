@@ -73,6 +73,12 @@ export const home: typeof English = {
     talk: `Hablar con ${assistant}`,
     type: `Escribirle a ${assistant}`,
   },
+  several: 'Tomo más de una medicina',
+  plan: {
+    title_one: 'Mi plan: {{count}} medicina',
+    title_other: 'Mi plan: {{count}} medicinas',
+    next: 'Vea qué sigue',
+  },
   search: {
     label: '¿Qué medicina necesita?',
     hint: 'El nombre está en su frasco de pastillas.',

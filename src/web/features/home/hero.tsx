@@ -1,8 +1,10 @@
+import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Hills } from '#web/components/art/hills.tsx'
 import { HomeScene } from '#web/components/art/home-scene.tsx'
 import { Navi } from '#web/components/art/navi.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './hero.module.css'
 
@@ -24,7 +26,13 @@ export function Hero({ children }: HeroProps) {
             <Link className={styles.peek} to="/health-care-ai/" aria-label={t('home.talkToHelper')}>
               <Navi pose="wave" />
             </Link>
-            <div className={styles.finder}>{children}</div>
+            <div className={styles.finder}>
+              {children}
+              <Link className={styles.several} to="/plan">
+                <Icon icon={ClipboardList} />
+                {t('home.several')}
+              </Link>
+            </div>
           </div>
         </div>
         <div className={styles.sceneBox}>

@@ -4,6 +4,7 @@ import { FactBar } from './fact-bar.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { LiveHelp } from './live-help.tsx'
+import { PlanStrip } from './plan-strip.tsx'
 import { SignCards } from './sign-cards.tsx'
 
 interface HomePageProps {
@@ -15,6 +16,7 @@ interface HomePageProps {
 export function HomePage({ programCount, drugSearch }: HomePageProps) {
   return (
     <>
+      <PlanStrip />
       <Hero>{drugSearch}</Hero>
       <FactBar programCount={programCount} />
       <SignCards />
