@@ -20,10 +20,10 @@ export const priceRecords = {
     isNot: 'This is the whole price, for the plan. You pay your share of it.',
   },
   note: {
-    lowest: 'It is the lowest price that the site shows. Your strength may cost more.',
+    lowest: 'Your strength may cost more.',
     starting_price: 'Later fills or higher strengths cost more.',
     starting_dose: 'This is for the starting dose. Higher doses cost more.',
-    new_patients: 'This is for new patients and two fills. Then it costs more.',
+    new_patients: 'For new patients, two fills. Then it costs more.',
     shipping: 'It includes $25 for shipping.',
     under_skin: 'This is for the injection under the skin.',
   },

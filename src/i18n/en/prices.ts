@@ -10,6 +10,6 @@ export const prices = {
   strength: 'Strength',
   perUnit: 'For one',
   forQuantity: 'Amount',
-  sources: 'Where these prices come from',
+  about: 'About these prices',
   sourceSite: 'Official site',
 }

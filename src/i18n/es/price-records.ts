@@ -22,10 +22,10 @@ export const priceRecords: typeof English = {
     isNot: 'Este es el precio completo, para el plan. Usted paga su parte.',
   },
   note: {
-    lowest: 'Es el precio más bajo que muestra el sitio. Su dosis puede costar más.',
+    lowest: 'Su dosis puede costar más.',
     starting_price: 'Los surtidos siguientes o las dosis más altas cuestan más.',
     starting_dose: 'Es para la dosis inicial. Las dosis más altas cuestan más.',
-    new_patients: 'Es para pacientes nuevos y dos surtidos. Después cuesta más.',
+    new_patients: 'Para pacientes nuevos, dos surtidos. Después cuesta más.',
     shipping: 'Incluye $25 por el envío.',
     under_skin: 'Es para la inyección debajo de la piel.',
   },

@@ -11,6 +11,6 @@ export const prices: typeof English = {
   strength: 'Dosis',
   perUnit: 'Por una unidad',
   forQuantity: 'Cantidad',
-  sources: 'De dónde vienen estos precios',
+  about: 'Sobre estos precios',
   sourceSite: 'Sitio oficial',
 }

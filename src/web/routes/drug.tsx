@@ -57,7 +57,7 @@ function Drug({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         />
       }
       facts={<FactChips about={about} />}
-      prices={<PayWithoutInsurance found={loaderData.prices} />}
+      prices={<PayWithoutInsurance found={loaderData.prices} isFolded={loaderData.foldsPrices} />}
       answer={(prices) => <MedicineAnswer answer={answer} about={about} beside={prices} />}
       notNow={
         answer.not_now.length > 0 && (

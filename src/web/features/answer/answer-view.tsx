@@ -30,7 +30,7 @@ export function AnswerView({ answer, question, beside, actionsOf }: AnswerViewPr
       )}
       <div className={styles.then}>
         <Fallbacks offers={if_that_says_no} drug={drug} actionsOf={actionsOf} />
-        <WhatWouldChange programs={not_now} />
+        {!offer && <WhatWouldChange programs={not_now} />}
         {beside}
       </div>
     </div>

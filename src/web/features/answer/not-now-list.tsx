@@ -13,13 +13,13 @@ export function NotNowList({ programs }: { programs: NotNow[] }) {
   )
 }
 
-/** A line a program, with the rule that is not met. */
+/** A line a program, with the rule that is not met and what would change that. */
 export function NotNowLines({ programs }: { programs: NotNow[] }) {
   return (
     <ul className="stack-small">
-      {programs.map(({ program_id, program_name, reason }) => (
+      {programs.map(({ program_id, program_name, reason, change }) => (
         <li key={program_id}>
-          <b>{program_name}.</b> {reason}
+          <b>{program_name}.</b> {reason} {change}
         </li>
       ))}
     </ul>

@@ -5,21 +5,14 @@ import { Chip } from '#web/components/display/chip.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './price-list.module.css'
 
-/** A row a price, and below them once what they are not. */
+/** A row a price. */
 export function PriceList({ prices }: { prices: Price[] }) {
-  const { t } = useTranslation()
-  const caveats = [...new Set(prices.map(({ is_not }) => is_not))]
   return (
-    <>
-      <ul className={styles.prices}>
-        {prices.map((price) => (
-          <PriceRow key={price.said} price={price} />
-        ))}
-      </ul>
-      <p>
-        {caveats.join(' ')} {prices.some(({ is_old }) => is_old) && t('prices.oldMeans')}
-      </p>
-    </>
+    <ul className={styles.prices}>
+      {prices.map((price) => (
+        <PriceRow key={price.said} price={price} />
+      ))}
+    </ul>
   )
 }
 

@@ -27,7 +27,8 @@ export function DrugPage({ found, search, facts, prices, answer, notNow, questio
   const { t } = useTranslation()
   const { drug, lead, leadsWithPrices, hasGeneric, genericSold } = found
   const generic = <GenericRoute found={found} />
-  const isGenericFirst = leadsWithPrices || hasGeneric || genericSold !== null
+  // On the page of a generic name the price has said it.
+  const hasCheaper = drug.type !== 'generic' && (hasGeneric || genericSold !== null)
   return (
     <>
       <MedicineTop title={t('drug.title', { drug: drug.label })} lead={lead} search={search} facts={facts} />
@@ -36,12 +37,12 @@ export function DrugPage({ found, search, facts, prices, answer, notNow, questio
         {answer(
           <>
             {!leadsWithPrices && prices}
-            {isGenericFirst && generic}
+            {hasCheaper && generic}
           </>,
         )}
         <section className={styles.folds} aria-label={t('drug.more', { drug: drug.label })}>
           <EveryWay found={found} />
-          {!isGenericFirst && <LateFold summary={t('drug.names')}>{generic}</LateFold>}
+          {!hasCheaper && <LateFold summary={t('drug.names')}>{generic}</LateFold>}
           {notNow}
           {questions}
         </section>

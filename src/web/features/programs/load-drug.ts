@@ -20,6 +20,11 @@ export function loadDrug(id: string, { services, language, person }: AppLoadCont
   const routes = judgedRoutes(services.programs.listRoutes(drug, { language, state: facts.state }), (cards) =>
     Object.keys(facts).length > 0 ? services.eligibility.judge(cards, drug, facts, language) : cards,
   )
+  /** Whether generics and cash prices are the first thing to try. */
+  const leadsWithPrices =
+    drug.mainlyGeneric ||
+    others.some(({ mainlyGeneric }) => mainlyGeneric) ||
+    routes.free.length + routes.copay.length === 0
   return {
     words: {
       drug: allWords[language].drug,
@@ -43,11 +48,8 @@ export function loadDrug(id: string, { services, language, person }: AppLoadCont
     hasGeneric: isBrand && drug.mainlyGeneric,
     /** The day on which drugstores bought a generic of this brand, in words. */
     genericSold: drug.genericSold && dateInWords(drug.genericSold, language),
-    /** Whether generics and cash prices are the first thing to try. */
-    leadsWithPrices:
-      drug.mainlyGeneric ||
-      others.some(({ mainlyGeneric }) => mainlyGeneric) ||
-      routes.free.length + routes.copay.length === 0,
+    leadsWithPrices,
+    foldsPrices: !leadsWithPrices && facts.insurance !== undefined && !facts.insurance.includes('none'),
     /** What this reader should do first. Few look for a medicine that nobody has prescribed: that is asked in the check. */
     answer: services.answer.find(drug, facts, language, { skipped: ['prescription'] }),
     routes,
