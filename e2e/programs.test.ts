@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '#i18n/languages.ts'
 import { openPage, siteUrl, untilAlive, visit } from './browser.ts'
 import { finderPage } from './finder-page.ts'
 import { finderCases, finderSamples, programsOf } from './programs-of.ts'
@@ -193,3 +194,18 @@ test.each(finderSamples)('%s: clearing the medicine empties the results', async 
   expect(await field.inputValue()).toBe('')
   expect(page.url()).toBe(siteUrl + path)
 })
+
+test.each(languages)(
+  '%s: what to do first stands above the list, on the page of copay cards a card',
+  async (language) => {
+    const page = await openPage({ language, width: 390 })
+    const tell = (answer: string) => page.request.post('/api/person', { data: { topic: 'insurance', answer } })
+    const first = page.getByRole('article').first()
+    await tell('none')
+    await visit(page, '/patient-assistant-savings?drug=ozempic')
+    await first.getByRole('link', { name: /1-866-310-7549/ }).waitFor()
+    await tell('commercial')
+    await visit(page, '/copaysaving?drug=ozempic')
+    await first.getByRole('link', { name: beginningWith(words[language]('answerCard.getCard')) }).waitFor()
+  },
+)
