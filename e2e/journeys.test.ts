@@ -66,7 +66,7 @@ function linesAbove(target: Element): string[] {
   const lines: string[] = []
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const box = text.parentElement as HTMLElement
-    if (!text.textContent?.trim() || box.closest('.visually-hidden, noscript, [role=listbox]')) continue
+    if (!text.textContent?.trim() || box.closest('.visually-hidden, noscript, textarea, [role=listbox]')) continue
     if (!box.checkVisibility({ visibilityProperty: true })) continue
     if (box.getBoundingClientRect().top < end) lines.push(text.textContent.trim())
   }

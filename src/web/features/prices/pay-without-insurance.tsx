@@ -8,7 +8,7 @@ import { PriceList } from './price-list.tsx'
 
 interface PayWithoutInsuranceProps {
   found: DrugPrices
-  /** Its reader has insurance: what others pay waits behind one line. */
+  /** What people without insurance pay waits behind one line. */
   isFolded: boolean
 }
 

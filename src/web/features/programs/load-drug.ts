@@ -49,7 +49,8 @@ export function loadDrug(id: string, { services, language, person }: AppLoadCont
     /** The day on which drugstores bought a generic of this brand, in words. */
     genericSold: drug.genericSold && dateInWords(drug.genericSold, language),
     leadsWithPrices,
-    foldsPrices: !leadsWithPrices && facts.insurance !== undefined && !facts.insurance.includes('none'),
+    /** Whether prices without insurance wait behind one line: for all but those known to have none. */
+    foldsPrices: !leadsWithPrices && !facts.insurance?.includes('none'),
     /** What this reader should do first. Few look for a medicine that nobody has prescribed: that is asked in the check. */
     answer: services.answer.find(drug, facts, language, { skipped: ['prescription'] }),
     routes,
