@@ -22,16 +22,20 @@ const allowedWithoutChanges = new Set([...allowed, 'MPL-2.0'])
 /** Packages that run here under terms that hold file by file (MPL-2.0): we change none of their files. */
 const unchanged = new Set(['mediabunny'])
 
+/** Packages whose description names no terms, and the terms of the LICENSE file that they bring. */
+const byFile = new Map([['png-js', 'MIT']])
+
 type Locked = { license?: string; dev?: boolean; devOptional?: boolean; link?: boolean }
 
 export type Lock = { packages: Record<string, Locked> }
 
 /** Every package of a lock file whose terms are not known or not allowed, with its terms. */
 export function licenceProblems({ packages }: Lock): string[] {
-  return Object.entries(packages).flatMap(([path, { license = '', dev, devOptional, link }]) => {
+  return Object.entries(packages).flatMap(([path, { license: said, dev, devOptional, link }]) => {
     // The first is this project itself.
     if (path === '' || link) return []
     const name = path.replace(/^.*node_modules\//, '')
+    const license = said ?? byFile.get(name) ?? ''
     const terms = dev || devOptional || unchanged.has(name) ? allowedWithoutChanges : allowed
     return isAllowed(license, terms) ? [] : [`${name}: ${license || 'says no license'}`]
   })

@@ -4,7 +4,7 @@ import type { Drug } from '../files/read-drugs.ts'
 import type { YearlyFigures } from '../files/yearly-figures.ts'
 import type { FieldProblem, Texts } from '../record-texts.ts'
 import { amountProblems } from './amount-problems.ts'
-import { createAddressCheck } from './link-problems.ts'
+import { addressCheckOf } from './link-problems.ts'
 import { wordingProblems } from './wording-problems.ts'
 
 /** What answers may name. */
@@ -76,7 +76,7 @@ function textProblems(field: string, text: string, { figures, isPhone }: Known):
 function linkProblems({ phone, website, medicines, programs = [] }: Knowledge, known: Known): FieldProblem[] {
   const { drugs, isPhone, ids } = known
   const path = website ? new URL(website).pathname : ''
-  const foreign = medicines.flatMap((medicine) => createAddressCheck(drugs)(path, medicine, 'website'))
+  const foreign = medicines.flatMap((medicine) => addressCheckOf(drugs)(path, medicine, 'website'))
   return [
     ...(phone && !isPhone(phone) ? [{ field: 'phone', message: 'is not in national-phones.json' }] : []),
     ...(medicines.length > 0 && foreign.length === medicines.length ? foreign.slice(0, 1) : []),

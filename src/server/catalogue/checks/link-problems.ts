@@ -1,3 +1,4 @@
+import { onceFor } from '#server/once-for.ts'
 import type { MedicineGroup, Program } from '../files/program-file.ts'
 import type { Drug } from '../files/read-drugs.ts'
 import type { FieldProblem } from '../record-texts.ts'
@@ -9,7 +10,7 @@ const pageOfTerms = /terms|condition|eligib|faq|overview|guide\b|reference_guide
 
 /** Forms that are no forms, and forms and pages that are made for another medicine than the one they are given for. */
 export function linkProblems(programs: Program[], drugs: Drug[]): Problem[] {
-  const problemsWith = createAddressCheck(drugs)
+  const problemsWith = addressCheckOf(drugs)
   return programs.flatMap((program) =>
     problemsOfProgram(program, problemsWith).map((p) => ({ file: 'programs', record: program.id, ...p })),
   )
@@ -46,17 +47,27 @@ function formProblems({ form_url, website }: Links, field: string): FieldProblem
 type AddressCheck = (address: string, medicine: string, field: string) => FieldProblem[]
 
 /** Tells of an address that names brands, none of which is this medicine. */
-export function createAddressCheck(drugs: Drug[]): AddressCheck {
+export const addressCheckOf = onceFor(createAddressCheck)
+
+function createAddressCheck(drugs: Drug[]): AddressCheck {
   const brands = drugs
     .filter(({ type }) => type !== 'generic')
     .map((drug) => ({ ...drug, letters: lettersOf(drug.name) }))
-  return (address, medicine, field) => {
+  /** The brands that an address names: many medicines share one. */
+  const namedIn = new Map<string, typeof brands>()
+
+  function readNames(address: string) {
     const letters = lettersOf(address)
     const words = new Set(address.toLowerCase().split(/[^a-z0-9]+/))
     // Short names also stand inside other words.
-    const named = brands.filter((brand) =>
+    return brands.filter((brand) =>
       brand.letters.length > 5 ? letters.includes(brand.letters) : words.has(brand.letters),
     )
+  }
+
+  return (address, medicine, field) => {
+    const named = namedIn.get(address) ?? readNames(address)
+    namedIn.set(address, named)
     const own = lettersOf(medicine)
     const isNamed = named.some(
       (brand) => own.includes(brand.letters) || brand.letters.includes(own) || lettersOf(brand.generic) === own,
