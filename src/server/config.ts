@@ -92,7 +92,7 @@ const variables = z.object({
   REALTIME_TALKS_PER_DAY: count.default(200),
 })
 
-/** What each variable must be, said in one sentence when it is not. The README's table says the rest. */
+/** What each variable must be, said in one sentence when it is not. docs/settings.md says the rest. */
 const wanted: Record<keyof typeof variables.shape, string> = {
   HOST: 'a host name or address to listen on',
   PORT: 'a whole number from 0 to 65535',

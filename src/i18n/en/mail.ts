@@ -54,7 +54,7 @@ export const mail = {
   linkText: `${brand} AI Program: {{link}} Reply STOP to opt out`,
   budget: {
     subject: 'Half of today’s budget is used up',
-    text: 'This site has used {{used}} of the {{all}} {{what}} that its settings allow in a day.\n\nIt may be a busy day, or somebody who sends on purpose. Look at /metrics (day_budget_used_ratio and security_events_total) and at the log. The settings are {{settings}}; README.md explains them. You get this mail once a day for each budget.\n',
+    text: 'This site has used {{used}} of the {{all}} {{what}} that its settings allow in a day.\n\nIt may be a busy day, or somebody who sends on purpose. Look at /metrics (day_budget_used_ratio and security_events_total) and at the log. The settings are {{settings}}; docs/settings.md explains them. You get this mail once a day for each budget.\n',
     sends: 'mails and texts',
     requests: 'requests',
   },

@@ -55,7 +55,7 @@ export const mail: typeof English = {
   linkText: `${brand} AI Program: {{link}} Responda STOP para no recibir mensajes`,
   budget: {
     subject: 'Se usó la mitad de lo permitido hoy',
-    text: 'Este sitio usó {{used}} de los {{all}} {{what}} que su configuración permite en un día.\n\nPuede ser un día con mucha gente, o alguien que envía a propósito. Vea /metrics (day_budget_used_ratio y security_events_total) y el registro. Los ajustes son {{settings}}; README.md los explica. Recibe este correo una vez al día por cada límite.\n',
+    text: 'Este sitio usó {{used}} de los {{all}} {{what}} que su configuración permite en un día.\n\nPuede ser un día con mucha gente, o alguien que envía a propósito. Vea /metrics (day_budget_used_ratio y security_events_total) y el registro. Los ajustes son {{settings}}; docs/settings.md los explica. Recibe este correo una vez al día por cada límite.\n',
     sends: 'correos y mensajes de texto',
     requests: 'formularios',
   },
