@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
 import { openPage, siteUrl, visit } from './browser.ts'
-import { chatPage } from './chat-page.ts'
+import { chatPage, untilChatRests } from './chat-page.ts'
 
 const said: Record<Language, { januvia: string; number: string; food: string; danger: string; answered: RegExp }> = {
   en: {
@@ -137,6 +137,7 @@ test.each(languages)(
   async (language) => {
     const page = await openPage({ language, width: 390, reducedMotion: true })
     await visit(page, '/support-programs')
+    await untilChatRests(page, language)
     const chat = chatPage(page, language)
     await chat.say(said[language].food)
     const cards = chat.talk.getByRole('article')

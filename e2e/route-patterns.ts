@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import routes from '#web/routes.ts'
 import { siteUrl } from './browser.ts'
+import { sitePages } from './site-pages.ts'
 
 /** The pattern of every route that a reader can go to, without the one that takes the rest. */
 export const routePatterns = patternsOf(routes).filter((pattern) => pattern !== '/*')
@@ -19,13 +20,13 @@ export function patternOf(pathname: string): string | undefined {
   return routePatterns.find((pattern) => matchPath(pattern, pathname))
 }
 
-/** One address of each pattern: for those that hold a parameter, the first of the site's own map. */
+/** One address of each pattern: for those that hold a parameter, the first of the site's own map or of the pages it must have. */
 export async function addressOfEachRoute(): Promise<string[]> {
   const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
   const mapped = [...map.matchAll(/<loc>([^<?]+)/g)].map(([, address = '']) => new URL(address).pathname)
   return routePatterns.map((pattern) => {
-    const address = pattern.includes(':') ? mapped.find((path) => matchPath(pattern, path)) : pattern
-    if (!address) throw new Error(`No address of the sitemap belongs to ${pattern}.`)
+    const address = pattern.includes(':') ? [...mapped, ...sitePages].find((path) => matchPath(pattern, path)) : pattern
+    if (!address) throw new Error(`No known address belongs to ${pattern}.`)
     return address
   })
 }

@@ -35,7 +35,10 @@ function prepare(atMost: number): number {
     if (looks.get(stop) === lookOf(stop)) walk.unmarked.push(nameOf(stop))
   })
   // Between the last and the first the focus is with the dialog and with the browser itself.
-  return Math.min(atMost, passed < 0 ? stops.length : stops.length + 2)
+  const presses = passed < 0 ? stops.length : stops.length + 2
+  // The day, the year and the calendar of a date are stops of their own, within the one field.
+  const ofDates = stops.filter((stop) => stop.matches('input[type=date]')).length * 3
+  return Math.min(atMost, presses + ofDates)
 
   function isStop(element: HTMLElement): boolean {
     if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]')) return false

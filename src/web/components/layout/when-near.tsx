@@ -9,9 +9,13 @@ interface WhenNearProps {
   children: ReactNode
 }
 
+/** What a reader does on a page at first. */
+const firstActs = ['pointerdown', 'keydown', 'click'] as const
+
 /**
- * A part far down a page: it comes alive when its reader comes near, and what it needs is fetched then. Until then it
- * stands as the server drew it.
+ * A part far down a page: it comes alive when its reader comes near or does anything, and what it needs is fetched then.
+ * Until then it stands as the server drew it. A part that waits holds up every update of the page around it, such as the
+ * sign that a search is under way; so it may wait only while nobody does anything.
  */
 export function WhenNear({ isNow = false, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -22,7 +26,11 @@ export function WhenNear({ isNow = false, children }: WhenNearProps) {
       rootMargin: ahead,
     })
     if (place.current) watch.observe(place.current)
-    return () => watch.disconnect()
+    for (const act of firstActs) window.addEventListener(act, gate.open, { once: true, capture: true })
+    return () => {
+      watch.disconnect()
+      for (const act of firstActs) window.removeEventListener(act, gate.open, { capture: true })
+    }
   }, [gate])
 
   useEffect(() => {

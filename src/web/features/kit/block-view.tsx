@@ -106,10 +106,14 @@ function MedicineTable({ columns, rows }: Block & { kind: 'table' }) {
       <tbody>
         {rows.map(({ name, below }, index) => (
           <tr key={name || index}>
-            <th scope="row">
-              {name}
-              {below && <small>{below}</small>}
-            </th>
+            {name ? (
+              <th scope="row">
+                {name}
+                {below && <small>{below}</small>}
+              </th>
+            ) : (
+              <td data-column={columns[0]} />
+            )}
             {columns.slice(1).map((column) => (
               <td key={column} data-column={column} />
             ))}

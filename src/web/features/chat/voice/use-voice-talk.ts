@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { atFirst } from '#voice-talk/voice-state.ts'
 import { createVoiceTalk, type VoiceTalk } from '#voice-talk/voice-talk.ts'
 import { useTranslation } from '#web/i18n.tsx'
@@ -15,8 +15,11 @@ export function useVoiceTalk({ openLine, hear, longestMinutes }: PreparedVoice, 
   const [talk, setTalk] = useState<VoiceTalk>()
   const state = useSyncExternalStore(talk?.subscribe ?? silent, talk?.read ?? notYet, talk?.read ?? notYet)
 
+  // What the reader tells makes the page around the talk anew, words and all; the talk goes on.
+  const begin = useEffectEvent(() => createVoiceTalk({ openLine, hear, ask, t, longestMinutes }))
+
   useEffect(() => {
-    const begun = createVoiceTalk({ openLine, hear, ask, t, longestMinutes })
+    const begun = begin()
     const leave = watchPage(begun)
     setTalk(begun)
     begun.start()
@@ -24,7 +27,7 @@ export function useVoiceTalk({ openLine, hear, longestMinutes }: PreparedVoice, 
       leave()
       begun.end()
     }
-  }, [openLine, hear, ask, t, longestMinutes])
+  }, [])
 
   return { state, talk }
 }
