@@ -14,26 +14,27 @@ export type OpenTable = {
   told: z.ZodObject
   licences: Licence[]
   credits: Record<Language, string[]>
-  /** Every record that is served today, in the words of a language; always in the same order. */
-  list: (language: Language) => object[]
+  /** Every record that is served today, in the words of a language, one after the other; always in the same order. */
+  list: (language: Language) => Iterable<object>
 }
 
 export type Row = Record<string, unknown>
 
-/** Other answers wait no longer than for so many records. */
-const rowsAtOnce = 50
+/** Other answers wait no longer than so many milliseconds, and the record that is under way. */
+const longestTurn = 10
 
 /** The rows of a table, field by field as its shapes name them. */
 export async function rowsOf({ common, told, list }: OpenTable): Promise<Row[]> {
   const rows: Row[] = []
-  const english = list('en')
-  await nextTurn()
-  const spanish = list('es')
-  for (const [at, record] of english.entries()) {
-    if (at % rowsAtOnce === 0) await nextTurn()
+  const spanish = list('es')[Symbol.iterator]()
+  let since = performance.now()
+  for (const record of list('en')) {
     const inEnglish = suffixed(told.parse(record), 'en')
-    const inSpanish = suffixed(told.parse(spanish[at]), 'es')
+    const inSpanish = suffixed(told.parse(spanish.next().value), 'es')
     rows.push({ ...common.parse(record), ...inEnglish, ...inSpanish })
+    if (performance.now() - since < longestTurn) continue
+    await nextTurn()
+    since = performance.now()
   }
   return rows
 }

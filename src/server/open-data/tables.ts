@@ -45,7 +45,7 @@ function medicines({ drugs }: Served): OpenTable {
     told: z.object({}),
     licences: ['MIT'],
     credits: credit('names'),
-    list: () => drugs.list().map((item) => ({ ...item, rxcuis: drugs.find(item.id)?.rxcuis ?? [] })),
+    list: () => each(drugs.list(), (item) => [{ ...item, rxcuis: drugs.find(item.id)?.rxcuis ?? [] }]),
   }
 }
 
@@ -74,7 +74,7 @@ function programs({ catalogue }: Served): OpenTable {
     told: z.object({ description, program_criteria, coverage_requirement, phone_hours }),
     licences: ['MIT'],
     credits: credit('ours'),
-    list: (language) => catalogue.servedToday().map((program) => toldOf(program, language)),
+    list: (language) => each(catalogue.servedToday(), (program) => [toldOf(program, language)]),
   }
 }
 
@@ -104,7 +104,7 @@ function services({ catalogue, communities }: Served): OpenTable {
     told: z.object({ service_name, description, eligibility, area_served, hours }),
     licences: ['MIT'],
     credits: credit('ours'),
-    list: (language) => catalogue.servedServices.flatMap(({ id }) => communities.findService(id, language) ?? []),
+    list: (language) => each(catalogue.servedServices, ({ id }) => communities.findService(id, language) ?? []),
   }
 }
 
@@ -120,7 +120,7 @@ function answers({ knowledge }: Served): OpenTable {
     licences: ['MIT'],
     credits: credit('ours'),
     list: (language) =>
-      knowledge.list(language).flatMap(({ id }) => {
+      each(knowledge.list(language), ({ id }) => {
         const card = knowledge.find(id, language)
         return card && card !== 'ended' ? card : []
       }),
@@ -141,11 +141,16 @@ function prices({ catalogue, drugs, prices }: Served): OpenTable {
     licences: ['MIT', 'CC-BY-4.0'],
     credits: inBoth((language) => catalogue.prices.sources.map(({ credit, url }) => `${credit[language]} ${url}`)),
     list: (language) =>
-      drugs.list().flatMap(({ id }) => {
+      each(drugs.list(), ({ id }) => {
         const drug = drugs.find(id)
         return drug ? prices.of(drug, language).prices.map((each) => ({ drug_id: id, ...each })) : []
       }),
   }
+}
+
+/** What is told of each of many, made when it is asked for: all at once would hold up every other answer. */
+function* each<Of>(many: Iterable<Of>, tell: (one: Of) => object | object[]): Generator<object> {
+  for (const one of many) yield* [tell(one)].flat()
 }
 
 function inBoth(told: (language: Language) => string[]): Record<Language, string[]> {
