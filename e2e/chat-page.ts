@@ -37,7 +37,7 @@ export async function untilChatRests(page: Page, language: Language) {
   const send = page.getByRole('button', { name: words[language]('chat.send'), exact: true })
   if ((await send.count()) === 0) return
   // The chat comes alive after the page, and far down it when one comes near.
-  await send.first().scrollIntoViewIfNeeded()
+  await send.first().evaluate((button) => button.scrollIntoView({ block: 'nearest' }))
   await expect.poll(() => send.evaluate((button) => button.matches(':disabled'))).toBe(false)
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
 }

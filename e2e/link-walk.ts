@@ -81,7 +81,17 @@ export async function press(page: Page, { opener, ...link }: FoundLink): Promise
 export async function isShown(page: Page, { opener, ...link }: FoundLink): Promise<boolean> {
   if (opener) return isShown(page, opener)
   await unfold(page, link)
-  return (await linksOf(page, link).count()) > 0
+  const links = linksOf(page, link)
+  if (link.part === 'frame' || (await links.count()) > 0) return (await links.count()) > 0
+  // What Navi has said is there again once its reader does anything.
+  await page.keyboard.press('Shift')
+  return links
+    .first()
+    .waitFor({ timeout: 2_000 })
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 function linksOf(page: Page, { href, part }: Pick<FoundLink, 'href' | 'part'>) {

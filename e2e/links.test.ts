@@ -45,8 +45,6 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
       if (pressed.has(key)) continue
       pressed.add(key)
       now = `${link.href} in the ${link.part} of ${address}`
-      // What Navi has said is there again once it comes in sight.
-      await untilChatRests(page, language)
       if (hasAsked || !(await isShown(page, link))) await start(address)
       // What Navi offers at first goes once it was asked.
       hasAsked = isQuestion(link)
