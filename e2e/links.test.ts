@@ -52,6 +52,8 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
       const isFine = await tryLink(link, links).catch(() => false)
       if (isFine) continue
       await start(address)
+      // An answer to a page before may come late, and stand here for one look: a reader who comes anew has no such link.
+      if (!link.opener && link.part === 'main' && !(await isShown(page, link))) continue
       await tryLink(link, links).catch(async (error) => {
         faults.push(`${now}: ${error}`)
         await start(address)
