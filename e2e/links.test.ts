@@ -52,8 +52,6 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
       const isFine = await tryLink(link, links).catch(() => false)
       if (isFine) continue
       await start(address)
-      // An answer to a page before may come late, and stand here for one look: a reader who comes anew has no such link.
-      if (!link.opener && link.part === 'main' && !(await isShown(page, link))) continue
       await tryLink(link, links).catch(async (error) => {
         faults.push(`${now}: ${error}`)
         await start(address)
@@ -64,6 +62,8 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
 
   /** As a reader who comes for the first time: Navi remembers nothing of the pages before. */
   async function start(address: string) {
+    // An answer that is under way would bring its cookie after the others are gone.
+    await page.goto('about:blank')
     await page.context().clearCookies()
     await visit(page, address)
     await untilChatRests(page, language)
