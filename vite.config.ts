@@ -93,6 +93,8 @@ export default defineConfig({
     // The server holds all words at once; only the browser fetches them by language.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
+      // For `npm run dev`: a package that is found only while a page is open loads that page anew, or breaks it.
+      optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/routes/*.tsx'] },
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: [framework, shared, search, rules, aloud, feature] } } },
       },

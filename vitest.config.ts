@@ -15,7 +15,11 @@ const pure = [
   'src/server/chat/answers/{medicine,safety}/*.test.ts',
 ]
 /** Those that ask it nothing that could differ: once is enough. */
-const once = ['src/server/chat/{dialogues,model}/**', 'src/server/voice/heard-medicines.test.ts']
+const once = [
+  'src/server/chat/{dialogues,model}/**',
+  'src/server/voice/heard-medicines.test.ts',
+  'src/server/dev.test.ts',
+]
 /** Not a process for each file of the server: to load it and the catalogue takes longer than most of these tests. */
 const afterEachFile = ['src/testing/after-each-file.ts']
 const patient = { testTimeout: 30_000, hookTimeout: 60_000 }

@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
-import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { CatalogueError } from './catalogue/checks/problems.ts'
 import { longestClosing } from './closing.ts'
@@ -12,24 +10,29 @@ import { DamagedDatabaseError } from './db/damaged.ts'
 import { explainStart, UnreachableDatabaseError } from './db/explain-start.ts'
 import { FolderInUseError } from './db/lock.ts'
 import { openWorld } from './open-world.ts'
-import { serveAssets } from './pages/assets.ts'
 import { serveChangeFeed } from './pages/change-feed.ts'
 import { serveCrawlers } from './pages/crawlers.ts'
-import { serveIcons } from './pages/icons.ts'
 import { serveLlms } from './pages/llms.ts'
 import { serveManifest } from './pages/manifest.ts'
-import { mountPages } from './pages/mount-pages.ts'
 import { serveSecurityContact } from './pages/security-contact.ts'
-import { serveServiceWorker } from './pages/service-worker.ts'
 import { createServices, type Services } from './services.ts'
 
-const pages = join(import.meta.dirname, 'pages')
 const explainedErrors = [ConfigError, CatalogueError, FolderInUseError, DamagedDatabaseError, UnreachableDatabaseError]
 /** For the database to write everything down, in milliseconds. */
 const closingBehind = 900
 
-/** Opens the world, builds everything, listens; says each step with `say`, and the address last. */
-export async function serve(env: Record<string, string | undefined>, say: (step: string) => void): Promise<void> {
+/** What draws the pages: puts them on the finished API, with the files that browsers fetch for them. */
+export type AddPages = (app: FastifyInstance, services: Services) => Promise<void>
+
+interface Start {
+  env: Record<string, string | undefined>
+  /** Hears each step, and the address last. */
+  say: (step: string) => void
+  addPages: AddPages
+}
+
+/** Opens the world, builds everything, listens. */
+export async function serve({ env, say, addPages }: Start): Promise<void> {
   const config = readConfig(env)
   // A write for each line took a third of the time of an answer; what is left in memory is written when the process ends.
   const logger = pino({ level: config.LOG_LEVEL }, pino.destination({ minLength: 8192, periodicFlush: 500 }))
@@ -42,16 +45,12 @@ export async function serve(env: Record<string, string | undefined>, say: (step:
       `${config.OPERATOR_FILE}: delivery.city is in no list of ours, so everyone who asks about delivery is told to ask you.`,
     )
   const app = await createApp(services, logger)
-  serveAssets(app, join(pages, 'client/assets'))
-  serveIcons(app, join(pages, 'client/icons'))
   serveManifest(app)
-  serveServiceWorker(app, join(import.meta.dirname, 'service-worker.js'))
   serveCrawlers(app, services)
   serveChangeFeed(app, services)
   serveLlms(app, services)
   serveSecurityContact(app, services)
-  const build: ServerBuild = await import(pathToFileURL(join(pages, 'server/index.js')).href)
-  mountPages(app, services, build, { built: true })
+  await addPages(app, services)
 
   const stop = async (signal: string) => {
     logger.info({ signal }, 'stopping')

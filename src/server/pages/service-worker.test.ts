@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveIcons } from './icons.ts'
 import { serveServiceWorker } from './service-worker.ts'
 
 function openApp(code = 'let build = 1') {
-  const folder = mkdtempSync(join(tmpdir(), 'navi-worker-'))
-  writeFileSync(join(folder, 'worker.js'), code)
   const app = fastify()
-  onTestFinished(async () => {
-    await app.close()
-    rmSync(folder, { recursive: true })
-  })
-  serveServiceWorker(app, join(folder, 'worker.js'))
+  onTestFinished(() => app.close())
+  serveServiceWorker(app, code)
   serveIcons(app, 'public/icons')
   return app
 }
