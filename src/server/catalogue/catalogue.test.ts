@@ -17,7 +17,7 @@ function catalogueWith(change: (program: Record<string, unknown>) => void) {
 
 test('every researched program is kept, and at least 400 are served', () => {
   const { programs, servedToday } = catalogue
-  expect(programs).toHaveLength(421)
+  expect(programs).toHaveLength(426)
   expect(servedToday().length).toBeGreaterThanOrEqual(400)
 })
 

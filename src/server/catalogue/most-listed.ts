@@ -16,8 +16,8 @@ const row = z.strictObject({
 type Listed = z.infer<typeof row>
 
 /**
- * How many of the medicines that price lists name most have help of today: brands a program of their own, generics a
- * price that drugstores pay.
+ * How many of the medicines that price lists name most have help of today: brands that are not mainly generic a program
+ * of their own, generics a price that drugstores pay.
  * @throws CatalogueError where a row names no medicine of its kind.
  */
 export function coverageOfMostListed(folder: string, catalogue: Catalogue) {
@@ -32,13 +32,15 @@ export function coverageOfMostListed(folder: string, catalogue: Catalogue) {
   })
   if (problems.length > 0) throw new CatalogueError(problems)
   const priced = new Set(catalogue.prices.drugstores.map(({ generic_name }) => generic_name))
-  const share = (isWanted: (listed: Listed) => boolean, isCovered: (drug: Drug) => boolean) => {
+  const share = (isWanted: (listed: Listed & { drug: Drug }) => boolean, isCovered: (drug: Drug) => boolean) => {
     const wanted = found.filter(isWanted)
     return { all: wanted.length, covered: wanted.filter(({ drug }) => isCovered(drug)).length }
   }
   const hasProgram = (drug: Drug) => catalogue.offersFor(drug).length > 0
+  /** Approved and priced generics make a brand one: see `generic_sold` in catalogue/README.md. */
+  const isMainlyGeneric = ({ mainlyGeneric, genericSold }: Drug) => mainlyGeneric || genericSold !== null
   return {
-    brands: share(({ kind }) => kind === 'brand', hasProgram),
+    brands: share(({ kind, drug }) => kind === 'brand' && !isMainlyGeneric(drug), hasProgram),
     /** Those that Medicare pays most for, and so chose to negotiate. */
     costliest: share(({ evidence }) => evidence === 'medicare_2026', hasProgram),
     generics: share(
