@@ -2,6 +2,7 @@ import type { DrugListItem, GenericNames } from '#contract/drugs.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { groupBy } from '#server/catalogue/group-by.ts'
+import { nameInLanguage } from './name-in-language.ts'
 
 export type Drugs = ReturnType<typeof createDrugs>
 
@@ -35,6 +36,7 @@ export function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
 
     /** The generic of a brand, and the brands of a generic: the same medicine under other names. */
     otherNames: (drug: Drug): Drug[] => sameGeneric(drug).filter(({ id }) => id !== drug.id),
+    nameIn: nameInLanguage,
   }
 }
 

@@ -4,6 +4,7 @@ import type { DrugPrices } from '#contract/prices.ts'
 import type { ProgramCard } from '#contract/programs.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import type { en } from '#i18n/en.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Services } from '#server/services.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 
@@ -16,6 +17,10 @@ export function loadDrug(id: string, { services, language, person }: AppLoadCont
   const t = translator(language)
   const others = services.drugs.otherNames(drug)
   const isBrand = drug.type !== 'generic'
+  const genericEntry = isBrand ? others.find(({ type }) => type === 'generic') : drug
+  const named = (each: Drug) => ({ id: each.id, name: services.drugs.nameIn(each, language) })
+  const { name } = named(drug)
+  const generic = genericEntry ? named(genericEntry).name : drug.generic
   const facts = person?.factsFor(drug.id) ?? {}
   const routes = judgedRoutes(services.programs.listRoutes(drug, { language, state: facts.state }), (cards) =>
     Object.keys(facts).length > 0 ? services.eligibility.judge(cards, drug, facts, language) : cards,
@@ -32,18 +37,18 @@ export function loadDrug(id: string, { services, language, person }: AppLoadCont
       answerCard: allWords[language].answerCard,
     },
     meta: {
-      title: t('heads.drug.title', { drug: drug.name }),
-      description: t('heads.drug.description', { drug: drug.name }),
+      title: t('heads.drug.title', { drug: name }),
+      description: t('heads.drug.description', { drug: name }),
     },
-    drug: { id: drug.id, label: drug.name, generic: drug.generic, type: drug.type },
+    drug: { id: drug.id, label: name, generic, type: drug.type },
     lead: t('heads.drugLead', {
-      generic: drug.generic,
+      generic,
       type: t(`programs.drugType.${drug.type}`),
       class: t(`heads.classes.${drug.class as DrugClass}`),
     }),
     /** For a brand: the entry of its generic name, where the list of medicines holds one. */
-    genericOf: isBrand ? others.filter(({ type }) => type === 'generic').map(nameOf)[0] : undefined,
-    brands: isBrand ? [] : others.filter(({ type }) => type !== 'generic').map(nameOf),
+    genericOf: isBrand && genericEntry ? named(genericEntry) : undefined,
+    brands: isBrand ? [] : others.filter(({ type }) => type !== 'generic').map(named),
     /** Whether a generic of this brand is known to be sold. Not known is the rule, so nothing says "no". */
     hasGeneric: isBrand && drug.mainlyGeneric,
     /** The day on which drugstores bought a generic of this brand, in words. */
@@ -77,10 +82,6 @@ function judgedRoutes(
     discount: judge(discount),
     general: { free: judge(general.free), discount: judge(general.discount) },
   }
-}
-
-function nameOf({ id, name }: { id: string; name: string }) {
-  return { id, name }
 }
 
 export type DrugData = ReturnType<typeof loadDrug>
