@@ -16,6 +16,7 @@ import { withoutWords } from '#server/without-words.ts'
 import { contentSecurityPolicy, type Hosts, withoutNonce } from './content-security-policy.ts'
 import { pageAddress } from './page-address.ts'
 import type { PageContext } from './page-context.ts'
+import { paintFirst } from './paint-first.ts'
 
 const keptBytes = 64 * 1024 * 1024
 
@@ -108,7 +109,7 @@ function inLanguageAsked(page: EncodedReply, lng: unknown): EncodedReply {
 async function finish(page: Response, nonce: string, built: boolean, hosts: Hosts): Promise<EncodedReply> {
   const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
   const rendered = type.startsWith('text/html') ? await page.text() : Buffer.from(await page.arrayBuffer())
-  const body = typeof rendered === 'string' ? withoutNonce(rendered, nonce) : rendered
+  const body = typeof rendered === 'string' ? asSent(rendered) : rendered
   const headers = new Map([['vary', 'Accept-Encoding, Accept-Language, Cookie']])
   for (const name of ['location', 'x-remix-response', 'x-robots-tag', 'cache-control']) {
     const value = page.headers.get(name)
@@ -117,4 +118,9 @@ async function finish(page: Response, nonce: string, built: boolean, hosts: Host
   if (built && typeof rendered === 'string')
     headers.set('content-security-policy', contentSecurityPolicy(rendered, nonce, hosts))
   return encodedReply(body, type, { headers: Object.fromEntries(headers) })
+
+  function asSent(html: string): string {
+    const plain = withoutNonce(html, nonce)
+    return built ? paintFirst(plain) : plain
+  }
 }
