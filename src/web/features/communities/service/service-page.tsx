@@ -27,7 +27,9 @@ export function ServicePage({ data: { service, related } }: { data: ServiceData 
               <ul className={styles.related}>
                 {related.map((other) => (
                   <li key={other.service_id}>
-                    <Link to={`/services/${other.service_id}`}>{other.service_name}</Link>
+                    <Link className={styles.link} to={`/services/${other.service_id}`}>
+                      {other.service_name}
+                    </Link>
                     <p>
                       {other.organization}. {other.area_served}.
                     </p>

@@ -14,7 +14,7 @@ export function ServiceSources({ service: { sources, unlinked_sources } }: { ser
       <ul className={styles.sources}>
         {sources.map(({ url, page_date, supports }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
+            <a className={styles.link} href={url} target="_blank" rel="noopener">
               {siteName(url)}
               <span className="visually-hidden"> {t('programs.newTab')}</span>
             </a>
