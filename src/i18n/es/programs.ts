@@ -15,8 +15,8 @@ export const programs: typeof English = {
   fit: {
     not_checked: 'Puede calificar: revise las reglas',
     likely: 'Buena opción para usted',
-    may_one: 'Puede calificar: falta revisar {{count}} dato',
-    may_other: 'Puede calificar: falta revisar {{count}} datos',
+    may_one: 'Puede calificar: falta {{count}} dato',
+    may_other: 'Puede calificar: faltan {{count}} datos',
     answers_one: 'Va con sus respuestas: falta preguntarles {{count}} dato',
     answers_other: 'Va con sus respuestas: falta preguntarles {{count}} datos',
     not_now: 'Por ahora no le sirve',

@@ -4,7 +4,7 @@ import { AnswerStatus } from '#web/features/answer/answer-status.tsx'
 import { AnswerView } from '#web/features/answer/answer-view.tsx'
 import { FirstQuestion } from '#web/features/answer/first-question.tsx'
 import type { AboutPerson } from '#web/features/person/about-person.ts'
-import { OpenQuestion } from '#web/features/person/open-question.tsx'
+import { OpenQuestion, topicOf } from '#web/features/person/open-question.tsx'
 import { AddToPlan } from '#web/features/site/saved/add-to-plan.tsx'
 import { OfferKitLink } from '#web/features/site/saved/kit-link.tsx'
 import { cardRef } from '#web/features/site/saved/share-card.ts'
@@ -25,6 +25,8 @@ export function MedicineAnswer({ answer, about, beside }: MedicineAnswerProps) {
   const question = answer.question && (
     <OpenQuestion question={answer.question} about={about} checkAddress={`/checkeligibility?drug=${drug.id}`} />
   )
+  // The facts that have a chip are asked with a field or with many choices.
+  const isLongQuestion = about.questions.some(({ topic }) => topicOf(answer.question) === topic)
   const actionsOf = (offer: Offer) => (
     <>
       <OfferKitLink offer={offer} drugIds={[drug.id]} />
@@ -40,7 +42,7 @@ export function MedicineAnswer({ answer, about, beside }: MedicineAnswerProps) {
   return (
     <>
       <AnswerStatus answer={answer} />
-      <View answer={answer} question={question} actionsOf={actionsOf} beside={beside} />
+      <View answer={answer} question={question} isLongQuestion={isLongQuestion} actionsOf={actionsOf} beside={beside} />
       {/* An answer has it among its own buttons. */}
       {!(about.isKnown && answer.answer) && (
         <p>

@@ -2,12 +2,13 @@ import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Offer } from '#contract/answer.ts'
 import { Chip } from '#web/components/display/chip.tsx'
+import { MoneySticker } from '#web/components/display/money-sticker.tsx'
 import { TearOff } from '#web/components/layout/tear-off.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './answer-card.module.css'
 import { AnswerDetails } from './answer-details.tsx'
 import { AnswerStep } from './answer-step.tsx'
-import { MoneySticker } from './money-sticker.tsx'
+
 import { Ticks } from './ticks.tsx'
 
 const chips = {
@@ -24,6 +25,8 @@ export interface AnswerCardProps {
   level?: 2 | 3
   /** The one open question, as its page asks it. */
   question?: ReactNode
+  /** Whether the question takes so much room that the next step stands above it: a field, or many choices. */
+  isLongQuestion?: boolean | undefined
   /** Further buttons beside the next step: add to the plan, share. */
   actions?: ReactNode
 }
@@ -32,7 +35,7 @@ export interface AnswerCardProps {
  * One answer: what to do and what it costs, why it fits, the one open question; below the tear line the next step.
  * Its words are those of `answerCard`, which a page brings along.
  */
-export function AnswerCard({ offer, drug, level = 2, question, actions }: AnswerCardProps) {
+export function AnswerCard({ offer, drug, level = 2, question, isLongQuestion, actions }: AnswerCardProps) {
   const { t } = useTranslation()
   const headingId = useId()
   const Heading = `h${level}` as const
@@ -49,19 +52,25 @@ export function AnswerCard({ offer, drug, level = 2, question, actions }: Answer
           </div>
           {offer.money && <MoneySticker money={offer.money} />}
         </div>
-        <p className={styles.program}>{offer.program_name}</p>
+        {!isNamed(offer) && <p className={styles.program}>{offer.program_name}</p>}
       </header>
       <div className={styles.reasons}>
         <Ticks texts={offer.ticks} />
-        {question && <div className={styles.question}>{question}</div>}
+        {question && !isLongQuestion && <div className={styles.question}>{question}</div>}
       </div>
       <TearOff>
         <AnswerStep offer={offer} />
+        {question && isLongQuestion && <div className={styles.asked}>{question}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
         <AnswerDetails offer={offer} />
       </TearOff>
     </article>
   )
+}
+
+/** Whether what to do says the program's name, but for what stands in brackets. */
+function isNamed({ action, program_name }: Offer): boolean {
+  return action.endsWith(program_name.replace(/ \(.*\)$/, ''))
 }
 
 /** What may still say no, for the person to tell or for the program. */

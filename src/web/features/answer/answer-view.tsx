@@ -11,6 +11,7 @@ export interface AnswerViewProps {
   answer: AnswerReply
   /** The one open question, as its page asks it. */
   question?: ReactNode
+  isLongQuestion?: boolean | undefined
   /** What else stands beside the answer. */
   beside?: ReactNode
   /** Further buttons of an offer: add to the plan, share. */
@@ -18,13 +19,19 @@ export interface AnswerViewProps {
 }
 
 /** The answer for one medicine, two ways on where that says no, and what would change it. */
-export function AnswerView({ answer, question, beside, actionsOf }: AnswerViewProps) {
+export function AnswerView({ answer, question, isLongQuestion, beside, actionsOf }: AnswerViewProps) {
   const { t } = useTranslation()
   const { drug_name: drug, answer: offer, if_that_says_no, not_now } = answer
   return (
     <div className={styles.view}>
       {offer ? (
-        <AnswerCard offer={offer} drug={drug} question={question} actions={actionsOf?.(offer)} />
+        <AnswerCard
+          offer={offer}
+          drug={drug}
+          question={question}
+          isLongQuestion={isLongQuestion}
+          actions={actionsOf?.(offer)}
+        />
       ) : (
         <Note tone="warn">{t('answerCard.nothingFits', { drug })}</Note>
       )}

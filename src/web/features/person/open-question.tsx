@@ -20,6 +20,11 @@ const topics = new Map<string, ToldTopic>([
   ['veteran', 'veteran'],
 ])
 
+/** Which fact of the person a question asks for. Not every question asks for one. */
+export function topicOf(question: Question | null): ToldTopic | undefined {
+  return topics.get(question?.topic ?? '')
+}
+
 interface OpenQuestionProps {
   question: Question
   about: AboutPerson
@@ -44,7 +49,7 @@ export function OpenQuestion({ question, about, checkAddress }: OpenQuestionProp
 
 function Answers({ question, about, checkAddress }: OpenQuestionProps) {
   const { tell } = usePerson()
-  const topic = topics.get(question.topic)
+  const topic = topicOf(question)
   const chip = about.questions.find((each) => each.topic === topic)
   if (!topic) return <Link to={checkAddress}>{about.words.answer}</Link>
   if (chip) return <FactAnswers question={chip} words={about.words} onAnswer={(answer) => tell(topic, answer)} />

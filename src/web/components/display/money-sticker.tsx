@@ -1,5 +1,11 @@
-import type { Money } from '#contract/answer.ts'
 import styles from './money-sticker.module.css'
+
+interface Money {
+  /** Like “as little as”; may be empty. */
+  before: string
+  amount: string
+  after: string
+}
 
 /** What the person pays, large. */
 export function MoneySticker({ money: { before, amount, after } }: { money: Money }) {
