@@ -95,7 +95,7 @@ test.each(cases)('%s, %i px: the picture is a PNG of the card, in its colours', 
     return {
       width: canvas.width,
       height: canvas.height,
-      head: at(canvas.width - 20, 20),
+      head: at(canvas.width - 20, 4),
       corner: at(0, 0),
       src: image.src,
     }

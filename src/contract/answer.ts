@@ -10,7 +10,8 @@ const offerFit = z.enum(['likely', 'may', 'not_now'])
 export const stepKind = z.enum(['call', 'get_card', 'open_form', 'open_page'])
 export type StepKind = z.infer<typeof stepKind>
 
-const money = z.object({
+/** What a person pays, in words. */
+export const money = z.object({
   before: z.string().meta({ description: 'Like “as little as”; may be empty.' }),
   amount: z.string(),
   after: z.string().meta({ description: 'Like “a month”.' }),

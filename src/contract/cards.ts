@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { brand } from '#operator.json'
+import { money } from './answer.ts'
 import { formRefusals } from './errors.ts'
+import { evidence } from './sources.ts'
 
 /** How many items a card can hold. */
 export const longestCard = 20
@@ -9,6 +11,14 @@ const cardType = z
   .enum(['specialCommunity', 'programs'])
   .meta({ description: 'specialCommunity where every item is a vendor.' })
 export type CardType = z.infer<typeof cardType>
+
+/** One day of the opening hours of a service, in words. */
+const cardDay = z.object({
+  day: z.string(),
+  times: z.string(),
+  is_today: z.boolean().meta({ description: 'When the card was made, by the clock of the service.' }),
+})
+export type CardDay = z.infer<typeof cardDay>
 
 /** One item of a card, as the catalogue has it, in the reader's language. */
 const cardItem = z
@@ -21,6 +31,9 @@ const cardItem = z
       .meta({ description: 'copay: the card itself comes from the drug maker.' }),
     name: z.string(),
     medicine: z.string().nullable().meta({ description: 'The medicine that the card was made for.' }),
+    money: money.nullable().meta({ description: 'What a person pays with a program, where its record says so.' }),
+    benefit: z.string().nullable().meta({ description: 'What a program gives; null for services and vendors.' }),
+    eligibility: z.string().nullable().meta({ description: 'Whom a service is for; null for programs and vendors.' }),
     to_say: z.string().nullable().meta({ description: 'What to say on the phone of a program.' }),
     call_note: z
       .string()
@@ -31,10 +44,19 @@ const cardItem = z
     area_served: z.string().nullable().meta({ description: 'Where the service helps; null for programs and vendors.' }),
     address: z.string().nullable().meta({ description: 'Where a service is; null for programs and vendors.' }),
     hours: z.string().nullable().meta({ description: 'When a service is open; null for programs and vendors.' }),
+    week: z
+      .array(cardDay)
+      .nullable()
+      .meta({ description: 'The hours day by day from Monday; null where they can’t be read as times.' }),
+    open: z
+      .enum(['open', 'closed', 'unknown'])
+      .meta({ description: 'Whether a service is open when the card is made.' }),
     coupon: z.string().nullable(),
     url: z.string().nullable(),
     phone: z.string().nullable(),
     phone_confirmed: z.boolean().meta({ description: 'false: only a public list names this number. It may be wrong.' }),
+    evidence,
+    source_date: z.string().nullable().meta({ description: 'The newest date that a source shows.' }),
   })
   .meta({ id: 'CardItem' })
 export type CardItem = z.infer<typeof cardItem>

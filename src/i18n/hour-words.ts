@@ -13,6 +13,8 @@ type Timezone = 'America/New_York' | 'America/Chicago'
 export type HourWords = {
   always: string
   week: (groups: SameDays[]) => string
+  /** One day of a list; without times it is closed. */
+  day: (day: Day, times: OpenTime[]) => { day: string; times: string }
   timezones: Record<Timezone, string>
 }
 

@@ -7,6 +7,10 @@ const all = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 export const hours: HourWords = {
   always: '24 hours a day, every day',
   week: (groups) => groups.map(({ days, times }) => `${sayDays(days)} ${all.format(times.map(sayTimes))}`).join('; '),
+  day: (day, times) => ({
+    day: days[day] ?? '',
+    times: times.length > 0 ? all.format(times.map(sayTimes)) : 'Closed',
+  }),
   timezones: { 'America/New_York': 'Eastern time', 'America/Chicago': 'Central time' },
 }
 

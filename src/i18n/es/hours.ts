@@ -8,6 +8,10 @@ export const hours: HourWords = {
   always: 'Las 24 horas, todos los días',
   week: (groups) =>
     capitalized(groups.map(({ days, times }) => `${sayDays(days)}, ${all.format(times.map(sayTimes))}`).join('; ')),
+  day: (day, times) => ({
+    day: capitalized(days[day] ?? ''),
+    times: times.length > 0 ? capitalized(all.format(times.map(sayTimes))) : 'Cerrado',
+  }),
   timezones: { 'America/New_York': 'hora del Este', 'America/Chicago': 'hora del Centro' },
 }
 

@@ -1,16 +1,20 @@
 import type { CardItem } from '#contract/cards.ts'
+import { hourWords } from '#i18n/hours.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/files/community-file.ts'
+import { newestDate } from '#server/catalogue/provenance.ts'
 import type { HealthCenters } from '#server/communities/health-centers.ts'
+import { openAt } from '#server/communities/open-at.ts'
 import { hoursOf } from '#server/communities/service-card.ts'
+import { listWeek } from '#server/communities/weekly-hours.ts'
 import { forMedicine, ofNoService, programItem } from './program-item.ts'
 
 /** What a reader's page says of an item. Nothing of it is sent: it only finds the record. */
 export type NamedItem = { name: string; link: string; coupon: string; drug: string }
 
 /** What only programs have. */
-const ofNoProgram = { medicine: null, to_say: null, call_note: null, papers: [] }
+const ofNoProgram = { medicine: null, money: null, benefit: null, to_say: null, call_note: null, papers: [] }
 
 type Entry = {
   names: string[]
@@ -22,7 +26,7 @@ type Entry = {
 
 export type CardCatalogue = Pick<
   Catalogue,
-  'served' | 'servedVendors' | 'servedServices' | 'findDrug' | 'offersFor' | 'generalPrograms'
+  'served' | 'servedVendors' | 'servedServices' | 'findDrug' | 'offersFor' | 'generalPrograms' | 'figures'
 >
 
 /** Finds what a card can hold: programs, vendors and community services of the catalogue. */
@@ -34,7 +38,7 @@ export function createCardItems(catalogue: CardCatalogue, healthCenters: HealthC
       otherLinks: program.medicine_groups?.flatMap((group) => [group.website, group.form_url]),
       item: (language: Language, drugId?: string) => programItem(catalogue, { program, drugId }, language),
     })),
-    ...servedVendors.map(({ id, name, coupon, website }) => ({
+    ...servedVendors.map(({ id, name, coupon, website, evidence, sources }) => ({
       names: [name],
       item: (language: Language) => ({
         ...ofNoService,
@@ -45,6 +49,8 @@ export function createCardItems(catalogue: CardCatalogue, healthCenters: HealthC
         coupon: coupon[language],
         url: website,
         phone: null,
+        evidence,
+        source_date: newestDate(sources),
       }),
     })),
     ...servedServices.map((service) => ({
@@ -83,7 +89,8 @@ export function createCardItems(catalogue: CardCatalogue, healthCenters: HealthC
 }
 
 function serviceItem(service: CommunityService, language: Language): CardItem {
-  const { id, name, organization, area, address, website, phone, phone_evidence } = service
+  const { id, name, organization, area, address, website, phone, phone_evidence, schedule, eligibility } = service
+  const now = new Date()
   return {
     ...ofNoProgram,
     item_id: id,
@@ -92,10 +99,15 @@ function serviceItem(service: CommunityService, language: Language): CardItem {
     organization: organization.name,
     area_served: area.name[language],
     address: address && `${address.street}, ${address.city}, ${address.state} ${address.zip ?? ''}`.trim(),
+    eligibility: eligibility?.[language] ?? null,
     hours: hoursOf(service, language),
+    week: schedule && listWeek(schedule, hourWords[language], now),
+    open: openAt(schedule, now),
     coupon: null,
     url: website,
     phone,
     phone_confirmed: phone_evidence !== 'lead',
+    evidence: service.evidence,
+    source_date: newestDate(service.sources),
   }
 }

@@ -15,6 +15,9 @@ const item: CardItem = {
   kind: 'vendor',
   name: 'Museum',
   medicine: null,
+  money: null,
+  benefit: null,
+  eligibility: null,
   to_say: null,
   call_note: null,
   papers: [],
@@ -22,10 +25,14 @@ const item: CardItem = {
   area_served: null,
   address: null,
   hours: null,
+  week: null,
+  open: 'unknown',
   coupon: 'Free entry',
   url: 'https://museum.example/',
   phone: '1-800-555-0100',
   phone_confirmed: true,
+  evidence: 'primary',
+  source_date: null,
 }
 
 function mailOf(card: CardItem[], language: 'en' | 'es' = 'en') {

@@ -1,8 +1,13 @@
 import type { CardItem } from '#contract/cards.ts'
 import type { Language } from '#i18n/languages.ts'
 import { callNoteOf, toSayOf } from '#server/answer/call-sheet.ts'
+import { costOf } from '#server/answer/offer-facts.ts'
+import { answerWords } from '#server/answer/words.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Program } from '#server/catalogue/files/program-file.ts'
+import { yearOf } from '#server/catalogue/files/valid-days.ts'
+import { newestDate } from '#server/catalogue/provenance.ts'
+import { easternDay } from '#server/eastern-day.ts'
 import { medicineOfProgram } from '#server/programs/medicine-of-program.ts'
 import { linksForMedicine } from '#server/programs/rules-for-medicine.ts'
 
@@ -11,18 +16,22 @@ export const ofNoService = {
   organization: null,
   area_served: null,
   address: null,
+  eligibility: null,
   hours: null,
+  week: null,
+  open: 'unknown' as const,
   phone_confirmed: true,
 }
 
 /** Between the id of a program and that of the medicine that its card is made for. */
 export const forMedicine = '~'
 
-type Index = Pick<Catalogue, 'findDrug' | 'offersFor' | 'generalPrograms'>
+type Index = Pick<Catalogue, 'findDrug' | 'offersFor' | 'generalPrograms' | 'figures'>
 type Asked = { program: Program; drugId: string | undefined }
 
 /** A program on a card: what it wants to hear and to see. A medicine that it is not for is left out. */
 export function programItem(catalogue: Index, { program, drugId }: Asked, language: Language): CardItem {
+  const cost = costOf({ program })
   const made = madeFor(catalogue, program, drugId)
   const { website, form_url } = linksForMedicine(program, made?.medicine ?? null)
   return {
@@ -31,11 +40,15 @@ export function programItem(catalogue: Index, { program, drugId }: Asked, langua
     kind: program.kind === 'copay' ? 'copay' : 'program',
     name: program.name,
     medicine: made?.asked.name ?? null,
+    money: cost ? answerWords[language].money(cost) : null,
+    benefit: catalogue.figures.fill(program.benefit[language], yearOf(easternDay())) ?? null,
     ...callOf(program, made, language),
     papers: (program.papers ?? []).map((paper) => paper[language]),
     coupon: null,
     url: website ?? form_url,
     phone: program.phone,
+    evidence: program.evidence,
+    source_date: newestDate(program.sources),
   }
 }
 

@@ -1,5 +1,7 @@
+import type { CardDay } from '#contract/cards.ts'
 import type { Schedule } from '#contract/communities.ts'
 import type { Day, HourWords, SameDays } from '#i18n/hour-words.ts'
+import { clockIn } from './open-at.ts'
 
 const codes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const week: Day[] = [0, 1, 2, 3, 4, 5, 6]
@@ -10,6 +12,14 @@ export function sayHours(schedules: Schedule[], words: HourWords, { withZone }: 
   if (isAlways(groups)) return words.always
   const zone = schedules[0]?.timezone
   return words.week(groups) + (withZone && zone ? ` (${words.timezones[zone]})` : '')
+}
+
+/** The same day by day, from Monday, with the day it is at an instant. What never closes has no list. */
+export function listWeek(schedules: Schedule[], words: HourWords, instant: Date): CardDay[] | null {
+  if (isAlways(sameDays(schedules))) return null
+  const zone = schedules[0]?.timezone
+  const today = zone && clockIn(zone, instant).day
+  return week.map((day) => ({ ...words.day(day, timesOf(schedules, day)), is_today: codes[day] === today }))
 }
 
 function sameDays(schedules: Schedule[]): SameDays[] {

@@ -6,6 +6,19 @@ import { createTranslator } from '#i18n/translator.ts'
 import { cardFile } from './card-file.ts'
 
 const words = { en: createTranslator('en', en), es: createTranslator('es', es) }
+/** What none of its items has. */
+const plain = {
+  medicine: null,
+  money: null,
+  benefit: null,
+  eligibility: null,
+  hours: null,
+  week: null,
+  open: 'unknown' as const,
+  evidence: 'primary' as const,
+  source_date: null,
+}
+
 const card = {
   special_type: 'programs' as const,
   items: [
@@ -13,14 +26,13 @@ const card = {
       item_id: 'one',
       kind: 'program' as const,
       name: 'Help & "More" <b>Fund</b>',
-      medicine: null,
+      ...plain,
       to_say: null,
       call_note: null,
       papers: [],
       organization: 'Fund & Co',
       area_served: 'New York',
       address: null,
-      hours: null,
       coupon: null,
       url: 'https://fund.example/?a=1&b=2',
       phone: '1-800-555-0100',
@@ -30,14 +42,13 @@ const card = {
       item_id: 'two',
       kind: 'vendor' as const,
       name: 'Shop',
-      medicine: null,
+      ...plain,
       to_say: null,
       call_note: null,
       papers: [],
       organization: null,
       area_served: null,
       address: null,
-      hours: null,
       coupon: '10% off',
       url: null,
       phone: null,

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { kindOfCard } from '#i18n/card-words.ts'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'
@@ -6,8 +5,7 @@ import { Note } from '#web/components/feedback/note.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import type { Card } from './card.ts'
 import styles from './card-page.module.css'
-import { CardWays } from './card-ways.tsx'
-import { DigitalCard } from './digital-card.tsx'
+import { CardShare } from './card-share.tsx'
 import type { CardData } from './load-card.ts'
 import { SavedCards } from './saved-cards.tsx'
 import { WaysOn } from './ways-on.tsx'
@@ -22,26 +20,16 @@ export function CardPage({ found }: { found: CardData }) {
 
 function ShownCard({ card, retailers, gone }: { card: Card } & Pick<CardData, 'retailers' | 'gone'>) {
   const { t } = useTranslation()
-  const drawn = useRef<HTMLElement>(null)
   return (
-    <>
-      <Banner title={t(`cards.kind.${kindOfCard(card.items)}`)} lead={t('cards.page.lead')} />
-      <div className="band">
-        <div className={`wrap ${styles.page}`}>
-          <div className="stack">
-            {gone > 0 && <Note tone="warn">{t('cards.page.someGone', { count: gone })}</Note>}
-            <DigitalCard ref={drawn} card={card} retailers={retailers} level={2} />
-          </div>
-          <section className="stack" aria-label={t('cards.ways.label')}>
-            <h2>{t('cards.title')}</h2>
-            <noscript>
-              <Note>{t('cards.ways.needScript')}</Note>
-            </noscript>
-            <CardWays card={card} retailers={retailers} drawn={drawn} />
-          </section>
-        </div>
-      </div>
-    </>
+    <div className={`wrap ${styles.page}`}>
+      {/* The card says it to the eye. */}
+      <h1 className="visually-hidden">{t(`cards.kind.${kindOfCard(card.items)}`)}</h1>
+      {gone > 0 && <Note tone="warn">{t('cards.page.someGone', { count: gone })}</Note>}
+      <noscript>
+        <Note>{t('cards.ways.needScript')}</Note>
+      </noscript>
+      <CardShare card={card} retailers={retailers} level={2} />
+    </div>
   )
 }
 

@@ -1,126 +1,81 @@
-import { Download, Image, type LucideIcon, Mail, MessageSquareText, QrCode as QrIcon } from 'lucide-react'
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type LucideIcon, Mail, MessageSquareText, Printer } from 'lucide-react'
+import { useState } from 'react'
 import type { DeliveryReply } from '#contract/cards.ts'
-import { QrCode } from '#web/components/display/qr-code.tsx'
 import { Note } from '#web/components/feedback/note.tsx'
-import { useToast } from '#web/components/feedback/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { saveFile } from '#web/save-file.ts'
-import type { Card, Retailer } from './card.ts'
-import { cardFile } from './card-file.ts'
-import { CardPicture } from './card-picture.tsx'
+import type { Card } from './card.ts'
 import styles from './card-ways.module.css'
-import { MoreWays } from './more-ways.tsx'
 import { mailLink, textLink } from './own-links.ts'
-import { SavedLink } from './saved-link.tsx'
 import { SendEmail } from './send-email.tsx'
 import { SendText } from './send-text.tsx'
+import { ShareSheetButton } from './share-sheet-button.tsx'
+import { usePanels } from './use-panels.ts'
 import { OwnWay, WayButton } from './way-button.tsx'
 import { WayPanel } from './way-panel.tsx'
 
-const panels = ['email', 'text', 'qr', 'picture'] as const
-type Panel = (typeof panels)[number]
+const sendings = {
+  text: { icon: MessageSquareText, ownLink: textLink, Send: SendText },
+  email: { icon: Mail, ownLink: mailLink, Send: SendEmail },
+} as const
+type Sending = keyof typeof sendings
 
-const icons: Record<Panel, LucideIcon> = { email: Mail, text: MessageSquareText, qr: QrIcon, picture: Image }
-
-interface CardWaysProps {
-  card: Card
-  retailers: Retailer[]
-  /** The card as it is shown, for its picture. */
-  drawn: RefObject<HTMLElement | null>
-}
-
-/** The ways to send a card or take it along. Each panel opens and closes by itself. */
-export function CardWays({ card, retailers, drawn }: CardWaysProps) {
-  const { t, language } = useTranslation()
-  const toast = useToast()
-  const id = useId()
-  const [open, setOpen] = useState<readonly Panel[]>([])
+/** The ways to hand a card on at once: share, text, email, print. */
+export function CardWays({ card }: { card: Card }) {
+  const { t } = useTranslation()
+  const { open, idOf, close, buttonOf } = usePanels<Sending>()
   const [sent, setSent] = useState<DeliveryReply>()
-  const buttons = useRef<Partial<Record<Panel, HTMLButtonElement | null>>>({})
 
-  function toggle(panel: Panel) {
-    setSent(undefined)
-    setOpen(open.includes(panel) ? open.filter((other) => other !== panel) : [...open, panel])
-  }
-
-  function close(panel: Panel) {
-    setOpen((all) => all.filter((other) => other !== panel))
-    buttons.current[panel]?.focus()
-  }
-
-  function handleSent(panel: Panel, reply: DeliveryReply) {
-    close(panel)
+  function handleSent(sending: Sending, reply: DeliveryReply) {
+    close(sending)
     setSent(reply)
   }
 
-  function download() {
-    saveFile('card.html', new Blob([cardFile(card, retailers, language, t)], { type: 'text/html;charset=utf-8' }))
-    toast.success(t('cards.downloaded'))
+  function wayTo(sending: Sending, icon: LucideIcon) {
+    const { onClick, ...button } = buttonOf(sending)
+    function toggle() {
+      setSent(undefined)
+      onClick()
+    }
+    return <WayButton {...button} icon={icon} label={t(`cards.ways.${sending}`)} onClick={toggle} />
   }
 
-  const wayTo = (panel: Panel) => (
-    <WayButton
-      ref={(button) => {
-        buttons.current[panel] = button
-      }}
-      icon={icons[panel]}
-      label={t(`cards.ways.${panel}`)}
-      aria-expanded={open.includes(panel)}
-      aria-controls={`${id}-${panel}`}
-      onClick={() => toggle(panel)}
-    />
-  )
-  const contents = {
-    email: () => <SendEmail card={card} onSent={(reply) => handleSent('email', reply)} />,
-    text: () => <SendText card={card} onSent={(reply) => handleSent('text', reply)} />,
-    qr: () => <CardCode url={card.url} />,
-    picture: () => <CardPicture drawn={drawn} />,
-  }
-
+  const ways = Object.keys(sendings) as Sending[]
   return (
-    <div className="stack">
-      <fieldset className={styles.ways}>
+    <div className="stack-small">
+      <fieldset className={styles.main}>
         <legend className="visually-hidden">{t('cards.ways.label')}</legend>
-        <div className={styles.main}>
-          {card.sends.email ? (
-            wayTo('email')
-          ) : (
-            <OwnWay icon={Mail} label={t('cards.ways.email')} to={mailLink(card, t)} />
-          )}
-          {card.sends.text ? (
-            wayTo('text')
-          ) : (
-            <OwnWay icon={MessageSquareText} label={t('cards.ways.text')} to={textLink(card, t)} />
-          )}
-          <WayButton icon={Download} label={t('cards.ways.download')} onClick={download} />
-        </div>
-        <div className={styles.more}>
-          <MoreWays card={card} />
-          {wayTo('qr')}
-          {wayTo('picture')}
-        </div>
+        <ShareSheetButton card={card} />
+        {ways.map((sending) => {
+          const { icon, ownLink } = sendings[sending]
+          return (
+            <div key={sending} className={styles.way}>
+              {card.sends[sending] ? (
+                wayTo(sending, icon)
+              ) : (
+                <OwnWay icon={icon} label={t(`cards.ways.${sending}`)} to={ownLink(card, t)} />
+              )}
+            </div>
+          )
+        })}
+        <WayButton icon={Printer} label={t('cards.ways.print')} onClick={() => window.print()} />
       </fieldset>
       {!(card.sends.email && card.sends.text) && <p className="small soft">{t('cards.ways.own')}</p>}
-      <SavedLink items={card.items} />
       <div role="status">{sent && <Note tone={sent.delivery === 'queued' ? 'ok' : 'warn'}>{sent.message}</Note>}</div>
-      {panels
-        .filter((panel) => open.includes(panel))
-        .map((panel) => (
-          <WayPanel key={panel} id={`${id}-${panel}`} title={t(`cards.${panel}.title`)} onClose={() => close(panel)}>
-            {contents[panel]()}
-          </WayPanel>
-        ))}
+      {ways
+        .filter((sending) => open.includes(sending))
+        .map((sending) => {
+          const { Send } = sendings[sending]
+          return (
+            <WayPanel
+              key={sending}
+              id={idOf(sending)}
+              title={t(`cards.${sending}.title`)}
+              onClose={() => close(sending)}
+            >
+              <Send card={card} onSent={(reply) => handleSent(sending, reply)} />
+            </WayPanel>
+          )
+        })}
     </div>
-  )
-}
-
-function CardCode({ url }: { url: string }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <QrCode className={styles.code} text={url} label={t('cards.qr.picture')} />
-      <p>{t('cards.qr.how')}</p>
-    </>
   )
 }

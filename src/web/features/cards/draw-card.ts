@@ -14,7 +14,12 @@ export async function drawCard(card: HTMLElement): Promise<string> {
 async function toPicture(card: HTMLElement): Promise<string> {
   const [{ toPng }, fontEmbedCSS] = await Promise.all([import('html-to-image'), fontStyle()])
   // Chat programs show what is transparent, such as the round corners, in black.
-  return toPng(card, { pixelRatio: window.devicePixelRatio, backgroundColor: 'white', fontEmbedCSS })
+  return toPng(card, { pixelRatio: window.devicePixelRatio, backgroundColor: 'white', fontEmbedCSS, filter: isLasting })
+}
+
+/** A picture is looked at later: what is true of the moment is not drawn. */
+function isLasting(node: Node): boolean {
+  return !(node instanceof HTMLElement && 'now' in node.dataset)
 }
 
 /** The font in words. The library's own search for it sets a base address, which the page's policy forbids. */

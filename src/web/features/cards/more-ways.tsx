@@ -1,23 +1,68 @@
-import { Bookmark, BookmarkCheck, Link2, Printer, Share2 } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
-import { kindOfCard } from '#i18n/card-words.ts'
+import { Bookmark, BookmarkCheck, Download, Image, Link2, QrCode as QrIcon } from 'lucide-react'
+import type { RefObject } from 'react'
+import { QrCode } from '#web/components/display/qr-code.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { mostSaved, savedCards } from '#web/features/site/saved/saved-store.ts'
 import { useSavedCards } from '#web/features/site/saved/use-saved-cards.ts'
 import { useTranslation } from '#web/i18n.tsx'
-import type { Card } from './card.ts'
+import { saveFile } from '#web/save-file.ts'
+import type { Card, Retailer } from './card.ts'
+import { cardFile } from './card-file.ts'
+import { CardPicture } from './card-picture.tsx'
+import styles from './card-ways.module.css'
+import { SavedLink } from './saved-link.tsx'
+import { usePanels } from './use-panels.ts'
 import { WayButton } from './way-button.tsx'
+import { WayPanel } from './way-panel.tsx'
 
-/** The ways that do it at once: keep the card on this device, print it, hand it to another app, copy its address. */
-export function MoreWays({ card }: { card: Card }) {
+const panels = ['qr', 'picture'] as const
+type Panel = (typeof panels)[number]
+
+interface MoreWaysProps {
+  card: Card
+  retailers: Retailer[]
+  /** The card as it is shown, for its picture. */
+  drawn: RefObject<HTMLElement | null>
+}
+
+/** The ways to keep a card and to show it: as a file, on this device, as an address, a code, a picture. */
+export function MoreWays({ card, retailers, drawn }: MoreWaysProps) {
+  const { t, language } = useTranslation()
+  const toast = useToast()
+  const { open, idOf, close, buttonOf } = usePanels<Panel>()
+
+  function download() {
+    saveFile('card.html', new Blob([cardFile(card, retailers, language, t)], { type: 'text/html;charset=utf-8' }))
+    toast.success(t('cards.downloaded'))
+  }
+
+  return (
+    <div className="stack">
+      <div className={styles.more}>
+        <WayButton icon={Download} label={t('cards.ways.download')} onClick={download} />
+        <SaveButton card={card} />
+        <CopyButton url={card.url} />
+        <WayButton {...buttonOf('qr')} icon={QrIcon} label={t('cards.ways.qr')} />
+        <WayButton {...buttonOf('picture')} icon={Image} label={t('cards.ways.picture')} />
+      </div>
+      <SavedLink items={card.items} />
+      {panels
+        .filter((panel) => open.includes(panel))
+        .map((panel) => (
+          <WayPanel key={panel} id={idOf(panel)} title={t(`cards.${panel}.title`)} onClose={() => close(panel)}>
+            {panel === 'qr' ? <CardCode url={card.url} /> : <CardPicture drawn={drawn} />}
+          </WayPanel>
+        ))}
+    </div>
+  )
+}
+
+function CardCode({ url }: { url: string }) {
   const { t } = useTranslation()
-  const hasShareSheet = useShareSheet()
   return (
     <>
-      <SaveButton card={card} />
-      <WayButton icon={Printer} label={t('cards.ways.print')} onClick={() => window.print()} />
-      {hasShareSheet && <ShareSheetButton card={card} />}
-      <CopyButton url={card.url} />
+      <QrCode className={styles.code} text={url} label={t('cards.qr.picture')} />
+      <p>{t('cards.qr.how')}</p>
     </>
   )
 }
@@ -47,22 +92,6 @@ function SaveButton({ card }: { card: Card }) {
   )
 }
 
-function ShareSheetButton({ card: { items, url } }: { card: Card }) {
-  const { t } = useTranslation()
-  const toast = useToast()
-
-  async function share() {
-    try {
-      await navigator.share({ title: t(`cards.kind.${kindOfCard(items)}`), url })
-    } catch (error) {
-      // Closing the share sheet is not a failure.
-      if ((error as Error).name !== 'AbortError') toast.error(t('cards.shareFailed'))
-    }
-  }
-
-  return <WayButton icon={Share2} label={t('cards.ways.share')} onClick={share} />
-}
-
 function CopyButton({ url }: { url: string }) {
   const { t } = useTranslation()
   const toast = useToast()
@@ -77,16 +106,4 @@ function CopyButton({ url }: { url: string }) {
   }
 
   return <WayButton icon={Link2} label={t('cards.ways.copy')} onClick={copy} />
-}
-
-function useShareSheet(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => 'share' in navigator,
-    () => false,
-  )
-}
-
-function neverChanges() {
-  return () => undefined
 }

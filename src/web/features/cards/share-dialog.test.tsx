@@ -194,3 +194,40 @@ test('a service’s card says where to go and when', async () => {
   expect(inside.getByText(service.address)).toBeTruthy()
   expect(inside.getByText(service.hours)).toBeTruthy()
 })
+
+test('a service’s card lists the week with today in it, says whether it is open, and leads to a map on a tap', async () => {
+  const week = [
+    { day: 'Monday', times: '9 a.m. to 5 p.m.', is_today: true },
+    { day: 'Tuesday', times: 'Closed', is_today: false },
+  ]
+  const address = '1 Main St, Rochester, NY 14604'
+  const service = { ...program, kind: 'service', address, hours: 'Monday 9 a.m. to 5 p.m.', week, open: 'open' }
+  answers.set('/api/digital_card', json({ ...card, items: [service] }))
+  const { inside } = await openShareDialog()
+  expect(await inside.findByText('Monday (today)')).toBeTruthy()
+  expect(inside.getByText('Tuesday')).toBeTruthy()
+  expect(inside.getByText('Open now')).toBeTruthy()
+  const map = inside.getByRole('link', { name: /Directions/ })
+  expect(map.getAttribute('href')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=1%20Main%20St%2C%20Rochester%2C%20NY%2014604',
+  )
+  expect(map.getAttribute('rel')).toContain('noopener')
+})
+
+test('hours that nobody can read as times say nothing of now', async () => {
+  const service = { ...program, kind: 'service', hours: 'By appointment' }
+  answers.set('/api/digital_card', json({ ...card, items: [service] }))
+  const { inside } = await openShareDialog()
+  expect(await inside.findByText('By appointment')).toBeTruthy()
+  for (const now of ['Open now', 'Closed now']) expect(inside.queryByText(now)).toBeNull()
+})
+
+test('a card of one item shows what it costs, how sure that is, and a code for its own page', async () => {
+  const money = { before: 'as little as', amount: '$25', after: 'a month' }
+  answers.set('/api/digital_card', json({ ...card, items: [{ ...program, money, papers: ['A letter'] }] }))
+  const { inside } = await openShareDialog()
+  expect(await inside.findByText('$25')).toBeTruthy()
+  expect(inside.getByText('A letter')).toBeTruthy()
+  expect(inside.getByText('Its own page, August 2026')).toBeTruthy()
+  expect(inside.getByRole('img', { name: 'QR code that opens program.example' })).toBeTruthy()
+})

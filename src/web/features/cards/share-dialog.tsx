@@ -39,5 +39,5 @@ function ShareContent({ itemIds, retailers }: Pick<ShareDialogProps, 'itemIds' |
         <Spinner /> {t('cards.loading')}
       </p>
     )
-  return <CardShare card={card} retailers={retailers} />
+  return <CardShare card={card} retailers={retailers} level={3} />
 }

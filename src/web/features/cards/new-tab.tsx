@@ -1,0 +1,7 @@
+import { useTranslation } from '#web/i18n.tsx'
+
+/** Tells who hears a link of a card that it opens a new tab. */
+export function NewTab() {
+  const { t } = useTranslation()
+  return <span className="visually-hidden"> {t('cards.card.newTab')}</span>
+}
