@@ -53,10 +53,8 @@ export function loadCatalogue(folder: string) {
   const zipCodes = readZipCodes(join(folder, 'zip-codes.csv'), problems)
   const prices = readPrices(folder, drugs, problems)
   const ids = new Set(programs.map(({ id }) => id))
-  const knowledge = readKnowledge(
-    join(folder, 'knowledge'),
-    { figures, isPhone: national.isPhone, drugs, ids },
-    problems,
+  const knowledge = withWatched(
+    readKnowledge(join(folder, 'knowledge'), { figures, isPhone: national.isPhone, drugs, ids }, problems),
   )
   const vendors: Vendor[] = programmes.flatMap(({ vendors, ...programme }) =>
     withWatched(vendors).map((vendor) => ({ ...vendor, programme })),

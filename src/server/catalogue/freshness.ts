@@ -24,7 +24,9 @@ export function freshnessOf({ source_date, checked_on, watched }: Aged): Freshne
   if (same) return { state: 'agrees', on: same.read_on, facts }
   if (isOld) return { state: 'old', on: source_date, facts }
   if (checked_on) return { state: 'checked', on: checked_on, facts }
-  if (open.length > 0) return { state: 'unreadable', on: open[0]?.read_on ?? null, facts }
+  // A page that says nothing of what we say was read all the same.
+  const unread = open.find(({ why }) => why !== 'nothing to compare')
+  if (unread) return { state: 'unreadable', on: unread.read_on, facts }
   return { state: 'dated', on: source_date, facts }
 }
 
@@ -35,6 +37,7 @@ const factOf = {
   most: 'price',
   'last day': 'end',
   ended: 'end',
+  amount: 'price',
 } as const
 
 /** Each fact that a page speaks of, once: that it differs anywhere counts. */

@@ -43,14 +43,14 @@ const read = (folder: string, name: string) => JSON.parse(readFileSync(join(fold
 const recordOf = (folder: string) => read(folder, 'programs/merck.json').programs[0]
 
 /** Watches a saved page with these sentences. */
-async function watchSaved({ root, folder }: ReturnType<typeof catalogueWithCard>, sentences: string) {
+async function watchSaved({ root, folder }: ReturnType<typeof catalogueWithCard>, sentences: string, from = url) {
   const saved = join(root, 'saved')
   mkdirSync(saved, { recursive: true })
   const filler =
     'The Trap Savings Card helps people with private insurance to pay for their medicine at the drugstore. '
   writeFileSync(
     join(saved, 'card.html'),
-    `<!-- saved from url=(0042)${url} --><p>${sentences}</p><p>${filler.repeat(3)}</p>`,
+    `<!-- saved from url=(0042)${from} --><p>${sentences}</p><p>${filler.repeat(3)}</p>`,
   )
   const told: string[] = []
   const config = { DATA_DIR: root, PUBLIC_URL: undefined, OPERATOR_MAIL: undefined }
@@ -136,4 +136,53 @@ test('a page that says that the program has ended takes it out of what is served
   expect(await review(world.folder, ['Ana Keeper', 'yes', ''])).toContain('Written.')
   expect(recordOf(world.folder).likely_ended).toBe(true)
   expect(read(world.folder, 'changes.json').changes).toMatchObject([{ kind: 'ended', record: 'trap-card' }])
+})
+
+test('an answer is held against its official page: figures of the year that stand there agree', async () => {
+  const world = catalogueWithCard()
+  const page = read(world.folder, 'knowledge/medicare-costs.json').cards.find(
+    (card: { id: string }) => card.id === 'part-d-2026',
+  ).page_to_read
+  const said = 'In 2026, once you have spent $2,100 on covered medicines, your Medicare drug plan charges nothing.'
+  expect((await watchSaved(world, said, page)).join()).toContain(`agrees      part-d-2026  ${page}`)
+  const { results } = read(world.folder, 'watch.json')
+  expect(results).toContainEqual(
+    expect.objectContaining({
+      record: 'part-d-2026',
+      verdict: 'agrees',
+      findings: expect.arrayContaining([expect.objectContaining({ kind: 'amount', ours: '2100' })]),
+    }),
+  )
+})
+
+test('the limit of some medicines is watched, and a change of it is written there', async () => {
+  const world = catalogueWithCard()
+  edit(join(world.folder, 'programs/merck.json'), ({ programs: [program] }) => {
+    program.medicine_groups = [
+      {
+        brands: [program.medicines[0].brand],
+        website: `${url}/group`,
+        rules: { income: { percent_of_fpl: 500 } },
+      },
+    ]
+  })
+  const said = 'The Trap Savings Card takes household incomes up to 450% of the federal poverty level.'
+  await watchSaved(world, said, `${url}/group`)
+  expect(await review(world.folder, ['Ana Keeper', 'yes', ''])).toContain('medicine_groups.0.rules.income: 500%')
+  expect(recordOf(world.folder)).toMatchObject({
+    rules: { income: { percent_of_fpl: 300 } },
+    medicine_groups: [{ rules: { income: { percent_of_fpl: 450 } } }],
+  })
+})
+
+test('a phone of a state’s help is corrected in its own file', async () => {
+  const world = catalogueWithCard()
+  const { services } = read(world.folder, 'communities/states/snap.json')
+  const { id, website } = services[0]
+  edit(join(world.folder, 'communities/states/snap.json'), (file) => {
+    file.services[0].sources.push({ url: website, page_date: '2026', supports: ['phone'] })
+  })
+  await watchSaved(world, `${services[0].organization}: questions? Call 1-800-444-5555.`, website)
+  expect(await review(world.folder, ['Ana Keeper', 'yes', ''])).toContain('Written.')
+  expect(read(world.folder, 'communities/states/snap.json').services[0]).toMatchObject({ id, phone: '1-800-444-5555' })
 })

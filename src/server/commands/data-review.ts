@@ -94,7 +94,7 @@ async function decide(
     : answer.startsWith('e')
       ? valueTyped(kind, await talk.ask('What is right: '))
       : null
-  if (value === null || kind === 'last day') return 'later'
+  if (value === null || kind === 'last day' || kind === 'amount') return 'later'
   if (!correct(record, difference, value)) {
     talk.tell('The dollars do not stand so in both languages: correct the record by hand.')
     return 'later'

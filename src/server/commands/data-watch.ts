@@ -29,7 +29,8 @@ export async function watchSources(given: Given): Promise<void> {
   const catalogue = loadCatalogue(folder)
   const pages = watchedPages(catalogue)
   const now = saved ? judgeSaved(saved, pages, tell) : await askPages(pages, given)
-  const ids = new Set([...catalogue.programs, ...catalogue.services, ...catalogue.vendors].map(({ id }) => id))
+  const { programs, services, vendors, knowledge } = catalogue
+  const ids = new Set([...programs, ...services, ...vendors, ...knowledge].map(({ id }) => id))
   const path = join(folder, 'watch.json')
   const results = mergeResults(readWatch(path, []), now, ids)
   writeFileSync(path, `${JSON.stringify({ results }, null, 2)}\n`)
@@ -43,7 +44,8 @@ async function askPages(pages: WatchedPage[], { config, edge = internet, limits:
   // Who keeps a site must be able to ask us to stop.
   const contact = [PUBLIC_URL, OPERATOR_MAIL && `mailto:${OPERATOR_MAIL}`].filter(Boolean).join('; ')
   if (!contact) throw new Error('Set PUBLIC_URL or OPERATOR_MAIL: the sites that are read must know whom to write to.')
-  const path = join(DATA_DIR, 'watch', 'pages.json')
+  // Another number, where pages are read by other rules: an unchanged page is judged by what was read of it.
+  const path = join(DATA_DIR, 'watch', 'pages-2.json')
   const memory: Memory = new Map(existsSync(path) ? Object.entries(JSON.parse(readFileSync(path, 'utf8'))) : [])
   const results = await watch(pages, { edge, limits: given, name: `Navi-watch/1.0 (+${contact})`, memory, tell })
   mkdirSync(dirname(path), { recursive: true })

@@ -46,7 +46,7 @@ export function provenanceOfAnswer(card: Knowledge, isLinked: (url: string) => b
     ...facts,
     unlinked_sources: card.sources.length - facts.sources.length,
     source_date,
-    freshness: freshnessOf({ source_date, checked_on: card.checked_on, watched: [] }),
+    freshness: freshnessOf({ source_date, checked_on: card.checked_on, watched: card.watched ?? [] }),
   }
 }
 

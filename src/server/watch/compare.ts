@@ -1,4 +1,5 @@
 import type { WatchFinding } from '#server/catalogue/files/watch-file.ts'
+import { isOfOther } from './of-other.ts'
 import type { Fact, FactKind } from './read-facts.ts'
 
 /** One thing that a record says and a page may say too. */
@@ -12,17 +13,43 @@ export type Claim = {
   isFrom: boolean
 }
 
+/** A record's claims, and the names that it goes by: what a page says of others is not held against it. */
+type Claimed = { names: string[]; claims: Claim[] }
+
 /** Holds what a record claims against what a page says. What the page is silent on is no finding. */
-export function compare(claims: Claim[], facts: Fact[], today: string): WatchFinding[] {
+export function compare({ names, claims }: Claimed, facts: Fact[], today: string): WatchFinding[] {
+  const isOurs = ({ said, under }: Fact) => !isOfOther(said, names) && !isOfOther(under, names)
+  const firm = facts.filter((fact) => fact.isFirm && isOurs(fact) && isToAsk(fact, names) && !isOfBefore(fact, today))
   const values = claims.filter(({ kind }) => kind !== 'ended')
-  return [...values.flatMap((claim) => findingOf(claim, facts)), ...endings(claims, facts, today)]
+  return [...values.flatMap((claim) => findingOf(claim, claims, facts, firm)), ...endings(claims, firm, today)]
 }
 
-function findingOf({ field, kind, value, isFrom }: Claim, facts: Fact[]): WatchFinding[] {
-  const said = facts.filter((fact) => fact.kind === kind)
-  const same = said.find((fact) => fact.value === value)
+const toAsk =
+  /\b(questions?|call|contact|phone|our number|programs?|enroll(ment)?|apply|more information|preguntas|llame|teléfono)\b/i
+
+/** A phone stands for the program where people are told to ask there, or its name stands beside it. */
+function isToAsk({ kind, said, under }: Fact, names: string[]): boolean {
+  const text = `${under} ${said}`
+  return kind !== 'phone' || toAsk.test(text) || names.some((name) => text.toLowerCase().includes(name.toLowerCase()))
+}
+
+/** Terms of an earlier year; that something ended then is still so. */
+function isOfBefore({ said, under, kind }: Fact, today: string): boolean {
+  const years = kind === 'ended' || kind === 'last day' ? [] : [...`${under} ${said}`.matchAll(/\b20\d\d\b/g)]
+  return years.length > 0 && years.every(([year]) => year < today.slice(0, 4))
+}
+
+function findingOf(
+  { field, kind, value, isFrom }: Claim,
+  claims: Claim[],
+  facts: Fact[],
+  sure: Fact[],
+): WatchFinding[] {
+  const same = facts.find((fact) => fact.kind === kind && fact.value === value)
   if (same) return [{ field, kind, result: 'agrees', ours: value, theirs: value, said: same.said }]
-  const firm = said.filter(({ isFirm }) => isFirm)
+  // What the record says of some of its medicines is no other value than what it says of the rest.
+  const ours = new Set(claims.filter((claim) => claim.kind === kind).map((claim) => claim.value))
+  const firm = sure.filter((fact) => fact.kind === kind && !ours.has(fact.value))
   const others = new Set(firm.map((fact) => fact.value))
   const [other] = firm
   // With several values on a page, nobody can tell by rules which of them took the place of ours.

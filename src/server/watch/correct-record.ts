@@ -5,15 +5,20 @@ import type { WatchFinding, WatchResult } from '#server/catalogue/files/watch-fi
 
 type Words = { en: string; es: string }
 
+type Rules = { income?: { percent_of_fpl?: number } | null }
+
 /** What this part reads and writes of a record; everything else in it stays as it is. */
 export type KeptRecord = {
   id: string
-  name: string | Words
+  name?: string | Words
+  /** Of an answer, which has no name. */
+  questions?: { en: string[] }
   phone?: string | null
   website: string | null
   form_url?: string | null
   likely_ended?: boolean
-  rules?: { income?: { percent_of_fpl?: number } | null }
+  rules?: Rules
+  medicine_groups?: { rules?: Rules }[]
   sources: { url: string | null; page_date: string | null; note?: string }[]
   checked_on: string | null
   checked_by: string | null
@@ -25,7 +30,8 @@ export type RecordFile = { path: string; json: unknown; record: KeptRecord }
 /** The file of the catalogue that holds a record, and the record in it. */
 export function findRecord(folder: string, id: string): RecordFile | undefined {
   const inside = (name: string) => readdirSync(join(folder, name)).map((file) => join(folder, name, file))
-  const files = [...inside('programs'), ...inside('communities'), join(folder, 'vendors.json')]
+  const folders = ['programs', 'communities', 'communities/states', 'knowledge']
+  const files = [...folders.flatMap(inside), join(folder, 'vendors.json')]
   for (const path of files.filter((file) => file.endsWith('.json'))) {
     const text = readFileSync(path, 'utf8')
     if (!text.includes(`"${id}"`)) continue
@@ -56,10 +62,17 @@ export function writeRecord({ path, json }: RecordFile): void {
  */
 export function correct(record: KeptRecord, { kind, field, ours }: WatchFinding, value: string): boolean {
   if (kind === 'phone') record.phone = phoneLike(record.phone ?? '', value)
-  else if (kind === 'percent' && record.rules?.income) record.rules.income.percent_of_fpl = Number(value)
+  else if (kind === 'percent' && incomeOf(record, field))
+    Object.assign(incomeOf(record, field) ?? {}, { percent_of_fpl: Number(value) })
   else if (kind === 'ended') record.likely_ended = true
   else return replaceDollars(record, field, ours, value)
   return true
+}
+
+/** The limit that a field names: the program's, or that of some of its medicines. */
+function incomeOf({ rules, medicine_groups = [] }: KeptRecord, field: string) {
+  const [, index] = /^medicine_groups\.(\d+)\./.exec(field) ?? []
+  return (index ? medicine_groups[Number(index)]?.rules : rules)?.income
 }
 
 /** A page that is gone is no longer linked, and the source says since when. */
@@ -88,7 +101,7 @@ export function changeOf(
   to: string,
   on: string,
 ): Change {
-  const name = typeof record.name === 'string' ? record.name : record.name.en
+  const name = typeof record.name === 'string' ? record.name : (record.name?.en ?? record.questions?.en[0] ?? record.id)
   return { on, record: record.id, name, kind, from, to, url }
 }
 
@@ -96,7 +109,7 @@ export function changeOf(
 export function valueInWords(kind: WatchFinding['kind'], value: string): string {
   if (kind === 'phone') return phoneLike('1-', value)
   if (kind === 'percent') return `${value}%`
-  return kind === 'pay' || kind === 'most' ? dollarsOf(value) : value
+  return kind === 'pay' || kind === 'most' || kind === 'amount' ? dollarsOf(value) : value
 }
 
 /** What a person types, as it is compared. */

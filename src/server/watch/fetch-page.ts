@@ -21,6 +21,7 @@ export type Unreadable =
   | 'soft 404'
   | 'for sale'
   | 'other page'
+  | 'never opened'
 
 export type Validators = { etag: string | null; modified: string | null }
 

@@ -1,7 +1,13 @@
 import { Parser } from 'htmlparser2'
 
 /** What a person would read on a page. */
-export type PageText = { title: string; lines: string[]; hasScript: boolean }
+export type PageText = {
+  title: string
+  lines: string[]
+  /** What each line stands under: the last heading, then the first cell of its row, its term or its question. */
+  headings: string[]
+  hasScript: boolean
+}
 
 const unseen = new Set(['script', 'style', 'noscript', 'template', 'svg', 'select', 'head'])
 const inline = new Set([
@@ -23,19 +29,37 @@ const inline = new Set([
   'nobr',
 ])
 
+const isHeading = /^h[1-6]$/
+const isCell = /^t[dh]$/
+const isLabel = /^(dt|summary)$/
+const endsLabel = /^(tr|dl|details)$/
+
 /** The visible text of a page, a block a line. */
 export function textOf(html: string): PageText {
   let title = ''
   let hasScript = false
   let text = ''
   const open: string[] = []
+  const blocks: { text: string; heading: string }[] = []
+  let heading = ''
+  let label: string | null = null
+  /** Ends a block, which is a heading where it was one. */
+  const endBlock = (name = '') => {
+    const said = tidy(text)
+    if (isHeading.test(name)) heading = said
+    if (isHeading.test(name) || endsLabel.test(name)) label = null
+    if (said) blocks.push({ text: said, heading: [heading, label].filter(Boolean).join(' · ') })
+    if (isCell.test(name)) label ??= said
+    if (isLabel.test(name)) label = said
+    text = ''
+  }
   const parser = new Parser({
     onopentag(name, { hidden, style = '' }) {
       if (name === 'script') hasScript = true
       // What stands inside an element that is not seen is not seen either.
       const isUnseen = unseen.has(name) || hidden !== undefined || /display:\s*none/i.test(style)
       if (open.length > 0 || isUnseen || name === 'title') open.push(name)
-      if (!inline.has(name)) text += '\n'
+      if (!inline.has(name)) endBlock()
     },
     ontext(part) {
       if (open.at(-1) === 'title') title += part
@@ -43,12 +67,13 @@ export function textOf(html: string): PageText {
     },
     onclosetag(name) {
       if (open.at(-1) === name) open.pop()
-      if (!inline.has(name)) text += '\n'
+      if (!inline.has(name)) endBlock(name)
     },
   })
   parser.end(html)
-  const lines = text.split('\n').map(tidy).filter(Boolean)
-  return { title: tidy(title), lines, hasScript }
+  endBlock()
+  const lines = blocks.map((block) => block.text)
+  return { title: tidy(title), lines, headings: blocks.map((block) => block.heading), hasScript }
 }
 
 function tidy(text: string): string {

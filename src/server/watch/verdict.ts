@@ -23,13 +23,16 @@ export function readPage(html: string): Reading {
 export function judge(record: WatchedRecord, reading: Reading, today: string): Judged {
   if ('why' in reading) return cannotTell(reading.why)
   if (!isAbout(record.names, reading.text)) return cannotTell('other page')
-  const findings = compare(record.claims, reading.facts, today)
+  const findings = compare(record, reading.facts, today)
   if (findings.some(({ result }) => result === 'differs')) return { verdict: 'changed', why: null, findings }
   return findings.length > 0 ? { verdict: 'agrees', why: null, findings } : cannotTell('nothing to compare')
 }
 
-/** What an answer that is no page means. */
-export function judgeMissing(fetched: Exclude<Fetched, { kind: 'page' | 'same' }>): Judged {
+type Missing = Exclude<Fetched, { kind: 'page' | 'same' }>
+
+/** What an answer that is no page means for a record. */
+export function judgeMissing(fetched: Missing, { isUnopened = false }: Pick<WatchedRecord, 'isUnopened'>): Judged {
+  if (fetched.kind === 'gone' && isUnopened) return cannotTell('never opened')
   return fetched.kind === 'gone' ? { verdict: 'gone', why: null, findings: [] } : cannotTell(fetched.why)
 }
 

@@ -47,7 +47,7 @@ export async function watch(pages: WatchedPage[], settings: Settings): Promise<W
     for (const [index, page] of ofHost.entries()) {
       if (index > 0 && !isTooMuch) await pause(Math.max(limits.apart, await robots.delayOf(page.url)))
       // Who asked us to come less often is not asked again in this run.
-      const judged: Judge = isTooMuch ? () => judgeMissing(tooMany) : await readOne(page)
+      const judged: Judge = isTooMuch ? (record) => judgeMissing(tooMany, record) : await readOne(page)
       const found: WatchResult[] = page.records.map((record) => ({
         record: record.id,
         url: page.url,
@@ -63,10 +63,10 @@ export async function watch(pages: WatchedPage[], settings: Settings): Promise<W
   async function readOne({ url }: WatchedPage): Promise<Judge> {
     const known = memory.get(url)
     const fetched = await fetchPage(url, { agent, name, limits, mayAsk: robots.mayAsk, known })
-    if (fetched.kind === 'gone' || fetched.kind === 'unreadable') return () => judgeMissing(fetched)
+    if (fetched.kind === 'gone' || fetched.kind === 'unreadable') return (record) => judgeMissing(fetched, record)
     const remembered = fetched.kind === 'page' ? { ...fetched, reading: readPage(fetched.html) } : known
     // A site that says "the same" of what we never read is not believed.
-    if (!remembered) return () => judgeMissing({ kind: 'unreadable', why: 'broken' })
+    if (!remembered) return (record) => judgeMissing({ kind: 'unreadable', why: 'broken' }, record)
     const { etag, modified, reading } = remembered
     memory.set(url, { etag, modified, reading })
     return (record) => judge(record, reading, easternDay())

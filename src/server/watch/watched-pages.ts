@@ -1,10 +1,19 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Program } from '#server/catalogue/files/program-file.ts'
+import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
+import type { MedicineGroup, Program } from '#server/catalogue/files/program-file.ts'
+import { yearOf } from '#server/catalogue/files/valid-days.ts'
+import { easternDay } from '#server/eastern-day.ts'
 import type { Claim } from './compare.ts'
 import { readFacts } from './read-facts.ts'
 
 /** A record that a page speaks of, by what it may be called there, and what it claims. */
-export type WatchedRecord = { id: string; names: string[]; claims: Claim[] }
+export type WatchedRecord = {
+  id: string
+  names: string[]
+  claims: Claim[]
+  /** An address that nobody has opened yet: that there is no page says nothing. */
+  isUnopened?: boolean
+}
 
 export type WatchedPage = { url: string; records: WatchedRecord[] }
 
@@ -15,18 +24,61 @@ type Kept = Pick<Program, 'id' | 'sources' | 'website'> & {
 }
 
 /** Every page that a served record rests on or sends readers to, with what the page should say. */
-export function watchedPages({ served, servedServices, servedVendors }: Catalogue): WatchedPage[] {
+export function watchedPages(catalogue: Catalogue): WatchedPage[] {
+  const { served, servedServices, servedVendors, servedKnowledge, figures } = catalogue
   const pages = new Map<string, WatchedRecord[]>()
+  const addPage = (url: string, watched: WatchedRecord) => pages.set(url, [...(pages.get(url) ?? []), watched])
   const add = (record: Kept, names: string[], facts: Claim[]) => {
-    for (const url of addressesOf(record)) {
-      const watched = { id: record.id, names, claims: claimsOn(url, record, facts) }
-      pages.set(url, [...(pages.get(url) ?? []), watched])
-    }
+    for (const url of addressesOf(record)) addPage(url, { id: record.id, names, claims: claimsOn(url, record, facts) })
   }
-  for (const program of served) add(program, namesOfProgram(program), claimsOfProgram(program))
+  for (const program of served) {
+    const [names, claims] = [namesOfProgram(program), claimsOfProgram(program)]
+    add(program, names, claims)
+    for (const [url, own] of pagesOfGroups(program))
+      addPage(url, { id: program.id, names, claims: [...claims.filter(({ kind }) => kind === 'phone'), ...own] })
+  }
   for (const service of servedServices) add(service, [service.organization.name, service.name.en], phonesOf(service))
   for (const vendor of servedVendors) add(vendor, [vendor.name], amountsIn('coupon', vendor.coupon.en))
+  const fill = (text: string) => figures.fill(text, yearOf(easternDay())) ?? text
+  for (const card of servedKnowledge) {
+    const [names, claims] = [subjectsOf(card), claimsOfAnswer(card, fill)]
+    add(card, names, claims)
+    if (card.page_to_read) addPage(card.page_to_read, { id: card.id, names, claims, isUnopened: true })
+  }
   return [...pages].map(([url, records]) => ({ url, records }))
+}
+
+/** Pages that are for some of a program's medicines alone, with what holds for these. */
+function pagesOfGroups({ medicine_groups = [], website, form_url, sources }: Program): [url: string, Claim[]][] {
+  const read = new Set([website, form_url, ...sources.map(({ url }) => url)])
+  return medicine_groups.flatMap((group, index) =>
+    [group.website, group.form_url]
+      .filter((url) => url !== undefined && !read.has(url))
+      .map((url): [string, Claim[]] => [url ?? '', claimsOfGroup(group, index, true)]),
+  )
+}
+
+function claimsOfGroup({ rules }: MedicineGroup, index: number, isFrom: boolean): Claim[] {
+  const value = percentOf(rules?.income)
+  return value ? [{ field: `medicine_groups.${index}.rules.income`, kind: 'percent', value, isFrom }] : []
+}
+
+/** The long words of a question: what the page of its answer has to speak of. */
+function subjectsOf({ questions, medicines }: Knowledge): string[] {
+  const words = [questions.en[0], questions.es[0]].flatMap((question) => question?.match(/\p{L}{6,}/gu) ?? [])
+  return [...new Set([...words, ...medicines])]
+}
+
+function claimsOfAnswer({ phone, answer, next_step }: Knowledge, fill: (text: string) => string): Claim[] {
+  const texts = { answer, next_step }
+  const amounts = Object.entries(texts).flatMap(([field, words]) => {
+    const found = readFacts({ lines: words ? [fill(words.en)] : [] })
+    return found
+      .filter(({ kind }) => kind === 'amount')
+      .map(({ kind, value }) => ({ field, kind, value, isFrom: false }))
+  })
+  const phones = phonesOf({ phone }).map((claim) => ({ ...claim, isFrom: false }))
+  return [...phones, ...amounts]
 }
 
 function addressesOf({ website, form_url, sources }: Kept): Set<string> {
@@ -39,15 +91,19 @@ function namesOfProgram({ name, sponsor, medicines }: Program): string[] {
 }
 
 function claimsOfProgram(program: Program): Claim[] {
-  const { rules, benefit } = program
-  const { income } = rules
-  const percent = income && 'percent_of_fpl' in income ? String(income.percent_of_fpl) : null
+  const { rules, benefit, medicine_groups = [] } = program
+  const percent = percentOf(rules.income)
   return [
     ...phonesOf(program),
     ...(percent ? [{ field: 'rules.income', kind: 'percent' as const, value: percent, isFrom: true }] : []),
     ...amountsIn('benefit', benefit.en),
+    ...medicine_groups.flatMap((group, index) => claimsOfGroup(group, index, false)),
     { field: 'likely_ended', kind: 'ended', value: 'goes on', isFrom: true },
   ]
+}
+
+function percentOf(income: Program['rules']['income'] | undefined): string | null {
+  return income && 'percent_of_fpl' in income ? String(income.percent_of_fpl) : null
 }
 
 function phonesOf({ phone, further_phones = [] }: Pick<Kept, 'phone' | 'further_phones'>): Claim[] {
@@ -67,7 +123,13 @@ function amountsIn(field: string, text: string): Claim[] {
     .map(({ kind, value }) => ({ field, kind, value, isFrom: true }))
 }
 
-const supportOf = { phone: /phone/i, percent: /income/i, pay: /benefit|terms/i, most: /benefit|terms/i }
+const supportOf = {
+  phone: /phone/i,
+  percent: /income/i,
+  pay: /benefit|terms/i,
+  most: /benefit|terms/i,
+  amount: /^$/,
+}
 
 /** A fact comes from a page that its sources say so of; dollars and an end are believed of the program's own site. */
 function claimsOn(url: string, record: Kept, claims: Claim[]): Claim[] {

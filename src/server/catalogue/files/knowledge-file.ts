@@ -4,6 +4,7 @@ import { programKind } from '#contract/programs.ts'
 import { stateCode } from '#contract/states.ts'
 import { date, provenanceFields, slug, webAddress, words } from './record-parts.ts'
 import { validDays } from './valid-days.ts'
+import type { WatchResult } from './watch-file.ts'
 
 const texts = z.strictObject({ en: z.array(z.string().min(1)).min(1), es: z.array(z.string().min(1)).min(1) })
 
@@ -49,4 +50,7 @@ const card = z.strictObject({
 /** A file of `catalogue/knowledge`: answers of one subject. */
 export const knowledgeFile = z.strictObject({ subject: knowledgeSubject, cards: z.array(card).min(1) })
 
-export type Knowledge = z.infer<typeof card> & { subject: z.infer<typeof knowledgeSubject> }
+export type Knowledge = z.infer<typeof card> & {
+  subject: z.infer<typeof knowledgeSubject>
+  watched?: readonly WatchResult[]
+}

@@ -6,7 +6,7 @@ import { slug, webAddress } from './record-parts.ts'
 
 const finding = z.strictObject({
   field: z.string(),
-  kind: z.enum(['phone', 'percent', 'pay', 'most', 'last day', 'ended']),
+  kind: z.enum(['phone', 'percent', 'pay', 'most', 'last day', 'ended', 'amount']),
   result: z.enum(['agrees', 'differs']),
   ours: z.string(),
   /** What the page says instead, and its sentence. */

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { firstPages, freshPages, lastPages, laterPages, type PageWithTruth } from '#testing/pages-with-truth.ts'
+import type { Claim } from './compare.ts'
+import { isOfOther } from './of-other.ts'
+import { judge, readPage } from './verdict.ts'
+
+const claims: Claim[] = [
+  { field: 'phone', kind: 'phone', value: '8002223333', isFrom: true },
+  { field: 'rules.income', kind: 'percent', value: '300', isFrom: true },
+  { field: 'benefit', kind: 'pay', value: '25', isFrom: true },
+  { field: 'benefit', kind: 'most', value: '9000', isFrom: true },
+  { field: 'likely_ended', kind: 'ended', value: 'goes on', isFrom: true },
+]
+const record = { id: 'trapex-cares', names: ['Trapex Cares', 'Trapex'], claims }
+
+function judged(html: string, more: Claim[] = []) {
+  return judge({ ...record, claims: [...claims, ...more] }, readPage(html), '2026-11-23')
+}
+
+const pages = [...firstPages, ...laterPages, ...freshPages, ...lastPages]
+const isSaid = ({ html }: PageWithTruth) => judged(html).verdict === 'changed'
+
+// On first sight each part was judged worse: docs/refresh.md has the figures.
+test('of saved pages that are said to have changed, 95 in 100 have, and of those that have, 9 in 10 are found', () => {
+  const said = pages.filter(isSaid)
+  const wrong = said.filter(({ isChanged }) => !isChanged).map(({ about }) => about)
+  expect(1 - wrong.length / said.length, wrong.join('; ')).toBeGreaterThanOrEqual(0.95)
+  const changed = pages.filter(({ isChanged }) => isChanged)
+  expect(changed.filter(isSaid).length / changed.length).toBeGreaterThanOrEqual(0.9)
+})
+
+test('the limit that a record has for some of its medicines is no change of the limit of the others', () => {
+  const html =
+    '<title>Trapex Cares</title><p>Trapex Cares takes household incomes of up to 500% of the federal poverty level.</p>'
+  const group = { field: 'medicine_groups.0.rules.income', kind: 'percent', value: '500', isFrom: false } as const
+  expect(judged(html).verdict).toBe('changed')
+  expect(judged(html, [group])).toMatchObject({ verdict: 'agrees', findings: [{ field: group.field }] })
+})
+
+test('who a sentence speaks of is told in a moment, whatever the page says', () => {
+  const began = performance.now()
+  isOfOther(`for ${'Aa'.repeat(5_000)} ${'A, '.repeat(5_000)}x`, record.names)
+  isOfOther(`${'And of '.repeat(5_000)}program`, record.names)
+  expect(performance.now() - began).toBeLessThan(500)
+})
