@@ -9,6 +9,7 @@ import { benchPageWeight } from './page-weight.ts'
 import { benchPaint } from './paint.ts'
 import { benchServing } from './serving.ts'
 import { tableOf } from './table.ts'
+import { benchVoice } from './voice.ts'
 
 const benches = new Map([
   ['serving', benchServing],
@@ -19,6 +20,7 @@ const benches = new Map([
   ['eligibility', benchEligibility],
   ['chat', benchChat],
   ['chat-model', benchChatModel],
+  ['voice', benchVoice],
   ['cost', benchCost],
   ['lighthouse', benchLighthouse],
 ])

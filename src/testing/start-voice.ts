@@ -35,7 +35,7 @@ export async function startVoice({
   })
   const script = scriptedEngine({ ...pace, lines })
   const log: string[] = []
-  detectors ??= openDetectors(4)
+  detectors ??= openDetectors(Math.max(4, settings.VOICE_CALLS))
   const service = createVoiceService({
     settings,
     engine: script.engine,

@@ -43,6 +43,7 @@ export async function openCaller() {
     })
   })
   await peer.setLocalDescription(await peer.createOffer())
+  const records = recordsOf(peer)
   const microphone = openMicrophone(track)
 
   return {
@@ -50,6 +51,8 @@ export async function openCaller() {
     events,
     types: () => events.map(({ type }) => type),
     packetsHeard: () => packetsHeard,
+    /** Numbers of the encrypted records that came, of the handshake and of events. */
+    records,
     say: microphone.say,
     /** Takes the answer, and waits until events can be sent. */
     async accept(sdp: string) {
@@ -73,14 +76,47 @@ export type Caller = Awaited<ReturnType<typeof openCaller>>
 /** Calls, and waits until events can be sent. */
 export async function call(url: string, session: object = {}): Promise<Caller> {
   const caller = await openCaller()
-  const answer = await postOffer(url, await mintSecret(url, session), caller.offer)
-  if (!answer.ok) throw new Error(`The call was refused: ${answer.status} ${await answer.text()}`)
-  await caller.accept(await answer.text())
-  return caller
+  try {
+    const answer = await postOffer(url, await mintSecret(url, session), caller.offer)
+    if (!answer.ok) throw new Error(`The call was refused: ${answer.status} ${await answer.text()}`)
+    await caller.accept(await answer.text())
+    return caller
+  } catch (error) {
+    // What is left open holds up the process.
+    await caller.hangUp()
+    throw error
+  }
 }
 
 async function untilOpen(channel: RTCDataChannel) {
   if (channel.readyState !== 'open') await channel.stateChanged.watch((state) => state === 'open', 5_000)
+}
+
+/** DTLS: a type, a version, an epoch, a number and a length before each record. */
+const recordHeader = 13
+const [firstType, dataType, lastType] = [20, 23, 63]
+
+function recordsOf(peer: RTCPeerConnection) {
+  const records = { handshake: new Set<number>(), data: [] as number[] }
+
+  function note(record: Buffer) {
+    const isEncrypted = record.readUInt16BE(3) === 1
+    const number = record.readUIntBE(5, 6)
+    if (isEncrypted && record[0] === dataType) records.data.push(number)
+    else if (isEncrypted) records.handshake.add(number)
+  }
+
+  function read(packet: Buffer) {
+    const [type = 0] = packet
+    // Sound comes the same way.
+    if (type < firstType || type > lastType || packet.length < recordHeader) return
+    const end = recordHeader + packet.readUInt16BE(recordHeader - 2)
+    note(packet)
+    read(packet.subarray(end))
+  }
+
+  for (const { connection } of peer.iceTransports) connection.onData.subscribe(read)
+  return records
 }
 
 const frame = 320

@@ -1,20 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { speechLike } from '#testing/speech-like.ts'
-import { apiKey, type Caller, call, mintSecret, openCaller, postOffer } from '#testing/voice-caller.ts'
+import { apiKey, mintSecret, openCaller, postOffer } from '#testing/voice-caller.ts'
+import { begin, inTime, patient, seen } from '#testing/voice-calls.ts'
 import { openVoiceWorld } from '#testing/voice-world.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
-const patient = { timeout: 8_000, interval: 20 }
-
-async function begin(url: string, session: object = {}): Promise<Caller> {
-  const caller = await call(url, session)
-  onTestFinished(() => caller.hangUp())
-  return caller
-}
-
-const seen = (caller: Caller, type: string) => expect.poll(() => caller.types(), patient).toContain(type)
-const inTime = (calls: () => number, count: number) => expect.poll(calls, patient).toBe(count)
 
 test('a session that answers nothing by itself reads out what it is given, and nothing else', async () => {
   const { url, said } = await openVoiceWorld({ lines: ['i take humira'] })

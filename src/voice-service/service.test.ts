@@ -1,20 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { speechLike } from '#testing/speech-like.ts'
-import { apiKey, type Caller, call, mintSecret, openCaller, postOffer } from '#testing/voice-caller.ts'
+import { apiKey, call, mintSecret, openCaller, postOffer } from '#testing/voice-caller.ts'
+import { begin, inTime, patient, seen } from '#testing/voice-calls.ts'
 import { openVoiceWorld } from '#testing/voice-world.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
-const patient = { timeout: 8_000, interval: 20 }
-
-async function begin(url: string, session: object = {}): Promise<Caller> {
-  const caller = await call(url, session)
-  onTestFinished(() => caller.hangUp())
-  return caller
-}
-
-const seen = (caller: Caller, type: string) => expect.poll(() => caller.types(), patient).toContain(type)
-const inTime = (calls: () => number, count: number) => expect.poll(calls, patient).toBe(count)
 
 test('what is said is written down, answered and heard, in the order of the protocol', async () => {
   const { url } = await openVoiceWorld({ lines: ['who can help with rent'] })
@@ -40,6 +31,16 @@ test('what is said is written down, answered and heard, in the order of the prot
   expect(caller.types().filter((type) => order.includes(type))).toEqual(order)
   const said = caller.events.filter(({ type }) => type === 'response.output_audio_transcript.delta')
   expect(said.map(({ delta }) => delta).join('')).toBe('You said who can help with rent.')
+})
+
+test('no event comes under a number of the handshake, which a browser would take for a replay', async () => {
+  const { url } = await openVoiceWorld()
+  const caller = await begin(url)
+  for (let at = 0; at < 20; at += 1) caller.send({ type: 'conversation.item.retrieve', item_id: 'none' })
+  await expect.poll(() => caller.types().length, patient).toBe(21)
+  const { handshake, data } = caller.records
+  expect(handshake.size).toBeGreaterThan(0)
+  expect(new Set([...handshake, ...data]).size).toBe(handshake.size + data.length)
 })
 
 test('who begins to talk silences it', async () => {

@@ -6,10 +6,13 @@ import { resample } from './resample.ts'
 const spokenRate = 24_000
 const frameMs = 20
 const frameSamples = (spokenRate / 1_000) * frameMs
+const silence = Buffer.alloc(frameSamples * 2)
 /** RTP counts Opus at 48 kHz, whatever it was encoded at. */
 const ticksPerFrame = 48 * frameMs
 /** Sent ahead of time, so that a late turn of the loop is not heard. */
 const aheadFrames = 2
+/** Sent behind what was said: from nothing at all a receiver makes up a third of a second of the last sound. */
+const silentFrames = 3
 
 interface Saying {
   samples: Int16Array
@@ -56,7 +59,13 @@ export function createMouth(send: (packet: RtpPacket) => void) {
     const ended = saying
     saying = undefined
     clearTimeout(timer)
+    // The next sentence may be ready.
+    if (isWhole) timer = setTimeout(fallSilent, frameMs)
     ended?.done(isWhole)
+  }
+
+  function fallSilent() {
+    for (let frame = 0; frame < silentFrames; frame += 1) write(opus.encode(silence, frameSamples))
   }
 
   return {
@@ -75,7 +84,10 @@ export function createMouth(send: (packet: RtpPacket) => void) {
         tick()
       })
     },
-    hush: () => finish(false),
+    hush() {
+      if (saying) fallSilent()
+      finish(false)
+    },
     close() {
       finish(false)
       opus.delete()
