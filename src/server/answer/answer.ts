@@ -16,7 +16,9 @@ export type AnswerService = ReturnType<typeof createAnswer>
 
 /** Says what one person should do first for a medicine, what then, and which one answer would change it. */
 export function createAnswer(eligibility: Eligibility, catalogue: OfCatalogue) {
-  const ranked = (drug: Drug, facts: PersonFacts) => rank(eligibility.check(drug, facts), facts)
+  /** The kinds of programs that a person has asked for stand before all others. */
+  const ranked = (drug: Drug, facts: PersonFacts, first: readonly ProgramKind[] = []) =>
+    rank(putFirst(first, eligibility.check(drug, facts)), facts)
   const outcome = (drug: Drug) => (facts: PersonFacts) => ranked(drug, facts).answer?.program.id ?? ''
 
   /** The topics whose answer would change the answer, the one that settles most first; `closed` are not asked again. */

@@ -5,7 +5,7 @@ import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/progra
 import { link } from '../markup.ts'
 import { say } from '../say.ts'
 import { genericLine } from './generic-line.ts'
-import { nextStep, programList, startLine } from './program-list.ts'
+import { eachOnce, nextStep, programList, startLine } from './program-list.ts'
 import { federalNote, hasFree, nextOf, programSuggestions } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
 import { fitting } from './several-answer.ts'
@@ -15,8 +15,9 @@ export function copayAnswer(drug: Drug, understood: Understood, programs: Progra
   const { language, facts } = understood
   const t = say[language]
   const all = programs.ofDrug(drug, understood, copayKinds)
-  const cards = fitting(all)
-  if (cards.length === 0) return otherWays(drug, understood, programs, all.length > 0)
+  const { cards: recommended } = programs.recommended(drug, understood, copayKinds)
+  if (recommended[0]?.kind !== 'copay') return otherWays(drug, understood, programs, all.length > 0)
+  const cards = eachOnce([...recommended.filter(({ kind }) => kind === 'copay'), ...fitting(all)])
   return programList(cards, {
     language,
     before: [
@@ -35,7 +36,9 @@ export function copayAnswer(drug: Drug, understood: Understood, programs: Progra
 function otherWays(drug: Drug, understood: Understood, programs: ProgramsFor, hasCards: boolean): Answer {
   const { language } = understood
   const t = say[language]
-  const cards = programs.fitting(drug, understood, [...freeKinds, ...trialKinds, ...discountKinds])
+  const { cards: first } = programs.recommended(drug, understood)
+  const others = programs.fitting(drug, understood, [...freeKinds, ...trialKinds, ...discountKinds])
+  const cards = eachOnce([...first, ...others])
   const federal = federalNote(understood)
   return programList(cards, {
     language,

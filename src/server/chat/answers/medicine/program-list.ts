@@ -21,6 +21,13 @@ export function programList(cards: ProgramCard[], { language, before, after, ...
   return answerOf(paragraphs(...before, ...after), { ...parts, ...shownPrograms(cards, language) })
 }
 
+/** Each program where it stands first. */
+export function eachOnce(cards: ProgramCard[]): ProgramCard[] {
+  const first = new Map<string, ProgramCard>()
+  for (const card of cards) if (!first.has(card.program_id)) first.set(card.program_id, card)
+  return [...first.values()]
+}
+
 /** Programs as what an answer shows, in their order: the first are cards, and their names can be chosen. */
 export function shownPrograms(
   cards: ProgramCard[],

@@ -8,7 +8,7 @@ import { link } from '../markup.ts'
 import { say } from '../say.ts'
 import { askTopic } from './ask-topic.ts'
 import { genericLine } from './generic-line.ts'
-import { nextStep, programList, startLine } from './program-list.ts'
+import { eachOnce, nextStep, programList, startLine } from './program-list.ts'
 import type { ProgramsFor } from './programs-for.ts'
 import { fitting } from './several-answer.ts'
 
@@ -52,7 +52,8 @@ export function noProgram(drug: Drug, understood: Understood, programs: Programs
     ProgramCard[],
   ]
   // A cash price is never hidden behind all that may be free.
-  const general = [...free.slice(0, mostFree), ...cash.slice(0, mostCash), ...free.slice(mostFree)]
+  const { cards: first } = programs.recommended(drug, understood)
+  const general = eachOnce([...first, ...free.slice(0, mostFree), ...cash.slice(0, mostCash), ...free.slice(mostFree)])
   return programList(general, {
     language,
     before: [
@@ -73,9 +74,7 @@ export function noProgram(drug: Drug, understood: Understood, programs: Programs
 /** What to do first and what where that says no, before everything else that names the medicine and fits. */
 export function helpFor(drug: Drug, understood: Understood, programs: ProgramsFor): ProgramCard[] {
   const { cards } = programs.recommended(drug, understood)
-  const first = new Set(cards.map(({ program_id }) => program_id))
-  const named = fitting(programs.ofDrug(drug, understood))
-  return [...cards, ...named.filter(({ program_id }) => !first.has(program_id))]
+  return eachOnce([...cards, ...fitting(programs.ofDrug(drug, understood))])
 }
 
 /** What is asked after a list of programs: the insurance, else what one may want to know of them. */

@@ -17,6 +17,8 @@ type Asker = Pick<Understood, 'facts' | 'language'>
 
 export type ProgramsFor = ReturnType<typeof createProgramsFor>
 
+type Recommended = { cards: ProgramCard[]; whyFirst: string }
+
 type Parts = { catalogue: Catalogue; eligibility: Eligibility; answer: AnswerService }
 
 /** Finds the programs that an answer speaks of, judged by what is known of the person who asks, in the one order. */
@@ -33,9 +35,9 @@ export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
     /** The generic of a brand, where the list of medicines has it. */
     genericOf: (drug: Drug): Drug | undefined => catalogue.sameGeneric(drug).find(({ type }) => type === 'generic'),
 
-    /** What to do first for a medicine, what where that says no, and why the first stands first. */
-    recommended(drug: Drug, { facts, language }: Asker): { cards: ProgramCard[]; whyFirst: string } {
-      const { answer: first, ifThatSaysNo } = answer.ranked(drug, facts)
+    /** What to do first for a medicine, or of the kinds that are asked for; what where that says no, and why the first stands first. */
+    recommended(drug: Drug, { facts, language }: Asker, asked: ProgramKind[] = []): Recommended {
+      const { answer: first, ifThatSaysNo } = answer.ranked(drug, facts, asked)
       if (!first) return { cards: [], whyFirst: '' }
       return {
         cards: cardsOf([first, ...ifThatSaysNo], language, allKinds),

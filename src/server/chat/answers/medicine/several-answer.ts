@@ -4,7 +4,6 @@ import type { WordKey } from '#i18n/translator.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
-import { allKinds } from '#server/programs/program-kinds.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { say } from '../say.ts'
@@ -16,7 +15,7 @@ const mostNamed = 3
 /** Medicines in a plan. */
 const mostPlanned = 10
 
-/** What is looked for of each medicine, the words before, and how to ask about one of them alone. */
+/** The kinds of programs that are asked for of each medicine, the words before, and how to ask about one of them alone. */
 export type EachDrug = { kinds?: ProgramKind[]; lead?: WordKey; suggest?: WordKey }
 
 /** The best route and the next step for each of several medicines, a line each. */
@@ -24,16 +23,12 @@ export function severalAnswer(
   drugs: Drug[],
   understood: Understood,
   programs: ProgramsFor,
-  { kinds = allKinds, lead, suggest = 'chatMedicine.suggest.programs' }: EachDrug,
+  { kinds, lead, suggest = 'chatMedicine.suggest.programs' }: EachDrug,
 ): Answer {
   const { language } = understood
   const t = say[language]
   const planned = drugs.slice(0, mostPlanned)
-  const found = planned.map((drug) => {
-    const fits = fitting(programs.ofDrug(drug, understood))
-    const asked = fits.filter(({ kind }) => kinds.includes(kind))
-    return { drug, best: asked[0] ?? fits[0] ?? programs.general(understood, kinds, drug)[0] }
-  })
+  const found = planned.map((drug) => ({ drug, best: programs.recommended(drug, understood, kinds).cards[0] }))
   const isPlan = planned.length > mostNamed
   const text = paragraphs(
     t(isPlan ? 'chatMedicine.plan' : 'chatMedicine.several', { count: drugs.length }),
