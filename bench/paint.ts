@@ -5,9 +5,10 @@ import { startSite } from './site.ts'
 
 const pages = [
   { name: 'Home page', path: '/' },
+  { name: 'Medicine page', path: '/drugs/ozempic' },
   { name: 'Program page', path: '/patient-assistant-savings?drug=ozempic' },
 ]
-const limit = 1600
+const limit = 1400
 const runs = 5
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const slowdown = 4

@@ -16,7 +16,7 @@ import { withoutWords } from '#server/without-words.ts'
 import { contentSecurityPolicy, type Hosts, withoutNonce } from './content-security-policy.ts'
 import { pageAddress } from './page-address.ts'
 import type { PageContext } from './page-context.ts'
-import { paintFirst } from './paint-first.ts'
+import { linkToStylesheet, paintFirst } from './paint-first.ts'
 
 const keptBytes = 64 * 1024 * 1024
 
@@ -115,8 +115,11 @@ async function finish(page: Response, nonce: string, built: boolean, hosts: Host
     const value = page.headers.get(name)
     if (value) headers.set(name, value)
   }
-  if (built && typeof rendered === 'string')
+  if (built && typeof rendered === 'string') {
     headers.set('content-security-policy', contentSecurityPolicy(rendered, nonce, hosts))
+    const link = linkToStylesheet(withoutNonce(rendered, nonce))
+    if (link) headers.set('link', link)
+  }
   return encodedReply(body, type, { headers: Object.fromEntries(headers) })
 
   function asSent(html: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paintFirst } from './paint-first.ts'
+import { linkToStylesheet, paintFirst } from './paint-first.ts'
 
 test('the stylesheet stands before all else in the head, and scripts wait for it', () => {
   const page =
@@ -13,4 +13,11 @@ test('what stands in the body stays as it is, and so does what has no head', () 
   const body = '<body><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/></body>'
   expect(paintFirst(`<head></head>${body}`)).toBe(`<head></head>${body}`)
   expect(paintFirst(body)).toBe(body)
+})
+
+test('the stylesheet is named in a header, where there is one', () => {
+  expect(linkToStylesheet('<head><link rel="stylesheet" href="/a.css"/></head>')).toBe(
+    '</a.css>; rel=preload; as=style',
+  )
+  expect(linkToStylesheet('<head></head>')).toBeUndefined()
 })

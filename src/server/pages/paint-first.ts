@@ -14,3 +14,9 @@ export function paintFirst(html: string): string {
     .replace('<head>', `<head>${first.join('')}`)
   return ordered + html.slice(head.length)
 }
+
+/** The `Link` header that has the stylesheet of a page fetched before the page itself is read; nothing where it has none. */
+export function linkToStylesheet(html: string): string | undefined {
+  const [, address] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+  return address && `<${address}>; rel=preload; as=style`
+}
