@@ -34,6 +34,7 @@ export default [
   route('aboutus', 'routes/aboutus.tsx'),
   route('pharmacycoupon', 'routes/pharmacycoupon.tsx'),
   route('pharmacycouponcategory', 'routes/pharmacycouponcategory.tsx'),
+  route('medication-savings', 'routes/medication-savings.tsx'),
   route('privacypolicy', 'routes/privacypolicy.tsx'),
   route('Welcomemodal', 'routes/welcomemodal.tsx'),
   route('thankyoumodal', 'routes/thankyoumodal.tsx'),

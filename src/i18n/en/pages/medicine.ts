@@ -4,20 +4,7 @@ export const medicine = {
     lead: 'Find savings on free to low-cost medicine. All it takes is a name and a few minutes.',
     bestChoice: 'Best choice Meds',
     search: 'Search Medication Savings',
-    points: {
-      free: {
-        title: 'Free medicine',
-        text: 'Drug makers and charities give some medicine for free to people with low income.',
-      },
-      copay: {
-        title: 'A lower copay',
-        text: 'With private insurance, a copay card may lower what you pay at the drugstore.',
-      },
-      cash: {
-        title: 'A lower price without insurance',
-        text: 'If you pay without insurance, a free coupon or a generic may cost much less.',
-      },
-    },
+    points: {},
   },
   fourWays: {
     title: 'Four ways to pay less',

@@ -6,20 +6,7 @@ export const medicine: typeof English = {
     lead: 'Encuentre ahorros en medicinas gratis o de bajo costo. Solo necesita el nombre y unos minutos.',
     bestChoice: 'Mejores opciones',
     search: 'Buscar ahorros en medicinas',
-    points: {
-      free: {
-        title: 'Medicina gratis',
-        text: 'Los fabricantes y las fundaciones dan algunas medicinas gratis a personas con pocos ingresos.',
-      },
-      copay: {
-        title: 'Un copago más bajo',
-        text: 'Con seguro privado, una tarjeta de copago puede bajar lo que paga en la farmacia.',
-      },
-      cash: {
-        title: 'Un precio más bajo sin usar el seguro',
-        text: 'Si paga sin usar el seguro, un cupón gratis o un genérico puede costar mucho menos.',
-      },
-    },
+    points: {},
   },
   fourWays: {
     title: 'Cuatro formas de pagar menos',

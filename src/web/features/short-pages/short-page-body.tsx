@@ -25,7 +25,7 @@ export function ShortPageBody({ content, heading, children }: ShortPageBodyProps
           </Note>
         )}
         {heading && <h2>{heading}</h2>}
-        <Points points={points} level={heading ? 3 : 2} />
+        {points.length > 0 && <Points points={points} level={heading ? 3 : 2} />}
         {children}
         <NextStep title={nextStep} ways={ways} />
       </div>

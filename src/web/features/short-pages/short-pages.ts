@@ -27,6 +27,7 @@ export const steps: ShortPage = { id: 'steps', ways: [search, navi], pose: 'wave
 /** Pages with a part of their own, which their routes put in. */
 export const coupon: ShortPage = { id: 'coupon', ways: [coupons, search], badge: savings }
 export const couponSites: ShortPage = { id: 'coupons', ways: [search, ways.aboutCoupons, navi], badge: savings }
+export const medicationSavings: ShortPage = { id: 'medicationSavings', ways: [ways.searchSavings, ways.bestChoice] }
 export const welcome: ShortPage = { id: 'welcome', ways: [search, navi, local], pose: 'wave' }
 export const thankYou: ShortPage = { id: 'thankYou', ways: [search, ways.home], pose: 'wave' }
 export const forms: ShortPage = { id: 'forms', ways: [search, ways.person, ways.rules], note: 'pages.forms.note' }
@@ -41,7 +42,6 @@ export const dataSources: ShortPage = {
 /** The pages that say what is true in few words and lead to what works. */
 export const shortPages: readonly (ShortPage & { path: string })[] = [
   { id: 'terms', path: 'termsconditions', ways: [search, ways.privacy] },
-  { id: 'medicationSavings', path: 'medication-savings', ways: [ways.searchSavings, ways.bestChoice] },
 ]
 
 /** The page of a route, by the pattern that React Router gives its loader. */
