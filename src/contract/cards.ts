@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brand } from '#operator.json'
 import { money } from './answer.ts'
 import { formRefusals } from './errors.ts'
+import { programKind } from './programs.ts'
 import { evidence } from './sources.ts'
 
 /** How many items a card can hold. */
@@ -29,6 +30,7 @@ const cardItem = z
     kind: z
       .enum(['copay', 'program', 'vendor', 'service'])
       .meta({ description: 'copay: the card itself comes from the drug maker.' }),
+    program_kind: programKind.nullable().meta({ description: 'What kind of program; null for vendors and services.' }),
     name: z.string(),
     medicine: z.string().nullable().meta({ description: 'The medicine that the card was made for.' }),
     money: money.nullable().meta({ description: 'What a person pays with a program, where its record says so.' }),

@@ -1,4 +1,5 @@
 import type { CardItem } from '#contract/cards.ts'
+import type { ProgramKind } from '#contract/programs.ts'
 import type { Translate } from './translator.ts'
 
 /** What a card is, by what stands on it. Nobody is told to call where there is no number. */
@@ -35,9 +36,20 @@ export function copaySteps({ kind, url, phone }: CardItem, t: Translate): string
   return [t(`cards.copay.${way}`), t('cards.copay.keep'), t('cards.copay.show')]
 }
 
-/** What to ask the programs of a card. */
+const applied = ['papers', 'where', 'time', 'renew'] as const
+
+/** What to ask each kind of program. A copay card is got from its page: nothing is asked for it. */
+const questions = {
+  pap: applied,
+  foundation: ['fund', ...applied],
+  government: ['papers', 'apply', 'time', 'renew'],
+  trial: ['supply', 'after'],
+  discount: ['price', 'places', 'fee'],
+  copay: [],
+} as const satisfies Record<ProgramKind, readonly string[]>
+
+/** What to ask the programs of a card: only what fits their kinds. */
 export function questionsOf(items: CardItem[], t: Translate): string[] {
-  if (!items.some(({ kind }) => kind === 'program')) return []
-  const questions = ['papers', 'where', 'time', 'renew'] as const
-  return questions.map((question) => t(`cards.program.${question}`))
+  const asked = items.flatMap(({ program_kind }) => (program_kind ? questions[program_kind] : []))
+  return [...new Set(asked)].map((question) => t(`cards.program.${question}`))
 }

@@ -8,6 +8,7 @@ import { renderPage } from './render.tsx'
 export const program = {
   item_id: 'a-program',
   kind: 'program',
+  program_kind: 'pap',
   name: 'A Program',
   medicine: null,
   money: null,

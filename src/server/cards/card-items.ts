@@ -14,7 +14,15 @@ import { forMedicine, ofNoService, programItem } from './program-item.ts'
 export type NamedItem = { name: string; link: string; coupon: string; drug: string }
 
 /** What only programs have. */
-const ofNoProgram = { medicine: null, money: null, benefit: null, to_say: null, call_note: null, papers: [] }
+const ofNoProgram = {
+  program_kind: null,
+  medicine: null,
+  money: null,
+  benefit: null,
+  to_say: null,
+  call_note: null,
+  papers: [],
+}
 
 type Entry = {
   names: string[]

@@ -13,6 +13,7 @@ const translators = { en: createTranslator('en', en), es: createTranslator('es',
 const item: CardItem = {
   item_id: 'a',
   kind: 'vendor',
+  program_kind: null,
   name: 'Museum',
   medicine: null,
   money: null,
@@ -91,7 +92,7 @@ test('the mail of a copay program says that it is not the card, and how to get t
 })
 
 test('the mail of a program says what to ask, that of a service where to go', () => {
-  const programs = mailOf([{ ...item, kind: 'program' }])
+  const programs = mailOf([{ ...item, kind: 'program', program_kind: 'pap' }])
   expect(programs.text).toContain('Who to call')
   expect(programs.text).toContain('- Which papers do you need?')
   const service = {
@@ -105,6 +106,24 @@ test('the mail of a program says what to ask, that of a service where to go', ()
     expect(text).toContain(part)
     expect(html).toContain(part)
   }
+})
+
+test.each([
+  ['foundation', 'Is the fund for my illness open?', 'What does my dose cost?'],
+  ['government', 'Where do I apply?', 'Where do I send the form?'],
+  ['trial', 'How does my doctor order it?', 'When do I renew?'],
+  ['discount', 'What does my dose cost?', 'Where do I send the form?'],
+] as const)('a card of the kind %s asks "%s" and not "%s"', (program_kind, asked, other) => {
+  const { text } = mailOf([{ ...item, kind: 'program', program_kind }])
+  expect(text).toContain(`- ${asked}`)
+  expect(text).not.toContain(other)
+})
+
+test('a card of several kinds asks each question once', () => {
+  const { text } = mailOf(
+    (['pap', 'foundation'] as const).map((program_kind) => ({ ...item, kind: 'program', program_kind })),
+  )
+  expect(text.match(/Which papers do you need\?/g)).toHaveLength(1)
 })
 
 test('a mail asks for nothing from outside and runs nothing', () => {

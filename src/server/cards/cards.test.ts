@@ -20,6 +20,7 @@ test('a card is made of ids, in the reader’s language, with a link that anyone
       {
         item_id: vendor.id,
         kind: 'vendor',
+        program_kind: null,
         name: vendor.name,
         medicine: null,
         money: null,
@@ -44,6 +45,7 @@ test('a card is made of ids, in the reader’s language, with a link that anyone
       {
         item_id: program.id,
         kind: program.kind === 'copay' ? 'copay' : 'program',
+        program_kind: program.kind,
         name: program.name,
         medicine: null,
         money: expect.toSatisfy((money) => money === null || money.amount.startsWith('$')),

@@ -38,6 +38,7 @@ export function programItem(catalogue: Index, { program, drugId }: Asked, langua
     ...ofNoService,
     item_id: made ? `${program.id}${forMedicine}${made.asked.id}` : program.id,
     kind: program.kind === 'copay' ? 'copay' : 'program',
+    program_kind: program.kind,
     name: program.name,
     medicine: made?.asked.name ?? null,
     money: cost ? answerWords[language].money(cost) : null,

@@ -25,6 +25,7 @@ const card = {
     {
       item_id: 'one',
       kind: 'program' as const,
+      program_kind: 'foundation' as const,
       name: 'Help & "More" <b>Fund</b>',
       ...plain,
       to_say: null,
@@ -41,6 +42,7 @@ const card = {
     {
       item_id: 'two',
       kind: 'vendor' as const,
+      program_kind: null,
       name: 'Shop',
       ...plain,
       to_say: null,
@@ -94,7 +96,7 @@ test('the file asks for nothing from elsewhere', () => {
 
 test.each(['en', 'es'] as const)('%s: the file of a copay program says how to get the card', (language) => {
   const t = words[language]
-  const copay = card.items.map((item) => ({ ...item, kind: 'copay' as const }))
+  const copay = card.items.map((item) => ({ ...item, kind: 'copay' as const, program_kind: 'copay' as const }))
   const html = cardFile({ ...card, items: copay }, retailers, language, t)
   const { title, body } = new DOMParser().parseFromString(html, 'text/html')
   expect(title).toContain(t('cards.kind.copay'))

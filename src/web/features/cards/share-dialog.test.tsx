@@ -153,7 +153,7 @@ test.each(['en', 'es'] as const)(
 const [notTheCard, show] = ['This is not the card.', 'Show it at the drugstore']
 
 test('a copay program’s card says how to get the card, and not that it is one', async () => {
-  answers.set('/api/digital_card', json({ ...card, items: [{ ...program, kind: 'copay' }] }))
+  answers.set('/api/digital_card', json({ ...card, items: [{ ...program, kind: 'copay', program_kind: 'copay' }] }))
   const { inside, dialog } = await openShareDialog()
   expect(await inside.findByText('How to get your copay card')).toBeTruthy()
   expect(inside.getByText(new RegExp(notTheCard))).toBeTruthy()
