@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -60,17 +60,47 @@ test('who receives the words is said before the first message, and not after', a
   expect(screen.queryByText(/Example Models/)).toBeNull()
 })
 
-test('before the page is alive nothing can be sent, for the browser alone would lose what was typed', () => {
+/** A composer as the server sends it, with what somebody types before it comes alive. */
+function openEarly(typed = '') {
+  const asked: string[] = []
   const nothing = () => undefined
   const composer = (
     <I18nProvider language="en" words={en}>
-      <Composer box={createRef()} isBusy={false} onSend={nothing} onStop={nothing} onEdit={nothing} />
+      <Composer
+        box={createRef()}
+        isBusy={false}
+        onSend={async (question) => void asked.push(question)}
+        onStop={nothing}
+        onEdit={nothing}
+      />
     </I18nProvider>
   )
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(composer)
-  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+  const page = within(container)
+  const box = page.getByRole<HTMLTextAreaElement>('textbox')
+  box.value = typed
+  const send = page.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+  return { asked, box, send, wake: () => render(composer, { container, hydrate: true }) }
+}
+
+test('before the page is alive nothing can be sent, for the browser alone would lose what was typed', () => {
+  const { send, wake } = openEarly()
   expect(send.disabled).toBe(true)
-  render(composer, { container, hydrate: true })
+  wake()
   expect(send.disabled).toBe(false)
+})
+
+test('what was typed and sent by Enter before the page was alive is asked then, once', () => {
+  const { asked, box, wake } = openEarly('my insurance ended\n')
+  wake()
+  expect(asked).toEqual(['my insurance ended'])
+  expect(box.value).toBe('')
+})
+
+test('what was typed without Enter before the page was alive stays in the box', () => {
+  const { asked, box, wake } = openEarly('first line\nsecond')
+  wake()
+  expect(asked).toEqual([])
+  expect(box.value).toBe('first line\nsecond')
 })

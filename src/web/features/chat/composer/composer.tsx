@@ -40,7 +40,7 @@ export function Composer({ box, isBusy, onSend, onStop, onEdit, talk, below }: C
   const [isTooLong, setTooLong] = useState(false)
   const dictation = useDictation({ language, onText: edit })
   const isAlive = useIsAlive()
-  useTypedEarly(box, setText)
+  useTypedEarly(box, takeEarly)
   useGrowing(box, text)
 
   function edit(next: string) {
@@ -49,17 +49,32 @@ export function Composer({ box, isBusy, onSend, onStop, onEdit, talk, below }: C
     onEdit()
   }
 
-  function send() {
-    if (text.trim() === '') return
-    if (text.trim().length > longestQuestion) return setTooLong(true)
-    if (!onSend(text)) return
+  /** @returns whether it was asked. */
+  function send(words: string): boolean {
+    if (words.trim() === '') return false
+    if (words.trim().length > longestQuestion) {
+      setTooLong(true)
+      return false
+    }
+    if (!onSend(words)) return false
     dictation.stop()
     setText('')
+    return true
+  }
+
+  /** Before the page came alive, Enter could do no more than begin a new line. */
+  function takeEarly(typed: string) {
+    if (!typed.endsWith('\n')) return setText(typed)
+    const words = typed.trim()
+    const isAsked = send(words)
+    if (!isAsked) setText(words)
+    // React wrote nothing there yet, and would take nothing away.
+    if (box.current) box.current.value = isAsked ? '' : words
   }
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    send()
+    send(text)
     box.current?.focus()
   }
 
@@ -67,7 +82,7 @@ export function Composer({ box, isBusy, onSend, onStop, onEdit, talk, below }: C
     // Enter also ends a word in scripts that are composed; Safari then says 229 instead of composing.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
-    send()
+    send(text)
   }
 
   return (
