@@ -7,6 +7,7 @@ import {
   confirmedText,
   heardAgain,
   type KnownNames,
+  type Offered,
   openQuestion,
   type PendingQuestion,
   waiting,
@@ -20,10 +21,16 @@ interface Parts {
   /** Opens ears and a mouth; throws `LineError`. */
   openLine: (events: LineEvents) => Promise<Line> | Line
   hear: (text: string) => Promise<{ heard: HeardMedicine[]; in_danger: boolean }>
-  /** Asks Navi, at this time of the talk; gives nothing where there is no answer. */
-  ask: (question: string, at: string) => Promise<{ text: string; isUrgent: boolean } | undefined>
+  /** Asks Navi, at this time of the talk, about medicines that are confirmed; gives nothing where there is no answer. */
+  ask: (question: string, at: string, told: Told) => Promise<{ text: string; isUrgent: boolean } | undefined>
   t: Translate
   longestMinutes: number
+}
+
+/** What was found in the words of a question, which need not be read a second time. */
+export interface Told {
+  medicines: readonly Offered[]
+  inDanger: boolean
 }
 
 /** A name that is said again after a no is not much longer. */
@@ -118,7 +125,7 @@ export function createVoiceTalk({ openLine, hear, ask, t, longestMinutes }: Part
     try {
       const { heard, in_danger } = await hear(words)
       if (mine !== turn) return
-      if (in_danger) await answer(words)
+      if (in_danger) await answer(words, { medicines: [], inDanger: true })
       else await askName(questionOf(words, heard))
     } catch {
       if (mine === turn) await say(t('voice.failed'), { asked: null })
@@ -137,17 +144,17 @@ export function createVoiceTalk({ openLine, hear, ask, t, longestMinutes }: Part
   async function askName(question: PendingQuestion) {
     pending = withKnown(question, known)
     const medicine = waiting(pending)
-    if (!medicine) return answer(confirmedText(pending))
+    if (!medicine) return answer(confirmedText(pending), { medicines: pending.confirmed, inDanger: false })
     const [first, ...alike] = medicine.offered
     if (!first) return
     await say(t('voice.confirm.question', { name: first.name }), { asked: { ...first, alike } })
   }
 
-  async function answer(question: string) {
+  async function answer(question: string, told: Told) {
     const mine = turn
     pending = undefined
     become({ phase: 'thinking', asked: null })
-    const reply = await ask(question, clockOf(state.seconds))
+    const reply = await ask(question, clockOf(state.seconds), told)
     if (mine !== turn) return
     await say(reply ? spokenReply(reply, t('voice.more')) : t('voice.failed'))
   }
@@ -161,7 +168,7 @@ export function createVoiceTalk({ openLine, hear, ask, t, longestMinutes }: Part
     line?.hush()
     known.set(fold(medicine.said), meant).set(fold(meant.name), meant)
     const mine = turn
-    await askName({ ...pending, names: [...pending.names, meant.name] }).catch(() => {
+    await askName({ ...pending, confirmed: [...pending.confirmed, meant] }).catch(() => {
       if (mine === turn) say(t('voice.failed'), { asked: null })
     })
   }

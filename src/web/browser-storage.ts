@@ -28,3 +28,8 @@ export const onDevice = openStorage(() => localStorage)
 
 /** Kept until the tab is closed. */
 export const inTab = openStorage(() => sessionStorage)
+
+/** A browser may be shared, so what shows an interest in a medicine goes with its tab; an installed Navi belongs to someone's own phone. */
+export function inOwnHands() {
+  return matchMedia('(display-mode: standalone)').matches ? onDevice : inTab
+}

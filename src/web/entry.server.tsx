@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { I18nProvider } from './i18n.tsx'
+import { NonceContext } from './own-script.tsx'
 import { allWords } from './translator.server.ts'
 
 /** Logs what failed. An address without a page is nobody's failure, and may hold the name of a medicine. */
@@ -29,7 +30,9 @@ export default function handleRequest(
     let isShellReady = false
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider language={language} words={allWords[language]}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <NonceContext value={nonce}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </NonceContext>
       </I18nProvider>,
       {
         nonce,

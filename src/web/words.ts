@@ -13,6 +13,12 @@ export async function loadCardWords(language: Language) {
   return { cards }
 }
 
+/** The words of the chat, for what uses a part of it on a page without one. */
+export async function loadChatWords(language: Language) {
+  const { chat } = language === 'es' ? await import('#i18n/es/chat.ts') : await import('#i18n/en/chat.ts')
+  return { chat }
+}
+
 /** The words of talking out loud, for those who do. */
 export async function loadVoiceWords(language: Language) {
   const { voice } = language === 'es' ? await import('#i18n/es/voice.ts') : await import('#i18n/en/voice.ts')

@@ -7,6 +7,8 @@ import { loadCheck } from '#web/features/eligibility/load-check.ts'
 import { ProgramLabel } from '#web/features/programs/program-label.tsx'
 import type { PageHandle } from '#web/features/site/frame/page-frame.tsx'
 import { OfferKitLink } from '#web/features/site/saved/kit-link.tsx'
+import { noteLookedUp } from '#web/features/site/saved/looked-up.ts'
+import { useLookedUp } from '#web/features/site/saved/use-looked-up.ts'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/checkeligibility'
@@ -30,6 +32,7 @@ export default function CheckEligibility({ loaderData: { words, ...page } }: Rou
 
 function Check({ drug, unknown }: Pick<Route.ComponentProps['loaderData'], 'drug' | 'unknown'>) {
   const { t } = useTranslation()
+  useLookedUp(drug)
   if (!drug)
     return (
       <CheckStart
@@ -57,7 +60,16 @@ function Check({ drug, unknown }: Pick<Route.ComponentProps['loaderData'], 'drug
         ),
         notNow: ({ not_now }) => <NotNowList programs={not_now} />,
       }}
-      picker={(onPick) => <DrugPicker label={t('check.addDrug')} formAction="/checkeligibility" onPick={onPick} />}
+      picker={(onPick) => (
+        <DrugPicker
+          label={t('check.addDrug')}
+          formAction="/checkeligibility"
+          onPick={(picked) => {
+            noteLookedUp({ id: picked.id, name: picked.label })
+            onPick(picked)
+          }}
+        />
+      )}
     />
   )
 }

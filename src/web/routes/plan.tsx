@@ -1,6 +1,7 @@
+import { SayMedicines } from '#web/features/chat/voice/say-medicines.tsx'
 import { loadPlan } from '#web/features/plan/load-plan.ts'
 import { PlanPage } from '#web/features/plan/plan-page.tsx'
-import { PageWords } from '#web/i18n.tsx'
+import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/plan'
 
@@ -10,10 +11,16 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)
 
-export default function Plan({ loaderData }: Route.ComponentProps) {
+/** Offline, the page as it is kept has all that it needs. */
+export function shouldRevalidate() {
+  return navigator.onLine
+}
+
+export default function Plan({ loaderData: { words } }: Route.ComponentProps) {
+  const { language } = useTranslation()
   return (
-    <PageWords words={loaderData.words}>
-      <PlanPage />
+    <PageWords words={words[language]}>
+      <PlanPage renderSay={(say) => <SayMedicines {...say} />} />
     </PageWords>
   )
 }

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languageOf } from '#i18n/languages.ts'
-import { drugListAddress, keptCache, languageKey, offlineAddress, offlinePath } from './kept.ts'
+import { drugListAddress, keptCache, languageKey, offlineAddress, offlinePath, planAddress, planPath } from './kept.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
 /**
@@ -19,8 +19,14 @@ async function openPage({ request, preloadResponse }: FetchEvent, url: URL): Pro
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch {
-    return offlinePage(url)
+    return (await planPage(url)) ?? offlinePage(url)
   }
+}
+
+/** The page of the plan, where its reader has one: the address stays, with what stands behind the #. */
+async function planPage(asked: URL): Promise<Response | undefined> {
+  if (asked.pathname.replace(/\/$/, '') !== planPath) return undefined
+  return findKept(planAddress(await languageFor(asked)))
 }
 
 /** The address asked for travels behind the #, so that the page can go back to it; no server ever sees it. */

@@ -1,6 +1,6 @@
 import { answer } from './answer.ts'
-import { install } from './install.ts'
-import { keptCache, offlineCaches } from './kept.ts'
+import { install, keepPlan } from './install.ts'
+import { keepPlanMessage, keptCache, offlineCaches } from './kept.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 // Both are put in by the build.
@@ -16,6 +16,10 @@ worker.addEventListener('install', (event) => {
 })
 
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+worker.addEventListener('message', (event) => {
+  if (event.data === keepPlanMessage) event.waitUntil(keepPlan(cacheName))
+})
 
 worker.addEventListener('fetch', (event) => answer(event, worker.location.origin))
 

@@ -6,6 +6,7 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+  addEventListener(type: 'message', listener: (event: LifeEvent & { readonly data: unknown }) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
 }
 

@@ -39,7 +39,7 @@ export const privacy = {
       },
       device: {
         title: 'On your device',
-        text: `Your browser keeps your language, the cards you save, a random number, and that you saw our note on the microphone, until you erase them. For the time without internet it keeps our list of medicines and a page too. Until you close it, it keeps your answers, your last card, the key to your chat, your ticks, your place on a page, and what you typed where a page had to load again. The programs that you looked at last stay too. They stay longer if you put ${assistant} on your home screen. The button on this page erases all of it but your language.`,
+        text: `Your browser keeps your language, the cards you save, your plan as it was made last, a random number, and that you saw our note on the microphone, until you erase them. For the time without internet it keeps our list of medicines and two pages too. Until you close it, it keeps your answers, your last card, the key to your chat, your ticks, your place on a page, and what you typed where a page had to load again. The medicines and programs that you looked at last stay too. They stay longer if you put ${assistant} on your home screen. The button on this page erases all of it but your language.`,
       },
       shared: {
         title: 'On a shared computer',

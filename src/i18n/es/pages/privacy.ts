@@ -40,7 +40,7 @@ export const privacy: typeof English = {
       },
       device: {
         title: 'En su aparato',
-        text: `Su navegador guarda su idioma, las tarjetas que usted guarda, un número al azar y que ya vio nuestra nota sobre el micrófono, hasta que los borre. Para cuando no hay internet, también guarda nuestra lista de medicinas y una página. Hasta que lo cierra, guarda sus respuestas, su última tarjeta, la llave de su chat, sus marcas, su lugar en la página y lo que escribió donde una página tuvo que cargarse otra vez. También los últimos programas que vio. Estos quedan más tiempo si pone ${assistant} en su pantalla de inicio. El botón de esta página borra todo menos su idioma.`,
+        text: `Su navegador guarda su idioma, las tarjetas que usted guarda, su plan como se hizo la última vez, un número al azar y que ya vio nuestra nota sobre el micrófono, hasta que los borre. Para cuando no hay internet, también guarda nuestra lista de medicinas y dos páginas. Hasta que lo cierra, guarda sus respuestas, su última tarjeta, la llave de su chat, sus marcas, su lugar en la página y lo que escribió donde una página tuvo que cargarse otra vez. También las últimas medicinas y programas que vio. Estos quedan más tiempo si pone ${assistant} en su pantalla de inicio. El botón de esta página borra todo menos su idioma.`,
       },
       shared: {
         title: 'En una computadora compartida',

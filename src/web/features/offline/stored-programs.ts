@@ -1,6 +1,6 @@
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
-import { inTab, onDevice } from '#web/browser-storage.ts'
+import { inOwnHands } from '#web/browser-storage.ts'
 
 const key = 'navi.programs'
 const mostMedicines = 5
@@ -45,7 +45,7 @@ export interface StoredMedicine {
 /** The medicines looked at last, the newest first. */
 export function readStoredPrograms(now = Date.now()): StoredMedicine[] {
   try {
-    const list: StoredMedicine[] = JSON.parse(storage().read(key) ?? '[]')
+    const list: StoredMedicine[] = JSON.parse(inOwnHands().read(key) ?? '[]')
     return list
       .map((medicine) => ({ ...medicine, programs: medicine.programs.filter((program) => isReadable(program, now)) }))
       .filter(({ programs }) => programs.length > 0)
@@ -67,12 +67,7 @@ export function storePrograms(
   const unseen = before.filter((old) => !seen.some(({ program_id }) => program_id === old.program_id))
   const newest = { ...medicine, programs: [...seen, ...unseen].slice(0, mostPrograms) }
   const others = stored.filter(({ id }) => id !== medicine.id)
-  storage().write(key, JSON.stringify([newest, ...others].slice(0, mostMedicines)))
-}
-
-/** A browser may be shared, so the medicines are forgotten with its tab; an installed Navi belongs to someone's own phone. */
-function storage() {
-  return matchMedia('(display-mode: standalone)').matches ? onDevice : inTab
+  inOwnHands().write(key, JSON.stringify([newest, ...others].slice(0, mostMedicines)))
 }
 
 function isReadable(program: StoredProgram, now: number): boolean {

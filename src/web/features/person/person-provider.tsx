@@ -4,6 +4,7 @@ import type { PersonReply, ToldLine, ToldTopic } from '#contract/person.ts'
 import { ApiError, api } from '#web/api.ts'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { type Person, PersonContext } from '#web/features/site/person.ts'
+import { madePlan } from '#web/features/site/saved/made-plan-store.ts'
 import { useTranslation } from '#web/i18n.tsx'
 
 type Known = Pick<Person, 'lines' | 'lost'>
@@ -52,6 +53,8 @@ export function PersonProvider({ children }: { children: ReactNode }) {
       },
       async forget() {
         if (!(await ask(() => api.forgetPerson(language)))) return
+        // It was made for the person that they told of.
+        madePlan.forget()
         toast.success(t('site.told.forgotten'))
         await revalidate()
       },

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { PlanReply } from '#contract/plan.ts'
 import { ApiError, api } from '#web/api.ts'
 import { Button } from '#web/components/buttons/button.tsx'
@@ -8,16 +8,28 @@ import { Field } from '#web/components/form/field.tsx'
 import { Box } from '#web/components/layout/box.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { ListRead } from './list-read.tsx'
+import { LookedUp } from './looked-up.tsx'
 import { useEditPlan } from './use-edit-plan.ts'
 
+interface Say {
+  label: string
+  failed: string
+  onTake: (medicines: readonly { drug_id: string; name: string }[]) => string
+  onType: () => void
+}
+
+/** The button to tell medicines out loud, which is another part of the site. */
+export type RenderSay = (say: Say) => ReactNode
+
 /** A box for a list as people have it. What was read joins the plan; what is not sure is asked, and nothing is lost. */
-export function AddMedicines() {
+export function AddMedicines({ renderSay }: { renderSay: RenderSay }) {
   const { t, language } = useTranslation()
   const edit = useEditPlan()
   const [list, setList] = useState('')
   const [read, setRead] = useState<PlanReply>()
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
 
   async function add(event: FormEvent) {
     event.preventDefault()
@@ -37,6 +49,12 @@ export function AddMedicines() {
     }
   }
 
+  function take(medicines: readonly { drug_id: string; name: string }[]): string {
+    if (medicines.length === 0) return t('plan.add.saidNone')
+    const fits = edit.add(medicines.map(({ drug_id }) => drug_id))
+    return fits ? t('plan.add.saidIn', { names: medicines.map(({ name }) => name).join(', ') }) : t('plan.full')
+  }
+
   return (
     <Box>
       <h2>{t('plan.add.title')}</h2>
@@ -45,6 +63,7 @@ export function AddMedicines() {
           {(control) => (
             <textarea
               {...control}
+              ref={box}
               rows={4}
               maxLength={20_000}
               autoComplete="off"
@@ -62,6 +81,13 @@ export function AddMedicines() {
             <Icon icon={Plus} />
             {t('plan.add.button')}
           </Button>
+          {renderSay({
+            label: t('plan.add.say'),
+            failed: t('plan.add.sayFailed'),
+            onTake: take,
+            onType: () => box.current?.focus(),
+          })}
+          <LookedUp />
         </div>
       </form>
       <div role="status">{read && <ListRead read={read} onAdd={(id) => edit.add([id])} />}</div>

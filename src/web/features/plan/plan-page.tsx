@@ -3,7 +3,7 @@ import { Note } from '#web/components/feedback/note.tsx'
 import { Spinner } from '#web/components/feedback/spinner.tsx'
 import { usePlan } from '#web/features/site/saved/use-plan.ts'
 import { useTranslation } from '#web/i18n.tsx'
-import { AddMedicines } from './add-medicines.tsx'
+import { AddMedicines, type RenderSay } from './add-medicines.tsx'
 import { MadePlan } from './made-plan.tsx'
 import { PlanKept } from './plan-kept.tsx'
 import styles from './plan-page.module.css'
@@ -13,7 +13,7 @@ import { TakenOut } from './taken-out.tsx'
 import { useTakeOut } from './use-take-out.ts'
 
 /** All medicines of a reader on one page: the best way to pay for each, and who does what next. */
-export function PlanPage() {
+export function PlanPage({ renderSay }: { renderSay: RenderSay }) {
   const { t } = useTranslation()
   const plan = usePlan()
   const { taken, takeOut, undo } = useTakeOut()
@@ -35,7 +35,7 @@ export function PlanPage() {
         )}
         <TakenOut taken={taken} onUndo={undo} />
         {plan && !isEmpty && <MadePlan plan={plan} onTakeOut={takeOut} />}
-        <AddMedicines />
+        <AddMedicines renderSay={renderSay} />
         <SavedCardsLink />
         <PlanKept isEmpty={isEmpty} />
       </div>

@@ -7,7 +7,7 @@ import styles from './printed-plan.module.css'
 import { printedPart } from './save-plan.ts'
 
 /** The plan on one sheet of paper, large and with boxes to tick; on the screen it is not seen. */
-export function PrintedPlan({ made }: { made: PlanReply }) {
+export function PrintedPlan({ made, madeAt }: { made: PlanReply; madeAt: Date }) {
   const { t, language } = useTranslation()
   const { medicines, for_all, applications } = made
   const columns = ['medicine', 'who', 'pay', 'steps'] as const
@@ -16,7 +16,7 @@ export function PrintedPlan({ made }: { made: PlanReply }) {
       <div className={styles.top}>
         <div>
           <p className={styles.title}>{t('plan.printed.title')}</p>
-          <p>{t('plan.printed.made', { date: dateInWords(today(), language) })}</p>
+          <p>{t('plan.printed.made', { date: dateInWords(dayOf(madeAt), language) })}</p>
         </div>
         <div className={styles.code}>
           <QrCode text={planAddress(medicines.map(({ drug_id }) => drug_id))} label={t('plan.printed.open')} />
@@ -73,6 +73,7 @@ function Row({ application: { medicines, offer, steps } }: { application: Applic
   )
 }
 
-function today(): string {
-  return new Date().toLocaleDateString('sv-SE')
+/** The day where the reader is, as 2026-11-23. */
+function dayOf(time: Date): string {
+  return time.toLocaleDateString('sv-SE')
 }

@@ -12,12 +12,13 @@ export function useEditPlan() {
   }
 
   return {
-    /** Adds as many as there is room for. */
-    add(ids: readonly string[]) {
+    /** Adds as many as there is room for. @returns whether all are in it. */
+    add(ids: readonly string[]): boolean {
       const { medicines, done } = plan.read()
       const all = [...new Set([...medicines, ...ids])]
       if (all.length > mostMedicines) toast.warning(t('plan.full'))
       write({ medicines: all.slice(0, mostMedicines), done })
+      return all.length <= mostMedicines
     },
 
     takeOut(id: string) {

@@ -3,6 +3,7 @@ import type { ToldLine } from '#contract/person.ts'
 import type { Language } from '#i18n/languages.ts'
 import { ApiError } from '#web/api.ts'
 import type { askNavi } from './ask-navi.ts'
+import { newQuestionId } from './question-id.ts'
 import {
   busyTurn,
   type Failure,
@@ -161,11 +162,6 @@ export function createTalk({ variant, ask, api, isStill, tellOthers, onTold }: P
       tellOthers()
     },
   }
-}
-
-/** `crypto.randomUUID` is missing on pages without https, such as a trial in one's own network. */
-function newQuestionId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function failureOf(error: unknown): Failure {

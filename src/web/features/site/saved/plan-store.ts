@@ -1,6 +1,8 @@
 import { onDevice } from '#web/browser-storage.ts'
+import { madePlan } from './made-plan-store.ts'
 
-const key = 'navi.plan'
+/** Where the plan stands in the browser's storage. */
+export const planKey = 'navi.plan'
 
 /** As many medicines as one plan takes. */
 export const mostMedicines = 15
@@ -17,15 +19,16 @@ let kept: { stored: string | null; plan: Plan } = { stored: null, plan: none }
 export const plan = {
   /** The same object each time until it changes. */
   read(): Plan {
-    const stored = onDevice.read(key)
-    if (stored !== kept.stored) kept = { stored, plan: planIn(onDevice.readJson(key)) }
+    const stored = onDevice.read(planKey)
+    if (stored !== kept.stored) kept = { stored, plan: planIn(onDevice.readJson(planKey)) }
     return kept.plan
   },
 
   /** @returns false where the browser does not let us keep anything. */
   write(next: Plan): boolean {
     const isEmpty = next.medicines.length === 0
-    const isKept = isEmpty ? onDevice.forget(key) : onDevice.write(key, JSON.stringify(next))
+    if (isEmpty) madePlan.forget()
+    const isKept = isEmpty ? onDevice.forget(planKey) : onDevice.write(planKey, JSON.stringify(next))
     if (isKept) for (const listener of listeners) listener()
     return isKept
   },

@@ -1,0 +1,28 @@
+import { localeOf } from '#i18n/languages.ts'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
+import type { KeptPlan } from '#web/features/site/saved/made-plan-store.ts'
+import { useTranslation } from '#web/i18n.tsx'
+
+interface KeptLineProps {
+  kept: KeptPlan
+  /** Medicines were added since. */
+  isShort: boolean
+  onRetry: () => void
+}
+
+/** Says that the plan is the one from before, and of which day. */
+export function KeptLine({ kept: { made_at }, isShort, onRetry }: KeptLineProps) {
+  const { t, language } = useTranslation()
+  const day = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long' })
+  return (
+    <div role="status">
+      <Note tone="warn">
+        <p>
+          {t('plan.keptFrom', { date: day.format(new Date(made_at)) })} {isShort && t('plan.keptShort')}
+        </p>
+        <Button onClick={onRetry}>{t('site.tryAgain')}</Button>
+      </Note>
+    </div>
+  )
+}
