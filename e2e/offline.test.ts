@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
@@ -134,6 +135,67 @@ test('a page that fails to load without internet gives way to the offline page',
     .getByRole('link', { name: words.en('site.aboutUs') })
     .click()
   await titleOf(page, 'en').waitFor()
+})
+
+function untilPlanKept(page: Page) {
+  return page.waitForFunction(async () => {
+    const pages = await Promise.all(['en', 'es'].map((language) => caches.match(`/plan?lng=${language}`)))
+    return pages.every(Boolean) && localStorage.getItem('navi.madePlan')
+  })
+}
+
+test.each(languages)('%s: the plan is there without internet, to tick, print and save', async (language) => {
+  const page = await readerAtHome(language)
+  const t = words[language]
+  await visit(page, '/plan')
+  await page.getByRole('textbox', { name: t('plan.add.label') }).fill('Ozempic\nEliquis')
+  await page.getByRole('button', { name: t('plan.add.button') }).click()
+  await page.getByRole('article', { name: 'Eliquis' }).waitFor()
+  await untilPlanKept(page)
+  await page.context().setOffline(true)
+  await page.goto('/plan')
+  const today = new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'long' }).format(new Date())
+  await page.getByText(t('plan.keptFrom', { date: today })).waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+  const step = page.getByRole('article', { name: 'Ozempic' }).getByRole('checkbox').first()
+  await step.check()
+  await page.reload()
+  await step.waitFor()
+  expect(await step.isChecked()).toBe(true)
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('plan.save') }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toContain('Eliquis')
+
+  await page.context().setOffline(false)
+  await page.getByText(t('plan.keptFrom', { date: today })).waitFor({ state: 'detached' })
+  await page.getByRole('article', { name: 'Eliquis' }).waitFor()
+})
+
+test('what was told of oneself is in no page that is kept, and forgetting it forgets the plan as it was made', async () => {
+  const page = await openPage({ serviceWorker: true })
+  await page.request.post('/api/person', { data: { topic: 'yearly_income', answer: '$19,000 a year' } })
+  await visit(page, '/drugs/ozempic')
+  await page.getByRole('button', { name: words.en('site.addToPlan') }).click()
+  await visit(page, '/plan')
+  await page.getByRole('article', { name: 'Ozempic' }).waitFor()
+  await untilKept(page)
+  await untilPlanKept(page)
+  const kept = await page.evaluate(async () => {
+    const addresses = ['/offline?lng=en', '/plan?lng=en']
+    const pages = await Promise.all(addresses.map(async (address) => (await caches.match(address))?.text() ?? ''))
+    return pages.join() + localStorage.getItem('navi.madePlan')
+  })
+  expect(kept).toContain('Ozempic')
+  expect(kept).not.toContain('19,000')
+  await page
+    .getByRole('button', { name: words.en('site.told.forget') })
+    .first()
+    .click()
+  await page.getByText(words.en('site.told.forgotten')).waitFor()
 })
 
 test('no page is kept but the two for the time without internet, and no answer of the API but the list', async () => {

@@ -4,6 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import { languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
 import { openPage, visit } from './browser.ts'
+import { sayTo, scriptSpeech } from './scripted-speech.ts'
 import { words } from './words.ts'
 
 const list = '1. Ozempic 1 mg weekly\n- jardiance 10\nEliquis 5mg bid, atorvastatin 80\nhumalin 10 units\nqwertzu 5 mg'
@@ -91,6 +92,101 @@ test('a plan that somebody sent is the reader’s only when they say so, and its
   await page.getByRole('article', { name: 'Eliquis' }).waitFor()
   expect(new URL(page.url()).hash).toBe('')
   expect(asked.filter((url) => /ozempic/i.test(new URL(url).pathname + new URL(url).search))).toEqual([])
+})
+
+const said: Record<Language, string> = {
+  en: 'i take ellie quiz and ozempic',
+  es: 'tomo ellie quiz y ozempic',
+}
+
+test.each(languages)(
+  '%s: medicines are told out loud, and each joins the plan only when it is confirmed',
+  async (language) => {
+    const page = await openPage({ language, width: 390, reducedMotion: true })
+    const t = words[language]
+    await scriptSpeech(page)
+    await visit(page, '/plan')
+    await page.getByRole('button', { name: t('plan.add.say') }).click()
+    const talk = page.getByRole('dialog')
+    await talk.getByRole('button', { name: t('voice.told.go') }).click()
+    await sayTo(page, said[language])
+    const asked = (name: string) => talk.getByRole('region', { name: `${t('voice.confirm.lead')} ${name}` })
+    await asked('Eliquis').waitFor()
+    await expectNoViolations(page)
+    await talk.getByRole('button', { name: t('voice.confirm.yes') }).click()
+    await asked('Ozempic').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('navi.plan'))).toBeNull()
+    await talk.getByRole('button', { name: t('voice.confirm.yes') }).click()
+    await talk.getByText(t('plan.add.saidIn', { names: 'Eliquis, Ozempic' }).split('. ')[0] ?? '').waitFor()
+    await talk.getByRole('button', { name: t('voice.end'), exact: true }).click()
+    await talk.getByRole('button', { name: t('voice.close') }).click()
+    for (const name of ['Eliquis', 'Ozempic']) await page.getByRole('article', { name }).waitFor()
+  },
+)
+
+test('out loud, words of danger are answered by Navi, and what names no medicine is asked for again', async () => {
+  const page = await openPage({ width: 390, reducedMotion: true })
+  const t = words.en
+  await scriptSpeech(page)
+  await visit(page, '/plan')
+  await page.getByRole('button', { name: t('plan.add.say') }).click()
+  const talk = page.getByRole('dialog')
+  await talk.getByRole('button', { name: t('voice.told.go') }).click()
+  await sayTo(page, 'hello there')
+  await talk.getByText('I heard no medicine.').waitFor()
+  await sayTo(page, 'my chest hurts and i can not breathe')
+  await talk.getByText(/911/).first().waitFor()
+})
+
+test('a browser that can’t hear says so, and leads back to typing', async () => {
+  const page = await openPage({ width: 390, reducedMotion: true })
+  const t = words.en
+  await visit(page, '/plan')
+  await page.getByRole('button', { name: t('plan.add.say') }).click()
+  await page.getByRole('dialog').getByText(t('voice.problem.none')).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('voice.type') })
+    .click()
+  await expect
+    .poll(() =>
+      page.getByRole('textbox', { name: t('plan.add.label') }).evaluate((box) => box === document.activeElement),
+    )
+    .toBe(true)
+})
+
+test('of what was looked up, the medicines left ticked join the plan', async () => {
+  const page = await openPage({ width: 390, reducedMotion: true })
+  const t = words.en
+  for (const drug of ['ozempic', 'eliquis', 'januvia']) await visit(page, `/drugs/${drug}`)
+  await visit(page, '/plan')
+  await page.getByRole('button', { name: t('plan.add.lookedUp', { count: 3 }) }).click()
+  await page.getByRole('checkbox', { name: 'Eliquis' }).uncheck()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: t('plan.add.lookedUpAdd', { count: 2 }) }).click()
+  for (const name of ['Januvia', 'Ozempic']) await page.getByRole('article', { name }).waitFor()
+  expect(await page.getByRole('article', { name: 'Eliquis' }).count()).toBe(0)
+})
+
+test('the strip of the plan on the home page moves nothing', async () => {
+  const page = await openPage({ width: 390 })
+  await page.addInitScript(
+    (medicines) => localStorage.setItem('navi.plan', JSON.stringify({ medicines, done: [] })),
+    tenMedicines,
+  )
+  await visit(page, '/')
+  await page.getByRole('link', { name: words.en('home.plan.title', { count: 10 }) }).waitFor()
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries()) sum += (shift as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+  expect(moved).toBe(0)
 })
 
 test.each(languages)('%s: ten medicines are one printed page', async (language) => {
