@@ -1,13 +1,19 @@
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
 import { openPage, visit } from './browser.ts'
 import { finderPage } from './finder-page.ts'
+import { layoutFaults } from './layout.ts'
 import { finders } from './programs-of.ts'
 import { beginningWith, words } from './words.ts'
 
 const [assistance] = finders
+
+const openPlan = (page: Page) =>
+  page.addInitScript(() =>
+    localStorage.setItem('navi.plan', JSON.stringify({ medicines: ['ozempic', 'tresiba', 'eliquis'], done: [] })),
+  )
 
 /** How each state of the site comes about, for a reader at the start of a page. */
 const states: Record<string, (page: Page, language: Language) => Promise<void>> = {
@@ -78,6 +84,25 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
       .filter({ hasText: words[language]('programs.loading', { drug: 'Humalog' }) })
       .waitFor()
   },
+  async 'there is a plan'(page) {
+    await openPlan(page)
+    await visit(page, '/plan')
+    await page.getByRole('article').first().waitFor()
+  },
+  async 'there is a plan, at home'(page, language) {
+    await openPlan(page)
+    await visit(page, '/')
+    await page.getByRole('link', { name: words[language]('home.plan.title', { count: 3 }) }).waitFor()
+  },
+  async 'the papers for an application are open'(page) {
+    await visit(page, '/kit/novo-nordisk-pap?drug=ozempic,tresiba')
+  },
+  async 'the second page of the organizations'(page) {
+    await visit(page, '/organizationtable?page=2')
+  },
+  async 'coupons of a medicine are looked up'(page) {
+    await visit(page, '/pharmacycouponcategory?drug=atorvastatin')
+  },
   async 'the dialog is open'(page, language) {
     await visit(page, '/')
     const menu = page.getByRole('button', { name: words[language]('site.menu') })
@@ -87,11 +112,21 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
   },
 }
 
+/** Where much stands side by side: looked at on the smallest phone with text twice as large too. */
+const hasMuchBeside = new Set([
+  'there is a plan',
+  'there is a plan, at home',
+  'the papers for an application are open',
+  'the second page of the organizations',
+  'coupons of a medicine are looked up',
+])
+
 const cases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
 
 test.each(cases)('%s, %s: axe finds nothing wrong', async (state, language) => {
   const page = await openPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
   await states[state]?.(page, language)
+  if (hasMuchBeside.has(state)) expect(await layoutFaults(page, [{ width: 320, text: '200%' }])).toEqual([])
   await expectNoViolations(page)
 })
 

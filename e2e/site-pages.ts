@@ -9,6 +9,7 @@ export const sitePages = [
   '/drugs/metformin',
   '/drugs/ozempic',
   '/kit/novo-nordisk-pap',
+  '/plan',
   '/Welcomemodal',
   '/prescription-asistance-criteria',
   '/local-community-criteria',
