@@ -234,3 +234,39 @@ test.each(languages)(
     expect(height).toBeLessThan(4 * 844)
   },
 )
+
+test.each(languages)(
+  '%s: by click from the check to the papers as a PDF, and from the plan to those of its medicine',
+  async (language) => {
+    const page = await openPage({ language, width: 390, reducedMotion: true })
+    const t = words[language]
+    const papers = () =>
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('link', { name: beginningWith(t('site.kit')) })
+    const title = page.getByRole('heading', {
+      level: 1,
+      name: t('kit.title', { program: 'Novo Nordisk Patient Assistance Program' }),
+    })
+    await visit(page, '/checkeligibility')
+    await page.getByRole('combobox', { name: t('check.pickDrug') }).fill('ozempic')
+    await page.getByRole('option', { name: beginningWith('Ozempic') }).click()
+    await answerAll(page, language)
+    await papers().click()
+    await title.waitFor()
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t('kit.pdf') }).click(),
+    ])
+    expect(pdf.suggestedFilename()).toMatch(/\.pdf$/)
+
+    const menu = page.getByRole('navigation', { name: t('site.mainNav') })
+    await menu.getByRole('link', { name: t('site.plan') }).click()
+    await page.getByRole('button', { name: t('plan.add.lookedUp', { count: 1 }) }).click()
+    await page.getByRole('checkbox', { name: 'Ozempic' }).waitFor()
+    await page.getByRole('button', { name: t('plan.add.lookedUpAdd', { count: 1 }) }).click()
+    await papers().click()
+    await title.waitFor()
+  },
+)
