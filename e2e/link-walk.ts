@@ -1,100 +1,97 @@
 import type { Page } from 'playwright-core'
-import { siteUrl } from './browser.ts'
-import { patternOf } from './route-patterns.ts'
+import { expect } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+import { openPage, untilAlive, visit } from './browser.ts'
+import { untilChatRests } from './chat-page.ts'
+import { type FoundLink, findLinks, isShown, kindOf, press } from './found-links.ts'
+import { addressOfEachRoute } from './route-patterns.ts'
+import { everyPage, unknownPage } from './site-pages.ts'
 
-/** A link of a page: where it stands, and the kind of address it leads to. */
-export interface FoundLink {
-  href: string
-  /** `frame` is what stands around every page: its header, its menu, its footer and the bar of phones. */
-  part: 'dialog' | 'main' | 'frame'
-  kind: string
-  /** The tab whose closed panel holds it. */
-  tab?: string | undefined
-  /** The link that opens the dialog that holds it. */
-  opener?: FoundLink | undefined
+/**
+ * Presses every kind of link on every kind of page, and fails with those that lead to no page, or not back. It takes more
+ * than a minute, so each language has a test file of its own: they run side by side.
+ */
+export async function expectLinksLead({ language, width }: { language: Language; width: number }): Promise<void> {
+  const page = await openPage({ language, width, reducedMotion: true })
+  const starts = [...(await addressOfEachRoute()), ...everyPage].filter((address) => address !== unknownPage)
+  const { faults, pressed } = await walkLinks(page, language, starts)
+  expect(faults).toEqual([])
+  expect(pressed.size).toBeGreaterThan(starts.length)
 }
 
-const folded = 'details:not([open]) > summary, button[aria-expanded=false]'
-
-/** The kind of an address: its route, and the parameters it has, each with whether it is an id or words. */
-export function kindOf(address: string): string {
-  const { pathname, searchParams } = new URL(address, siteUrl)
-  const parameters = [...searchParams].map(([name, value]) => `${name}=${/^[a-z0-9,-]+$/.test(value) ? 'id' : 'words'}`)
-  return [patternOf(pathname) ?? pathname, ...parameters.sort()].join(' ')
-}
-
-/** The links within the site that a page shows, or would once all that unfolds is open; of an opened dialog, just its own. */
-export async function findLinks(page: Page, opener?: FoundLink): Promise<FoundLink[]> {
-  const found: FoundLink[] = []
-  for (const part of opener ? (['dialog'] as const) : (['dialog', 'frame', 'main'] as const)) {
-    await unfold(page, { part })
-    for (const link of await page.evaluate(readLinks, part))
-      found.push({ ...link, part, kind: kindOf(link.href), opener })
-  }
-  return found
-}
-
-/** Runs in the page. What changes the language in place is left out, since it leads nowhere, and so is what is no page: a file or a feed. */
-function readLinks(part: FoundLink['part']) {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang], [download], [type])')]
-  return links.flatMap((link) => {
-    const tab = link.closest('[role=tabpanel][hidden]')?.getAttribute('aria-labelledby') ?? undefined
-    const href = link.getAttribute('href') ?? ''
-    const isIn = (link.closest('dialog, main')?.localName ?? 'frame') === part
-    const isSeen = tab !== undefined || link.checkVisibility({ visibilityProperty: true })
-    return isIn && isSeen && href !== location.pathname + location.search ? [{ href, tab }] : []
+/** Presses each link that no link of its kind went before, from pages of each kind: the given ones, and those they lead to. */
+async function walkLinks(page: Page, language: Language, starts: string[]) {
+  const waiting = [...starts]
+  const kinds = new Set(starts.map(kindOf))
+  const pressed = new Set<string>()
+  const faults: string[] = []
+  let now = ''
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${now}: ${response.status()} of ${response.url()}`)
   })
+
+  for (const address of waiting) {
+    now = address
+    await start(address)
+    // A page that tidies its address is one of those there already.
+    if (kindOf(page.url()) !== kindOf(address)) continue
+    const links = await findLinks(page)
+    let hasAsked = false
+    for (const link of links) {
+      const key = `${sourceOf(link, address)} > ${link.kind}`
+      if (pressed.has(key)) continue
+      pressed.add(key)
+      now = `${link.href} in the ${link.part} of ${address}`
+      if (hasAsked || !(await isShown(page, link))) await start(address)
+      // What Navi offers at first goes once it was asked.
+      hasAsked = isQuestion(link)
+      // A page may still change while its links are read, so what fails is tried once more from the start.
+      const isFine = await tryLink(link, links).catch(() => false)
+      if (isFine) continue
+      await start(address)
+      await tryLink(link, links).catch(async (error) => {
+        faults.push(`${now}: ${error}`)
+        await start(address)
+      })
+    }
+  }
+  return { faults, pressed }
+
+  /** As a reader who comes for the first time: Navi remembers nothing of the pages before. */
+  async function start(address: string) {
+    // An answer that is under way would bring its cookie after the others are gone.
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    await visit(page, address)
+    await untilChatRests(page, language)
+  }
+
+  async function tryLink(link: FoundLink, links: FoundLink[]): Promise<true> {
+    const from = page.url()
+    if ((await press(page, link)) === 'dialog') {
+      links.push(...(await findLinks(page, link)))
+      return true
+    }
+    await untilAlive(page)
+    await page.locator('main h1').waitFor()
+    const { pathname, search } = new URL(page.url())
+    if (pathname.includes('.data')) throw new Error(`it leads to ${pathname}`)
+    if (!kinds.has(kindOf(page.url()))) waiting.push(pathname + search)
+    kinds.add(kindOf(page.url()))
+    await page.goBack()
+    await page.waitForURL(from)
+    await untilAlive(page)
+    return true
+  }
 }
 
-/** Opens what is folded up, in one part of a page alone: an open menu or dialog would cover the rest. */
-async function unfold(page: Page, { part, tab }: Pick<FoundLink, 'part' | 'tab'>): Promise<void> {
-  if (part !== 'dialog' && (await page.locator('dialog:modal').count()) > 0) await page.keyboard.press('Escape')
-  await page.evaluate(
-    ({ part, tab, folded }) => {
-      if (tab) document.getElementById(tab)?.click()
-      for (const button of document.querySelectorAll<HTMLElement>(folded)) {
-        const isIn = (button.closest('dialog, main')?.localName ?? 'frame') === part
-        if (isIn && button.checkVisibility()) button.click()
-      }
-    },
-    { part, tab, folded },
-  )
+/** Where links of a kind are the same ones: what stands around each page, what Navi offers at first, a dialog of one opener. */
+function sourceOf({ part, kind, opener }: FoundLink, address: string): string {
+  if (opener) return `dialog of ${opener.kind}`
+  return part === 'frame' || isQuestion({ kind }) ? 'any page' : `${part} of ${kindOf(address)}`
 }
 
-/** Presses a link as a reader does, and waits for what comes of it: another address, or a dialog. */
-export async function press(page: Page, { opener, ...link }: FoundLink): Promise<'page' | 'dialog'> {
-  if (opener) await press(page, opener)
-  else await unfold(page, link)
-  const before = page.url()
-  await linksOf(page, link).first().click()
-  const came = await page.waitForFunction(
-    ({ before, wasDialog }) => {
-      if (location.href !== before) return 'page'
-      return !wasDialog && document.querySelector('dialog:modal') ? 'dialog' : undefined
-    },
-    { before, wasDialog: link.part === 'dialog' },
-  )
-  return (await came.jsonValue()) as 'page' | 'dialog'
-}
-
-/** Whether a link is still there, or what opens its dialog. */
-export async function isShown(page: Page, { opener, ...link }: FoundLink): Promise<boolean> {
-  if (opener) return isShown(page, opener)
-  await unfold(page, link)
-  const links = linksOf(page, link)
-  if (link.part === 'frame' || (await links.count()) > 0) return (await links.count()) > 0
-  // What Navi has said is there again once its reader does anything.
-  await page.keyboard.press('Shift')
-  return links
-    .first()
-    .waitFor({ timeout: 2_000 })
-    .then(
-      () => true,
-      () => false,
-    )
-}
-
-function linksOf(page: Page, { href, part }: Pick<FoundLink, 'href' | 'part'>) {
-  const within = part === 'frame' ? ':not(main *, dialog *)' : `:is(${part} *)`
-  return page.locator(`a[href="${href}"]${within}`).filter({ visible: true })
+/** Whether Navi is asked something by following it. */
+function isQuestion({ kind }: Pick<FoundLink, 'kind'>): boolean {
+  return kind.includes('ask=')
 }
