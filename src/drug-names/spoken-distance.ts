@@ -12,17 +12,24 @@ const changes = changeTable()
 // Two rows kept for all calls: a sentence makes thousands, and new arrays for each would cost more than the sums.
 const longest = 128
 const rows = [new Float32Array(longest + 1), new Float32Array(longest + 1)] as const
-const losses = [new Float32Array(longest), new Float32Array(longest)] as const
+
+/** A spoken form, and what each of its sounds weighs where only one of two has it. */
+export type Sounds = { form: string; losses: Float32Array }
+
+export function soundsOf(form: string): Sounds {
+  return { form, losses: Float32Array.from(form, (_, at) => lossOf(form, at)) }
+}
 
 /**
  * How far two spoken forms are apart: 1 a different consonant, less for sounds that are alike, for vowels, and for sounds
  * that get lost. Gives a number above `limit` as soon as it is sure to be more.
  */
-export function spokenDistance(a: string, b: string, limit: number): number {
+export function spokenDistance(
+  { form: a, losses: lossA }: Sounds,
+  { form: b, losses: lossB }: Sounds,
+  limit: number,
+): number {
   if (a.length > longest || b.length > longest) return limit + 1
-  const [lossA, lossB] = losses
-  setLosses(lossA, a)
-  setLosses(lossB, b)
   let [above, row] = rows
   above[0] = 0
   for (let column = 0; column < b.length; column += 1) above[column + 1] = at(above, column) + at(lossB, column)
@@ -53,11 +60,6 @@ function changeTable(): Float32Array {
   for (const [pairs, far] of alike) for (const pair of pairs.split(' ')) set(pair.charAt(0), pair.charAt(1), far)
   for (let sound = 0; sound < 128; sound += 1) table[sound * 129] = 0
   return table
-}
-
-/** What each sound weighs that only one of the two has. */
-function setLosses(losses: Float32Array, form: string) {
-  for (let at = 0; at < form.length; at += 1) losses[at] = lossOf(form, at)
 }
 
 function lossOf(form: string, at: number): number {

@@ -1,4 +1,4 @@
-import { spokenDistance } from './spoken-distance.ts'
+import { type Sounds, soundsOf, spokenDistance } from './spoken-distance.ts'
 import { spokenForm } from './spoken-form.ts'
 
 /** A name that sounds like what was heard; `distance` is by sound of the name, 0 for the same. */
@@ -6,7 +6,7 @@ export type SpokenName = { ids: string[]; name: string; distance: number }
 
 export type SpokenNames = ReturnType<typeof createSpokenNames>
 
-type Entry = { ids: string[]; name: string; form: string; bits: number }
+type Entry = Sounds & { ids: string[]; name: string; bits: number }
 
 const shortest = 4
 
@@ -14,24 +14,36 @@ const shortest = 4
 export function createSpokenNames(names: ReadonlyMap<string, string[]>) {
   const entries: Entry[] = [...names].flatMap(([name, ids]) => {
     const form = spokenForm(name)
-    return form.length < shortest ? [] : [{ ids, name, form, bits: consonantsOf(form) }]
+    return form.length < shortest ? [] : [{ ids, name, ...soundsOf(form), bits: consonantsOf(form) }]
   })
 
-  /** Names that sound like these folded words, nearest first, up to `most` differences a sound. */
-  return (folded: string, most: number): SpokenName[] => {
+  /** Names that sound like these folded words, up to `most` differences a sound; with `isNearestAsked`, the nearest only. */
+  function search(folded: string, most: number, isNearestAsked: boolean): SpokenName[] {
     const form = spokenForm(folded)
     if (form.length < shortest) return []
     const bits = consonantsOf(form)
+    const sounds = soundsOf(form)
     const found: SpokenName[] = []
+    let within = most
     for (const entry of entries) {
       const length = Math.max(form.length, entry.form.length)
       const limit = most * length
       if (Math.abs(form.length - entry.form.length) * 0.4 > limit || countBits(bits ^ entry.bits) > 1 + 2.5 * limit)
         continue
-      const distance = spokenDistance(form, entry.form, limit) / length
-      if (distance <= most) found.push({ ids: entry.ids, name: entry.name, distance })
+      const distance = spokenDistance(sounds, entry, within * length) / length
+      if (distance > within) continue
+      found.push({ ids: entry.ids, name: entry.name, distance })
+      // A little more, so that rounding hides none that is as near.
+      if (isNearestAsked) within = Math.min(within, distance + 1e-6)
     }
     return found.sort((a, b) => a.distance - b.distance || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
+  }
+
+  return {
+    /** Names that sound like these folded words, nearest first, up to `most` differences a sound. */
+    list: (folded: string, most: number) => search(folded, most, false),
+    /** The first of them, sooner. */
+    find: (folded: string, most: number): SpokenName | undefined => search(folded, most, true)[0],
   }
 }
 

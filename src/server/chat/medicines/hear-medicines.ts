@@ -56,12 +56,13 @@ export function createHearing(reader: MedicineReader) {
     if (!isStrange && (parts.length === 1 || parts.some(({ text }) => pointing.has(text)))) return undefined
     const isCued = (isLone && isStrange) || isSpokenOfAsMedicine(words, from, to)
     const limit = within[isStrange ? 'strange' : 'ordinary'][isCued ? 'cued' : 'bare']
-    return near(textOf(parts), limit)[0]
+    return near.find(textOf(parts), limit)
   }
 
   function offer(words: Word[], { from, to, ids }: Candidate): HeardMedicine {
     const said = textOf(words.slice(from, to))
-    const alike = near(said, alikeWithin)
+    const alike = near
+      .list(said, alikeWithin)
       .slice(0, samples)
       .flatMap((name) => name.ids)
     const all = [...new Set([...ids, ...alike])].slice(0, mostOffered)
