@@ -42,7 +42,7 @@ export function understoodTurn(more: Partial<Understood> = {}): Understood {
 type Given = { now?: () => number; changed?: Partial<typeof catalogue>; name?: string }
 
 async function openParts(changed: Given['changed']) {
-  const used = { ...catalogue, ...changed }
+  const used = changed ? { ...catalogue, ...changed } : catalogue
   const env = { LLM_CALLS_PER_READER: '100000', LLM_CALLS_PER_DAY: '1000000' }
   const { services } = await testApp({ catalogue: used, env })
   await services.communities.prepare()

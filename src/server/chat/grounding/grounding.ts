@@ -22,6 +22,7 @@ export type Grounding = ReturnType<typeof createGrounding>
 /** Holds the numbers and links of offline answers against the served records: for tests and `npm run evaluate`. */
 export function createGrounding(catalogue: Catalogue, config: Shops) {
   const all = servedRecords(catalogue).map(factsOf)
+  const everyWording = new Set(all.flatMap(({ wordings }) => [...wordings]))
   // "Find a food pantry" is the name of a record, and nothing that a sentence could be known by.
   const isTelling = (name: string) => /(?!^)[\p{Lu}\p{N}]/u.test(name)
   const recordsNamed = createMentions(
@@ -50,7 +51,8 @@ export function createGrounding(catalogue: Catalogue, config: Shops) {
     const words = withoutAddresses(sentence)
     const wording = wordingOf(words)
     // What a record says word for word stands, even where it speaks of other programs.
-    const isQuoted = (before.about.length > 0 ? before.about : all).some(({ wordings }) => wordings.has(wording))
+    const isQuoted =
+      before.about.length > 0 ? before.about.some(({ wordings }) => wordings.has(wording)) : everyWording.has(wording)
     const named = isQuoted ? [] : [...new Set([...inBold(words), ...recordsNamed(words)])]
     const about = named.length > 0 ? named : before.about
     const near = [...(named.length > 0 ? [] : before.near), ...groupsNamed(words)]

@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { medicineNames } from '#server/catalogue/medicine-names.ts'
 import { insuranceWords } from '#server/eligibility/understand/insurance-words.ts'
 import { dangers, harmless } from '#server/emergencies/danger-words.ts'
+import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
 import { verbForms } from '../understand/gist.ts'
 import { ordinaryWords } from '../understand/vocabulary.ts'
@@ -12,7 +13,7 @@ import { plainWords } from './plain-words.ts'
 const smallWord = /(?<![\p{L}\p{N}./@:_-])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{N}@/_]|\.\p{L})/gu
 
 /** Words that name nobody: those of plain pages, those that our records write in small letters, and the names of medicines. Folded. */
-export function collectKnownWords({ drugs, served, servedServices }: Catalogue): ReadonlySet<string> {
+export const collectKnownWords = onceFor(({ drugs, served, servedServices }: Catalogue): ReadonlySet<string> => {
   const written = textsOf([served, servedServices, Object.values(dangers), harmless])
   const small = written.flatMap((text) => text.match(smallWord) ?? [])
   const insurances = textsOf(Object.values(insuranceWords))
@@ -21,7 +22,7 @@ export function collectKnownWords({ drugs, served, servedServices }: Catalogue):
     ...ordinaryWords,
     ...verbForms,
   ])
-}
+})
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
