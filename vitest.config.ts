@@ -5,13 +5,15 @@ const attack = '**/*.attack.test.ts'
 const server = 'src/server/**/*.test.ts'
 /** Server tests that ask the database nothing. Here it is away: what asks it gets an error. */
 const pure = [
-  'src/server/{answer,catalogue,drugs,eligibility,kits,knowledge,open-data,cds-hooks,outside,pages,person,prices,programs,sealing,words}/**/*.test.ts',
-  'src/server/{api-docs,bad-input,config,language,operator,security-headers,typed-client}.test.ts',
-  'src/server/cards/{card-fields,phone-number}.test.ts',
-  'src/server/communities/{communities,hours,places}.test.ts',
-  'src/server/outbox/{backoff,email-address}.test.ts',
+  'src/server/{answer,catalogue,drugs,eligibility,kits,knowledge,open-data,cds-hooks,outside,pages,person,plan,prices,programs,sealing,watch,words}/**/*.test.ts',
+  'src/server/{api-docs,bad-input,config,form-size,language,operator,security-headers,typed-client,unknown-calls}.test.ts',
+  'src/server/cards/{card-fields,card-mail,phone-number}.test.ts',
+  'src/server/communities/{communities,first-help,hours,places}.test.ts',
+  'src/server/outbox/{backoff,email-address,mailbox}.test.ts',
   'src/server/limits/network.test.ts',
-  'src/server/chat/{grounding,medicines,safety,understand}/**/*.test.ts',
+  'src/server/operations/security-events.test.ts',
+  'src/server/commands/data-review.test.ts',
+  'src/server/chat/{grounding,medicines,safety,stream,understand}/**/*.test.ts',
   'src/server/chat/answers/{medicine,safety}/*.test.ts',
 ]
 /** Those that ask it nothing that could differ: once is enough. */

@@ -47,7 +47,7 @@ test('danger is answered where a session is missing or wrong, where the question
 })
 
 test('danger waits for no answer that is on its way, not even to the same question', async () => {
-  const engine = echo({ pieces: 20, pause: 300 })
+  const engine = echo({ pieces: 10, pause: 200 })
   const world = await open({ chat: engine })
   const cookie = newTalkCookie(world)
   const slow = ['question-1', 'question-2'].map((id) => ask(world, 'a long story', { cookie, id }))

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type Basic, basic } from '#server/catalogue/files/community-file.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
+import { createPlaces, type FoundPlace } from './find-place.ts'
+import { createFirstHelp } from './first-help.ts'
+import { createHealthCenters } from './health-centers.ts'
+
+const { zipCodes, servedServices, countyCode } = catalogue
+const places = createPlaces(zipCodes, 'NY')
+const firstHelp = createFirstHelp(servedServices, places, countyCode)
+const healthCenters = createHealthCenters(catalogue.healthCenters, servedServices)
+/** Where Medicaid, SNAP and SHIP are a state's, with records of their own. */
+const withoutOwn = ['PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW']
+const ofOwn: Basic[] = ['medicaid', 'snap', 'ship']
+
+test('from every ZIP code of the country Medicaid, SNAP, SHIP, 211, a food bank and a health center are found', () => {
+  const lacking: string[] = []
+  let around = 0
+  for (const { zip, state } of zipCodes) {
+    const place = places.find(zip) as FoundPlace
+    const found = firstHelp(place)
+    const [center] = place.centre ? healthCenters.near(place.centre) : []
+    const kinds = found.map(({ basic }) => basic)
+    const isOther = found.some(({ area }) => area.kind !== 'national' && area.state !== state)
+    const isOwn = ofOwn.every((kind) => found.some(({ basic, area }) => basic === kind && area.state === state))
+    if (!basic.options.every((kind) => kinds.includes(kind)) || !center) lacking.push(`${zip}: ${kinds.join(' ')}`)
+    if (isOther || (!isOwn && !withoutOwn.includes(state))) lacking.push(`${zip}: not of ${state}`)
+    if (center && center.miles <= 35) around += 1
+  }
+  expect(lacking).toEqual([])
+  expect(around / zipCodes.length).toBeGreaterThan(0.85)
+}, 180_000)
