@@ -56,7 +56,7 @@ export function DigitalCard({ card: { special_type, items, url }, retailers, lev
               </ButtonLink>
             ))}
           </div>
-          <ButtonLink wide to="/health-care-ai/">
+          <ButtonLink wide to="/health-care-ai/" className={styles.talk}>
             <Icon icon={Mic} />
             <span>
               {t('cards.card.talk')}
