@@ -4,25 +4,13 @@ import { expect, test } from 'vitest'
 import { makeDataDir, startBuiltServer } from '#testing/built-server.ts'
 import { sizeOf } from '#testing/disk-size.ts'
 import { floodFrom, floodMinutes as minutes } from '#testing/flood.ts'
+import { memoryOf, slopeOf } from '#testing/memory-course.ts'
 
 const addresses = 50
 const kilobyte = 1024
 
 /** Both in MB. */
 type Sample = { minute: number; memory: number; database: number }
-
-async function memoryOf(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  return Number(text.match(/^process_resident_memory_bytes (\S+)/m)?.[1]) / kilobyte ** 2
-}
-
-/** By how much a figure grows in a minute, by least squares. */
-function slopeOf(samples: Sample[], figure: 'memory' | 'database'): number {
-  const mean = (of: (sample: Sample) => number) => samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length
-  const [x, y] = [mean(({ minute }) => minute), mean((sample) => sample[figure])]
-  const covariance = mean((sample) => (sample.minute - x) * (sample[figure] - y))
-  return covariance / mean(({ minute }) => (minute - x) ** 2)
-}
 
 async function watch(url: string, folder: string, until: number): Promise<Sample[]> {
   const began = Date.now()
@@ -50,7 +38,9 @@ test(
 
     // The first half warms up: code is compiled, caches fill and the heap finds its size.
     const steady = samples.filter(({ minute }) => minute >= minutes / 2)
-    const [memory, database] = [slopeOf(steady, 'memory'), slopeOf(steady, 'database')]
+    const slopeOfA = (figure: 'memory' | 'database') =>
+      slopeOf(steady.map((sample) => ({ x: sample.minute, y: sample[figure] })))
+    const [memory, database] = [slopeOfA('memory'), slopeOfA('database')]
     const highest = Math.max(...samples.map((sample) => sample.memory))
     const answered = counts.get(200) ?? 0
     const each = (database * kilobyte * minutes) / answered

@@ -1,0 +1,111 @@
+import { Agent, request as ask, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { type BadRequest, badRequests } from './bad-requests.ts'
+import { memoryOf, slopeOf } from './memory-course.ts'
+
+/** `BAD_REQUESTS=100000` makes it long, `BAD_REQUESTS_SEED` makes the same again. */
+const wanted = Number(process.env.BAD_REQUESTS ?? 2_000)
+const seed = Number(process.env.BAD_REQUESTS_SEED ?? Date.now() % 1_000_000)
+const clients = 8
+const atOnce = 100
+/** In milliseconds: who waits for longer calls it a hang. */
+const longestAnswer = 5_000
+
+interface Reply {
+  status: number
+  body: string
+  cookie: string
+  ms: number
+}
+
+function send(url: string, { method, path, headers, body }: BadRequest, agent: Agent): Promise<Reply> {
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const sent = ask(url + path, { agent, method, headers, timeout: longestAnswer })
+    sent.on('timeout', () => sent.destroy(new Error(`no answer in ${longestAnswer} ms`)))
+    sent.on('error', reject)
+    sent.on('response', (reply: IncomingMessage) => {
+      const cookie = reply.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+      text(reply).then(
+        (answer) => resolve({ status: reply.statusCode ?? 0, body: answer, cookie, ms: performance.now() - started }),
+        reject,
+      )
+    })
+    sent.end(body)
+  })
+}
+
+/** Why an answer is none that the contract allows. A server that has too much to do may say so. */
+function faultOf({ status, body }: Reply): string | undefined {
+  if (status === 503 && body.includes('"overloaded"')) return undefined
+  if (status >= 500) return `${status} ${body.slice(0, 80)}`
+  if (/node_modules|\bat \/|Error: |SELECT |INSERT /.test(body.slice(0, 2_000)) && status >= 400)
+    return `${status} tells of our insides`
+  return undefined
+}
+
+/** Sends bad requests to a server from several clients at once, who go on with the cookies that they get. */
+export async function sendBadRequests(url: string) {
+  const agent = new Agent({ keepAlive: true })
+  const requests = badRequests()
+  const faults = new Map<string, { times: number; example: string }>()
+  const statuses = new Map<number, number>()
+  const memory: { x: number; y: number }[] = []
+  let [sent, slowest, batch] = [0, { ms: 0, call: '' }, 0]
+
+  function note(fault: string, { call, method, path, headers, body }: BadRequest): void {
+    const name = `${call} ${fault}`
+    const known = faults.get(name)
+    if (known) known.times += 1
+    else
+      faults.set(name, {
+        times: 1,
+        example: JSON.stringify({
+          method,
+          path: path.slice(0, 300),
+          headers,
+          body: body?.toString('latin1').slice(0, 300),
+        }),
+      })
+  }
+
+  async function attempt(request: BadRequest): Promise<string> {
+    const reply = await send(url, request, agent).catch((error: Error) => error)
+    const fault = reply instanceof Error ? reply.message : faultOf(reply)
+    if (fault) note(fault, request)
+    if (reply instanceof Error) return ''
+    statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
+    if (reply.ms > slowest.ms) slowest = { ms: Math.round(reply.ms), call: request.call }
+    return reply.cookie
+  }
+
+  async function run(): Promise<void> {
+    let cookie = ''
+    while (sent < wanted) {
+      const own = fc.sample(requests, { seed: seed + batch++, numRuns: Math.min(atOnce, wanted - sent) })
+      sent += own.length
+      for (const [at, request] of own.entries()) {
+        const headers = at % 3 === 0 ? request.headers : { ...request.headers, cookie }
+        cookie = (await attempt({ ...request, headers })) || cookie
+      }
+      memory.push({ x: sent / 1_000, y: await memoryOf(url) })
+    }
+  }
+
+  await Promise.all(Array.from({ length: clients }, run))
+  agent.destroy()
+  // The first half warms up: code is compiled, caches fill and the heap finds its size.
+  const steady = memory.filter(({ x }) => x >= wanted / 2_000)
+  const slope = slopeOf(steady)
+  process.stdout.write(
+    `${sent} bad requests, seed ${seed}: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}; slowest ${slowest.ms} ms (${slowest.call}); ` +
+      `memory ${memory[0]?.y.toFixed(0)} to ${memory.at(-1)?.y.toFixed(0)} MB, highest ${Math.max(...memory.map(({ y }) => y)).toFixed(0)}, ${slope.toFixed(2)} MB each 1,000 in the second half\n`,
+  )
+  return {
+    sent,
+    faults: [...faults].map(([name, { times, example }]) => `${name} (${times}): ${example}`),
+    slope,
+    statuses,
+  }
+}
