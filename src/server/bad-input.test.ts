@@ -29,6 +29,12 @@ const bad = [
     type: boundary,
     status: 400,
   },
+  {
+    name: 'a form without its end',
+    payload: '--x\r\ncontent-disposition: form-data; name="drug_id"\r\n\r\nozempic\r\n--x\r\n',
+    type: boundary,
+    status: 400,
+  },
   { name: 'a form without its boundary', payload: 'drug_id=ozempic', type: 'multipart/form-data', status: 400 },
   {
     name: 'a file',

@@ -65,10 +65,12 @@ export function errorReplyTo(error: unknown, request: FastifyRequest): ErrorRepl
   return { response_code: errorStatus[code], code, message }
 }
 
-/** The form's parser throws plain errors, as if they were ours; but then no body was ever attached. */
+/** The form's parser throws plain errors, as if they were ours; but then no body was attached, or the form only lacks its end. */
 function isBrokenForm(error: unknown, { headers, body }: FastifyRequest): boolean {
   const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false
-  return isForm && (body ?? null) === null && (error as FastifyError).statusCode === undefined
+  const { statusCode, message } = error as FastifyError
+  if (!isForm || statusCode !== undefined) return false
+  return (body ?? null) === null || message === 'Unexpected end of multipart data'
 }
 
 function appErrorOf(error: unknown, request: FastifyRequest): AppError {

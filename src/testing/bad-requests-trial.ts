@@ -9,17 +9,19 @@ const wanted = Number(process.env.BAD_REQUESTS ?? 2_000)
 const seed = Number(process.env.BAD_REQUESTS_SEED ?? Date.now() % 1_000_000)
 const clients = 8
 const atOnce = 100
+const bodyLimit = 64 * 1024
 /** In milliseconds: who waits for longer calls it a hang. */
 const longestAnswer = 5_000
 
 interface Reply {
   status: number
+  comesAgain: boolean
   body: string
   cookie: string
   ms: number
 }
 
-function send(url: string, { method, path, headers, body }: BadRequest, agent: Agent): Promise<Reply> {
+function send(url: string, { method, path, headers, body }: BadRequest, agent: Agent | false): Promise<Reply> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const sent = ask(url + path, { agent, method, headers, timeout: longestAnswer })
@@ -28,7 +30,14 @@ function send(url: string, { method, path, headers, body }: BadRequest, agent: A
     sent.on('response', (reply: IncomingMessage) => {
       const cookie = reply.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
       text(reply).then(
-        (answer) => resolve({ status: reply.statusCode ?? 0, body: answer, cookie, ms: performance.now() - started }),
+        (answer) =>
+          resolve({
+            status: reply.statusCode ?? 0,
+            comesAgain: Number(reply.headers['retry-after']) > 0,
+            body: answer,
+            cookie,
+            ms: performance.now() - started,
+          }),
         reject,
       )
     })
@@ -37,8 +46,8 @@ function send(url: string, { method, path, headers, body }: BadRequest, agent: A
 }
 
 /** Why an answer is none that the contract allows. A server that has too much to do may say so. */
-function faultOf({ status, body }: Reply): string | undefined {
-  if (status === 503 && body.includes('"overloaded"')) return undefined
+function faultOf({ status, body, comesAgain }: Reply): string | undefined {
+  if (status === 503 && comesAgain) return undefined
   if (status >= 500) return `${status} ${body.slice(0, 80)}`
   if (/node_modules|\bat \/|Error: |SELECT |INSERT /.test(body.slice(0, 2_000)) && status >= 400)
     return `${status} tells of our insides`
@@ -71,7 +80,12 @@ export async function sendBadRequests(url: string) {
   }
 
   async function attempt(request: BadRequest): Promise<string> {
-    const reply = await send(url, request, agent).catch((error: Error) => error)
+    // A connection that was kept may be closed as it is used again, which browsers mend by asking once more.
+    const isHang = (error: Error) => error.message.startsWith('no answer')
+    const again = (error: Error) => (isHang(error) ? error : send(url, request, false).catch((second: Error) => second))
+    const reply = await send(url, request, agent).catch(again)
+    // Who sends more than is ever read may be hung up on before the answer is read.
+    if (reply instanceof Error && !isHang(reply) && (request.body?.length ?? 0) > bodyLimit) return ''
     const fault = reply instanceof Error ? reply.message : faultOf(reply)
     if (fault) note(fault, request)
     if (reply instanceof Error) return ''

@@ -29,6 +29,8 @@ test.each(['embedded', 'postgres'])(
     const { sent, faults, slope, statuses } = await sendBadRequests(url)
     expect(faults).toEqual([])
     expect(output()).not.toContain('request failed')
+    // Nothing that they asked kept the database from the others.
+    expect((await timedCall(`${url}/metrics`)).text).not.toMatch(/code="(not_ready|internal_error)"/)
     // As many are refused as are answered: they reach what lies behind the first checks.
     expect(statuses.get(200)).toBeGreaterThan(sent / 10)
     expect(statuses.get(400)).toBeGreaterThan(sent / 10)

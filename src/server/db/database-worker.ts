@@ -10,9 +10,9 @@ const MAX_CONNECTIONS = 10
 export type DatabaseWorkerData = { folder: string; socket: string }
 
 const { folder, socket } = workerData as DatabaseWorkerData
-// By itself it would keep a gigabyte of its log of changes.
-const logOfChanges = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB']
-const backend = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...logOfChanges] })
+// By itself it would keep a gigabyte of its log of changes, and 128 MB of pages in memory that the system keeps too.
+const smallness = ['max_wal_size=64MB', 'min_wal_size=32MB', 'shared_buffers=16MB'].flatMap((each) => ['-c', each])
+const backend = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...smallness] })
 const server = new PGLiteSocketServer({
   db: shareBackend(backend, die),
   path: socket,
