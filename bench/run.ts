@@ -5,6 +5,7 @@ import { benchCost } from './cost.ts'
 import { benchDrugSearch } from './drug-search.ts'
 import { benchEligibility } from './eligibility.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchMixedLoad } from './mixed-load.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPaint } from './paint.ts'
 import { benchServing } from './serving.ts'
@@ -22,6 +23,7 @@ const benches = new Map([
   ['chat-model', benchChatModel],
   ['voice', benchVoice],
   ['cost', benchCost],
+  ['load', benchMixedLoad],
   ['lighthouse', benchLighthouse],
 ])
 const wanted = process.argv.slice(2)
