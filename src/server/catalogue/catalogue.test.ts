@@ -15,6 +15,11 @@ function catalogueWith(change: (program: Record<string, unknown>) => void) {
   return folder
 }
 
+function ruleOf({ rules }: Record<string, unknown>, change: object) {
+  const { insurance, ...others } = rules as { insurance: object }
+  return { rules: { ...others, insurance: { ...insurance, ...change } } }
+}
+
 test('every researched program is kept, and at least 400 are served', () => {
   const { programs, servedToday } = catalogue
   expect(programs).toHaveLength(426)
@@ -144,6 +149,64 @@ test.each([
     'a figure that nobody has entered',
     (program: Record<string, unknown>) => Object.assign(program, { benefit: { en: 'Pay {nosuch}.', es: '{nosuch}.' } }),
     /benefit\.en: \{nosuch\} is not in yearly-figures\.json/,
+  ],
+  [
+    'a day that no calendar has',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { sources: [{ url: 'https://merck.com/', page_date: '2026-02-31', supports: [] }] }),
+    /sources\.0\.page_date: is no date of the calendar/,
+  ],
+  [
+    'a copay card for people with Medicare',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { kind: 'copay' }, ruleOf(program, { medicare: 'yes' })),
+    /rules\.insurance: a copay card takes no Medicare/,
+  ],
+  [
+    'a cost that the text does not say',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { cost: { dollars: 7, bound: 'exactly', per: 'month' } }),
+    /cost: must be said in benefit/,
+  ],
+  [
+    'dollars of one digit that differ',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { benefit: { en: 'Pay $5 a month.', es: 'Pague $6 al mes.' } }),
+    /benefit\.en: names 5/,
+  ],
+  [
+    'a Spanish text in English',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { benefit: { en: 'Free medicine if you qualify.', es: 'Free medicine if you qualify.' } }),
+    /benefit\.es: is the English text/,
+  ],
+  [
+    'markup and letters that nobody sees',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { benefit: { en: 'Free <b>medicine</b>.', es: 'Medicina \u202egratis.' } }),
+    /benefit\.en: must be plain text[\s\S]*benefit\.es: has a character that nobody sees/,
+  ],
+  [
+    'a text of blanks',
+    (program: Record<string, unknown>) => Object.assign(program, { benefit: { en: ' ', es: ' ' } }),
+    /benefit\.en: must not be empty/,
+  ],
+  [
+    'the generic of another medicine',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { medicines: [{ brand: 'Januvia', generic: 'semaglutide' }] }),
+    /medicines: Januvia is sitagliptin in drugs\.csv, not semaglutide/,
+  ],
+  [
+    'a medicine named twice',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, {
+        medicines: [
+          { brand: 'Januvia', generic: 'sitagliptin' },
+          { brand: 'Januvia', generic: 'sitagliptin' },
+        ],
+      }),
+    /medicines: must not name one twice/,
   ],
   [
     'a program for no medicine',

@@ -20,7 +20,7 @@ import { readUnlinkedSites } from './files/read-unlinked-sites.ts'
 import { readVendors, type Vendor, type VendorProgramme } from './files/read-vendors.ts'
 import { readZipCodes } from './files/read-zip-codes.ts'
 import { isReachable, isTraceable } from './files/record-parts.ts'
-import { createWatchJoin, readWatch } from './files/watch-file.ts'
+import { createWatchJoin, readWatch, watchIdOfAnswer } from './files/watch-file.ts'
 import { readYearlyFigures } from './files/yearly-figures.ts'
 import { createProgramIndex, foldName } from './program-index.ts'
 
@@ -55,6 +55,7 @@ export function loadCatalogue(folder: string) {
   const ids = new Set(programs.map(({ id }) => id))
   const knowledge = withWatched(
     readKnowledge(join(folder, 'knowledge'), { figures, isPhone: national.isPhone, drugs, ids }, problems),
+    watchIdOfAnswer,
   )
   const vendors: Vendor[] = programmes.flatMap(({ vendors, ...programme }) =>
     withWatched(vendors).map((vendor) => ({ ...vendor, programme })),
@@ -107,16 +108,26 @@ function isServedVendor(vendor: VendorProgramme['vendors'][number]): boolean {
 function unknownMedicines(programs: Program[], drugs: Drug[]): Problem[] {
   const names = new Set(drugs.map(({ name }) => foldName(name)))
   const generics = new Set(drugs.map(({ generic }) => foldName(generic)))
+  const genericOf = new Map(drugs.map(({ name, generic }) => [foldName(name), generic]))
   return programs.flatMap(({ id, medicines }) =>
-    medicines
-      .filter(({ brand, generic }) => (brand === null ? !generics.has(foldName(generic)) : !names.has(foldName(brand))))
-      .map(({ brand, generic }) => ({
-        file: 'programs',
-        record: id,
-        field: 'medicines',
-        message: `${brand ?? generic} is not in drugs.csv`,
-      })),
+    medicines.flatMap(({ brand, generic }) => {
+      const problem = (message: string) => [{ file: 'programs', record: id, field: 'medicines', message }]
+      const isKnown = brand === null ? generics.has(foldName(generic)) : names.has(foldName(brand))
+      if (!isKnown) return problem(`${brand ?? generic} is not in drugs.csv`)
+      const own = brand === null ? generic : (genericOf.get(foldName(brand)) ?? generic)
+      return sharesAnIngredient(own, generic) ? [] : problem(`${brand} is ${own} in drugs.csv, not ${generic}`)
+    }),
   )
+}
+
+/** Whether two generic names have an ingredient in common, however their salts and order are written. */
+function sharesAnIngredient(one: string, other: string): boolean {
+  const words = (text: string) =>
+    foldName(text)
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 4)
+  const others = words(other)
+  return words(one).length === 0 || words(one).some((word) => others.some((each) => each.startsWith(word.slice(0, 6))))
 }
 
 function hashOf(folder: string): string {

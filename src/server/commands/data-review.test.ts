@@ -144,11 +144,11 @@ test('an answer is held against its official page: figures of the year that stan
     (card: { id: string }) => card.id === 'part-d-2026',
   ).page_to_read
   const said = 'In 2026, once you have spent $2,100 on covered medicines, your Medicare drug plan charges nothing.'
-  expect((await watchSaved(world, said, page)).join()).toContain(`agrees      part-d-2026  ${page}`)
+  expect((await watchSaved(world, said, page)).join()).toContain(`agrees      answer-part-d-2026  ${page}`)
   const { results } = read(world.folder, 'watch.json')
   expect(results).toContainEqual(
     expect.objectContaining({
-      record: 'part-d-2026',
+      record: 'answer-part-d-2026',
       verdict: 'agrees',
       findings: expect.arrayContaining([expect.objectContaining({ kind: 'amount', ours: '2100' })]),
     }),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
-import { readWatch, type WatchResult } from '../catalogue/files/watch-file.ts'
+import { readWatch, type WatchResult, watchIdOfAnswer } from '../catalogue/files/watch-file.ts'
 import type { Config } from '../config.ts'
 import { easternDay } from '../eastern-day.ts'
 import { type Limits, limits } from '../watch/fetch-page.ts'
@@ -30,7 +30,8 @@ export async function watchSources(given: Given): Promise<void> {
   const pages = watchedPages(catalogue)
   const now = saved ? judgeSaved(saved, pages, tell) : await askPages(pages, given)
   const { programs, services, vendors, knowledge } = catalogue
-  const ids = new Set([...programs, ...services, ...vendors, ...knowledge].map(({ id }) => id))
+  const answers = knowledge.map(({ id }) => watchIdOfAnswer(id))
+  const ids = new Set([...[...programs, ...services, ...vendors].map(({ id }) => id), ...answers])
   const path = join(folder, 'watch.json')
   const results = mergeResults(readWatch(path, []), now, ids)
   writeFileSync(path, `${JSON.stringify({ results }, null, 2)}\n`)

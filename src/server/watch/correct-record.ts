@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Change } from '#server/catalogue/files/change-log.ts'
-import type { WatchFinding, WatchResult } from '#server/catalogue/files/watch-file.ts'
+import { answerOfWatchId, type WatchFinding, type WatchResult } from '#server/catalogue/files/watch-file.ts'
 
 type Words = { en: string; es: string }
 
@@ -28,9 +28,11 @@ export type KeptRecord = {
 export type RecordFile = { path: string; json: unknown; record: KeptRecord }
 
 /** The file of the catalogue that holds a record, and the record in it. */
-export function findRecord(folder: string, id: string): RecordFile | undefined {
+export function findRecord(folder: string, watched: string): RecordFile | undefined {
+  const answer = answerOfWatchId(watched)
+  const id = answer ?? watched
   const inside = (name: string) => readdirSync(join(folder, name)).map((file) => join(folder, name, file))
-  const folders = ['programs', 'communities', 'communities/states', 'knowledge']
+  const folders = answer ? ['knowledge'] : ['programs', 'communities', 'communities/states']
   const files = [...folders.flatMap(inside), join(folder, 'vendors.json')]
   for (const path of files.filter((file) => file.endsWith('.json'))) {
     const text = readFileSync(path, 'utf8')

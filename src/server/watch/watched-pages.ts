@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { MedicineGroup, Program } from '#server/catalogue/files/program-file.ts'
 import { yearOf } from '#server/catalogue/files/valid-days.ts'
+import { watchIdOfAnswer } from '#server/catalogue/files/watch-file.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import type { Claim } from './compare.ts'
 import { readFacts } from './read-facts.ts'
@@ -42,8 +43,9 @@ export function watchedPages(catalogue: Catalogue): WatchedPage[] {
   const fill = (text: string) => figures.fill(text, yearOf(easternDay())) ?? text
   for (const card of servedKnowledge) {
     const [names, claims] = [subjectsOf(card), claimsOfAnswer(card, fill)]
-    add(card, names, claims)
-    if (card.page_to_read) addPage(card.page_to_read, { id: card.id, names, claims, isUnopened: true })
+    const id = watchIdOfAnswer(card.id)
+    add({ ...card, id }, names, claims)
+    if (card.page_to_read) addPage(card.page_to_read, { id, names, claims, isUnopened: true })
   }
   return [...pages].map(([url, records]) => ({ url, records }))
 }

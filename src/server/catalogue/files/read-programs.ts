@@ -27,7 +27,11 @@ function readFile(path: string, file: string, against: Against, problems: Proble
   const programs = read.programs.map((program) => ({ ...program, sponsor: read.sponsor }))
   problems.push(
     ...programs.flatMap((program) =>
-      [...contradictions(program), ...textProblems(program, against)].map((p) => ({ file, record: program.id, ...p })),
+      [...contradictions(program), ...falsePromises(program), ...textProblems(program, against)].map((p) => ({
+        file,
+        record: program.id,
+        ...p,
+      })),
     ),
   )
   return programs
@@ -56,6 +60,29 @@ function contradictions(program: Program): Pick<Problem, 'field' | 'message'>[] 
   if (program.term && !saysTerm(program, program.term))
     found.push({ field: 'term', message: 'must be said in benefit or exceptions' })
   return found
+}
+
+/** What would promise a reader what nobody says, or what the law forbids. */
+function falsePromises({ kind, medicines, rules, cost, benefit }: Program): Pick<Problem, 'field' | 'message'>[] {
+  const names = medicines.map(({ brand, generic }) => brand ?? generic)
+  const { medicare, medicaid, tricare_va } = rules.insurance
+  const takesGovernment = [medicare, medicaid, tricare_va].includes('yes')
+  const wrong: [boolean, string, string][] = [
+    [new Set(names).size < names.length, 'medicines', 'must not name one twice'],
+    [cost !== undefined && !saysDollars(benefit.en, cost.dollars), 'cost', 'must be said in benefit'],
+    // Federal law: 42 U.S.C. 1320a-7b(b).
+    [kind === 'copay' && takesGovernment, 'rules.insurance', 'a copay card takes no Medicare, Medicaid, TRICARE or VA'],
+  ]
+  return wrong.flatMap(([isWrong, field, message]) => (isWrong ? [{ field, message }] : []))
+}
+
+function saysDollars(text: string, dollars: number): boolean {
+  // A figure of the year stands there by its name.
+  return (
+    /\{\w+\}/.test(text) ||
+    text.replaceAll(',', '').includes(`$${dollars}`) ||
+    (dollars === 0 && /\bfree\b/i.test(text))
+  )
 }
 
 function saysTerm({ benefit, exceptions }: Program, term: NonNullable<Program['term']>): boolean {

@@ -1,12 +1,34 @@
 import { z } from 'zod'
 import { evidence } from '#contract/sources.ts'
 
-export const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: YYYY, YYYY-MM or YYYY-MM-DD')
+export const date = z
+  .string()
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: YYYY, YYYY-MM or YYYY-MM-DD')
+  .refine(isOnCalendar, 'is no date of the calendar')
 
-export const exactDay = z.string().regex(/^20\d\d-\d\d-\d\d$/, 'must be a day: YYYY-MM-DD')
+export const exactDay = z
+  .string()
+  .regex(/^20\d\d-\d\d-\d\d$/, 'must be a day: YYYY-MM-DD')
+  .refine(isOnCalendar, 'is no date of the calendar')
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' })
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
-export const words = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
+/** What people read: something, without markup, and without what turns or hides letters. */
+export const plainText = z
+  .string()
+  .regex(/\S/, 'must not be empty')
+  .refine((text) => !/<\/?[a-z!]/i.test(text), 'must be plain text, without markup')
+  .refine(
+    (text) => !/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u.test(text),
+    'has a character that nobody sees',
+  )
+export const words = z.strictObject({ en: plainText, es: plainText })
+
+/** 2026-02-31 has the form of a date. */
+function isOnCalendar(date: string): boolean {
+  const [year, month = '01', day = '01'] = date.split('-')
+  const time = Date.parse(`${year}-${month}-${day}`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${year}-${month}-${day}`)
+}
 
 /** A page that says so, and what of it; without an address, a call or a file that readers can't be sent to. */
 export const citation = z.strictObject({

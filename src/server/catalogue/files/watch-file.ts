@@ -42,6 +42,18 @@ type Watched = { watched?: readonly WatchResult[] }
 /** Gives each record what the pages that it rests on said when they were last read. */
 export function createWatchJoin(results: WatchResult[]) {
   const byRecord = groupBy(results, ({ record }) => record)
-  return <Kept extends { id: string }>(records: Kept[]): (Kept & Watched)[] =>
-    records.map((record) => ({ ...record, watched: byRecord.get(record.id) ?? [] }))
+  return <Kept extends { id: string }>(records: Kept[], watchId = (id: string) => id): (Kept & Watched)[] =>
+    records.map((record) => ({ ...record, watched: byRecord.get(watchId(record.id)) ?? [] }))
+}
+
+const ofAnswers = 'answer-'
+
+/** An answer may have the id of a program: what is read for it stands under a name of its own. */
+export function watchIdOfAnswer(id: string): string {
+  return `${ofAnswers}${id}`
+}
+
+/** The id of the answer that a name of results stands for; `undefined` for other records. */
+export function answerOfWatchId(record: string): string | undefined {
+  return record.startsWith(ofAnswers) ? record.slice(ofAnswers.length) : undefined
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dollarsInWords } from '#i18n/dollars.ts'
 import type { Problem } from '../checks/problems.ts'
-import { readRecordFile } from './read-record-file.ts'
+import { readRecordFile, repeatedIds } from './read-record-file.ts'
 import { citation } from './record-parts.ts'
 
 const figure = z.strictObject({
@@ -27,6 +27,7 @@ const leastOwn = 100
 /** Reads the dollars that change with the year, so that one edit in autumn moves every text that says them. */
 export function readYearlyFigures(path: string, problems: Problem[]) {
   const figures = readRecordFile(path, 'yearly-figures.json', figureFile, problems)?.figures ?? []
+  problems.push(...repeatedIds('yearly-figures.json', figures))
   const amounts = new Map(
     figures.flatMap(({ id, years }) =>
       Object.entries(years).map(([year, { dollars }]) => [id + year, dollarsInWords(dollars)]),
