@@ -1,67 +1,43 @@
-/** The weights of one feature, by the number of their label. */
-type LabelWeights = { labels: Uint8Array; weights: Int8Array }
+import { kindOf } from '../labels.ts'
+import { type Classifier, classify, type Scores } from './classifier.ts'
 
-/** A trained choice among labels. */
 export type Model = {
   /** A hash of all that it was trained from and by. */
   fingerprint: string
   /** The names of medicines that it reads as one token. */
   medicines: string[]
-  labels: string[]
-  /** What a weight of 1 counts. */
-  scale: number
-  /** Hashes, ascending; what follows stands in their order. */
-  features: Uint32Array
-  /** How much each tells, in eightieths: what few sentences have tells most. */
-  telling: Uint8Array
-  rows: LabelWeights[]
+  /** Chooses among kinds of labels, each as likely as any other before a word is read. */
+  kinds: Classifier
+  /** Chooses among labels, as often as they were written. */
+  labels: Classifier
 }
 
-/** What training gives. */
-export type Trained = Omit<Model, 'fingerprint' | 'medicines'>
+/** Kinds whose chance decides whether Navi answers at all: thresholds are set on the chances of their labels. */
+const urgent = new Set(['danger', 'advice'])
 
-/** How likely each label is, from 0 to 1; all together 1. */
-export type Scores = ReadonlyMap<string, number>
-
-export const steps = 80
-
-/** How likely each label is for a sentence with these features. */
-export function scoresOf(model: Trained, found: ReadonlyMap<number, number>): Scores {
-  const { labels, scale, features, telling, rows } = model
-  const scores = new Float64Array(labels.length)
-  let square = 0
-  for (const [hash, share] of found) {
-    const at = placeOf(features, hash)
-    const row = rows[at]
-    if (!row) continue
-    const value = (share * (telling[at] ?? 0)) / steps
-    square += value * value
-    for (const [index, label] of row.labels.entries()) {
-      scores[label] = (scores[label] ?? 0) + value * (row.weights[index] ?? 0)
-    }
-  }
-  const size = scale / Math.sqrt(square || 1)
-  const chances = softmax(scores.map((score) => score * size))
-  return new Map(labels.map((label, index) => [label, chances[index] ?? 0]))
+/**
+ * How likely each label is for a sentence with these features. Danger and advice are told by their labels. Of the other
+ * kinds each is as likely as the mean of both classifiers says: by labels alone, 172 cards of knowledge would together draw
+ * to themselves what each of them hardly resembles. What a kind has is shared among its labels.
+ */
+export function scoresOf({ kinds, labels }: Model, found: ReadonlyMap<number, number>): Scores {
+  const byLabel = classify(labels, found)
+  const sums = sumByKind(byLabel)
+  const ordinary = [...classify(kinds, found)].filter(([kind]) => !urgent.has(kind))
+  const left = 1 - [...urgent].reduce((sum, kind) => sum + (sums.get(kind) ?? 0), 0)
+  const part = left / ordinary.reduce((sum, [, chance]) => sum + chance, 0)
+  const shares = new Map(
+    ordinary.map(([kind, chance]) => {
+      const sum = sums.get(kind) || 1
+      return [kind, (chance * part + sum) / 2 / sum]
+    }),
+  )
+  return new Map([...byLabel].map(([label, chance]) => [label, chance * (shares.get(kindOf(label)) ?? 1)]))
 }
 
-export function softmax(scores: Float64Array): Float64Array {
-  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY)
-  const powers = scores.map((score) => Math.exp(score - highest))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / sum)
-}
-
-/** Where a hash stands among ascending ones, or -1. */
-function placeOf(hashes: Uint32Array, wanted: number): number {
-  let low = 0
-  let high = hashes.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const hash = hashes[middle] as number
-    if (hash === wanted) return middle
-    if (hash < wanted) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
+/** How likely each kind of label is, all its labels together. */
+export function sumByKind(scores: Scores): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const [label, chance] of scores) sums.set(kindOf(label), (sums.get(kindOf(label)) ?? 0) + chance)
+  return sums
 }

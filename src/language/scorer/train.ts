@@ -1,33 +1,47 @@
-import { softmax, steps, type Trained } from './model.ts'
+import { type Classifier, softmax, steps } from './classifier.ts'
 
 /** A sentence as the trainer sees it: its features, and how much of each label it bears; shares add up to 1. */
 export type TrainingExample = { features: ReadonlyMap<number, number>; shares: ReadonlyMap<string, number> }
 
-const epochs = 12
+/** How a classifier is trained. */
+export type Training = {
+  /** How strongly what a sentence has counts: little, or the model knows its examples by heart and no other sentence. */
+  sharpness: number
+  /** How far a label of few sentences counts as much as one of many: from 0, not at all, to 1, just as much. */
+  evenness: number
+  /** How often every sentence is gone through. */
+  epochs: number
+  /** How many weights the classifier keeps: the strongest. */
+  most: number
+}
+
 /** A feature that fewer sentences have teaches nothing of others. */
 const rarest = 2
-/** How strongly what a sentence has counts: little, or the model knows its examples by heart and no other sentence. */
-const sharpness = 0.5
-/** How many weights the model keeps: the strongest. */
-const most = 250_000
 
 type Vector = { rows: Uint32Array; values: Float64Array }
+type Kept = { feature: number; telling: number; weighed: number[]; own: number[] }
+type Lesson = { vector: Vector; target: number[]; counts: number }
 
 /**
  * Multinomial logistic regression by AdaGrad (Duchi, Hazan and Singer, 2011) over sparse features, in an order that is the
  * same each time: the same examples give the same weights.
  */
-export function train(examples: TrainingExample[]): Trained {
+export function train(examples: TrainingExample[], { sharpness, evenness, epochs, most }: Training): Classifier {
   const labels = [...new Set(examples.flatMap(({ shares }) => [...shares.keys()]))].sort()
   if (labels.length > 256) throw new Error('A label is one byte in the model: no more than 256 of them')
   const counts = countFeatures(examples)
   const features = Uint32Array.from([...counts.keys()].sort((a, b) => a - b))
   const telling = Uint8Array.from(features, (feature) => tellingOf(counts.get(feature) ?? 0, examples.length))
   const rows = new Map([...features].map((feature, row) => [feature, row]))
-  const vectors = examples.map((example) => vectorOf(example, rows, telling))
-  const targets = examples.map(({ shares }) => labels.map((label) => shares.get(label) ?? 0))
-  const weights = descend(vectors, targets, features.length, labels.length)
-  return { labels, ...strongest(weights, features, telling, labels.length) }
+  const counting = countingOf(examples, evenness)
+  const lessons = examples.map((example, at) => ({
+    vector: vectorOf(example, rows, telling, sharpness),
+    target: labels.map((label) => example.shares.get(label) ?? 0),
+    counts: counting[at] ?? 1,
+  }))
+  const weights = descend(lessons, epochs, features.length, labels.length)
+  const { scale, ...kept } = strongest(weights, features, telling, labels.length, most)
+  return { labels, scale: scale * sharpness, ...kept }
 }
 
 function countFeatures(examples: TrainingExample[]): Map<number, number> {
@@ -43,7 +57,21 @@ function tellingOf(count: number, all: number): number {
   return Math.max(1, Math.min(255, Math.round(Math.sqrt(Math.log(all / count)) * steps)))
 }
 
-function vectorOf({ features }: TrainingExample, rows: Map<number, number>, telling: Uint8Array): Vector {
+/** How much each example counts, by how many have its first label. */
+function countingOf(examples: TrainingExample[], evenness: number): number[] {
+  const firsts = examples.map(({ shares }) => [...shares.keys()][0] ?? '')
+  const counts = new Map<string, number>()
+  for (const label of firsts) counts.set(label, (counts.get(label) ?? 0) + 1)
+  const even = examples.length / counts.size
+  return firsts.map((label) => (even / (counts.get(label) ?? even)) ** evenness)
+}
+
+function vectorOf(
+  { features }: TrainingExample,
+  rows: Map<number, number>,
+  telling: Uint8Array,
+  sharpness: number,
+): Vector {
   const known = [...features].flatMap(([feature, share]) => {
     const row = rows.get(feature)
     return row === undefined ? [] : [{ row, value: (share * (telling[row] ?? 0)) / steps }]
@@ -55,23 +83,23 @@ function vectorOf({ features }: TrainingExample, rows: Map<number, number>, tell
   }
 }
 
-function descend(vectors: Vector[], targets: number[][], rows: number, width: number): Float32Array {
+function descend(lessons: Lesson[], epochs: number, rows: number, width: number): Float32Array {
   const weights = new Float32Array(rows * width)
   const squares = new Float32Array(rows * width).fill(1e-3)
-  const order = vectors.map((vector, index) => ({ vector, target: targets[index] ?? [] }))
+  const order = [...lessons]
   const random = randomNumbers(20_261_122)
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random)
-    for (const { vector, target } of order) step(vector, target)
+    for (const lesson of order) step(lesson)
   }
   return weights
 
-  function step(vector: Vector, target: number[]) {
+  function step({ vector, target, counts }: Lesson) {
     const errors = softmax(add(vector)).map((chance, label) => chance - (target[label] ?? 0))
     // What is as good as right is left alone: most labels are, for most sentences.
     const wrong = [...errors.keys()].filter((label) => Math.abs(errors[label] ?? 0) > 2e-3)
     for (const [at, row] of vector.rows.entries()) {
-      const value = vector.values[at] ?? 0
+      const value = (vector.values[at] ?? 0) * counts
       for (const label of wrong) {
         const cell = row * width + label
         const slope = (errors[label] ?? 0) * value
@@ -96,22 +124,27 @@ function descend(vectors: Vector[], targets: number[][], rows: number, width: nu
 }
 
 /** The strongest weights, as bytes: the largest is 127. */
-function strongest(weights: Float32Array, features: Uint32Array, telling: Uint8Array, width: number) {
+function strongest(weights: Float32Array, features: Uint32Array, telling: Uint8Array, width: number, most: number) {
   const sizes = weights.map(Math.abs).sort()
   const least = Math.max(sizes[Math.max(0, sizes.length - most)] ?? 0, Number.MIN_VALUE)
   const scale = (sizes.at(-1) ?? 1) / 127
-  const all = [...features].map((feature, row) => {
-    const own = weights.subarray(row * width, (row + 1) * width)
-    const bytes = Int8Array.from(own, (weight) => (Math.abs(weight) < least ? 0 : Math.round(weight / scale)))
-    const labels = Uint8Array.from([...bytes.keys()].filter((label) => bytes[label] !== 0))
-    return { feature, telling: telling[row] ?? 0, labels, weights: bytes.filter((byte) => byte !== 0) }
+  const kept: Kept[] = [...features].flatMap((feature, row) => {
+    const bytes = weights
+      .subarray(row * width, (row + 1) * width)
+      .map((weight) => (Math.abs(weight) < least ? 0 : Math.round(weight / scale)))
+    const weighed = [...bytes.keys()].filter((label) => bytes[label] !== 0)
+    const own = weighed.map((label) => bytes[label] ?? 0)
+    return weighed.length > 0 ? [{ feature, telling: telling[row] ?? 0, weighed, own }] : []
   })
-  const kept = all.filter(({ labels }) => labels.length > 0)
+  const starts = new Uint32Array(kept.length + 1)
+  for (const [at, { own }] of kept.entries()) starts[at + 1] = (starts[at] ?? 0) + own.length
   return {
-    scale: scale * sharpness,
+    scale,
     features: Uint32Array.from(kept, ({ feature }) => feature),
     telling: Uint8Array.from(kept, (row) => row.telling),
-    rows: kept.map(({ labels, weights }) => ({ labels, weights })),
+    starts,
+    weighed: Uint8Array.from(kept.flatMap(({ weighed }) => weighed)),
+    weights: Int8Array.from(kept.flatMap(({ own }) => own)),
   }
 }
 

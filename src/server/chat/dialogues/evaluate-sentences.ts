@@ -40,6 +40,9 @@ export function figuresOf(heard: Heard[]) {
   const isAdvice = ({ understood }: Heard) => understood.intent === 'advice'
   return {
     'intent right': share(heard, ({ isRight }) => isRight),
+    'the same, asking back as half': mean(heard, ({ isRight, understood }) =>
+      isRight ? 1 : asksBack(understood) ? 0.5 : 0,
+    ),
     'danger heard': share(danger, isAlarm),
     'danger asked about': share(danger, isAsked),
     'false alarms': share(harmless, isAlarm),
@@ -53,12 +56,21 @@ export function figuresOf(heard: Heard[]) {
   }
 }
 
+/** Navi says that it is not sure, and offers what may be meant. */
+function asksBack({ intent, mayBeDanger }: Understood): boolean {
+  return intent === 'unclear' || mayBeDanger
+}
+
 function split(heard: Heard[], holds: (one: Heard) => boolean): [Heard[], Heard[]] {
   return [heard.filter(holds), heard.filter((one) => !holds(one))]
 }
 
 function share(heard: Heard[], holds: (one: Heard) => boolean): number {
-  return heard.filter(holds).length / Math.max(1, heard.length)
+  return mean(heard, (one) => (holds(one) ? 1 : 0))
+}
+
+function mean(heard: Heard[], of: (one: Heard) => number): number {
+  return heard.reduce((sum, one) => sum + of(one), 0) / Math.max(1, heard.length)
 }
 
 /** The sentences by their language and by the round in which they were written. */

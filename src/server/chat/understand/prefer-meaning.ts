@@ -3,13 +3,16 @@ import type { Meaning } from './scored-meaning.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 
 /** How sure the language model must be, to be believed against the rules. */
-const [sure, surer, barely] = [0.5, 0.75, 0.35]
+const [sure, surer, barely] = [0.35, 0.6, 0.2]
 
 /** A word or two that the rules don't know tell nothing. */
 const fewestWords = 3
 
 /** Ways to pay less for a medicine: which of them is meant, the rules tell by a word. */
 const waysToPay = new Set<Intent>(['programs', 'copay', 'coupons', 'price'])
+
+/** What the rules know by a word, of a medicine that is named: a way to pay, or whether its generic is sold. */
+const toldByWord = new Set<Intent>([...waysToPay, 'knowledge'])
 
 /** What is asked of a record that was shown or of the talk before: the language model has seen neither. */
 const ofTalkBefore = new Set<Intent>([
@@ -29,7 +32,8 @@ const ofTalkBefore = new Set<Intent>([
 /** The meaning that the language model hears, where it is to be believed rather than the rules. */
 export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spoken: Spoken): Meaning | undefined {
   if (!meaning || meaning.intent === byRules) return meaning
-  if (hasDrug(spoken.medicines) && waysToPay.has(byRules) && waysToPay.has(meaning.intent)) return undefined
+  if (hasDrug(spoken.medicines) && waysToPay.has(meaning.intent) && toldByWord.has(byRules)) return undefined
+  if (hasDrug(spoken.medicines) && meaning.intent === 'which_drug') return undefined
   if (isBoundToTalk(byRules, spoken) || spoken.signals.length < fewestWords) return undefined
   return meaning.chance >= neededChance(byRules, spoken) ? meaning : undefined
 }
@@ -44,5 +48,5 @@ function isBoundToTalk(byRules: Intent, { named, pointed, signals, before, place
 function neededChance(byRules: Intent, { before, medicines }: Spoken): number {
   if (byRules === 'unclear' && !hasDrug(medicines)) return barely
   const isMidway = before.intent !== null || before.shown.length > 0
-  return isMidway || byRules === 'rule' || hasDrug(medicines) ? surer : sure
+  return isMidway || byRules === 'rule' || byRules === 'knowledge' || hasDrug(medicines) ? surer : sure
 }

@@ -1,5 +1,6 @@
 import { detailOf, kindOf } from '#language/labels.ts'
-import type { Scores } from '#language/scorer/model.ts'
+import type { Scores } from '#language/scorer/classifier.ts'
+import { sumByKind } from '#language/scorer/model.ts'
 import type { AboutAsked, Intent } from '#server/chat/turn.ts'
 
 /** What the language model holds likeliest, and how sure it is. */
@@ -50,12 +51,13 @@ const nearCard = 0.3
 
 /** What a sentence most likely means, of what is an intent by itself. */
 export function meaningOf(scores: Scores): Meaning | undefined {
-  const kinds = new Map<string, number>()
-  for (const [label, chance] of scores) kinds.set(kindOf(label), (kinds.get(kindOf(label)) ?? 0) + chance)
-  const [best] = [...kinds].sort(([, a], [, b]) => b - a)
-  const intent = best && intentOfLabel.get(best[0])
+  const kinds = sumByKind(scores)
+  const [best] = highestFirst(sumBy(kinds, groupOf))
+  const [first] = highestFirst([...kinds].filter(([kind]) => groupOf(kind) === best?.[0]))
+  const intent = first && intentOfLabel.get(first[0])
   if (!best || !intent) return undefined
-  const [kind, chance] = best
+  const [kind] = first
+  const [, chance] = best
   const values = [...scores].filter(([label]) => kindOf(label) === kind).sort(([, a], [, b]) => b - a)
   const [[label] = [''], highest = 0] = [values[0], values[0]?.[1]]
   return {
@@ -65,4 +67,19 @@ export function meaningOf(scores: Scores): Meaning | undefined {
     cards: kind === 'card' ? values.filter(([, own]) => own >= highest * nearCard).map(([card]) => detailOf(card)) : [],
     need: kind === 'local_help' ? detailOf(label) : '',
   }
+}
+
+/** Kinds that are answered alike stand together, or each takes from the other: cards, and knowledge that none has. */
+function groupOf(kind: string): string {
+  return intentOfLabel.get(kind) ?? kind
+}
+
+function sumBy(chances: ReadonlyMap<string, number>, nameOf: (name: string) => string): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const [name, chance] of chances) sums.set(nameOf(name), (sums.get(nameOf(name)) ?? 0) + chance)
+  return sums
+}
+
+function highestFirst(chances: Iterable<[string, number]>): [string, number][] {
+  return [...chances].sort(([, a], [, b]) => b - a)
 }
