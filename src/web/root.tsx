@@ -44,10 +44,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#199BCB" />
+        {/* Before scripts of data: the server moves the stylesheet to the front, and React knows elements by their order. */}
+        <Links />
         <Meta />
         <Alternates />
         <link rel="manifest" href={`/manifest.webmanifest?lng=${language}`} />
-        <Links />
       </head>
       <body>
         <ToastProvider closeLabel={t('site.close')}>
