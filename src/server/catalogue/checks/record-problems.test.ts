@@ -26,7 +26,7 @@ const check = createRecordCheck({ national, guidelines, isLinked: (url) => !url.
 
 type Given = Partial<Parameters<typeof check>[0]> & { en?: string; es?: string }
 
-function told({ en = 'Help.', es = en, ...record }: Given) {
+function told({ en = 'Help.', es = `En español: ${en}`, ...record }: Given) {
   const whole = {
     id: 'help',
     phone: '1-800-222-3333',
