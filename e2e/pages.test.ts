@@ -66,6 +66,14 @@ test('no page asks the browser for an inline style, which its own policy would r
   }
 })
 
+test('the main button of a page does not look like the others', async () => {
+  const page = await openPage()
+  await visit(page, '/plan')
+  const colourOf = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(await colourOf(en.plan.add.button)).not.toBe(await colourOf(en.plan.add.say))
+})
+
 test.each(languages)('%s: every page has exactly one main heading', async (language) => {
   for (const path of everyPage) {
     const { html } = await htmlOf(path, language)
