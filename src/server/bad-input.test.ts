@@ -85,3 +85,12 @@ test.each([
     message: expect.stringContaining('911'),
   })
 })
+
+test.each(['127.0.0.1:99999', '999.1.1.1', '[::::]', 'xn--a', 'a b'])(
+  'a page asked for at the host %s, which is none, is a 400',
+  async (host) => {
+    const { app, services } = await testApp()
+    mountPages(app, services, smallPages({ page: {} }, { default: () => new Response('') }), { built: true })
+    expect((await app.inject({ url: '/page', headers: { host } })).statusCode).toBe(400)
+  },
+)

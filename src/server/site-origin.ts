@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
-const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
+/** Letters of hosts and nothing else, so that none says anything in a page. */
+const hostLetters = /^[\w.:[\]-]+$/
 
 /**
  * Where readers reach this site, without a slash at the end.
@@ -9,6 +10,7 @@ const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
  */
 export function siteOrigin(request: Pick<FastifyRequest, 'protocol' | 'host'>, publicUrl: string | undefined): string {
   if (publicUrl) return publicUrl
-  if (!host.test(request.host)) throw new AppError('invalid_request', 'host')
-  return `${request.protocol}://${request.host}`
+  const origin = `${request.protocol}://${request.host}`
+  if (!hostLetters.test(request.host) || !URL.canParse(origin)) throw new AppError('invalid_request', 'host')
+  return origin
 }
