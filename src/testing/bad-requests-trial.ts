@@ -2,13 +2,14 @@ import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { type BadRequest, badRequests } from './bad-requests.ts'
-import { memoryOf, slopeOf } from './memory-course.ts'
+import type { BuiltServer } from './built-server.ts'
+import { heldBy, slopeOf } from './memory-course.ts'
 
 /** `BAD_REQUESTS=100000` makes it long, `BAD_REQUESTS_SEED` makes the same again. */
 const wanted = Number(process.env.BAD_REQUESTS ?? 2_000)
 const seed = Number(process.env.BAD_REQUESTS_SEED ?? Date.now() % 1_000_000)
 const clients = 8
-const atOnce = 100
+const round = 800
 const bodyLimit = 64 * 1024
 /** In milliseconds: who waits for longer calls it a hang. */
 const longestAnswer = 5_000
@@ -55,13 +56,14 @@ function faultOf({ status, body, comesAgain }: Reply): string | undefined {
 }
 
 /** Sends bad requests to a server from several clients at once, who go on with the cookies that they get. */
-export async function sendBadRequests(url: string) {
+export async function sendBadRequests(server: Pick<BuiltServer, 'url' | 'kill'>) {
+  const { url } = server
   const agent = new Agent({ keepAlive: true })
-  const requests = badRequests()
+  const kinds = badRequests()
   const faults = new Map<string, { times: number; example: string }>()
   const statuses = new Map<number, number>()
-  const memory: { x: number; y: number }[] = []
-  let [sent, slowest, batch] = [0, { ms: 0, call: '' }, 0]
+  const held: { thousands: number; memory: number; heap: number }[] = []
+  let [sent, slowest] = [0, { ms: 0, call: '' }]
 
   function note(fault: string, { call, method, path, headers, body }: BadRequest): void {
     const name = `${call} ${fault}`
@@ -94,32 +96,36 @@ export async function sendBadRequests(url: string) {
     return reply.cookie
   }
 
-  async function run(): Promise<void> {
+  async function sendAll(requests: BadRequest[]): Promise<void> {
     let cookie = ''
-    while (sent < wanted) {
-      const own = fc.sample(requests, { seed: seed + batch++, numRuns: Math.min(atOnce, wanted - sent) })
-      sent += own.length
-      for (const [at, request] of own.entries()) {
-        const headers = at % 3 === 0 ? request.headers : { ...request.headers, cookie }
-        cookie = (await attempt({ ...request, headers })) || cookie
-      }
-      memory.push({ x: sent / 1_000, y: await memoryOf(url) })
+    for (let request = requests.pop(); request; request = requests.pop()) {
+      const headers = requests.length % 3 === 0 ? request.headers : { ...request.headers, cookie }
+      cookie = (await attempt({ ...request, headers })) || cookie
     }
   }
 
-  await Promise.all(Array.from({ length: clients }, run))
+  while (sent < wanted) {
+    // Made while nobody waits: it takes seconds, in which this process hears no answer.
+    const requests = fc.sample(kinds, { seed: seed + sent, numRuns: Math.min(round, wanted - sent) })
+    sent += requests.length
+    await Promise.all(Array.from({ length: clients }, () => sendAll(requests)))
+    held.push({ thousands: sent / 1_000, ...(await heldBy(server)) })
+  }
   agent.destroy()
   // The first half warms up: code is compiled, caches fill and the heap finds its size.
-  const steady = memory.filter(({ x }) => x >= wanted / 2_000)
-  const slope = slopeOf(steady)
+  const steady = held.filter(({ thousands }) => thousands >= wanted / 2_000)
+  const growthOf = (part: 'memory' | 'heap') => slopeOf(steady.map((each) => ({ x: each.thousands, y: each[part] })))
+  const growth = { memory: growthOf('memory'), heap: growthOf('heap') }
+  const tell = (part: 'memory' | 'heap') =>
+    `${part} ${held[0]?.[part].toFixed(0)} to ${held.at(-1)?.[part].toFixed(0)} MB, ${growth[part].toFixed(2)} MB each 1,000 in the second half`
   process.stdout.write(
     `${sent} bad requests, seed ${seed}: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}; slowest ${slowest.ms} ms (${slowest.call}); ` +
-      `memory ${memory[0]?.y.toFixed(0)} to ${memory.at(-1)?.y.toFixed(0)} MB, highest ${Math.max(...memory.map(({ y }) => y)).toFixed(0)}, ${slope.toFixed(2)} MB each 1,000 in the second half\n`,
+      `held when all garbage is collected: ${tell('memory')}; ${tell('heap')}\n`,
   )
   return {
     sent,
     faults: [...faults].map(([name, { times, example }]) => `${name} (${times}): ${example}`),
-    slope,
+    growth,
     statuses,
   }
 }
