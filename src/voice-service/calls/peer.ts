@@ -115,10 +115,11 @@ export type Peer = Awaited<ReturnType<typeof openPeer>>
 
 /**
  * werift numbers its last record of the handshake like one of the events that follow, and begins to count anew. Browsers take the
- * second record of a number for a replay and drop it, so one of the first events would come a second late.
+ * second record of a number for a replay and drop it, so one of the first events would come a second late. The number is never set back:
+ * a record under a number of before is encrypted with the same nonce.
  */
 function skipUsedNumbers({ dtls }: RTCDtlsTransport) {
-  if (dtls) dtls.dtls.recordSequenceNumber = 100
+  if (dtls) dtls.dtls.recordSequenceNumber = Math.max(dtls.dtls.recordSequenceNumber, 100)
 }
 
 function isOffer(sdp: string): boolean {
