@@ -30,6 +30,7 @@ export async function talkInBrowser(service: string, seconds: number[]): Promise
   const { page, close } = await openCallingPage(seconds)
   try {
     await call(page, service)
+    // The file plays as long as it is, and nothing in the page tells that its last turn is over.
     await page.waitForTimeout(1_000 * seconds.reduce((sum, each) => sum + each, 0))
     return await hangUp(page)
   } finally {
