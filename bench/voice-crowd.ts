@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { speechLike } from '#testing/speech-like.ts'
 import { type Caller, call } from '#testing/voice-caller.ts'
-import { lost } from './voice-events.ts'
+import { lost } from '#testing/voice-events.ts'
 
 export interface TalkOfCrowd {
   /** Milliseconds until events could be sent. */

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { lost } from '#testing/voice-events.ts'
 import { atMost, type Measure, quantile, toldOnly } from './measure.ts'
 import { cpuSeconds, startProcess, stopProcess } from './process.ts'
 import { within } from './time-limit.ts'
 import type { TalkOfCrowd } from './voice-crowd.ts'
-import { lost } from './voice-events.ts'
 import { connectTimes, type Stretch, talkInBrowser } from './voice-page.ts'
 
 const limits = { connect: 1_000, firstAudio: 900, bargeIn: 200, grownMegabytes: 1 }

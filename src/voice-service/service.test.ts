@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { speechLike } from '#testing/speech-like.ts'
 import { apiKey, call, mintSecret, openCaller, postOffer } from '#testing/voice-caller.ts'
 import { begin, inTime, patient, seen } from '#testing/voice-calls.ts'
+import { eventsOfTurn } from '#testing/voice-events.ts'
 import { openVoiceWorld } from '#testing/voice-world.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -16,18 +17,7 @@ test('what is said is written down, answered and heard, in the order of the prot
   expect(caller.events.find(({ type }) => type.endsWith('transcription.completed'))?.transcript).toBe(
     'who can help with rent',
   )
-  const order = [
-    'session.created',
-    'input_audio_buffer.speech_started',
-    'input_audio_buffer.speech_stopped',
-    'input_audio_buffer.committed',
-    'conversation.item.input_audio_transcription.completed',
-    'response.created',
-    'output_audio_buffer.started',
-    'response.output_audio_transcript.done',
-    'response.done',
-    'output_audio_buffer.stopped',
-  ]
+  const order = ['session.created', ...eventsOfTurn]
   expect(caller.types().filter((type) => order.includes(type))).toEqual(order)
   const said = caller.events.filter(({ type }) => type === 'response.output_audio_transcript.delta')
   expect(said.map(({ delta }) => delta).join('')).toBe('You said who can help with rent.')

@@ -1,5 +1,5 @@
-/** Of each turn the client gets one of each. */
-const eventsOfTurn = [
+/** Of each turn the client gets one of each, in this order. */
+export const eventsOfTurn = [
   'input_audio_buffer.speech_started',
   'input_audio_buffer.speech_stopped',
   'input_audio_buffer.committed',
