@@ -1,8 +1,9 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-// Asked for its use of the processor by any message, in every operating system alike.
-const reporter = "data:text/javascript,process.on('message', () => process.send(process.cpuUsage()))"
+// Asked for its use of the processor, in every operating system alike. Other messages are for the module itself.
+const reporter =
+  "data:text/javascript,process.on('message', (asked) => { if (asked === 'cpu') process.send(process.cpuUsage()) })"
 
 /** Starts a Node process that can be asked for the processor time it has used. */
 export function startProcess(module: string, args: string[], options: ForkOptions = {}): ChildProcess {
