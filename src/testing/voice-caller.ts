@@ -88,8 +88,11 @@ export async function call(url: string, session: object = {}): Promise<Caller> {
   }
 }
 
+/** In milliseconds, as the page waits: ten callers of one process on a busy machine have taken five seconds. */
+const patience = 10_000
+
 async function untilOpen(channel: RTCDataChannel) {
-  if (channel.readyState !== 'open') await channel.stateChanged.watch((state) => state === 'open', 5_000)
+  if (channel.readyState !== 'open') await channel.stateChanged.watch((state) => state === 'open', patience)
 }
 
 /** DTLS: a type, a version, an epoch, a number and a length before each record. */
