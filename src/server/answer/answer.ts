@@ -67,8 +67,8 @@ export function createAnswer(eligibility: Eligibility, catalogue: OfCatalogue) {
         drug_name: drug.name,
         answer: answer ? sayOffer(answer, told, catalogue) : null,
         if_that_says_no: ifThatSaysNo.map((each) => sayOffer(each, told, catalogue)),
-        others: others.map((each) => sayLine(each, told)),
-        not_now: notNow.map((each) => sayNotNow(each, told, wouldBeTheAnswer(each, checked, facts))),
+        others: others.map((each) => sayLine(each, told, catalogue)),
+        not_now: notNow.map((each) => sayNotNow(each, told, wouldBeTheAnswer(each, checked, facts), catalogue)),
         question: questionOf(drug, facts, skipped, language),
       }
     },

@@ -1,6 +1,8 @@
 import type { StepKind } from '#contract/answer.ts'
 import type { Cost, ProgramKind } from '#contract/programs.ts'
 import type { Action, OrderReason } from '#i18n/answer-words.ts'
+import type { YearlyFigures } from '#server/catalogue/files/yearly-figures.ts'
+import { easternDay } from '#server/eastern-day.ts'
 import type { Checked } from '#server/eligibility/eligibility.ts'
 import { canBeReached, type Facts, tierName } from '#server/eligibility/order-programs.ts'
 import { isForStates } from '#server/programs/program-kinds.ts'
@@ -20,9 +22,17 @@ export function actionOf({ program, medicine }: Pick<Checked, 'program' | 'medic
   return actions[program.kind][medicine ? 'named' : 'any']
 }
 
-/** What a person pays, where the record says so. What drug makers give for free needs no amount. */
-export function costOf({ program }: Pick<Checked, 'program'>): Cost | 'free' | 'free_start' | undefined {
-  if (program.cost) return program.cost
+/** What a person pays today, where the record says so. What drug makers give for free needs no amount. */
+export function costOf(
+  { program }: Pick<Checked, 'program'>,
+  figures: Pick<YearlyFigures, 'dollarsOn'>,
+): Cost | 'free' | 'free_start' | undefined {
+  if (program.cost && 'dollars' in program.cost) return program.cost
+  if (program.cost) {
+    const { figure, ...bound } = program.cost
+    const dollars = figures.dollarsOn(figure, easternDay())
+    return dollars === undefined ? undefined : { ...bound, dollars }
+  }
   if (program.kind === 'pap') return 'free'
   return program.kind === 'trial' ? 'free_start' : undefined
 }

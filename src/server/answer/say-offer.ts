@@ -3,7 +3,6 @@ import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
-import { yearOf } from '#server/catalogue/files/valid-days.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { type Checked, eligibilityWords } from '#server/eligibility/eligibility.ts'
@@ -27,10 +26,14 @@ const tickOrder = ['insurance', 'income', 'residency', 'age', 'veteran', 'prescr
 const changing = ['income', 'prescription']
 
 /** An offer as the one line of a list. */
-export function sayLine(checked: Checked, { facts, language, withWhy }: Told): OfferLine {
+export function sayLine(
+  checked: Checked,
+  { facts, language, withWhy }: Told,
+  { figures }: Pick<OfCatalogue, 'figures'>,
+): OfferLine {
   const words = answerWords[language]
   const { program, drug } = checked
-  const cost = costOf(checked)
+  const cost = costOf(checked, figures)
   return {
     program_id: program.id,
     program_name: program.name,
@@ -45,14 +48,15 @@ export function sayLine(checked: Checked, { facts, language, withWhy }: Told): O
 }
 
 /** An offer that a person may act on now, in the words of the reader's language. */
-export function sayOffer(checked: Checked, told: Told, { isLinked, figures }: OfCatalogue): Offer {
+export function sayOffer(checked: Checked, told: Told, catalogue: OfCatalogue): Offer {
+  const { isLinked, figures } = catalogue
   const { drug, facts, language } = told
   const words = answerWords[language]
   const { program, medicine, findings } = checked
   const { website, form_url } = linksForMedicine(program, medicine)
   return {
-    ...sayLine(checked, told),
-    benefit: figures.fill(program.benefit[language], yearOf(easternDay())) ?? '',
+    ...sayLine(checked, told, catalogue),
+    benefit: figures.fillKnown(program.benefit[language], easternDay()) ?? '',
     rules_met: findings.filter(({ result }) => result === 'met').length,
     rules_total: findings.length,
     open_questions: findings.filter(({ asks }) => asks.length > 0).length,
@@ -74,13 +78,13 @@ export function sayOffer(checked: Checked, told: Told, { isLinked, figures }: Of
 }
 
 /** Why an offer is not for the person now; what would change it only where it would then be the answer. */
-export function sayNotNow(checked: Checked, told: Told, wouldBeTheAnswer: boolean): NotNow {
+export function sayNotNow(checked: Checked, told: Told, wouldBeTheAnswer: boolean, catalogue: OfCatalogue): NotNow {
   const words = eligibilityWords[told.language]
   const broken = checked.findings.filter(({ result }) => result === 'not_met')
   const canChange = wouldBeTheAnswer && broken.every(({ rule }) => changing.includes(rule))
   const change = canChange && broken.map(({ why }) => words.change(why)).find(Boolean)
   return {
-    ...sayLine(checked, told),
+    ...sayLine(checked, told, catalogue),
     reason: broken[0] ? words.why(broken[0].why) : '',
     change: change || null,
   }

@@ -5,7 +5,6 @@ import { costOf } from '#server/answer/offer-facts.ts'
 import { answerWords } from '#server/answer/words.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Program } from '#server/catalogue/files/program-file.ts'
-import { yearOf } from '#server/catalogue/files/valid-days.ts'
 import { newestDate } from '#server/catalogue/provenance.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { medicineOfProgram } from '#server/programs/medicine-of-program.ts'
@@ -31,7 +30,7 @@ type Asked = { program: Program; drugId: string | undefined }
 
 /** A program on a card: what it wants to hear and to see. A medicine that it is not for is left out. */
 export function programItem(catalogue: Index, { program, drugId }: Asked, language: Language): CardItem {
-  const cost = costOf({ program })
+  const cost = costOf({ program }, catalogue.figures)
   const made = madeFor(catalogue, program, drugId)
   const { website, form_url } = linksForMedicine(program, made?.medicine ?? null)
   return {
@@ -42,7 +41,7 @@ export function programItem(catalogue: Index, { program, drugId }: Asked, langua
     name: program.name,
     medicine: made?.asked.name ?? null,
     money: cost ? answerWords[language].money(cost) : null,
-    benefit: catalogue.figures.fill(program.benefit[language], yearOf(easternDay())) ?? null,
+    benefit: catalogue.figures.fillKnown(program.benefit[language], easternDay()) ?? null,
     ...callOf(program, made, language),
     papers: (program.papers ?? []).map((paper) => paper[language]),
     coupon: null,

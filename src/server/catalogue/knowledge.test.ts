@@ -100,8 +100,23 @@ test('one edit of a figure moves every text that says it', () => {
     Object.assign(cap.years['2026'] as object, { dollars: 2222.5 })
   })
   const { figures } = loadCatalogue(folder)
-  expect(figures.fill('{partDCap2026} or {partDCap}', '2026')).toBe('$2,222.50 or $2,222.50')
-  expect(figures.fill('{partDCap}', '2031')).toBeUndefined()
+  expect(figures.fill('{partDCap2026} or {partDCap}', '2026-11-22')).toBe('$2,222.50 or $2,222.50')
+  expect(figures.fill('{partDCap}', '2031-01-01')).toBeUndefined()
+  expect(figures.fillKnown('Help. You pay {partDCap}. Call.', '2031-01-01')).toBe('Help. Call.')
+  expect(figures.fillKnown('You pay {partDCap}. Call.', '2031-01-01')).toBeUndefined()
+})
+
+test('a sentence with a last day is said until midnight of that day', () => {
+  const { figures } = catalogue
+  const text = 'Help. {until:2026-12-31} In 2026 you pay $9. Call.'
+  expect(figures.fill(text, '2026-12-31')).toBe('Help. In 2026 you pay $9. Call.')
+  expect(figures.fill(text, '2027-01-01')).toBe('Help. Call.')
+  expect(figures.unknownIn(text)).toEqual([])
+  expect(figures.unknownIn('Help {until:2026-12-31} now. {nosuch} {until 2026}')).toEqual([
+    'until:2026-12-31',
+    'nosuch',
+    'until 2026',
+  ])
 })
 
 describe('reading level', () => {

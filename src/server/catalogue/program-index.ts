@@ -2,7 +2,7 @@ import { easternDay } from '#server/eastern-day.ts'
 import type { Medicine, Program } from './files/program-file.ts'
 import type { Drug } from './files/read-drugs.ts'
 import { isReachable, isTraceable } from './files/record-parts.ts'
-import { isValidOn, yearOf } from './files/valid-days.ts'
+import { isValidOn } from './files/valid-days.ts'
 import type { YearlyFigures } from './files/yearly-figures.ts'
 import { groupBy } from './group-by.ts'
 
@@ -28,10 +28,9 @@ export function createProgramIndex({ programs, drugs, figures }: Parts) {
     return drug ? [{ program, medicine, drug }] : []
   }
 
-  function isOfToday({ valid, benefit, exceptions }: Program): boolean {
+  function isOfToday({ valid, benefit }: Program): boolean {
     const day = easternDay()
-    const texts = [benefit.en, exceptions?.en ?? '']
-    return (!valid || isValidOn(day, valid)) && texts.every((text) => figures.fill(text, yearOf(day)) !== undefined)
+    return (!valid || isValidOn(day, valid)) && figures.fillKnown(benefit.en, day) !== undefined
   }
 
   return {

@@ -12,7 +12,11 @@ type Sentence = { field: string; language: Language; sentence: string }
 export function sentencesOf(texts: Texts): Sentence[] {
   return Object.entries(texts).flatMap(([name, words]) =>
     (Object.entries(words ?? {}) as [Language, string][]).flatMap(([language, text]) =>
-      text.split(/(?<=[.!?])\s+/).map((sentence) => ({ field: `${name}.${language}`, language, sentence })),
+      sentencesIn(text).map((sentence) => ({ field: `${name}.${language}`, language, sentence })),
     ),
   )
+}
+
+export function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/)
 }

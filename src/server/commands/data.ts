@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
-import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts'
-import { datesToCome } from '../catalogue/checks/date-problems.ts'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { CatalogueError } from '../catalogue/checks/problems.ts'
+import { problemsOfDay } from '../catalogue/checks/problems-of-day.ts'
 import { coverageOfMostListed } from '../catalogue/most-listed.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
@@ -40,7 +40,8 @@ await command.run()
 function check(): void {
   try {
     const catalogue = loadCatalogue(folder)
-    tellDatesToCome(catalogue)
+    const ofToday = problemsOfDay(catalogue, easternDay())
+    if (ofToday.length > 0) throw new CatalogueError(ofToday)
     const { drugs, programs, servedToday, services, servedServices, vendors, servedVendors, zipCodes } = catalogue
     const { knowledge, servedKnowledge } = catalogue
     const brands = drugs.filter(({ type, mainlyGeneric }) => type !== 'generic' && !mainlyGeneric)
@@ -63,16 +64,6 @@ function check(): void {
     console.error(error.message)
     process.exitCode = 1
   }
-}
-
-/** A server with a slow clock may start; who corrects a record may not write tomorrow's date. */
-function tellDatesToCome({ programs, services, vendors, knowledge }: Catalogue): void {
-  const today = easternDay()
-  const problems = Object.entries({ programs, communities: services, 'vendors.json': vendors, knowledge }).flatMap(
-    ([file, records]) =>
-      records.flatMap((record) => datesToCome(record, today).map((p) => ({ file, record: record.id, ...p }))),
-  )
-  if (problems.length > 0) throw new CatalogueError(problems)
 }
 
 async function watch(): Promise<void> {

@@ -53,7 +53,8 @@ function placeOf(checked: Checked, facts: Facts): number[] {
 function costOf(checked: Checked, { insurance = [] }: Facts): number {
   const { kind, cost } = checked.program
   const isFree = freeKinds.includes(kind)
-  if (kind === 'government' && checked.medicine && cost?.dollars !== 0) return afterFreeHelp
+  const costsNothing = cost && 'dollars' in cost && cost.dollars === 0
+  if (kind === 'government' && checked.medicine && !costsNothing) return afterFreeHelp
   if (isFree && insurance.includes('commercial')) {
     if (!checked.medicine && !isForStates(checked.rules)) return byCost.length
     if (resultOf(checked, 'insurance') !== 'met') return afterCopayCards

@@ -1,5 +1,5 @@
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
-import { isValidOn as holdsOn, yearOf } from '#server/catalogue/files/valid-days.ts'
+import { isValidOn as holdsOn } from '#server/catalogue/files/valid-days.ts'
 import type { YearlyFigures } from '#server/catalogue/files/yearly-figures.ts'
 
 /** Whether an answer may be given on a day: within its days, and with every figure that it takes from the year. */
@@ -13,5 +13,5 @@ function hasFigures(
   figures: YearlyFigures,
 ): boolean {
   const texts = [...questions.en, ...[answer, then_ask, next_step].map((words) => words?.en ?? '')]
-  return texts.every((text) => figures.fill(text, yearOf(day)) !== undefined)
+  return texts.every((text) => figures.fill(text, day) !== undefined)
 }

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { isOfMedicine } from '#server/catalogue/checks/knowledge-problems.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
-import { hasEnded, yearOf } from '#server/catalogue/files/valid-days.ts'
+import { hasEnded } from '#server/catalogue/files/valid-days.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { isValidOn } from './knowledge-at.ts'
 import { knowledgeCard, knowledgeItem, provenanceOfAnswer } from './knowledge-card.ts'
@@ -31,7 +31,7 @@ export function createKnowledge({ servedKnowledge, figures, isLinked }: Catalogu
   }
 
   function tellingOf(language: Language, day: string) {
-    return { language, fill: (text: string) => figures.fill(text, yearOf(day)) ?? '' }
+    return { language, fill: (text: string) => figures.fill(text, day) ?? '' }
   }
 
   function itemsOf(cards: Knowledge[], language: Language, day: string): KnowledgeItem[] {

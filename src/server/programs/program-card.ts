@@ -4,7 +4,6 @@ import { ruleWords } from '#i18n/rules.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Medicine, Program } from '#server/catalogue/files/program-file.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
-import { yearOf } from '#server/catalogue/files/valid-days.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { linksForMedicine, rulesForMedicine } from './rules-for-medicine.ts'
@@ -13,14 +12,14 @@ import { sentencesOf } from './sentences.ts'
 /** What a card is made from: the program, and the medicine it is shown for unless it is not tied to one. */
 type Shown = { program: Program; medicine: Medicine | null; drug: Drug | null }
 
-/** Chooses field by field what leaves the server of a program, in one language and with the figures of today's year. */
+/** Chooses field by field what leaves the server of a program, in one language and as it is today. */
 export function programCard(
   { program, medicine, drug }: Shown,
   language: Language,
   { guidelines, isLinked, figures }: Pick<Catalogue, 'guidelines' | 'isLinked' | 'figures'>,
 ): ProgramCard {
   const words = ruleWords[language]
-  const fill = (text: string) => figures.fill(text, yearOf(easternDay())) ?? ''
+  const fill = (text: string) => figures.fillKnown(text, easternDay()) ?? ''
   const rules = rulesForMedicine(program, medicine)
   const { website, form_url } = linksForMedicine(program, medicine)
   // A record's own words on citizenship say more than its rule.
@@ -29,7 +28,8 @@ export function programCard(
   )
   const about = (...wanted: string[]) => sentences.filter(({ rule }) => wanted.includes(rule)).map(({ text }) => text)
   if (program.citizenship) sentences.push({ rule: 'citizenship', text: program.citizenship[language] })
-  if (program.exceptions) sentences.push({ rule: 'exceptions', text: fill(program.exceptions[language]) })
+  const exceptions = program.exceptions && fill(program.exceptions[language])
+  if (exceptions) sentences.push({ rule: 'exceptions', text: exceptions })
   const who = [
     ...(rules.income || !looksAtNeed(program) ? [] : [words.incomeUnknown]),
     ...about('income', 'residency', 'age'),

@@ -1,7 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { MedicineGroup, Program } from '#server/catalogue/files/program-file.ts'
-import { yearOf } from '#server/catalogue/files/valid-days.ts'
 import { watchIdOfAnswer } from '#server/catalogue/files/watch-file.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import type { Claim } from './compare.ts'
@@ -40,7 +39,7 @@ export function watchedPages(catalogue: Catalogue): WatchedPage[] {
   }
   for (const service of servedServices) add(service, [service.organization.name, service.name.en], phonesOf(service))
   for (const vendor of servedVendors) add(vendor, [vendor.name], amountsIn('coupon', vendor.coupon.en))
-  const fill = (text: string) => figures.fill(text, yearOf(easternDay())) ?? text
+  const fill = (text: string) => figures.fill(text, easternDay()) ?? text
   for (const card of servedKnowledge) {
     const [names, claims] = [subjectsOf(card), claimsOfAnswer(card, fill)]
     const id = watchIdOfAnswer(card.id)

@@ -18,7 +18,7 @@ export type Known = {
 
 /** Whatever is wrong with an answer that its shape can't say. */
 export function knowledgeProblems(card: Knowledge, known: Known): FieldProblem[] {
-  const texts = textsOf(card)
+  const texts = textsOfKnowledge(card)
   return [
     ...contradictions(card),
     ...wordingProblems(texts),
@@ -31,7 +31,7 @@ export function knowledgeProblems(card: Knowledge, known: Known): FieldProblem[]
 }
 
 /** What readers see of it. */
-function textsOf({ questions, answer, then_ask, next_step }: Knowledge): Texts {
+export function textsOfKnowledge({ questions, answer, then_ask, next_step }: Knowledge): Texts {
   const asked = { en: questions.en.join('\n'), es: questions.es.join('\n') }
   return { questions: asked, answer: answer ?? null, then_ask: then_ask ?? null, next_step: next_step ?? null }
 }

@@ -29,6 +29,9 @@ const medicineGroup = z.strictObject({
   form_url: webAddress.optional(),
 })
 
+/** A cost that changes with the year: the name of the figure in the place of dollars. */
+const yearlyCost = cost.omit({ dollars: true }).extend({ figure: z.string().min(1) })
+
 const program = z.strictObject({
   id: slug,
   name: z.string().min(1),
@@ -40,7 +43,7 @@ const program = z.strictObject({
   medicine_groups: z.array(medicineGroup).optional(),
   benefit: words,
   /** What a person pays, as `benefit` says it; absent where it names no amount, or an old one. */
-  cost: cost.optional(),
+  cost: z.union([cost, yearlyCost]).optional(),
   exceptions: words.nullable(),
   /** Papers to send along, one each, as a source names them; absent where none does. */
   papers: z.array(words).min(1).optional(),

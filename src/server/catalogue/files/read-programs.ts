@@ -69,20 +69,16 @@ function falsePromises({ kind, medicines, rules, cost, benefit }: Program): Pick
   const takesGovernment = [medicare, medicaid, tricare_va].includes('yes')
   const wrong: [boolean, string, string][] = [
     [new Set(names).size < names.length, 'medicines', 'must not name one twice'],
-    [cost !== undefined && !saysDollars(benefit.en, cost.dollars), 'cost', 'must be said in benefit'],
+    [cost !== undefined && !saysCost(benefit.en, cost), 'cost', 'must be said in benefit'],
     // Federal law: 42 U.S.C. 1320a-7b(b).
     [kind === 'copay' && takesGovernment, 'rules.insurance', 'a copay card takes no Medicare, Medicaid, TRICARE or VA'],
   ]
   return wrong.flatMap(([isWrong, field, message]) => (isWrong ? [{ field, message }] : []))
 }
 
-function saysDollars(text: string, dollars: number): boolean {
-  // A figure of the year stands there by its name.
-  return (
-    /\{\w+\}/.test(text) ||
-    text.replaceAll(',', '').includes(`$${dollars}`) ||
-    (dollars === 0 && /\bfree\b/i.test(text))
-  )
+function saysCost(text: string, cost: NonNullable<Program['cost']>): boolean {
+  if ('figure' in cost) return text.includes(`{${cost.figure}}`)
+  return text.replaceAll(',', '').includes(`$${cost.dollars}`) || (cost.dollars === 0 && /\bfree\b/i.test(text))
 }
 
 function saysTerm({ benefit, exceptions }: Program, term: NonNullable<Program['term']>): boolean {

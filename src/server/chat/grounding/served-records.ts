@@ -6,7 +6,6 @@ import type { CommunityService } from '#server/catalogue/files/community-file.ts
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { Program } from '#server/catalogue/files/program-file.ts'
 import type { Vendor } from '#server/catalogue/files/read-vendors.ts'
-import { yearOf } from '#server/catalogue/files/valid-days.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
 import type { RecordRef } from '#server/chat/turn.ts'
 import { serviceCard } from '#server/communities/service-card.ts'
@@ -109,7 +108,7 @@ function ofVendor(vendor: Vendor, catalogue: Catalogue): ServedRecord {
 
 function ofKnowledge(card: Knowledge, { figures, isLinked }: Catalogue): ServedRecord {
   const { questions, answer, then_ask, next_step } = card
-  const year = yearOf(easternDay())
+  const day = easternDay()
   const texts = languages.flatMap((language) => [
     ...questions[language],
     ...[answer, then_ask, next_step].map((words) => words?.[language] ?? ''),
@@ -119,7 +118,7 @@ function ofKnowledge(card: Knowledge, { figures, isLinked }: Catalogue): ServedR
     names: [],
     groups: [],
     phones: present(card.phone),
-    texts: texts.map((text) => figures.fill(text, year) ?? ''),
+    texts: texts.map((text) => figures.fill(text, day) ?? ''),
     limits: [],
     ...proofOf(provenanceOf(card, isLinked), card.website),
     dates: card.sources.flatMap(({ page_date }) => present(page_date)),
