@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { ChatVariant } from '#contract/chat.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
@@ -8,17 +9,18 @@ import styles from './suggestion-list.module.css'
 import { firstSuggestions, listSuggestions, type Suggestion } from './suggestions.ts'
 
 interface SuggestionListProps {
+  variant: ChatVariant
   withCommunityResources: boolean
   /** One that is answered here was pressed. */
   onPick: (suggestion: Suggestion) => void
 }
 
 /** What a reader may ask first: asked here, or on the page that answers it best. */
-export function SuggestionList({ withCommunityResources, onPick }: SuggestionListProps) {
+export function SuggestionList({ variant, withCommunityResources, onPick }: SuggestionListProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const all = listSuggestions(t, withCommunityResources)
+  const all = listSuggestions(t, variant, withCommunityResources)
   const shown = isOpen ? all : all.slice(0, firstSuggestions)
   return (
     <>

@@ -2,6 +2,7 @@
 import { within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
+import type { ChatVariant } from '#contract/chat.ts'
 import { answerByHand, answerWith, questions, standInForNetwork } from '#testing/chat-network.ts'
 import { openPanel, pass, standInForReveal } from '#testing/chat-panel.tsx'
 import { replyOf } from '#testing/chat-turns.ts'
@@ -21,6 +22,23 @@ test('it starts with 10 suggestions, and shows all 14 on demand', async () => {
   await press('More suggestions')
   expect(suggestions()).toHaveLength(14)
   expect(screen.getByRole('heading', { level: 1, name: 'Navi AI' })).toBeTruthy()
+})
+
+test('a chat about one subject begins with its questions', async () => {
+  const firstOf = async (variant: ChatVariant) => {
+    const { screen, unmount } = await openPanel({ variant })
+    const items = within(screen.getByRole('list')).getAllByRole('listitem')
+    unmount()
+    return items.slice(0, 4).map(({ textContent }) => textContent)
+  }
+  expect(await firstOf('community')).toEqual([
+    'Find help near me',
+    'Who can help with rent or food?',
+    'I need a ride to the doctor',
+    'I need legal help',
+  ])
+  expect((await firstOf('pharmacy'))[0]).toBe('My copay is too high')
+  expect((await firstOf('prescription'))[1]).toBe('I have no insurance')
 })
 
 test('Community Resources stands third where it is wanted, and asks by the special search', async () => {

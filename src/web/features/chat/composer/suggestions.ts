@@ -16,9 +16,17 @@ import {
   Truck,
   Umbrella,
 } from 'lucide-react'
+import type { ChatVariant } from '#contract/chat.ts'
 import type { Translate } from '#i18n/translator.ts'
 
 type Place = '/digital-pharmacy' | '/prescription-asistance-criteria' | '/local-community-criteria'
+
+/** Where each kind of chat is at home. */
+const homes: Partial<Record<ChatVariant, Place>> = {
+  pharmacy: '/digital-pharmacy',
+  prescription: '/prescription-asistance-criteria',
+  community: '/local-community-criteria',
+}
 
 type SuggestionId = keyof typeof icons
 
@@ -67,11 +75,19 @@ const targets: Partial<Record<SuggestionId, Place>> = {
 export const firstSuggestions = 10
 const placeOfResources = 3
 
-/** What a reader may ask first, in order. Those without words are left out. */
-export function listSuggestions(t: Translate, withCommunityResources: boolean): Suggestion[] {
-  const suggestions: Suggestion[] = (Object.keys(icons) as SuggestionId[])
+/** All that may be asked by one press. Those without words are left out. */
+export function allSuggestions(t: Translate): Suggestion[] {
+  return (Object.keys(icons) as SuggestionId[])
     .map((id) => ({ id, icon: icons[id], words: t(`chat.suggestion.${id}`), target: targets[id] ?? null }))
     .filter(({ words }) => words.trim() !== '')
+}
+
+/** What a reader may ask first, in order: what this kind of chat is for, then the rest. */
+export function listSuggestions(t: Translate, variant: ChatVariant, withCommunityResources: boolean): Suggestion[] {
+  const all = allSuggestions(t)
+  const home = homes[variant]
+  const isOwn = ({ target }: Suggestion) => home !== undefined && target === home
+  const suggestions = [...all.filter(isOwn), ...all.filter((each) => !isOwn(each))]
   const resources = { id: 'resources', icon: HandHeart, words: t('chat.search.resources'), target: null } as const
   return withCommunityResources ? suggestions.toSpliced(placeOfResources - 1, 0, resources) : suggestions
 }

@@ -116,6 +116,7 @@ export function ChatPanel(props: ChatPanelProps) {
                 ) : (
                   <StartView
                     key={chat.stepsBack}
+                    variant={variant}
                     withCommunityResources={withCommunityResources}
                     onPick={pick}
                     onContinue={chat.hasTalk ? toBox(chat.goOn) : undefined}

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ChatVariant } from '#contract/chat.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
@@ -8,6 +9,7 @@ import { HeadingBelow } from './heading-below.tsx'
 import styles from './start-view.module.css'
 
 interface StartViewProps {
+  variant: ChatVariant
   withCommunityResources: boolean
   onPick: (suggestion: Suggestion) => void
   /** Given where a talk goes on behind this view. */

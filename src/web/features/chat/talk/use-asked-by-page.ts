@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#web/i18n.tsx'
-import { listSuggestions } from '../composer/suggestions.ts'
+import { allSuggestions } from '../composer/suggestions.ts'
 import { isFirstTime } from './once.ts'
 
 interface AskedByPage {
@@ -20,7 +20,7 @@ export function useAskedByPage({ firstQuestion, isBusy, ask }: AskedByPage) {
   const askSuggestion = useEffectEvent((id: string) => {
     if (taken.current === id) return
     taken.current = id
-    const words = listSuggestions(t, false).find((one) => one.id === id)?.words
+    const words = allSuggestions(t).find((one) => one.id === id)?.words
     if (words) ask(words, false)
     // A reload, a bookmark or the other language must not ask again.
     setParams(
