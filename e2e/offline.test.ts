@@ -198,6 +198,20 @@ test('what was told of oneself is in no page that is kept, and forgetting it for
   await page.getByText(words.en('site.told.forgotten')).waitFor()
 })
 
+test('what Navi is asked to forget is in no plan that is kept', async () => {
+  const page = await readerAtHome('en')
+  await page.request.post('/api/person', { data: { topic: 'yearly_income', answer: '$19,000 a year' } })
+  await visit(page, '/drugs/ozempic')
+  await page.getByRole('button', { name: words.en('site.addToPlan') }).click()
+  await visit(page, '/plan')
+  await page.getByRole('article', { name: 'Ozempic' }).waitFor()
+  await untilPlanKept(page)
+  await visit(page, '/health-care-ai')
+  await page.getByRole('textbox').fill('Forget everything I told you')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => localStorage.getItem('navi.madePlan') === null)
+})
+
 test('no page is kept but the two for the time without internet, and no answer of the API but the list', async () => {
   const page = await readerAtHome('en')
   for (const address of ['/drugs/ozempic', '/support-programs?q=food&place=14604', cardPage]) await visit(page, address)

@@ -53,8 +53,6 @@ export function PersonProvider({ children }: { children: ReactNode }) {
       },
       async forget() {
         if (!(await ask(() => api.forgetPerson(language)))) return
-        // It was made for the person that they told of.
-        madePlan.forget()
         toast.success(t('site.told.forgotten'))
         await revalidate()
       },
@@ -66,6 +64,14 @@ export function PersonProvider({ children }: { children: ReactNode }) {
     }),
     [known, language, ask, hear, revalidate, toast, t],
   )
+
+  const hadTold = useRef(false)
+  useEffect(() => {
+    const hasTold = known.lines.length > 0
+    // The plan was made for the person that was told of, wherever on the site that was forgotten.
+    if (hadTold.current && !hasTold) madePlan.forget()
+    hadTold.current = hasTold
+  }, [known])
 
   const sayAnew = useEffectEvent(() => {
     if (known.lines.length > 0) person.refresh()
