@@ -1,8 +1,9 @@
-import { localeOf } from '#i18n/languages.ts'
+import { dateInWords } from '#i18n/date-in-words.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Note } from '#web/components/feedback/note.tsx'
 import type { KeptPlan } from '#web/features/site/saved/made-plan-store.ts'
 import { useTranslation } from '#web/i18n.tsx'
+import { dayOf } from './day-of.ts'
 
 interface KeptLineProps {
   kept: KeptPlan
@@ -14,12 +15,12 @@ interface KeptLineProps {
 /** Says that the plan is the one from before, and of which day. */
 export function KeptLine({ kept: { made_at }, isShort, onRetry }: KeptLineProps) {
   const { t, language } = useTranslation()
-  const day = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long' })
+  const date = dateInWords(dayOf(new Date(made_at)), language)
   return (
     <div role="status">
       <Note tone="warn">
         <p>
-          {t('plan.keptFrom', { date: day.format(new Date(made_at)) })} {isShort && t('plan.keptShort')}
+          {t('plan.keptFrom', { date })} {isShort && t('plan.keptShort')}
         </p>
         <Button onClick={onRetry}>{t('site.tryAgain')}</Button>
       </Note>

@@ -2,6 +2,7 @@ import type { Application, PlanReply } from '#contract/plan.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import { QrCode } from '#web/components/display/qr-code.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import { dayOf } from './day-of.ts'
 import { planAddress } from './plan-address.ts'
 import styles from './printed-plan.module.css'
 import { printedPart } from './save-plan.ts'
@@ -71,9 +72,4 @@ function Row({ application: { medicines, offer, steps } }: { application: Applic
       </td>
     </tr>
   )
-}
-
-/** The day where the reader is, as 2026-11-23. */
-function dayOf(time: Date): string {
-  return time.toLocaleDateString('sv-SE')
 }
