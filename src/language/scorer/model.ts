@@ -6,7 +6,7 @@ export type Model = {
   fingerprint: string
   /** The names of medicines that it reads as one token. */
   medicines: string[]
-  /** Chooses among kinds of labels, each as likely as any other before a word is read. */
+  /** Chooses among kinds of labels, each counted alike, however many sentences it has. */
   kinds: Classifier
   /** Chooses among labels, as often as they were written. */
   labels: Classifier

@@ -8,7 +8,6 @@ import { useTranslation } from '#web/i18n.tsx'
 import styles from './answer-card.module.css'
 import { AnswerDetails } from './answer-details.tsx'
 import { AnswerStep } from './answer-step.tsx'
-
 import { Ticks } from './ticks.tsx'
 
 const chips = {
