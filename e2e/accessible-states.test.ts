@@ -60,7 +60,7 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
   async 'there are no programs, and a message'(page, language) {
     await visit(page, assistance.path)
     await finderPage(page, assistance, language).pick('metformin')
-    const message = page.getByRole('alert').filter({ hasText: words[language]('programs.toast.none') })
+    const message = page.getByRole('alert').filter({ hasText: words[language]('finder.toast.none') })
     await message.getByRole('button').hover()
   },
   async 'the medicine is not known'(page) {

@@ -179,5 +179,5 @@ test.each(languages)('%s: a card of which nothing is left is not found, with way
     await page.getByRole('heading', { level: 1, name: t('cards.page.goneTitle') }).waitFor()
   }
   await page.getByRole('link', { name: t('cards.page.findHelp') }).click()
-  await page.getByRole('heading', { level: 1, name: t('programs.assistance.title') }).waitFor()
+  await page.getByRole('heading', { level: 1, name: t('programs.title.assistance') }).waitFor()
 })

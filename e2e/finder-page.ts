@@ -6,17 +6,17 @@ import { beginningWith, words } from './words.ts'
 /** What a reader does and sees on a page that finds programs. */
 export function finderPage(page: Page, { page: finder }: Pick<Finder, 'page'>, language: Language) {
   const t = words[language]
-  const field = page.getByRole('combobox', { name: t(`programs.${finder}.label`) })
+  const field = page.getByRole('combobox', { name: t('search.label') })
   return {
     field,
     /** Nothing was asked yet. */
-    start: page.getByRole('heading', { name: t(`programs.${finder}.start`) }),
-    found: (drug: string, count: number) => page.getByRole('heading', { name: t('programs.found', { drug, count }) }),
+    start: page.getByRole('heading', { name: t(`finder.${finder}.start`) }),
+    found: (drug: string, count: number) => page.getByRole('heading', { name: t('finder.found', { drug, count }) }),
     /** The labels of the list; what to do first stands above them. */
     programs: page.getByRole('article').filter({ hasText: t('programs.insuranceRule') }),
     fetched: page
       .getByRole('status')
-      .filter({ hasText: t('programs.toast.success', { category: t(`programs.${finder}.category`) }) }),
+      .filter({ hasText: t('finder.toast.success', { category: t(`finder.${finder}.category`) }) }),
     /** The button on every toast: none of these, no toast. */
     toasts: page.getByRole('button', { name: beginningWith(`${t('site.close')}: `) }),
     async pick(name: string) {

@@ -111,7 +111,7 @@ test.each(languages)('%s: an unknown address says so and leads on', async (langu
     .getByRole('main')
     .getByRole('link', { name: t('site.findMedicine') })
     .click()
-  await page.getByRole('heading', { level: 1, name: t('programs.assistance.title') }).waitFor()
+  await page.getByRole('heading', { level: 1, name: t('programs.title.assistance') }).waitFor()
 })
 
 test.each(languages)('%s: the header and the footer stand around every page', async (language) => {

@@ -38,11 +38,11 @@ test.each(finderSamples)('%s: the message goes after about five seconds', async 
 test('the messages are those of the spec', () => {
   const { en: t } = words
   const fetched = (page: 'assistance' | 'copay') =>
-    t('programs.toast.success', { category: t(`programs.${page}.category`) })
+    t('finder.toast.success', { category: t(`finder.${page}.category`) })
   expect(fetched('assistance')).toBe('Patient Assistance Programs (PAPs) fetched successfully')
   expect(fetched('copay')).toBe('Copay Assistance Programs fetched successfully')
-  expect(t('programs.toast.none')).toBe('No programs available for this drug')
-  expect(t('programs.noneTitle', { drug: 'Ozempic' })).toBe('No programs available for Ozempic.')
+  expect(t('finder.toast.none')).toBe('No programs available for this drug')
+  expect(t('finder.noneTitle', { drug: 'Ozempic' })).toBe('No programs available for Ozempic.')
 })
 
 test.each(finderSamples)('%s: the view comes to the programs on a phone too', async (_, finder) => {
@@ -83,14 +83,14 @@ test.each(finderSamples)('%s: programs of two kinds can be filtered', async (_, 
   const page = await openPage({ language })
   await visit(page, `${path}?drug=${drug.id}`)
   const { programs } = finderPage(page, finder, language)
-  const pills = page.getByRole('group', { name: t('programs.filterLabel') })
+  const pills = page.getByRole('group', { name: t('finder.filterLabel') })
   for (const kind of new Set(all.map((program) => program.kind))) {
     const pill = pills.getByRole('button', { name: t(`programs.kind.${kind}`), exact: true })
     await pill.click()
     expect(await pill.getAttribute('aria-pressed')).toBe('true')
     expect(await programs.count()).toBe(all.filter((program) => program.kind === kind).length)
   }
-  await pills.getByRole('button', { name: t('programs.filterAll', { count: all.length }) }).click()
+  await pills.getByRole('button', { name: t('finder.filterAll', { count: all.length }) }).click()
   expect(await programs.count()).toBe(all.length)
 })
 
@@ -126,13 +126,13 @@ test.each(finderCases)('%s: a medicine without programs is named, with other way
   await visit(page, path)
   const { pick, programs } = finderPage(page, finder, language)
   await pick('metformin')
-  await page.getByRole('heading', { name: t('programs.noneTitle', { drug: 'metformin' }) }).waitFor()
+  await page.getByRole('heading', { name: t('finder.noneTitle', { drug: 'metformin' }) }).waitFor()
   await page
     .getByRole('alert')
-    .filter({ hasText: t('programs.toast.none') })
+    .filter({ hasText: t('finder.toast.none') })
     .waitFor()
   expect(await programs.count()).toBe(0)
-  await page.getByRole('link', { name: t('programs.otherWays', { drug: 'metformin' }) }).click()
+  await page.getByRole('link', { name: t('finder.otherWays', { drug: 'metformin' }) }).click()
   await page.getByRole('heading', { level: 1, name: t('drug.title', { drug: 'metformin' }) }).waitFor()
 })
 

@@ -10,7 +10,7 @@ test.each(finderCases)('%s: a medicine that we do not know is named, with status
   const page = await openPage({ language, expected: /status of 404/ })
   const response = await visit(page, `${path}?drug=nosuch`)
   expect(response.status()).toBe(404)
-  await page.getByRole('heading', { name: t('programs.unknownTitle', { text: 'nosuch' }) }).waitFor()
+  await page.getByRole('heading', { name: t('finder.unknownTitle', { text: 'nosuch' }) }).waitFor()
   const { pick, found } = finderPage(page, finder, language)
   const { length } = await programsOf('ozempic', finder.page, language)
   await pick('Ozempic')

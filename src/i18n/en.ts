@@ -12,6 +12,7 @@ import { check } from './en/check.ts'
 import { communities } from './en/communities.ts'
 import { drug } from './en/drug.ts'
 import { errors } from './en/errors.ts'
+import { finder } from './en/finder.ts'
 import { heads } from './en/heads.ts'
 import { home } from './en/home.ts'
 import { inBrowser } from './en/in-browser.ts'
@@ -52,6 +53,7 @@ export const en = {
   communities,
   drug,
   errors,
+  finder,
   heads,
   home,
   intake,

@@ -13,6 +13,7 @@ import { check } from './es/check.ts'
 import { communities } from './es/communities.ts'
 import { drug } from './es/drug.ts'
 import { errors } from './es/errors.ts'
+import { finder } from './es/finder.ts'
 import { heads } from './es/heads.ts'
 import { home } from './es/home.ts'
 import { inBrowser } from './es/in-browser.ts'
@@ -52,6 +53,7 @@ export const es: typeof en = {
   communities,
   drug,
   errors,
+  finder,
   heads,
   home,
   intake,

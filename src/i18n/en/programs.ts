@@ -1,5 +1,3 @@
-import { assistant } from '#operator.json'
-
 export const programs = {
   kind: {
     pap: 'Free medicine from the drug maker',
@@ -76,55 +74,15 @@ export const programs = {
   unlinked_one: 'And {{count}} source that we do not link.',
   unlinked_other: 'And {{count}} sources that we do not link.',
   spanishUnreviewed: 'Translation not reviewed.',
-  results: 'Programs found',
-  found_one: '{{count}} program for {{drug}}',
-  found_other: '{{count}} programs for {{drug}}',
-  order: 'The best proof comes first. No one pays us to be first.',
-  filterLabel: 'Show',
-  filterAll: 'All ({{count}})',
   loading: 'Looking for help with {{drug}}…',
-  noneTitle: 'No programs available for {{drug}}.',
   drug: 'drug',
-  noneLead: 'There are other ways to pay less. Try one of these:',
-  otherWays: 'All ways to pay less for {{drug}}',
-  askNavi: `Ask ${assistant}`,
   failedTitle: 'We could not load the programs.',
   failedLead: 'The problem is on our side. Try again.',
   tryAgain: 'Try again',
-  unknownTitle: 'We do not know “{{text}}”.',
-  unknownLead: 'Check the name on your pill bottle, or pick a medicine from the list above.',
   toast: {
-    success: '{{category}} fetched successfully',
-    none: 'No programs available for this drug',
     notFound: 'Programs not found',
     failed: 'Something went wrong',
   },
-  neverPay: 'Never pay a fee to apply. These programs are free.',
-  plan: 'Did your job’s health plan tell you to apply? Tell the program. Some programs say no to plans that work this way.',
-  assistance: {
-    category: 'Patient Assistance Programs (PAPs)',
-    title: 'Help to pay for your medicine',
-    lead: 'Drug makers give some medicine for free. Pick yours to see what you can get.',
-    label: 'Your medicine',
-    start: 'Pick a medicine to see its programs.',
-    startLead: 'We hold {{count}} programs, each with its rules and its source.',
-  },
-  copaySide: {
-    title: 'Is your copay too high?',
-    lead: 'A copay card may lower what you pay with private insurance.',
-    button: 'See copay cards',
-  },
-  freeSide: {
-    title: 'Do you have no insurance, Medicare or Medicaid?',
-    lead: 'Copay cards are not for you, but free programs may be.',
-    button: 'See free programs',
-  },
-  copay: {
-    category: 'Copay Assistance Programs',
-    title: 'Pay a lower copay',
-    lead: 'A copay is the part you pay at the drugstore. With private insurance, a card from the drug maker may lower it.',
-    label: 'Your medicine',
-    start: 'Pick a medicine to see its copay cards.',
-    federal: 'By law, copay cards from drug makers are not for people with Medicare, Medicaid, VA or TRICARE.',
-  },
+  /** Of the pages that find programs: they stand there too when nothing else could be loaded. */
+  title: { assistance: 'Help to pay for your medicine', copay: 'Pay a lower copay' },
 }

@@ -1,4 +1,5 @@
 export const search = {
+  label: 'Your medicine',
   clear: 'Clear medicine',
   noMatches: 'No matches found.',
   loading: 'Loading the list of medicines. You can keep typing.',

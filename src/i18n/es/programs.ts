@@ -1,4 +1,3 @@
-import { assistant } from '#operator.json'
 import type { programs as English } from '../en/programs.ts'
 
 export const programs: typeof English = {
@@ -77,56 +76,15 @@ export const programs: typeof English = {
   unlinked_one: 'Y {{count}} fuente que no enlazamos.',
   unlinked_other: 'Y {{count}} fuentes que no enlazamos.',
   spanishUnreviewed: 'Traducción sin revisar.',
-  results: 'Programas encontrados',
-  found_one: '{{count}} programa para {{drug}}',
-  found_other: '{{count}} programas para {{drug}}',
-  order: 'Primero va lo mejor comprobado. Nadie nos paga por estar primero.',
-  filterLabel: 'Mostrar',
-  filterAll: 'Todos ({{count}})',
   loading: 'Buscando ayuda con {{drug}}…',
-  noneTitle: 'No hay programas disponibles para {{drug}}.',
   drug: 'esta medicina',
-  noneLead: 'Hay otras formas de pagar menos. Pruebe una de estas:',
-  otherWays: 'Todas las formas de pagar menos por {{drug}}',
-  askNavi: `Pregúntele a ${assistant}`,
   failedTitle: 'No pudimos cargar los programas.',
   failedLead: 'El problema es nuestro. Intente otra vez.',
   tryAgain: 'Intentar otra vez',
-  unknownTitle: 'No conocemos “{{text}}”.',
-  unknownLead: 'Revise el nombre en su frasco, o elija una medicina de la lista de arriba.',
   toast: {
-    success: '{{category}}: lista cargada',
-    none: 'No hay programas disponibles para esta medicina',
     notFound: 'No se encontraron programas',
     failed: 'Algo salió mal',
   },
-  neverPay: 'Nunca pague por hacer la solicitud. Estos programas son gratis.',
-  plan: '¿El plan médico de su trabajo le dijo que hiciera la solicitud? Dígaselo al programa. Algunos programas no aceptan planes que trabajan así.',
-  assistance: {
-    category: 'Programas de ayuda al paciente',
-    title: 'Ayuda para pagar su medicina',
-    lead: 'Los fabricantes dan algunas medicinas gratis. Elija la suya para ver qué puede recibir.',
-    label: 'Su medicina',
-    start: 'Elija una medicina para ver sus programas.',
-    startLead: 'Tenemos {{count}} programas, cada uno con sus reglas y su fuente.',
-  },
-  copaySide: {
-    title: '¿Su copago es muy alto?',
-    lead: 'Una tarjeta de copago puede bajar lo que paga si tiene seguro privado.',
-    button: 'Ver tarjetas de copago',
-  },
-  freeSide: {
-    title: '¿No tiene seguro, o tiene Medicare o Medicaid?',
-    lead: 'Las tarjetas de copago no son para usted, pero los programas gratis pueden serlo.',
-    button: 'Ver programas gratis',
-  },
-  copay: {
-    category: 'Programas de ayuda con el copago',
-    title: 'Pague un copago más bajo',
-    lead: 'El copago es la parte que usted paga en la farmacia. Con seguro privado, una tarjeta del fabricante puede bajarlo.',
-    label: 'Su medicina',
-    start: 'Elija una medicina para ver sus tarjetas de copago.',
-    federal:
-      'Por ley, las tarjetas de copago de los fabricantes no son para personas con Medicare, Medicaid, VA o TRICARE.',
-  },
+  /** Of the pages that find programs: they stand there too when nothing else could be loaded. */
+  title: { assistance: 'Ayuda para pagar su medicina', copay: 'Pague un copago más bajo' },
 }

@@ -1,6 +1,7 @@
 import type { search as English } from '../en/search.ts'
 
 export const search: typeof English = {
+  label: 'Su medicina',
   clear: 'Borrar la medicina',
   noMatches: 'No se encontró ninguna.',
   loading: 'Cargando la lista de medicinas. Puede seguir escribiendo.',

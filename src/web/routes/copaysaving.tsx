@@ -46,7 +46,7 @@ function Finder({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       found={loaderData}
       search={
         <DrugPicker
-          label={t('programs.copay.label')}
+          label={t('search.label')}
           selected={loaderData.drug ?? undefined}
           addressOf={({ id }) => `/copaysaving?drug=${id}`}
           clearedAddress="/copaysaving"
@@ -56,7 +56,7 @@ function Finder({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       facts={<FactChips about={loaderData.about} />}
       answer={loaderData.answer && <MedicineAnswer answer={loaderData.answer} about={loaderData.about} />}
     >
-      <Note tone="warn">{t('programs.copay.federal')}</Note>
+      <Note tone="warn">{t('finder.federal')}</Note>
       <QuestionsBeside {...loaderData.beside} />
       <OtherRoute to="/patient-assistant-savings" words="freeSide" drug={loaderData.drug} />
     </ProgramFinder>

@@ -21,7 +21,7 @@ export default function MedicationSavings({ loaderData: { content } }: Route.Com
       <div className="band">
         <div className="wrap">
           <DrugPicker
-            label={t('programs.assistance.label')}
+            label={t('search.label')}
             addressOf={({ id }) => `/drugs/${id}`}
             formAction="/patient-assistant-savings"
           />

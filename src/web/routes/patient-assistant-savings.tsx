@@ -58,7 +58,7 @@ function Finder({ about, access, beside, chat, said, ...found }: Route.Component
         found={found}
         search={
           <DrugPicker
-            label={t('programs.assistance.label')}
+            label={t('search.label')}
             selected={drug ?? undefined}
             addressOf={({ id }) => `/patient-assistant-savings?drug=${id}`}
             clearedAddress="/patient-assistant-savings"

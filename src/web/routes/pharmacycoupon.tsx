@@ -23,7 +23,7 @@ export default function PharmacyCoupon({ loaderData: { content, coupons } }: Rou
         content={coupons}
         search={
           <DrugPicker
-            label={t('programs.assistance.label')}
+            label={t('search.label')}
             addressOf={({ id }) => `/drugs/${id}#prices`}
             formAction="/patient-assistant-savings"
           />

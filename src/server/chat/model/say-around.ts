@@ -49,7 +49,7 @@ export function sayAct(act: Act, told: Found[], understood: Understood): Closing
     case 'next_step':
       return cards.length > 0 ? { text: nextStep(cards, language), asks: null } : undefined
     case 'never_pay':
-      return cards.length > 0 && hasFree(cards) ? { text: say[language]('programs.neverPay'), asks: null } : undefined
+      return cards.length > 0 && hasFree(cards) ? { text: say[language]('finder.neverPay'), asks: null } : undefined
   }
 }
 

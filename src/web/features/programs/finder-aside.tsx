@@ -20,9 +20,9 @@ export function OtherRoute({
   const { t } = useTranslation()
   return (
     <Box variant="plain">
-      <h2 className={styles.title}>{t(`programs.${words}.title`)}</h2>
-      <p>{t(`programs.${words}.lead`)}</p>
-      <ButtonLink to={drug ? `${to}?drug=${drug.id}` : to}>{t(`programs.${words}.button`)}</ButtonLink>
+      <h2 className={styles.title}>{t(`finder.${words}.title`)}</h2>
+      <p>{t(`finder.${words}.lead`)}</p>
+      <ButtonLink to={drug ? `${to}?drug=${drug.id}` : to}>{t(`finder.${words}.button`)}</ButtonLink>
     </Box>
   )
 }
@@ -53,8 +53,8 @@ export function NeverPay() {
   const { t } = useTranslation()
   return (
     <Note tone="warn" icon={ShieldCheck}>
-      <p>{t('programs.neverPay')}</p>
-      <p className={styles.plan}>{t('programs.plan')}</p>
+      <p>{t('finder.neverPay')}</p>
+      <p className={styles.plan}>{t('finder.plan')}</p>
     </Note>
   )
 }

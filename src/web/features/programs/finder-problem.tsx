@@ -22,7 +22,7 @@ export function FinderProblem({ page }: { page: FinderPage }) {
     <>
       <LeaveWhenOffline />
       <title>{`${t('programs.failedTitle')} | ${t('site.name')}`}</title>
-      <Banner title={t(`programs.${page}.title`)} crumb={{ to: '/', label: t('site.home') }} />
+      <Banner title={t(`programs.title.${page}`)} crumb={{ to: '/', label: t('site.home') }} />
       <section className="band">
         <div className="wrap">
           <ErrorState

@@ -10,7 +10,7 @@ export type FinderPage = 'assistance' | 'copay'
 
 export type FinderData = {
   meta: PageWords
-  words: Pick<Words, 'answerCard'>
+  words: Pick<Words, 'answerCard' | 'finder'>
   /** The medicine of the address, where we know it. */
   drug: { id: string; label: string } | null
   /** What the address asked for and we don't know. */
@@ -45,11 +45,12 @@ export function loadFinder(request: Request, { services, language, person }: App
   }
 
   const t = translator(language)
+  const words = allWords[language]
   const head = found ? (`heads.${page}Drug` as const) : (`heads.${page}` as const)
   const name = { drug: found?.name ?? '' }
   const reply: FinderData = {
     meta: { title: t(`${head}.title`, name), description: t(`${head}.description`, name) },
-    words: { answerCard: allWords[language].answerCard },
+    words: { answerCard: words.answerCard, finder: words.finder },
     drug: found ? { id: found.id, label: found.name } : null,
     unknown: asked && !found ? asked : null,
     answer: found

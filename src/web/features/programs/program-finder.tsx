@@ -30,15 +30,15 @@ export function ProgramFinder({ page, found, search, facts, answer, children }: 
   return (
     <>
       <Banner
-        title={t(`programs.${page}.title`)}
-        lead={t(`programs.${page}.lead`)}
+        title={t(`programs.title.${page}`)}
+        lead={t(`finder.${page}.lead`)}
         crumb={{ to: '/', label: t('site.home') }}
         picture={<Navi />}
       >
         {search}
         {facts}
       </Banner>
-      <section className="band" aria-label={t('programs.results')}>
+      <section className="band" aria-label={t('finder.results')}>
         <div className="wrap side">
           <div ref={results} tabIndex={-1} className={styles.results}>
             {waitingFor ? (

@@ -20,22 +20,22 @@ export function ProgramList({ drug, programs, answer }: ProgramListProps) {
   const kinds = [...new Set(programs.map((program) => program.kind))]
   const shown = programs.filter((program) => kind === 'all' || program.kind === kind)
   const pills = [
-    { value: 'all' as const, label: t('programs.filterAll', { count: programs.length }) },
+    { value: 'all' as const, label: t('finder.filterAll', { count: programs.length }) },
     ...kinds.map((value) => ({ value, label: t(`programs.kind.${value}`) })),
   ]
   return (
     <div className={styles.list}>
-      <h2>{t('programs.found', { count: programs.length, drug: drug.label })}</h2>
+      <h2>{t('finder.found', { count: programs.length, drug: drug.label })}</h2>
       {answer}
-      <p className="soft">{t('programs.order')}</p>
+      <p className="soft">{t('finder.order')}</p>
       {kinds.length > 1 && (
-        <PillGroup label={t('programs.filterLabel')} pills={pills} selected={kind} onSelect={setKind} />
+        <PillGroup label={t('finder.filterLabel')} pills={pills} selected={kind} onSelect={setKind} />
       )}
       <div className={styles.labels}>
         <ProgramLabels programs={shown} />
       </div>
       <p>
-        <ButtonLink to={`/drugs/${drug.id}`}>{t('programs.otherWays', { drug: drug.label })}</ButtonLink>
+        <ButtonLink to={`/drugs/${drug.id}`}>{t('finder.otherWays', { drug: drug.label })}</ButtonLink>
       </p>
     </div>
   )

@@ -19,14 +19,14 @@ export function ProgramResults({ page, found, answer }: { page: FinderPage; foun
     )
   if (unknown)
     return (
-      <EmptyState title={t('programs.unknownTitle', { text: unknown })}>
-        <p>{t('programs.unknownLead')}</p>
+      <EmptyState title={t('finder.unknownTitle', { text: unknown })}>
+        <p>{t('finder.unknownLead')}</p>
       </EmptyState>
     )
   return (
     <div className="stack">
-      <h2>{t(`programs.${page}.start`)}</h2>
-      <p className="soft">{t('programs.assistance.startLead', { count })}</p>
+      <h2>{t(`finder.${page}.start`)}</h2>
+      <p className="soft">{t('finder.startLead', { count })}</p>
     </div>
   )
 }
@@ -35,17 +35,17 @@ function NoPrograms({ drug }: { drug: { id: string; label: string } }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t('programs.noneTitle', { drug: drug.label })}
+      title={t('finder.noneTitle', { drug: drug.label })}
       actions={
         <>
           <ButtonLink variant="main" to={`/drugs/${drug.id}`}>
-            {t('programs.otherWays', { drug: drug.label })}
+            {t('finder.otherWays', { drug: drug.label })}
           </ButtonLink>
-          <ButtonLink to="/health-care-ai/">{t('programs.askNavi')}</ButtonLink>
+          <ButtonLink to="/health-care-ai/">{t('site.askNavi')}</ButtonLink>
         </>
       }
     >
-      <p>{t('programs.noneLead')}</p>
+      <p>{t('finder.noneLead')}</p>
     </EmptyState>
   )
 }

@@ -14,8 +14,8 @@ export function useProgramsArrival(page: FinderPage, { drug, unknown, programs }
   return useArrival(() => {
     if (unknown) toast.error(t('programs.toast.notFound'))
     if (!drug) return false
-    if (programs.length > 0) toast.success(t('programs.toast.success', { category: t(`programs.${page}.category`) }))
-    else toast.warning(t('programs.toast.none'))
+    if (programs.length > 0) toast.success(t('finder.toast.success', { category: t(`finder.${page}.category`) }))
+    else toast.warning(t('finder.toast.none'))
     return true
   })
 }

@@ -23,7 +23,7 @@ export function copayAnswer(drug: Drug, understood: Understood, programs: Progra
     before: [
       t('chatMedicine.copay.found', { drug: nameInLanguage(drug, language), count: cards.length }),
       startLine(cards, language),
-      !facts.insurance && t('programs.copay.federal'),
+      !facts.insurance && t('finder.federal'),
     ],
     after: [
       link(t('chatMedicine.seeAll'), `/copaysaving?drug=${drug.id}`),
@@ -49,7 +49,7 @@ function otherWays(drug: Drug, understood: Understood, programs: ProgramsFor, ha
       genericLine(drug, language, programs),
     ],
     after: [
-      hasFree(cards.slice(0, 3)) && t('programs.neverPay'),
+      hasFree(cards.slice(0, 3)) && t('finder.neverPay'),
       link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
       nextStep(cards, language),
     ],

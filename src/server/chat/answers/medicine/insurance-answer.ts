@@ -42,7 +42,7 @@ export function insuranceAnswer(understood: Understood, programs: ProgramsFor, c
       federalNote(understood),
       lead[0] === 'none' ? coverageLine(understood, communities) : null,
     ],
-    after: [hasFree(cards.slice(0, 3)) && t('programs.neverPay'), t('chatMedicine.insurance.nameDrug')],
+    after: [hasFree(cards.slice(0, 3)) && t('finder.neverPay'), t('chatMedicine.insurance.nameDrug')],
     asks: 'drug',
     suggestions: [t('chatMedicine.suggest.phone'), t('chatMedicine.suggest.more'), t('chatMedicine.suggest.local')],
   })

@@ -54,7 +54,7 @@ export function priceAnswer(drug: Drug, understood: Understood, { programs, pric
     : [t('chatMedicine.price.unknown', name), t('chatMedicine.price.ways'), ways]
   const text = paragraphs(
     ...said,
-    federalNote(understood) ?? (copay.length > 0 && !understood.facts.insurance && t('programs.copay.federal')),
+    federalNote(understood) ?? (copay.length > 0 && !understood.facts.insurance && t('finder.federal')),
     link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
   )
   const suggestions = [

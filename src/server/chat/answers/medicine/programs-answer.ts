@@ -34,7 +34,7 @@ export function programsAnswer(drug: Drug, understood: Understood, programs: Pro
       genericLine(drug, language, programs),
     ],
     after: [
-      hasFree(cards) && t('programs.neverPay'),
+      hasFree(cards) && t('finder.neverPay'),
       link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
       facts.insurance ? nextStep(cards, language) : t('chatMedicine.tellInsurance'),
     ],
