@@ -63,6 +63,9 @@ const feature = {
   minShareCount: 2,
 }
 
+/** What finds programs, on the two pages that do. It comes after the feature whose parts it shows, or it would take them in. */
+const finder = { name: 'finder', test: /features[\\/]finder[\\/]/ }
+
 /** What the home page does without, and what waits for the time without internet. */
 const ofFewPages =
   /features[\\/](answer|cards|coupons|intake|offline|prices|questions)[\\/]|person[\\/]fact-|site[\\/](saved[\\/]add-to-plan|email-form)|components[\\/](form[\\/](phone-|country-)|layout[\\/](asked-frame|fold|late-fold|stack-table|tabs)|display[\\/]qr-)|node_modules[\\/](uqr|eventsource-parser)[\\/]/
@@ -96,7 +99,9 @@ export default defineConfig({
       // For `npm run dev`: a package that is found only while a page is open loads that page anew, or breaks it.
       optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/routes/*.tsx'] },
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [framework, shared, search, rules, aloud, feature] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [framework, shared, search, rules, aloud, feature, finder] } },
+        },
       },
     },
   },
