@@ -51,6 +51,7 @@ const named = {
   shelter: {
     words:
       'shelter*, refugio*, albergue*, homeless*, sin hogar, sleep, dormir, nowhere stay, sleeping car, sin techo, no home',
+    near: ['helpline'],
   },
   section8: {
     words: 'section 8, seccion 8, housing choice, housing voucher*, voucher*, vale, vales',
@@ -155,7 +156,7 @@ const named = {
   fraud: { words: 'fraud*, scam*, estafa*, engan*', near: ['complaint'] },
   complaint: { words: 'complaint*, complain*, queja*' },
   discrimination: { words: 'discrimin*, racism, racismo' },
-  dental: { words: 'dentist*, dental*, teeth, tooth*, diente*, muela*, oral health' },
+  dental: { words: 'dentist*, dental*, teeth, tooth*, diente*, muela*, oral health', near: ['clinic'] },
   clinic: {
     words:
       'doctor, doctors, doctora*, clinic*, medico, medicos, medica, physician, health center*, centro salud, checkup, uninsured, without insurance, no insurance, sin seguro, sin seguro medico, doctor without insurance, sick, enfermo, enferma',

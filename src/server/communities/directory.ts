@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { ServiceQuery } from '#contract/communities.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import type { Database } from '#server/db/connect.ts'
 import { onceFor } from '#server/once-for.ts'
+import { concepts } from './concepts.ts'
 import { directoryRow } from './directory-rows.ts'
 import { fillDirectory } from './fill-directory.ts'
+import { fillerWords } from './filler-words.ts'
 import type { FoundPlace, Places } from './find-place.ts'
 import type { CenterNear } from './health-centers.ts'
 import { clockIn } from './open-at.ts'
@@ -25,6 +28,12 @@ type Question = Pick<ServiceQuery, 'q' | 'category' | 'spoken'> & {
   from: number
   count: number
 }
+
+/** Stands for the words that records are read by: a new release that changes them fills the tables anew. */
+const wordsHash = createHash('sha256')
+  .update(JSON.stringify([...concepts, ...fillerWords]))
+  .digest('hex')
+  .slice(0, 16)
 
 const termsOf = onceFor((services: CommunityService[]) => services.map(serviceTerms))
 
@@ -55,7 +64,7 @@ export function createDirectory(
         directoryRow(service, at, terms[at] ?? serviceTerms(service), { places, countyCode }),
       )
     }
-    return fillDirectory(database, { hash, organizations: [...organizations.values()], rows })
+    return fillDirectory(database, { hash: `${hash} ${wordsHash}`, organizations: [...organizations.values()], rows })
   }
 
   /** Fills the database, unless it is filled; what failed is tried again by the next. */

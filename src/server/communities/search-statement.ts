@@ -1,4 +1,5 @@
 import type { Schedule, ServiceQuery } from '#contract/communities.ts'
+import { concepts } from './concepts.ts'
 import { milesServed, reaches } from './directory-rows.ts'
 import type { FoundPlace } from './find-place.ts'
 import type { CenterNear } from './health-centers.ts'
@@ -30,6 +31,9 @@ export type Found = { ids: string[]; total: number; has_local: boolean; is_there
 const oldListing = 0.7
 /** Without a place, more than this is not worth ranking: local help is left out then, unless a place is named. */
 export const mostEverywhere = 4000
+/** Their own services come after those for everybody, unless a question names them: most who ask are not of them. */
+const groups = ['veterans', 'seniors', 'farmWork', 'immigration', 'cancer', 'disability']
+const ofGroup = 0.4
 /** Of words in eligibility, description, category and organization, name. */
 const weights = '{0.1, 0.5, 0.7, 1}'
 /** ts_rank's answer for one lexeme of the greatest weight at one place (its sum of inverse squares). */
@@ -52,7 +56,7 @@ export function searchStatement(search: Search): { text: string; values: unknown
   const edition = given(search.edition)
   const text = `
     WITH found AS MATERIALIZED (
-      SELECT service, reach, miles_served, terms, ${relevance(parts.ranking, given)} AS relevance, ${near.miles} AS miles
+      SELECT service, reach, miles_served, terms, (${relevance(parts.ranking, given)}) * ${forEverybody(parts.ranking, given)} AS relevance, ${near.miles} AS miles
       FROM service_at_location
       WHERE terms @@ ${match}${openAt ? ` AND ${opening(search.edition, openAt, given)}` : ''}
     ), ranked AS (
@@ -142,6 +146,14 @@ function relevance(parts: Part[], given: Given): string {
     return `${rank(concepts, share * (1 - asWritten))} + ${rank(words, share * asWritten)}`
   })
   return ranks.join(' + ')
+}
+
+/** Less where the name of a service says that it is for a group that was not asked for. */
+function forEverybody(parts: Part[], given: Given): string {
+  const asked = parts.flatMap((part) => part.concepts)
+  const named = new Set(asked.flatMap((concept) => [concept, ...(concepts.get(concept)?.near ?? [])]))
+  const others = groups.filter((group) => !named.has(group)).map((group) => `${quoted(token.concept(group))}:A`)
+  return others.length > 0 ? `CASE WHEN terms @@ ${given(others.join(' | '))}::tsquery THEN ${ofGroup} ELSE 1 END` : '1'
 }
 
 function rank(query: string, factor: number): string {
