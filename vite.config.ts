@@ -56,7 +56,7 @@ const aloud = { name: 'aloud', test: /site[\\/](read-aloud|provenance)[\\/]/ }
 
 /** Features that several pages have, and the home page has not: a file each. What opens the chat comes before it. */
 const ofFeature =
-  /features[\\/](chat(?![\\/]panel[\\/](chat-section|use-go-back))|communities|eligibility|programs|short-pages)[\\/]/
+  /features[\\/](chat(?![\\/]panel[\\/](chat-section|use-go-back))|communities|eligibility|programs(?![\\/]finder)|short-pages)[\\/]/
 const feature = {
   name: (id: string) => ofFeature.exec(id)?.[1] ?? null,
   test: ofFeature,
@@ -64,7 +64,7 @@ const feature = {
 }
 
 /** What finds programs, on the two pages that do. It comes after the feature whose parts it shows, or it would take them in. */
-const finder = { name: 'finder', test: /features[\\/]finder[\\/]/ }
+const finder = { name: 'finder', test: /features[\\/]programs[\\/]finder[\\/]/ }
 
 /** What the home page does without, and what waits for the time without internet. */
 const ofFewPages =

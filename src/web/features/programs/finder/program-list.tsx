@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { PillGroup } from '#web/components/form/pill-group.tsx'
-import { ProgramLabels } from '#web/features/programs/program-labels.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import { ProgramLabels } from '../program-labels.tsx'
 import styles from './program-list.module.css'
 
 interface ProgramListProps {
