@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,6 +19,7 @@ type Options = { dataDir: string; log: DatabaseLog; onFatal: (error: Error) => v
 export async function startEmbedded({ dataDir, log, onFatal }: Options) {
   const data = { folder: join(dataDir, 'database'), socket: join(socketFolder(dataDir), '.s.PGSQL.5432') }
   const isMade = prepareFolder(data.folder)
+  if (!existsSync(join(data.folder, 'PG_VERSION'))) await makeDatabase(data)
   let restarted = false
   let closing = false
 
@@ -57,6 +58,13 @@ export async function startEmbedded({ dataDir, log, onFatal }: Options) {
       rmSync(data.socket, { force: true })
     },
   }
+}
+
+/** Makes the first database on a thread that ends, because the memory that it takes to make one is never given back: 450 MB. */
+async function makeDatabase(data: DatabaseWorkerData): Promise<void> {
+  const { worker, exited } = await startWorker(data)
+  worker.postMessage('close')
+  await exited
 }
 
 /** Resolves when the worker listens. `exited` resolves, never rejects, with the reason when it has ended. */
