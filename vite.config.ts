@@ -94,7 +94,11 @@ export default defineConfig({
   },
   environments: {
     // The server holds all words at once; only the browser fetches them by language.
-    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
+    // Of 1,700 icons it holds those that are drawn.
+    ssr: {
+      resolve: { noExternal: ['lucide-react'] },
+      build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+    },
     client: {
       // For `npm run dev`: a package that is found only while a page is open loads that page anew, or breaks it.
       optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/routes/*.tsx'] },

@@ -9,12 +9,15 @@ export type Concepts = { phrases: Gazetteer; conceptsOf: ReadonlyMap<string, rea
  * one concept add up.
  */
 export function readConcepts(file: string): Concepts {
-  const conceptsOf = new Map<string, string[]>()
+  const conceptsOf = new Map<string, readonly string[]>()
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [concept = '', ...words] = line.split('\t')
+    // Most words speak of one concept: all of them share its list.
+    const alone = [concept]
     for (const phrase of words.flatMap((list) => list.replace(/^(?:en|es):/, '').split(','))) {
       const words = phrase.trim()
-      if (words) conceptsOf.set(words, [...(conceptsOf.get(words) ?? []), concept])
+      const others = conceptsOf.get(words)
+      if (words) conceptsOf.set(words, others ? [...others, concept] : alone)
     }
   }
   return { phrases: createGazetteer(conceptsOf.keys()), conceptsOf }

@@ -1,6 +1,10 @@
 import { tokenize } from '../tokens.ts'
 
-type Name = { name: string; words: readonly string[] }
+/** `more`: its words after the first. */
+type Name = { name: string; more: readonly string[] }
+
+/** Most have one word: a list for each of them would be megabytes. */
+const none: readonly string[] = []
 
 /** Names of one or several words, each known by its first word; of those that begin alike the longest stands first. */
 export type Gazetteer = ReadonlyMap<string, readonly Name[]>
@@ -8,11 +12,14 @@ export type Gazetteer = ReadonlyMap<string, readonly Name[]>
 export function createGazetteer(names: Iterable<string>): Gazetteer {
   const gazetteer = new Map<string, Name[]>()
   for (const name of names) {
-    const words = tokenize(name)
-    const [first] = words
-    if (first !== undefined) gazetteer.set(first, [...(gazetteer.get(first) ?? []), { name, words }])
+    const [first, ...more] = tokenize(name)
+    if (first === undefined) continue
+    const entry = { name, more: more.length > 0 ? more : none }
+    const alike = gazetteer.get(first)
+    if (alike) alike.push(entry)
+    else gazetteer.set(first, [entry])
   }
-  for (const list of gazetteer.values()) list.sort((a, b) => b.words.length - a.words.length)
+  for (const list of gazetteer.values()) list.sort((a, b) => b.more.length - a.more.length)
   return gazetteer
 }
 
@@ -22,7 +29,7 @@ export function maskNames(tokens: string[], gazetteer: Gazetteer, mask: string):
   for (let at = 0; at < tokens.length; ) {
     const [name] = namesAt(tokens, at, gazetteer)
     masked.push(name ? mask : (tokens[at] as string))
-    at += name?.words.length ?? 1
+    at += 1 + (name?.more.length ?? 0)
   }
   return masked
 }
@@ -34,5 +41,5 @@ export function findNames(tokens: string[], gazetteer: Gazetteer): string[] {
 
 function namesAt(tokens: string[], at: number, gazetteer: Gazetteer): Name[] {
   const begin = gazetteer.get(tokens[at] ?? '') ?? []
-  return begin.filter(({ words }) => words.every((word, index) => tokens[at + index] === word))
+  return begin.filter(({ more }) => more.every((word, index) => tokens[at + 1 + index] === word))
 }
