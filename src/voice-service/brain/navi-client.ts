@@ -19,7 +19,7 @@ const chatReply = z.object({ result: z.string(), kind: z.string() })
 const startOfCards = /^\{"final_result"/m
 
 /** One talk with Navi over its calls, as one browser would hold it: with the cookies it was given. */
-export function createNaviClient(base: string, language: Language, session_id: number) {
+export function createNaviClient(base: string, language: Language, session_id: number, longest = patience) {
   const cookies = new Map<string, string>()
 
   async function post(path: string, body: object): Promise<unknown> {
@@ -28,7 +28,7 @@ export function createNaviClient(base: string, language: Language, session_id: n
       headers: { 'content-type': 'application/json', cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
       body: JSON.stringify({ ...body, lng: language }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(longest),
     })
     for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = cookie.split(';', 1)[0]?.split(/=(.*)/s) ?? []
