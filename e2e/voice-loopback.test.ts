@@ -33,10 +33,10 @@ const journeys = [
   },
   {
     language: 'es',
-    heard: 'ya no puedo pagar mi o sempic',
+    heard: 'busco un cupón para olsempic',
     yes: 'sí',
     medicine: 'Ozempic',
-    asked: 'ya no puedo pagar mi Ozempic',
+    asked: 'busco un cupón para Ozempic',
   },
 ] as const
 
