@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    scripted: { listening: boolean; said: string[]; say: (words: string) => void; fail: (error: string) => void }
+    scripted: {
+      listening: boolean
+      said: string[]
+      saidIn: string[]
+      say: (words: string) => void
+      fail: (error: string) => void
+    }
   }
 }
 
@@ -29,6 +35,7 @@ export async function scriptSpeech(page: Page, { onDevice = false } = {}): Promi
     window.scripted = {
       listening: false,
       said: [],
+      saidIn: [],
       say: (words) =>
         recognition?.onresult({
           resultIndex: 0,
@@ -41,6 +48,7 @@ export async function scriptSpeech(page: Page, { onDevice = false } = {}): Promi
     Object.assign(speechSynthesis, {
       speak(utterance: SpeechSynthesisUtterance) {
         window.scripted.said.push(utterance.text)
+        window.scripted.saidIn.push(utterance.lang)
         const event = new Event('x') as SpeechSynthesisEvent
         timer = setTimeout(() => {
           utterance.onstart?.(event)

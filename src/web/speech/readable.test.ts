@@ -25,3 +25,9 @@ test('each sentence knows where it stands', () => {
   document.body.innerHTML = '<p>One <b>two</b>. Three.</p>'
   expect(readableIn(document.body).map(({ range }) => range.toString().trim())).toEqual(['One two.', 'Three.'])
 })
+
+test('each sentence is in the language of its block, not of a name in it', () => {
+  document.body.innerHTML =
+    '<section lang="es"><p><b lang="en">Merck Helps</b> ayuda.</p><div lang="en"><p>Dear doctor.</p></div></section>'
+  expect(readableIn(document.body).map(({ language }) => language)).toEqual(['es', 'en'])
+})

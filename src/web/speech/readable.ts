@@ -1,9 +1,12 @@
+import { type Language, languageOf } from '#i18n/languages.ts'
 import { sentencesOf } from '#text/speech-text.ts'
 
 /** A sentence of the page, and where it stands. */
 export interface Readable {
   text: string
   range: Range
+  /** What its block says that it is written in. */
+  language: Language | undefined
 }
 
 interface Piece {
@@ -39,7 +42,8 @@ export function readableIn(element: Element): Readable[] {
     const words = sentence.trim()
     if (!/[\p{L}\p{N}]/u.test(words)) return []
     const first = start + sentence.indexOf(words)
-    return [{ text: words, range: rangeOf(pieces, first, first + words.length) }]
+    const range = rangeOf(pieces, first, first + words.length)
+    return [{ text: words, range, language: languageAt(range) }]
   })
 }
 
@@ -54,6 +58,11 @@ function isSeen(element: Element): boolean {
 
 function blockOf({ parentElement }: Text): Element | null {
   return parentElement?.closest(blocks) ?? null
+}
+
+function languageAt({ startContainer }: Range): Language | undefined {
+  const written = blockOf(startContainer as Text)?.closest<HTMLElement>('[lang]')
+  return languageOf(written?.lang)
 }
 
 function rangeOf(pieces: Piece[], from: number, to: number): Range {

@@ -6,6 +6,7 @@ import { MarkedList } from '#web/components/display/marked-list.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'
 import { Box } from '#web/components/layout/box.tsx'
 import { NaviLink } from '#web/features/site/frame/navi-link.tsx'
+import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import styles from './about-page.module.css'
 import type { AboutContent } from './load-about.ts'
 import { Offers } from './offers.tsx'
@@ -41,6 +42,9 @@ export function AboutPage({ content, nextStep }: AboutPageProps) {
                 <h2 id="mission">{mission.title}</h2>
                 <p className="lead">{mission.lead}</p>
                 <p>{mission.text}</p>
+                <div>
+                  <ListenButton about={mission.title} />
+                </div>
               </section>
               <Box>
                 <h2>{promises.title}</h2>

@@ -4,6 +4,7 @@ import type { Offer } from '#contract/answer.ts'
 import { Chip } from '#web/components/display/chip.tsx'
 import { MoneySticker } from '#web/components/display/money-sticker.tsx'
 import { TearOff } from '#web/components/layout/tear-off.tsx'
+import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './answer-card.module.css'
 import { AnswerDetails } from './answer-details.tsx'
@@ -61,6 +62,9 @@ export function AnswerCard({ offer, drug, level = 2, question, isLongQuestion, a
         <AnswerStep offer={offer} />
         {question && isLongQuestion && <div className={styles.asked}>{question}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
+        <div>
+          <ListenButton about={`${drug}: ${offer.action}`} />
+        </div>
         <AnswerDetails offer={offer} />
       </TearOff>
     </article>

@@ -1,3 +1,4 @@
+import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import view from './answer-view.module.css'
 import type { AnswerViewProps } from './answer-view.tsx'
@@ -13,7 +14,12 @@ export function FirstQuestion({ answer, question, beside, actionsOf }: AnswerVie
   const ways = [...(first ? [first] : []), ...if_that_says_no].slice(0, mostWays)
   return (
     <div className={view.view}>
-      {question && <div className={styles.question}>{question}</div>}
+      {question && (
+        <section className={styles.question}>
+          {question}
+          <ListenButton about={answer.question?.question ?? drug} />
+        </section>
+      )}
       <div className={view.then}>
         <Fallbacks title={t('answerCard.ways')} offers={ways} drug={drug} actionsOf={actionsOf} />
         {beside}

@@ -1,3 +1,4 @@
+import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import styles from './health-data.module.css'
 import type { PrivacyContent } from './load-privacy.ts'
 
@@ -7,6 +8,9 @@ export function HealthData({ title, lead, parts }: PrivacyContent['health']) {
     <section id="health-data" className="band" aria-labelledby="health-data-title">
       <div className="wrap stack">
         <h2 id="health-data-title">{title}</h2>
+        <div>
+          <ListenButton about={title} />
+        </div>
         <p className={styles.lead}>{lead}</p>
         <dl className={styles.parts}>
           {parts.map((part) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Note } from '#web/components/feedback/note.tsx'
+import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import type { ShortPageContent } from './load-short-page.ts'
 import { NextStep } from './next-step.tsx'
 import { Points } from './points.tsx'
@@ -17,8 +18,11 @@ interface ShortPageBodyProps {
 export function ShortPageBody({ content, heading, children }: ShortPageBodyProps) {
   const { note, points, nextStep, ways } = content
   return (
-    <div className="band">
+    <section className="band">
       <div className={`wrap ${styles.body}`}>
+        <div>
+          <ListenButton about={heading ?? content.title} />
+        </div>
         {note && (
           <Note tone="warn">
             <p>{note}</p>
@@ -29,6 +33,6 @@ export function ShortPageBody({ content, heading, children }: ShortPageBodyProps
         {children}
         <NextStep title={nextStep} ways={ways} />
       </div>
-    </div>
+    </section>
   )
 }

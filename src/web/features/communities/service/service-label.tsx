@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ServiceCard } from '#contract/communities.ts'
 import { Label, LabelRow, LabelRows } from '#web/components/display/label.tsx'
+import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { Distance } from '../distance.tsx'
 import { Highlighted } from '../highlighted.tsx'
@@ -47,6 +48,9 @@ export function ServiceLabel({ service, level, title, below, query, zip }: Servi
         <LabelRow name={t('communities.service.hours')}>{hours ?? t('communities.service.unknown')}</LabelRow>
         {spoken && <LabelRow name={t('communities.service.spoken')}>{spoken.join(', ')}</LabelRow>}
       </LabelRows>
+      <div className="actions">
+        <ListenButton about={service.service_name} />
+      </div>
       <ServiceNextStep service={service} level={level === 2 ? 3 : 4} />
     </Label>
   )

@@ -28,8 +28,10 @@ export function useReader(element: Element, language: Language, onEnd: () => voi
     if (!sentence || isPaused || failure) return
     markSentence(sentence.range)
     showSentence(sentence.range)
-    const chunks = speechChunks(speechText(sentence.text, language))
-    return readAloud({ chunks, language, rate: speed, onEnd: goOn })
+    // A letter in English on a page in Spanish is read by an English voice.
+    const spoken = sentence.language ?? language
+    const chunks = speechChunks(speechText(sentence.text, spoken))
+    return readAloud({ chunks, language: spoken, rate: speed, onEnd: goOn })
   }, [sentence, isPaused, failure, language, speed, goOn])
 
   useEffect(() => () => markSentence(null), [])
