@@ -54,6 +54,8 @@ export async function openCaller() {
     /** Numbers of the encrypted records that came, of the handshake and of events. */
     records,
     say: microphone.say,
+    /** Sends this as a frame of the microphone, whatever it is. */
+    sendSound: microphone.send,
     /** Takes the answer, and waits until events can be sent. */
     async accept(sdp: string) {
       await peer.setRemoteDescription({ type: 'answer', sdp })
@@ -62,6 +64,13 @@ export async function openCaller() {
     },
     send: (event: object | string | Buffer) =>
       channel.send(typeof event === 'string' || Buffer.isBuffer(event) ? event : JSON.stringify(event)),
+    /** Sends from now on as much as it likes, whatever the service takes: a client that means harm. */
+    ignoreLimits() {
+      const transport = peer.sctpTransport
+      if (!transport) return
+      transport.setRemoteMaxMessageSize(0)
+      Object.defineProperty(transport.sctp, 'peerAdvertisedRwnd', { get: () => 1e9, set: () => undefined })
+    },
     /** Goes without a word, as a phone does that loses its network. */
     vanish: microphone.stop,
     async hangUp() {
@@ -135,10 +144,14 @@ function openMicrophone(track: MediaStreamTrack) {
   function sendDue() {
     while (sequence * 20 < performance.now() - began) {
       const samples = queue.shift() ?? new Int16Array(frame)
-      const header = new RtpHeader({ sequenceNumber: sequence & 0xffff, timestamp: sequence * 960, payloadType: 96 })
-      track.writeRtp(new RtpPacket(header, opus.encode(Buffer.from(samples.slice().buffer), frame)))
-      sequence += 1
+      send(opus.encode(Buffer.from(samples.slice().buffer), frame))
     }
+  }
+
+  function send(payload: Buffer) {
+    const header = new RtpHeader({ sequenceNumber: sequence & 0xffff, timestamp: sequence * 960, payloadType: 96 })
+    track.writeRtp(new RtpPacket(header, payload))
+    sequence += 1
   }
 
   return {
@@ -147,6 +160,7 @@ function openMicrophone(track: MediaStreamTrack) {
       timer = setInterval(sendDue, 10)
     },
     stop: () => clearInterval(timer),
+    send,
     say(samples: Int16Array) {
       const frames = Math.ceil(samples.length / frame)
       queue = Array.from({ length: frames }, (_, at) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { speechLike } from '#testing/speech-like.ts'
@@ -53,6 +54,33 @@ test('unknown events, bytes, endless words and a storm of events are told of, an
   for (let at = 0; at < 200; at += 1) caller.send({ type: 'nonsense' })
   await sleep(600)
   expect(caller.types().filter((type) => type === 'error').length).toBeLessThan(101)
+  caller.say(speechLike(0.6))
+  await seen(caller, 'response.done')
+})
+
+test('an event that is too long ends nothing but itself', async () => {
+  const { url } = await openVoiceWorld({ lines: ['hello'] })
+  const caller = await begin(url)
+  caller.ignoreLimits()
+  caller.send(JSON.stringify({ type: 'session.update', session: {}, more: 'a'.repeat(70_000) }))
+  await seen(caller, 'error')
+  caller.say(speechLike(0.6))
+  await seen(caller, 'response.done')
+})
+
+test('an event without an end ends its call before it fills the memory', async () => {
+  const { url, calls, log } = await openVoiceWorld()
+  const caller = await begin(url)
+  caller.ignoreLimits()
+  caller.send('a'.repeat(32 * 1024 * 1024))
+  await inTime(calls, 0)
+  expect(log).toEqual(['a call ended: it sends more than it may'])
+})
+
+test('packets that hold no Opus are passed over, and what is said after them is heard', async () => {
+  const { url } = await openVoiceWorld({ lines: ['hello'] })
+  const caller = await begin(url)
+  for (let at = 0; at < 50; at += 1) caller.sendSound(randomBytes(1 + 20 * at))
   caller.say(speechLike(0.6))
   await seen(caller, 'response.done')
 })

@@ -79,6 +79,7 @@ export async function openCall(offer: string, parts: CallParts) {
     eventsLeft = Math.min(mostEvents, eventsLeft + (mostEvents * watchEveryMs) / 1_000)
     if (talk.isSpeaking()) lastWord = now
     if (!isOpen && now - began > limits.connectMs) end('it was never begun')
+    else if (peer?.isFlooded()) end('it sends more than it may')
     else if (isOpen && now - lastPacket > limits.lostMs) end('the client is gone')
     else if (now - began > limits.longestMs) expire('it took too long')
     else if (now - lastWord > limits.silenceMs) expire('nobody spoke')

@@ -106,6 +106,8 @@ export async function openPeer(offer: string, network: Network, events: PeerEven
       if (channel.bufferedAmount > mostUnread) events.onEnd()
       else channel.send(message)
     },
+    /** Whether more came than the client may send at once: werift keeps all of it. Only who means harm does so. */
+    isFlooded: () => openWindowOf(peer) < 0,
     play: (packet: RtpPacket) => void (isClosed || track.writeRtp(packet)),
     close,
   }
@@ -120,6 +122,12 @@ export type Peer = Awaited<ReturnType<typeof openPeer>>
  */
 function skipUsedNumbers({ dtls }: RTCDtlsTransport) {
   if (dtls) dtls.dtls.recordSequenceNumber = Math.max(dtls.dtls.recordSequenceNumber, 100)
+}
+
+/** How many bytes of events the client may still send before we have read on. */
+function openWindowOf({ sctp }: RTCPeerConnection): number {
+  // biome-ignore lint/complexity/useLiteralKeys: werift shows it to nobody, and minds it itself only when it is asked for.
+  return sctp?.sctp['advertisedRwnd'] ?? 0
 }
 
 function isOffer(sdp: string): boolean {
