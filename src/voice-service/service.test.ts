@@ -61,6 +61,19 @@ test('a secret that is made up, used already or for something else opens nothing
 })
 
 test.each([
+  ['is no JSON', '{"session":', 400],
+  ['lives too long', '{"expires_after":{"seconds":999999}}', 400],
+  ['holds more than 32 kB', `{"session":{"instructions":"${'a'.repeat(40_000)}"}}`, 413],
+  ['holds what is no session', '{"session":7}', 400],
+])('a wish for a secret that %s is refused', async (_, body, status) => {
+  const { url } = await openVoiceWorld()
+  const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' }
+  const reply = await fetch(`${url}/v1/realtime/client_secrets`, { method: 'POST', headers, body })
+  expect(reply.status).toBe(status)
+  expect(await reply.json()).toHaveProperty('error.code')
+})
+
+test.each([
   ['nothing', '', 400],
   ['no SDP', 'hello', 400],
   ['SDP without a microphone', 'v=0\r\nm=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\n', 400],
