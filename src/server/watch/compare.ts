@@ -24,13 +24,18 @@ export function compare({ names, claims }: Claimed, facts: Fact[], today: string
   return [...values.flatMap((claim) => findingOf(claim, claims, facts, firm)), ...endings(claims, firm, today)]
 }
 
+/** "Call" alone says nothing of whom. */
 const toAsk =
-  /\b(questions?|call|contact|phone|our number|programs?|enroll(ment)?|apply|more information|preguntas|llame|teléfono)\b/i
+  /\b(questions?|(call|contact) us|contact|phone|our number|programs?|enroll(ment)?|apply|need help|more information|preguntas|llámenos|teléfono)\b/i
 
-/** A phone stands for the program where people are told to ask there, or its name stands beside it. */
+/** Longer than a number with its hours. */
+const longLine = 60
+
+/** A phone stands for the program where people are told to ask us there, or its name stands beside it. */
 function isToAsk({ kind, said, under }: Fact, names: string[]): boolean {
-  const text = `${under} ${said}`
-  return kind !== 'phone' || toAsk.test(text) || names.some((name) => text.toLowerCase().includes(name.toLowerCase()))
+  // Below the name of the program stands much that is not about it.
+  const text = said.length < longLine ? `${under} ${said}` : said
+  return kind !== 'phone' || toAsk.test(text) || text.toLowerCase().includes((names[0] ?? '').toLowerCase())
 }
 
 /** Terms of an earlier year; that something ended then is still so. */
@@ -49,12 +54,19 @@ function findingOf(
   if (same) return [{ field, kind, result: 'agrees', ours: value, theirs: value, said: same.said }]
   // What the record says of some of its medicines is no other value than what it says of the rest.
   const ours = new Set(claims.filter((claim) => claim.kind === kind).map((claim) => claim.value))
-  const firm = sure.filter((fact) => fact.kind === kind && !ours.has(fact.value))
+  const firm = sure.filter((fact) => fact.kind === kind && !ours.has(fact.value) && isLike(value, fact))
   const others = new Set(firm.map((fact) => fact.value))
   const [other] = firm
   // With several values on a page, nobody can tell by rules which of them took the place of ours.
   if (!isFrom || !other || others.size > 1) return []
   return [{ field, kind, result: 'differs', ours: value, theirs: other.value, said: other.said }]
+}
+
+const tollFree = /^8(00|33|44|55|66|77|88)/
+
+/** The number of an office does not take the place of one that costs nothing to call. */
+function isLike(value: string, fact: Fact): boolean {
+  return fact.kind !== 'phone' || !tollFree.test(value) || tollFree.test(fact.value)
 }
 
 function endings(claims: Claim[], facts: Fact[], today: string): WatchFinding[] {

@@ -1,7 +1,7 @@
 /** Words with a capital letter that name no program or medicine. */
 const common = new Set(
   (
-    'the our this your these how what who why when about if where call ask visit contact apply see use get with commercially privately insured uninsured new all many some a an and of for most eligible program programs patient patients assistance savings copay co-pay card offer ' +
+    'need you we they it people everyone household households family families income there here no yes not to from by at during since the our this your these how what who why when about if where call ask visit contact apply see use get with commercially privately insured uninsured new all many some a an and of for most eligible program programs patient patients assistance savings copay co-pay card offer ' +
     'foundation fund support help cares federal poverty level guideline guidelines fpl us united states america american usa ' +
     'medicare medicaid january february march april may june july august september october november december ' +
     'el la los las su del programa tarjeta llame visite pida'
@@ -19,6 +19,14 @@ const spokenOf = [
     'g',
   ),
   new RegExp(String.raw`\b(?:program|card|offer|fund|foundation), ${name}`, 'g'),
+  new RegExp(
+    String.raw`^${name} (?:[a-z]+ )?(?:has|have|helps?|takes?|gives?|covers?|pays?|accepts?|offers?|serves?|asks?|sets?|saved?|can|may)\b`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Cc]all|[Aa]sk|[Pp]hone|[Cc]ontact|[Vv]isit|[Aa]t|[Ff]rom|[Bb]y|[Ll]lame a|[Dd]e) ${name}`,
+    'g',
+  ),
   new RegExp(String.raw`\b(?:[Pp]rograma|[Tt]arjeta|[Ff]undación) ${name}`, 'g'),
 ]
 

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { firstPages, freshPages, lastPages, laterPages, type PageWithTruth } from '#testing/pages-with-truth.ts'
+import { dollarPages } from '#testing/pages-with-truth/dollar-pages.ts'
+import { endingPages } from '#testing/pages-with-truth/ending-pages.ts'
+import { heroPages } from '#testing/pages-with-truth/hero-pages.ts'
+import { hubPages } from '#testing/pages-with-truth/hub-pages.ts'
+import { limitPages } from '#testing/pages-with-truth/limit-pages.ts'
+import { noticePages } from '#testing/pages-with-truth/notice-pages.ts'
+import type { PageWithTruth } from '#testing/pages-with-truth/page-with-truth.ts'
+import { phonePages } from '#testing/pages-with-truth/phone-pages.ts'
+import { shortPages } from '#testing/pages-with-truth/short-pages.ts'
+import { wholeNumberPages } from '#testing/pages-with-truth/whole-number-pages.ts'
+import { wholeRulePages } from '#testing/pages-with-truth/whole-rule-pages.ts'
 import type { Claim } from './compare.ts'
 import { isOfOther } from './of-other.ts'
 import { judge, readPage } from './verdict.ts'
@@ -17,7 +27,9 @@ function judged(html: string, more: Claim[] = []) {
   return judge({ ...record, claims: [...claims, ...more] }, readPage(html), '2026-11-23')
 }
 
-const pages = [...firstPages, ...laterPages, ...freshPages, ...lastPages]
+const byFact = [...phonePages, ...limitPages, ...dollarPages, ...endingPages]
+const byLayout = [...wholeNumberPages, ...wholeRulePages, ...heroPages, ...noticePages, ...hubPages, ...shortPages]
+const pages = [...byFact, ...byLayout]
 const isSaid = ({ html }: PageWithTruth) => judged(html).verdict === 'changed'
 
 // On first sight each part was judged worse: docs/refresh.md has the figures.

@@ -22,11 +22,23 @@ export function readFacts({ lines, headings = [] }: Pick<PageText, 'lines'> & { 
 /** Whether nothing that a sentence stands under makes it another matter, and a limit is said to be one. */
 function isPlain({ kind, said }: Found, under: string): boolean {
   if (bygone.test(under)) return false
-  return kind !== 'percent' || (!otherHelp.test(under) && bound.test(`${under} ${said}`))
+  // "How do doctors order samples?" above a number says whose number it is.
+  if (kind === 'phone' && otherCall.test(under)) return false
+  const whole = `${under} ${said}`
+  return (
+    kind !== 'percent' || (!otherHelp.test(under) && !ofElse.test(whole) && bound.test(whole) && ofReader.test(whole))
+  )
 }
 
+/** A limit is told as a rule of who can have it: that people below some percent do something is none. */
+const ofReader =
+  /\b(must|limits?|qualif\w*|eligib\w*|requirements?|rules?|who (?:can|may|is)|how much|(?:household )?incomes? (?:is|at|below|under|may|:|≤)|households?|(?:no|not) (?:more|higher)|or (?:less|below)|calific\w*|debe[ns]?|límites?|cuánto|quién|ingresos? (?:de|del|hasta))(?!\p{L})/iu
+/** A condition of something else than the help itself. */
+const ofElse =
+  /\bneed not\b|\bdo(?:es)? not (?:need|have) to\b|\balso (?:get|have)\b|\bcharit|\bSNAP\b|\bWIC\b|\b(?:asked|bill|survey|study|studies)\b/i
+
 const bound =
-  /\b(or (below|less|under|lower)|(at|is|be|less|no more|not more|lower) than|below|under|up to|within|limits?|maximum|exceed|does not|o menos|menos de|límite|no (debe|puede)|hasta)\b|[≤<]/i
+  /\b(or (below|less|under|lower)|(at|is|be|less|no more|not more|lower) than|below|under|up to|within|limits?|maximum|exceed|does not|o menos|menos de|límite|no (deben?|pueden?)|hasta)\b|[≤<]/i
 const bygone = /archiv|previous|former|\bpast\b|\bolder\b|\bnews\b|press release|anterior|noticias/i
 
 /** A block of a page is cut where a sentence ends, not at the point of "U.S." or "$1.50", nor between a question and its answer. */
@@ -43,8 +55,12 @@ function factsOf(said: string): Found[] {
   const now = said.replace(wasBefore, ' ')
   return [
     ...of('percent', percentsOf(now)),
-    ...of('pay', amountsAfter(now, paysLittle), isFirm && !otherPurchase.test(said)),
-    ...of('most', [...amountsAfter(now, mostAfter), ...amountsAfter(now, mostBefore)], isFirm && !compared.test(said)),
+    ...of('pay', amountsAfter(now, paysLittle), isFirm && ofFill.test(said) && !otherPurchase.test(said)),
+    ...of(
+      'most',
+      [...amountsAfter(now, mostAfter), ...amountsAfter(now, mostBefore)],
+      isFirm && ofCard.test(said) && !compared.test(said),
+    ),
     // No rule tells what dollars are for: that they stand there too is all that is read of them.
     ...of(
       'amount',
@@ -59,13 +75,19 @@ function factsOf(said: string): Found[] {
 /** What is said to have been so before. */
 const wasBefore = /\b(?:was|were|formerly|previously|(?:up|down|raised|lowered) from|instead of) \$?\d[\d,.]*%?/gi
 
+/** What is paid is told of a fill, a card or a patient, and the most of a year of a card: needles and dental plans have dollars too. */
+const ofFill =
+  /\b(fills?|prescriptions?|30[- ]days?|months?|cards?|eligible|patients?|insur\w+|copay\w*|recetas?|tarjeta|pacientes?)\b/i
+const ofCard =
+  /\b(cards?|programs?|offers?|benefits?|max(?:imum)?|limit|fills?|tarjeta|programa|oferta|ahorro|máximo)\b|^up to|^hasta/i
+
 /** Prices of another quantity, of another thing, or of those who pay without their insurance. */
 const otherPurchase =
-  /\b(60|84|90)[- ]days?\b|\b(2|3|two|three)[- ]months?\b|\b(without|no|not using) (any )?insurance\b|\b(uninsured|cash|sin seguro|visits?|nurse|shipping|delivery)\b/i
+  /\b(60|84|90)[- ]days?\b|\b(2|3|two|three)[- ]months?\b|\b(without|no|not using) (any )?insurance\b|\b(uninsured|cash|sin seguro|visits?|nurse|shipping|delivery|generics?|genérico|Medicare|stud(?:y|ies)|people with our)\b|\b(a|per|each|al|por) (day|week|día|semana)\b/i
 
 /** What is said so of many programs, of some states, of an example, or of none in particular. */
 const vague =
-  /\b(examples?|por ejemplo|Alaska|Hawaii|e\.g\.|var(y|ies)|depend(s|ing)|typically|usually|often|most programs|(many|some|other) (programs|cards)|nearly|about|approximately|around|could|might|in (19|20)\d\d)\b/i
+  /\b(examples?|por ejemplo|Alaska|Hawaii|e\.g\.|var(y|ies)|depend(s|ing)|typically|usually|often|most programs|some|many|others?|nearly|about|approximately|around|could|might|in (19|20)\d\d)\b/i
 
 const faxOrText = /\bfax\b|\btty\b|\btdd\b|(?<!call or )\btext\b/i
 const vanity = /\b(?:1[-. ])?(8(?:00|33|44|55|66|77|88))[-. ]([A-Z\d][A-Z\d.-]{5,12}[A-Z\d])\b/g
@@ -73,7 +95,7 @@ const keys = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
 /** Numbers that are there for something else than to ask about the program. */
 const otherCall =
-  /\b(headquarters|corporate|privacy|legal|careers?|switchboard|investors?|media|press|side effects?|adverse|FDA|pharmacists?|processor|help ?desk|claims?|prescribers?|health ?care (professionals?|providers?)|medical (information|questions)|médicos|información médica|poison|suicide|crisis|emergency)\b/i
+  /\b(headquarters|corporate|privacy|legal|careers?|switchboard|investors?|media|press|side effects?|adverse|FDA|pharmacists?|processor|help ?desk|claims?|prescribers?|health ?care (professionals?|providers?)|medical (information|questions)|doctors?|physicians?|(doctors?|provider) offices?|clinics?|samples?|orders?|billing|shipping|deliver(y|ies)|website|technical|jobs?|vendors?|donat(e|ions?)|suppliers?|wholesalers?|médicos|doctores|farmac(ia|ias|éuticos?)|información médica|prensa|poison|suicide|crisis|emergency|stud(?:y|ies)|research|trials?|labs?|meters?|devices?|rides?|211|911|988)\b/i
 
 function phonesOf(line: string): Found[] {
   const said = line.slice(0, 300)
@@ -106,7 +128,9 @@ const paysLittle =
   /(?:\b(?:pay|pays|paying|for|copay(?:ment)?s?(?: is| of| may be)?|cost(?:s)?)\b[^.$]{0,30}\b(?:as little as|as low as|no more than|only|just)|^as (?:little|low) as|\bpag(?:ue|a|an|ará)\b[^.$]{0,30}\b(?:tan solo|solo|apenas|desde|tan poco como))\s+/i
 const mostAfter = /\b(?:maximum|max\.?|limit|up to|máximo|hasta)\b[^.$]{0,60}?(?=\$)/i
 const mostBefore = /(?=\$\s?[\d,]+(?:\.\d\d)?\s+(?:maximum|max\b|annual (?:limit|maximum)))/i
-const compared = /\b(list price|compared|on average)\b/i
+/** A sum that is compared, or that somebody earns or pays. */
+const compared =
+  /\b(list price|compared|on average|incomes?|earn(s|ing)?|salary|wages?|deductibles?|premiums?|out[- ]of[- ]pocket (limit|maximum|cap)|Part D|ingresos?|gana|deducible|prima|travel|trips?|lodging|tax(?:es)?|credit|grants?)\b/i
 const aYear =
   /\b(?:per|a|each|every|calendar|in a) ?(?:calendar )?year\b|\bannual|\byearly\b|\b12[- ]months?\b|\b(?:al|por) año\b/i
 
@@ -145,13 +169,30 @@ function dayOf(year: number, month: number, day: number): string {
 }
 
 const thing =
-  /\b(programs?|offers?|cards?|foundation|fund|assistance|enrollment|applications?|programa|oferta|tarjeta|inscripci(?:ón|ones)|solicitudes)\b/i
+  /\b(programs?|offers?|cards?|foundation|fund|assistance|enroll(?:ment|ing)|applications?|programa|oferta|tarjeta|inscripci(?:ón|ones)|solicitudes)\b/i
 const ended =
   /\b(?:(?:has|have|was|were) (?:now )?(?:been )?(?:ended|discontinued|closed|terminated|retired)|(?:is|are) (?:now |currently )?(?:closed|discontinued|no longer (?:available|offered|active))|no longer (?:accept\w* (?:new |any )*(?:patients|people|members|applications|applicants|enrollments|requests)|enroll\w*|offered)|ended on|will (?:end|close|be discontinued) on|closed (?:on|to new)|(?:ha )?(?:terminado|finalizado)|terminó|finalizó|ya no acepta|está cerrad[oa])(?![a-zé])/i
 const isSupposed =
-  /\b(if|may|might|can|could|reserves?|unless|when|whether|should|medicaid|not discontinued|insurance (?:has|was)|si|puede|podría|cuando|hasta que)\b/i
+  /\b(if|may|might|can|could|reserves?|unless|when|whether|should|reopens?|opens? again|is (?:now )?open|medicaid|not discontinued|insurance (?:has|was)|si|puede|podría|cuando|hasta que)\b/i
+
+/** What ends while a program goes on: a strength, an event, a day of an office, the sign-up for one year. */
+const otherThing =
+  /\b(tablets?|capsules?|vials?|pens?|strengths?|doses?|kits?|inhalers?|webinars?|events?|surveys?|stud(?:y|ies)|trials?|offices?|stores?|pharmac(?:y|ies)|lines?|(?:live )?chat|contests?|scholarships?|websites?|apps?|portal|round|cycle|20\d\d|tabletas?|oficinas?|estudios?)\b/gi
 
 /** That it has ended is believed only where it is said of the program, and of no other case. */
 function hasEnded(said: string): boolean {
-  return said.length < 400 && thing.test(said) && ended.test(said) && !isSupposed.test(said)
+  const at = said.search(ended)
+  return (
+    said.length < 400 && at >= 0 && thing.test(said) && !isSupposed.test(said) && !isOfOtherThing(said.slice(0, at))
+  )
+}
+
+/** Whether the thing nearest before "has ended" is not the program. */
+function isOfOtherThing(before: string): boolean {
+  const heads = before.replace(
+    /\b(?:for|of|in|about) (?:the |our |this )?(?:[\w-]+ ){0,3}(?:programs?|cards?|offers?)\b/gi,
+    '',
+  )
+  const lastOf = (pattern: RegExp) => [...heads.matchAll(new RegExp(pattern, 'gi'))].at(-1)?.index ?? -1
+  return lastOf(otherThing) > lastOf(thing)
 }

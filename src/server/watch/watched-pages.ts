@@ -54,8 +54,9 @@ function pagesOfGroups({ medicine_groups = [], website, form_url, sources }: Pro
   const read = new Set([website, form_url, ...sources.map(({ url }) => url)])
   return medicine_groups.flatMap((group, index) =>
     [group.website, group.form_url]
-      .filter((url) => url !== undefined && !read.has(url))
-      .map((url): [string, Claim[]] => [url ?? '', claimsOfGroup(group, index, true)]),
+      .filter((url) => typeof url === 'string')
+      .filter((url) => !read.has(url))
+      .map((url): [string, Claim[]] => [url, claimsOfGroup(group, index, true)]),
   )
 }
 
