@@ -103,6 +103,11 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
   async 'coupons of a medicine are looked up'(page) {
     await visit(page, '/pharmacycouponcategory?drug=atorvastatin')
   },
+  async 'a fact of the reader is asked on the page of a medicine'(page, language) {
+    await visit(page, '/drugs/ozempic')
+    const chips = page.getByRole('group').filter({ hasText: words[language]('person.add') })
+    await chips.nth(2).locator('summary').click()
+  },
   async 'the dialog is open'(page, language) {
     await visit(page, '/')
     const menu = page.getByRole('button', { name: words[language]('site.menu') })
@@ -119,6 +124,7 @@ const hasMuchBeside = new Set([
   'the papers for an application are open',
   'the second page of the organizations',
   'coupons of a medicine are looked up',
+  'a fact of the reader is asked on the page of a medicine',
 ])
 
 const cases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))

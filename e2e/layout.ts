@@ -32,7 +32,7 @@ function findFaults(fontSize: string | number): string[] {
   const range = document.createRange()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (isSeen(text.parentElement)) faults.push(...cutOff(text as Text), ...brokenNumbers(text as Text))
+    if (isSeen(text.parentElement)) faults.push(...cutOff(text as Text), ...brokenNumbers(text as Text), ...brokenWords(text as Text))
   }
   const covered = coveredByBars()
   if (covered > window.innerHeight / 2) faults.push(`bars cover ${covered} of ${window.innerHeight} pixels`)
@@ -61,7 +61,7 @@ function findFaults(fontSize: string | number): string[] {
     const { display, overflowX, overflowY } = getComputedStyle(box)
     if (display === 'inline' || display === 'contents') return false
     const { left, right, top, bottom } = box.getBoundingClientRect()
-    const isKept = hides(overflowX) || box.matches('a, button, label, td, body')
+    const isKept = hides(overflowX) || box.matches('a, button, label, summary, td, body')
     if (isKept && (words.left < left - 1 || words.right > right + 1)) return true
     return hides(overflowY) && (words.top < top - 2 || words.bottom > bottom + 2)
   }
@@ -78,6 +78,16 @@ function findFaults(fontSize: string | number): string[] {
       if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(`${number} is broken`)
     }
     return broken
+  }
+
+  /** Short words that are taken apart, because their box is narrower than they are. */
+  function brokenWords(text: Text): string[] {
+    const words = [...text.data.matchAll(/(?<![\p{L}\p{N}/.@-])\p{L}{3,8}(?![\p{L}\p{N}/.@-])/gu)]
+    return words.flatMap(({ 0: word, index }) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [`"${word}" is taken apart in <${text.parentElement?.localName} class="${text.parentElement?.className}">`] : []
+    })
   }
 
   /** The height of all that sticks to the top or the foot of the screen in the middle of the page; a dialog may be high. */
