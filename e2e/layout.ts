@@ -32,7 +32,8 @@ function findFaults(fontSize: string | number): string[] {
   const range = document.createRange()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (isSeen(text.parentElement)) faults.push(...cutOff(text as Text), ...brokenNumbers(text as Text), ...brokenWords(text as Text))
+    if (isSeen(text.parentElement))
+      faults.push(...cutOff(text as Text), ...brokenNumbers(text as Text), ...brokenWords(text as Text))
   }
   const covered = coveredByBars()
   if (covered > window.innerHeight / 2) faults.push(`bars cover ${covered} of ${window.innerHeight} pixels`)
@@ -86,7 +87,9 @@ function findFaults(fontSize: string | number): string[] {
     return words.flatMap(({ 0: word, index }) => {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [`"${word}" is taken apart in <${text.parentElement?.localName} class="${text.parentElement?.className}">`] : []
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
+        ? [`"${word}" is taken apart in <${text.parentElement?.localName} class="${text.parentElement?.className}">`]
+        : []
     })
   }
 

@@ -125,15 +125,16 @@ test.each(finderCases)('%s: a medicine without programs is named, with other way
   const page = await openPage({ language })
   await visit(page, path)
   const { pick, programs } = finderPage(page, finder, language)
+  const drug = { en: 'metformin', es: 'metformina' }[language]
   await pick('metformin')
-  await page.getByRole('heading', { name: t('finder.noneTitle', { drug: 'metformin' }) }).waitFor()
+  await page.getByRole('heading', { name: t('finder.noneTitle', { drug }) }).waitFor()
   await page
     .getByRole('alert')
     .filter({ hasText: t('finder.toast.none') })
     .waitFor()
   expect(await programs.count()).toBe(0)
-  await page.getByRole('link', { name: t('finder.otherWays', { drug: 'metformin' }) }).click()
-  await page.getByRole('heading', { level: 1, name: t('drug.title', { drug: 'metformin' }) }).waitFor()
+  await page.getByRole('link', { name: t('finder.otherWays', { drug }) }).click()
+  await page.getByRole('heading', { level: 1, name: t('drug.title', { drug }) }).waitFor()
 })
 
 test.each(finderSamples)('%s: a reload keeps the programs and says nothing anew', async (_, finder) => {

@@ -178,7 +178,7 @@ test.each(languages)('%s: without JavaScript a Spanish name leads to the same me
   await page.goto('/')
   await fieldOfHome(page, language).fill('Metformina')
   await page.keyboard.press('Enter')
-  const none = words[language]('finder.noneTitle', { drug: 'metformin' })
+  const none = words[language]('finder.noneTitle', { drug: { en: 'metformin', es: 'metformina' }[language] })
   await page.getByRole('heading', { name: none }).waitFor()
   expect(new URL(page.url()).searchParams.get('drug')).toBe('metformin')
 })

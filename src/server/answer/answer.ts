@@ -3,6 +3,7 @@ import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import type { ProgramKind } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { type Checked, type Eligibility, eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { topicsToAsk } from '#server/eligibility/next-topic.ts'
 import { orderPrograms } from '#server/eligibility/order-programs.ts'
@@ -64,7 +65,7 @@ export function createAnswer(eligibility: Eligibility, catalogue: OfCatalogue) {
       const told: Told = { drug, facts, language, withWhy }
       return {
         drug_id: drug.id,
-        drug_name: drug.name,
+        drug_name: nameInLanguage(drug, language),
         answer: answer ? sayOffer(answer, told, catalogue) : null,
         if_that_says_no: ifThatSaysNo.map((each) => sayOffer(each, told, catalogue)),
         others: others.map((each) => sayLine(each, told, catalogue)),

@@ -4,6 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { type Checked, eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { hasNothingToAsk } from '#server/eligibility/order-programs.ts'
@@ -39,7 +40,7 @@ export function sayLine(
     program_name: program.name,
     sponsor: program.sponsor,
     kind: program.kind,
-    drug_name: drug?.name ?? '',
+    drug_name: drug ? nameInLanguage(drug, language) : '',
     fit: fitOf(checked),
     action: words.action(actionOf(checked), program.name),
     money: cost === undefined ? null : words.money(cost),

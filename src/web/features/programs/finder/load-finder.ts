@@ -47,11 +47,12 @@ export function loadFinder(request: Request, { services, language, person }: App
   const t = translator(language)
   const words = allWords[language]
   const head = found ? (`heads.${page}Drug` as const) : (`heads.${page}` as const)
-  const name = { drug: found?.name ?? '' }
+  const label = found ? services.drugs.nameIn(found, language) : ''
+  const name = { drug: label }
   const reply: FinderData = {
     meta: { title: t(`${head}.title`, name), description: t(`${head}.description`, name) },
     words: { answerCard: words.answerCard, finder: words.finder },
-    drug: found ? { id: found.id, label: found.name } : null,
+    drug: found ? { id: found.id, label } : null,
     unknown: asked && !found ? asked : null,
     answer: found
       ? services.answer.find(found, facts, language, { skipped: ['prescription'], first: firstOf[page] })
