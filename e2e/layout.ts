@@ -83,7 +83,7 @@ function findFaults(fontSize: string | number): string[] {
 
   /** Short words that are taken apart, because their box is narrower than they are. */
   function brokenWords(text: Text): string[] {
-    const words = [...text.data.matchAll(/(?<![\p{L}\p{N}/.@-])\p{L}{3,8}(?![\p{L}\p{N}/.@-])/gu)]
+    const words = [...text.data.matchAll(/(?<![\p{L}\p{N}/.@-])\p{L}{3,6}(?![\p{L}\p{N}/.@-])/gu)]
     return words.flatMap(({ 0: word, index }) => {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
