@@ -1,6 +1,6 @@
 import type { WatchFinding } from '#server/catalogue/files/watch-file.ts'
+import type { Fact, FactKind } from './fact.ts'
 import { isOfOther } from './of-other.ts'
-import type { Fact, FactKind } from './read-facts.ts'
 
 /** One thing that a record says and a page may say too. */
 export type Claim = {

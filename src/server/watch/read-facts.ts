@@ -1,14 +1,7 @@
-import { findPhoneNumbersInText } from 'libphonenumber-js'
+import type { Fact, FactKind, Found } from './fact.ts'
 import type { PageText } from './page-text.ts'
-
-/**
- * A thing that a page says: its value as the catalogue writes it, the sentence, what that stands under, and whether it says it
- * without "about" or "for example".
- */
-export type Fact = { kind: FactKind; value: string; said: string; under: string; isFirm: boolean }
-
-/** A phone, a percent of the guideline, what a person pays at least, the most that is paid a year, the last day, that it has ended, any dollars. */
-export type FactKind = 'phone' | 'percent' | 'pay' | 'most' | 'last day' | 'ended' | 'amount'
+import { hasEnded, lastDaysOf } from './read-endings.ts'
+import { otherCall, phonesOf } from './read-phones.ts'
 
 /** What a page says of the facts that records hold, read by rules. What stands below "Archive" or "News" is not firm. */
 export function readFacts({ lines, headings = [] }: Pick<PageText, 'lines'> & { headings?: string[] }): Fact[] {
@@ -45,8 +38,6 @@ const bygone = /archiv|previous|former|\bpast\b|\bolder\b|\bnews\b|press release
 function sentencesOf(line: string): string[] {
   return line.split(/(?<=[a-z)%\d][.!])\s+(?=[A-Z¿¡“"])/)
 }
-
-type Found = Omit<Fact, 'under'>
 
 function factsOf(said: string): Found[] {
   const isFirm = !vague.test(said)
@@ -89,29 +80,6 @@ const otherPurchase =
 const vague =
   /\b(examples?|por ejemplo|Alaska|Hawaii|e\.g\.|var(y|ies)|depend(s|ing)|typically|usually|often|most programs|some|many|others?|nearly|about|approximately|around|could|might|in (19|20)\d\d)\b/i
 
-const faxOrText = /\bfax\b|\btty\b|\btdd\b|(?<!call or )\btext\b/i
-const vanity = /\b(?:1[-. ])?(8(?:00|33|44|55|66|77|88))[-. ]([A-Z\d][A-Z\d.-]{5,12}[A-Z\d])\b/g
-const keys = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
-
-/** Numbers that are there for something else than to ask about the program. */
-const otherCall =
-  /\b(headquarters|corporate|privacy|legal|careers?|switchboard|investors?|media|press|side effects?|adverse|FDA|pharmacists?|processor|help ?desk|claims?|prescribers?|health ?care (professionals?|providers?)|medical (information|questions)|doctors?|physicians?|(doctors?|provider) offices?|clinics?|samples?|orders?|billing|shipping|deliver(y|ies)|website|technical|jobs?|vendors?|donat(e|ions?)|suppliers?|wholesalers?|médicos|doctores|farmac(ia|ias|éuticos?)|información médica|prensa|poison|suicide|crisis|emergency|stud(?:y|ies)|research|trials?|labs?|meters?|devices?|rides?|211|911|988)\b/i
-
-function phonesOf(line: string): Found[] {
-  const said = line.slice(0, 300)
-  const isFirm = !otherCall.test(said)
-  const words = [...line.matchAll(vanity)].flatMap(([, area, letters = '']) => {
-    const digits = [...letters.replace(/[.-]/g, '')]
-      .map((each) => (/\d/.test(each) ? each : keys.findIndex((key) => key.includes(each))))
-      .join('')
-    return /[A-Z]/.test(letters) && digits.length >= 7 ? [`${area}${digits.slice(0, 7)}`] : []
-  })
-  const numbers = findPhoneNumbersInText(line, 'US')
-    .filter(({ startsAt }) => !faxOrText.test(line.slice(Math.max(0, startsAt - 14), startsAt)))
-    .map(({ number }) => number.nationalNumber)
-  return [...new Set([...numbers, ...words])].map((value) => ({ kind: 'phone', value, said, isFirm }))
-}
-
 const otherHelp = /extra help|low[- ]income subsidy|medicaid|marketplace|healthcare\.gov|\bpremiums?\b|tax credit/i
 
 function percentsOf(said: string): string[] {
@@ -143,56 +111,4 @@ function amountsAfter(said: string, cue: RegExp): string[] {
 /** Dollars as the catalogue compares them. */
 function plain(amount: string): string {
   return amount.replaceAll(',', '').replace(/\.00$/, '')
-}
-
-const months = 'January February March April May June July August September October November December'.split(' ')
-const lastDay = new RegExp(
-  `\\b(?:expires?|valid (?:through|until)|ends?|good through|through|until)\\b[^.]{0,30}?\\b(?:(${months.join('|')}) (\\d{1,2}),? (20\\d\\d)|(\\d{1,2})/(\\d{1,2})/(20\\d\\d|\\d\\d))\\b`,
-  'gi',
-)
-
-function lastDaysOf(said: string): string[] {
-  if (
-    !/\b(offer|card|program|coupon|savings|voucher)\b/i.test(said) ||
-    !/\b(expires?|valid|ends?|good through)\b/i.test(said)
-  )
-    return []
-  return [...said.matchAll(lastDay)].map(([, month, day, year, m, d, y = '']) =>
-    month
-      ? dayOf(Number(year), months.findIndex((each) => each.toLowerCase() === month.toLowerCase()) + 1, Number(day))
-      : dayOf((Number(y) % 100) + 2000, Number(m), Number(d)),
-  )
-}
-
-function dayOf(year: number, month: number, day: number): string {
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
-}
-
-const thing =
-  /\b(programs?|offers?|cards?|foundation|fund|assistance|enroll(?:ment|ing)|applications?|programa|oferta|tarjeta|inscripci(?:ón|ones)|solicitudes)\b/i
-const ended =
-  /\b(?:(?:has|have|was|were) (?:now )?(?:been )?(?:ended|discontinued|closed|terminated|retired)|(?:is|are) (?:now |currently )?(?:closed|discontinued|no longer (?:available|offered|active))|no longer (?:accept\w* (?:new |any )*(?:patients|people|members|applications|applicants|enrollments|requests)|enroll\w*|offered)|ended on|will (?:end|close|be discontinued) on|closed (?:on|to new)|(?:ha )?(?:terminado|finalizado)|terminó|finalizó|ya no acepta|está cerrad[oa])(?![a-zé])/i
-const isSupposed =
-  /\b(if|may|might|can|could|reserves?|unless|when|whether|should|reopens?|opens? again|is (?:now )?open|medicaid|not discontinued|insurance (?:has|was)|si|puede|podría|cuando|hasta que)\b/i
-
-/** What ends while a program goes on: a strength, an event, a day of an office, the sign-up for one year. */
-const otherThing =
-  /\b(tablets?|capsules?|vials?|pens?|strengths?|doses?|kits?|inhalers?|webinars?|events?|surveys?|stud(?:y|ies)|trials?|offices?|stores?|pharmac(?:y|ies)|lines?|(?:live )?chat|contests?|scholarships?|websites?|apps?|portal|round|cycle|20\d\d|tabletas?|oficinas?|estudios?)\b/gi
-
-/** That it has ended is believed only where it is said of the program, and of no other case. */
-function hasEnded(said: string): boolean {
-  const at = said.search(ended)
-  return (
-    said.length < 400 && at >= 0 && thing.test(said) && !isSupposed.test(said) && !isOfOtherThing(said.slice(0, at))
-  )
-}
-
-/** Whether the thing nearest before "has ended" is not the program. */
-function isOfOtherThing(before: string): boolean {
-  const heads = before.replace(
-    /\b(?:for|of|in|about) (?:the |our |this )?(?:[\w-]+ ){0,3}(?:programs?|cards?|offers?)\b/gi,
-    '',
-  )
-  const lastOf = (pattern: RegExp) => [...heads.matchAll(new RegExp(pattern, 'gi'))].at(-1)?.index ?? -1
-  return lastOf(otherThing) > lastOf(thing)
 }

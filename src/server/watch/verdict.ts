@@ -1,9 +1,10 @@
 import type { WatchResult } from '#server/catalogue/files/watch-file.ts'
 import { compare } from './compare.ts'
+import type { Fact } from './fact.ts'
 import type { Fetched, Unreadable } from './fetch-page.ts'
 import { judgeReadable } from './judge-readable.ts'
 import { textOf } from './page-text.ts'
-import { type Fact, readFacts } from './read-facts.ts'
+import { readFacts } from './read-facts.ts'
 import type { WatchedRecord } from './watched-pages.ts'
 
 export type Judged = Pick<WatchResult, 'verdict' | 'findings'> & { why: Unreadable | 'nothing to compare' | null }
