@@ -5,6 +5,13 @@ export interface Measure {
   unit: string
   limit?: string
   ok: boolean
+  /** The same of something bare, measured in the same run: times change from machine to machine, ratios less. */
+  peer?: Peer
+}
+
+export interface Peer {
+  name: string
+  value: number
 }
 
 export function atMost(limit: number, unit: string, name: string, value: number): Measure {
@@ -17,6 +24,18 @@ export function atLeast(limit: number, unit: string, name: string, value: number
 
 export function toldOnly(unit: string, name: string, value: number): Measure {
   return { name, value, unit, ok: true }
+}
+
+/** Held against a peer: how often the peer fits in it, and how often it may. */
+export function timesPeer(name: string, unit: string, value: number, peer: Peer, most?: number): Measure {
+  const ratio = value / peer.value
+  if (most === undefined) return { name, value, unit, peer, ok: true }
+  return { name, value, unit, peer, limit: `≤ ${most} × peer`, ok: ratio <= most }
+}
+
+/** The same where more is better. */
+export function shareOfPeer(name: string, unit: string, value: number, peer: Peer, least: number): Measure {
+  return { name, value, unit, peer, limit: `≥ ${least} × peer`, ok: value / peer.value >= least }
 }
 
 /** The value that this share of them does not exceed; 0.5 is the median. */

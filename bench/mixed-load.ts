@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { someItems, vendorForm } from '#testing/card-forms.ts'
 import { memoryOf, slopeOf } from '#testing/memory-course.ts'
-import { atMost, type Measure, quantile, toldOnly } from './measure.ts'
+import { atMost, type Measure, quantile, timesPeer, toldOnly } from './measure.ts'
 import { createRandom } from './random.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -85,8 +85,10 @@ export async function benchMixedLoad(): Promise<Measure[]> {
       toldOnly('ms', '  the median', quantile(times, 0.5)),
       toldOnly('ms', '  p95', quantile(times, 0.95)),
       atMost(limit, 'ms', '  p99', quantile(times, 0.99)),
-      toldOnly('MB', '  memory before', atRest),
-      toldOnly('MB', '  memory, highest', Math.max(...memory.map(({ y }) => y))),
+      timesPeer('memory under load, highest', 'MB', Math.max(...memory.map(({ y }) => y)), {
+        name: 'before',
+        value: atRest,
+      }),
       toldOnly('MB a minute', '  memory, by how much it grows in the second half', slope),
     ]
   } finally {

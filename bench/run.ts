@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { benchAnswers } from './answers.ts'
 import { benchChat } from './chat.ts'
 import { benchChatModel } from './chat-model.ts'
 import { benchCommunitySearch } from './community-search.ts'
@@ -5,11 +8,13 @@ import { benchCost } from './cost.ts'
 import { benchDrugSearch } from './drug-search.ts'
 import { benchEligibility } from './eligibility.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import type { Measure } from './measure.ts'
 import { benchMixedLoad } from './mixed-load.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPaint } from './paint.ts'
 import { benchServing } from './serving.ts'
-import { tableOf } from './table.ts'
+import { benchStart } from './start.ts'
+import { markdownOf, tableOf } from './table.ts'
 import { benchVoice } from './voice.ts'
 
 const benches = new Map([
@@ -22,16 +27,33 @@ const benches = new Map([
   ['chat', benchChat],
   ['chat-model', benchChatModel],
   ['voice', benchVoice],
+  ['answers', benchAnswers],
+  ['start', benchStart],
   ['cost', benchCost],
   ['load', benchMixedLoad],
   ['lighthouse', benchLighthouse],
 ])
-const wanted = process.argv.slice(2)
-const measures = []
+const [options, wanted] = [true, false].map((isOption) =>
+  process.argv.slice(2).filter((word) => word.startsWith('--') === isOption),
+) as [string[], string[]]
+const measures: Measure[] = []
 for (const [name, bench] of benches) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`Measuring ${name} …`)
   measures.push(...(await bench()))
 }
 console.log(`\n${tableOf(measures)}`)
+if (options.includes('--write')) writeFileSync('docs/benchmarks.md', documentOf(measures))
 process.exitCode = measures.every(({ ok }) => ok) ? 0 : 1
+
+function documentOf(measures: Measure[]): string {
+  const [{ model = '' } = {}, ...others] = cpus()
+  const machine = `${others.length + 1} cores (${model.trim()}), Node ${process.version}, ${process.platform}`
+  return `# Benchmarks
+
+Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. [bench/README.md](../bench/README.md) says how each
+is measured. Times change from machine to machine, also from hour to hour; a ratio to a peer of the same run changes less.
+
+${markdownOf(measures)}
+`
+}

@@ -1,16 +1,23 @@
 import type { Measure } from './measure.ts'
 
-/** The figures as lines of text: name, measured, limit, ok or not. */
+const headings = ['', 'measured', 'peer', 'ratio', 'limit', '']
+
+/** The figures as lines of text: name, measured, the peer of the same run, their ratio, limit, ok or not. */
 export function tableOf(measures: Measure[]): string {
-  const rows = measures.map(({ name, value, unit, limit, ok }) => [
-    name,
-    `${format(value)} ${unit}`,
-    limit ?? '',
-    limit ? verdict(ok) : '',
-  ])
-  const all = [['', 'measured', 'limit', ''], ...rows]
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
+  const all = [headings, ...measures.map(cellsOf)]
+  const widths = headings.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
   return all.map((row) => pad(row, widths)).join('\n')
+}
+
+/** The same in Markdown. */
+export function markdownOf(measures: Measure[]): string {
+  const [first = [], ...rows] = [['What', 'Measured', 'Peer', 'Ratio', 'Goal', 'Met'], ...measures.map(cellsOf)]
+  return [first, first.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+}
+
+function cellsOf({ name, value, unit, peer, limit, ok }: Measure): string[] {
+  const beside = peer ? [`${peer.name}: ${format(peer.value)} ${unit}`, format(value / peer.value)] : ['', '']
+  return [name.trim(), `${format(value)} ${unit}`.trim(), ...beside, limit ?? '', limit ? verdict(ok) : '']
 }
 
 function pad([name = '', ...cells]: string[], [first = 0, ...widths]: number[]): string {

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { shareBackend } from './shared-backend.ts'
+import { smallSettings } from './small-settings.ts'
 
 // The server itself holds one connection; the others are for commands that run beside it.
 const MAX_CONNECTIONS = 10
@@ -10,9 +11,7 @@ const MAX_CONNECTIONS = 10
 export type DatabaseWorkerData = { folder: string; socket: string }
 
 const { folder, socket } = workerData as DatabaseWorkerData
-// By itself it would keep a gigabyte of its log of changes, and 128 MB of pages in memory that the system keeps too.
-const smallness = ['max_wal_size=64MB', 'min_wal_size=32MB', 'shared_buffers=16MB'].flatMap((each) => ['-c', each])
-const backend = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...smallness] })
+const backend = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...smallSettings] })
 const server = new PGLiteSocketServer({
   db: shareBackend(backend, die),
   path: socket,
