@@ -27,6 +27,10 @@ test('the server for developers answers what the built one does, pages and their
   expect(english).toMatchObject({ status: 200, text: expect.stringContaining('<html lang="en">') })
   expect(spanish).toMatchObject({ status: 200, text: expect.stringContaining('<html lang="es">') })
   expect(english.text).toMatch(/<h1[^>]*>/)
+  expect(await read(`${url}/gallery?lng=es`)).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('MoneySticker'),
+  })
   expect(await read(`${url}/src/web/entry.client.tsx`)).toMatchObject({ status: 200, type: 'text/javascript' })
   expect(await read(`${url}/api/drug_prices?drug_id=ozempic`)).toMatchObject({
     status: 200,

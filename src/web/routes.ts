@@ -44,5 +44,7 @@ export default [
   route('data', 'routes/data.tsx'),
   ...shortPages.map(({ id, path }) => route(path, 'routes/short-page.tsx', { id })),
   route('offline', 'routes/offline.tsx'),
+  // For developers only: no build has it.
+  ...(import.meta.env.MODE === 'development' ? [route('gallery', 'routes/gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
