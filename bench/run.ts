@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { benchAnswers } from './answers.ts'
 import { benchChat } from './chat.ts'
 import { benchChatModel } from './chat-model.ts'
@@ -36,6 +36,8 @@ const benches = new Map([
 const [options, wanted] = [true, false].map((isOption) =>
   process.argv.slice(2).filter((word) => word.startsWith('--') === isOption),
 ) as [string[], string[]]
+// Other work of the machine makes every time longer, and a busy server’s more than a bare one’s.
+const [otherWork = 0] = loadavg()
 const measures: Measure[] = []
 for (const [name, bench] of benches) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
@@ -48,7 +50,7 @@ process.exitCode = measures.every(({ ok }) => ok) ? 0 : 1
 
 function documentOf(measures: Measure[]): string {
   const [{ model = '' } = {}, ...others] = cpus()
-  const machine = `${others.length + 1} cores (${model.trim()}), Node ${process.version}, ${process.platform}`
+  const machine = `${others.length + 1} cores (${model.trim()}), Node ${process.version}, ${process.platform}; load of other work before: ${otherWork.toFixed(1)}`
   return `# Benchmarks
 
 Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. [bench/README.md](../bench/README.md) says how each
