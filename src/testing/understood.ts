@@ -4,6 +4,7 @@ import type { Understood } from '#server/chat/turn.ts'
 export function asked(said: Partial<Understood>): Understood {
   return {
     intent: 'unclear',
+    isUnsure: false,
     language: 'en',
     drugs: [],
     isDrugNamed: false,

@@ -25,7 +25,7 @@ export const chat = {
   ads: { label: 'Ads', mark: 'Advertisement', never: `Ads never change what ${assistant} finds for you.` },
   missing: `${assistant} could not be loaded here. Check your internet. The rest of this page works.`,
   openPage: `Open ${assistant} on its own page`,
-  receiver: `What you write here goes to {{receiver}}, which helps ${assistant} answer. Do not write your name or numbers.`,
+  receiver: `What you write here goes to {{receiver}}, which helps ${assistant} understand and answer. Do not write your name or numbers.`,
   receiverTitle: 'Who reads this',
   viewMore: 'View more',
   viewLess: 'View less',

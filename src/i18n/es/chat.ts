@@ -29,7 +29,7 @@ export const chat: typeof english = {
   },
   missing: `No pudimos cargar a ${assistant} aquí. Revise su internet. El resto de la página funciona.`,
   openPage: `Abrir ${assistant} en su propia página`,
-  receiver: `Lo que escriba aquí llega a {{receiver}}, que ayuda a ${assistant} a responder. No escriba su nombre ni sus números.`,
+  receiver: `Lo que escriba aquí llega a {{receiver}}, que ayuda a ${assistant} a entender y responder. No escriba su nombre ni sus números.`,
   receiverTitle: 'Quién lee esto',
   viewMore: 'Ver más',
   viewLess: 'Ver menos',

@@ -6,7 +6,7 @@ import { isInsulin, unsaidName } from './answers/medicine/which-drug-answer.ts'
 import { say } from './answers/say.ts'
 import { countWords, mostWords, shorten } from './answers/short.ts'
 import { type Mailed, resultOf, subjectOf } from './mailed.ts'
-import { mayUseModel } from './model/may-use-model.ts'
+import { mayReadQuestion, mayUseModel } from './model/may-use-model.ts'
 import type { Model } from './model/model.ts'
 import { remember } from './remember.ts'
 import { replyOf } from './reply-of.ts'
@@ -76,13 +76,23 @@ export function createChat(build: () => ChatParts) {
     return parts
   }
 
+  /** What a turn means; where we don't tell it well, as an outside model reads it. One question is sent once at most. */
+  async function hear({ question: said, before, language, automatic, ...turn }: Turn, question: string, out: Out) {
+    const { understand, model } = readyParts()
+    const understood = understand(said, before, language)
+    if (!model || !mayReadQuestion(understood, before, automatic)) return { understood, wasSent: false }
+    const isShown = before.shown.length > 0
+    const reading = await model.read({ ...turn, question, isShown, language: understood.language }, out)
+    return { understood: reading ? understand(said, before, language, reading) : understood, wasSent: true }
+  }
+
   /** Answers one question. Where an outside model fails, is slow or is wrong, the answer is the offline one. */
   async function answer(turn: Turn, out: Out): Promise<Answered> {
-    const { understand, answers, model } = readyParts()
+    const { answers, model } = readyParts()
     const before = { ...turn.before, variant: turn.variant }
-    const understood = understand(turn.question, before, turn.language)
     const { clean, personal } = readHazards(turn.question)
     const question = personal.length > 0 ? clean : turn.question
+    const { understood, wasSent } = await hear({ ...turn, before }, question, out)
     const isEmergency = speaksOfDanger(understood, before)
     out.onUnderstood?.(understood)
     const note = paragraphs(answers.personalNote(understood), lostNote(turn, understood))
@@ -91,7 +101,7 @@ export function createChat(build: () => ChatParts) {
     const offline = shorten(await answers.answer(understood, before), room)
     if (first) out.onText?.(first)
     const chosen =
-      model && mayUseModel(understood, turn.automatic)
+      model && !wasSent && mayUseModel(understood, turn.automatic)
         ? await model.answer({ ...turn, question, understood, offline, room }, withNote(out, first))
         : undefined
     const forgets = understood.intent === 'start_over'

@@ -83,7 +83,7 @@ export const privacy = {
           text: 'Press the button below: it asks no name. For a form that you sent, write to us on the contact page and give the same email or phone, so that we find it. In Washington we have 45 days to answer. If we say no, write again and ask us to look once more. You can also tell the Attorney General of the state.',
         },
       },
-      whoModel: `What you write to ${assistant} also goes to {{receiver}}, which helps to choose the answer. We take out names and long numbers first. If you look for help nearby, it can tell about where that is. We count these questions with codes that are gone the next day. Its own rules hold there.`,
+      whoModel: `What you write to ${assistant} also goes to {{receiver}}, which helps to understand you and to choose the answer. We take out names and long numbers first. If you look for help nearby, it can tell about where that is. We count these questions with codes that are gone the next day. Its own rules hold there.`,
       whoVoice: `When you talk with ${assistant}, your voice goes to {{receiver}}, which turns it into words and reads our answer out loud. It is asked only once you start. We count these talks with codes that are gone the next day. Its own rules hold there.`,
       whoNone: `No other company gets what you write to ${assistant}.`,
     },

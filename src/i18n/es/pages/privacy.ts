@@ -84,7 +84,7 @@ export const privacy: typeof English = {
           text: 'Apriete el botón de abajo: no pide ningún nombre. Si nos envió un formulario, escríbanos en la página de contacto con el mismo correo o teléfono, para encontrarlo. En Washington tenemos 45 días para responder. Si decimos que no, escriba otra vez y pida que lo veamos de nuevo. También puede decírselo al fiscal general del estado.',
         },
       },
-      whoModel: `Lo que le escribe a ${assistant} también lo recibe {{receiver}}, que ayuda a elegir la respuesta. Antes quitamos los nombres y los números largos. Si busca ayuda cerca, puede saber más o menos dónde es. Contamos esas preguntas con códigos que ya no existen al día siguiente. Ahí valen sus propias reglas.`,
+      whoModel: `Lo que le escribe a ${assistant} también lo recibe {{receiver}}, que ayuda a entenderle y a elegir la respuesta. Antes quitamos los nombres y los números largos. Si busca ayuda cerca, puede saber más o menos dónde es. Contamos esas preguntas con códigos que ya no existen al día siguiente. Ahí valen sus propias reglas.`,
       whoVoice: `Cuando habla con ${assistant}, su voz llega a {{receiver}}, que la convierte en palabras y lee nuestra respuesta en voz alta. Solo empieza cuando usted lo pide. Contamos esas conversaciones con códigos que ya no existen al día siguiente. Ahí valen sus propias reglas.`,
       whoNone: `Ninguna otra empresa recibe lo que le escribe a ${assistant}.`,
     },

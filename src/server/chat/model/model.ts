@@ -1,9 +1,6 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { extractReasoningMiddleware, type LanguageModelMiddleware, wrapLanguageModel } from 'ai'
 import type { Config } from '#server/config.ts'
 import { createLimits } from '#server/eligibility/income-limit.ts'
 import type { OutsideCalls } from '#server/operations/outside-calls.ts'
-import { tracedFetch } from '#server/operations/trace.ts'
 import { tellingItem } from '../answers/medicine/program-block.ts'
 import { createProgramsFor } from '../answers/medicine/programs-for.ts'
 import { findAll } from '../answers/medicine/which-drug-answer.ts'
@@ -11,14 +8,15 @@ import { createLookUp } from '../answers/records/look-up.ts'
 import type { Answer, Understood } from '../turn.ts'
 import { createBreaker } from './breaker.ts'
 import type { CallLimits } from './call-limits.ts'
-import { createChoiceReader, replySchema } from './choices.ts'
+import { choicesFormat, createChoiceReader } from './choices.ts'
 import type { ModelParts } from './model-parts.ts'
+import { type Ask, openServer } from './model-server.ts'
 import { messagesOf, systemPrompt } from './prompt.ts'
+import { createQuestionReader, type ToRead } from './read-question.ts'
 import { rowOf } from './record-rows.ts'
 import { recordsAtHand } from './records-at-hand.ts'
 import { openingOf, sayAct } from './say-around.ts'
 import { sayField } from './say-field.ts'
-import { streamChoices } from './stream-choices.ts'
 import { createTelling } from './telling.ts'
 import { createTimeLimit } from './time-limit.ts'
 import { createTools } from './tools.ts'
@@ -53,7 +51,10 @@ type Parts = ModelParts & {
   now?: () => number
 }
 
-/** A model of an OpenAI-compatible server that chooses what answers say, or `undefined` where none is configured. */
+/**
+ * A model of an OpenAI-compatible server that chooses what answers say and reads what was not understood, or `undefined`
+ * where none is configured.
+ */
 export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>, build: () => Parts) {
   const server = openServer(config)
   if (!server) return undefined
@@ -64,6 +65,24 @@ export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' 
   const toolsFor = createTools(parts, programs)
   const limits = createLimits(parts.catalogue.guidelines)
   const withoutNames = createNameRemover(parts.catalogue)
+
+  /** Asks the server, and notes how that went where the reader waited for it. */
+  const ask: Ask = async (asked, format, reader) => {
+    const end = await server.ask(asked, format)
+    if (reader.aborted) return end
+    if (end === 'whole') breaker.succeeded()
+    else breaker.failed()
+    outside.note('model', end === 'whole' ? 'answered' : 'failed')
+    return end
+  }
+  const readQuestion = createQuestionReader(parts, { withoutNames, ask })
+
+  /** Where the server does not rest and another call is allowed. */
+  async function withLeave<T>(address: string, { warn }: Pick<ModelOut, 'warn'>, call: () => Promise<T>) {
+    if (breaker.rests()) return undefined
+    const release = await calls.take(address, warn)
+    return release ? call().finally(release) : undefined
+  }
 
   /**
    * Answers a turn with the fields that the model chooses, in our words, paragraph by paragraph. `undefined`: nothing was
@@ -89,25 +108,20 @@ export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' 
     const readChoices = createChoiceReader()
     const medicines = findAll(parts.drugs, understood.drugs).map(({ name }) => name)
     const heard = { question: withoutNames(question), earlier: earlier.map(withoutNames), medicines }
-    const end = await server?.ask({
+    const asked = {
       system: systemPrompt,
       messages: messagesOf(heard, records.all().map(rowOf)),
       tools: toolsFor(understood, records),
       signal: limit.signal,
-      take(text) {
+      take(text: string) {
         for (const choice of readChoices(text)) telling.take(choice)
         return !telling.isFull()
       },
-    })
+    }
+    const end = await ask(asked, choicesFormat, out.signal)
     limit.end()
     if (out.signal.aborted) return telling.soFar()
-    if (end === 'whole') {
-      breaker.succeeded()
-      outside.note('model', 'answered')
-      return telling.finish()
-    }
-    breaker.failed()
-    outside.note('model', 'failed')
+    if (end === 'whole') return telling.finish()
     if (!telling.hasSaid()) return undefined
     out.onReplace?.(offline.text)
     return offline
@@ -115,53 +129,11 @@ export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' 
 
   return {
     /** Answers a turn; `undefined`, also where the server rests or no more calls are allowed: use the offline answer. */
-    async answer(turn: ModelTurn, out: ModelOut): Promise<Answer | undefined> {
-      if (breaker.rests()) return undefined
-      const release = await calls.take(turn.address, out.warn)
-      if (!release) return undefined
-      return choose(turn, out).finally(release)
-    },
+    answer: (turn: ModelTurn, out: ModelOut): Promise<Answer | undefined> =>
+      withLeave(turn.address, out, () => choose(turn, out)),
+
+    /** Reads a question that was not understood; `undefined`, for whatever reason: what was understood of it stands. */
+    read: (turn: ToRead & Pick<ModelTurn, 'address'>, out: Pick<ModelOut, 'warn' | 'signal'>) =>
+      withLeave(turn.address, out, () => readQuestion(turn, out.signal)),
   }
 }
-
-type Asked = Omit<Parameters<typeof streamChoices>[0], 'model'>
-
-/** Asks for the schema until the server refuses it, and from then on without. */
-function openServer({
-  LLM_BASE_URL,
-  LLM_API_KEY,
-  LLM_MODEL,
-}: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>) {
-  if (!LLM_BASE_URL || !LLM_MODEL) return undefined
-  const server = createOpenAICompatible({
-    name: 'outside',
-    baseURL: LLM_BASE_URL,
-    supportsStructuredOutputs: true,
-    fetch: tracedFetch,
-    ...(LLM_API_KEY ? { apiKey: LLM_API_KEY } : {}),
-  })
-  const wrap = (...more: LanguageModelMiddleware[]) =>
-    wrapLanguageModel({
-      model: server.chatModel(LLM_MODEL),
-      middleware: [extractReasoningMiddleware({ tagName: 'think' }), ...more],
-    })
-  const plain = wrap()
-  const bySchema = wrap({
-    specificationVersion: 'v3',
-    transformParams: async ({ params }) => ({ ...params, responseFormat }),
-  })
-  let takesSchema = true
-
-  return {
-    async ask(asked: Asked) {
-      if (takesSchema) {
-        const end = await streamChoices({ ...asked, model: bySchema })
-        if (end !== 'refused') return end
-        takesSchema = false
-      }
-      return streamChoices({ ...asked, model: plain })
-    },
-  }
-}
-
-const responseFormat = { type: 'json', name: 'choices', schema: replySchema } as const

@@ -3,7 +3,8 @@ import { assistant } from '#operator.json'
 import type { RecordRow } from './record-rows.ts'
 import { acts } from './say-around.ts'
 
-const mostTurns = 6
+/** Questions before that a model hears. */
+export const mostTurns = 6
 const longestWords = 500
 
 /** What the model is told of its part. */
@@ -21,11 +22,16 @@ type Turn = { question: string; earlier: string[]; medicines: string[] }
 
 /** The question with those before it and the records. Everything that others wrote is a JSON string. */
 export function messagesOf({ question, earlier, medicines }: Turn, records: RecordRow[]): ModelMessage[] {
-  const before = earlier.slice(-mostTurns).map((words) => words.slice(0, longestWords))
+  const before = earlier.slice(-mostTurns).map(wordsOf)
   return [{ role: 'user', content: dataOf({ earlier: before, question, medicines, records }) }]
 }
 
+/** The words of a question before, as many as a model hears. */
+export function wordsOf(question: string): string {
+  return question.slice(0, longestWords)
+}
+
 /** No word of it can look like the end of the data. */
-function dataOf(data: object): string {
+export function dataOf(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -38,6 +38,14 @@ export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spo
   return meaning.chance >= neededChance(byRules, spoken) ? meaning : undefined
 }
 
+/** Whether neither the rules nor the language model tell well what is meant. */
+export function isUnsure(intent: Intent, meaning: Meaning | undefined, spoken: Spoken): boolean {
+  if (intent === 'unclear') return true
+  const isTold =
+    isBoundToTalk(intent, spoken) || spoken.medicines.drugs.length > 0 || spoken.signals.length < fewestWords
+  return !isTold && (meaning?.chance ?? 0) < sure
+}
+
 /** Whether the rules know more, by what was said before or by a record that is named. */
 function isBoundToTalk(byRules: Intent, { named, pointed, signals, before, place, need }: Spoken): boolean {
   const isOfShown = before.shown.length > 0 && ofTalkBefore.has(byRules)

@@ -5,14 +5,15 @@ import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { type Given, readGiven } from './asked.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
-import { preferMeaning } from './prefer-meaning.ts'
+import { isUnsure, preferMeaning } from './prefer-meaning.ts'
 import { createTurnReader, type TurnParts } from './read-turn.ts'
+import { hazardsWith, meaningByReading, type Reading, spokenWith } from './reading.ts'
 import { type Meaning, meaningOf } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { understoodOf } from './understood.ts'
 
-/** What a turn of the talk means. Pure, and never throws. */
-export type Understand = (text: string, before: TalkContext, page: Language) => Understood
+/** What a turn of the talk means, also by how somebody else reads it. Pure, and never throws. */
+export type Understand = (text: string, before: TalkContext, page: Language, reading?: Reading) => Understood
 
 /** Builds the understanding from the shipped facts. */
 export function createUnderstanding(parts: TurnParts): Understand {
@@ -22,16 +23,22 @@ export function createUnderstanding(parts: TurnParts): Understand {
   const score = loadScorer()
   const stateOfZip = (zip: string) => states.get(zip)
 
-  return (text, before, page) => {
+  return (text, before, page, reading) => {
     const hazards = readHazards(text)
     const outside = { stateOfZip, year: new Date().getFullYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)
     const certain = dangerOf(hazards, spoken) ?? given?.intent
-    if (certain) return finish(spoken, hazards, given, certain)
+    if (certain) return finish(spoken, hazards, { given, intent: certain })
+    if (reading) {
+      const meaning = meaningByReading(reading)
+      return finish(spokenWith(spoken, reading), hazardsWith(hazards, reading), { intent: meaning.intent, meaning })
+    }
     const byRules = chooseIntent(spoken)
-    const meaning = preferMeaning(meaningOf(score(hazards.clean)), byRules, spoken)
-    return finish(spoken, hazards, given, meaning?.intent ?? byRules, meaning)
+    const scored = meaningOf(score(hazards.clean))
+    const meaning = preferMeaning(scored, byRules, spoken)
+    const intent = meaning?.intent ?? byRules
+    return finish(spoken, hazards, { intent, meaning, isUnsure: isUnsure(intent, scored, spoken) })
   }
 }
 
@@ -43,18 +50,14 @@ function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }
   return advice && !(advice === 'symptoms' && need.isSure) ? 'advice' : undefined
 }
 
+type Meant = { intent: Intent; given?: Given | undefined; meaning?: Meaning | undefined; isUnsure?: boolean }
+
 /** Only what names a person was said, and nothing that can be answered. */
-function finish(
-  spoken: Spoken,
-  hazards: Hazards,
-  given: Given | undefined,
-  intent: Intent,
-  meaning?: Meaning,
-): Understood {
+function finish(spoken: Spoken, hazards: Hazards, { given, intent, meaning, isUnsure = false }: Meant): Understood {
   const isOnlyPersonal =
     hazards.personal.length > 0 &&
     ['unclear', 'greeting', 'thanks', 'phone', 'card', 'which_drug'].includes(intent) &&
     spoken.medicines.drugs.length === 0
   const meant = isOnlyPersonal ? 'personal' : intent
-  return understoodOf(meant, spoken, given, { hazards, meaning, records: chooseRecords(meant, spoken) })
+  return understoodOf(meant, spoken, given, { hazards, meaning, isUnsure, records: chooseRecords(meant, spoken) })
 }

@@ -21,14 +21,15 @@ const ofTalk = new Set<Intent>([
   'personal',
 ])
 
-type Rest = { hazards: Hazards; meaning: Meaning | undefined; records: RecordRef[] }
+type Rest = { hazards: Hazards; meaning: Meaning | undefined; isUnsure: boolean; records: RecordRef[] }
 
 /** Puts together what a turn says and what the turns before said. */
 export function understoodOf(intent: Intent, spoken: Spoken, given: Given | undefined, rest: Rest): Understood {
   const { before, signals, place, language } = spoken
-  const { hazards, meaning, records } = rest
+  const { hazards, meaning, isUnsure, records } = rest
   return {
     intent,
+    isUnsure,
     language: intent === 'language' ? (signals.language ?? language) : language,
     ...medicinesOf(intent, spoken, given),
     place: intent === 'start_over' ? '' : place.place || before.place,

@@ -18,7 +18,7 @@ type Given = {
   model: LanguageModel
   system: string
   messages: ModelMessage[]
-  tools: ToolSet
+  tools?: ToolSet | undefined
   signal: AbortSignal
   /** Gets each piece of text. `false`: no more is wanted. */
   take: (text: string) => boolean
@@ -28,7 +28,7 @@ type Given = {
 type End = 'whole' | 'refused' | 'failed'
 
 /** Streams the model's text. Never throws, and never outlives its signal. */
-export async function streamChoices(given: Given): Promise<End> {
+export async function streamReply(given: Given): Promise<End> {
   const stop = new AbortController()
   const signal = AbortSignal.any([given.signal, stop.signal])
   const aborted = new Promise<End>((resolve) =>
@@ -39,7 +39,7 @@ export async function streamChoices(given: Given): Promise<End> {
   return end
 }
 
-async function read({ model, system, messages, tools, signal, take }: Given): Promise<End> {
+async function read({ model, system, messages, tools = {}, signal, take }: Given): Promise<End> {
   const { fullStream } = streamText({
     model,
     system,
