@@ -3,4 +3,13 @@ export const chatKnowledge = {
   next: 'What to do next:',
   more: 'Read more, with the sources',
   notAnswered: 'I can’t answer this surely. Its page shows where to ask.',
+  today: {
+    decides: 'The pharmacist decides.',
+    differs: 'The law is not the same in every state: ask the pharmacist.',
+    noRecord: 'I have no record of the law in {{state}}, and it differs by state: ask the pharmacist.',
+    sick: 'Very sick? Go to urgent care or call {{phone}}.',
+    askState: 'Which state are you in? The law differs by state.',
+    closed: 'My pharmacy is closed',
+    clinic: 'I need a clinic',
+  },
 }

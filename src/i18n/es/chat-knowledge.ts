@@ -4,4 +4,13 @@ export const chatKnowledge: typeof English = {
   next: 'Qué hacer ahora:',
   more: 'Leer más, con las fuentes',
   notAnswered: 'No puedo contestar esto con seguridad. Su página dice dónde preguntar.',
+  today: {
+    decides: 'El farmacéutico decide.',
+    differs: 'La ley no es igual en todos los estados: pregunte al farmacéutico.',
+    noRecord: 'No tengo datos de la ley de {{state}}, y cambia según el estado: pregunte al farmacéutico.',
+    sick: '¿Se siente muy mal? Vaya a urgencias o llame al {{phone}}.',
+    askState: '¿En qué estado está? La ley cambia según el estado.',
+    closed: 'Mi farmacia está cerrada',
+    clinic: 'Necesito una clínica',
+  },
 }

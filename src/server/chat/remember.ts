@@ -38,9 +38,15 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     shown: answer.shown.length > 0 ? answer.shown : before.shown,
     ...ofWhom(before, understood),
     asks: answer.asks,
+    cards: cardsAsking(understood, answer),
     emergencies: isSaidAgain ? before.emergencies : understood.emergencies,
     page: intent === 'more' ? before.page + 1 : kept ? before.page : 1,
   }
+}
+
+/** The cards that a question of ours belongs to. */
+function cardsAsking({ cards }: Understood, { asks }: Answer): string[] {
+  return asks === null ? [] : cards
 }
 
 /** While the talk is about somebody else, what is known of its writer stays. */

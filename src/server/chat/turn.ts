@@ -149,6 +149,8 @@ export type TalkContext = {
   /** Topics of which was said that they are known. Absent in talks of before. */
   acknowledged?: Topic[]
   asks: Asked | null
+  /** The cards of knowledge that the last answer was of, where what it asks belongs to them. Absent in talks of before. */
+  cards?: string[]
   /** Dangers that the last answer spoke of: they are said again before all else, also in another language. */
   emergencies: EmergencyKind[]
   /** How many pages of a list were shown. */
@@ -173,6 +175,7 @@ export const emptyContext: TalkContext = {
   own: {},
   acknowledged: [],
   asks: null,
+  cards: [],
   emergencies: [],
   page: 1,
 }

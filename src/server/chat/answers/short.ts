@@ -55,7 +55,7 @@ export function firstLines(part: string, room: number): string {
 
 /** The first sentences of a text that have room, and always the first of all. */
 export function firstSentences(text: string, room: number): string {
-  const sentences = text.split(/(?<=[.!?]) (?=[\p{Lu}¿¡$])/u)
+  const sentences = text.split(/(?<=[.!?]["”»]?) (?=[\p{Lu}¿¡$])/u)
   const over = sentences.findIndex((_, at) => at > 0 && countWords(sentences.slice(0, at + 1).join(' ')) > room)
   return sentences.slice(0, over === -1 ? sentences.length : over).join(' ')
 }

@@ -66,14 +66,20 @@ function ofRecord({ named, pointed, before, signals }: Spoken): Given | undefine
 }
 
 function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefined {
-  if (spoken.medicines.drugs.length > 0 || spoken.named.length > 0 || spoken.signals.talk.has('repeat'))
-    return undefined
+  // A program may be named after the state that is told: "Minnesota".
+  const isOfRecord = spoken.named.length > 0 && topic !== 'state'
+  if (spoken.medicines.drugs.length > 0 || isOfRecord || spoken.signals.talk.has('repeat')) return undefined
   const read = understand(topic, spoken.text, outside)
   const isAnswer = read.kind === 'fact' || read.kind === 'skip' || read.kind === 'not_known'
   // "I don't have any stubs" says nothing of insurance.
   if (!isAnswer || spoken.signals.record.has('papers')) return undefined
   const facts = read.kind === 'fact' ? read.facts : {}
-  return { answered: topic, intent: own(spoken) ?? 'eligibility', facts }
+  return { answered: topic, intent: own(spoken) ?? ofCards(spoken) ?? 'eligibility', facts }
+}
+
+/** What was asked may belong to a card of knowledge: "which state are you in". */
+function ofCards({ before: { cards = [] } }: Spoken): Intent | undefined {
+  return cards.length > 0 ? 'knowledge' : undefined
 }
 
 /** An intent of its own that a turn has besides its answer. */

@@ -1,3 +1,4 @@
+import { outOfMedicine } from '#server/chat/answers/records/out-of-medicine-answer.ts'
 import type { Intent } from '#server/chat/turn.ts'
 import type { Meaning } from './scored-meaning.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
@@ -31,11 +32,22 @@ const ofTalkBefore = new Set<Intent>([
 
 /** The meaning that the language model hears, where it is to be believed rather than the rules. */
 export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spoken: Spoken): Meaning | undefined {
-  if (!meaning || meaning.intent === byRules) return meaning
+  if (!meaning || meaning.intent === byRules || isOutOfMedicine(meaning, spoken)) return meaning
   if (hasDrug(spoken.medicines) && waysToPay.has(meaning.intent) && toldByWord.has(byRules)) return undefined
   if (hasDrug(spoken.medicines) && meaning.intent === 'which_drug') return undefined
   if (isBoundToTalk(byRules, spoken) || spoken.signals.length < fewestWords) return undefined
   return meaning.chance >= neededChance(byRules, spoken) ? meaning : undefined
+}
+
+const urgent = new Set([...outOfMedicine, 'pharmacy-closed'])
+
+/** Who has no medicine left often names it, or where they are, and wants neither programs for it nor help near there. */
+function isOutOfMedicine(
+  { cards: [card = ''], chance }: Meaning,
+  { named, pointed, followUp, signals }: Spoken,
+): boolean {
+  const isOfTalk = named.length > 0 || pointed.isOrdinal || followUp.isContinued || signals.length < fewestWords
+  return urgent.has(card) && chance >= sure && !isOfTalk
 }
 
 /** Whether neither the rules nor the language model tell well what is meant. */

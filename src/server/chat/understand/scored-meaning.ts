@@ -26,6 +26,7 @@ export const intentOfLabel: ReadonlyMap<string, Intent> = new Map<string, Intent
   ['venting', 'care'],
   ['grief', 'care'],
   ['card', 'knowledge'],
+  ['pharmacy_near', 'knowledge'],
   ...(
     [
       'programs',
@@ -49,6 +50,9 @@ export const intentOfLabel: ReadonlyMap<string, Intent> = new Map<string, Intent
 /** Cards that are this much less likely than the best are not offered. */
 const nearCard = 0.3
 
+/** We have no list of pharmacies and their hours: this card says how to find one that is open, and how to move a prescription. */
+const nearPharmacy = 'pharmacy-closed'
+
 /** What a sentence most likely means, of what is an intent by itself. */
 export function meaningOf(scores: Scores): Meaning | undefined {
   const kinds = sumByKind(scores)
@@ -64,9 +68,14 @@ export function meaningOf(scores: Scores): Meaning | undefined {
     intent,
     chance,
     about: kind === 'about' ? (detailOf(label) as AboutAsked) : null,
-    cards: kind === 'card' ? values.filter(([, own]) => own >= highest * nearCard).map(([card]) => detailOf(card)) : [],
+    cards: values.filter(([, own]) => own >= highest * nearCard).flatMap(([label]) => cardOf(label) ?? []),
     need: kind === 'local_help' ? detailOf(label) : '',
   }
+}
+
+function cardOf(label: string): string | undefined {
+  if (kindOf(label) === 'pharmacy_near') return nearPharmacy
+  return kindOf(label) === 'card' ? detailOf(label) : undefined
 }
 
 /** Kinds that are answered alike stand together, or each takes from the other: cards, and knowledge that none has. */

@@ -39,7 +39,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     records: intent === 'start_over' ? [] : records,
     rule: intent === 'rule' ? (signals.rule ?? null) : null,
     about: intent === 'about_navi' ? (signals.about ?? meaning?.about ?? 'abilities') : null,
-    cards: intent === 'knowledge' ? (meaning?.cards ?? []) : [],
+    cards: intent === 'knowledge' ? (meaning?.cards ?? before.cards ?? []) : [],
     mayBeDanger: hazards.mayBeDanger,
     advice: hazards.advice,
     emergencies: hazards.emergencies,
