@@ -55,8 +55,11 @@ export function createOutOfMedicineAnswer(knowledge: KnowledgeService) {
     const sick = warned ? '' : t('chatKnowledge.today.sick', { phone: phoneLink(hotlines.medical) })
     const ask = isAsked ? t('chatKnowledge.today.askState') : ''
     const end = cardEnd(said, language)
-    const told = firstSentences(said.answer, mostWords - countWords(paragraphs(warned, law, sick, end, ask)))
-    return answerOf(paragraphs(told, [law, sick].filter(Boolean).join(' '), said.nextStep, end, ask), {
+    const room = mostWords - countWords(paragraphs(warned, law, sick, end, ask))
+    const told = firstSentences(said.answer, room)
+    // The source stays, whatever else there is no room for.
+    const step = countWords(paragraphs(told, said.nextStep)) <= room ? said.nextStep : ''
+    return answerOf(paragraphs(told, [law, sick].filter(Boolean).join(' '), step, end, ask), {
       asks: isAsked ? 'state' : null,
       suggestions: isAsked ? [] : [t('chatKnowledge.today.closed'), t('chatKnowledge.today.clinic')],
     })
