@@ -23,7 +23,7 @@ type Given = {
 
 /** How long the reader waits for it, in milliseconds: nothing is said before. */
 export const longestReading = 3_000
-/** Of the cards that a sentence of this kind is about, 93 of 100 are among so many that the scorer holds likeliest. */
+/** Of unsure questions that a card answers, about 90 of 100 have it among so many that the scorer holds likeliest; of all such questions, 94. */
 const mostCards = 12
 
 const ofShown = new Set<string>(['detail', 'phone', 'form', 'papers', 'source', 'more'])
