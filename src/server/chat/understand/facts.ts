@@ -7,6 +7,7 @@ import { readIncome } from '#server/eligibility/understand/money.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import type { Outside, Reading } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
+import { moneyEarned } from './money-said.ts'
 import * as said from './words/fact-words.ts'
 
 type Facts = Partial<PersonFacts>
@@ -14,11 +15,14 @@ type Read = (piece: string, outside: Outside) => Facts | undefined
 
 const mostPieces = 12
 
-const readers: Read[] = [income, household, age, veteran, prescription]
+const readers: Read[] = [household, age, veteran, prescription]
 
-/** What a person says of the one whom the talk is about, beside whatever is asked. */
-export function readFacts(text: string, outside: Outside): Facts {
+/** What a person says of the one whom the talk is about, beside whatever is asked; `medicines` are names that stand in it. */
+export function readFacts(text: string, outside: Outside, medicines: string[] = []): Facts {
   const found: Facts = {}
+  for (const sentence of sentencesOf(moneyEarned(text, medicines))) {
+    Object.assign(found, readIn(sentence, income, outside))
+  }
   for (const sentence of sentencesOf(text)) {
     for (const read of readers) Object.assign(found, readIn(sentence, read, outside))
   }

@@ -98,7 +98,11 @@ export function createTurnReader(parts: TurnParts) {
     const signals = readSignals(
       named.length > 0 || pointed.isOrdinal ? tokens.filter((token) => !isTaken(token, pointed)) : tokens,
     )
-    const facts = readFacts(text, outside)
+    const facts = readFacts(
+      text,
+      outside,
+      found.drugs.flatMap((id) => namesOf.get(id) ?? []),
+    )
     return {
       text: said,
       before,

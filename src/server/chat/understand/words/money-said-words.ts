@@ -1,0 +1,30 @@
+/** How prices and pay by the hour are said. Texts are in small letters without accents. */
+
+const amount = String.raw`\$?\d[\d,.]*(?: ?(?:k|mil|thousand|hundred)\b)?(?: something| y pico)?(?: (?:dollars|bucks|dolares|pesos)\b)?`
+const period = String.raw`(?: (?:an?|per|each|every|al|por|cada|a la) (?:day|week|month|year|dia|semana|mes|ano)\b)?`
+
+const passing = String.raw`(?: (?:me|us|him|her|for|to|pay|is|are|was|of|like|about|around|almost|over|nearly|more than|just|still|now|went up|costs?|la|el|los|las|en|a|de|es|son|esta|ya|como|casi|unos|mas|farmacia|pharmacy|subio|cuesta|sale)\b){0,4}`
+const charged = String.raw`(?:(?:they|pharmacy|cvs|walgreens|walmart)(?:['’]?re| are)? (?:want|ask|charg|quot)\p{L}*|(?:wants|charg(?:es?|ed|ing)) (?:me|us|him|her)|prices?|costs?|costing|co-?pays?|(?:me|nos|le) (?:cobran?|cobraron|cobro|estan cobrando|piden?|pidieron|quieren cobrar|salen?|cuestan?)|cobran|cobraron|cuestan?|costo|costaba|valen?|salen? (?:en|a)|precio|copago|thatmedicine)`
+
+const pack =
+  '(?:months?|weeks?|days?|supply|refill|fill|bottle|box|pens?|pills?|inhaler|shot|vial|mes(?:es)?|semana|dias|frasco|caja|plumas?|pastillas?|inhalador|inyeccion)'
+const goods = String.raw`(?:thatmedicine|medicines?|meds?|medications?|prescriptions?|pills|insulin|inhaler|medicinas?|medicamentos?|pastillas|insulina|recetas?|inhalador)\b`
+const each = String.raw`(?:(?:an?|one|my|the|his|her|un|una|cada|mi|mis|el|la|los|las|\d+)[ -])*`
+
+/** What somebody wants for a medicine: "they want 900", "900 for a month of Xarelto". */
+export const prices = [
+  new RegExp(String.raw`\b${charged}${passing} ${amount}${period}`, 'gu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${amount}${period} (?:just |only |solo |nomas )?(?:for|por|para|de) ${each}(?:${goods}|(?:${pack}[ -])+(?:of|de) (?!work|pay|trabajo|sueldo))`,
+    'gu',
+  ),
+]
+
+const rate = String.raw`(?<!\d ?(?:to|-|or|a|o)? ?\$?)(?:\b(?:a|at) )?\$?\b(?<rate>\d{1,3}(?:\.\d{1,2})?)(?: (?:dollars|bucks|dolares|pesos))?(?: ?\/ ?| )(?:(?:an|per|the|each|a la|la|por|cada) )?(?:hour|hr|hora)\b`
+const hours = String.raw`\b(?<from>\d{1,3})(?: ?(?:to|-|or|a|o) ?(?<to>\d{1,3}))? ?(?:hours|hrs|horas)\b(?: (?:(?:an?|per|each|every|al|por|cada|a la) )?(?:(?<day>day|dia|daily|diarias)|(?<month>month|mes|monthly|mensuales)|week|semana|weekly|semanales)\b)?`
+const between = String.raw`(?:[\s,.;:]+[^\s,.;:\d]+){0,7}?[\s,.;:]+`
+
+export const rateFirst = new RegExp(`${rate}${between}${hours}`, 'gu')
+export const hoursFirst = new RegExp(`${hours}${between}${rate}`, 'gu')
+
+export const partTime = /\b(?:part[ -]time|medio tiempo)\b/gu
