@@ -1,5 +1,6 @@
 import { acknowledgedAfter } from './answers/talk/acknowledge.ts'
 import { type Answer, emptyContext, type TalkContext, type Understood } from './turn.ts'
+import { cardsThatGoOn } from './understand/cards-by-words.ts'
 
 /** Intents that say nothing of what the talk is about: the next turn goes on from the one before. */
 const passing = new Set<Understood['intent']>([
@@ -44,9 +45,9 @@ export function remember(before: TalkContext, understood: Understood, answer: An
   }
 }
 
-/** The cards that a question of ours belongs to. */
+/** The cards that a question of ours, or what is said next, belongs to. */
 function cardsAsking({ cards }: Understood, { asks }: Answer): string[] {
-  return asks === null ? [] : cards
+  return asks === null ? cardsThatGoOn(cards) : cards
 }
 
 /** While the talk is about somebody else, what is known of its writer stays. */

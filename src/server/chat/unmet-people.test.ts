@@ -25,6 +25,39 @@ test.each([
 })
 
 test.each([
+  [
+    'en',
+    'a guy called said he can get me free ozempic if i pay 49 dollars first is that real',
+    'he already has my card number',
+    '/questions/companies-that-charge-for-free-programs',
+  ],
+  [
+    'es',
+    'me hablo un señor que me consigue la medicina gratis pero le tengo que dar mi numero de medicare',
+    'ya se lo di',
+    '/questions/companies-that-charge-for-free-programs',
+  ],
+] as const)('%s: %j, and what is said next, is answered by its card', async (_, first, next, page) => {
+  const world = (await testApp()) as Parameters<typeof ask>[0]
+  const told = await ask(world, first)
+  expect(told.json().result).toContain(`](${page})`)
+  const further = await ask(world, next, { cookie: cookieIn(told) })
+  expect(further.json().result).toContain(`](${page})`)
+})
+
+test.each([
+  ['en', 'ran out of my blood pressure pills and the doctor wont answer', /pharmacist/],
+  ['es', 'se me acabaron las pastillas de la presion y el doctor no contesta', /farmac/],
+] as const)(
+  '%s: who has no medicine left and whose doctor does not answer is told where to go',
+  async (lng, words, told) => {
+    const { result } = await answerTo(words, lng)
+    expect(result).toContain('](/questions/out-of-medicine-today)')
+    expect(result).toMatch(told)
+  },
+)
+
+test.each([
   ['en', 'I am so tired of these forms, nobody helps, I just needed to vent', /Which one worries you most/],
   ['es', 'ya estoy harta de tanto papeleo, nadie me hace caso, nomás me quería desahogar', /¿Cuál le preocupa más/],
 ] as const)('%s: who only vents is answered kindly, with one question', async (lng, question, words) => {

@@ -3,6 +3,7 @@ import { loadScorer } from '#language/scorer/load-scorer.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { type Given, readGiven } from './asked.ts'
+import { cardsByWords } from './cards-by-words.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
 import { isUnsure, preferMeaning } from './prefer-meaning.ts'
@@ -30,6 +31,8 @@ export function createUnderstanding(parts: TurnParts): Understand {
     const given = readGiven(spoken, outside)
     const certain = dangerOf(hazards, spoken) ?? given?.intent
     if (certain) return finish(spoken, hazards, { given, intent: certain })
+    const byWords = cardsByWords(spoken)
+    if (byWords) return finish(spoken, hazards, { intent: byWords.intent, meaning: byWords })
     if (reading) {
       const meaning = meaningByReading(reading)
       return finish(spokenWith(spoken, reading), hazardsWith(hazards, reading), { intent: meaning.intent, meaning })

@@ -1,0 +1,37 @@
+/** What is sure to be answered by a card of knowledge. Texts are folded; all shapes of a list hold. */
+
+const stranger =
+  '(?:guy|man|lady|woman|someone|somebody|caller|stranger|senora?|tipo|hombre|mujer|alguien|desconocid[oa])'
+const reached = '(?:called|calls|keeps calling|texted|emailed|phoned|hablo|hablaron|llamo|llamaron|escribio|ofrecio)'
+const secret =
+  '(?:(?:credit |debit |bank )?card|medicare|medicaid|social security|ssn|bank|account|tarjeta|cuenta|banco|seguro social)'
+
+/** Somebody who called promises a medicine for money or a number. */
+export const scam = [
+  new RegExp(
+    String.raw`\b(?:${stranger} (?:\w+ ){0,4}${reached}|(?:me|nos) ${reached}|(?:called|texted|emailed) (?:me|us)|(?:got|get) an? (?:call|text|email)|me llego un (?:mensaje|texto))\b`,
+  ),
+  /\b(?:free|cheap\w*|discount|gratis|barat\w+|descuento|consig\w+)\b/,
+  new RegExp(
+    String.raw`\b(?:(?:pay|paid|pag(?:o|ar|arle|ue)) .*\b(?:first|up ?front|primero|antes|por adelantado)|(?:give|gave|giving|needs?|wants?|asks?|asked|asking|dar|darle|doy|di|pid[eo]|pidio|piden|quieren?) .*\b${secret}|gift cards?)\b`,
+  ),
+]
+export const holdsNumber = [
+  new RegExp(String.raw`\b(?:${stranger}|he|she) (?:already|now) (?:has|have|got) my ${secret}\b`),
+]
+
+/** What is said next of the same caller. */
+export const scammed = [
+  /\b(?:(?:he|she|they|guy|man|lady|woman) (?:already |now )*(?:has|have|got|took)|gave (?:it|him|her|them)|already (?:paid|gave|sent)|ya (?:se (?:lo|la|los|las) |le |lo |la )?(?:di|pague|mande|tiene|tienen)|(?:se (?:lo|la)|le) (?:di|mande)|what (?:do|should|can) i do|que hago)\b/,
+]
+
+const doctor = '(?:doctors?|dr|office|clinic|medico|doctora|clinica|consultorio)'
+
+/** No medicine is left, and no doctor answers. */
+export const outOfMedicine = [
+  /\b(?:ran out|im out|am out|run out|out of|no more|none left|se me acab(?:o|aron)|me quede sin|ya no tengo)\b/,
+  /\b(?:pills?|meds?|medicines?|medications?|insulin|inhaler|pastillas?|medicinas?|medicamentos?|insulina|inhalador)\b/,
+  new RegExp(
+    String.raw`\b${doctor} (?:\w+ )?(?:(?:wont|doesnt|does not|isnt|is not|hasnt|never|not) (?:answer\w*|call\w*|pick\w*|return\w*|respond\w*)|no (?:me )?(?:contest|respond|atiend|llam)\w+)`,
+  ),
+]
