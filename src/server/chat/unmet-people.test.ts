@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'ran out of my blood pressure pills and the doctor wont answer', /pharmacist/],
+  ['en', 'ran out of my blood pressure pills and the doctor wont answer', /emergency supply/],
   ['es', 'se me acabaron las pastillas de la presion y el doctor no contesta', /farmac/],
 ] as const)(
   '%s: who has no medicine left and whose doctor does not answer is told where to go',
