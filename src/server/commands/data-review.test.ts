@@ -74,10 +74,10 @@ test('a saved page that says what the record says agrees', async () => {
 
 test('record and page are shown side by side, and “yes” writes the fact, who looked and when, and the change log', async () => {
   const world = catalogueWithCard()
-  await watchSaved(world, 'Pay as little as $35 per fill. Call 1-800-444-5555.')
+  await watchSaved(world, 'Pay as little as $35 per fill. Call us at 1-800-444-5555.')
   const shown = await review(world.folder, ['Ana Keeper', 'yes', 'y', '2026-10'])
   expect(shown).toContain('record │ phone: 1-800-222-3333')
-  expect(shown).toContain('page   │ 1-800-444-5555 “Pay as little as $35 per fill. Call 1-800-444-5555.”')
+  expect(shown).toContain('page   │ 1-800-444-5555 “Pay as little as $35 per fill. Call us at 1-800-444-5555.”')
   expect(shown).toContain('record │ benefit: $25 “Pay as little as $25 per fill.”')
   expect(recordOf(world.folder)).toMatchObject({
     phone: '1-800-444-5555',
@@ -105,7 +105,7 @@ test('record and page are shown side by side, and “yes” writes the fact, who
 
 test('“no” keeps the record, signs it, and does not ask again as long as the page says the same', async () => {
   const world = catalogueWithCard()
-  await watchSaved(world, 'Call 1-800-444-5555.')
+  await watchSaved(world, 'Call us at 1-800-444-5555.')
   await review(world.folder, ['Ana Keeper', 'no', ''])
   expect(recordOf(world.folder)).toMatchObject({
     phone: '1-800-222-3333',
@@ -113,15 +113,15 @@ test('“no” keeps the record, signs it, and does not ask again as long as the
     sources: [{ page_date: '2024-01' }],
   })
   expect(read(world.folder, 'changes.json').changes).toEqual([])
-  await watchSaved(world, 'Call 1-800-444-5555.')
+  await watchSaved(world, 'Call us at 1-800-444-5555.')
   expect(await review(world.folder, [])).toBe('Nothing to look at.')
-  await watchSaved(world, 'Call 1-800-666-7777.')
+  await watchSaved(world, 'Call us at 1-800-666-7777.')
   expect(await review(world.folder, ['Ana Keeper', 'quit'])).toContain('1-800-666-7777')
 })
 
 test('“edit” takes what the person types, and what would break the catalogue is not written', async () => {
   const world = catalogueWithCard()
-  await watchSaved(world, 'Call 1-800-444-5555.')
+  await watchSaved(world, 'Call us at 1-800-444-5555.')
   expect(await review(world.folder, ['Ana Keeper', 'edit', '1-888-373-7888', ''])).toContain(
     'National Human Trafficking Hotline',
   )
@@ -182,7 +182,7 @@ test('a phone of a state’s help is corrected in its own file', async () => {
   edit(join(world.folder, 'communities/states/snap.json'), (file) => {
     file.services[0].sources.push({ url: website, page_date: '2026', supports: ['phone'] })
   })
-  await watchSaved(world, `${services[0].organization}: questions? Call 1-800-444-5555.`, website)
+  await watchSaved(world, `${services[0].organization}: questions? Call us at 1-800-444-5555.`, website)
   expect(await review(world.folder, ['Ana Keeper', 'yes', ''])).toContain('Written.')
   expect(read(world.folder, 'communities/states/snap.json').services[0]).toMatchObject({ id, phone: '1-800-444-5555' })
 })
