@@ -26,7 +26,6 @@ async function listen(address: string, part: string, language: Language = 'en') 
 
 test.each([
   ['the answer of a medicine', '/drugs/ozempic', 'article', /ozempic/i],
-  ['a service of local help', '/support-programs?q=food&place=14604', 'article', /food/i],
   ['all about a service', '/services/us-211', 'article', /211/],
   ['a page in few words', '/termsconditions', 'main', /./],
   ['what becomes of data on health', '/privacypolicy', '#health-data', /health/i],

@@ -110,7 +110,7 @@ test('help for one group comes after help for everybody, unless the question nam
   }
 })
 
-test('who needs a dentist is shown the health centers around, most of which have one', async () => {
+test('who needs a dentist is shown the health centers around', async () => {
   const { services } = await search({ q: 'dentist', place: '78207' })
   const near = services.filter(({ distance_miles }) => (distance_miles ?? 100) < 10)
   expect(near.length).toBeGreaterThan(0)

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { ServiceCard } from '#contract/communities.ts'
 import { telAddress } from '#text/tel-address.ts'
 import { Icon } from '#web/components/display/icon.tsx'
-import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { Distance } from '../distance.tsx'
 import { Highlighted } from '../highlighted.tsx'
@@ -38,7 +37,6 @@ export function ServiceRow({ service, query, zip }: ServiceRowProps) {
           <span className={open === 'open' ? styles.open : undefined}>
             {t(open === 'unknown' ? 'communities.service.callForHours' : `communities.service.${open}`)}
           </span>
-          <ListenButton about={service_name} />
         </p>
       </div>
       {phone_number && phone_confirmed && (
