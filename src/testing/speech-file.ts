@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { waveFile } from '#voice-service/media/wave-file.ts'
 import { speechLike } from './speech-like.ts'
 
 const rate = 48_000
@@ -20,23 +21,7 @@ function upsampled(samples: Int16Array): Int16Array {
 }
 
 function writeWave(parts: readonly Int16Array[]): string {
-  const data = Buffer.concat(
-    parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
-  )
-  const header = Buffer.alloc(44)
-  header.write('RIFF', 0)
-  header.writeUInt32LE(36 + data.length, 4)
-  header.write('WAVEfmt ', 8)
-  header.writeUInt32LE(16, 16)
-  header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(rate, 24)
-  header.writeUInt32LE(rate * 2, 28)
-  header.writeUInt16LE(2, 32)
-  header.writeUInt16LE(16, 34)
-  header.write('data', 36)
-  header.writeUInt32LE(data.length, 40)
   const file = join(mkdtempSync(join(tmpdir(), 'navi-speech-')), 'speech.wav')
-  writeFileSync(file, Buffer.concat([header, data]))
+  writeFileSync(file, waveFile(parts.map((samples) => ({ samples, rate }))))
   return file
 }

@@ -10,6 +10,7 @@ import { errorOf, newId } from './conversation/server-events.ts'
 import { atFirst, changeSession, type Session, sessionWanted } from './conversation/session.ts'
 import type { Engine } from './engines/engine.ts'
 import type { Detectors } from './media/voice-activity.ts'
+import { createReadOut } from './read-out.ts'
 import { createSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
@@ -53,7 +54,10 @@ export function createVoiceService({ settings, limits, engine, detectors, ...res
       status < 500 ? error.message : 'It failed.',
     )
   })
-  app.register(rateLimit, { max: settings.VOICE_REQUESTS_PER_MINUTE, timeWindow: 60_000 })
+  const readOut = createReadOut(engine, settings.VOICE_READINGS)
+  const hasKey = (request: FastifyRequest) => isSame(bearerOf(request), settings.VOICE_API_KEY)
+
+  app.register(rateLimit, { max: settings.VOICE_REQUESTS_PER_MINUTE, timeWindow: 60_000, allowList: hasKey })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('access-control-allow-origin', settings.VOICE_ORIGIN)
     reply.header('access-control-expose-headers', 'location, retry-after')
@@ -68,12 +72,13 @@ export function createVoiceService({ settings, limits, engine, detectors, ...res
     app.get('/healthz', async () => ({ calls: calls.count() }))
     app.post('/v1/realtime/client_secrets', (request, reply) => mint(request, reply, false))
     app.post('/v1/realtime/sessions', (request, reply) => mint(request, reply, true))
+    app.post('/v1/audio/speech', (request, reply) => read(request, reply))
     app.post('/v1/realtime/calls', (request, reply) => answerOffer(request, reply))
     app.options('/v1/realtime/calls', async () => undefined)
   })
 
   async function mint(request: FastifyRequest, reply: FastifyReply, isBeta: boolean) {
-    if (!isSame(bearerOf(request), settings.VOICE_API_KEY)) return refuse(reply, 401, 'invalid_api_key', 'Wrong key.')
+    if (!hasKey(request)) return refuse(reply, 401, 'invalid_api_key', 'Wrong key.')
     // The beta has the session itself as the body.
     const wanted = wantedSecret.safeParse(isBeta ? { session: request.body ?? {} } : (request.body ?? {}))
     if (!wanted.success) return refuse(reply, 400, 'invalid_request', 'The body is no session.')
@@ -82,6 +87,14 @@ export function createVoiceService({ settings, limits, engine, detectors, ...res
     const secret = secrets.make({ ...made, seconds: expires_after?.seconds ?? usualSeconds })
     if (!secret) return refuse(reply, 429, 'too_many_secrets', 'Too many secrets wait to be used.')
     return isBeta ? { id: newId('sess'), client_secret: secret } : { ...secret, session: { type: 'realtime' } }
+  }
+
+  async function read(request: FastifyRequest, reply: FastifyReply) {
+    if (!hasKey(request)) return refuse(reply, 401, 'invalid_api_key', 'Wrong key.')
+    const wanted = readOut.read(request.body, request.headers['content-language'])
+    if (!wanted) return refuse(reply, 400, 'invalid_request', 'The body has no text of at most 4,096 letters.')
+    if (readOut.isFull()) return refuseFull(reply, 'full')
+    return reply.type('audio/wav').send(await readOut.make(wanted))
   }
 
   async function answerOffer(request: FastifyRequest, reply: FastifyReply) {
@@ -144,5 +157,5 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
 }
 
 function refuseFull(reply: FastifyReply, code: string) {
-  return refuse(reply.header('retry-after', '30'), 429, code, 'As many calls as may be are on.')
+  return refuse(reply.header('retry-after', '30'), 429, code, 'As much as may be is under way.')
 }

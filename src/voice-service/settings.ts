@@ -24,6 +24,7 @@ const variables = z.object({
   VOICE_MINUTES: count.max(60).default(10),
   VOICE_SILENCE_SECONDS: count.min(5).default(120),
   VOICE_REQUESTS_PER_MINUTE: count.default(60),
+  VOICE_READINGS: count.max(100).default(4),
   VOICE_UDP_PORTS: ports.optional(),
   VOICE_PUBLIC_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
   TRUST_PROXY: z
@@ -47,6 +48,7 @@ const wanted: Record<keyof Settings, string> = {
   VOICE_MINUTES: 'a whole number of minutes, 1 to 60',
   VOICE_SILENCE_SECONDS: 'a whole number of seconds, 5 or more',
   VOICE_REQUESTS_PER_MINUTE: 'a whole number of requests, 1 or more',
+  VOICE_READINGS: 'a whole number of texts at once, 1 to 100',
   VOICE_UDP_PORTS: 'the first and last UDP port, such as 40000-40100',
   VOICE_PUBLIC_ADDRESS: 'the IP address at which calls reach this machine',
   TRUST_PROXY: 'true, false, or the number of proxies',
