@@ -9,7 +9,7 @@ export const longestQuestion = 2_000
 const language = z.enum(['en', 'es'])
 
 /** Six digits, as the spec says. Alone it opens nothing: a cookie of the browser goes with it. */
-const sessionId = z
+export const sessionId = z
   .union([z.string(), z.number()])
   .transform(String)
   .pipe(z.string().regex(/^[1-9]\d{5}$/))
@@ -50,7 +50,10 @@ const chatReply = z
     result: z.string(),
     unique: z.enum(['', 'Options']),
     options: z.array(option),
-    audio_file: z.literal('').meta({ description: 'Always empty: the browser reads aloud.' }),
+    audio_file: z.string().meta({
+      description:
+        'Address of the answer as sound, for the browser of this talk alone. Empty where no speech service is set up.',
+    }),
     kind: z
       .enum(['answer', 'emergency'])
       .meta({ description: 'An emergency is shown whole and at once, and never collapsed.' }),

@@ -38,6 +38,7 @@ export const errorStatus = {
   too_many_requests: 429,
   too_many_sends: 429,
   too_many_talks: 429,
+  too_much_read: 429,
   still_answering: 429,
   internal_error: 500,
   not_ready: 503,

@@ -8,3 +8,6 @@ export const longestHeard = 400
 
 /** The one function that a voice may call: it asks Navi over the chat calls, and can only read. */
 export const voiceTool = 'ask_navi'
+
+/** The longest stretch of text that is read out loud at once, in letters. */
+export const longestRead = 300

@@ -66,6 +66,10 @@ export const readVoice = {
         response_code: z.literal(200),
         engine: z.enum(['service', 'browser']).meta({ description: 'Who turns talk into words and words into talk.' }),
         receiver: z.string().nullable().meta({ description: 'Who hears the voice, where it is a service.' }),
+        reader: z
+          .string()
+          .nullable()
+          .meta({ description: 'Who reads for devices that have no voice, where one does.' }),
         names: z
           .array(z.string())
           .meta({ description: 'Medicines that people may well say, for recognisers that take a list.' }),

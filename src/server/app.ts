@@ -31,6 +31,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { programRoutes } from './programs/routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
+import { speechRoutes } from './speech/routes.ts'
 import { answerUnknownCalls } from './unknown-calls.ts'
 import { voiceRoutes } from './voice/routes.ts'
 import { wordRoutes } from './words/routes.ts'
@@ -85,6 +86,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   await app.register(cardRoutes(services))
   await app.register(chatRoutes(services))
   await app.register(voiceRoutes(services))
+  await app.register(speechRoutes(services))
   await app.register(intakeRoutes(services))
   await app.register(smsInboundRoutes(services))
   await app.register(stopMailRoutes(services))

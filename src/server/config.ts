@@ -87,9 +87,12 @@ const variables = z.object({
   REALTIME_MODEL: z.string().optional(),
   REALTIME_VOICE: z.string().optional(),
   REALTIME_TRANSCRIBER: z.string().optional(),
+  REALTIME_READER: z.string().optional(),
   REALTIME_NAME: z.string().max(80).optional(),
   REALTIME_TALKS_PER_ADDRESS: count.default(20),
   REALTIME_TALKS_PER_DAY: count.default(200),
+  REALTIME_READINGS_PER_ADDRESS: count.default(300),
+  REALTIME_READINGS_PER_DAY: count.default(3000),
 })
 
 /** What each variable must be, said in one sentence when it is not. docs/settings.md says the rest. */
@@ -133,9 +136,12 @@ const wanted: Record<keyof typeof variables.shape, string> = {
   REALTIME_MODEL: 'the name of a speech model of that service, set together with REALTIME_BASE_URL',
   REALTIME_VOICE: 'the name of a voice of that service',
   REALTIME_TRANSCRIBER: 'the name of the model that writes down what people say',
+  REALTIME_READER: 'the name of the model that reads out loud',
   REALTIME_NAME: 'who hears the voices of readers, in at most 80 letters',
   REALTIME_TALKS_PER_ADDRESS: 'a whole number of talks a day, 1 or more',
   REALTIME_TALKS_PER_DAY: 'a whole number of talks a day, 1 or more',
+  REALTIME_READINGS_PER_ADDRESS: 'a whole number of sentences a day, 1 or more',
+  REALTIME_READINGS_PER_DAY: 'a whole number of sentences a day, 1 or more',
 }
 
 /** Without it, links in messages would be made from the Host header, and so by whoever calls. */
@@ -152,6 +158,9 @@ const settings = variables
   .refine(({ LLM_BASE_URL, LLM_MODEL }) => Boolean(LLM_BASE_URL) === Boolean(LLM_MODEL), { path: ['LLM_MODEL'] })
   .refine(({ REALTIME_BASE_URL, REALTIME_MODEL }) => Boolean(REALTIME_BASE_URL) === Boolean(REALTIME_MODEL), {
     path: ['REALTIME_MODEL'],
+  })
+  .refine(({ REALTIME_BASE_URL, REALTIME_READER }) => REALTIME_BASE_URL || !REALTIME_READER, {
+    path: ['REALTIME_BASE_URL'],
   })
   // A replica's own key would open nothing that another one has sealed.
   .refine(({ DATABASE_URL, ENCRYPTION_KEYS }) => !DATABASE_URL || ENCRYPTION_KEYS, { path: ['ENCRYPTION_KEYS'] })

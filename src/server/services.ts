@@ -48,6 +48,7 @@ import { createPrograms } from './programs/programs.ts'
 import { createReaderCookies } from './reader-cookies.ts'
 import { createSealer } from './sealing/sealer.ts'
 import { createSigner } from './sealing/signer.ts'
+import { createSpeech } from './speech/speech.ts'
 import { createHeardMedicines } from './voice/heard-medicines.ts'
 import { createVoice } from './voice/voice.ts'
 
@@ -146,6 +147,8 @@ export function createServices(config: Config, { catalogue, database }: World) {
     conversations: createConversations(database, { hours: config.CONVERSATION_HOURS }),
     /** Talks by voice, where a realtime speech service is set up. */
     voice: createVoice({ config, catalogue, database, keys, outside: outsideCalls }),
+    /** Reads out loud for devices that have no voice, where a service for it is set up. */
+    speech: createSpeech({ config, database, keys, outside: outsideCalls }),
     /** The medicines in words that were written down by ear. */
     heardMedicines: createHeardMedicines({ medicines, drugs }),
     outbox,

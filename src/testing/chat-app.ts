@@ -36,7 +36,7 @@ export type ChatApp = Awaited<ReturnType<typeof openChatApp>>
 export function echo({ pieces = 1, pause = 0, items = '' } = {}) {
   const heard: { question: string; need: string; earlier: number; automatic: boolean; signal: AbortSignal }[] = []
   const answer: Engine['answer'] = async (
-    { question, question_id, before, earlier, automatic },
+    { question, question_id, before, earlier, automatic, audio_file = '' },
     { onText, signal },
   ) => {
     heard.push({ question, need: before.need, earlier: earlier.length, automatic, signal })
@@ -55,7 +55,7 @@ export function echo({ pieces = 1, pause = 0, items = '' } = {}) {
         result: text + items,
         unique: '',
         options: [],
-        audio_file: '',
+        audio_file,
         kind: 'answer',
         language: 'en',
         suggestions: ['More'],

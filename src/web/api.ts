@@ -142,6 +142,17 @@ function createApi({ fetch, token }: Outside) {
     /** Takes the fields of `textCard` in the contract. */
     textCard: async (fields: Record<string, string>) => post<DeliveryReply>('/api/special_sms', await sendable(fields)),
 
+    /** Words as sound. Takes the body of `readWords` in the contract. */
+    async fetchSpeech(words: { text: string; spoken: Language; lng: Language }, signal: AbortSignal): Promise<Blob> {
+      const headers = { 'content-type': 'application/json' }
+      const response = await open('/api/speech', { method: 'POST', headers, body: JSON.stringify(words), signal })
+      if (response.headers.get('content-type')?.startsWith('audio/')) return response.blob()
+      throw await read(response).then(
+        () => new ApiError('unexpected', ''),
+        (error: unknown) => error,
+      )
+    },
+
     /** Asks Navi at one of the chat calls. The answer comes as events, or as JSON where it is refused. */
     openAnswer(path: string, fields: Record<string, string>, signal: AbortSignal): Promise<Response> {
       const headers = { 'content-type': 'application/json', accept: 'text/event-stream' }

@@ -43,8 +43,6 @@ export const chat = {
   copyError: 'Error copying to clipboard',
   speechStopped: 'Speech synthesis stopped!',
   speechError: 'Error in handleSpeak',
-  noSpeech: 'This browser could not read aloud. You can read the words here.',
-  noVoice: 'This browser has no voice for this language. You can read the words here.',
   failed: {
     reply: 'Unable to fetch data',
     call: 'Failed to send message',

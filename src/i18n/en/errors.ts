@@ -34,6 +34,7 @@ export const errors = {
   unknown_zip: 'We do not know the ZIP code {{field}}. Please check it.',
   unknown_answer: 'We do not have this answer.',
   no_voice_service: 'No voice service is set up here. Your browser hears and speaks by itself.',
+  too_much_read: 'A lot was read out loud today. Please try again in {{wait}}. You can read the words here.',
   ended_answer: 'This answer was for a time that is over. Look for a newer one.',
   body_too_large: 'This request is too large.',
   unsupported_media_type: 'Send this as a form or as JSON.',

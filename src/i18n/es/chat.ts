@@ -47,8 +47,6 @@ export const chat: typeof english = {
   copyError: 'Hubo un error al copiar',
   speechStopped: '¡Se detuvo la lectura!',
   speechError: 'Hubo un error en la lectura en voz alta',
-  noSpeech: 'Este navegador no pudo leer en voz alta. Puede leer el texto aquí.',
-  noVoice: 'Este navegador no tiene una voz para este idioma. Puede leer el texto aquí.',
   failed: {
     reply: 'No se pudieron obtener los datos',
     call: 'No se pudo enviar el mensaje',

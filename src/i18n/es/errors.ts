@@ -37,6 +37,7 @@ export const errors: typeof English = {
   unknown_zip: 'No conocemos el código postal {{field}}. Revíselo, por favor.',
   unknown_answer: 'No tenemos esta respuesta.',
   no_voice_service: 'Aquí no hay un servicio de voz. Su navegador oye y habla por sí mismo.',
+  too_much_read: 'Hoy se leyó mucho en voz alta. Inténtelo otra vez en {{wait}}. Aquí puede leer las palabras.',
   ended_answer: 'Esta respuesta era para un tiempo que ya pasó. Busque una más nueva.',
   body_too_large: 'Esta solicitud es demasiado grande.',
   unsupported_media_type: 'Envíe esto como formulario o como JSON.',

@@ -29,6 +29,8 @@ type Turn = {
   isPersonLost?: boolean
   /** The questions before, of people and not of pages. */
   earlier: string[]
+  /** Where its answer can be heard. */
+  audio_file?: string | undefined
   /** Where it comes from: what a model costs is counted by reader. */
   address: string
 }
@@ -109,7 +111,7 @@ export function createChat(build: () => ChatParts) {
     if (!chosen && !forgets) out.onText?.(offline.text + last)
     const said = { ...(chosen ?? offline), text: first + (chosen ?? offline).text + last }
     return {
-      reply: replyOf(said, { language: understood.language, question_id: turn.question_id, isEmergency }),
+      reply: replyOf(said, { ...turn, language: understood.language, isEmergency }),
       context: remember(before, understood, said),
       question: forgets ? null : question,
       mailed: await mailedOf(answers, { understood, before, said: chosen ?? offline }),

@@ -29,7 +29,10 @@ import type { ChatTurn, Engine } from './take-turn.ts'
 import { mailedTurn } from './transcript/mailed-turn.ts'
 import { mailOfTalk } from './transcript/transcript-mail.tsx'
 
-type Parts = Pick<Services, 'conversations' | 'sending' | 'config' | 'drugs' | 'people' | 'readerCookies'> & {
+type Parts = Pick<
+  Services,
+  'conversations' | 'sending' | 'config' | 'drugs' | 'people' | 'readerCookies' | 'speech'
+> & {
   chat: Engine
 }
 
@@ -43,7 +46,7 @@ function wantsEvents({ headers }: FastifyRequest): boolean {
 }
 
 export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
-  const { chat, conversations, sending, config, drugs, people, readerCookies } = parts
+  const { chat, conversations, sending, config, drugs, people, readerCookies, speech } = parts
   const answering = createAnswering({ chat, conversations })
   const hearDanger = createDangerHearing()
 
@@ -67,6 +70,7 @@ export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
       language,
       automatic: automatic === 'true',
       voice,
+      audio_file: speech.addressOf(session_id, question_id),
       address: request.ip,
       person: people.find(request),
     }

@@ -1,5 +1,5 @@
 /** Who else answers for us, where one is set up. */
-const services = ['model', 'realtime'] as const
+const services = ['model', 'realtime', 'speech'] as const
 const outcomes = ['answered', 'failed'] as const
 
 type Service = (typeof services)[number]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, withoutNonce } from './content-security-policy.ts'
 
 const nonce = 'ours'
-const noHosts = { frameHosts: [], voiceHost: null }
+const noHosts = { frameHosts: [], voiceHost: null, readsOut: false }
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const scriptsAllowed = (html: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy(html, nonce, noHosts))?.[1]
 

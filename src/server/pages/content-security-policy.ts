@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Other hosts that this installation is set up to ask. */
-export type Hosts = { frameHosts: string[]; voiceHost: string | null }
+export type Hosts = { frameHosts: string[]; voiceHost: string | null; readsOut: boolean }
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -10,7 +10,7 @@ const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
  * and of inline scripts just those that we wrote, which have the nonce of this rendering. What got into the page in another
  * way has none. They are named by hash, because a kept page can't carry a fresh nonce.
  */
-export function contentSecurityPolicy(html: string, nonce: string, { frameHosts, voiceHost }: Hosts): string {
+export function contentSecurityPolicy(html: string, nonce: string, { frameHosts, voiceHost, readsOut }: Hosts): string {
   const ours = [...html.matchAll(script)].filter(([, attributes]) => attributes?.includes(attributeOf(nonce)))
   const inline = ours.filter(([, attributes]) => !attributes?.includes(' src='))
   const hashes = inline.map(([, , code]) => `'sha256-${sha256(code ?? '')}'`)
@@ -21,6 +21,8 @@ export function contentSecurityPolicy(html: string, nonce: string, { frameHosts,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${voiceHost ?? ''}`.trim(),
+    // Sound of our own calls, which a page has in its memory.
+    ...(readsOut ? ['media-src blob:'] : []),
     "manifest-src 'self'",
     ...(frameHosts.length > 0 ? [`frame-src ${frameHosts.join(' ')}`] : []),
     "worker-src 'self'",

@@ -37,7 +37,12 @@ export function mountPages(
 ): void {
   const render = createRequestHandler(build)
   // On every page: a reader who moves on within the site keeps the policy of the page that came first.
-  const hosts = { frameHosts: frameHosts(services.config.operator), voiceHost: voiceHost(services.config) }
+  const { config } = services
+  const hosts = {
+    frameHosts: frameHosts(config.operator),
+    voiceHost: voiceHost(config),
+    readsOut: config.REALTIME_READER !== undefined,
+  }
   const kept = new LRUCache<string, EncodedReply>({ maxSize: keptBytes, sizeCalculation: ({ size }) => size })
 
   app.get<{ Querystring: Record<string, unknown> }>('/*', { schema: { hide: true } }, (request, reply) => {

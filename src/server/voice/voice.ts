@@ -68,6 +68,7 @@ export function createVoice({ config, catalogue, database, keys, outside }: Part
       return {
         engine: receiver ? ('service' as const) : ('browser' as const),
         receiver,
+        reader: config.REALTIME_READER ? receiver : null,
         names: keywords,
         longest_minutes: longestTalk,
       }

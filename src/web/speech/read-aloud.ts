@@ -1,9 +1,10 @@
 import { type Language, localeOf } from '#i18n/languages.ts'
+import { readsByServer } from './server-voice.ts'
 
 /** Why nothing was heard. */
 export type SpeechFailure = 'noSpeech' | 'noVoice' | 'error'
 
-interface Reading {
+export interface Reading {
   chunks: string[]
   language: Language
   /** 1 is the voice's own speed. */
@@ -12,14 +13,35 @@ interface Reading {
   from?: number
   /** A chunk begins. */
   onChunk?: (index: number) => void
-  onEnd: (failure?: SpeechFailure) => void
+  /** `message` says in the reader's language why, where it is known. */
+  onEnd: (failure?: SpeechFailure, message?: string) => void
 }
 
 /** A browser may have the calls and no voice behind them: then nothing ever starts, and no error comes. */
 const startsWithin = 4_000
 
-/** Reads one text at a time. `start` returns what stops it, without a word to `onEnd`. */
-export function readAloud({ chunks, language, rate = 1, from = 0, onChunk, onEnd }: Reading): () => void {
+/** Reads one text at a time. What it returns stops it, without a word to `onEnd`. */
+export function readAloud(reading: Reading): () => void {
+  return readsByServer(reading.language) ? readLate(reading) : readByDevice(reading)
+}
+
+/** Few devices have no voice: what reads for them is fetched when they do. */
+function readLate(reading: Reading): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  import('./read-by-server.ts').then(
+    ({ readByServer }) => {
+      if (!isOver) stop = readByServer(reading)
+    },
+    () => isOver || reading.onEnd('error'),
+  )
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}
+
+function readByDevice({ chunks, language, rate = 1, from = 0, onChunk, onEnd }: Reading): () => void {
   if (!('speechSynthesis' in window)) {
     onEnd('noSpeech')
     return () => undefined

@@ -84,6 +84,7 @@ export const privacy = {
         },
       },
       whoModel: `What you write to ${assistant} also goes to {{receiver}}, which helps to understand you and to choose the answer. We take out names and long numbers first. If you look for help nearby, it can tell about where that is. We count these questions with codes that are gone the next day. Its own rules hold there.`,
+      whoReader: `If your device has no voice, {{receiver}} can read a page or an answer to you. You are asked first. It gets those words, not your internet address. We count the sentences with codes that are gone the next day.`,
       whoVoice: `When you talk with ${assistant}, your voice goes to {{receiver}}, which turns it into words and reads our answer out loud. It is asked only once you start. We count these talks with codes that are gone the next day. Its own rules hold there.`,
       whoNone: `No other company gets what you write to ${assistant}.`,
     },

@@ -85,6 +85,7 @@ export const privacy: typeof English = {
         },
       },
       whoModel: `Lo que le escribe a ${assistant} también lo recibe {{receiver}}, que ayuda a entenderle y a elegir la respuesta. Antes quitamos los nombres y los números largos. Si busca ayuda cerca, puede saber más o menos dónde es. Contamos esas preguntas con códigos que ya no existen al día siguiente. Ahí valen sus propias reglas.`,
+      whoReader: `Si su aparato no tiene voz, {{receiver}} puede leerle una página o una respuesta. Antes se le pregunta. Recibe esas palabras, no su dirección de internet. Contamos las frases con códigos que desaparecen al día siguiente.`,
       whoVoice: `Cuando habla con ${assistant}, su voz llega a {{receiver}}, que la convierte en palabras y lee nuestra respuesta en voz alta. Solo empieza cuando usted lo pide. Contamos esas conversaciones con códigos que ya no existen al día siguiente. Ahí valen sus propias reglas.`,
       whoNone: `Ninguna otra empresa recibe lo que le escribe a ${assistant}.`,
     },

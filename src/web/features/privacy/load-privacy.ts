@@ -15,9 +15,12 @@ export function loadPrivacy(context: Pick<AppLoadContext, 'services' | 'language
   const { health, forget } = allWords[context.language].pages.privacy
   const { receiver } = context.services
   const kept = keptFor(context)
-  const { receiver: hearer } = context.services.voice.describe()
-  const readers = receiver === null ? health.whoNone : fillIn(health.whoModel, { receiver })
-  const hearers = hearer === null ? readers : `${readers} ${fillIn(health.whoVoice, { receiver: hearer })}`
+  const { receiver: hearer, reader } = context.services.voice.describe()
+  const others = [
+    receiver === null ? health.whoNone : fillIn(health.whoModel, { receiver }),
+    ...(hearer === null ? [] : [fillIn(health.whoVoice, { receiver: hearer })]),
+    ...(reader === null ? [] : [fillIn(health.whoReader, { receiver: reader })]),
+  ].join(' ')
   return {
     health: {
       title: health.title,
@@ -25,7 +28,7 @@ export function loadPrivacy(context: Pick<AppLoadContext, 'services' | 'language
       parts: Object.entries(health.parts).map(([key, { title, text }]) => ({
         key,
         title,
-        text: fillIn(key === 'who' ? `${text} ${hearers}` : text, kept),
+        text: fillIn(key === 'who' ? `${text} ${others}` : text, kept),
       })),
     },
     forget: {

@@ -109,7 +109,7 @@ test('where nothing is ever heard, the page says so', async () => {
   const { press, screen } = await openTalk()
   await press('Listen')
   await act(() => vi.advanceTimersByTimeAsync(5_000))
-  expect(screen.getByText(/could not read aloud/)).toBeTruthy()
+  expect(await screen.findByText(/could not read aloud/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
 })
 
@@ -117,7 +117,7 @@ test('where no voice speaks the language, the page says so', async () => {
   voices = [{ lang: 'fr-FR', localService: true, name: 'other' }]
   const { press, screen } = await openTalk()
   await press('Listen')
-  expect(screen.getByText(/no voice for this language/)).toBeTruthy()
+  expect(await screen.findByText(/no voice for this language/)).toBeTruthy()
   expect(spoken).toEqual([])
 })
 
@@ -126,7 +126,7 @@ test('an error is told in the words of the spec', async () => {
   await press('Listen')
   act(() => spoken[0]?.onerror({ error: 'synthesis-failed' }))
   expect(screen.getByText('Error in handleSpeak')).toBeTruthy()
-  expect(screen.getByText(/could not read aloud/)).toBeTruthy()
+  expect(await screen.findByText(/could not read aloud/)).toBeTruthy()
 })
 
 test('a Spanish reply is read as Spanish on an English page', async () => {

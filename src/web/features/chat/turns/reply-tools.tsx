@@ -5,6 +5,7 @@ import type { ResultItem } from '#contract/chat.ts'
 import type { Language } from '#i18n/languages.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
+import { LateNoVoice } from '#web/features/site/read-aloud/late-no-voice.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { speeds } from '#web/speech/speed.ts'
 import { copyText } from './copy-text.ts'
@@ -31,7 +32,7 @@ export function ReplyTools({ id, text, items = [], language, onListen }: ReplyTo
   const aloud = useContext(ReadAloudContext)
   const tools = useRef<HTMLDivElement>(null)
   const isReading = aloud?.reading === id
-  const failure = aloud?.failure?.id === id ? aloud.failure.reason : null
+  const failure = aloud?.failure?.id === id ? aloud.failure : null
 
   async function copy() {
     if (!navigator.clipboard) return toast.error(t('chat.copyError'))
@@ -85,9 +86,7 @@ export function ReplyTools({ id, text, items = [], language, onListen }: ReplyTo
         </button>
       </div>
       {failure && (
-        <p className="small" role="alert">
-          {t(failure === 'noVoice' ? 'chat.noVoice' : 'chat.noSpeech')}
-        </p>
+        <LateNoVoice failure={failure.reason} message={failure.message} language={language} onAllowed={listen} />
       )}
     </>
   )

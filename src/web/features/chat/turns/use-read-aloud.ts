@@ -26,7 +26,7 @@ export function useReadAloud() {
   const [reading, setReading] = useState<string | null>(null)
   const [isPaused, setPaused] = useState(false)
   const [speed, setSpeed] = useState(1)
-  const [failure, setFailure] = useState<{ id: string; reason: SpeechFailure } | null>(null)
+  const [failure, setFailure] = useState<{ id: string; reason: SpeechFailure; message: string } | null>(null)
   const current = useRef<Reading>(null)
   const cancel = useRef<() => void>(() => undefined)
 
@@ -52,9 +52,9 @@ export function useReadAloud() {
           read.at = index
           read.mark(index)
         },
-        onEnd(reason) {
+        onEnd(reason, message = '') {
           quiet()
-          if (reason) setFailure({ id: read.id, reason })
+          if (reason) setFailure({ id: read.id, reason, message })
           if (reason === 'error') toast.error(t('chat.speechError'))
         },
       })

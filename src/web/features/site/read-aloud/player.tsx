@@ -5,6 +5,7 @@ import { Icon } from '#web/components/display/icon.tsx'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { speeds } from '#web/speech/speed.ts'
 import type { loadReadAloudWords } from '#web/words.ts'
+import { NoVoice } from './no-voice.tsx'
 import styles from './player.module.css'
 import { useReader } from './use-reader.ts'
 
@@ -40,14 +41,18 @@ function Bar({ element, onClose }: Omit<PlayerProps, 'words'>) {
   const { t, language } = useTranslation()
   const id = useId()
   const play = useRef<HTMLButtonElement>(null)
-  const { sentence, isPaused, speed, failure, togglePause, changeSpeed } = useReader(element, language, onClose)
+  const { sentence, spoken, isPaused, speed, failure, tryAgain, togglePause, changeSpeed } = useReader(
+    element,
+    language,
+    onClose,
+  )
 
   useEffect(() => play.current?.focus({ preventScroll: true }), [])
 
   return (
     <section className={styles.bar} aria-label={t('readAloud.title')} data-unread>
       {failure ? (
-        <p role="alert">{t(failure === 'noVoice' ? 'readAloud.noVoice' : 'readAloud.noSpeech')}</p>
+        <NoVoice failure={failure.reason} message={failure.message} language={spoken} onAllowed={tryAgain} />
       ) : (
         <p className={styles.sentence}>{sentence}</p>
       )}

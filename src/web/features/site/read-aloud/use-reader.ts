@@ -12,12 +12,14 @@ export function useReader(element: Element, language: Language, onEnd: () => voi
   const [at, setAt] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const [speed, setSpeed] = useState(keptSpeed)
-  const [failure, setFailure] = useState<SpeechFailure | null>(null)
+  const [failure, setFailure] = useState<{ reason: SpeechFailure; message: string } | null>(null)
   const sentence = sentences[at]
+  // A letter in English on a page in Spanish is read by an English voice.
+  const spoken = sentence?.language ?? language
 
   const goOn = useCallback(
-    (reason?: SpeechFailure) => {
-      if (reason) setFailure(reason)
+    (reason?: SpeechFailure, message = '') => {
+      if (reason) setFailure({ reason, message })
       else if (at + 1 < sentences.length) setAt(at + 1)
       else onEnd()
     },
@@ -28,11 +30,9 @@ export function useReader(element: Element, language: Language, onEnd: () => voi
     if (!sentence || isPaused || failure) return
     markSentence(sentence.range)
     showSentence(sentence.range)
-    // A letter in English on a page in Spanish is read by an English voice.
-    const spoken = sentence.language ?? language
     const chunks = speechChunks(speechText(sentence.text, spoken))
     return readAloud({ chunks, language: spoken, rate: speed, onEnd: goOn })
-  }, [sentence, isPaused, failure, language, speed, goOn])
+  }, [sentence, isPaused, failure, spoken, speed, goOn])
 
   useEffect(() => () => markSentence(null), [])
 
@@ -41,6 +41,8 @@ export function useReader(element: Element, language: Language, onEnd: () => voi
     isPaused,
     speed,
     failure,
+    spoken,
+    tryAgain: () => setFailure(null),
     togglePause: () => setPaused(!isPaused),
     changeSpeed(next: number) {
       keepSpeed(next)
