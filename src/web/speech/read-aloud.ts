@@ -1,21 +1,6 @@
 import { type Language, localeOf } from '#i18n/languages.ts'
+import type { Reading, SpeechFailure } from './reading.ts'
 import { readsByServer } from './server-voice.ts'
-
-/** Why nothing was heard. */
-export type SpeechFailure = 'noSpeech' | 'noVoice' | 'error'
-
-export interface Reading {
-  chunks: string[]
-  language: Language
-  /** 1 is the voice's own speed. */
-  rate?: number
-  /** The first chunk that is read: after a pause, the one that was broken off. */
-  from?: number
-  /** A chunk begins. */
-  onChunk?: (index: number) => void
-  /** `message` says in the reader's language why, where it is known. */
-  onEnd: (failure?: SpeechFailure, message?: string) => void
-}
 
 /** A browser may have the calls and no voice behind them: then nothing ever starts, and no error comes. */
 const startsWithin = 4_000

@@ -1,5 +1,5 @@
 import { api } from '#web/api.ts'
-import type { Reading } from './read-aloud.ts'
+import type { Reading } from './reading.ts'
 
 /** Reads by the speech service of this site. Each piece is fetched while the one before is heard. */
 export function readByServer({ chunks, language, rate = 1, from = 0, onChunk, onEnd }: Reading): () => void {

@@ -3,7 +3,8 @@ import type { Language } from '#i18n/languages.ts'
 import { speechChunks, speechText } from '#text/speech-text.ts'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { readAloud, type SpeechFailure } from '#web/speech/read-aloud.ts'
+import { readAloud } from '#web/speech/read-aloud.ts'
+import type { SpeechFailure } from '#web/speech/reading.ts'
 import { keepSpeed, keptSpeed } from '#web/speech/speed.ts'
 
 /** Reading aloud for a whole panel: one message at a time. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import type { SpeechFailure } from '#web/speech/read-aloud.ts'
+import type { SpeechFailure } from '#web/speech/reading.ts'
 import { allowServerVoice, findServerVoice } from '#web/speech/server-voice.ts'
 
 interface NoVoiceProps {

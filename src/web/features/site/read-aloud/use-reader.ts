@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import { speechChunks, speechText } from '#text/speech-text.ts'
 import { markSentence, showSentence } from '#web/speech/mark-sentence.ts'
-import { readAloud, type SpeechFailure } from '#web/speech/read-aloud.ts'
+import { readAloud } from '#web/speech/read-aloud.ts'
 import { type Readable, readableIn } from '#web/speech/readable.ts'
+import type { SpeechFailure } from '#web/speech/reading.ts'
 import { keepSpeed, keptSpeed } from '#web/speech/speed.ts'
 
 /** Reads what can be seen of an element, sentence by sentence, and marks each. */
