@@ -1,3 +1,4 @@
+import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './how-it-works.module.css'
 
@@ -18,6 +19,7 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
+        <ListenButton about={t('home.how.title')} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { BlockView } from './block-view.tsx'
 import styles from './sheet.module.css'
 import type { FieldName, Sheet, Written } from './sheet.ts'
@@ -17,6 +18,9 @@ export function SheetView({ sheet: { id, title, lang, blocks }, written, onWrite
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
+      <div className={styles.listen}>
+        <ListenButton about={title} />
+      </div>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a sheet never move.
         <BlockView key={index} block={block} written={written} onWrite={onWrite} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Application, PlannedMedicine } from '#contract/plan.ts'
 import { Button } from '#web/components/buttons/button.tsx'
+import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './application-card.module.css'
 import { ApplicationWays } from './application-ways.tsx'
@@ -38,6 +39,7 @@ export function ApplicationCard({ application, done, onToggle, onTakeOut }: Appl
         <p className={styles.action}>{offer?.action ?? t('plan.noRoute')}</p>
         <p className="soft">{offer ? offer.program_name : t('plan.noRouteAsk')}</p>
         {medicines.length > 1 && <p className={styles.merged}>{t('plan.oneForm', { count: medicines.length })}</p>}
+        <ListenButton about={name} />
       </div>
       {offer?.money && (
         <p className={styles.money}>

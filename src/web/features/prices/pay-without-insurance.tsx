@@ -1,4 +1,5 @@
 import type { DrugPrices, Price, PriceKind } from '#contract/prices.ts'
+import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { AboutPrices } from './about-prices.tsx'
 import folded from './every-strength.module.css'
@@ -40,6 +41,9 @@ export function PayWithoutInsurance({ found, isFolded }: PayWithoutInsuranceProp
         </>
       )}
       {found.credits.length > 0 && <AboutPrices prices={[...shown, ...medicare]} credits={found.credits} />}
+      <div>
+        <ListenButton about={t('prices.title')} />
+      </div>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { Field } from '#web/components/form/field.tsx'
 import { SearchCard } from '#web/components/layout/search-card.tsx'
 import { NaviLink } from '#web/features/site/frame/navi-link.tsx'
+import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import type { QuestionsData } from './load-questions.ts'
 import { QuestionList } from './question-list.tsx'
@@ -35,7 +36,10 @@ export function QuestionsPage({ data: { asked, found, subjects } }: { data: Ques
         </section>
       )}
       <section className={asked ? 'band tint' : 'band'} aria-label={t('questions.list')}>
-        <div className="wrap">
+        <div className="wrap stack">
+          <div>
+            <ListenButton about={t('questions.list')} />
+          </div>
           <SubjectList subjects={subjects} />
         </div>
       </section>

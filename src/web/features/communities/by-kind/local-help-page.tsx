@@ -3,6 +3,7 @@ import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'
 import { NaviLink } from '#web/features/site/frame/navi-link.tsx'
+import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { ServiceSearch } from '../search/service-search.tsx'
 import { Call211 } from './call-211.tsx'
@@ -35,6 +36,9 @@ export function LocalHelpPage({ content }: { content: LocalHelp }) {
         <div className="wrap side">
           <div className={styles.body}>
             <h2 id="kinds">{content.kinds}</h2>
+            <div>
+              <ListenButton about={content.kinds} />
+            </div>
             <ul className={styles.cards}>
               {content.points.map((point) => (
                 <li key={point.category}>

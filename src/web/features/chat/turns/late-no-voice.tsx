@@ -1,14 +1,17 @@
 import { type ComponentProps, useCallback, useEffect } from 'react'
 import { useLatePart } from '#web/components/layout/use-late-part.ts'
+import type { NoVoice } from '#web/features/site/read-aloud/no-voice.tsx'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { loadReadAloudWords } from '#web/words.ts'
-import type { NoVoice } from './no-voice.tsx'
 
 /** `NoVoice` and its words, fetched when a device turns out to have no voice. */
 export function LateNoVoice(props: ComponentProps<typeof NoVoice>) {
   const { t, language } = useTranslation()
   const load = useCallback(
-    async () => ({ ...(await import('./no-voice.tsx')), words: await loadReadAloudWords(language) }),
+    async () => ({
+      ...(await import('#web/features/site/read-aloud/no-voice.tsx')),
+      words: await loadReadAloudWords(language),
+    }),
     [language],
   )
   const { part, fetch } = useLatePart(load, t('site.listenFailed'))
