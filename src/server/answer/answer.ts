@@ -4,12 +4,13 @@ import type { ProgramKind } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import { easternDay } from '#server/eastern-day.ts'
 import { type Checked, type Eligibility, eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { topicsToAsk } from '#server/eligibility/next-topic.ts'
 import { orderPrograms } from '#server/eligibility/order-programs.ts'
 import { canDecide } from './deciding-topic.ts'
 import { orderReasons } from './offer-facts.ts'
-import { rank } from './rank.ts'
+import { answerOf, rank } from './rank.ts'
 import { type OfCatalogue, sayLine, sayNotNow, sayOffer, type Told } from './say-offer.ts'
 import { answerWords } from './words.ts'
 
@@ -20,10 +21,26 @@ export function createAnswer(eligibility: Eligibility, catalogue: OfCatalogue) {
   /** The kinds of programs that a person has asked for stand before all others. */
   const ranked = (drug: Drug, facts: PersonFacts, first: readonly ProgramKind[] = []) =>
     rank(putFirst(first, eligibility.check(drug, facts)), facts)
-  const outcome = (drug: Drug) => (facts: PersonFacts) => ranked(drug, facts).answer?.program.id ?? ''
+  const outcome = (drug: Drug) => (facts: PersonFacts) =>
+    answerOf(eligibility.check(drug, facts), facts)?.program.id ?? ''
+  let first = { day: '', topics: new Map<string, Topic[]>() }
 
   /** The topics whose answer would change the answer, the one that settles most first; `closed` are not asked again. */
-  function* topicsThatDecide(drug: Drug, facts: PersonFacts, closed: readonly Topic[]): Generator<Topic> {
+  function topicsThatDecide(drug: Drug, facts: PersonFacts, closed: readonly Topic[]): Iterable<Topic> {
+    const isFirst = closed.length === 0 && Object.keys(facts).length === 0
+    return isFirst ? firstTopics(drug) : findTopics(drug, facts, closed)
+  }
+
+  /** Of a person who has told nothing yet: the same for everybody, and so worked out once a day. */
+  function firstTopics(drug: Drug): Topic[] {
+    const day = easternDay()
+    if (first.day !== day) first = { day, topics: new Map() }
+    const topics = first.topics.get(drug.id) ?? [...findTopics(drug, {}, [])]
+    first.topics.set(drug.id, topics)
+    return topics
+  }
+
+  function* findTopics(drug: Drug, facts: PersonFacts, closed: readonly Topic[]): Generator<Topic> {
     const checked = eligibility.check(drug, facts)
     const states = eligibility.statesNamed(drug)
     for (const topic of topicsToAsk(checked, closed)) if (canDecide(topic, facts, states, outcome(drug))) yield topic

@@ -12,7 +12,7 @@ const mostFallbacks = 2
 export function rank(checked: Checked[], facts: Facts): Ranked {
   const once = onceEach(checked)
   const fitting = once.filter(({ fit }) => fit !== 'not_now')
-  const [answer, ...next] = fitting.filter((each) => tierName(each, facts) !== 'may be for others')
+  const [answer, ...next] = fitting.filter((each) => isForThem(each, facts))
   const ifThatSaysNo = answer ? fallbacksOf(answer, next) : []
   return {
     answer,
@@ -20,6 +20,15 @@ export function rank(checked: Checked[], facts: Facts): Ranked {
     others: fitting.filter((each) => each !== answer && !ifThatSaysNo.includes(each)),
     notNow: once.filter(({ fit }) => fit === 'not_now'),
   }
+}
+
+/** What one person should do first: `rank` without the rest, for who asks it of many people. */
+export function answerOf(checked: Checked[], facts: Facts): Checked | undefined {
+  return checked.find((each) => each.fit !== 'not_now' && isForThem(each, facts))
+}
+
+function isForThem(each: Checked, facts: Facts): boolean {
+  return tierName(each, facts) !== 'may be for others'
 }
 
 /** The next ways that differ from the first and from each other; what still depends on an answer comes last. */
