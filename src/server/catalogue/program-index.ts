@@ -53,9 +53,15 @@ export function createProgramIndex({ programs, drugs, figures }: Parts) {
       served.filter(
         (program) =>
           (program.covers === 'any' || (program.covers === 'classes' && program.classes?.includes(drug.class))) &&
+          (!program.generics_only || hasGeneric(drug)) &&
           isOfToday(program),
       ),
   }
+}
+
+/** Whether it is a generic, or as far as is known one is sold in its place. */
+function hasGeneric({ type, mainlyGeneric, genericSold }: Drug): boolean {
+  return type === 'generic' || mainlyGeneric || genericSold !== null
 }
 
 /** Ended programs are kept, but not served, and so are those that nobody could call, open or apply to. */

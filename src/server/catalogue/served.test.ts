@@ -85,3 +85,17 @@ test('every class of the medicines has a name in the words', () => {
   const classes = new Set(catalogue.drugs.map((drug) => drug.class))
   expect([...classes].sort()).toEqual(Object.keys(en.heads.classes).sort())
 })
+
+test('who has generics alone is not named for a brand that no generic is sold of', () => {
+  const { findDrug, generalPrograms, served } = catalogue
+  const ofGenerics = served.filter((program) => program.generics_only).map(({ id }) => id)
+  const namedFor = (id: string) => {
+    const drug = findDrug(id)
+    return drug ? generalPrograms(drug).filter((program) => ofGenerics.includes(program.id)) : undefined
+  }
+  expect(ofGenerics).toHaveLength(5)
+  expect(namedFor('mounjaro')).toEqual([])
+  expect(namedFor('biktarvy')).toEqual([])
+  expect(namedFor('metformin')).toHaveLength(5)
+  expect(namedFor('farxiga')).toHaveLength(5)
+})

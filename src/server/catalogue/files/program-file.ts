@@ -39,6 +39,8 @@ const program = z.strictObject({
   /** `listed`: those in `medicines`; `classes`: those of `classes`; `any`: not tied to a medicine; `not_listed`: no source lists them. */
   covers: z.enum(['listed', 'classes', 'any', 'not_listed']),
   classes: z.array(z.string()).min(1).optional(),
+  /** Its own words say that it has generics alone: a brand that no generic is sold of is not got there. */
+  generics_only: z.literal(true).optional(),
   medicines: z.array(medicine),
   medicine_groups: z.array(medicineGroup).optional(),
   benefit: words,
