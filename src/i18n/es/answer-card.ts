@@ -9,7 +9,7 @@ export const answerCard: typeof english = {
   toAsk: 'Pregúnteles:',
   whyFirst: '¿Por qué esto primero?',
   howSure: '¿Qué tan seguro es? {{proof}}',
-  proof: { primary: 'La página del propio programa', secondary: 'La página de otro grupo', lead: 'Una lista pública' },
+  proof: { primary: 'La página del programa', secondary: 'La página de otro grupo', lead: 'Una lista pública' },
   nothingFits: 'Por ahora, ningún programa para {{drug}} va con sus respuestas.',
   ifThatSaysNo: 'Si le dicen que no',
   notNow_one: 'Por ahora no: {{count}} programa, y por qué',
