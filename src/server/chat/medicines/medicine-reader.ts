@@ -46,7 +46,8 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
       const ids = names.get(name) ?? (length === 1 ? names.get(name.replace(/s$/, '')) : undefined)
       if (!ids) continue
       const isWord = namesThatAreWords.has(name)
-      if (isWord && !(expected && words.length === length) && !isMeantAsName(words, at, at + length)) continue
+      const isAlone = words.length === length && (expected || !alsoOfPeople.has(name))
+      if (isWord && !isAlone && !isMeantAsName(words, at, at + length)) continue
       return { ids, from: at, to: at + length, isSure: ids.length === 1 }
     }
     return undefined

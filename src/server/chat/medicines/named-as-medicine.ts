@@ -9,7 +9,7 @@ const forms =
     ' ',
   )
 const offers =
-  'program programs assistance savings discount coupon coupons copay card price cost programa programas cupon cupones tarjeta precio costo copago'.split(
+  'help ayuda program programs assistance savings discount coupon coupons copay card price cost programa programas cupon cupones tarjeta precio costo copago'.split(
     ' ',
   )
 const takings = new Set(
@@ -18,7 +18,7 @@ const takings = new Set(
   ),
 )
 const articles = new Set('el la los las the'.split(' '))
-const links = 'for de para of del on is'.split(' ')
+const links = 'for with de para con of del on is'.split(' ')
 
 /** Words that tell of medicines and are none themselves. */
 export const wordsAroundNames = [...kinds, ...calls, ...own, ...forms, ...offers, ...links]
