@@ -36,7 +36,10 @@ type Heard = {
   first: string[]
 }
 
-/** The dangers that a text speaks of: what the language model hears, and a list of words that can only add to it. */
+/**
+ * The dangers that a text speaks of: what the language model hears, and what a list of words adds to it. Words of danger
+ * in what the model holds for harmless make Navi ask, and not alarm.
+ */
 export function readEmergency(text: string): Heard {
   const written = fold(text).split(' ')
   const mended = mendDangerWords(written)
@@ -45,11 +48,11 @@ export function readEmergency(text: string): Heard {
   const found = [...withoutPast(words, [...findDangers(words), ...findSigns(signWords(words))]), ...findNow(words)]
   const scored = scoreDangers(text, { isDoubtful: idioms.length > 0 })
   const kinds = (Object.keys(dangers) as EmergencyKind[]).filter(
-    (kind) => scored.kinds.includes(kind) || found.some(({ means }) => means === kind),
+    (kind) => scored.kinds.includes(kind) || (!scored.isUnlikely && found.some(({ means }) => means === kind)),
   )
   return {
     kinds,
-    mayBe: kinds.length === 0 && scored.mayBe,
+    mayBe: kinds.length === 0 && (scored.mayBe || found.length > 0),
     text: kinds.length > 0 ? searched(written, found) : text,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }
