@@ -99,6 +99,8 @@ export const chatTalk = {
   offTopic:
     'I wish I could help with that, but I only know two things: how to pay less for medicine, and help near you. What do you need?',
   care: 'I am sorry. This is hard, and it should not be. You do not have to do it all today. Let us take one medicine first. Which one worries you most?',
+  afterDanger:
+    'I am glad you told me. If it gets heavy again, call or text {{listens}}, day or night. If there is danger, call {{helps}}. I am still here. What can I help you with?',
   noted: 'You told me: {{facts}}.',
   sayIfWrong: 'If that is wrong, say so.',
   change: 'Change',

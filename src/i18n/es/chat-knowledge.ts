@@ -3,6 +3,7 @@ import type { chatKnowledge as English } from '../en/chat-knowledge.ts'
 export const chatKnowledge: typeof English = {
   next: 'Qué hacer ahora:',
   more: 'Leer más, con las fuentes',
+  which: 'No sé bien qué quiere decir. ¿Es una de estas preguntas?',
   notAnswered: 'No puedo contestar esto con seguridad. Su página dice dónde preguntar.',
   today: {
     decides: 'El farmacéutico decide.',

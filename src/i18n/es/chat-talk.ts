@@ -101,6 +101,8 @@ export const chatTalk: typeof English = {
   offTopic:
     'Quisiera ayudarle con eso, pero solo sé de dos cosas: cómo pagar menos por las medicinas, y la ayuda cerca de usted. ¿Qué necesita?',
   care: 'Lo siento. Esto es difícil, y no debería serlo. No tiene que hacerlo todo hoy. Veamos primero una medicina. ¿Cuál le preocupa más?',
+  afterDanger:
+    'Qué bueno que me lo dice. Si vuelve a pesarle, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
   noted: 'Usted me dijo: {{facts}}.',
   sayIfWrong: 'Si algo está mal, dígamelo.',
   change: 'Cambiar',

@@ -76,7 +76,7 @@ test.each([
 })
 
 test('where danger is not sure, Navi asks about it first and answers all the same', async () => {
-  const { result, kind, suggestions } = await answerTo('mom is very sleepy today since the new pain pills', 'en')
+  const { result, kind, suggestions } = await answerTo('she has been acting weird since they changed her pills', 'en')
   expect(kind).toBe('answer')
   expect(result).toMatch(/^\*\*First: is someone in danger/)
   expect(suggestions[0]).toBe('Yes, this is an emergency')
@@ -113,4 +113,55 @@ test('ten thousand characters, six languages and letters that only look Latin ar
     '\u200b\u200b?',
   ])
     expect([200, 400, 413]).toContain((await answerTo(question, 'en')).response_code)
+})
+
+test.each([
+  ['en', 'I want to die', 'nah im fine, i was just venting', /glad you told me.*988/],
+  ['es', 'me quiero morir', 'estoy bien, solo me estaba desahogando', /me lo dice.*988/],
+] as const)(
+  '%s: who takes danger back is believed, and told whom to call if it comes again',
+  async (_, first, next, words) => {
+    const world = (await testApp()) as Parameters<typeof ask>[0]
+    const told = await ask(world, first)
+    const further = (await ask(world, next, { cookie: cookieIn(told) })).json()
+    expect(further).toMatchObject({ kind: 'answer', result: expect.stringMatching(words) })
+    expect(further.result).not.toMatch(/First: is someone|Primero: ¿hay alguien/)
+  },
+)
+
+test('what nobody understands right after a danger brings the numbers again', async () => {
+  const world = (await testApp()) as Parameters<typeof ask>[0]
+  const told = await ask(world, 'I want to die')
+  const further = (await ask(world, 'no', { cookie: cookieIn(told) })).json()
+  expect(further).toMatchObject({ kind: 'emergency', result: expect.stringContaining('tel:988') })
+})
+
+test.each([
+  ['en', 'survived a stroke in 2019, who helps pay my Plavix'],
+  ['es', 'ya no puedo pagar mi estelara'],
+  ['en', 'my brother overdosed in 2020, he is well, who pays for his Suboxone now'],
+] as const)('%s: words of danger about no present danger raise no alarm: %s', async (lng, question) => {
+  expect(await answerTo(question, lng)).toMatchObject({ kind: 'answer' })
+})
+
+test('where no answer stands out, Navi asks which question is meant', async () => {
+  const { result, suggestions } = await answerTo('what happens in january with all of it', 'en')
+  expect(result).toMatch(/^I am not sure what you mean/)
+  expect(suggestions).toHaveLength(3)
+  const chosen = await answerTo(suggestions[0], 'en')
+  expect(chosen.result).toContain('](/questions/')
+})
+
+test.each([
+  [
+    'en',
+    'my insurance says prior authorization for Humira',
+    /questions\/prior-authorization/,
+    'Help me pay for Humira',
+  ],
+  ['es', 'me negaron el Ozempic otra vez', /questions\/denied-what-next/, 'Ayuda para pagar Ozempic'],
+] as const)('%s: a denial is explained, and help to pay is one tap away: %s', async (lng, question, page, offer) => {
+  const { result, suggestions } = await answerTo(question, lng)
+  expect(result).toMatch(page)
+  expect(suggestions[0]).toBe(offer)
 })

@@ -10,9 +10,9 @@ afterEach(async () => {
   await opened?.services.database.pool.query('TRUNCATE conversation_turn, outbox, send_count')
 })
 
-const step = 'what does my plan do with that step business before the good pill'
-const puffer = 'the blue puffer for my lungs, that one, costs the moon'
-const desk = 'how come the girl at the desk sent me back'
+const step = 'what about that hoop business before the good one'
+const puffer = 'that puffy blue thing, you know, it costs the moon'
+const desk = 'so what is it with all this then'
 
 type Script = { env?: Record<string, string>; status?: number; pause?: number }
 
@@ -170,7 +170,7 @@ test('what is said after words of danger is not read outside', async () => {
 test('no name in a question goes out', async () => {
   const world = await openWorld(of('unclear'))
   await ask(world, `Maria Lopez here. ${step}`)
-  expect(world.heard.join()).toContain('step business')
+  expect(world.heard.join()).toContain('before the good one')
   expect(world.heard.join()).not.toMatch(/maria|lopez/i)
 })
 

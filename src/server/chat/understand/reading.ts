@@ -17,7 +17,14 @@ export type Reading = {
 
 /** What a sentence means by a reading. */
 export function meaningByReading({ intent, about, card, need }: Reading): Meaning {
-  return { intent: intent === 'danger' ? 'unclear' : intent, chance: 1, about, cards: card ? [card] : [], need }
+  return {
+    intent: intent === 'danger' ? 'unclear' : intent,
+    chance: 1,
+    about,
+    cards: card ? [card] : [],
+    isVague: false,
+    need,
+  }
 }
 
 /** The hazards with those that a reading adds: it takes none away, and a danger that it alone sees is asked about. */

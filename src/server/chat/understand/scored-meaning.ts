@@ -11,6 +11,8 @@ export type Meaning = {
   about: AboutAsked | null
   /** Cards of knowledge that may answer, best first. */
   cards: string[]
+  /** No card stands out: of sentences that were not learnt every fifth was answered by the first. */
+  isVague: boolean
   /** What is needed near the reader, as `nearbyNeeds` names it, or ''. */
   need: string
 }
@@ -47,8 +49,10 @@ export const intentOfLabel: ReadonlyMap<string, Intent> = new Map<string, Intent
   ).map((intent) => [intent, intent] as const),
 ])
 
-/** Cards that are this much less likely than the best are not offered. */
-const nearCard = 0.3
+/** Cards that are this much less likely than the best are not offered, nor more than so many. */
+const [nearCard, mostCards] = [0.3, 5]
+/** A card less likely than this stands not out. */
+const faint = 0.05
 
 /** We have no list of pharmacies and their hours: this card says how to find one that is open, and how to move a prescription. */
 const nearPharmacy = 'pharmacy-closed'
@@ -68,7 +72,11 @@ export function meaningOf(scores: Scores): Meaning | undefined {
     intent,
     chance,
     about: kind === 'about' ? (detailOf(label) as AboutAsked) : null,
-    cards: values.filter(([, own]) => own >= highest * nearCard).flatMap(([label]) => cardOf(label) ?? []),
+    cards: values
+      .filter(([, own]) => own >= highest * nearCard)
+      .slice(0, mostCards)
+      .flatMap(([label]) => cardOf(label) ?? []),
+    isVague: intent === 'knowledge' && highest < faint,
     need: kind === 'local_help' ? detailOf(label) : '',
   }
 }

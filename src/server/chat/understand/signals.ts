@@ -32,11 +32,12 @@ import {
   ruleShapes,
   talkShapes,
 } from './words/shape-words.ts'
-import { languageWords, type TalkMeaning, talkWords } from './words/talk-words.ts'
+import { languageWords, type TalkMeaning, takenBackWords, talkWords } from './words/talk-words.ts'
 
 const findMedicine = createLoosePhrases(medicineWords)
 const findRecord = createLoosePhrases(recordWords)
 const findTalk = createLoosePhrases(talkWords)
+const findTakenBack = createLoosePhrases(takenBackWords)
 const findAbout = createPhrases(aboutWords)
 const findRule = createLoosePhrases(ruleWords)
 const findLocal = createLoosePhrases(localWords)
@@ -81,6 +82,8 @@ export type Signals = {
   talk: Set<TalkMeaning>
   /** The only thing said, where the whole turn is of the talk itself. */
   onlyTalk: TalkMeaning | undefined
+  /** What sounded like danger was no danger. */
+  isTakenBack: boolean
   about: AboutAsked | undefined
   rule: RuleAsked | undefined
   local: Set<'local' | 'deal' | 'for_people'>
@@ -122,6 +125,7 @@ export function readSignals(tokens: Token[]): Signals {
     record: ofRecord,
     talk: new Set([...meaningsOf(talk), ...gistsOf.talk(gist), ...shapesOf.talk(clauses)]),
     onlyTalk: onlyTalkOf(talk),
+    isTakenBack: findTakenBack(words).some(({ means }) => means),
     about: lastOf(findAbout(tokens.filter(isWord))) ?? gistsOf.about(gist)[0] ?? shapesOf.about(clauses)[0],
     rule,
     local: new Set<'local' | 'deal' | 'for_people'>([

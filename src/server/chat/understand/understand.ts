@@ -29,7 +29,9 @@ export function createUnderstanding(parts: TurnParts): Understand {
     const outside = { stateOfZip, year: new Date().getFullYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)
-    const certain = dangerOf(hazards, spoken) ?? given?.intent
+    const danger = dangerOf(hazards, spoken)
+    if (!danger && isTakenBack(spoken)) return finish(spoken, hazards, { intent: 'care' })
+    const certain = danger ?? given?.intent
     if (certain) return finish(spoken, hazards, { given, intent: certain })
     const byWords = cardsByWords(spoken)
     if (byWords) return finish(spoken, hazards, { intent: byWords.intent, meaning: byWords })
@@ -41,6 +43,9 @@ export function createUnderstanding(parts: TurnParts): Understand {
     const scored = meaningOf(score(hazards.clean))
     const meaning = preferMeaning(scored, byRules, spoken)
     const intent = meaning?.intent ?? byRules
+    // "No", after "is someone with you": the numbers stand first once more.
+    if (intent === 'unclear' && before.emergencies.length > 0)
+      return finish(spoken, { ...hazards, emergencies: before.emergencies }, { intent: 'emergency' })
     return finish(spoken, hazards, { intent, meaning, isUnsure: isUnsure(intent, scored, spoken) })
   }
 }
@@ -53,14 +58,18 @@ function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }
   return advice && !(advice === 'symptoms' && need.isSure) ? 'advice' : undefined
 }
 
+/** "I was just venting", after numbers to call. */
+function isTakenBack({ before, signals, medicines }: Spoken): boolean {
+  return before.emergencies.length > 0 && signals.isTakenBack && medicines.drugs.length === 0
+}
+
 type Meant = { intent: Intent; given?: Given | undefined; meaning?: Meaning | undefined; isUnsure?: boolean }
 
 /** Only what names a person was said, and nothing that can be answered. */
 function finish(spoken: Spoken, hazards: Hazards, { given, intent, meaning, isUnsure = false }: Meant): Understood {
-  const isOnlyPersonal =
-    hazards.personal.length > 0 &&
-    ['unclear', 'greeting', 'thanks', 'phone', 'card', 'which_drug'].includes(intent) &&
-    spoken.medicines.drugs.length === 0
+  const isNothingElse =
+    spoken.signals.length < 2 || ['unclear', 'greeting', 'thanks', 'phone', 'card', 'which_drug'].includes(intent)
+  const isOnlyPersonal = hazards.personal.length > 0 && isNothingElse && spoken.medicines.drugs.length === 0
   const meant = isOnlyPersonal ? 'personal' : intent
   return understoodOf(meant, spoken, given, { hazards, meaning, isUnsure, records: chooseRecords(meant, spoken) })
 }

@@ -21,6 +21,8 @@ const ofTalk = new Set<Intent>([
   'personal',
 ])
 
+const isParting = new Set<Intent>(['thanks', 'goodbye', 'language', 'repeat'])
+
 type Rest = { hazards: Hazards; meaning: Meaning | undefined; isUnsure: boolean; records: RecordRef[] }
 
 /** Puts together what a turn says and what the turns before said. */
@@ -40,7 +42,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     rule: intent === 'rule' ? (signals.rule ?? null) : null,
     about: intent === 'about_navi' ? (signals.about ?? meaning?.about ?? 'abilities') : null,
     cards: intent === 'knowledge' ? (meaning?.cards ?? before.cards ?? []) : [],
-    mayBeDanger: hazards.mayBeDanger,
+    mayBeDanger: mayBeDanger(intent, spoken, hazards),
     advice: hazards.advice,
     emergencies: hazards.emergencies,
     facts: intent === 'start_over' ? {} : factsOf(spoken, given),
@@ -48,6 +50,12 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     personal: hazards.personal,
     answered: given?.answered ?? null,
   }
+}
+
+/** After numbers to call it is asked once more, but of who says that all is well: the answer to that names them too. */
+function mayBeDanger(intent: Intent, { before, medicines }: Spoken, hazards: Hazards): boolean {
+  const isAfter = before.emergencies.length > 0 && medicines.drugs.length === 0
+  return isAfter ? intent !== 'care' && !isParting.has(intent) : hazards.mayBeDanger
 }
 
 function medicinesOf(intent: Intent, { medicines, before }: Spoken, given: Given | undefined) {

@@ -2,9 +2,11 @@ import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import type { Understood } from '#server/chat/turn.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
-import { paragraphs } from '../markup.ts'
+import { bullets, paragraphs } from '../markup.ts'
+import { inDanger } from '../safety/in-danger.ts'
 import { say } from '../say.ts'
 import { cardText, pageLink } from './knowledge-card-text.ts'
 import { createOutOfMedicineAnswer, outOfMedicine } from './out-of-medicine-answer.ts'
@@ -16,8 +18,8 @@ type Parts = {
   otherwise: Answerer
 }
 
-/** Other questions that may have been meant. */
-const mostOthers = 2
+/** Other questions that may have been meant, and questions to choose from where none is likely. */
+const [mostOthers, mostAsked] = [2, 3]
 
 /** Answers with the card of knowledge that was understood, its next step, its source and its date. */
 export function createKnowledgeAnswer({ catalogue, knowledge, otherwise }: Parts): Answerer {
@@ -26,11 +28,28 @@ export function createKnowledgeAnswer({ catalogue, knowledge, otherwise }: Parts
   return (understood, before) => {
     const { language } = understood
     const ids = understood.cards.flatMap((id) => cardsOf(id, understood))
-    const [card, ...others] = ids.flatMap((id) => knowledge.answer(id, language) ?? [])
-    if (!card) return pointer(ids, language) ?? otherwise(understood, before)
+    const [first, ...others] = ids.flatMap((id) => cardOfToday(id, language))
+    if (!first) return otherwise(understood, before)
+    if (understood.isUnsure && others.length > 0) return asking([first, ...others], language)
+    const card = knowledge.answer(first.id, language)
+    if (!card) return pointer(first, language)
     if (outOfMedicine.has(card.id)) return outOfMedicineAnswer(card, understood, before)
     return answerOf(cardText(card, language), {
-      suggestions: others.slice(0, mostOthers).map(({ question }) => question),
+      suggestions: [...helpFor(understood), ...others.slice(0, mostOthers).map(({ question }) => question)],
+    })
+  }
+
+  /** Who names a medicine may want to pay less for it too. */
+  function helpFor({ drugs, isDrugNamed, language }: Understood): string[] {
+    const [drug] = isDrugNamed ? drugs.flatMap((id) => catalogue.findDrug(id) ?? []) : []
+    return drug ? [say[language]('chatTalk.advice.help', { drug: nameInLanguage(drug, language) })] : []
+  }
+
+  /** Which of these questions is meant. */
+  function asking(cards: { question: string }[], language: Language) {
+    const questions = cards.slice(0, mostAsked).map(({ question }) => question)
+    return answerOf(paragraphs(say[language]('chatKnowledge.which'), bullets(questions), inDanger(language)), {
+      suggestions: questions,
     })
   }
 
@@ -42,15 +61,13 @@ export function createKnowledgeAnswer({ catalogue, knowledge, otherwise }: Parts
     return beside.filter(({ subject }) => subject === 'generics').map((card) => card.id)
   }
 
+  function cardOfToday(id: string, language: Language) {
+    const found = knowledge.find(id, language)
+    return found && found !== 'ended' ? [found] : []
+  }
+
   /** Of a card that only leads on: its question, and the page that answers it. */
-  function pointer(ids: string[], language: Language) {
-    const [card] = ids.flatMap((id) => {
-      const found = knowledge.find(id, language)
-      return found && found !== 'ended' ? [found] : []
-    })
-    if (!card) return undefined
-    return answerOf(
-      paragraphs(`**${card.question}**`, say[language]('chatKnowledge.notAnswered'), pageLink(card.id, language)),
-    )
+  function pointer({ id, question }: { id: string; question: string }, language: Language) {
+    return answerOf(paragraphs(`**${question}**`, say[language]('chatKnowledge.notAnswered'), pageLink(id, language)))
   }
 }

@@ -6,6 +6,7 @@ import type { Communities } from '#server/communities/communities.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { type Answerer, type Answerers, answerOf } from '../answerer.ts'
 import { bullets, paragraphs, phoneLink } from '../markup.ts'
+import { inDanger } from '../safety/in-danger.ts'
 import { say } from '../say.ts'
 import { createAboutNavi } from './about-navi.ts'
 import { pendingOf } from './pending.ts'
@@ -87,14 +88,18 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
       answerOf(paragraphs(say[understood.language]('chatTalk.offTopic'), inDanger(understood.language)), {
         suggestions: nextSteps(understood, before),
       }),
-    care: ({ language }) => answerOf(say[language]('chatTalk.care'), { asks: 'drug' }),
+    care: (understood, before) =>
+      before.emergencies.length > 0
+        ? answerOf(afterDanger(understood.language), { suggestions: nextSteps(understood, before) })
+        : answerOf(say[understood.language]('chatTalk.care'), { asks: 'drug' }),
     unclear,
     language: (understood, before) => sayAgain(understood, before, { first: 'language', without: 'language' }),
     repeat: (understood, before) => sayAgain(understood, before, { first: 'again', without: 'nothingYet' }),
   } satisfies Answerers
 }
 
-/** Said wherever nothing was understood: danger may have been put in words that are not known here. */
-function inDanger(language: Language): string {
-  return say[language]('chatTalk.inDanger', { phone: phoneLink(hotlines.medical) })
+/** Said to who took danger back: it may come again. */
+function afterDanger(language: Language): string {
+  const { suicide, medical } = hotlines
+  return say[language]('chatTalk.afterDanger', { listens: phoneLink(suicide), helps: phoneLink(medical) })
 }
