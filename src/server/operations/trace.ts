@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
@@ -12,14 +12,13 @@ declare module 'fastify' {
 
 /** W3C Trace Context, level 1: version, trace, parent, flags. Later versions may add parts at the end. */
 const form = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})(?:-|$)/
-const spanBytes = 8
-const traceBytes = 16
+const spanDigits = 16
 
 const current = new AsyncLocalStorage<string>()
 
 /** The trace that a request belongs to: that of whoever sent it, or a new one. Logs hold it, and nothing else of the header. */
 export function traceOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  return partsOf(headers.traceparent)?.trace ?? randomBytes(traceBytes).toString('hex')
+  return partsOf(headers.traceparent)?.trace ?? randomDigits()
 }
 
 /** Answers with the trace of each request, and keeps it for the calls to others that its route may make. */
@@ -50,10 +49,15 @@ export const tracedFetch: typeof fetch = (input, init) => {
 
 /** Each answer and each call to others is a span of its own. Nobody here samples, so the flags go on as they came. */
 function traceparent(trace: string, flags = '00'): string {
-  return `00-${trace}-${randomBytes(spanBytes).toString('hex')}-${flags}`
+  return `00-${trace}-${randomDigits().slice(0, spanDigits)}-${flags}`
 }
 
 function partsOf(header: unknown): { trace: string; flags: string } | undefined {
   const [, trace, flags] = typeof header === 'string' ? (header.match(form) ?? []) : []
   return trace && flags ? { trace, flags } : undefined
+}
+
+/** 32 digits of base 16. Node keeps random bytes ready for UUIDs alone: asking for bytes took a tenth of the time of an answer. */
+function randomDigits(): string {
+  return randomUUID().replaceAll('-', '')
 }
