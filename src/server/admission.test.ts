@@ -125,3 +125,17 @@ test('a loop that is a little late refuses nobody', async () => {
   const { app } = await openHeldUp(50)
   expect((await app.inject({ url: '/api/all_drug_list', headers: { host } })).statusCode).toBe(200)
 })
+
+test('one long pause refuses nobody', async () => {
+  const { app, letGo } = await openHeldUp(1)
+  letGo()
+  await sleep(1_000)
+  // Long enough for a look to find nothing but the pause.
+  for (let pause = 0; pause < 4; pause += 1) {
+    const end = performance.now() + 700
+    while (performance.now() < end);
+    await sleep(1)
+    expect((await app.inject({ url: '/api/all_drug_list', headers: { host } })).statusCode).toBe(200)
+    await sleep(1_100)
+  }
+})
