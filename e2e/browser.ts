@@ -36,7 +36,8 @@ afterAll(async () => (await browser)?.close())
 export async function openPage({ expected, site = siteUrl, ...reader }: Reader = {}): Promise<Page> {
   browser ??= launchChromium()
   const context = await (await browser).newContext({ ...settingsOf(reader), baseURL: site })
-  context.setDefaultTimeout(10_000)
+  // A page takes a second on two quiet cores and ten on a machine that does more.
+  context.setDefaultTimeout(30_000)
   // Chromium's headless shell has it and crashes when it is asked. Who tests voice brings a recognition along.
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'SpeechRecognition')

@@ -8,8 +8,8 @@ import { addressOfEachRoute } from './route-patterns.ts'
 import { everyPage, unknownPage } from './site-pages.ts'
 
 /**
- * Presses every kind of link on every kind of page, and fails with those that lead to no page, or not back. It takes more
- * than a minute, so each language has a test file of its own: they run side by side.
+ * Presses every kind of link on every kind of page, and fails with those that lead to no page, or not back. It takes
+ * minutes, so each language has a test file of its own: they run side by side.
  */
 export async function expectLinksLead({ language, width }: { language: Language; width: number }): Promise<void> {
   const page = await openPage({ language, width, reducedMotion: true })
