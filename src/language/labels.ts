@@ -1,5 +1,5 @@
 /**
- * What a sentence may mean. A label of one kind with several values is written `kind:value`: `danger:poison`,
+ * What a sentence may mean. A label of one kind with several values is written `kind:value`: `danger:poison`, `rule:income`,
  * `advice:dose`, `about:privacy`, `local_help:food`, and `card:` with the id of a card of knowledge.
  */
 const labels = [
@@ -54,6 +54,12 @@ const labels = [
 ]
 
 const kinds = new Set(labels)
+
+/** Kinds that are heard before anything else: who is heard so in vain gets no answer to what they asked. */
+export const harmfulKinds: ReadonlySet<string> = new Set(['danger', 'advice'])
+
+/** A sentence that is neither danger nor asks for advice; what else it means is not told, so that it teaches nothing else. */
+export const harmless = 'ordinary'
 
 /** The kind of a label: `danger` of `danger:poison`. */
 export function kindOf(label: string): string {

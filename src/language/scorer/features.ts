@@ -2,23 +2,18 @@
 const [ofPieces, ofConcepts] = [0.3, 3]
 
 /**
- * What the scorer sees of a sentence, as 32-bit hashes, and how much each counts: its words, pairs of neighbours, pairs
- * with one word between them, and the pieces of three to five letters of each word, by which a misspelt or a bent word is
- * known; and the concepts it speaks of, in pairs too, by which words of the same sense in both languages are one.
+ * What the scorer sees of a sentence, as hashes of 24 bits, and how much each counts: its words, pairs of neighbours, the
+ * pieces of three and four letters of each word, by which a misspelt or a bent word is known, and the concepts it speaks
+ * of, by which words of the same sense in both languages are one.
  */
 export function featuresOf(tokens: string[], concepts: string[]): Map<number, number> {
   const features = new Map<number, number>()
   for (const [at, token] of tokens.entries()) {
     features.set(hash(`w${token}`), 1)
     features.set(hash(`b${tokens[at - 1] ?? '^'} ${token}`), 1)
-    const far = tokens[at + 2]
-    if (far !== undefined) features.set(hash(`s${token} ${far}`), 1)
     for (const piece of piecesOf(token)) features.set(hash(`c${piece}`), ofPieces)
   }
-  for (const [at, concept] of concepts.entries()) {
-    features.set(hash(`k${concept}`), ofConcepts)
-    for (const other of concepts.slice(at + 1)) features.set(hash(`p${concept} ${other}`), 1)
-  }
+  for (const concept of concepts) features.set(hash(`k${concept}`), ofConcepts)
   return features
 }
 
@@ -26,15 +21,15 @@ function piecesOf(token: string): string[] {
   if (!/^\p{L}/u.test(token)) return []
   const word = `<${token}>`
   const pieces: string[] = []
-  for (let length = 3; length <= 5; length++) {
+  for (let length = 3; length <= 4; length++) {
     for (let at = 0; at + length <= word.length; at++) pieces.push(word.slice(at, at + length))
   }
   return pieces
 }
 
-/** FNV-1a over UTF-16 units. */
+/** FNV-1a over UTF-16 units, folded to 24 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  return value >>> 0
+  return ((value >>> 24) ^ value) & 0xffffff
 }

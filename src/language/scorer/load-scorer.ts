@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConcepts } from '../concepts/concepts.ts'
 import { createGazetteer } from '../names/gazetteer.ts'
-import type { Scores } from './classifier.ts'
+import type { Scores } from './model.ts'
 import { decodeModel } from './model-file.ts'
 import { createScorer, type Lexicon, type Scorer } from './scorer.ts'
 

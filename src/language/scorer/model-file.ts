@@ -1,61 +1,59 @@
-import type { Classifier } from './classifier.ts'
-import type { Model } from './model.ts'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { Layer, Model } from './model.ts'
 
-type ClassifierHeader = Pick<Classifier, 'labels' | 'scale'> & { features: number; weights: number }
-type Header = Pick<Model, 'fingerprint' | 'medicines'> & { kinds: ClassifierHeader; labels: ClassifierHeader }
+type Header = Pick<Model, 'fingerprint' | 'medicines' | 'width'> & {
+  kinds: string[]
+  labels: string[]
+  features: number
+  /** What the largest scale is: 255 in a byte. */
+  scale: number
+}
 
-/** A model as bytes: the length of its header (4 bytes), the header as JSON, then its two classifiers. */
-export function encodeModel({ kinds, labels, ...known }: Model): Buffer {
-  const header: Header = { ...known, kinds: headerOf(kinds), labels: headerOf(labels) }
+/** Embeddings are numbers from -3 to 3, which compress to less than three bits each. */
+export const most = 3
+const steps = 255
+
+/**
+ * A model as bytes, compressed: the length of its header (4 bytes), the header as JSON, then of all features the distances
+ * between their hashes (4 bytes each), how much they tell (1), their scales (1) and their embeddings (1 a number); then the
+ * weights and biases of both layers (4 bytes each).
+ */
+export function encodeModel({ features, telling, scales, embeddings, kinds, labels, ...known }: Model): Buffer {
+  const scale = scales.reduce((highest, one) => Math.max(highest, one), 0)
+  const header: Header = { ...known, kinds: kinds.names, labels: labels.names, features: features.length, scale }
   const words = Buffer.from(JSON.stringify(header))
   const length = Buffer.alloc(4)
   length.writeUInt32LE(words.length)
-  return Buffer.concat([length, words, encodeClassifier(kinds), encodeClassifier(labels)])
+  const distances = features.map((hash, at) => hash - (features[at - 1] ?? 0))
+  const scaled = Uint8Array.from(scales, (one) => Math.round((one / scale) * steps))
+  const parts = [distances, telling, scaled, embeddings, kinds.weights, kinds.biases, labels.weights, labels.biases]
+  return brotliCompressSync(Buffer.concat([length, words, ...parts.map(bytesOf)]))
 }
 
 /** The model that `encodeModel` made these bytes of. */
-export function decodeModel(bytes: Buffer): Model {
-  const start = 4 + bytes.readUInt32LE(0)
-  const { kinds, labels, ...known }: Header = JSON.parse(bytes.toString('utf8', 4, start))
-  const first = decodeClassifier(bytes.subarray(start), kinds)
-  const second = decodeClassifier(bytes.subarray(start + first.length), labels)
-  return { ...known, kinds: first.classifier, labels: second.classifier }
-}
-
-function headerOf({ labels, scale, features, weights }: Classifier): ClassifierHeader {
-  return { labels, scale, features: features.length, weights: weights.length }
-}
-
-/**
- * For each feature its hash (4 bytes), how much it tells (1) and for how many labels it has weights (1); then for each
- * weight the number of its label (1), and the weights (1).
- */
-function encodeClassifier({ features, telling, starts, weighed, weights }: Classifier): Buffer {
-  const hashes = Buffer.alloc(features.length * 4)
-  for (const [at, feature] of features.entries()) hashes.writeUInt32LE(feature, at * 4)
-  const counts = Uint8Array.from(features, (_, at) => (starts[at + 1] ?? 0) - (starts[at] ?? 0))
-  return Buffer.concat([hashes, telling, counts, weighed, Buffer.from(weights.buffer)])
-}
-
-function decodeClassifier(bytes: Buffer, { features: count, weights: weightCount, ...header }: ClassifierHeader) {
-  const tellingAt = count * 4
-  const countsAt = tellingAt + count
-  const weighedAt = countsAt + count
-  const weightsAt = weighedAt + weightCount
-  const features = Uint32Array.from({ length: count }, (_, row) => bytes.readUInt32LE(row * 4))
-  const classifier: Classifier = {
-    ...header,
-    features,
-    telling: bytes.subarray(tellingAt, countsAt),
-    starts: startsOf(bytes.subarray(countsAt, weighedAt)),
-    weighed: bytes.subarray(weighedAt, weightsAt),
-    weights: new Int8Array(bytes.buffer, bytes.byteOffset + weightsAt, weightCount),
+export function decodeModel(compressed: Buffer): Model {
+  const bytes = brotliDecompressSync(compressed)
+  let at = 4 + bytes.readUInt32LE(0)
+  const header: Header = JSON.parse(bytes.toString('utf8', 4, at))
+  const { width, features: count, fingerprint, medicines, scale } = header
+  // A copy begins where numbers of four bytes may.
+  const take = (length: number) => {
+    at += length
+    return Uint8Array.from(bytes.subarray(at - length, at)).buffer
   }
-  return { classifier, length: weightsAt + weightCount }
+  const features = new Uint32Array(take(count * 4))
+  for (let row = 1; row < count; row++) features[row] = (features[row] as number) + (features[row - 1] as number)
+  const telling = new Uint8Array(take(count))
+  const scales = Float32Array.from(new Uint8Array(take(count)), (step) => (step / steps) * scale)
+  const embeddings = new Int8Array(take(count * width))
+  const layerOf = (names: string[]): Layer => {
+    const weights = new Float32Array(take(names.length * width * 4))
+    return { names, weights, biases: new Float32Array(take(names.length * 4)) }
+  }
+  const kinds = layerOf(header.kinds)
+  return { fingerprint, medicines, width, features, telling, scales, embeddings, kinds, labels: layerOf(header.labels) }
 }
 
-function startsOf(counts: Uint8Array): Uint32Array {
-  const starts = new Uint32Array(counts.length + 1)
-  for (const [at, count] of counts.entries()) starts[at + 1] = (starts[at] ?? 0) + count
-  return starts
+function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView<ArrayBufferLike>): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }

@@ -1,38 +1,55 @@
 import { kindOf } from '../labels.ts'
-import { type Classifier, classify, type Scores } from './classifier.ts'
 
-export type Model = {
+/**
+ * A sentence is the mean of the embeddings of its features, and two layers read it: one chooses among kinds of labels, one
+ * among labels (fastText: Joulin, Grave, Bojanowski and Mikolov, 2016).
+ */
+export type Network = {
+  /** How many numbers an embedding has. */
+  width: number
+  /** Hashes, ascending; what follows stands in their order. */
+  features: Uint32Array
+  /** How much each tells, in eightieths: what few sentences have tells most. */
+  telling: Uint8Array
+  /** The embeddings, one after another, each to be multiplied by its scale. */
+  embeddings: Int8Array
+  scales: Float32Array
+  kinds: Layer
+  labels: Layer
+}
+
+/** A choice among names: the weights of each, one after another, and what is added to each. */
+export type Layer = { names: string[]; weights: Float32Array; biases: Float32Array }
+
+export type Model = Network & {
   /** A hash of all that it was trained from and by. */
   fingerprint: string
   /** The names of medicines that it reads as one token. */
   medicines: string[]
-  /** Chooses among kinds of labels, each counted alike, however many sentences it has. */
-  kinds: Classifier
-  /** Chooses among labels, as often as they were written. */
-  labels: Classifier
 }
 
-/** Kinds whose chance decides whether Navi answers at all: thresholds are set on the chances of their labels. */
-const urgent = new Set(['danger', 'advice'])
+/** How likely each label is, from 0 to 1; all together 1. */
+export type Scores = ReadonlyMap<string, number>
+
+export const tellingSteps = 80
 
 /**
- * How likely each label is for a sentence with these features. Danger and advice are told by their labels. Of the other
- * kinds each is as likely as the mean of both classifiers says: by labels alone, 172 cards of knowledge would together draw
- * to themselves what each of them hardly resembles. What a kind has is shared among its labels.
+ * How likely each label is for a sentence with these features. A kind is as likely as the mean of both layers says: by
+ * labels alone, 172 cards of knowledge would together draw to themselves what each of them hardly resembles. What a kind
+ * has is shared among its labels.
  */
-export function scoresOf({ kinds, labels }: Model, found: ReadonlyMap<number, number>): Scores {
-  const byLabel = classify(labels, found)
+export function scoresOf(network: Network, found: ReadonlyMap<number, number>): Scores {
+  const sentence = embed(network, found)
+  const byLabel = new Map(chancesOf(network.labels, sentence))
   const sums = sumByKind(byLabel)
-  const ordinary = [...classify(kinds, found)].filter(([kind]) => !urgent.has(kind))
-  const left = 1 - [...urgent].reduce((sum, kind) => sum + (sums.get(kind) ?? 0), 0)
-  const part = left / ordinary.reduce((sum, [, chance]) => sum + chance, 0)
-  const shares = new Map(
-    ordinary.map(([kind, chance]) => {
+  const byKind = new Map(chancesOf(network.kinds, sentence))
+  return new Map(
+    [...byLabel].map(([label, chance]) => {
+      const kind = kindOf(label)
       const sum = sums.get(kind) || 1
-      return [kind, (chance * part + sum) / 2 / sum]
+      return [label, (chance * ((byKind.get(kind) ?? 0) + sum)) / 2 / sum]
     }),
   )
-  return new Map([...byLabel].map(([label, chance]) => [label, chance * (shares.get(kindOf(label)) ?? 1)]))
 }
 
 /** How likely each kind of label is, all its labels together. */
@@ -40,4 +57,61 @@ export function sumByKind(scores: Scores): Map<string, number> {
   const sums = new Map<string, number>()
   for (const [label, chance] of scores) sums.set(kindOf(label), (sums.get(kindOf(label)) ?? 0) + chance)
   return sums
+}
+
+/** The mean of the embeddings of the features that are known, by what each tells. */
+function embed({ width, features, telling, embeddings, scales }: Network, found: ReadonlyMap<number, number>) {
+  const sentence = new Float64Array(width)
+  let square = 0
+  for (const [hash, share] of found) {
+    const row = placeOf(features, hash)
+    if (row < 0) continue
+    const value = (share * (telling[row] ?? 0)) / tellingSteps
+    square += value * value
+    const scaled = value * (scales[row] ?? 0)
+    for (let at = 0; at < width; at++) {
+      sentence[at] = (sentence[at] as number) + scaled * (embeddings[row * width + at] as number)
+    }
+  }
+  const length = Math.sqrt(square || 1)
+  return sentence.map((value) => value / length)
+}
+
+function chancesOf(layer: Layer, sentence: Float64Array): [string, number][] {
+  const chances = softmax(outputsOf(layer, sentence))
+  return layer.names.map((name, at) => [name, chances[at] ?? 0])
+}
+
+/** What a layer makes of a sentence: a number for each of its names. */
+export function outputsOf({ weights, biases }: Omit<Layer, 'names'>, sentence: Float64Array): Float64Array {
+  const width = sentence.length
+  const outputs = new Float64Array(biases.length)
+  for (let name = 0, cell = 0; name < outputs.length; name++) {
+    let sum = biases[name] as number
+    for (let at = 0; at < width; at++, cell++) sum += (weights[cell] as number) * (sentence[at] as number)
+    outputs[name] = sum
+  }
+  return outputs
+}
+
+/** Numbers as chances: all together 1. */
+export function softmax(outputs: Float64Array): Float64Array {
+  const highest = outputs.reduce((most, output) => Math.max(most, output), Number.NEGATIVE_INFINITY)
+  const powers = outputs.map((output) => Math.exp(output - highest))
+  const sum = powers.reduce((total, power) => total + power, 0)
+  return powers.map((power) => power / sum)
+}
+
+/** Where a hash stands among ascending ones, or -1. */
+function placeOf(hashes: Uint32Array, wanted: number): number {
+  let low = 0
+  let high = hashes.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const hash = hashes[middle] as number
+    if (hash === wanted) return middle
+    if (hash < wanted) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
 }

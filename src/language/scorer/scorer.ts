@@ -1,9 +1,8 @@
 import { type Concepts, conceptsIn } from '../concepts/concepts.ts'
 import { type Gazetteer, maskNames } from '../names/gazetteer.ts'
 import { tokenize } from '../tokens.ts'
-import type { Scores } from './classifier.ts'
 import { featuresOf } from './features.ts'
-import { type Model, scoresOf } from './model.ts'
+import { type Model, type Scores, scoresOf } from './model.ts'
 
 /** What sentences are read by, beside their words. */
 export type Lexicon = { medicines: Gazetteer; concepts: Concepts }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Example } from '../examples/read-examples.ts'
-import { kindOf } from '../labels.ts'
 import { conceptsFile, lexiconOf } from './load-scorer.ts'
 import type { Model } from './model.ts'
 import { sentenceFeatures } from './scorer.ts'
@@ -14,37 +13,31 @@ const makers = [
   'labels.ts',
   'scorer/train-model.ts',
   'scorer/train.ts',
+  'scorer/lessons.ts',
+  'scorer/learning-layer.ts',
+  'scorer/random-numbers.ts',
   'scorer/features.ts',
   'scorer/scorer.ts',
   'tokens.ts',
   'names/gazetteer.ts',
 ].map((name) => join(kit, name))
 
-const forKinds: Training = { sharpness: 0.3, evenness: 1, epochs: 7, most: 75_000 }
-const forLabels: Training = { sharpness: 0.5, evenness: 0, epochs: 12, most: 150_000 }
+const training: Training = { width: 48, rarest: 7, epochs: 7, dropout: 0.3, evenness: 0.5 }
 
 /** Trains a model. @param medicines The names that stand as one token. */
 export function trainModel(examples: Example[], medicines: string[]): Model {
   const lexicon = lexiconOf(medicines)
-  const read = examples.map(({ labels, sentence }) => ({ labels, features: sentenceFeatures(sentence, lexicon) }))
-  const lessons = (nameOf: (label: string) => string) =>
-    read.map(({ labels, features }) => ({ features, shares: sharesOf(labels.map(nameOf)) }))
-  return {
-    fingerprint: fingerprintOf(examples, medicines),
-    medicines,
-    kinds: train(lessons(kindOf), forKinds),
-    labels: train(
-      lessons((label) => label),
-      forLabels,
-    ),
-  }
+  const lessons = examples
+    .flatMap(repeated)
+    .map(({ labels, sentence }) => ({ labels, features: sentenceFeatures(sentence, lexicon) }))
+  return { fingerprint: fingerprintOf(examples, medicines), medicines, ...train(lessons, training) }
 }
 
-/** How much of each label a sentence bears, where each of those written counts the same. */
-function sharesOf(labels: string[]): Map<string, number> {
-  const shares = new Map<string, number>()
-  for (const label of labels) shares.set(label, (shares.get(label) ?? 0) + 1 / labels.length)
-  return shares
+/** What tests hold us to, and what cards are asked, counts as much as so many sentences. */
+const [first, repeats] = [0, 8]
+
+function repeated(example: Example): Example[] {
+  return example.round === first ? Array.from({ length: repeats }, () => example) : [example]
 }
 
 /** A hash of all that a model is trained from and by. */

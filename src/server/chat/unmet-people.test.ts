@@ -76,7 +76,7 @@ test.each([
 })
 
 test('where danger is not sure, Navi asks about it first and answers all the same', async () => {
-  const { result, kind, suggestions } = await answerTo('she has been acting weird since they changed her pills', 'en')
+  const { result, kind, suggestions } = await answerTo('he has been acting strange since they changed his pills', 'en')
   expect(kind).toBe('answer')
   expect(result).toMatch(/^\*\*First: is someone in danger/)
   expect(suggestions[0]).toBe('Yes, this is an emergency')
@@ -145,7 +145,7 @@ test.each([
 })
 
 test('where no answer stands out, Navi asks which question is meant', async () => {
-  const { result, suggestions } = await answerTo('what happens in january with all of it', 'en')
+  const { result, suggestions } = await answerTo('my plan sent numbers I do not get', 'en')
   expect(result).toMatch(/^I am not sure what you mean/)
   expect(suggestions).toHaveLength(3)
   const chosen = await answerTo(suggestions[0], 'en')

@@ -11,8 +11,8 @@ afterEach(async () => {
 })
 
 const step = 'what about that hoop business before the good one'
-const puffer = 'that puffy blue thing, you know, it costs the moon'
-const desk = 'so what is it with all this then'
+const puffer = 'the blue puffy one, you know'
+const desk = 'which part of the year is the bad one'
 
 type Script = { env?: Record<string, string>; status?: number; pause?: number }
 

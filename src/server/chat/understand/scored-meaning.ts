@@ -1,6 +1,5 @@
 import { detailOf, kindOf } from '#language/labels.ts'
-import type { Scores } from '#language/scorer/classifier.ts'
-import { sumByKind } from '#language/scorer/model.ts'
+import { type Scores, sumByKind } from '#language/scorer/model.ts'
 import type { AboutAsked, Intent } from '#server/chat/turn.ts'
 
 /** What the language model holds likeliest, and how sure it is. */
@@ -11,7 +10,7 @@ export type Meaning = {
   about: AboutAsked | null
   /** Cards of knowledge that may answer, best first. */
   cards: string[]
-  /** No card stands out: of sentences that were not learnt every fifth was answered by the first. */
+  /** No card stands out: of sentences that were not learnt one in six was answered by the first. */
   isVague: boolean
   /** What is needed near the reader, as `nearbyNeeds` names it, or ''. */
   need: string
@@ -52,7 +51,7 @@ export const intentOfLabel: ReadonlyMap<string, Intent> = new Map<string, Intent
 /** Cards that are this much less likely than the best are not offered, nor more than so many. */
 const [nearCard, mostCards] = [0.3, 5]
 /** A card less likely than this stands not out. */
-const faint = 0.05
+const faint = 0.2
 
 /** We have no list of pharmacies and their hours: this card says how to find one that is open, and how to move a prescription. */
 const nearPharmacy = 'pharmacy-closed'

@@ -39,15 +39,20 @@ export function createUnderstanding(parts: TurnParts): Understand {
       const meaning = meaningByReading(reading)
       return finish(spokenWith(spoken, reading), hazardsWith(hazards, reading), { intent: meaning.intent, meaning })
     }
-    const byRules = chooseIntent(spoken)
-    const scored = meaningOf(score(hazards.clean))
-    const meaning = preferMeaning(scored, byRules, spoken)
-    const intent = meaning?.intent ?? byRules
-    // "No", after "is someone with you": the numbers stand first once more.
-    if (intent === 'unclear' && before.emergencies.length > 0)
-      return finish(spoken, { ...hazards, emergencies: before.emergencies }, { intent: 'emergency' })
-    return finish(spoken, hazards, { intent, meaning, isUnsure: isUnsure(intent, scored, spoken) })
+    return byMeaning(spoken, hazards, meaningOf(score(hazards.clean)))
   }
+}
+
+/** What the rules hear or, where it is to be believed rather than they, the language model. */
+function byMeaning(spoken: Spoken, hazards: Hazards, scored: Meaning | undefined): Understood {
+  const byRules = chooseIntent(spoken)
+  const meaning = isNothingElse(byRules, hazards) ? undefined : preferMeaning(scored, byRules, spoken)
+  const intent = meaning?.intent ?? byRules
+  const { emergencies } = spoken.before
+  // "No", after "is someone with you": the numbers stand first once more.
+  if (intent === 'unclear' && emergencies.length > 0)
+    return finish(spoken, { ...hazards, emergencies }, { intent: 'emergency' })
+  return finish(spoken, hazards, { intent, meaning, isUnsure: isUnsure(intent, scored, spoken) })
 }
 
 function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }: Spoken): Intent | undefined {
@@ -67,9 +72,13 @@ type Meant = { intent: Intent; given?: Given | undefined; meaning?: Meaning | un
 
 /** Only what names a person was said, and nothing that can be answered. */
 function finish(spoken: Spoken, hazards: Hazards, { given, intent, meaning, isUnsure = false }: Meant): Understood {
-  const isNothingElse =
-    spoken.signals.length < 2 || ['unclear', 'greeting', 'thanks', 'phone', 'card', 'which_drug'].includes(intent)
-  const isOnlyPersonal = hazards.personal.length > 0 && isNothingElse && spoken.medicines.drugs.length === 0
+  const isShort = hazards.personal.length > 0 && spoken.signals.length < 2
+  const isOnlyPersonal = (isShort || isNothingElse(intent, hazards)) && spoken.medicines.drugs.length === 0
   const meant = isOnlyPersonal ? 'personal' : intent
   return understoodOf(meant, spoken, given, { hazards, meaning, isUnsure, records: chooseRecords(meant, spoken) })
+}
+
+/** Whether what is left, once something personal was taken out, says too little to guess from. */
+function isNothingElse(intent: Intent, { personal }: Hazards): boolean {
+  return personal.length > 0 && ['unclear', 'greeting', 'thanks', 'phone', 'card', 'which_drug'].includes(intent)
 }
