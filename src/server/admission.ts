@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readEmergency } from './emergencies/read-emergency.ts'
 import { AppError } from './errors.ts'
@@ -26,30 +25,30 @@ const longestSearch = 200
  * Refuses, before any work is done, who asks too often and, while the process can not keep up, everybody. Words of
  * danger have limits of their own and are answered whatever the load.
  */
-export async function admitRequests(
+export function admitRequests(
   app: FastifyInstance,
   { config: { RATE_LIMIT }, minuteCounts }: Pick<Services, 'config' | 'minuteCounts'>,
-): Promise<void> {
-  await app.register(rateLimit, { global: false })
+): void {
   const load = watchLoad(app)
   const limits = {
-    calls: createLimit(app, minuteCounts, { name: 'calls', often: RATE_LIMIT, inDanger: 2 * RATE_LIMIT }),
+    calls: createLimit(minuteCounts, { name: 'calls', often: RATE_LIMIT, inDanger: 2 * RATE_LIMIT }),
     // One for the four calls to Navi together.
-    questions: createLimit(app, minuteCounts, {
+    questions: createLimit(minuteCounts, {
       name: 'questions',
       often: Math.ceil(RATE_LIMIT / callsAQuestion),
       inDanger: RATE_LIMIT,
     }),
   }
   app.decorateRequest('refusal', null)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { admission } = request.routeOptions.config
-    if (admission === 'always') return
+    if (admission === 'always') return done()
     const isQuestion = admission === 'question'
-    const limited = await (isQuestion ? limits.questions : limits.calls)(request)
+    const limited = (isQuestion ? limits.questions : limits.calls)(request)
     const refusal = limited ?? (load.isTooHigh() ? new AppError('overloaded') : null)
     if (isQuestion) request.refusal = refusal
     else if (refusal && !searchesInDanger(request)) throw refusal
+    done()
   })
 }
 

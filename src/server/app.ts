@@ -67,7 +67,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   addTraces(app)
   addMetrics(app, services)
   addSecurityHeaders(app)
-  await admitRequests(app, services)
+  admitRequests(app, services)
   answerUnknownCalls(app)
 
   await addApiDocs(app)

@@ -6,8 +6,9 @@ type Network = { name: string; share: number }
  * share its first half; a home is often given a /56 and a company a /48, so they count too, with room for neighbours.
  */
 export function networksOf(address: string): Network[] {
+  if (!address.includes(':')) return [{ name: address, share: 1 }]
   const [, ipv4] = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i) ?? []
-  if (ipv4 || !address.includes(':')) return [{ name: ipv4 ?? address, share: 1 }]
+  if (ipv4) return [{ name: ipv4, share: 1 }]
   const [a = '', b = '', c = '', d = ''] = groupsOf(address)
   return [
     { name: [a, b, c, d].join(':'), share: 1 },

@@ -16,10 +16,10 @@ export function openDataRoutes({
   minuteCounts,
 }: Pick<Services, 'openData' | 'minuteCounts'>): FastifyPluginAsync {
   return async (app) => {
-    const limit = createLimit(app, minuteCounts, { name: 'data', often, inDanger: often })
+    const limit = createLimit(minuteCounts, { name: 'data', often, inDanger: often })
 
     app.get<{ Params: { file: string } }>('/data/:file', { schema: { hide: true } }, async (request, reply) => {
-      await limit(request)
+      limit(request)
       const { files } = await openData.release()
       const file = files.get(request.params.file)
       if (!file) throw new AppError('not_found')
