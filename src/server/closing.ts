@@ -15,15 +15,15 @@ export function limitClosing(app: FastifyInstance, limit = longestClosing): void
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
   })
-  server.on('request', ({ socket }, reply) => {
-    unused.delete(socket)
-    // Kept open for a next request, a connection would keep the server from closing. A stream told its headers long ago.
-    reply.once('finish', () => {
-      if (isClosing) socket.end()
-    })
-  })
-  app.addHook('onSend', async (_request, reply) => {
+  server.on('request', ({ socket }) => unused.delete(socket))
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done()
+  })
+  // Kept open for a next request, a connection would keep the server from closing. A stream told its headers long ago.
+  app.addHook('onResponse', ({ socket }, _reply, done) => {
+    if (isClosing) socket.end()
+    done()
   })
   app.addHook('preClose', async () => {
     isClosing = true

@@ -6,11 +6,12 @@ import { AppError } from './errors.ts'
  * between and after the parts. Browsers say beforehand how long a form is, and Node reads no more than was said.
  */
 export function limitForms(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
-    if (!headers['content-type']?.startsWith('multipart/')) return
+  app.addHook('onRequest', (request, reply, done) => {
+    const { headers } = request
+    if (!headers['content-type']?.startsWith('multipart/')) return done()
     const length = Number(headers['content-length'])
-    const limit = routeOptions.bodyLimit ?? app.initialConfig.bodyLimit ?? 0
-    if (length <= limit) return
+    const limit = request.routeOptions.bodyLimit ?? app.initialConfig.bodyLimit ?? 0
+    if (length <= limit) return done()
     // What still comes is not read.
     reply.header('connection', 'close')
     if (Number.isNaN(length)) throw new AppError('invalid_request', 'content-length')
