@@ -83,13 +83,13 @@ export function addMetrics(
   addStateMetrics(registry, services)
 
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: String(reply.statusCode),
-    }
-    duration.observe(labels, reply.elapsedTime / 1000)
-    request.log.info({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered')
+    const { method, id: trace } = request
+    const route = request.routeOptions.url ?? 'none'
+    const status = String(reply.statusCode)
+    const ms = reply.elapsedTime
+    duration.observe({ method, route, status }, ms / 1000)
+    // Not by the request's own logger: to write by one that is new each time took a tenth of the time of an answer.
+    app.log.info({ trace, method, route, status, ms: Math.round(ms) }, 'answered')
     done()
   })
 
