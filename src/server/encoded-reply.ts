@@ -22,10 +22,17 @@ export function encodedReply(
 ): EncodedReply {
   const identity = Buffer.from(body)
   const br = brotli === undefined ? compress(identity) : (brotli ?? undefined)
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   let gzip: Buffer | undefined
   return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    headers: { 'content-type': contentType, vary: 'Accept-Encoding', 'cache-control': 'private, no-cache', ...headers },
+    etag,
+    headers: {
+      etag,
+      'content-type': contentType,
+      vary: 'Accept-Encoding',
+      'cache-control': 'private, no-cache',
+      ...headers,
+    },
     bytes: {
       identity,
       br,
@@ -40,29 +47,29 @@ export function encodedReply(
 
 /** Sends a kept answer in the best encoding the reader takes, or 304 where the reader has it. */
 export function sendEncoded(kept: EncodedReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers(kept.headers).header('etag', kept.etag)
+  reply.headers(kept.headers)
   if (reply.statusCode === 200 && holds(request.headers['if-none-match'], kept.etag)) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => takes(accepted, name) && kept.bytes[name]) ?? 'identity'
+  const encoding = encodings.find((name) => takes(accepted, name) && kept.bytes[name]) ?? 'identity'
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.serializer(asIs).send(kept.bytes[encoding])
+  return reply.send(kept.bytes[encoding])
 }
 
 function compress(bytes: Buffer): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
 }
 
+/** The best first. */
+const encodings = ['br', 'gzip'] as const
+const refusals = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/, gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/ }
+
 /** A weight of nothing refuses an encoding. */
-export function takes(accepted: string, encoding: string): boolean {
-  return accepted.includes(encoding) && !new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
+export function takes(accepted: string, encoding: (typeof encodings)[number]): boolean {
+  return accepted.includes(encoding) && !refusals[encoding].test(accepted)
 }
 
 function holds(header: string | undefined, etag: string): boolean {
   return (
     header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
   )
-}
-
-function asIs<Payload>(payload: Payload): Payload {
-  return payload
 }
