@@ -46,7 +46,8 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
     // Fastify's own lines hold the whole address, and so the name of a medicine.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
     genReqId: traceOf,
-    trustProxy: (_, hop) => hop < config.TRUST_PROXY,
+    // To read what no proxy of ours has written takes time too.
+    trustProxy: config.TRUST_PROXY > 0 && ((_, hop) => hop < config.TRUST_PROXY),
     bodyLimit,
     requestTimeout: 20_000,
     // Who says nothing for so long is hung up on. Answers are given in less.

@@ -21,10 +21,10 @@ function cookieLanguage(cookies: string | undefined): string | undefined {
 
 /** The first of ours among the accepted languages, by their weights. */
 function acceptedLanguage(header: string | undefined): Language | undefined {
-  const accepted = (header ?? '').split(',').map((part) => {
+  const accepted = header?.split(',').map((part) => {
     const [tag, weight] = part.trim().split(/;\s*q=/)
     return { language: languageOf(tag), weight: Number(weight ?? 1) }
   })
-  return accepted.filter(({ language, weight }) => language && weight > 0).sort((a, b) => b.weight - a.weight)[0]
+  return accepted?.filter(({ language, weight }) => language && weight > 0).sort((a, b) => b.weight - a.weight)[0]
     ?.language
 }

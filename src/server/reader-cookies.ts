@@ -60,6 +60,7 @@ export function createReaderCookies(signer: Signer, { PUBLIC_URL }: Pick<Config,
 
     /** Whether the browser sends one at all, by any of its names. */
     has: (kind: Kind, request: Asked): boolean =>
+      request.headers.cookie !== undefined &&
       namesOf(kind, request).some((name) => valuesOf(name, request).some((value) => value !== '')),
   }
 }

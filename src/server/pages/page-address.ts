@@ -1,13 +1,13 @@
 import { pageParameters } from '#contract/page-parameters.ts'
 
 /** What else an address may name: the parts of a page that are asked for alone, as data. */
-const known = { ...pageParameters, _routes: 120 }
+const known = Object.entries({ ...pageParameters, _routes: 120 })
 
 /** A page's path with just the parameters it depends on, in one spelling: in order, no slash at the end. */
 export function pageAddress(url: string, query: Record<string, unknown>): string {
   const [path = ''] = url.split('?', 1)
   let search = ''
-  for (const [name, longest] of Object.entries(known)) {
+  for (const [name, longest] of known) {
     const value = firstOf(query[name])
     if (value !== undefined) search += `${search ? '&' : '?'}${name}=${encodeURIComponent(cut(value, longest))}`
   }
