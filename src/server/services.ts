@@ -88,7 +88,6 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const modelCalls = createCallLimits({ config, keys, database })
   const outsideCalls = createOutsideCalls()
   const readerCookies = createReaderCookies(signer, config)
-  const stateOfZip = (wanted: string) => catalogue.zipCodes.find(({ zip }) => zip === wanted)?.state
   const looked = { answer, catalogue, communities, config, drugs, eligibility, knowledge, prices, programs }
 
   const medicines = () => medicineReaderOf(catalogue)
@@ -121,7 +120,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
       eligibility,
       answer,
       drugs,
-      stateOfZip,
+      stateOfZip: places.stateOfZip,
     }),
     people: createPeople({ readerCookies, findPlace: places.find }),
     programs,

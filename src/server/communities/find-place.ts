@@ -129,6 +129,7 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     /** The centre of a city, in degrees. */
     cityCentre: (city: string, state: string) => cityPlace(city, state)?.centre ?? null,
     zipCentre: (zip: string): Point | null => byZip.get(zip) ?? null,
+    stateOfZip: (zip: string) => byZip.get(zip)?.state,
   }
 }
 

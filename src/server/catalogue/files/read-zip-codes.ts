@@ -18,9 +18,25 @@ export type ZipCode = z.infer<typeof row>
 /** Reads the centres of the ZIP codes (degrees); problems are added to the list, not thrown. */
 export function readZipCodes(file: string, problems: Problem[]): ZipCode[] {
   const parsed = z.array(row).safeParse(parse(readFileSync(file), { columns: true, bom: true }))
-  if (parsed.success) return parsed.data
+  if (parsed.success) return sharingTexts(parsed.data)
   problems.push(
     ...problemsOf('zip-codes.csv', parsed.error, ([index, ...field]) => [`row ${Number(index) + 2}`, field]),
   )
   return []
+}
+
+/** Most cities, states and counties stand in many rows, each time as a text of its own: together they would be megabytes. */
+function sharingTexts(zipCodes: ZipCode[]): ZipCode[] {
+  const known = new Map<string, string>()
+  const shared = (text: string) => {
+    const first = known.get(text)
+    if (first === undefined) known.set(text, text)
+    return first ?? text
+  }
+  return zipCodes.map((zipCode) => ({
+    ...zipCode,
+    city: shared(zipCode.city),
+    state: shared(zipCode.state),
+    counties: shared(zipCode.counties),
+  }))
 }

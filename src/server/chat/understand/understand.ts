@@ -19,10 +19,9 @@ export type Understand = (text: string, before: TalkContext, page: Language, rea
 /** Builds the understanding from the shipped facts. */
 export function createUnderstanding(parts: TurnParts): Understand {
   const readTurn = createTurnReader(parts)
-  const states = new Map(parts.zipCodes.map(({ zip, state }) => [zip, state]))
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
-  const stateOfZip = (zip: string) => states.get(zip)
+  const { stateOfZip } = parts.places
 
   return (text, before, page, reading) => {
     const hazards = readHazards(text)
