@@ -1,4 +1,4 @@
-import { tool } from 'ai'
+import type { Tool } from 'ai'
 import { z } from 'zod'
 import { serviceCategory } from '#contract/communities.ts'
 import type { ProgramCard } from '#contract/programs.ts'
@@ -16,6 +16,9 @@ const mostRows = 6
 const mostCalls = 4
 
 const nothing = { found: 'no record' }
+
+/** Types `execute` by the schema. That of the package does no more, and would load all of it where no model is configured. */
+const tool = <Input>(made: Tool<Input, unknown>): Tool<Input, unknown> => made
 
 /** Makes the tools of one answer: read-only, and for the medicines, the place and the person of the turn alone. */
 export function createTools({ drugs, communities }: ModelParts, programs: ProgramsFor) {
