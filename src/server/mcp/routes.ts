@@ -1,11 +1,8 @@
-import { localhostAllowedHostnames, validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 import { siteOrigin } from '#server/site-origin.ts'
 import { withoutWords } from '#server/without-words.ts'
-import { createMcp } from './mcp-server.ts'
 import { createTools, type Looked } from './tools.ts'
 
 const bodyLimit = 16 * 1024
@@ -17,12 +14,21 @@ const passedOn = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method'
 export function mcpRoutes(services: Looked & Pick<Services, 'config'>): FastifyPluginAsync {
   const { config } = services
   return async (app) => {
-    const mcp = createMcp(createTools(services), (error) =>
-      app.log.error({ err: withoutWords(error, 'a tool failed') }, 'tool failed'),
-    )
-    app.addHook('onClose', () => mcp.close())
+    let opened: ReturnType<typeof open> | undefined
+    /** With the first request: assistants ask few sites, and what speaks their protocol takes 10 MB. */
+    async function open() {
+      const [{ createMcp }, { refuseForeign }] = await Promise.all([
+        import('./mcp-server.ts'),
+        import('./refuse-foreign.ts'),
+      ])
+      const report = (error: unknown) => app.log.error({ err: withoutWords(error, 'a tool failed') }, 'tool failed')
+      return { mcp: createMcp(createTools(services), report), refuseForeign }
+    }
+    app.addHook('onClose', async () => (await opened)?.mcp.close())
 
     app.post('/mcp', { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+      opened ??= open()
+      const { mcp, refuseForeign } = await opened
       refuseForeign(request, config)
       // A list of calls would be one to the limits.
       if (Array.isArray(request.body)) throw new AppError('invalid_request', 'body')
@@ -48,19 +54,6 @@ export function mcpRoutes(services: Looked & Pick<Services, 'config'>): FastifyP
       },
     })
   }
-}
-
-/**
- * Refuses pages of other sites, and those that reach this machine under a name of theirs (DNS rebinding): programs send no
- * Origin, and a site that only this machine can ask has only this machine's names.
- * @throws AppError cross_site
- */
-function refuseForeign({ headers, host }: FastifyRequest, { PUBLIC_URL, HOST }: Config): void {
-  const local = localhostAllowedHostnames()
-  const own = PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : local
-  const isLocal = !PUBLIC_URL && local.includes(HOST)
-  const isForeign = !validateOriginHeader(headers.origin, own).ok || (isLocal && !validateHostHeader(host, local).ok)
-  if (isForeign || headers['sec-fetch-site'] === 'cross-site') throw new AppError('cross_site')
 }
 
 function asWebRequest({ headers, body }: FastifyRequest, origin: string): Request {
