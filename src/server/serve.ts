@@ -9,6 +9,7 @@ import { ConfigError } from './config-error.ts'
 import { DamagedDatabaseError } from './db/damaged.ts'
 import { explainStart, UnreachableDatabaseError } from './db/explain-start.ts'
 import { FolderInUseError } from './db/lock.ts'
+import { giveBackMemory } from './give-back.ts'
 import { logOutput } from './log-output.ts'
 import { openWorld } from './open-world.ts'
 import { serveChangeFeed } from './pages/change-feed.ts'
@@ -72,6 +73,7 @@ export async function serve({ env, say, addPages }: Start): Promise<void> {
   await services.communities.prepare().catch(explained)
   services.chat.prepare()
   await startWork(services, logger).catch(explained)
+  giveBackMemory()
   await app.listen({ host: config.HOST, port: config.PORT })
   const { port } = app.server.address() as { port: number }
   say(`Navi is ready: http://${config.HOST}:${port}`)
