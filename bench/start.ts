@@ -10,7 +10,7 @@ import { startProcess, stopProcess } from './process.ts'
 import { startSite } from './site.ts'
 
 /** As the image sets it. */
-const ofImage = { MALLOC_ARENA_MAX: '2' }
+const ofImage = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=4' }
 const mostAtRest = 350
 
 interface Start {
