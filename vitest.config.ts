@@ -24,7 +24,7 @@ const once = [
 ]
 /** Not a process for each file of the server: to load it and the catalogue takes longer than most of these tests. */
 const afterEachFile = ['src/testing/after-each-file.ts']
-const patient = { testTimeout: 30_000, hookTimeout: 60_000 }
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {

@@ -1,10 +1,7 @@
 import type { EmergencyKind } from '#contract/communities.ts'
 import { fold } from '#text/fold.ts'
 import { createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
-import { signParts } from './danger-sign-parts.ts'
-import { asides, signs } from './danger-signs.ts'
 import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
-import { createSignFinder } from './find-signs.ts'
 import { withoutPast } from './long-ago.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { scoreDangers } from './score-dangers.ts'
@@ -18,13 +15,7 @@ const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> 
 const findHarmless = createWordPatterns({ harmless })
 const findDangers = createWordPatterns(dangers)
 const findUnlessPast = createWordPatterns(dangersUnlessPast)
-const findAsides = createWordPatterns({ asides })
-const findSigns = createSignFinder(signParts, signs)
 const findTimes = createWordPatterns({ past, perhapsPast, ofMedicines, present })
-
-// In mg/dL. From 40 to 42, and from 104 to 107, it may be a fever.
-const extremeSugar = /^(?:[23]\d|4[3-9]|5[0-4]|[4-9]\d\d)$/
-const anyNumber = /^(?!4[0-2]$|10[4-7]$)\d{2,4}$/
 
 type Heard = {
   kinds: EmergencyKind[]
@@ -45,7 +36,7 @@ export function readEmergency(text: string): Heard {
   const mended = mendDangerWords(written)
   const idioms = findHarmless(mended)
   const words = withoutPatterns(mended, idioms)
-  const found = [...withoutPast(words, [...findDangers(words), ...findSigns(signWords(words))]), ...findNow(words)]
+  const found = [...withoutPast(words, findDangers(words)), ...findNow(words)]
   const scored = scoreDangers(text, { isDoubtful: idioms.length > 0 })
   const kinds = (Object.keys(dangers) as EmergencyKind[]).filter(
     (kind) => scored.kinds.includes(kind) || (!scored.isUnlikely && found.some(({ means }) => means === kind)),
@@ -56,12 +47,6 @@ export function readEmergency(text: string): Heard {
     text: kinds.length > 0 ? searched(written, found) : text,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }
-}
-
-/** The words without what only sounds like a part of a sign, with their numbers named by what they may mean. */
-function signWords(words: string[]): string[] {
-  const named = words.map((word) => (extremeSugar.test(word) ? 'extreme' : anyNumber.test(word) ? 'number' : word))
-  return withoutPatterns(named, findAsides(named))
 }
 
 function findNow(words: string[]): FoundPattern<EmergencyKind>[] {
