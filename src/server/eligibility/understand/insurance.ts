@@ -123,8 +123,11 @@ function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]
   const isPlanOfMedicare = has.has('advantage') || has.has('part_c')
   const saysDrugs = has.has('drugs') && kinds.includes('medicare') && !has.has('part_d')
   const isBrandOnly = has.has('brand') && !has.has('commercial')
+  // "Medicare, Humana I think": the company that runs it. Who says "and" may have both.
+  const isRunBy = kinds.includes('medicare') && !signs.some(({ means }) => means === 'and')
   const isManaged =
     isPlanOfMedicare ||
+    isRunBy ||
     has.has('part_d') ||
     kinds.includes('medicaid') ||
     signs.some(({ means }) => means === 'supplement')
