@@ -111,6 +111,6 @@ export const insuranceWords: PhraseTable<Part> = {
   ],
   blocks: [
     'applied, apply, applying, pending, waiting, expired, cancelled, canceled, lost my medicaid, lost medicaid, lost my medicare, lost medicare, used to, had, will, going to, soon, next year, next month, getting, about to, dropped, kicked off, cut off, denied, turned down, ended, ends, until, if, qualify, eligible, car, life insurance, dental, vision, pet, home insurance, renters, auto, discount, coupon, goodrx, no longer, anymore, lost, never, too young, not old enough, but i dont, but i do not, but not me, except, work for, worked for, work at, retired from, my doctor, before, none of those, none of them, none of these, changed, switching, switched',
-    'solicité, apliqué, aplicar, esperando, pendiente, venció, vencido, cancelaron, cancelado, tenía, tuve, antes, voy a, pronto, próximo, me quitaron, quitaron, negaron, ya no, hasta, si califico, carro, auto, dental, de vida, descuento, cupón, perdí, pero yo no, trabajo para, trabajo en, perdió, ninguno de esos, ninguna de esas, ninguno de ellos, ninguno de estos, se acabó, me van a, cambié',
+    'y si tiene, y si tengo, y si tuviera, solicité, apliqué, aplicar, esperando, pendiente, venció, vencido, cancelaron, cancelado, tenía, tuve, antes, voy a, pronto, próximo, me quitaron, quitaron, negaron, ya no, hasta, si califico, carro, auto, dental, de vida, descuento, cupón, perdí, pero yo no, trabajo para, trabajo en, perdió, ninguno de esos, ninguna de esas, ninguno de ellos, ninguno de estos, se acabó, me van a, cambié',
   ],
 }
