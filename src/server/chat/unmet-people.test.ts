@@ -145,7 +145,7 @@ test.each([
 })
 
 test('where no answer stands out, Navi asks which question is meant', async () => {
-  const { result, suggestions } = await answerTo('my plan sent numbers I do not get', 'en')
+  const { result, suggestions } = await answerTo('they said there is a trick with the plan and the pharmacy', 'en')
   expect(result).toMatch(/^I am not sure what you mean/)
   expect(suggestions).toHaveLength(3)
   const chosen = await answerTo(suggestions[0], 'en')

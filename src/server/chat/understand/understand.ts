@@ -45,7 +45,8 @@ export function createUnderstanding(parts: TurnParts): Understand {
 /** What the rules hear or, where it is to be believed rather than they, the language model. */
 function byMeaning(spoken: Spoken, hazards: Hazards, scored: Meaning | undefined): Understood {
   const byRules = chooseIntent(spoken)
-  const meaning = isNothingElse(byRules, hazards) ? undefined : preferMeaning(scored, byRules, spoken)
+  // Where something personal was taken out, a sentence has a hole that the language model can not see past.
+  const meaning = hazards.personal.length > 0 ? undefined : preferMeaning(scored, byRules, spoken)
   const intent = meaning?.intent ?? byRules
   const { emergencies } = spoken.before
   // "No", after "is someone with you": the numbers stand first once more.
