@@ -123,6 +123,12 @@ export const chatMedicine = {
     people_one: '{{count}} person',
     people_other: '{{count}} people',
   },
+  compare: {
+    soonest: '**Helps soonest**, at the counter and with no application:',
+    cheapest: '**Costs least**, but you apply and wait for a yes:',
+    both: 'You can start with the first and apply for the other meanwhile.',
+    ask: 'How long each takes, only the program can say.',
+  },
   papers: {
     ask: '**{{name}}**: its record does not list the papers. Ask the program which papers it wants.',
     common: 'Forms often ask for these:',
@@ -144,6 +150,7 @@ export const chatMedicine = {
     qualify: 'Do I qualify?',
     phone: 'Which number do I call?',
     papers: 'Which papers do I need?',
+    howLong: 'How long does approval take?',
     form: 'Where is the form?',
     medicare: 'What if I have Medicare?',
     more: 'Show me more',

@@ -125,6 +125,12 @@ export const chatMedicine: typeof English = {
     people_one: '{{count}} persona',
     people_other: '{{count}} personas',
   },
+  compare: {
+    soonest: '**Ayuda más pronto**, en la farmacia y sin solicitud:',
+    cheapest: '**Cuesta menos**, pero hay que aplicar y esperar el sí:',
+    both: 'Puede empezar con el primero y mientras tanto aplicar al otro.',
+    ask: 'Cuánto tarda cada uno, solo el programa lo puede decir.',
+  },
   papers: {
     ask: '**{{name}}**: sus datos no dicen qué papeles pide. Pregunte al programa cuáles quiere.',
     common: 'Los formularios suelen pedir esto:',
@@ -146,6 +152,7 @@ export const chatMedicine: typeof English = {
     qualify: '¿Califico?',
     phone: '¿A qué número llamo?',
     papers: '¿Qué papeles necesito?',
+    howLong: '¿Cuánto tarda la aprobación?',
     form: '¿Dónde está el formulario?',
     medicare: '¿Y si tengo Medicare?',
     more: 'Muéstreme más',

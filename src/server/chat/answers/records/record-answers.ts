@@ -10,6 +10,7 @@ import { ruleAnswer } from '../medicine/rule-answer.ts'
 import { findAll, type WhichDrug } from '../medicine/which-drug-answer.ts'
 import { moreAnswer } from '../talk/more-answer.ts'
 import { cardAnswer } from './card-answer.ts'
+import { compareAnswer } from './compare-answer.ts'
 import { createFindRecords } from './find-records.ts'
 import type { RecordFacts } from './record-facts.ts'
 import { detailAnswer, formAnswer, papersAnswer, phoneAnswer } from './record-words.ts'
@@ -76,6 +77,13 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
     },
     source: ofRecords(mostSourced, 'chatMedicine.source.which', sourceAnswer),
     card: ofRecords(mostOnCard, 'chatMedicine.card.which', cardAnswer),
+    compare: (understood, before) => {
+      const [first, ...others] = records.programsInQuestion(understood, before, mostListed)
+      if (!first) return without(understood)
+      return others.length > 0
+        ? compareAnswer([first, ...others], understood)
+        : ofRecord(detailAnswer)(understood, before)
+    },
     more: (understood, before) => {
       const listed = records.programsInQuestion(understood, before, mostListed)
       return listed.length > 0 ? moreAnswer(listed, understood, before) : without(understood)
