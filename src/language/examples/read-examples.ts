@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TalkState } from '../talk-state.ts'
 
 /** Where the sentences to learn from are. */
 export const examplesFolder = import.meta.dirname
@@ -14,6 +15,8 @@ export type Example = {
   /** The round in which it was written: a round is measured before it is learnt from. */
   round: number
   sentence: string
+  /** The talk before it, where it is said in a talk. */
+  before?: TalkState
 }
 
 /**
