@@ -23,6 +23,7 @@ const labels = [
   'source',
   'send_card',
   'choose',
+  'compare',
   // Near the reader
   'local_help',
   'deals',

@@ -1,12 +1,13 @@
 /** How much a kind of feature counts beside a word. */
-const [ofPieces, ofConcepts] = [0.3, 3]
+const [ofPieces, ofConcepts, ofTalk] = [0.3, 3, 4]
 
 /**
  * What the scorer sees of a sentence, as hashes of 24 bits, and how much each counts: its words, pairs of neighbours, the
  * pieces of three and four letters of each word, by which a misspelt or a bent word is known, and the concepts it speaks
- * of, by which words of the same sense in both languages are one.
+ * of, by which words of the same sense in both languages are one. Of the talk before it sees what was meant last,
+ * by itself and with each word: "how long" is another question after each answer.
  */
-export function featuresOf(tokens: string[], concepts: string[]): Map<number, number> {
+export function featuresOf(tokens: string[], concepts: string[], talk: string[] = []): Map<number, number> {
   const features = new Map<number, number>()
   for (const [at, token] of tokens.entries()) {
     features.set(hash(`w${token}`), 1)
@@ -14,6 +15,9 @@ export function featuresOf(tokens: string[], concepts: string[]): Map<number, nu
     for (const piece of piecesOf(token)) features.set(hash(`c${piece}`), ofPieces)
   }
   for (const concept of concepts) features.set(hash(`k${concept}`), ofConcepts)
+  for (const one of talk) features.set(hash(`t${one}`), ofTalk)
+  const [after] = talk
+  if (after) for (const token of tokens) features.set(hash(`x${after} ${token}`), 1)
   return features
 }
 

@@ -30,10 +30,11 @@ export function loadScorer(): Scorer {
  */
 function remembering(score: Scorer): Scorer {
   const known = new Map<string, Scores>()
-  return (sentence) => {
-    const scores = known.get(sentence) ?? score(sentence)
+  return (sentence, before) => {
+    const said = before ? JSON.stringify([sentence, before]) : sentence
+    const scores = known.get(said) ?? score(sentence, before)
     if (known.size === 0) setImmediate(() => known.clear())
-    known.set(sentence, scores)
+    known.set(said, scores)
     return scores
   }
 }

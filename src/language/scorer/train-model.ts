@@ -11,6 +11,7 @@ const kit = join(import.meta.dirname, '..')
 /** What makes a model: where any of it changes, the model is stale. */
 const makers = [
   'labels.ts',
+  'talk-state.ts',
   'scorer/train-model.ts',
   'scorer/train.ts',
   'scorer/lessons.ts',
@@ -22,22 +23,31 @@ const makers = [
   'names/gazetteer.ts',
 ].map((name) => join(kit, name))
 
-const training: Training = { width: 48, rarest: 7, epochs: 7, dropout: 0.3, evenness: 0.5 }
+const training: Training = { width: 48, rarest: 9, epochs: 6, dropout: 0.3, evenness: 0.5 }
 
 /** Trains a model. @param medicines The names that stand as one token. */
 export function trainModel(examples: Example[], medicines: string[]): Model {
   const lexicon = lexiconOf(medicines)
   const lessons = examples
     .flatMap(repeated)
-    .map(({ labels, sentence }) => ({ labels, features: sentenceFeatures(sentence, lexicon) }))
+    .map(({ labels, sentence, before }) => ({ labels, features: sentenceFeatures(sentence, lexicon, before) }))
   return { fingerprint: fingerprintOf(examples, medicines), medicines, ...train(lessons, training) }
 }
 
-/** What tests hold us to, and what cards are asked, counts as much as so many sentences. */
-const [first, repeats] = [0, 8]
+/**
+ * What counts as much as so many sentences: what tests hold us to and what cards are asked, and what is said after
+ * something else, of which there is less.
+ */
+const repeats = { first: 8, firstInTalk: 4, inTalk: 3 }
+const first = 0
 
 function repeated(example: Example): Example[] {
-  return example.round === first ? Array.from({ length: repeats }, () => example) : [example]
+  return Array.from({ length: repeatsOf(example) }, () => example)
+}
+
+function repeatsOf({ round, before }: Example): number {
+  if (round === first) return before ? repeats.firstInTalk : repeats.first
+  return before ? repeats.inTalk : 1
 }
 
 /** A hash of all that a model is trained from and by. */

@@ -2,15 +2,26 @@ import { emergencyKind } from '#contract/communities.ts'
 import { hotlines } from '#contract/hotlines.ts'
 import { languages } from '#i18n/languages.ts'
 import { type Example, examplesFolder, readExamples } from '#language/examples/read-examples.ts'
+import { examplesOfTalk, readTalks, type Talk } from '#language/examples/read-talks.ts'
+import { createGazetteer, findNames } from '#language/names/gazetteer.ts'
+import { tokenize } from '#language/tokens.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Knowledge } from './files/knowledge-file.ts'
+import { medicineNames } from './medicine-names.ts'
 
 /** Labels that stand for a card of each medicine, and of each state. */
 export const [ofMedicine, ofState] = ['generic-of-a-medicine', 'emergency-refill-how-it-works']
 
-/** Every sentence that the language model is trained on: the examples, and the questions of the cards of knowledge. */
-export function sentencesToLearn({ servedKnowledge }: Pick<Catalogue, 'servedKnowledge'>): Example[] {
-  return [...readExamples(examplesFolder), ...knowledgeExamples(servedKnowledge)]
+/** Every sentence that the language model is trained on: the examples, the turns of talks, and the questions of the cards of knowledge. */
+export function sentencesToLearn(catalogue: Catalogue): Example[] {
+  const turns = turnsOf(readTalks(examplesFolder), catalogue)
+  return [...readExamples(examplesFolder), ...turns, ...knowledgeExamples(catalogue.servedKnowledge)]
+}
+
+/** What is said in talks, with and without the talk before it. */
+export function turnsOf(talks: Talk[], catalogue: Catalogue): Example[] {
+  const names = createGazetteer(medicineNames(catalogue))
+  return talks.flatMap((talk) => examplesOfTalk(talk, (text) => findNames(tokenize(text), names).length > 0))
 }
 
 function knowledgeExamples(cards: readonly Knowledge[]): Example[] {

@@ -1,6 +1,7 @@
 import { acknowledgedAfter } from './answers/talk/acknowledge.ts'
 import { type Answer, emptyContext, type TalkContext, type Understood } from './turn.ts'
 import { cardsThatGoOn } from './understand/cards-by-words.ts'
+import { labelOf } from './understand/label-of.ts'
 
 /** Intents that say nothing of what the talk is about: the next turn goes on from the one before. */
 const passing = new Set<Understood['intent']>([
@@ -28,6 +29,7 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     language,
     variant: before.variant,
     intent: kept || intent === 'more' ? before.intent : intent,
+    ...lastOf(before, understood),
     drugs: drugs.length > 0 ? drugs : before.drugs,
     together: togetherWith(drugs, before),
     guesses,
@@ -43,6 +45,14 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     emergencies: isSaidAgain ? before.emergencies : understood.emergencies,
     page: intent === 'more' ? before.page + 1 : kept ? before.page : 1,
   }
+}
+
+/** What names a person, and what was not understood, is answered and goes by. */
+const unheard = new Set<Understood['intent']>(['personal', 'injection', 'unclear', 'language', 'repeat'])
+
+function lastOf({ last }: TalkContext, understood: Understood): Pick<TalkContext, 'last'> {
+  const label = unheard.has(understood.intent) ? last : labelOf(understood)
+  return label ? { last: label } : {}
 }
 
 /** The cards that a question of ours, or what is said next, belongs to. */

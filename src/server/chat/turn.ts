@@ -23,6 +23,7 @@ export const intents = [
   'rule',
   'source',
   'card',
+  'compare',
   // Near the reader
   'local_help',
   'deals',
@@ -128,6 +129,8 @@ export type TalkContext = {
   language: Language | null
   variant: ChatVariant
   intent: Intent | null
+  /** The label of what the last turn meant, as the language model names it. Absent in talks of before. */
+  last?: string
   drugs: string[]
   /** Medicines that were named together, while one of them is talked of: "the other one". Absent in talks of before. */
   together?: string[]

@@ -1,4 +1,5 @@
-// `npm run evaluate`: holds every dialogue with Navi and prints a table by intent, then the figures of the sentences set aside. With a file's name, what went wrong too.
+// `npm run evaluate`: holds every dialogue with Navi and prints a table by intent, then the figures of the sentences and of the
+// talks set aside. With a file's name, what went wrong too.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import {
   shareRight,
 } from '#server/chat/dialogues/evaluate.ts'
 import { evaluateSentences, figuresOf, groupsOf } from '#server/chat/dialogues/evaluate-sentences.ts'
+import { evaluateTalks, figuresOfTalks, groupsOfTurns } from '#server/chat/dialogues/evaluate-talks.ts'
 import { createGrounding } from '#server/chat/grounding/grounding.ts'
 import { createMedicineReader } from '#server/chat/medicines/medicine-reader.ts'
 import { createUnderstanding } from '#server/chat/understand/understand.ts'
@@ -40,6 +42,7 @@ for (const file of dialogueFiles) {
 }
 printTable()
 printSentences()
+await printTalks()
 await world.database.close()
 rmSync(dataDir, { recursive: true })
 
@@ -61,13 +64,24 @@ function printSentences() {
   const medicines = createMedicineReader(world.catalogue.drugs, cities)
   const { homeState } = places
   const heard = evaluateSentences(createUnderstanding({ ...world.catalogue, places, medicines, homeState }))
-  const groups = new Map([['all', heard], ...groupsOf(heard)])
+  printFigures('set aside', new Map([['all', heard], ...groupsOf(heard)]), figuresOf)
+}
+
+/** How turns of talks were understood that nobody had seen, each after those before it. */
+async function printTalks() {
+  const heard = await evaluateTalks(chat)
+  printFigures('talks set aside', new Map([['all', heard], ...groupsOfTurns(heard)]), figuresOfTalks)
+}
+
+function printFigures<Heard>(
+  title: string,
+  groups: Map<string, Heard[]>,
+  figuresOf: (heard: Heard[]) => Record<string, number>,
+) {
   const columns = [...groups].map(([name, of]) => ({ name: `${name} (${of.length})`, figures: figuresOf(of) }))
-  const [first] = columns
-  if (!first) return
-  console.log(`\n${['set aside'.padEnd(30), ...columns.map(({ name }) => name.padStart(16))].join('')}`)
-  for (const figure of Object.keys(first.figures) as (keyof typeof first.figures)[]) {
-    const cells = columns.map(({ figures }) => `${(figures[figure] * 100).toFixed(1)} %`.padStart(16))
+  console.log(`\n${[title.padEnd(30), ...columns.map(({ name }) => name.padStart(16))].join('')}`)
+  for (const figure of Object.keys(columns[0]?.figures ?? {})) {
+    const cells = columns.map(({ figures }) => `${((figures[figure] ?? 0) * 100).toFixed(1)} %`.padStart(16))
     console.log([figure.padEnd(30), ...cells].join(''))
   }
 }

@@ -1,4 +1,5 @@
 import type { EmergencyKind } from '#contract/communities.ts'
+import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
 import { createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
 import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
@@ -30,14 +31,15 @@ type Heard = {
 /**
  * The dangers that a text speaks of: what the language model hears, and what a list of words adds to it. Words of danger
  * in what the model holds for harmless make Navi ask, and not alarm.
+ * @param before The talk before it, where it is known: nobody in danger waits for it.
  */
-export function readEmergency(text: string): Heard {
+export function readEmergency(text: string, before?: TalkState): Heard {
   const written = fold(text).split(' ')
   const mended = mendDangerWords(written)
   const idioms = findHarmless(mended)
   const words = withoutPatterns(mended, idioms)
   const found = [...withoutPast(words, findDangers(words)), ...findNow(words)]
-  const scored = scoreDangers(text, { isDoubtful: idioms.length > 0 })
+  const scored = scoreDangers(text, { isDoubtful: idioms.length > 0, before })
   const kinds = (Object.keys(dangers) as EmergencyKind[]).filter(
     (kind) => scored.kinds.includes(kind) || (!scored.isUnlikely && found.some(({ means }) => means === kind)),
   )

@@ -1,7 +1,7 @@
 import { type Example, readExamples, setAsideFolder } from '#language/examples/read-examples.ts'
 import { detailOf, kindOf } from '#language/labels.ts'
 import { emptyContext, type Understood } from '#server/chat/turn.ts'
-import { intentOfLabel } from '#server/chat/understand/scored-meaning.ts'
+import { intentAlone } from '#server/chat/understand/scored-meaning.ts'
 import type { Understand } from '#server/chat/understand/understand.ts'
 
 /** A sentence set aside, and how it was understood. */
@@ -9,7 +9,7 @@ export type Heard = { example: Example; understood: Understood; isRight: boolean
 
 /** What can be told of a sentence alone; the other labels go on with a talk. */
 const alone = new Map<string, string>([
-  ...intentOfLabel,
+  ...intentAlone,
   ['danger', 'emergency'],
   ['advice', 'advice'],
   ...['knowledge', 'language', 'start_over', 'injection'].map((intent) => [intent, intent] as const),

@@ -15,7 +15,7 @@ import {
 import { replyWords } from '#server/eligibility/understand/reply-words.ts'
 import { dangers, dangersUnlessPast, harmless, past, present } from '#server/emergencies/danger-words.ts'
 import { fold } from '#text/fold.ts'
-import { verbForms } from '../understand/gist.ts'
+import { verbForms } from '../understand/spanish-verbs.ts'
 import { commonWords } from './common-words.ts'
 import { wordsAroundNames } from './named-as-medicine.ts'
 

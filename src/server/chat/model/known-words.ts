@@ -4,7 +4,7 @@ import { insuranceWords } from '#server/eligibility/understand/insurance-words.t
 import { dangers, harmless } from '#server/emergencies/danger-words.ts'
 import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
-import { verbForms } from '../understand/gist.ts'
+import { verbForms } from '../understand/spanish-verbs.ts'
 import { ordinaryWords } from '../understand/vocabulary.ts'
 import { everydayWords } from './everyday-words.ts'
 import { plainWords } from './plain-words.ts'

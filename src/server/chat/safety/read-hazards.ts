@@ -1,4 +1,5 @@
 import type { EmergencyKind } from '#contract/communities.ts'
+import type { TalkState } from '#language/talk-state.ts'
 import type { AdviceAsked } from '#server/chat/turn.ts'
 import { withoutPersonal } from '#server/eligibility/understand/personal.ts'
 import type { PersonalKind } from '#server/eligibility/understand/personal-shapes.ts'
@@ -20,14 +21,14 @@ export type Hazards = {
 }
 
 /** Hears dangers, questions for a doctor, personal data and attempts to command a machine. Pure, and never throws. */
-export function readHazards(text: string): Hazards {
+export function readHazards(text: string, before?: TalkState): Hazards {
   const personal = withoutPersonal(text)
   const { injection, clean } = readInjection(personal.text)
-  const { kinds, mayBe } = readEmergency(text)
+  const { kinds, mayBe } = readEmergency(text, before)
   return {
     emergencies: kinds,
     mayBeDanger: mayBe,
-    advice: readAdvice(clean),
+    advice: readAdvice(clean, before),
     injection,
     personal: personal.kinds,
     clean: clean.replace(/\s+/g, ' ').trim(),

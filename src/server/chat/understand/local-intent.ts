@@ -21,7 +21,6 @@ function isOfProgramAsked({ signals, before, place }: Spoken): boolean {
 
 /** A store may have a list of medicines too: "a discount at Walmart for seniors" is none of it. */
 function isOfVendors({ named, isOfDiscount, signals }: Spoken): boolean {
-  if (signals.local.has('for_people')) return !signals.medicine.has('medicine')
   return named.every(({ kind }) => kind === 'vendor') || (!isOfDiscount && !signals.medicine.has('medicine'))
 }
 

@@ -3,9 +3,8 @@ import { isConceptWord, phraseAt } from '#server/communities/find-concepts.ts'
 import { tellingWords } from '#server/communities/service-terms.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { categoryOf } from './concept-categories.ts'
-import { lemmaOf } from './gist.ts'
-import { clausesOf, createShapes } from './shapes.ts'
-import { needFiller, needShapes, unneeded, weakConcepts } from './words/need-words.ts'
+import { lemmaOf } from './spanish-verbs.ts'
+import { needFiller, unneeded, weakConcepts } from './words/need-words.ts'
 
 export type Need = {
   need: string
@@ -17,15 +16,10 @@ export type Need = {
 /** More words than these are a story, of which only what is known as a need is searched. */
 const mostWords = 5
 const mostRead = 150
-const mostInShapes = 80
 
-const meantBy = createShapes(needShapes)
-
-/** What a person needs, as words for the search: of the words that are of nothing else, else of the `whole` turn and what it `tells`. */
-export function readNeed(tokens: Token[], whole: Token[], tells: string[]): Need {
-  const said = needOf(tokens.slice(0, mostRead).map(({ text }) => (isConceptWord(text) ? text : lemmaOf(text))))
-  const [meant] = said.isSure ? [] : [...meantBy(clausesOf(whole.slice(0, mostInShapes))), ...tells]
-  return meant ? needOf(meant.split(' ')) : said
+/** What a person needs, as words for the search: of the words that are of nothing else. */
+export function readNeed(tokens: Token[]): Need {
+  return needOf(tokens.slice(0, mostRead).map(({ text }) => (isConceptWord(text) ? text : lemmaOf(text))))
 }
 
 function needOf(texts: string[]): Need {

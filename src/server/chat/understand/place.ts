@@ -20,6 +20,7 @@ const stateEnds = new Set(
   ),
 )
 const longestName = 4
+const livesIn = /^(?:live|living|lives|vivo|vivimos|vive|viviendo) (?:in|en)$/
 const shortestMisspelled = 7
 /** A city with so many ZIP codes is known far and wide. */
 const knownZips = 10
@@ -90,6 +91,12 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     return hasNeed(tokens) ? trailing(tokens) : undefined
   }
 
+  /** "Soy de Ponce pero vivo en Kissimmee": what comes last of where one lives. */
+  function homeOf(tokens: Token[]): Window | undefined {
+    const at = tokens.findLastIndex(({ text }, at) => livesIn.test(`${tokens[at - 1]?.text} ${text}`))
+    return at < 0 ? undefined : nameAt(tokens, at + 1, true)
+  }
+
   /** "I came from Puerto Rico to Buffalo": where one came from is not where one lives. */
   function movedTo(tokens: Token[], { from, to }: Window): Window | undefined {
     const isOrigin = /^(?:de|desde|from)$/.test(tokens[from - 1]?.text ?? '')
@@ -124,7 +131,8 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
   return (all: Token[], expected: boolean): ReadPlace => {
     const tokens = all.filter(({ text }) => /[\p{L}\d$]/u.test(text))
     const zip = firstZip(tokens)
-    const best = zip === 'unknown' || !zip ? (firstName(tokens, expected) ?? afterComma(all, tokens)) : zip
+    const best =
+      zip === 'unknown' || !zip ? (homeOf(tokens) ?? firstName(tokens, expected) ?? afterComma(all, tokens)) : zip
     if (!best) return { place: '', state: '', unknown: zip === 'unknown' || saysUnknown(tokens), rest: all }
     const taken = new Set(tokens.slice(best.from, best.to))
     const rest = all.filter((token) => !taken.has(token))

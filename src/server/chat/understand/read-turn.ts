@@ -14,20 +14,24 @@ import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { narrow } from './choose-records.ts'
 import { readFacts, tellsOfInsurance } from './facts.ts'
-import { readFollowUp, withoutNegated } from './follow-up.ts'
-import { verbForms } from './gist.ts'
+import { type FollowUp, readFollowUp, withoutNegated } from './follow-up.ts'
 import { createLanguageReader } from './language.ts'
 import { pointedMedicines, withoutTakenBack } from './meant-medicines.ts'
 import { readNeed } from './need.ts'
-import { createPlaceReader } from './place.ts'
+import { createPlaceReader, type ReadPlace } from './place.ts'
 import { readPointing } from './pointing.ts'
 import { createRecordFinder, type NamedRecord, type RecordsNamed } from './records.ts'
+import { scoredSignals } from './scored-signals.ts'
 import { readSignals, type Signals } from './signals.ts'
+import { verbForms } from './spanish-verbs.ts'
 import { createSpelling } from './spelling.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
+import { talkStateOf } from './talk-state-of.ts'
 import { englishWords, ordinaryWords, phraseWords, spanishWords } from './vocabulary.ts'
 import { lookalikes } from './words/lookalike-words.ts'
 
+/** So many words, or fewer, may be a name alone: of a medicine or a record, and of a place. */
+const [longestName, longestPlace] = [3, 4]
 /** What stands beyond is not read: no question is that long. */
 const longest = 2_000
 const mostTokens = 300
@@ -79,6 +83,11 @@ export function createTurnReader(parts: TurnParts) {
       : []
   }
 
+  /** "78840 del rio tx" is said in both languages. */
+  function languageOf(tokens: Token[], text: string, { place }: ReadPlace): Language | undefined {
+    return place && text.split(/\s+/).length <= longestPlace ? undefined : readLanguage(tokens, text)
+  }
+
   return (whole: string, before: TalkContext, page: Language, outside: Outside): Spoken => {
     const said = whole.slice(0, longest)
     const all = readTokens(said).slice(0, mostTokens)
@@ -87,16 +96,15 @@ export function createTurnReader(parts: TurnParts) {
     const { named, rest, spoken } = records.read(text === said ? all : readTokens(text).slice(0, mostTokens))
     const ofTogether = pointedMedicines(text, before)
     const pointed = readPointing(rest, before, ofTogether.length > 0)
-    const place =
-      before.asks === 'yearly_income'
-        ? noPlace(rest)
-        : readPlace(rest, isPlaceExpected(before, followUp.isContinued || followUp.isCorrection))
+    const place = before.asks === 'yearly_income' ? noPlace(rest) : readPlace(rest, isPlaceExpected(before, followUp))
     const isWhole = named.length === 0 && place.rest === rest
     const read = readMedicines(isWhole ? text : rawOf(place.rest), spoken, before, followUp.isContinued)
     const found = { ...read, drugs: meantOf(read, said, ofTogether) }
     const tokens = correct(readTokens(found.rest).slice(0, mostTokens))
+    const isNamed = named.length > 0 || pointed.isOrdinal
     const signals = readSignals(
-      named.length > 0 || pointed.isOrdinal ? tokens.filter((token) => !isTaken(token, pointed)) : tokens,
+      isNamed ? tokens.filter((token) => !isTaken(token, pointed)) : tokens,
+      isNameAlone(all, isNamed, found) ? undefined : scoredSignals(said, talkStateOf(before)),
     )
     const facts = readFacts(
       text,
@@ -106,7 +114,7 @@ export function createTurnReader(parts: TurnParts) {
     return {
       text: said,
       before,
-      language: readLanguage(tokens, text) ?? before.language ?? page,
+      language: languageOf(tokens, text, place) ?? before.language ?? page,
       medicines: withUnknown(found, signals, before, tokens),
       hasOwnDrug: found.isOwn,
       named: namedIn(named, found.drugs, text, before),
@@ -118,7 +126,7 @@ export function createTurnReader(parts: TurnParts) {
       ),
       pointed,
       place,
-      need: readNeed(signals.rest, tokens, signals.needs),
+      need: readNeed(signals.rest),
       deal: tellingWords(tokens.map((token) => token.text).join(' ')).join(' '),
       facts,
       tellsOfInsurance: tellsOfInsurance(text, facts),
@@ -194,9 +202,14 @@ function withUnknown(
   return isAsked && !isNamed && isOne ? { ...found, unknownName: strange[0]?.raw ?? '' } : found
 }
 
-function isPlaceExpected({ asks, intent, variant }: TalkContext, isContinued: boolean): boolean {
+function isPlaceExpected({ asks, intent, variant }: TalkContext, { isContinued, isCorrection }: FollowUp): boolean {
   if (asks === 'place' || asks === 'state') return true
-  return isContinued && (intent === 'local_help' || intent === 'deals' || variant === 'community')
+  return (isContinued || isCorrection) && (intent === 'local_help' || intent === 'deals' || variant === 'community')
+}
+
+/** "NeedyMeds", "and Jardiance?", "number 3": the language model knows no names. */
+function isNameAlone(tokens: Token[], isNamed: boolean, medicines: Spoken['medicines']): boolean {
+  return tokens.length <= longestName && (isNamed || hasDrug(medicines))
 }
 
 function isTaken(token: Token, { rest, isOrdinal }: Spoken['pointed']): boolean {

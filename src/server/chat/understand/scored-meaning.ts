@@ -16,11 +16,8 @@ export type Meaning = {
   need: string
 }
 
-/**
- * The intents of labels. A guess changes no language and forgets no talk, and commands to a machine are known by their
- * words: those are left to the rules.
- */
-export const intentOfLabel: ReadonlyMap<string, Intent> = new Map<string, Intent>([
+/** The intents of labels that can be told of a sentence alone. */
+export const intentAlone: ReadonlyMap<string, Intent> = new Map<string, Intent>([
   ['several', 'programs'],
   ['send_card', 'card'],
   ['about', 'about_navi'],
@@ -46,6 +43,18 @@ export const intentOfLabel: ReadonlyMap<string, Intent> = new Map<string, Intent
       'off_topic',
     ] as const
   ).map((intent) => [intent, intent] as const),
+])
+
+/**
+ * The intents of all labels that stand for one. A guess changes no language and forgets no talk, and commands to a machine
+ * are known by their words: those are left to the rules.
+ */
+export const intentOfLabel: ReadonlyMap<string, Intent> = new Map<string, Intent>([
+  ...intentAlone,
+  ['choose', 'detail'],
+  ...(['detail', 'phone', 'form', 'papers', 'rule', 'source', 'compare', 'more', 'repeat'] as const).map(
+    (intent) => [intent, intent] as const,
+  ),
 ])
 
 /** Cards that are this much less likely than the best are not offered, nor more than so many. */

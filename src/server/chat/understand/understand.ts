@@ -11,6 +11,7 @@ import { createTurnReader, type TurnParts } from './read-turn.ts'
 import { hazardsWith, meaningByReading, type Reading, spokenWith } from './reading.ts'
 import { type Meaning, meaningOf } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
+import { talkStateOf } from './talk-state-of.ts'
 import { understoodOf } from './understood.ts'
 
 /** What a turn of the talk means, also by how somebody else reads it. Pure, and never throws. */
@@ -24,7 +25,8 @@ export function createUnderstanding(parts: TurnParts): Understand {
   const { stateOfZip } = parts.places
 
   return (text, before, page, reading) => {
-    const hazards = readHazards(text)
+    const state = talkStateOf(before)
+    const hazards = readHazards(text, state)
     const outside = { stateOfZip, year: new Date().getFullYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)
@@ -38,7 +40,7 @@ export function createUnderstanding(parts: TurnParts): Understand {
       const meaning = meaningByReading(reading)
       return finish(spokenWith(spoken, reading), hazardsWith(hazards, reading), { intent: meaning.intent, meaning })
     }
-    return byMeaning(spoken, hazards, meaningOf(score(hazards.clean)))
+    return byMeaning(spoken, hazards, meaningOf(score(hazards.clean, state)))
   }
 }
 

@@ -1,7 +1,10 @@
+import { states as enStates } from '#i18n/en/states.ts'
+import { states as esStates } from '#i18n/es/states.ts'
 import { fillerWords } from '#server/communities/filler-words.ts'
 import { conceptWords } from '#server/communities/find-concepts.ts'
 import type { PhraseTable } from '#server/eligibility/understand/phrases.ts'
-import { plainVerbForms } from './gist.ts'
+import { fold } from '#text/fold.ts'
+import { plainVerbForms } from './spanish-verbs.ts'
 import { wordsOf } from './spelling.ts'
 import { aboutWords } from './words/about-words.ts'
 import { functionWords } from './words/language-words.ts'
@@ -11,23 +14,8 @@ import { needFiller } from './words/need-words.ts'
 import { offTopicWords } from './words/off-topic-words.ts'
 import { recordWords } from './words/record-words.ts'
 import { ruleWords } from './words/rule-words.ts'
-import {
-  aboutShapes,
-  localShapes,
-  medicineShapes,
-  priceShapes,
-  recordShapes,
-  ruleShapes,
-  talkShapes,
-} from './words/shape-words.ts'
 import { languageWords, talkWords } from './words/talk-words.ts'
 import { turnWords } from './words/turn-words.ts'
-
-/** The whole words of the patterns. */
-const shapeWords = [aboutShapes, localShapes, medicineShapes, recordShapes, ruleShapes, talkShapes, { priceShapes }]
-  .flatMap((table) => Object.values<string>(table))
-  .flatMap((patterns) => patterns.split(/[\s,/]+/))
-  .filter((word) => /^\p{L}{2,}$/u.test(word))
 
 const tables: PhraseTable<string>[] = [
   medicineWords,
@@ -57,6 +45,11 @@ export const phraseWords = [
 export const englishWords = wordsOf(tables, 0)
 export const spanishWords = [...wordsOf(tables, 1), ...plainVerbForms]
 
+/** Programs are named after states: who says where they live names none of these. */
+const stateWords = [enStates, esStates]
+  .flatMap((names) => Object.values(names))
+  .flatMap((name) => fold(name).split(' '))
+
 /** Every word of ours: none of them is a name, but of a store. */
 export const ordinaryWords = new Set([
   ...wordsOf(tables),
@@ -65,6 +58,6 @@ export const ordinaryWords = new Set([
   ...functionWords.en,
   ...functionWords.es,
   ...needFiller,
-  ...shapeWords,
+  ...stateWords,
 ])
 ordinaryWords.delete('walmart')

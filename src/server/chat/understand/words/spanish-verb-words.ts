@@ -30,10 +30,3 @@ export const irregularForms = {
 /** Pronouns that hang on verbs: "mándemelo". */
 export const hangingPronouns =
   'me te se le les lo la los las nos melo mela melos melas selo sela selos selas telo tela noslo nosla'.split(' ')
-
-/** Words that a sentence can do without, also the pronouns that stand before verbs. */
-export const unsaidWords = new Set(
-  'el la los las un una unos unas mi mis su sus tu tus nuestro nuestra me te se le les lo nos usted ustedes yo por favor porfa porfavor pues ya oiga oye mire mira fijese bueno este muy eh ay ahi aqui para de del pa pal the an my please'.split(
-    ' ',
-  ),
-)

@@ -1,7 +1,4 @@
-import type { Token } from '#server/eligibility/understand/tokens.ts'
-import { isWord } from './loose-phrases.ts'
-import { type GistTable, gistGroups } from './words/gist-words.ts'
-import { hangingPronouns, irregularForms, unsaidWords, verbs } from './words/verb-words.ts'
+import { hangingPronouns, irregularForms, verbs } from './words/spanish-verb-words.ts'
 
 const endings = {
   ar: 'o as a amos an e es en emos aba aban abas aste aron are aria arian ara aran ado ada ando ar',
@@ -45,34 +42,4 @@ export const plainVerbForms = [...lemmas.keys()].filter((form) => /..(?:o|mos|ro
 /** The infinitive of a Spanish verb that asks something, else the word itself. */
 export function lemmaOf(word: string): string {
   return lemmas.get(word) ?? word
-}
-
-/** What is said in the fewest words: verbs as infinitives, nouns in the singular, without articles and pronouns. */
-export function gistOf(tokens: Token[]): string {
-  return tokens
-    .filter(isWord)
-    .filter(({ text }) => !unsaidWords.has(text))
-    .map(({ text }) => lemmas.get(text) ?? singular(text))
-    .join(' ')
-}
-
-function singular(word: string): string {
-  if (word.length < 5 || !word.endsWith('s') || /(?:us|is)$/.test(word)) return word
-  return /[rlndz]es$/.test(word) ? word.slice(0, -2) : word.replace(/([^s])s$/, '$1')
-}
-
-/** Builds the function that tells which meanings of a table a gist has, in the order of the table. */
-export function createGists<Meaning extends string>(table: GistTable<Meaning>): (gist: string) => Meaning[] {
-  const shapes = (Object.keys(table) as Meaning[]).map((means): [Meaning, RegExp[]] => [
-    means,
-    (table[means] ?? []).map(shapeOf),
-  ])
-  return (gist) => shapes.filter(([, each]) => each.some((shape) => shape.test(gist))).map(([means]) => means)
-}
-
-export function shapeOf(source: string): RegExp {
-  const whole = source
-    .replaceAll(/<(\w+)>/g, (_, name: keyof typeof gistGroups) => `\\b(?:${gistGroups[name]})\\b`)
-    .replaceAll('~?', '(?: \\S+){0,3} ')
-  return new RegExp(whole)
 }

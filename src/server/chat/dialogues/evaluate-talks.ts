@@ -1,0 +1,120 @@
+import { setAsideFolder } from '#language/examples/read-examples.ts'
+import { readTalks, type Talk } from '#language/examples/read-talks.ts'
+import { detailOf, kindOf } from '#language/labels.ts'
+import type { Chat } from '#server/chat/chat.ts'
+import { emptyContext, type Intent, type Understood } from '#server/chat/turn.ts'
+import { nearbyNeeds } from '#server/chat/understand/nearby-needs.ts'
+import { intentOfLabel } from '#server/chat/understand/scored-meaning.ts'
+
+/** A turn of a talk that was set aside, and how it was understood. */
+export type HeardTurn = {
+  talk: Talk
+  at: number
+  labels: string[]
+  sentence: string
+  understood: Understood
+  isRight: boolean
+}
+
+/** What a fact may be taken for: the answer goes on with what is known now. */
+const afterFact: Intent[] = [
+  'eligibility',
+  'programs',
+  'copay',
+  'price',
+  'coupons',
+  'insurance_help',
+  'local_help',
+  'rule',
+]
+
+/** Bare answers and corrections mean what the turn before asked: no label tells what. */
+const untold = new Set(['yes', 'no', 'undo', 'ordinary'])
+
+/** Holds every talk that was set aside with Navi, to the end whatever it answers. */
+export async function evaluateTalks(chat: Chat): Promise<HeardTurn[]> {
+  const heard: HeardTurn[] = []
+  for (const talk of readTalks(setAsideFolder)) heard.push(...(await hold(talk, chat)))
+  return heard.filter(({ labels }) => !labels.some((label) => untold.has(kindOf(label))))
+}
+
+async function hold(talk: Talk, chat: Chat): Promise<HeardTurn[]> {
+  const { signal } = new AbortController()
+  const heard: HeardTurn[] = []
+  let before = emptyContext
+  for (const [at, { labels, sentence }] of talk.turns.entries()) {
+    const { context, understood } = await chat.answer(
+      {
+        question: sentence,
+        question_id: `talk-${at}`,
+        variant: 'general',
+        language: talk.language,
+        automatic: false,
+        before,
+        earlier: [],
+        address: '192.0.2.1',
+      },
+      { signal },
+    )
+    before = context
+    heard.push({ talk, at, labels, sentence, understood, isRight: labels.some((label) => isMeant(label, understood)) })
+  }
+  return heard
+}
+
+/** Whether a turn was understood as its label says: also which card, and which need. */
+function isMeant(label: string, { intent, cards, category }: Understood): boolean {
+  const [kind, detail] = [kindOf(label), detailOf(label)]
+  if (kind === 'fact') return afterFact.includes(intent) || intent === 'knowledge'
+  if (kind === 'danger') return intent === 'emergency'
+  if (kind === 'card') return intent === 'knowledge' && cards[0] === detail
+  if (kind === 'local_help') {
+    const need = nearbyNeeds.get(detail)
+    return intent === 'local_help' && (!need || need.category === category)
+  }
+  return intent === (intentOfLabel.get(kind) ?? kind)
+}
+
+/** Shares of turns, from 0 to 1; of talks, those in which every turn was understood. */
+export function figuresOfTalks(heard: HeardTurn[]) {
+  const of = (kind: string) => heard.filter(({ labels }) => labels.some((label) => kindOf(label) === kind))
+  const others = (kind: string) => heard.filter(({ labels }) => !labels.some((label) => kindOf(label) === kind))
+  const meant = (intent: Intent, turns: HeardTurn[]) => share(turns, ({ understood }) => understood.intent === intent)
+  const talks = [...groupBy(heard, ({ talk }) => talk).values()]
+  return {
+    'turns right': share(heard, ({ isRight }) => isRight),
+    'first turns right': share(
+      heard.filter(({ at }) => at === 0),
+      ({ isRight }) => isRight,
+    ),
+    'later turns right': share(
+      heard.filter(({ at }) => at > 0),
+      ({ isRight }) => isRight,
+    ),
+    'talks wholly right': share(talks, (turns) => turns.every(({ isRight }) => isRight)),
+    'danger heard': meant('emergency', of('danger')),
+    'false alarms': meant('emergency', others('danger')),
+    'advice heard': meant('advice', of('advice')),
+    'advice in vain': meant('advice', others('advice')),
+    'card right': share(of('card'), ({ isRight }) => isRight),
+    'need right': share(of('local_help'), ({ isRight }) => isRight),
+  }
+}
+
+function share<Item>(items: Item[], holds: (item: Item) => boolean): number {
+  return items.filter(holds).length / Math.max(1, items.length)
+}
+
+/** The turns by the language and the round of their talk. */
+export function groupsOfTurns(heard: HeardTurn[]): Map<string, HeardTurn[]> {
+  return new Map([
+    ...groupBy(heard, ({ talk }) => talk.language as string),
+    ...groupBy(heard, ({ talk }) => `round ${talk.round}`),
+  ])
+}
+
+function groupBy<Item, Name>(items: Item[], nameOf: (item: Item) => Name): Map<Name, Item[]> {
+  const groups = new Map<Name, Item[]>()
+  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
+  return groups
+}
