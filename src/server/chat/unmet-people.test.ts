@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ask, cookieIn, host } from '#testing/chat-app.ts'
+import { firstHeardSo } from '#testing/first-heard-so.ts'
 import { testApp } from '#testing/test-app.ts'
 
 let asked = 0
@@ -76,7 +77,20 @@ test.each([
 })
 
 test('where danger is not sure, Navi asks about it first and answers all the same', async () => {
-  const { result, kind, suggestions } = await answerTo('he has been acting strange since they changed his pills', 'en')
+  const vague = firstHeardSo(
+    [
+      'he has been acting strange since they changed his pills',
+      'the lady mentioned a ladder of some sort',
+      'she is so quiet these days',
+      'he will not come out of his room',
+      'I can not do this much longer',
+      'the stove smells a bit funny today',
+      'my arm feels odd now and then',
+      'she took her pills late and went to bed',
+    ],
+    ({ mayBeDanger, intent }) => mayBeDanger && intent !== 'advice' && intent !== 'emergency',
+  )
+  const { result, kind, suggestions } = await answerTo(vague, 'en')
   expect(kind).toBe('answer')
   expect(result).toMatch(/^\*\*First: is someone in danger/)
   expect(suggestions[0]).toBe('Yes, this is an emergency')
@@ -145,7 +159,20 @@ test.each([
 })
 
 test('where no answer stands out, Navi asks which question is meant', async () => {
-  const { result, suggestions } = await answerTo('they said there is a trick with the plan and the pharmacy', 'en')
+  const vague = firstHeardSo(
+    [
+      'they said there is a trick with the plan and the pharmacy',
+      'something about a window, what is that',
+      'is there a rule about the year with the plan',
+      'what is that thing with the months at the plan',
+      'they count it some other way at the plan now',
+      'something about the paper for the plan and the date',
+      'the plan has a list and a number, what of it',
+    ],
+    ({ intent, isUnsure, cards, mayBeDanger }) =>
+      intent === 'knowledge' && isUnsure && cards.length > 2 && !mayBeDanger,
+  )
+  const { result, suggestions } = await answerTo(vague, 'en')
   expect(result).toMatch(/^I am not sure what you mean/)
   expect(suggestions).toHaveLength(3)
   const chosen = await answerTo(suggestions[0], 'en')

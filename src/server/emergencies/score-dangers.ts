@@ -1,4 +1,5 @@
 import { type EmergencyKind, emergencyKind } from '#contract/communities.ts'
+import { kindOf } from '#language/labels.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import type { TalkState } from '#language/talk-state.ts'
 
@@ -9,8 +10,8 @@ import type { TalkState } from '#language/talk-state.ts'
 const [sure, perhaps] = [0.35, 0.08]
 /** Below it words of danger alone make Navi ask and not alarm: of 218 such sentences 15 spoke of danger. */
 const unlikely = 0.1
-/** The same where an idiom in the text only sounds like danger. */
-const surest = 0.85
+/** The same where an idiom in the text only sounds like danger, and where the talk was of danger already. */
+const [surest, surer] = [0.85, 0.6]
 /** A kind of danger that is this much less likely than the likeliest is not spoken of. */
 const beside = 0.4
 /** A text of fewer words is heard by the list of words alone, and a sentence of fewer is read with the others. */
@@ -36,8 +37,10 @@ export function scoreDangers(text: string, { isDoubtful, before }: Circumstances
   if (text.trim().split(/\s+/).length < fewestWords) return { kinds: [], mayBe: false, isUnlikely: false }
   const { parts, isEachRead } = partsOf(text)
   const alone = worstOf(parts.map((part) => readPart(part)))
-  const inTalk = before && worstOf(parts.map((part) => readPart(part, before)))
-  const worst = worstOf([alone, ...(inTalk ? [inTalk] : [])])
+  const inTalk = before && readPart(text, before)
+  const isOnward = before !== undefined && kindOf(before.last) === 'danger'
+  const isHeardInTalk = inTalk && inTalk.danger >= (isOnward ? surer : sure)
+  const worst = isHeardInTalk ? worstOf([alone, inTalk]) : alone
   const most = Math.max(0, ...worst.chances.map(({ chance }) => chance))
   const kinds = worst.chances.filter(({ chance }) => chance >= most * beside).map(({ kind }) => kind)
   const isSure = worst.danger >= (isDoubtful ? surest : sure)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { askUrl, host } from '#testing/chat-app.ts'
+import { firstHeardSo } from '#testing/first-heard-so.ts'
 import { chunk, openRawServer } from '#testing/model-trial.ts'
 import { testApp } from '#testing/test-app.ts'
 import { longestReading } from './read-question.ts'
@@ -10,7 +11,19 @@ afterEach(async () => {
   await opened?.services.database.pool.query('TRUNCATE conversation_turn, outbox, send_count')
 })
 
-const step = 'what about that hoop business before the good one'
+const step = firstHeardSo(
+  [
+    'they said the old one before the new one',
+    'is it a rule that one comes before another',
+    'that thing with the steps, I forget',
+    'what about that hoop business before the good one',
+    'something with steps and the other one',
+    'first this and then that, they told me',
+    'why not the one that I have here, in which order',
+  ],
+  ({ isUnsure, mayBeDanger, advice, cards }) =>
+    isUnsure && !mayBeDanger && advice === null && !cards.includes('step-therapy'),
+)
 const puffer = 'the blue puffy one, you know'
 const desk = 'which part of the year is the bad one'
 
@@ -170,7 +183,7 @@ test('what is said after words of danger is not read outside', async () => {
 test('no name in a question goes out', async () => {
   const world = await openWorld(of('unclear'))
   await ask(world, `Maria Lopez here. ${step}`)
-  expect(world.heard.join()).toContain('before the good one')
+  expect(world.heard.join()).toContain(step.split(' ').slice(-3).join(' '))
   expect(world.heard.join()).not.toMatch(/maria|lopez/i)
 })
 

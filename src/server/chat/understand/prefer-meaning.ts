@@ -29,7 +29,8 @@ const ofNoMedicine = new Set<Intent>([
 export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spoken: Spoken): Meaning | undefined {
   if (!meaning || meaning.intent === byRules || isOutOfMedicine(meaning, spoken)) return meaning
   if (isOneWord(byRules, spoken) || isOfNamed(meaning, spoken)) return undefined
-  return meaning.chance >= believed ? meaning : undefined
+  if (meaning.isVague && byRules !== 'unclear' && spoken.before.intent !== null) return undefined
+  return meaning.chance >= (hasDrug(spoken.medicines) ? sure : believed) ? meaning : undefined
 }
 
 /** "Help", "GoodRx", "and Jardiance": the rules know the word. */

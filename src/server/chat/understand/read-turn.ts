@@ -16,6 +16,7 @@ import { narrow } from './choose-records.ts'
 import { readFacts, tellsOfInsurance } from './facts.ts'
 import { type FollowUp, readFollowUp, withoutNegated } from './follow-up.ts'
 import { createLanguageReader } from './language.ts'
+import { isWord } from './loose-phrases.ts'
 import { pointedMedicines, withoutTakenBack } from './meant-medicines.ts'
 import { readNeed } from './need.ts'
 import { createPlaceReader, type ReadPlace } from './place.ts'
@@ -207,9 +208,10 @@ function isPlaceExpected({ asks, intent, variant }: TalkContext, { isContinued, 
   return (isContinued || isCorrection) && (intent === 'local_help' || intent === 'deals' || variant === 'community')
 }
 
-/** "NeedyMeds", "and Jardiance?", "number 3": the language model knows no names. */
+/** "NeedyMeds", "and Jardiance?", "number 3", a smile: the language model knows no names, and hears nothing without words. */
 function isNameAlone(tokens: Token[], isNamed: boolean, medicines: Spoken['medicines']): boolean {
-  return tokens.length <= longestName && (isNamed || hasDrug(medicines))
+  const words = tokens.filter(isWord)
+  return words.length === 0 || (words.length <= longestName && (isNamed || hasDrug(medicines)))
 }
 
 function isTaken(token: Token, { rest, isOrdinal }: Spoken['pointed']): boolean {
