@@ -14,6 +14,7 @@ export function asked(said: Partial<Understood>): Understood {
     unknownPlace: false,
     need: '',
     category: null,
+    also: '',
     deal: '',
     records: [],
     rule: null,

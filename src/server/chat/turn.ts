@@ -84,6 +84,8 @@ export type Understood = {
   /** Words for `communities.search`, in the language of the question, or ''. */
   need: string
   category: ServiceCategory | null
+  /** What is needed near the reader besides what is answered, as the language model names it, or ''. */
+  also: string
   /** Words that a vendor or its discount may be found by, or ''. */
   deal: string
   /** Records named or pointed at ("the second one"), best first. */

@@ -12,6 +12,7 @@ import { askingOfDanger } from './safety/ask-of-danger.ts'
 import { createSafetyAnswers, personalNote } from './safety/safety-answers.ts'
 import { shorten } from './short.ts'
 import { acknowledging } from './talk/acknowledge.ts'
+import { withOtherNeed } from './talk/also-needed.ts'
 import { createTalkAnswers } from './talk/talk-answers.ts'
 
 export type Answers = ReturnType<typeof createAnswers>
@@ -43,7 +44,7 @@ export function createAnswers(parts: Parts) {
     const answered = await answerers[understood.intent](understood, before)
     // What is said in danger is short by itself, and nothing of it is left out.
     if (understood.intent === 'emergency') return answered
-    const noted = acknowledging(answered, understood, before)
+    const noted = withOtherNeed(acknowledging(answered, understood, before), understood)
     return shorten(understood.mayBeDanger ? askingOfDanger(noted, understood) : noted)
   }
 

@@ -22,5 +22,5 @@ export function cardsByWords({ text, before }: Spoken): Meaning | undefined {
 }
 
 function knowledge(cards: string[]): Meaning {
-  return { intent: 'knowledge', chance: 1, about: null, cards, isVague: false, need: '' }
+  return { intent: 'knowledge', chance: 1, about: null, cards, isVague: false, need: '', also: '' }
 }

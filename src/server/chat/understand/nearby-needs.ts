@@ -14,7 +14,7 @@ export const nearbyNeeds = new Map<string, NearbyNeed>(
     childcare: { en: 'child care', es: 'cuidado de niños', category: 'childcare' },
     legal: { en: 'legal aid', es: 'abogado', category: 'legal' },
     money: { en: 'debt', es: 'deudas', category: 'financial' },
-    jobs: { en: 'job', es: 'trabajo', category: 'financial' },
+    jobs: { en: 'job', es: 'empleo', category: 'financial' },
     dental: { en: 'dentist', es: 'dentista', category: 'healthcare' },
     mental: { en: 'counseling', es: 'consejería', category: 'healthcare' },
     clinic: { en: 'clinic', es: 'clínica', category: 'healthcare' },

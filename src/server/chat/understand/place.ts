@@ -81,14 +81,18 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
   }
 
   function firstName(tokens: Token[], expected: boolean): Window | undefined {
-    for (let at = 0; at < tokens.length; at += 1) {
-      const isStart = isAfterStart(tokens, at) || (expected && at === 0)
-      const found =
-        nameAt(tokens, at, isStart || isWhole(tokens, at)) ??
-        ((isStart || isBeforeState(tokens, at)) && misspelledAt(tokens, at))
+    const isStart = (at: number) => isAfterStart(tokens, at) || (expected && at === 0)
+    for (const at of tokens.keys()) {
+      const found = nameAt(tokens, at, isStart(at) || isWhole(tokens, at))
       if (found) return movedTo(tokens, found) ?? found
     }
-    return hasNeed(tokens) ? trailing(tokens) : undefined
+    return firstMisspelled(tokens, isStart) ?? (hasNeed(tokens) ? trailing(tokens) : undefined)
+  }
+
+  /** A town that is named rightly comes first: "from Cameroon, now in Silver Spring" is not of Cameron. */
+  function firstMisspelled(tokens: Token[], isStart: (at: number) => boolean): Window | undefined {
+    const starts = [...tokens.keys()].filter((at) => isStart(at) || isBeforeState(tokens, at))
+    return starts.map((at) => misspelledAt(tokens, at)).find((window) => window !== undefined)
   }
 
   /** "Soy de Ponce pero vivo en Kissimmee": what comes last of where one lives. */

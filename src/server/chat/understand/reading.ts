@@ -24,6 +24,7 @@ export function meaningByReading({ intent, about, card, need }: Reading): Meanin
     cards: card ? [card] : [],
     isVague: false,
     need,
+    also: '',
   }
 }
 

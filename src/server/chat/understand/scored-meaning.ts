@@ -1,6 +1,7 @@
 import { detailOf, kindOf } from '#language/labels.ts'
 import { type Scores, sumByKind } from '#language/scorer/model.ts'
 import type { AboutAsked, Intent } from '#server/chat/turn.ts'
+import { nearbyNeeds } from './nearby-needs.ts'
 
 /** What the language model holds likeliest, and how sure it is. */
 export type Meaning = {
@@ -14,6 +15,8 @@ export type Meaning = {
   isVague: boolean
   /** What is needed near the reader, as `nearbyNeeds` names it, or ''. */
   need: string
+  /** The same, where something else is answered: it is needed besides. */
+  also: string
 }
 
 /** The intents of labels that can be told of a sentence alone. */
@@ -57,6 +60,9 @@ export const intentOfLabel: ReadonlyMap<string, Intent> = new Map<string, Intent
   ),
 ])
 
+/** A need beside what is meant is believed from here on. */
+const besides = 0.25
+
 /** Cards that are this much less likely than the best are not offered, nor more than so many. */
 const [nearCard, mostCards] = [0.3, 5]
 /** A card less likely than this stands not out. */
@@ -86,7 +92,16 @@ export function meaningOf(scores: Scores): Meaning | undefined {
       .flatMap(([label]) => cardOf(label) ?? []),
     isVague: intent === 'knowledge' && highest < faint,
     need: kind === 'local_help' ? detailOf(label) : '',
+    also: (kinds.get('local_help') ?? 0) >= besides ? needIn(scores) : '',
   }
+}
+
+/** The likeliest need near the reader that can be searched. */
+function needIn(scores: Scores): string {
+  const [best] = highestFirst(
+    [...scores].filter(([label]) => kindOf(label) === 'local_help' && nearbyNeeds.has(detailOf(label))),
+  )
+  return best ? detailOf(best[0]) : ''
 }
 
 function cardOf(label: string): string | undefined {

@@ -54,7 +54,7 @@ function byMeaning(spoken: Spoken, hazards: Hazards, scored: Meaning | undefined
   // "No", after "is someone with you": the numbers stand first once more.
   if (intent === 'unclear' && emergencies.length > 0)
     return finish(spoken, { ...hazards, emergencies }, { intent: 'emergency' })
-  return finish(spoken, hazards, { intent, meaning, isUnsure: isUnsure(intent, scored, spoken) })
+  return finish(spoken, hazards, { intent, meaning, also: scored?.also, isUnsure: isUnsure(intent, scored, spoken) })
 }
 
 function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }: Spoken): Intent | undefined {
@@ -70,14 +70,24 @@ function isTakenBack({ before, signals, medicines }: Spoken): boolean {
   return before.emergencies.length > 0 && signals.isTakenBack && medicines.drugs.length === 0
 }
 
-type Meant = { intent: Intent; given?: Given | undefined; meaning?: Meaning | undefined; isUnsure?: boolean }
+type Meant = {
+  intent: Intent
+  given?: Given | undefined
+  meaning?: Meaning | undefined
+  also?: string | undefined
+  isUnsure?: boolean
+}
 
 /** Only what names a person was said, and nothing that can be answered. */
-function finish(spoken: Spoken, hazards: Hazards, { given, intent, meaning, isUnsure = false }: Meant): Understood {
+function finish(
+  spoken: Spoken,
+  hazards: Hazards,
+  { given, intent, meaning, also = '', isUnsure = false }: Meant,
+): Understood {
   const isShort = hazards.personal.length > 0 && spoken.signals.length < 2
   const isOnlyPersonal = (isShort || isNothingElse(intent, hazards)) && spoken.medicines.drugs.length === 0
   const meant = isOnlyPersonal ? 'personal' : intent
-  return understoodOf(meant, spoken, given, { hazards, meaning, isUnsure, records: chooseRecords(meant, spoken) })
+  return understoodOf(meant, spoken, given, { hazards, meaning, also, isUnsure, records: chooseRecords(meant, spoken) })
 }
 
 /** Whether what is left, once something personal was taken out, says too little to guess from. */

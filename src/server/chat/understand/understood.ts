@@ -21,14 +21,26 @@ const ofTalk = new Set<Intent>([
   'personal',
 ])
 
+/** What is answered with a need near the reader beside it. */
+const besides = new Set<Intent>([
+  'programs',
+  'copay',
+  'coupons',
+  'price',
+  'eligibility',
+  'insurance_help',
+  'which_drug',
+  'knowledge',
+])
+
 const isParting = new Set<Intent>(['thanks', 'goodbye', 'language', 'repeat'])
 
-type Rest = { hazards: Hazards; meaning: Meaning | undefined; isUnsure: boolean; records: RecordRef[] }
+type Rest = { hazards: Hazards; meaning: Meaning | undefined; also: string; isUnsure: boolean; records: RecordRef[] }
 
 /** Puts together what a turn says and what the turns before said. */
 export function understoodOf(intent: Intent, spoken: Spoken, given: Given | undefined, rest: Rest): Understood {
   const { before, signals, place, language } = spoken
-  const { hazards, meaning, isUnsure, records } = rest
+  const { hazards, meaning, also, isUnsure, records } = rest
   return {
     intent,
     isUnsure,
@@ -37,6 +49,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     place: intent === 'start_over' ? '' : place.place || before.place,
     unknownPlace: place.unknown,
     ...needOf(intent, spoken, meaning),
+    also: alsoOf(intent, also),
     deal: intent === 'deals' ? dealOf(spoken) : '',
     records: intent === 'start_over' ? [] : records,
     rule: intent === 'rule' ? (signals.rule ?? null) : null,
@@ -66,6 +79,10 @@ function medicinesOf(intent: Intent, { medicines, before }: Spoken, given: Given
   const kept = isOpen || isOfNone ? [] : before.drugs
   const named = given?.drugs ?? medicines.drugs
   return { drugs: named.length > 0 ? named : kept, isDrugNamed: named.length > 0, guesses, unknownName }
+}
+
+function alsoOf(intent: Intent, also: string): string {
+  return besides.has(intent) ? also : ''
 }
 
 function needOf(intent: Intent, { need, before, language }: Spoken, meaning: Meaning | undefined) {

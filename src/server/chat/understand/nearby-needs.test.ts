@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { languages } from '#i18n/languages.ts'
+import { say } from '#server/chat/answers/say.ts'
+import { emptyContext } from '#server/chat/turn.ts'
+import { testUnderstanding } from '#testing/understanding.ts'
+import { nearbyNeeds } from './nearby-needs.ts'
+
+const understand = testUnderstanding()
+const needs = [...nearbyNeeds].flatMap(([name, need]) => languages.map((language) => ({ name, language, need })))
+
+test.each(needs)(
+  '$name in $language: what a button says in the middle of a talk is looked for',
+  ({ language, need }) => {
+    const before = { ...emptyContext, language, intent: 'programs', last: 'programs', drugs: ['ozempic'] } as const
+    const talk = { ...before, drugs: [...before.drugs], shown: [{ kind: 'program' as const, id: 'novo-nordisk-pap' }] }
+    expect(understand(say[language]('chatTalk.nearMe', { need: need[language] }), talk, language)).toMatchObject({
+      intent: 'local_help',
+      need: expect.stringMatching(/./),
+    })
+  },
+)
+
+test.each([
+  ['en', 'help with Eliquis and where is a food pantry', 'food'],
+  ['es', 'no puedo pagar mi Eliquis y en la casa ya no hay qué comer esta semana', 'food'],
+  ['es', 'ayuda con Trulicity y también con la renta que debo', 'rent'],
+] as const)('%s: of "%s" the medicine is answered, and the other need is kept', (language, said, also) => {
+  expect(understand(said, emptyContext, language)).toMatchObject({ intent: 'programs', also })
+})
+
+test('who asks for a medicine alone needs nothing else', () => {
+  for (const said of ['help with Eliquis', 'copay card for Humira', 'cuánto cuesta Jardiance'])
+    expect(understand(said, emptyContext, 'en').also).toBe('')
+})
