@@ -10,8 +10,8 @@ import type { TalkState } from '#language/talk-state.ts'
 const [sure, perhaps] = [0.35, 0.08]
 /** Below it words of danger alone make Navi ask and not alarm: of 218 such sentences 15 spoke of danger. */
 const unlikely = 0.1
-/** The same where an idiom in the text only sounds like danger. */
-const surest = 0.85
+/** The same where an idiom in the text only sounds like danger, and right after a danger, when much sounds like it. */
+const [surest, surer] = [0.85, 0.6]
 /** A kind of danger that is this much less likely than the likeliest is not spoken of. */
 const beside = 0.4
 /** A text of fewer words is heard by the list of words alone, and a sentence of fewer is read with the others. */
@@ -31,8 +31,7 @@ type Circumstances = { isDoubtful: boolean; before?: TalkState | undefined }
 /**
  * The dangers that the language model hears in a text, and whether to ask about danger where it is not sure. In a talk a
  * text is read by itself and after what was said: of dangers told in the middle of talks that it had not learnt, 58 % are
- * heard in the first way, 86 % in the second. Right after a danger all sounds like it, and nobody is told the same number
- * again who asks for something else: it must then sound like danger by itself too.
+ * heard in the first way, 86 % in the second.
  */
 export function scoreDangers(text: string, { isDoubtful, before }: Circumstances): Scored {
   if (text.trim().split(/\s+/).length < fewestWords) return { kinds: [], mayBe: false, isUnlikely: false }
@@ -40,7 +39,7 @@ export function scoreDangers(text: string, { isDoubtful, before }: Circumstances
   const alone = worstOf(parts.map((part) => readPart(part)))
   const inTalk = before && readPart(text, before)
   const isOnward = before !== undefined && kindOf(before.last) === 'danger'
-  const isHeardInTalk = inTalk && inTalk.danger >= sure && (!isOnward || alone.danger >= perhaps)
+  const isHeardInTalk = inTalk && inTalk.danger >= (isOnward ? surer : sure)
   const worst = isHeardInTalk ? worstOf([alone, inTalk]) : alone
   const most = Math.max(0, ...worst.chances.map(({ chance }) => chance))
   const kinds = worst.chances.filter(({ chance }) => chance >= most * beside).map(({ kind }) => kind)
