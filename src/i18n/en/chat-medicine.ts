@@ -124,10 +124,9 @@ export const chatMedicine = {
     people_other: '{{count}} people',
   },
   compare: {
-    soonest: '**Helps soonest**, at the counter and with no application:',
-    cheapest: '**Costs least**, but you apply and wait for a yes:',
-    both: 'You can start with the first and apply for the other meanwhile.',
-    ask: 'How long each takes, only the program can say.',
+    soonest: '**Soonest**, with no application:',
+    cheapest: '**Cheapest**, but you apply and wait:',
+    ask: 'Only the program knows how long it takes.',
   },
   papers: {
     ask: '**{{name}}**: its record does not list the papers. Ask the program which papers it wants.',

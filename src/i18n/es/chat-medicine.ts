@@ -126,10 +126,9 @@ export const chatMedicine: typeof English = {
     people_other: '{{count}} personas',
   },
   compare: {
-    soonest: '**Ayuda más pronto**, en la farmacia y sin solicitud:',
-    cheapest: '**Cuesta menos**, pero hay que aplicar y esperar el sí:',
-    both: 'Puede empezar con el primero y mientras tanto aplicar al otro.',
-    ask: 'Cuánto tarda cada uno, solo el programa lo puede decir.',
+    soonest: '**Más pronto**, sin solicitud:',
+    cheapest: '**Más barato**, con solicitud y espera:',
+    ask: 'Solo el programa sabe cuánto tarda.',
   },
   papers: {
     ask: '**{{name}}**: sus datos no dicen qué papeles pide. Pregunte al programa cuáles quiere.',

@@ -1,7 +1,6 @@
 import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { copayKinds, discountKinds, trialKinds } from '#server/programs/program-kinds.ts'
-import { paragraphs } from '../markup.ts'
 import { programLine } from '../medicine/program-block.ts'
 import { eachOnce, programList } from '../medicine/program-list.ts'
 import { say } from '../say.ts'
@@ -23,7 +22,7 @@ export function compareAnswer(cards: ProgramCard[], { language }: Understood): A
       soonest && `${t('chatMedicine.compare.soonest')} ${programLine(soonest, language)}`,
       cheapest && `${t('chatMedicine.compare.cheapest')} ${programLine(cheapest, language)}`,
     ].map((line) => line ?? null),
-    after: [paragraphs(soonest && cheapest && t('chatMedicine.compare.both'), t('chatMedicine.compare.ask'))],
+    after: [t('chatMedicine.compare.ask')],
     suggestions: [t('chatMedicine.suggest.howLong'), t('chatMedicine.suggest.papers'), t('chatMedicine.suggest.card')],
   })
 }
