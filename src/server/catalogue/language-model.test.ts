@@ -1,16 +1,20 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { examplesFolder, readExamples, setAsideFolder } from '#language/examples/read-examples.ts'
+import { readTalks } from '#language/examples/read-talks.ts'
 import { detailOf, isLabel, kindOf } from '#language/labels.ts'
 import { modelFile } from '#language/scorer/load-scorer.ts'
 import { decodeModel } from '#language/scorer/model-file.ts'
 import { fingerprintOf } from '#language/scorer/train-model.ts'
+import { tokenize } from '#language/tokens.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import { medicineNames } from './medicine-names.ts'
 import { ofMedicine, sentencesToLearn } from './what-to-learn.ts'
 
 const learnt = readExamples(examplesFolder)
 const setAside = readExamples(setAsideFolder)
+const talksLearnt = readTalks(examplesFolder)
+const talksSetAside = readTalks(setAsideFolder)
 
 test('the language model is made of the examples as they are now: else `npm run train` makes it anew', () => {
   const { fingerprint } = decodeModel(readFileSync(modelFile))
@@ -23,7 +27,8 @@ test('the language model stays small enough for a repository', () => {
 
 test('every example has labels that there are, and a card that there is', () => {
   const cards = new Set([...catalogue.knowledge.map(({ id }) => id), ofMedicine])
-  const unknown = [...learnt, ...setAside].filter(({ labels }) =>
+  const turns = [...talksLearnt, ...talksSetAside].flatMap((talk) => talk.turns)
+  const unknown = [...learnt, ...setAside, ...turns].filter(({ labels }) =>
     labels.some((label) => !isLabel(label) || (kindOf(label) === 'card' && !cards.has(detailOf(label)))),
   )
   expect(unknown).toEqual([])
@@ -42,6 +47,18 @@ test('nothing that was set aside is learnt from', () => {
   const known = new Set(learnt.map(({ sentence }) => sentence))
   expect(setAside.filter(({ sentence }) => known.has(sentence))).toEqual([])
 })
+
+test('no talk that was set aside has a sentence of four words or more that is learnt', () => {
+  const known = new Set(
+    [...learnt, ...talksLearnt.flatMap(({ turns }) => turns)].map(({ sentence }) => wordsOf(sentence)),
+  )
+  const said = talksSetAside.flatMap(({ turns }) => turns.map(({ sentence }) => wordsOf(sentence)))
+  expect(said.filter((words) => words.split(' ').length >= 4 && known.has(words))).toEqual([])
+})
+
+function wordsOf(sentence: string): string {
+  return tokenize(sentence).join(' ')
+}
 
 test('the examples are more than 20,000, in both languages alike', () => {
   const all = [...sentencesToLearn(catalogue), ...setAside]

@@ -50,6 +50,17 @@ export const intents = [
 ] as const
 export type Intent = (typeof intents)[number]
 
+/** Ways to pay less for a medicine: which of them fit hangs on the person. */
+export const intentsToPayLess: readonly Intent[] = [
+  'programs',
+  'copay',
+  'coupons',
+  'price',
+  'eligibility',
+  'insurance_help',
+  'which_drug',
+]
+
 /** A record of the catalogue by its id, which no other record has. */
 export type RecordRef = { kind: 'program' | 'vendor' | 'service'; id: string }
 
@@ -84,7 +95,7 @@ export type Understood = {
   /** Words for `communities.search`, in the language of the question, or ''. */
   need: string
   category: ServiceCategory | null
-  /** What is needed near the reader besides what is answered, as the language model names it, or ''. */
+  /** What is needed near the reader besides what is answered, in words as of `need`, or ''. */
   also: string
   /** Words that a vendor or its discount may be found by, or ''. */
   deal: string

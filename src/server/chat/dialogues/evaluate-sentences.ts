@@ -3,6 +3,7 @@ import { detailOf, kindOf } from '#language/labels.ts'
 import { emptyContext, type Understood } from '#server/chat/turn.ts'
 import { intentAlone } from '#server/chat/understand/scored-meaning.ts'
 import type { Understand } from '#server/chat/understand/understand.ts'
+import { groupBy, mean, share } from './shares.ts'
 
 /** A sentence set aside, and how it was understood. */
 export type Heard = { example: Example; understood: Understood; isRight: boolean }
@@ -65,20 +66,8 @@ function split(heard: Heard[], holds: (one: Heard) => boolean): [Heard[], Heard[
   return [heard.filter(holds), heard.filter((one) => !holds(one))]
 }
 
-function share(heard: Heard[], holds: (one: Heard) => boolean): number {
-  return mean(heard, (one) => (holds(one) ? 1 : 0))
-}
-
-function mean(heard: Heard[], of: (one: Heard) => number): number {
-  return heard.reduce((sum, one) => sum + of(one), 0) / Math.max(1, heard.length)
-}
-
 /** The sentences by their language and by the round in which they were written. */
 export function groupsOf(heard: Heard[]): Map<string, Heard[]> {
-  const groups = new Map<string, Heard[]>()
-  for (const one of heard) {
-    const { language, round } = one.example
-    for (const group of [language, `round ${round}`]) groups.set(group, [...(groups.get(group) ?? []), one])
-  }
+  const groups = groupBy(heard, ({ example: { language, round } }) => [language, `round ${round}`])
   return new Map([...groups].sort(([a], [b]) => a.localeCompare(b)))
 }

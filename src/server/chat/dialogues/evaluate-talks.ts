@@ -1,10 +1,12 @@
 import { setAsideFolder } from '#language/examples/read-examples.ts'
-import { readTalks, type Talk } from '#language/examples/read-talks.ts'
+import { readTalks, type Talk, writeTalk } from '#language/examples/read-talks.ts'
 import { detailOf, kindOf } from '#language/labels.ts'
 import type { Chat } from '#server/chat/chat.ts'
 import { emptyContext, type Intent, type Understood } from '#server/chat/turn.ts'
 import { nearbyNeeds } from '#server/chat/understand/nearby-needs.ts'
 import { intentOfLabel } from '#server/chat/understand/scored-meaning.ts'
+import { sayTo } from './say-to.ts'
+import { groupBy, share } from './shares.ts'
 
 /** A turn of a talk that was set aside, and how it was understood. */
 export type HeardTurn = {
@@ -39,23 +41,11 @@ export async function evaluateTalks(chat: Chat): Promise<HeardTurn[]> {
 }
 
 async function hold(talk: Talk, chat: Chat): Promise<HeardTurn[]> {
-  const { signal } = new AbortController()
   const heard: HeardTurn[] = []
   let before = emptyContext
   for (const [at, { labels, sentence }] of talk.turns.entries()) {
-    const { context, understood } = await chat.answer(
-      {
-        question: sentence,
-        question_id: `talk-${at}`,
-        variant: 'general',
-        language: talk.language,
-        automatic: false,
-        before,
-        earlier: [],
-        address: '192.0.2.1',
-      },
-      { signal },
-    )
+    const said = { says: sentence, at, variant: 'general' as const, page: talk.language, before }
+    const { context, understood } = await sayTo(chat, said)
     before = context
     heard.push({ talk, at, labels, sentence, understood, isRight: labels.some((label) => isMeant(label, understood)) })
   }
@@ -80,7 +70,7 @@ export function figuresOfTalks(heard: HeardTurn[]) {
   const of = (kind: string) => heard.filter(({ labels }) => labels.some((label) => kindOf(label) === kind))
   const others = (kind: string) => heard.filter(({ labels }) => !labels.some((label) => kindOf(label) === kind))
   const meant = (intent: Intent, turns: HeardTurn[]) => share(turns, ({ understood }) => understood.intent === intent)
-  const talks = [...groupBy(heard, ({ talk }) => talk).values()]
+  const talks = [...groupBy(heard, ({ talk }) => [writeTalk(talk)]).values()]
   return {
     'turns right': share(heard, ({ isRight }) => isRight),
     'first turns right': share(
@@ -101,20 +91,7 @@ export function figuresOfTalks(heard: HeardTurn[]) {
   }
 }
 
-function share<Item>(items: Item[], holds: (item: Item) => boolean): number {
-  return items.filter(holds).length / Math.max(1, items.length)
-}
-
 /** The turns by the language and the round of their talk. */
 export function groupsOfTurns(heard: HeardTurn[]): Map<string, HeardTurn[]> {
-  return new Map([
-    ...groupBy(heard, ({ talk }) => talk.language as string),
-    ...groupBy(heard, ({ talk }) => `round ${talk.round}`),
-  ])
-}
-
-function groupBy<Item, Name>(items: Item[], nameOf: (item: Item) => Name): Map<Name, Item[]> {
-  const groups = new Map<Name, Item[]>()
-  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
-  return groups
+  return groupBy(heard, ({ talk: { language, round } }) => [language, `round ${round}`])
 }

@@ -6,6 +6,8 @@ import type { Grounding } from '#server/chat/grounding/grounding.ts'
 import { emptyContext } from '#server/chat/turn.ts'
 import { unmet } from './expectations.ts'
 import { type Dialogue, type Expectation, readDialogues } from './read-dialogues.ts'
+import { sayTo } from './say-to.ts'
+import { share } from './shares.ts'
 
 /** The files of dialogues: the ones that the engine is tuned with, and those that nobody looks at while tuning. */
 export const dialogueFiles = ['en', 'en-held-out', 'es', 'es-held-out'] as const
@@ -28,23 +30,10 @@ export async function evaluate(file: DialogueFile, chat: Chat, grounding: Ground
 
 async function hold(dialogue: Dialogue, chat: Chat, grounding: Grounding): Promise<Outcome> {
   const outcome: Outcome = { dialogue, failures: [], ungrounded: [] }
-  const { signal } = new AbortController()
   const said = dialogue.turns.map(({ says }) => says)
   let before = emptyContext
   for (const [at, { says, expectations }] of dialogue.turns.entries()) {
-    const answered = await chat.answer(
-      {
-        question: says,
-        question_id: `dialogue-${at}`,
-        variant: dialogue.variant,
-        language: dialogue.page,
-        automatic: false,
-        before,
-        earlier: [],
-        address: '192.0.2.1',
-      },
-      { signal },
-    )
+    const answered = await sayTo(chat, { says, at, variant: dialogue.variant, page: dialogue.page, before })
     before = answered.context
     const missed = unmet(expectations, answered)
     if (missed.length > 0)
@@ -59,5 +48,5 @@ async function hold(dialogue: Dialogue, chat: Chat, grounding: Grounding): Promi
 
 /** The share of dialogues, from 0 to 1, in which every turn was right. */
 export function shareRight(outcomes: Outcome[]): number {
-  return outcomes.filter(({ failures }) => failures.length === 0).length / Math.max(1, outcomes.length)
+  return share(outcomes, ({ failures }) => failures.length === 0)
 }

@@ -21,9 +21,9 @@ test.each(needs)(
 )
 
 test.each([
-  ['en', 'help with Eliquis and where is a food pantry', 'food'],
-  ['es', 'no puedo pagar mi Eliquis y en la casa ya no hay qué comer esta semana', 'food'],
-  ['es', 'ayuda con Trulicity y también con la renta que debo', 'rent'],
+  ['en', 'help with Eliquis and where is a food pantry', 'food pantry'],
+  ['es', 'no puedo pagar mi Eliquis y en la casa ya no hay qué comer esta semana', 'comida'],
+  ['es', 'ayuda con Trulicity y también con la renta que debo', 'renta'],
 ] as const)('%s: of "%s" the medicine is answered, and the other need is kept', (language, said, also) => {
   expect(understand(said, emptyContext, language)).toMatchObject({ intent: 'programs', also })
 })

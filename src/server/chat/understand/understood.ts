@@ -1,6 +1,7 @@
 import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
-import type { Intent, RecordRef, Understood } from '#server/chat/turn.ts'
+import { type Intent, intentsToPayLess, type RecordRef, type Understood } from '#server/chat/turn.ts'
 import type { Given } from './asked.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 import type { Meaning } from './scored-meaning.ts'
@@ -22,16 +23,7 @@ const ofTalk = new Set<Intent>([
 ])
 
 /** What is answered with a need near the reader beside it. */
-const besides = new Set<Intent>([
-  'programs',
-  'copay',
-  'coupons',
-  'price',
-  'eligibility',
-  'insurance_help',
-  'which_drug',
-  'knowledge',
-])
+const withOther = new Set<Intent>([...intentsToPayLess, 'knowledge'])
 
 const isParting = new Set<Intent>(['thanks', 'goodbye', 'language', 'repeat'])
 
@@ -49,7 +41,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     place: intent === 'start_over' ? '' : place.place || before.place,
     unknownPlace: place.unknown,
     ...needOf(intent, spoken, meaning),
-    also: alsoOf(intent, also),
+    also: alsoOf(intent, also, language),
     deal: intent === 'deals' ? dealOf(spoken) : '',
     records: intent === 'start_over' ? [] : records,
     rule: intent === 'rule' ? (signals.rule ?? null) : null,
@@ -81,8 +73,8 @@ function medicinesOf(intent: Intent, { medicines, before }: Spoken, given: Given
   return { drugs: named.length > 0 ? named : kept, isDrugNamed: named.length > 0, guesses, unknownName }
 }
 
-function alsoOf(intent: Intent, also: string): string {
-  return besides.has(intent) ? also : ''
+function alsoOf(intent: Intent, also: string, language: Language): string {
+  return withOther.has(intent) ? (nearbyNeeds.get(also)?.[language] ?? '') : ''
 }
 
 function needOf(intent: Intent, { need, before, language }: Spoken, meaning: Meaning | undefined) {

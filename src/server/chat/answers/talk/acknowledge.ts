@@ -1,20 +1,11 @@
 import { type PersonFacts, type Topic, topics } from '#contract/eligibility.ts'
-import type { Answer, Intent, TalkContext, Understood } from '#server/chat/turn.ts'
+import { type Answer, type Intent, intentsToPayLess, type TalkContext, type Understood } from '#server/chat/turn.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { link, paragraphs } from '../markup.ts'
 import { say } from '../say.ts'
 
 /** Intents whose answer hangs on what is known of the person. */
-const judged = new Set<Intent>([
-  'programs',
-  'copay',
-  'coupons',
-  'price',
-  'eligibility',
-  'insurance_help',
-  'which_drug',
-  'rule',
-])
+const judged = new Set<Intent>([...intentsToPayLess, 'rule'])
 
 /** Numbers and a bare yes say nothing without the name of their topic. */
 const named = new Set<Topic>(['age', 'veteran', 'prescription'])
