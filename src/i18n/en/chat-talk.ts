@@ -101,7 +101,7 @@ export const chatTalk = {
   care: 'I am sorry. This is hard, and it should not be. You do not have to do it all today. Let us take one medicine first. Which one worries you most?',
   afterDanger:
     'I am glad you told me. If it gets heavy again, call or text {{listens}}, day or night. If there is danger, call {{helps}}. I am still here. What can I help you with?',
-  alsoNeeded: 'One thing at a time. For **{{need}}** near you, say so or press the button below.',
+  alsoNeeded: 'After this, ask me for **{{need}}** too.',
   nearMe: '{{need}} near me',
   noted: 'You told me: {{facts}}.',
   sayIfWrong: 'If that is wrong, say so.',

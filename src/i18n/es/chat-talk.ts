@@ -103,7 +103,7 @@ export const chatTalk: typeof English = {
   care: 'Lo siento. Esto es difícil, y no debería serlo. No tiene que hacerlo todo hoy. Veamos primero una medicina. ¿Cuál le preocupa más?',
   afterDanger:
     'Qué bueno que me lo dice. Si vuelve a pesarle, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
-  alsoNeeded: 'Vamos por partes. Para **{{need}}** cerca de usted, dígalo o toque el botón de abajo.',
+  alsoNeeded: 'Después pídame también **{{need}}**.',
   nearMe: '{{need}} cerca de mí',
   noted: 'Usted me dijo: {{facts}}.',
   sayIfWrong: 'Si algo está mal, dígamelo.',
