@@ -8,7 +8,7 @@ import { createChanges } from './changes/changes.ts'
 import { createAnswers } from './chat/answers/answers.ts'
 import { type ChatParts, createChat } from './chat/chat.ts'
 import { createConversations } from './chat/conversations/conversations.ts'
-import { createMedicineReader } from './chat/medicines/medicine-reader.ts'
+import { medicineReaderOf } from './chat/medicines/medicine-reader.ts'
 import { createCallLimits } from './chat/model/call-limits.ts'
 import { createModel } from './chat/model/model.ts'
 import { createUnderstanding } from './chat/understand/understand.ts'
@@ -17,7 +17,7 @@ import { createPlaces } from './communities/find-place.ts'
 import { createHealthCenters } from './communities/health-centers.ts'
 import { type Config, outboxFolder, receiverOfWords } from './config.ts'
 import type { Database } from './db/connect.ts'
-import { createDrugs } from './drugs/drugs.ts'
+import { drugsOf } from './drugs/drugs.ts'
 import { createDialogue } from './eligibility/dialogue.ts'
 import { createEligibility } from './eligibility/eligibility.ts'
 import { createIntake } from './intake/intake.ts'
@@ -26,7 +26,6 @@ import { createKnowledge } from './knowledge/knowledge.ts'
 import { createBudgets } from './limits/budgets.ts'
 import { createHashKeys } from './limits/hash-keys.ts'
 import { createMinuteCounts } from './limits/minute-counts.ts'
-import { onceFor } from './once-for.ts'
 import { createOpenData } from './open-data/open-data.ts'
 import { createCatalogueState } from './operations/catalogue-state.ts'
 import { createOutsideCalls } from './operations/outside-calls.ts'
@@ -57,14 +56,6 @@ export type World = { catalogue: Catalogue; database: Database }
 
 export type Services = ReturnType<typeof createServices>
 
-/** Reads medicines in what people write. Built when first asked for: it takes a second. */
-const medicineReaderOf = onceFor(({ drugs, zipCodes }: Catalogue) =>
-  createMedicineReader(
-    drugs,
-    zipCodes.map(({ city }) => city),
-  ),
-)
-
 /** The composition root: builds every service from the settings and the outside. */
 export function createServices(config: Config, { catalogue, database }: World) {
   const keys = createHashKeys(database)
@@ -76,7 +67,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const outbox = createOutbox({ database, keys, sealer })
   const storage = createStorage(config.DATA_DIR)
   const sending = createSending({ config, database, keys, outbox, stopList, mailer, texts })
-  const drugs = createDrugs(catalogue)
+  const drugs = drugsOf(catalogue)
   const eligibility = createEligibility(catalogue)
   const answer = createAnswer(eligibility, catalogue)
   const programs = createPrograms(catalogue)
@@ -94,7 +85,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
 
   function partsOfChat(): ChatParts {
     return {
-      understand: createUnderstanding({ ...catalogue, places, medicines: medicines(), homeState: places.homeState }),
+      understand: createUnderstanding({ catalogue, places, medicines: medicines() }),
       answers: createAnswers(looked),
       model: createModel(config, () => ({ ...looked, calls: modelCalls, outside: outsideCalls })),
     }

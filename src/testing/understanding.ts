@@ -1,4 +1,4 @@
-import { createMedicineReader } from '#server/chat/medicines/medicine-reader.ts'
+import { medicineReaderOf } from '#server/chat/medicines/medicine-reader.ts'
 import { createUnderstanding } from '#server/chat/understand/understand.ts'
 import { createPlaces } from '#server/communities/find-place.ts'
 import { catalogue } from './shipped-catalogue.ts'
@@ -6,12 +6,8 @@ import { catalogue } from './shipped-catalogue.ts'
 /** The understanding over the shipped catalogue, at home in New York State. */
 export function testUnderstanding() {
   return createUnderstanding({
-    ...catalogue,
+    catalogue,
     places: createPlaces(catalogue.zipCodes, 'NY'),
-    medicines: createMedicineReader(
-      catalogue.drugs,
-      catalogue.zipCodes.map(({ city }) => city),
-    ),
-    homeState: 'NY',
+    medicines: medicineReaderOf(catalogue),
   })
 }

@@ -25,6 +25,7 @@ const ofNoProgram = {
 }
 
 type Entry = {
+  id: string
   names: string[]
   /** Pages of an item for some of its medicines alone. */
   otherLinks?: (string | undefined)[]
@@ -42,11 +43,13 @@ export function createCardItems(catalogue: CardCatalogue, healthCenters: HealthC
   const { served, servedVendors, servedServices } = catalogue
   const entries: Entry[] = [
     ...served.map((program) => ({
+      id: program.id,
       names: [program.name],
       otherLinks: program.medicine_groups?.flatMap((group) => [group.website, group.form_url]),
       item: (language: Language, drugId?: string) => programItem(catalogue, { program, drugId }, language),
     })),
     ...servedVendors.map(({ id, name, coupon, website, evidence, sources }) => ({
+      id,
       names: [name],
       item: (language: Language) => ({
         ...ofNoService,
@@ -62,11 +65,12 @@ export function createCardItems(catalogue: CardCatalogue, healthCenters: HealthC
       }),
     })),
     ...servedServices.map((service) => ({
+      id: service.id,
       names: [service.name.en, service.name.es, service.organization.name],
       item: (language: Language) => serviceItem(service, language),
     })),
   ]
-  const byId = new Map(entries.map((entry) => [entry.item('en').item_id, entry]))
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const byName = new Map<string, Entry[]>()
   for (const entry of entries) {
     for (const name of new Set(entry.names)) byName.set(name, [...(byName.get(name) ?? []), entry])

@@ -14,7 +14,7 @@ import {
 import { evaluateSentences, figuresOf, groupsOf } from '#server/chat/dialogues/evaluate-sentences.ts'
 import { evaluateTalks, figuresOfTalks, groupsOfTurns } from '#server/chat/dialogues/evaluate-talks.ts'
 import { createGrounding } from '#server/chat/grounding/grounding.ts'
-import { createMedicineReader } from '#server/chat/medicines/medicine-reader.ts'
+import { medicineReaderOf } from '#server/chat/medicines/medicine-reader.ts'
 import { createUnderstanding } from '#server/chat/understand/understand.ts'
 import { createPlaces } from '#server/communities/find-place.ts'
 import { readConfig } from '#server/config.ts'
@@ -60,10 +60,8 @@ function printTable() {
 
 /** How sentences were understood that nobody had seen, by language and by the round in which they were written. */
 function printSentences() {
-  const cities = world.catalogue.zipCodes.map(({ city }) => city)
-  const medicines = createMedicineReader(world.catalogue.drugs, cities)
-  const { homeState } = places
-  const heard = evaluateSentences(createUnderstanding({ ...world.catalogue, places, medicines, homeState }))
+  const { catalogue } = world
+  const heard = evaluateSentences(createUnderstanding({ catalogue, places, medicines: medicineReaderOf(catalogue) }))
   printFigures('set aside', new Map([['all', heard], ...groupsOf(heard)]), figuresOf)
 }
 

@@ -2,12 +2,15 @@ import type { DrugListItem, GenericNames } from '#contract/drugs.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { groupBy } from '#server/catalogue/group-by.ts'
+import { onceFor } from '#server/once-for.ts'
 import { nameInLanguage } from './name-in-language.ts'
 
 export type Drugs = ReturnType<typeof createDrugs>
 
+export const drugsOf = onceFor(createDrugs)
+
 /** Looks up medicines in the catalogue in memory. */
-export function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
+function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
   const items = drugs.map(drugListItem)
   const folded = items.map((item) => ({ item, name: item.name.toLowerCase() }))
 

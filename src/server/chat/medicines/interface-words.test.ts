@@ -19,7 +19,7 @@ const says = [
 function read() {
   const places = createPlaces(catalogue.zipCodes, '14604')
   const medicines = createMedicineReader(catalogue.drugs, [])
-  const understand = createUnderstanding({ ...catalogue, places, medicines, homeState: places.homeState })
+  const understand = createUnderstanding({ catalogue: { ...catalogue }, places, medicines })
   const withoutNames = createNameRemover(catalogue)
   return says.map((text) => [understand(text, emptyContext, 'en'), withoutNames(text)])
 }

@@ -1,5 +1,7 @@
 import { createNearNames, type NearName } from '#drug-names/near-names.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
+import { onceFor } from '#server/once-for.ts'
 import { collectMedicineNames } from './medicine-names.ts'
 import { readWords, type Word, withoutStretches } from './medicine-words.ts'
 import { isAskedFirst, isNamedAsMedicine, isPlainlyMedicine, isSpokenOfAsMedicine } from './named-as-medicine.ts'
@@ -31,6 +33,16 @@ const looseSplit = 6
 const mostLookedAt = 16
 const mostWords = 400
 const shortestUnknown = 4
+
+type NamesOfAll = { drugs: Drug[]; zipCodes: ZipCode[] }
+
+/** Reads the medicines of a catalogue, whose towns are no medicines. It takes a second to build. */
+export const medicineReaderOf = onceFor(({ drugs, zipCodes }: NamesOfAll) =>
+  createMedicineReader(
+    drugs,
+    zipCodes.map(({ city }) => city),
+  ),
+)
 
 /** Reads medicines by all their names in both languages. `places` are more words that are no medicines: names of cities. */
 export function createMedicineReader(drugs: Drug[], places: Iterable<string> = []) {

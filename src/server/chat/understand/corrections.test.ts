@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
-import { createMedicineReader } from '#server/chat/medicines/medicine-reader.ts'
 import { emptyContext, type TalkContext } from '#server/chat/turn.ts'
-import { createPlaces } from '#server/communities/find-place.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { createUnderstanding } from './understand.ts'
+import { testUnderstanding } from '#testing/understanding.ts'
 
-const places = createPlaces(catalogue.zipCodes, 'Rochester, New York')
-const cities = catalogue.zipCodes.map(({ city }) => city)
-const medicines = createMedicineReader(catalogue.drugs, cities)
-const understand = createUnderstanding({ ...catalogue, places, medicines, homeState: places.homeState })
+const understand = testUnderstanding()
 
 const ofOzempic: TalkContext = { ...emptyContext, intent: 'programs', drugs: ['ozempic'] }
 const pair = ['eliquis', 'xarelto']

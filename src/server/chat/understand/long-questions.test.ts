@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
-import { createMedicineReader } from '#server/chat/medicines/medicine-reader.ts'
 import { emptyContext } from '#server/chat/turn.ts'
-import { createPlaces } from '#server/communities/find-place.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
-import { createUnderstanding } from './understand.ts'
+import { testUnderstanding } from '#testing/understanding.ts'
 
 const longest = 2_000
-const places = createPlaces(catalogue.zipCodes, 'Rochester, New York')
-const medicines = createMedicineReader(
-  catalogue.drugs,
-  catalogue.zipCodes.map(({ city }) => city),
-)
-const understand = createUnderstanding({ ...catalogue, places, medicines, homeState: places.homeState })
+const understand = testUnderstanding()
 
 const misspelled = catalogue.drugs
   .map(({ name }) => name.toLowerCase().replaceAll(/[^a-z]/g, ''))

@@ -21,7 +21,7 @@ import { pointedMedicines, withoutTakenBack } from './meant-medicines.ts'
 import { readNeed } from './need.ts'
 import { createPlaceReader, type ReadPlace } from './place.ts'
 import { readPointing } from './pointing.ts'
-import { createRecordFinder, type NamedRecord, type RecordsNamed } from './records.ts'
+import { type NamedRecord, type RecordsNamed, recordFinderOf } from './records.ts'
 import { scoredSignals } from './scored-signals.ts'
 import { readSignals, type Signals } from './signals.ts'
 import { verbForms } from './spanish-verbs.ts'
@@ -38,19 +38,18 @@ const longest = 2_000
 const mostTokens = 300
 
 /** What the reader knows the shipped facts by. */
-export type TurnParts = RecordsNamed & {
-  drugs: Drug[]
-  zipCodes: ZipCode[]
+export type TurnParts = {
+  catalogue: RecordsNamed & { drugs: Drug[]; zipCodes: ZipCode[] }
+  /** The towns of their home state are read with typing mistakes too. */
   places: Places
   medicines: MedicineReader
-  /** The state whose towns are read with typing mistakes too, `NY`. */
-  homeState: string
 }
 
 /** Builds the reader of all that one turn says. */
-export function createTurnReader(parts: TurnParts) {
-  const { medicines, places, zipCodes, homeState } = parts
-  const records = createRecordFinder(parts, ordinaryWords)
+export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
+  const { drugs, zipCodes } = catalogue
+  const { homeState } = places
+  const records = recordFinderOf(catalogue)
   const cities = [...new Set(zipCodes.filter(({ state }) => state === homeState).map(({ city }) => fold(city)))]
   const readPlace = createPlaceReader(
     places,
@@ -63,7 +62,7 @@ export function createTurnReader(parts: TurnParts) {
     ...verbForms,
   ])
   const readLanguage = createLanguageReader(englishWords, spanishWords)
-  const namesOf = new Map(parts.drugs.map(({ id, name, generic }) => [id, [fold(name), fold(generic)]]))
+  const namesOf = new Map(drugs.map(({ id, name, generic }) => [id, [fold(name), fold(generic)]]))
 
   /** Records by their names, or by a word of those shown: "the foundation one". */
   function namedIn(

@@ -5,8 +5,10 @@ import type { RecordRef, TalkContext } from '#server/chat/turn.ts'
 import { isConceptWord } from '#server/communities/find-concepts.ts'
 import { createPhrases, readTokens } from '#server/eligibility/understand/phrases.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
+import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
 import { namesOfProgram, namesOfService, namesOfVendor } from './record-names.ts'
+import { ordinaryWords } from './vocabulary.ts'
 import { functionWords } from './words/language-words.ts'
 
 export type NamedRecord = { ref: RecordRef; name: string; medicines: Set<string> }
@@ -14,8 +16,10 @@ export type NamedRecord = { ref: RecordRef; name: string; medicines: Set<string>
 /** The records that have names to be asked for. */
 export type RecordsNamed = { served: Program[]; servedServices: CommunityService[]; servedVendors: Vendor[] }
 
-/** Finds served records by their names, parts of names and sponsors. `ordinary` are words that alone name nothing. */
-export function createRecordFinder({ served, servedServices, servedVendors }: RecordsNamed, ordinary: Set<string>) {
+export const recordFinderOf = onceFor(createRecordFinder)
+
+/** Finds served records by their names, parts of names and sponsors. */
+function createRecordFinder({ served, servedServices, servedVendors }: RecordsNamed) {
   const records = new Map<string, NamedRecord>()
   const byName = new Map<string, string[]>()
   /** By the name just as we write it: what an answer offers comes back so. */
@@ -26,12 +30,12 @@ export function createRecordFinder({ served, servedServices, servedVendors }: Re
     if (kind === 'program') exact.set(rawOf(name), id)
     for (const each of new Set(names)) {
       const isWords = each.split(' ').every((word) => functionWords.en.has(word))
-      if (each && !isWords && !ordinary.has(each)) byName.set(each, [...(byName.get(each) ?? []), id])
+      if (each && !isWords && !ordinaryWords.has(each)) byName.set(each, [...(byName.get(each) ?? []), id])
     }
   }
 
   /** A service may be called just what it gives. */
-  const isTelling = (name: string) => name.split(' ').some((word) => !ordinary.has(word) && !isConceptWord(word))
+  const isTelling = (name: string) => name.split(' ').some((word) => !ordinaryWords.has(word) && !isConceptWord(word))
 
   const discounts = new Set(served.filter(({ kind }) => kind === 'discount').map(({ id }) => id))
 
