@@ -3,7 +3,7 @@ import { launchBuiltServer, makeDataDir, untilReady } from '#testing/built-serve
 
 /** What `npm run dev` starts, without the watch around it. */
 function startDev() {
-  const env = { DATA_DIR: makeDataDir(), NODE_OPTIONS: '--import=tsx', RATE_LIMIT: '600' }
+  const env = { DATA_DIR: makeDataDir(), NODE_OPTIONS: '--import=tsx', RATE_LIMIT: '60' }
   return untilReady(launchBuiltServer(env, { main: 'src/server/dev.ts' }))
 }
 
@@ -38,7 +38,7 @@ test('the server for developers answers what the built one does, pages and their
   })
   expect(await read(`${url}/support-programs?q=food&place=14604`)).toMatchObject({ status: 200 })
   // As many as the pages of some visits need: they count against no limit.
-  for (let times = 0; times < 700; times += 1)
+  for (let times = 0; times < 70; times += 1)
     expect((await fetch(`${url}/src/web/entry.client.tsx`, { method: 'HEAD' })).status).toBeLessThan(400)
   kill('SIGTERM')
   expect(await ended, output()).toBe(0)
