@@ -7,6 +7,9 @@ import { type FoundLink, findLinks, isShown, kindOf, press } from './found-links
 import { addressOfEachRoute } from './route-patterns.ts'
 import { everyPage, unknownPage } from './site-pages.ts'
 
+/** How long a link that may have changed is waited for, and one that must be there, in milliseconds. */
+const [soon, late] = [10_000, 30_000]
+
 /**
  * Presses every kind of link on every kind of page, and fails with those that lead to no page, or not back. It takes
  * minutes, so each language has a test file of its own: they run side by side.
@@ -46,7 +49,9 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
       // What Navi offers at first goes once it was asked.
       hasAsked = isQuestion(link)
       // A page may still change while its links are read, so what fails is tried once more from the start.
+      page.setDefaultTimeout(soon)
       const isFine = await tryLink(link, links).catch(() => false)
+      page.setDefaultTimeout(late)
       if (isFine) continue
       await start(address)
       await tryLink(link, links).catch(async (error) => {
