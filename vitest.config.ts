@@ -19,10 +19,8 @@ const pure = [
 /** Those that ask it nothing that could differ: once is enough. */
 const once = [
   'src/server/chat/{dialogues,model}/**',
-  'src/server/chat/{danger,streaming,unmet-people}.test.ts',
-  'src/server/{mcp,speech}/**',
   'src/server/voice/heard-medicines.test.ts',
-  'src/server/{admission,dev,reader-cookies}.test.ts',
+  'src/server/dev.test.ts',
 ]
 /** Not a process for each file of the server: to load it and the catalogue takes longer than most of these tests. */
 const afterEachFile = ['src/testing/after-each-file.ts']
