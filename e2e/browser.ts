@@ -5,6 +5,9 @@ import { launchChromium } from '#testing/chromium.ts'
 
 export const siteUrl = inject('siteUrl')
 
+/** In milliseconds: a page takes a second on two quiet cores and ten on a machine that does more. */
+export const longestWait = 30_000
+
 interface Reader {
   language?: Language
   width?: number
@@ -36,8 +39,7 @@ afterAll(async () => (await browser)?.close())
 export async function openPage({ expected, site = siteUrl, ...reader }: Reader = {}): Promise<Page> {
   browser ??= launchChromium()
   const context = await (await browser).newContext({ ...settingsOf(reader), baseURL: site })
-  // A page takes a second on two quiet cores and ten on a machine that does more.
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(longestWait)
   // Chromium's headless shell has it and crashes when it is asked. Who tests voice brings a recognition along.
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'SpeechRecognition')

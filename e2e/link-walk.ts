@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { openPage, untilAlive, visit } from './browser.ts'
+import { longestWait, openPage, untilAlive, visit } from './browser.ts'
 import { untilChatRests } from './chat-page.ts'
 import { type FoundLink, findLinks, isShown, kindOf, press } from './found-links.ts'
 import { addressOfEachRoute } from './route-patterns.ts'
 import { everyPage, unknownPage } from './site-pages.ts'
 
-/** How long a link that may have changed is waited for, and one that must be there, in milliseconds. */
-const [soon, late] = [10_000, 30_000]
+/** How long a link that may have changed is waited for, in milliseconds, before it is tried anew. */
+const firstWait = 10_000
 
 /**
  * Presses every kind of link on every kind of page, and fails with those that lead to no page, or not back. It takes
@@ -49,9 +49,9 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
       // What Navi offers at first goes once it was asked.
       hasAsked = isQuestion(link)
       // A page may still change while its links are read, so what fails is tried once more from the start.
-      page.setDefaultTimeout(soon)
+      page.setDefaultTimeout(firstWait)
       const isFine = await tryLink(link, links).catch(() => false)
-      page.setDefaultTimeout(late)
+      page.setDefaultTimeout(longestWait)
       if (isFine) continue
       await start(address)
       await tryLink(link, links).catch(async (error) => {

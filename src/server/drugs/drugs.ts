@@ -7,9 +7,9 @@ import { nameInLanguage } from './name-in-language.ts'
 
 export type Drugs = ReturnType<typeof createDrugs>
 
+/** Looks up medicines in the catalogue in memory. */
 export const drugsOf = onceFor(createDrugs)
 
-/** Looks up medicines in the catalogue in memory. */
 function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
   const items = drugs.map(drugListItem)
   const folded = items.map((item) => ({ item, name: item.name.toLowerCase() }))

@@ -9,7 +9,7 @@ import { onceFor } from '#server/once-for.ts'
 const words = { en, es }
 
 /** Written and compressed when first asked for: few programs take the words from here. */
-const keptWordsOf = onceFor((words: object) => encodedReply(JSON.stringify(words), 'application/json; charset=utf-8'))
+const keptWordsOf = onceFor((spoken: object) => encodedReply(JSON.stringify(spoken), 'application/json; charset=utf-8'))
 
 /** `/locales/{lng}/translation.json`, from the same modules that the pages use. */
 export function wordRoutes(): FastifyPluginAsync {

@@ -16,9 +16,9 @@ export type NamedRecord = { ref: RecordRef; name: string; medicines: Set<string>
 /** The records that have names to be asked for. */
 export type RecordsNamed = { served: Program[]; servedServices: CommunityService[]; servedVendors: Vendor[] }
 
+/** Finds served records by their names, parts of names and sponsors. */
 export const recordFinderOf = onceFor(createRecordFinder)
 
-/** Finds served records by their names, parts of names and sponsors. */
 function createRecordFinder({ served, servedServices, servedVendors }: RecordsNamed) {
   const records = new Map<string, NamedRecord>()
   const byName = new Map<string, string[]>()
