@@ -16,7 +16,7 @@ const steps = 255
 /**
  * A model as bytes, compressed: the length of its header (4 bytes), the header as JSON, then of all features the distances
  * between their hashes (4 bytes each), how much they tell (1), their scales (1) and their embeddings (1 a number); then the
- * weights and biases of both layers (4 bytes each).
+ * weights and biases of both layers (4 bytes each, of which the last two are nothing).
  */
 export function encodeModel({ features, telling, scales, embeddings, kinds, labels, ...known }: Model): Buffer {
   const scale = scales.reduce((highest, one) => Math.max(highest, one), 0)
@@ -26,7 +26,8 @@ export function encodeModel({ features, telling, scales, embeddings, kinds, labe
   length.writeUInt32LE(words.length)
   const distances = features.map((hash, at) => hash - (features[at - 1] ?? 0))
   const scaled = Uint8Array.from(scales, (one) => Math.round((one / scale) * steps))
-  const parts = [distances, telling, scaled, embeddings, kinds.weights, kinds.biases, labels.weights, labels.biases]
+  const layers = [kinds.weights, kinds.biases, labels.weights, labels.biases].map(withoutLastDigits)
+  const parts = [distances, telling, scaled, embeddings, ...layers]
   return brotliCompressSync(Buffer.concat([length, words, ...parts.map(bytesOf)]))
 }
 
@@ -52,6 +53,11 @@ export function decodeModel(compressed: Buffer): Model {
   }
   const kinds = layerOf(header.kinds)
   return { fingerprint, medicines, width, features, telling, scales, embeddings, kinds, labels: layerOf(header.labels) }
+}
+
+/** Numbers to one part in 256: more digits would only be noise, which does not compress. */
+function withoutLastDigits(numbers: Float32Array): Uint32Array {
+  return new Uint32Array(numbers.slice().buffer).map((bits) => bits & 0xff_ff_00_00)
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView<ArrayBufferLike>): Buffer {

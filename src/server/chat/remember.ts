@@ -50,8 +50,8 @@ export function remember(before: TalkContext, understood: Understood, answer: An
 /** What names a person, and what was not understood, is answered and goes by. */
 const unheard = new Set<Understood['intent']>(['personal', 'injection', 'unclear', 'language', 'repeat'])
 
-function lastOf({ last }: TalkContext, understood: Understood): Pick<TalkContext, 'last'> {
-  const label = unheard.has(understood.intent) ? last : labelOf(understood)
+function lastOf(before: TalkContext, understood: Understood): Pick<TalkContext, 'last'> {
+  const label = unheard.has(understood.intent) ? before.last : labelOf(understood, before)
   return label ? { last: label } : {}
 }
 

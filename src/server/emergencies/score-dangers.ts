@@ -1,5 +1,4 @@
 import { type EmergencyKind, emergencyKind } from '#contract/communities.ts'
-import { kindOf } from '#language/labels.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import type { TalkState } from '#language/talk-state.ts'
 
@@ -10,8 +9,8 @@ import type { TalkState } from '#language/talk-state.ts'
 const [sure, perhaps] = [0.35, 0.08]
 /** Below it words of danger alone make Navi ask and not alarm: of 218 such sentences 15 spoke of danger. */
 const unlikely = 0.1
-/** The same where an idiom in the text only sounds like danger, and right after a danger, when much sounds like it. */
-const [surest, surer] = [0.85, 0.6]
+/** The same where an idiom in the text only sounds like danger. */
+const surest = 0.85
 /** A kind of danger that is this much less likely than the likeliest is not spoken of. */
 const beside = 0.4
 /** A text of fewer words is heard by the list of words alone, and a sentence of fewer is read with the others. */
@@ -38,9 +37,7 @@ export function scoreDangers(text: string, { isDoubtful, before }: Circumstances
   const { parts, isEachRead } = partsOf(text)
   const alone = worstOf(parts.map((part) => readPart(part)))
   const inTalk = before && readPart(text, before)
-  const isOnward = before !== undefined && kindOf(before.last) === 'danger'
-  const isHeardInTalk = inTalk && inTalk.danger >= (isOnward ? surer : sure)
-  const worst = isHeardInTalk ? worstOf([alone, inTalk]) : alone
+  const worst = inTalk && inTalk.danger >= sure ? worstOf([alone, inTalk]) : alone
   const most = Math.max(0, ...worst.chances.map(({ chance }) => chance))
   const kinds = worst.chances.filter(({ chance }) => chance >= most * beside).map(({ kind }) => kind)
   const isSure = worst.danger >= (isDoubtful ? surest : sure)

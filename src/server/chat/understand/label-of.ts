@@ -1,15 +1,15 @@
 import { languages } from '#i18n/languages.ts'
-import type { Understood } from '#server/chat/turn.ts'
+import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 
 /** The label of what a turn was understood to mean, for the language model to know when it reads the next. */
-export function labelOf(understood: Understood): string {
+export function labelOf(understood: Understood, before: Pick<TalkContext, 'emergencies'>): string {
   const { intent, about, advice, emergencies, cards } = understood
   switch (intent) {
     case 'card':
       return 'send_card'
     case 'care':
-      return 'venting'
+      return before.emergencies.length > 0 ? 'undo' : 'venting'
     case 'about_navi':
       return `about:${about ?? 'navi'}`
     case 'advice':

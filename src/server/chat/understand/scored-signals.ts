@@ -16,6 +16,8 @@ export type ScoredSignals = {
   about: AboutAsked | undefined
   rule: RuleAsked | undefined
   tellsStatus: boolean
+  /** What was said, or what was heard, is not so. */
+  isTakenBack: boolean
 }
 
 /** How likely a kind must be to be heard: several may be, in one turn. */
@@ -42,6 +44,7 @@ export const noSignals: ScoredSignals = {
   about: undefined,
   rule: undefined,
   tellsStatus: false,
+  isTakenBack: false,
 }
 
 /** @param before The talk before the turn. */
@@ -59,6 +62,7 @@ export function scoredSignals(text: string, before: TalkState | undefined): Scor
     about: likeliest('about') as AboutAsked | undefined,
     rule: likeliest('rule') as RuleAsked | undefined,
     tellsStatus: kinds.includes('fact'),
+    isTakenBack: kinds.includes('undo'),
   }
 }
 

@@ -10,12 +10,11 @@ import { type MedicineMeaning, medicineWords } from './words/medicine-words.ts'
 import { offTopicWords } from './words/off-topic-words.ts'
 import { type RecordMeaning, recordWords } from './words/record-words.ts'
 import { ruleWords } from './words/rule-words.ts'
-import { languageWords, type TalkMeaning, takenBackWords, talkWords } from './words/talk-words.ts'
+import { languageWords, type TalkMeaning, talkWords } from './words/talk-words.ts'
 
 const findMedicine = createLoosePhrases(medicineWords)
 const findRecord = createLoosePhrases(recordWords)
 const findTalk = createLoosePhrases(talkWords)
-const findTakenBack = createLoosePhrases(takenBackWords)
 const findAbout = createPhrases(aboutWords)
 const findRule = createLoosePhrases(ruleWords)
 const findLocal = createLoosePhrases(localWords)
@@ -63,7 +62,7 @@ export function readSignals(tokens: Token[], scored: ScoredSignals = noSignals):
     record: ofRecord,
     talk: new Set([...meaningsOf(talk), ...scored.talk]),
     onlyTalk: onlyTalkOf(talk),
-    isTakenBack: findTakenBack(words).some(({ means }) => means),
+    isTakenBack: scored.isTakenBack,
     about: lastOf(findAbout(tokens.filter(isWord))) ?? scored.about,
     rule,
     local: new Set([...meaningsOf(findLocal(words)), ...scored.local]),

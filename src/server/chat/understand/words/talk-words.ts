@@ -30,14 +30,6 @@ export const talkWords: PhraseTable<TalkMeaning> = {
   ],
 }
 
-/** Takes back what sounded like danger. */
-export const takenBackWords: PhraseTable<'taken_back'> = {
-  taken_back: [
-    'just venting, only venting, was venting, im venting, im fine, im ok, im okay, im alright, im good, doing ok now, just kidding, only kidding, was kidding, just joking, only joking, was joking, it was a joke, bad joke, forget i said that, forget what i said, didnt mean it, did not mean it, not serious, wasnt serious, i wont do it, i would never, false alarm, its nothing, no emergency, not an emergency',
-    'solo me desahogaba, me estaba desahogando, desahogándome, es un desahogo, estoy bien, ya estoy bien, era broma, fue broma, es broma, estaba bromeando, olvide lo que dije, no es nada, no fue nada, no pasa nada, no lo decía en serio, no es en serio, no hablaba en serio, no lo haría, falsa alarma, no es emergencia, no es una emergencia',
-  ],
-}
-
 /** Asks for another language; a place or an insurance card "in Spanish" does not. */
 export const languageWords: PhraseTable<'es' | 'en'> = {
   es: [
