@@ -34,10 +34,10 @@ const afterFact: Intent[] = [
 const untold = new Set(['yes', 'no', 'undo', 'ordinary'])
 
 /** Holds every talk that was set aside with Navi, to the end whatever it answers. */
-export async function evaluateTalks(chat: Chat): Promise<HeardTurn[]> {
+export async function evaluateTalks(chat: Chat, talks = readTalks(setAsideFolder)): Promise<HeardTurn[]> {
   const heard: HeardTurn[] = []
-  for (const talk of readTalks(setAsideFolder)) heard.push(...(await hold(talk, chat)))
-  return heard.filter(({ labels }) => !labels.some((label) => untold.has(kindOf(label))))
+  for (const talk of talks) heard.push(...(await hold(talk, chat)))
+  return heard
 }
 
 async function hold(talk: Talk, chat: Chat): Promise<HeardTurn[]> {
@@ -66,9 +66,10 @@ function isMeant(label: string, { intent, cards, category }: Understood): boolea
 }
 
 /** Shares of turns, from 0 to 1; of talks, those in which every turn was understood. */
-export function figuresOfTalks(heard: HeardTurn[]) {
+export function figuresOfTalks(all: HeardTurn[]) {
+  const heard = all.filter(({ labels }) => !labels.some((label) => untold.has(kindOf(label))))
   const of = (kind: string) => heard.filter(({ labels }) => labels.some((label) => kindOf(label) === kind))
-  const others = (kind: string) => heard.filter(({ labels }) => !labels.some((label) => kindOf(label) === kind))
+  const others = (kind: string) => all.filter(({ labels }) => !labels.some((label) => kindOf(label) === kind))
   const meant = (intent: Intent, turns: HeardTurn[]) => share(turns, ({ understood }) => understood.intent === intent)
   const talks = [...groupBy(heard, ({ talk }) => [writeTalk(talk)]).values()]
   return {
