@@ -24,7 +24,10 @@ const step = firstHeardSo(
   ({ isUnsure, mayBeDanger, advice, cards }) =>
     isUnsure && !mayBeDanger && advice === null && !cards.includes('step-therapy'),
 )
-const puffer = 'the blue puffy one, you know'
+const puffer = firstHeardSo(
+  ['the blue puffy one, you know', 'the whatsit in the little box', 'that round thing, what was it', 'you know, the thingy one'],
+  ({ intent, mayBeDanger, advice }) => intent === 'unclear' && !mayBeDanger && advice === null,
+)
 const desk = 'which part of the year is the bad one'
 
 type Script = { env?: Record<string, string>; status?: number; pause?: number }

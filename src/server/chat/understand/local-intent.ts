@@ -2,16 +2,25 @@ import type { Intent } from '#server/chat/turn.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 import { passingConcepts } from './words/need-words.ts'
 
+const fewWords = 4
+
 /** Discounts, and needs of daily life, with whatever is asked about them. */
 export function localIntent(spoken: Spoken): Intent | undefined {
   const { signals, medicines, need, before } = spoken
   const isDelivery = signals.medicine.has('delivery') && need.category !== 'food'
   if (medicines.drugs.length > 0 || (medicines.guesses.length > 0 && !need.isSure)) return undefined
   if (isOfProgramAsked(spoken)) return undefined
+  if (isElsewhere(spoken)) return 'local_help'
   const isOfRecord = (signals.record.has('phone') || signals.record.has('form')) && before.shown.length > 0
   if (signals.local.has('deal') && !isOfRecord && isOfVendors(spoken)) return 'deals'
   if (isOfDeals(spoken)) return 'deals'
   return !isDelivery && isLocalHelp(spoken) ? 'local_help' : undefined
+}
+
+/** "And in Buffalo?" after local help. */
+function isElsewhere({ before, followUp, place, signals, need }: Spoken): boolean {
+  const isOfPlace = place.place !== '' && signals.length <= fewWords && signals.record.size === 0
+  return before.intent === 'local_help' && followUp.isContinued && isOfPlace && !need.isSure
 }
 
 /** "Would they turn me away if I own my house", of the medicine before. */

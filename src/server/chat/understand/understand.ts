@@ -65,9 +65,9 @@ function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }
   return advice && !(advice === 'symptoms' && need.isSure) ? 'advice' : undefined
 }
 
-/** "I was just venting", after numbers to call. */
+/** "I was just venting", after numbers to call. A bare "no" takes nothing back. */
 function isTakenBack({ before, signals, medicines }: Spoken): boolean {
-  return before.emergencies.length > 0 && signals.isTakenBack && medicines.drugs.length === 0
+  return before.emergencies.length > 0 && signals.isTakenBack && signals.length > 1 && medicines.drugs.length === 0
 }
 
 type Meant = {
