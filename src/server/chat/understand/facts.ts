@@ -9,6 +9,7 @@ import type { Outside, Reading } from '#server/eligibility/understand/understand
 import { fold } from '#text/fold.ts'
 import { moneyEarned } from './money-said.ts'
 import * as said from './words/fact-words.ts'
+import * as money from './words/income-words.ts'
 
 type Facts = Partial<PersonFacts>
 type Read = (piece: string, outside: Outside) => Facts | undefined
@@ -21,7 +22,7 @@ const readers: Read[] = [household, age, veteran, prescription]
 export function readFacts(text: string, outside: Outside, medicines: string[] = []): Facts {
   const found: Facts = {}
   for (const sentence of sentencesOf(moneyEarned(text, medicines))) {
-    Object.assign(found, readIn(sentence, income, outside))
+    Object.assign(found, readIn(sentence, incomeIn(sentence), outside))
   }
   for (const sentence of sentencesOf(text)) {
     for (const read of readers) Object.assign(found, readIn(sentence, read, outside))
@@ -72,13 +73,25 @@ function afterHaving(piece: string): string {
   return piece.slice(Math.max(0, piece.search(said.having)))
 }
 
-function income(text: string): Facts | undefined {
-  const piece = text.replace(/\bzero income\b/i, 'no income')
-  const folded = fold(piece)
-  if (!/\d|\b(thousand|mil|hundred|no income|sin ingresos)\b/.test(folded) || !said.earns.test(folded)) return undefined
-  const amount = piece.match(said.amountEarned)?.[0] ?? ''
-  const read = factsOf(readIncome(readTokens(piece))) ?? factsOf(readIncome(readTokens(amount)))
-  return read ?? (said.paidMonthly.test(folded) && amount ? monthly(amount) : undefined)
+/** Reads a part of a sentence, of which the whole may say that the money goes out. */
+function incomeIn(sentence: string): (piece: string) => Facts | undefined {
+  const isOut = money.goesOut.test(fold(sentence))
+  return (text) => {
+    const piece = text.replace(/\bzero income\b/i, 'no income')
+    const folded = fold(piece)
+    if (!/\d|\b(thousand|mil|hundred|no income|sin ingresos)\b/.test(folded) || !isEarned(folded, isOut))
+      return undefined
+    const amount = piece.match(money.amountEarned)?.[0] ?? ''
+    const whole = money.goesOut.test(folded) ? undefined : factsOf(readIncome(readTokens(piece)))
+    const read = whole ?? factsOf(readIncome(readTokens(amount)))
+    return read ?? (money.paidMonthly.test(folded) && amount ? monthly(amount) : undefined)
+  }
+}
+
+function isEarned(folded: string, isOut: boolean): boolean {
+  if (money.ofStranger.test(folded)) return false
+  if (money.earns.test(folded)) return true
+  return money.alone.test(folded) ? !isOut : money.gets.test(folded) && !money.goesOut.test(folded)
 }
 
 /** A benefit of which no period is said. */

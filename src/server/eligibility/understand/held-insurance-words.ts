@@ -20,8 +20,11 @@ const family = 'esposo|esposa|marido|mujer|mama|madre|papa|padre|hij[oa]s?|herma
 
 /** Somebody else has it: who comes first. */
 export const ofAnother = new RegExp(
-  String.raw`^(?:(?:only|but|and|so|pero|y|solo|nomas) )*(?:(?:my|mi|mis) (?:ex )?(?:${kin}|${family})|she|he|they|shes|hes|ella|el|ellos) (?:has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
+  String.raw`^(?:(?:only|but|and|so|pero|y|solo|nomas) )*(?:(?:my|mi|mis) (?:ex )?(?:${kin}|${family})(?: (?:in|from|en|de) \w+)?|she|he|they|shes|hes|ella|el|ellos) (?:has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
 )
+/** "Can I ask for it too", of what somebody else has. */
+export const ownAsked =
+  /\b(?:can|could|do|may|should) i (?:\w+ ){0,3}(?:it|that|one|too|also)\b|\b(?:puedo|podria) (?:yo )?(?:\w+ )?(?:(?:pedir|sacar|tener|recibir)(?:l[oa]|me)|(?:pedir|sacar|tener|recibir) (?:es[ao]|tambien|uno|una))\b|\byo (?:tambien|califico)\b/
 export const onlyOthers = /^(?:(?:but|and|pero|y) )*(?:only|solo|nomas|solamente) (?:my|mi|mis)\b/
 /** "But I don't", "pero yo no". */
 export const ownDenied = /^(?:(?:but|and|pero|y) )*(?:i (?:dont|do not|am not|have none)|im not|not me|yo no|a mi no)\b/
@@ -63,3 +66,7 @@ const wished = String.raw`(?:want|wish|need|like|get|getting|enroll|qualify for|
 export const notHeld = new RegExp(
   String.raw`\b(?:not (?:yet )?(?:on|in|eligible|enrolled|approved|old enough|qualified)|dont (?:yet )?qualify|too young|(?:make|earn|made) too much|over (?:the )?(?:income|limit)|never|(?:cant|cannot|couldnt) (?:get|have|join|qualify)|(?:was|were|got|been|am|im) (?:denied|rejected|refused|turned down)|turned (?:me|us) down|(?:denied|rejected|refused|dropped) (?:me|us)|said no|says no|no \w+ (?:for me )?yet|will (?:have|get|be)|going to (?:get|have|apply|be)|turn 65|(?:should|can|could|do) i (?:get|apply|need|enroll)|nunca|(?:todavia|aun) no|no califi\w+|no soy|no (?:puedo|pude) (?:sacar|tener|obtener|recibir|conseguir|agarrar)|negaron|rechazaron|gan\w+ (?:demasiado|mucho)|muy joven|no me (?:dan|dieron|acept\w+|aprob\w+)|no estoy en|voy a|cumplo 65)\b|\b${asked}\b|\b${wished}\b`,
 )
+
+/** What an advertisement says is no insurance; of the text as written. */
+export const advertised =
+  /\b(?:tv|television|radio) (?:commercial|ad)s?\b|\bcommercials?\b(?= (?:on|for|i saw|said|says|from)\b)|\b(?:a|the|that|those|your) commercials?\b(?! (?:insurance|plan|coverage|carrier|policy))/giu

@@ -12,6 +12,7 @@ type Clause = { text: string; polarity: Polarity }
  */
 export function heldInsurance(text: string): string {
   const clauses = text
+    .replace(words.advertised, ' ')
     .replace(words.stillHeld, ' I have ')
     .split(words.boundary)
     .map((clause) => ({ text: clause, polarity: polarityOf(clause) }))
@@ -43,7 +44,7 @@ function isHeld({ polarity }: Clause, isOwnSaid: boolean): boolean {
 function polarityOf(clause: string): Polarity {
   const folded = fold(clause)
   if (!words.insurance.test(folded)) return words.jobLost.test(folded) ? 'had' : 'held'
-  if (words.ofAnother.test(folded)) return 'of_another'
+  if (words.ofAnother.test(folded)) return words.ownAsked.test(folded) ? 'not_held' : 'of_another'
   if (words.claimRefused.test(folded)) return 'held'
   if (words.had.test(folded)) return 'had'
   // "No insurance, and how do I get it" stands as it is: only named insurance is said not to be held.
@@ -57,6 +58,7 @@ function saysOwn({ text, polarity }: Clause): boolean {
   return (
     words.onlyOthers.test(folded) ||
     words.ownDenied.test(folded) ||
+    words.ownAsked.test(folded) ||
     (polarity !== 'of_another' && words.own.test(folded) && words.anyInsurance.test(folded))
   )
 }

@@ -1,4 +1,4 @@
-/** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints` and `otherPerson`. */
+/** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints`, `otherPerson` and `homes`. */
 
 export const insured =
   /\b(?:i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical)\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|united ?healthcare)\b/
@@ -14,9 +14,6 @@ export const joints = /,\s|\s(?:and|but|so|because|y|pero|porque|as[ií] que|que
 
 export const otherPerson =
   /\b(?:my|mi|mis)\s+(?!medicare|medicaid|tricare|va\b|insurance|plan|seguro|aseguranza|blue)\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
-
-export const earns =
-  /\b(?:make|makes|making|had|hacemos|me dan|earn|earns|income|get|gets|receive|live on|living on|bring|collect|social security|ssi|ssdi|pension|salary|wages?|a month|a year|an hour|a week|gano|gana|ganamos|ganan|ingresos?|recibo|recibe|recibimos|cobro|cobra|cobramos|sueldo|salario|pension|total|al mes|al ano|mensuales|por semana|a la semana|por hora|no income|sin ingresos|last year|before tax(?:es)?|after tax(?:es)?)\b/
 
 export const alone = /\b(?:just me|only me|live alone|living alone|by myself|solo yo|vivo sol[oa]|yo sol[oa])\b/
 
@@ -46,14 +43,6 @@ export const uninsured =
   /\b(?:(?:job|work|boss|employer|company) (?:doesnt|does not|dont|do not|wont|didnt) (?:offer|give|provide|have)(?: \w+){0,2} (?:insurance|coverage|benefits)|(?:trabajo|patron|patrona|jefe|jefa|empresa|empleador|compania) no (?:me |nos )?(?:da|dan|ofrece|ofrecen|dieron|tiene|tienen)(?: \w+){0,2} (?:seguro|aseguranza|beneficios)|no (?:have )?(?:any )?(?:health |medical )?(?:insurance|coverage)(?! gap)|without (?:any )?(?:health |medical )?(?:insurance|coverage)|w o insurance|uninsured|(?:dont|do not|doesnt) have (?:any )?(?:health )?insurance|lost (?:my|our|his|her) (?:health )?insurance|sin (?:ningun )?(?:seguro|insurance|coverage)(?! social)|sin aseguranza|no (?:tengo|tenemos|tiene) (?:ningun )?(?:seguro|aseguranza|insurance|coverage)(?! social)|perdi (?:mi|el) seguro|aseguranza que tenia se me acabo)\b/
 export const insuredByWork =
   /\b(?:private insurance|commercial insurance|(?:insurance|plan|coverage) (?:from|through|at|thru) (?:my |his |her |our )?(?:\w+s )?(?:work|job|employer)|employer insurance|seguro privado|aseguranza privada|seguro (?:del|por el|de mi|por mi) trabajo)\b/
-
-/** An amount with the word for earning before it and its period after it; of the text as written. */
-export const amountEarned =
-  /\b(?:make|making|makes|earn|earning|bring in|had|get|gets|gano|gana|ganan|ganamos|ganando|hacemos|cobr[oa]|cobramos|recib[oe]|recibimos|sac[oa]|sacamos|me dan|nos dan|le dan|me pagan|le pagan|nos pagan|income(?: is| of)?|ingresos? de)\b[^.?!;\d]{0,25}\$?\d[\d,.]*(?:\s*(?:k|mil|thousand)\b)?(?:\s*(?:dollars|d[oó]lares|bucks))?(?:\s+(?:a|an|per|each|every|al|por|cada|a la)\s+\p{L}+(?:\s+(?:weeks|semanas|hours))?)?/iu
-
-/** Money that comes by the month when nothing else is said. */
-export const paidMonthly =
-  /\b(?:social security|ssi|ssdi|pension|disability|seguro social|jubilacion|retiro|incapacidad|cheque del seguro)\b/
 
 /** People of one home, of the text as written. */
 export const homes = [

@@ -8,7 +8,7 @@ const charged = String.raw`(?:(?:they|pharmacy|cvs|walgreens|walmart)(?:['’]?r
 
 const pack =
   '(?:months?|weeks?|days?|supply|refill|fill|bottle|box|pens?|pills?|inhaler|shot|vial|mes(?:es)?|semana|dias|frasco|caja|plumas?|pastillas?|inhalador|inyeccion)'
-const goods = String.raw`(?:thatmedicine|medicines?|meds?|medications?|prescriptions?|pills|insulin|inhaler|medicinas?|medicamentos?|pastillas|insulina|recetas?|inhalador)\b`
+const goods = String.raw`(?:thatmedicine|medicines?|meds?|medications?|prescriptions?|pills|insulin|inhaler|medicinas?|medicamentos?|shots?|pastillas|insulina|recetas?|inhalador|inyeccion(?:es)?)\b`
 const each = String.raw`(?:(?:an?|one|my|the|his|her|un|una|cada|mi|mis|el|la|los|las|\d+)[ -])*`
 
 /** What somebody wants for a medicine: "they want 900", "900 for a month of Xarelto". */

@@ -1,0 +1,27 @@
+/** What tells money that comes in from money that goes out. Texts are folded, but for `amountEarned`. */
+
+/** Said of an income alone. "They make me pay" is none, and COBRA is insurance where no one does it. */
+export const earns =
+  /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earning|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?<!\b(?:ofrecen|ofrecieron|con|por|de|la|have|had|offer|offered|on|the|pagar|is|get|got|take) )cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|trae a (?:la )?casa|me pagan|le pagan|nos pagan)\b/
+
+/** Said of an income where nothing else is spoken of. */
+export const gets =
+  /\b(?:had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos|pays me|me dejan?|me quedan?|vivimos con|cheque|works?|trabajo|trabaja)\b/
+/** An amount of a period by itself, and nothing else: "about 30k a year", "son 2300 al mes". */
+export const alone =
+  /^(?:(?:about|around|roughly|like|maybe|its|it is|is|just|only|so|well|um|were|we are|total|in all|between|and|to|or|a|an|the|per|each|every|es|son|como|unos|mas o menos|casi|nomas|solo|pues|entre|y|o|al|por|la|cada|de|en|last|before|after|pasado|dollars|bucks|dolares|k|mil|thousand|hundred|taxes|tax|month|months|year|years|hour|hours|week|weeks|monthly|yearly|weekly|mes|ano|semana|hora|horas|mensuales|semanales|anuales|\d+k?)(?: |$))+$/
+/** Whose money is nothing to the one who asks. */
+export const ofStranger =
+  /\b(?:neighbors?|friends?|boss|coworkers?|vecin[oa]s?|amig[oa]s?|jef[ea]|patron|companer[oa]s?)\b/
+
+/** Money that is paid, asked for, owed or saved, and numbers that are no money. */
+export const goesOut =
+  /\b(?:pay|pays|paying|(?<!(?:get|gets|getting|am|im|is|i|we) )paid|pag[oa]|pagamos|pagar|pagando|costs?|costing|costo|cuestan?|vale|sale|prices?|precio|charg\w+|(?:me|nos|le) cobran?|cobran|cobraron|want|wants|quieren|piden|co ?pays?|copagos?|coupons?|cupon|cupones|cards?|tarjetas?|premiums?|primas?|cuota|deductible|deducible|bills?|biles|facturas?|recibos? de|rent|renta|mortgage|hipoteca|owe|owes|debo|deuda|fees?|company|compania|free|gratis|discount|descuento|cobra|insurance|seguro(?! social)|aseguranza|obamacare|plan|medicines?|meds|medications?|pills?|shots?|insulin|inhaler|medicinas?|medicamentos?|pastillas?|inyeccion(?:es)?|insulina|inhalador|thatmedicine|pharmacy|farmacia|times|veces|days|dias|doses?|dosis|mg|refills?|limits?|limite|maximo|maximum|less than|more than|menos de|mas de|savings?|saved|ahorros?|bank|banco|off|spend|spent|gasto|gastos|refund|reembolso|loan|prestamo|miles|millas)\b/
+
+/** An amount with the word for earning before it and its period after it; of the text as written. */
+export const amountEarned =
+  /\b(?:(?:make|making|makes)(?! (?:me|us|you|him|her|them)\b)|earns?|earning|brings?(?: home| in)?|live on|had|gets?|gano|gana|ganan|ganamos|ganando|hacemos|cobr[oa]|cobramos|recib[oe]|recibimos|sac[oa]|sacamos|me dan|nos dan|le dan|me pagan|le pagan|nos pagan|income(?: is| of)?|ingresos? de)\b[^.?!;\d]{0,25}\$?\d[\d,.]*(?:\s*(?:k|mil|thousand)\b)?(?:\s*(?:dollars|d[oó]lares|bucks))?(?:\s+(?:a la|a|an|per|each|every|al|por|cada)\s+\p{L}+(?:\s+(?:weeks|semanas|hours))?)?/iu
+
+/** Money that comes by the month when nothing else is said. */
+export const paidMonthly =
+  /\b(?:social security|ssi|ssdi|pension|disability|seguro social|jubilacion|retiro|incapacidad|cheque del seguro)\b/
