@@ -168,6 +168,12 @@ test('where no answer stands out, Navi asks which question is meant', async () =
       'they count it some other way at the plan now',
       'something about the paper for the plan and the date',
       'the plan has a list and a number, what of it',
+      'what was that about the plan and the new year',
+      'the woman at the plan spoke of some step or stage',
+      'they put it in another group at the plan',
+      'what is the other number on the plan card for',
+      'is it true that the plan counts only some of it',
+      'the plan sent a paper about a change, what is it',
     ],
     ({ intent, isUnsure, cards, mayBeDanger }) =>
       intent === 'knowledge' && isUnsure && cards.length > 2 && !mayBeDanger,

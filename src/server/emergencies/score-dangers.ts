@@ -33,7 +33,7 @@ type Circumstances = { isDoubtful: boolean; before?: TalkState | undefined }
  * heard in the first way, 86 % in the second.
  */
 export function scoreDangers(text: string, { isDoubtful, before }: Circumstances): Scored {
-  if (text.trim().split(/\s+/).length < fewestWords) return { kinds: [], mayBe: false, isUnlikely: false }
+  if (countWords(text) < fewestWords) return { kinds: [], mayBe: false, isUnlikely: false }
   const { parts, isEachRead } = partsOf(text)
   const alone = worstOf(parts.map((part) => readPart(part)))
   const inTalk = before && readPart(text, before)
@@ -67,11 +67,16 @@ const mostParts = 12
 /** The text, and each of its sentences: in a long story one may speak of danger. */
 function partsOf(text: string): { parts: string[]; isEachRead: boolean } {
   const written = text.split(/[.!?;\n]+/).filter((sentence) => sentence.trim() !== '')
-  const sentences = written.filter((sentence) => sentence.trim().split(/\s+/).length >= fewestOfSentence)
+  const sentences = written.filter((sentence) => countWords(sentence) >= fewestOfSentence)
   if (sentences.length < 2) return { parts: [text], isEachRead: written.length < 2 }
   const together = Math.ceil(sentences.length / mostParts)
   const parts = Array.from({ length: Math.ceil(sentences.length / together) }, (_, at) =>
     sentences.slice(at * together, (at + 1) * together).join('. '),
   )
   return { parts: [text, ...parts], isEachRead: together === 1 && sentences.length === written.length }
+}
+
+/** Of pieces that are written apart: signs and pictures by themselves are no words. */
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length
 }

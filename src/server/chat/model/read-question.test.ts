@@ -25,10 +25,23 @@ const step = firstHeardSo(
     isUnsure && !mayBeDanger && advice === null && !cards.includes('step-therapy'),
 )
 const puffer = firstHeardSo(
-  ['the blue puffy one, you know', 'the whatsit in the little box', 'that round thing, what was it', 'you know, the thingy one'],
+  [
+    'the blue puffy one, you know',
+    'the whatsit in the little box',
+    'that round thing, what was it',
+    'you know, the thingy one',
+  ],
   ({ intent, mayBeDanger, advice }) => intent === 'unclear' && !mayBeDanger && advice === null,
 )
-const desk = 'which part of the year is the bad one'
+const desk = firstHeardSo(
+  [
+    'which part of the year is the bad one',
+    'that desk by the door, whose was it',
+    'who was it that sat there, I wonder',
+    'the one by the window, on which day',
+  ],
+  ({ isUnsure, intent, mayBeDanger, advice }) => (isUnsure || intent === 'unclear') && !mayBeDanger && advice === null,
+)
 
 type Script = { env?: Record<string, string>; status?: number; pause?: number }
 

@@ -28,7 +28,11 @@ export function createDeliveryAnswer(
         t('chatMedicine.delivery.offer', config.operator.delivery),
         sending.length > 0 && t('chatMedicine.delivery.others'),
       ],
-      after: [t('chatMedicine.delivery.drugstore'), link(t('chatMedicine.delivery.page'), '/freehomedelivery')],
+      after: [
+        t('chatMedicine.delivery.drugstore'),
+        link(t('chatMedicine.delivery.mail'), '/questions/mail-order-90-day'),
+        link(t('chatMedicine.delivery.page'), '/freehomedelivery'),
+      ],
       suggestions: drug
         ? [
             t('chatMedicine.suggest.programs', { drug: nameInLanguage(drug, language) }),
