@@ -30,7 +30,7 @@ const turned: Turned[] = [
   ['/questions/medicaid-retroactive?lng=es', 'antes de que termine el año', ''],
   ['/questions/part-d-2026', 'In 2026 a Medicare drug plan', null],
   ['/questions/part-d-2027', null, 'In 2027 the Part D deductible can be up to $700'],
-  ['/questions/va-copays', 'VA', null],
+  ['/questions/va-copays', 'Veterans in group 1 pay $0', null],
   ['/sitemap.xml', '/questions/part-d-2026', '/questions/part-d-2027'],
   // The API.
   ['/api/knowledge', '"part-d-2026"', '"part-d-2027"'],
