@@ -132,6 +132,10 @@ test('ten thousand characters, six languages and letters that only look Latin ar
 test.each([
   ['en', 'I want to die', 'nah im fine, i was just venting', /glad you told me.*988/],
   ['es', 'me quiero morir', 'estoy bien, solo me estaba desahogando', /me lo dice.*988/],
+  ['en', 'I want to die', 'just kidding', /glad you told me.*988/],
+  ['en', 'I want to die', 'false alarm', /glad you told me.*988/],
+  ['es', 'me quiero morir', 'falsa alarma', /me lo dice.*988/],
+  ['es', 'me quiero morir', 'no es una emergencia', /me lo dice.*988/],
 ] as const)(
   '%s: who takes danger back is believed, and told whom to call if it comes again',
   async (_, first, next, words) => {
@@ -142,6 +146,16 @@ test.each([
     expect(further.result).not.toMatch(/First: is someone|Primero: ¿hay alguien/)
   },
 )
+
+test.each([
+  ['I want to die', 'just kidding, I took all my pills'],
+  ['I took 20 pills', 'its not an emergency'],
+  ['I took 20 pills', 'just kidding'],
+] as const)('after %j, %j does not end the danger', async (first, next) => {
+  const world = (await testApp()) as Parameters<typeof ask>[0]
+  const told = await ask(world, first)
+  expect((await ask(world, next, { cookie: cookieIn(told) })).json().kind).toBe('emergency')
+})
 
 test('what nobody understands right after a danger brings the numbers again', async () => {
   const world = (await testApp()) as Parameters<typeof ask>[0]

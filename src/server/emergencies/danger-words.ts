@@ -193,10 +193,16 @@ export const dangersUnlessPast: Pick<Record<EmergencyKind, string>, 'medical' | 
   poison: 'overdos*, over dose*, over dosed, poison*, sobredosis, sobre dosis, veneno*, od on',
 }
 
+/** Takes back, in few words, what sounded like danger to oneself or by another. That somebody is fine says nothing after pills or pain, and "didn't mean it" may be said of who did it. */
+export const takenBack = `
+  just/only/was/im venting/kidding/joking, was a joke, bad joke, not/wasnt serious, false alarm, not an emergency,
+  solo me desahogaba, me estaba desahogando, es/fue/era broma, estaba bromeando, no lo decia/dije en serio, no es/era/hablaba en serio, falsa alarma, no es una/- emergencia
+`
+
 /** What sounds like a danger and is none. */
 export const harmless = `
   nearly/almost/about fell/fall/fainted/died over/off/out/down/when/at, casi me caigo/desmayo/muero de/cuando/al,
-  cant/cannot/not breathe easy,
+  cant/cannot/not breathe easy, not an emergency, no es una/- emergencia,
   choking up, alzheimer/dementia/demencia .. reconoce/recognize,
   in case .. overdoses/overdose, dont/not want/wanna to live in/with/alone/here/on, no quiero vivir con/en/sola/solo, in case of .. overdose/poisoning/emergency,
   sangre de los ojos,

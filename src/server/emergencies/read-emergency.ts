@@ -2,7 +2,16 @@ import type { EmergencyKind } from '#contract/communities.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
 import { createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
-import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
+import {
+  dangers,
+  dangersUnlessPast,
+  harmless,
+  ofMedicines,
+  past,
+  perhapsPast,
+  present,
+  takenBack,
+} from './danger-words.ts'
 import { withoutPast } from './long-ago.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { scoreDangers } from './score-dangers.ts'
@@ -14,14 +23,22 @@ const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> 
 }
 
 const findHarmless = createWordPatterns({ harmless })
+const findTakenBack = createWordPatterns({ takenBack })
 const findDangers = createWordPatterns(dangers)
 const findUnlessPast = createWordPatterns(dangersUnlessPast)
 const findTimes = createWordPatterns({ past, perhapsPast, ofMedicines, present })
+
+/** Dangers that a joke may be made of, by what the talk's last turn meant. */
+const canBeTakenBack = new Set(['danger:suicide', 'danger:abuse'])
+/** Who says more tells more than that it is over. */
+const mostWordsOfTakingBack = 8
 
 type Heard = {
   kinds: EmergencyKind[]
   /** It may be danger: somebody is to be asked. */
   mayBe: boolean
+  /** What was said before is taken back in plain words. */
+  isTakenBack: boolean
   /** The text as it is to be searched. */
   text: string
   /** The ids of services that come first. */
@@ -36,16 +53,20 @@ type Heard = {
 export function readEmergency(text: string, before?: TalkState): Heard {
   const written = fold(text).split(' ')
   const mended = mendDangerWords(written)
-  const idioms = findHarmless(mended)
+  const back =
+    before && canBeTakenBack.has(before.last) && mended.length <= mostWordsOfTakingBack ? findTakenBack(mended) : []
+  const idioms = [...findHarmless(mended), ...back]
   const words = withoutPatterns(mended, idioms)
   const found = [...withoutPast(words, findDangers(words)), ...findNow(words)]
   const scored = scoreDangers(text, { isDoubtful: idioms.length > 0, before })
   const kinds = (Object.keys(dangers) as EmergencyKind[]).filter(
     (kind) => scored.kinds.includes(kind) || (!scored.isUnlikely && found.some(({ means }) => means === kind)),
   )
+  const isTakenBack = kinds.length === 0 && found.length === 0 && back.length > 0
   return {
     kinds,
-    mayBe: kinds.length === 0 && (scored.mayBe || found.length > 0),
+    mayBe: kinds.length === 0 && !isTakenBack && (scored.mayBe || found.length > 0),
+    isTakenBack,
     text: kinds.length > 0 ? searched(written, found) : text,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }

@@ -12,6 +12,8 @@ export type Hazards = {
   emergencies: EmergencyKind[]
   /** It may be danger: somebody is to be asked. */
   mayBeDanger: boolean
+  /** What sounded like danger before is taken back in plain words. */
+  isTakenBack: boolean
   advice: AdviceAsked | null
   injection: boolean
   /** What names a person and was taken out. */
@@ -24,10 +26,11 @@ export type Hazards = {
 export function readHazards(text: string, before?: TalkState): Hazards {
   const personal = withoutPersonal(text)
   const { injection, clean } = readInjection(personal.text)
-  const { kinds, mayBe } = readEmergency(text, before)
+  const { kinds, mayBe, isTakenBack } = readEmergency(text, before)
   return {
     emergencies: kinds,
     mayBeDanger: mayBe,
+    isTakenBack,
     advice: readAdvice(clean, before),
     injection,
     personal: personal.kinds,

@@ -31,7 +31,7 @@ export function createUnderstanding(parts: TurnParts): Understand {
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)
     const danger = dangerOf(hazards, spoken)
-    if (!danger && isTakenBack(spoken)) return finish(spoken, hazards, { intent: 'care' })
+    if (!danger && isTakenBack(spoken, hazards)) return finish(spoken, hazards, { intent: 'care' })
     const certain = danger ?? given?.intent
     if (certain) return finish(spoken, hazards, { given, intent: certain })
     const byWords = cardsByWords(spoken)
@@ -66,8 +66,9 @@ function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }
 }
 
 /** "I was just venting", after numbers to call. A bare "no" takes nothing back. */
-function isTakenBack({ before, signals, medicines }: Spoken): boolean {
-  return before.emergencies.length > 0 && signals.isTakenBack && signals.length > 1 && medicines.drugs.length === 0
+function isTakenBack({ before, signals, medicines }: Spoken, hazards: Hazards): boolean {
+  const isSaid = hazards.isTakenBack || (signals.isTakenBack && signals.length > 1)
+  return before.emergencies.length > 0 && isSaid && medicines.drugs.length === 0
 }
 
 type Meant = {
