@@ -91,7 +91,7 @@ function incomeIn(sentence: string): (piece: string) => Facts | undefined {
 function isEarned(folded: string, isOut: boolean): boolean {
   if (money.ofStranger.test(folded)) return false
   if (money.earns.test(folded)) return true
-  return money.alone.test(folded) ? !isOut : money.gets.test(folded) && !money.goesOut.test(folded)
+  return money.amountAlone.test(folded) ? !isOut : money.gets.test(folded) && !money.goesOut.test(folded)
 }
 
 /** A benefit of which no period is said. */

@@ -6,17 +6,17 @@ export const earns =
 
 /** Said of an income where nothing else is spoken of. */
 export const gets =
-  /\b(?:had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos|pays me|me dejan?|me quedan?|vivimos con|cheque|works?|trabajo|trabaja)\b/
+  /\b(?:had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos|pays me|me paga|me dejan?|me quedan?|vivimos con|cheque|works?|trabajo|trabaja)\b/
 /** An amount of a period by itself, and nothing else: "about 30k a year", "son 2300 al mes". */
-export const alone =
+export const amountAlone =
   /^(?:(?:about|around|roughly|like|maybe|its|it is|is|just|only|so|well|um|were|we are|total|in all|between|and|to|or|a|an|the|per|each|every|es|son|como|unos|mas o menos|casi|nomas|solo|pues|entre|y|o|al|por|la|cada|de|en|last|before|after|pasado|dollars|bucks|dolares|k|mil|thousand|hundred|taxes|tax|month|months|year|years|hour|hours|week|weeks|monthly|yearly|weekly|mes|ano|semana|hora|horas|mensuales|semanales|anuales|\d+k?)(?: |$))+$/
-/** Whose money is nothing to the one who asks. */
+/** Whose money is nothing to the one who asks: "my neighbor makes", not "my boss pays me". */
 export const ofStranger =
-  /\b(?:neighbors?|friends?|boss|coworkers?|vecin[oa]s?|amig[oa]s?|jef[ea]|patron|companer[oa]s?)\b/
+  /\b(?:neighbors?|friends?|boss|coworkers?|vecin[oa]s?|amig[oa]s?|jef[ea]|patron|companer[oa]s?) (?:who |that |que |only |solo )?(?:makes?|earns?|gets?|has|brings?|ganan?|recibe|cobra|saca)\b/
 
 /** Money that is paid, asked for, owed or saved, and numbers that are no money. */
 export const goesOut =
-  /\b(?:pay|pays|paying|(?<!(?:get|gets|getting|am|im|is|i|we) )paid|pag[oa]|pagamos|pagar|pagando|costs?|costing|costo|cuestan?|vale|sale|prices?|precio|charg\w+|(?:me|nos|le) cobran?|cobran|cobraron|want|wants|quieren|piden|co ?pays?|copagos?|coupons?|cupon|cupones|cards?|tarjetas?|premiums?|primas?|cuota|deductible|deducible|bills?|biles|facturas?|recibos? de|rent|renta|mortgage|hipoteca|owe|owes|debo|deuda|fees?|company|compania|free|gratis|discount|descuento|cobra|insurance|seguro(?! social)|aseguranza|obamacare|plan|medicines?|meds|medications?|pills?|shots?|insulin|inhaler|medicinas?|medicamentos?|pastillas?|inyeccion(?:es)?|insulina|inhalador|thatmedicine|pharmacy|farmacia|times|veces|days|dias|doses?|dosis|mg|refills?|limits?|limite|maximo|maximum|less than|more than|menos de|mas de|savings?|saved|ahorros?|bank|banco|off|spend|spent|gasto|gastos|refund|reembolso|loan|prestamo|miles|millas)\b/
+  /\b(?:pay|pays(?! me\b)|paying|(?<!(?:get|gets|getting|am|im|is|i|we) )paid|(?<!me )pag[oa]|pagamos|pagar|pagando|costs?|costing|costo|cuestan?|vale|sale|prices?|precio|charg\w+|(?:me|nos|le) cobran?|cobran|cobraron|want|wants|quieren|piden|co ?pays?|copagos?|coupons?|cupon|cupones|cards?|tarjetas?|premiums?|primas?|cuota|deductible|deducible|bills?|biles|facturas?|recibos? de|rent|renta|mortgage|hipoteca|owe|owes|debo|deuda|fees?|company|compania|free|gratis|discount|descuento|cobra|insurance|seguro(?! social)|aseguranza|obamacare|plan|medicines?|meds|medications?|pills?|shots?|insulin|inhaler|medicinas?|medicamentos?|pastillas?|inyeccion(?:es)?|insulina|inhalador|thatmedicine|pharmacy|farmacia|times|veces|days|dias|doses?|dosis|mg|refills?|limits?|limite|maximo|maximum|less than|more than|menos de|mas de|savings?|saved|ahorros?|bank|banco|off|spend|spent|gasto|gastos|refund|reembolso|loan|prestamo|miles|millas)\b/
 
 /** An amount with the word for earning before it and its period after it; of the text as written. */
 export const amountEarned =
