@@ -69,7 +69,7 @@ export const chatMedicine = {
     offer:
       'Free medication home delivery within {{miles}} miles of {{city}}, subject to availability. The page on delivery says how it stands now.',
     drugstore: 'Ask your own drugstore too if it delivers and what that costs.',
-    mail: 'Many insurance plans send medicine by mail. Read how to ask',
+    mail: 'Medicine by mail from your plan',
     others: 'By their records, these send medicine to the home:',
     page: 'Read about delivery',
   },

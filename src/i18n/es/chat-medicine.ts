@@ -70,7 +70,7 @@ export const chatMedicine: typeof English = {
     offer:
       'Entrega gratis de medicinas a domicilio, hasta a {{miles}} millas de {{city}}, según disponibilidad. La página de entrega dice cómo está ahora.',
     drugstore: 'Pregunte también en su propia farmacia si entrega a domicilio y cuánto cuesta.',
-    mail: 'Muchos planes de seguro mandan la medicina por correo. Lea cómo pedirla',
+    mail: 'Medicina por correo de su plan',
     others: 'Según sus datos, estos mandan medicinas a casa:',
     page: 'Leer sobre la entrega a domicilio',
   },

@@ -4,6 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import { emptyContext, type Intent, type RecordRef } from '#server/chat/turn.ts'
 import { openAnswers } from '#testing/open-answers.ts'
 import { asked } from '#testing/understood.ts'
+import { shorten } from '../short.ts'
 
 const languages: Language[] = ['en', 'es']
 const unknownPrice = { en: /I don’t have the prices of drugstores/, es: /no tengo los precios de las/ }
@@ -175,6 +176,15 @@ test.each(languages)('delivery is said to be not open, with where it will be (%s
   expect(text).toContain(String(config.operator.delivery.miles))
   expect(text).toContain(config.operator.delivery.city)
   expect(text).toContain('(/freehomedelivery)')
+})
+
+test.each(languages)('delivery leads to medicine by mail, in as many words as are shown (%s)', async (language) => {
+  const { answer, catalogue } = await openAnswers()
+  for (const drugs of [[], ['farxiga'], ['epipen']]) {
+    const { text } = shorten(await answer(asked({ intent: 'delivery', language, drugs })))
+    expect(text).toMatch(/\(\/questions\/mail-order-90-day\)[\s\S]*\(\/freehomedelivery\)/)
+  }
+  expect(catalogue.servedKnowledge.some(({ id }) => id === 'mail-order-90-day')).toBe(true)
 })
 
 test.each(languages)(
