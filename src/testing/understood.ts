@@ -23,6 +23,7 @@ export function asked(said: Partial<Understood>): Understood {
     emergencies: [],
     mayBeDanger: false,
     cards: [],
+    otherCards: [],
     facts: {},
     isOfOther: false,
     personal: [],

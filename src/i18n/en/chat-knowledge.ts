@@ -4,6 +4,10 @@ export const chatKnowledge = {
   more: 'Read more, with the sources',
   which: 'I am not sure what you mean. Is it one of these?',
   notAnswered: 'I can’t answer this surely. Its page shows where to ask.',
+  again: {
+    more: 'More on what I just said:',
+    all: 'That is all I have on this. Was something else meant? Say it in other words.',
+  },
   today: {
     decides: 'The pharmacist decides.',
     differs: 'The law is not the same in every state: ask the pharmacist.',

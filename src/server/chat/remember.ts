@@ -19,12 +19,13 @@ const passing = new Set<Understood['intent']>([
   'injection',
 ])
 
+const mostTold = 8
+
 /** What the next turn needs to know after this one. */
 export function remember(before: TalkContext, understood: Understood, answer: Answer): TalkContext {
   if (understood.intent === 'start_over') return fresh(before, understood)
   const { language, intent, drugs, guesses, place, need, category, deal, records } = understood
   const kept = passing.has(intent)
-  const isSaidAgain = intent === 'language' || intent === 'repeat'
   return {
     language,
     variant: before.variant,
@@ -42,7 +43,8 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     ...ofWhom(before, understood),
     asks: answer.asks,
     cards: cardsAsking(understood, answer),
-    emergencies: isSaidAgain ? before.emergencies : understood.emergencies,
+    told: toldAfter(before, understood),
+    ...ofDanger(before, understood),
     page: intent === 'more' ? before.page + 1 : kept ? before.page : 1,
   }
 }
@@ -58,6 +60,20 @@ function lastOf(before: TalkContext, understood: Understood): Pick<TalkContext, 
 /** The cards that a question of ours, or what is said next, belongs to. */
 function cardsAsking({ cards }: Understood, { asks }: Answer): string[] {
   return asks === null ? cardsThatGoOn(cards) : cards
+}
+
+/** After numbers to call it is asked once more whether somebody is in danger, and else once in a talk. */
+function ofDanger(before: TalkContext, { intent, emergencies, mayBeDanger }: Understood) {
+  const isSaidAgain = intent === 'language' || intent === 'repeat'
+  const isAskedOfDanger = intent !== 'emergency' && (before.isAskedOfDanger === true || mayBeDanger)
+  return { emergencies: isSaidAgain ? before.emergencies : emergencies, isAskedOfDanger }
+}
+
+/** The cards told of late: the same is not told again where another may answer. */
+function toldAfter({ told = [] }: TalkContext, { intent, cards: [card, ...others], isUnsure }: Understood): string[] {
+  const isOnlyOffered = isUnsure && others.length > 0
+  if (intent !== 'knowledge' || !card || isOnlyOffered) return told
+  return [...told.filter((one) => one !== card), card].slice(-mostTold)
 }
 
 /** While the talk is about somebody else, what is known of its writer stays. */

@@ -109,6 +109,8 @@ export type Understood = {
   mayBeDanger: boolean
   /** Cards of knowledge that may answer, by their ids, best first. */
   cards: string[]
+  /** Cards that may be what was meant, where something else was understood. */
+  otherCards: string[]
   /** All that is known of the person whom the talk is about. */
   facts: PersonFacts
   /** The talk is about somebody else than its writer. */
@@ -167,6 +169,10 @@ export type TalkContext = {
   asks: Asked | null
   /** The cards of knowledge that the last answer was of, where what it asks belongs to them. Absent in talks of before. */
   cards?: string[]
+  /** Cards of knowledge that were told, the last one last. Absent in talks of before. */
+  told?: string[]
+  /** Somebody was asked whether there is danger. Absent in talks of before. */
+  isAskedOfDanger?: boolean
   /** Dangers that the last answer spoke of: they are said again before all else, also in another language. */
   emergencies: EmergencyKind[]
   /** How many pages of a list were shown. */
@@ -192,6 +198,8 @@ export const emptyContext: TalkContext = {
   acknowledged: [],
   asks: null,
   cards: [],
+  told: [],
+  isAskedOfDanger: false,
   emergencies: [],
   page: 1,
 }

@@ -3,7 +3,8 @@ import type { InsuranceRule, ProgramKind } from '#contract/programs.ts'
 import type { RuleKind, Why } from '#i18n/eligibility-words.ts'
 import type { Finding } from './finding.ts'
 
-const ruleKindOf: Record<InsuranceKind, RuleKind> = {
+/** The kind that rules speak of, for what a person has. */
+export const ruleKindOf: Record<InsuranceKind, RuleKind> = {
   none: 'uninsured',
   commercial: 'commercial',
   medicare: 'medicare',

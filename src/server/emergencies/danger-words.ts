@@ -199,10 +199,18 @@ export const takenBack = `
   solo me desahogaba, me estaba desahogando, es/fue/era broma, estaba bromeando, no lo decia/dije en serio, no es/era/hablaba en serio, falsa alarma, no es una/- emergencia
 `
 
+/** Somebody has put away what harm could be done with. */
+export const putAway = `
+  took/taken/takes/hid/locked/threw/flushed .. pills/meds/medicine/gun/knife/knives/razors away/up/out/home/with/down,
+  took/taken/brought/has/have/keeps .. pills/meds/gun/knife to/at his/her/their/my house/home/place/car/safe,
+  llevo/llevaron/quito/quitaron/escondio/escondieron/guardo/tiro .. pastillas/medicinas/pistola/cuchillo/navajas/arma
+`
+
 /** What sounds like a danger and is none. */
 export const harmless = `
   nearly/almost/about fell/fall/fainted/died over/off/out/down/when/at, casi me caigo/desmayo/muero de/cuando/al,
   cant/cannot/not breathe easy, not an emergency, no es una/- emergencia,
+  kill me when/if he/she/they see/sees/finds/hears .. paid/price/bill/cost*/spent/much/receipt/charge, me va/van a matar cuando/si vea/sepa/se .. precio/cuenta/pague/gaste/cobraron/costo/recibo,
   choking up, alzheimer/dementia/demencia .. reconoce/recognize,
   in case .. overdoses/overdose, dont/not want/wanna to live in/with/alone/here/on, no quiero vivir con/en/sola/solo, in case of .. overdose/poisoning/emergency,
   sangre de los ojos,

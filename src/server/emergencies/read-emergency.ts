@@ -10,6 +10,7 @@ import {
   past,
   perhapsPast,
   present,
+  putAway,
   takenBack,
 } from './danger-words.ts'
 import { withoutPast } from './long-ago.ts'
@@ -24,6 +25,7 @@ const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> 
 
 const findHarmless = createWordPatterns({ harmless })
 const findTakenBack = createWordPatterns({ takenBack })
+const findPutAway = createWordPatterns({ putAway })
 const findDangers = createWordPatterns(dangers)
 const findUnlessPast = createWordPatterns(dangersUnlessPast)
 const findTimes = createWordPatterns({ past, perhapsPast, ofMedicines, present })
@@ -53,14 +55,16 @@ type Heard = {
 export function readEmergency(text: string, before?: TalkState): Heard {
   const written = fold(text).split(' ')
   const mended = mendDangerWords(written)
-  const back =
-    before && canBeTakenBack.has(before.last) && mended.length <= mostWordsOfTakingBack ? findTakenBack(mended) : []
+  const back = before && canBeTakenBack.has(before.last) ? findOver(mended) : []
   const idioms = [...findHarmless(mended), ...back]
   const words = withoutPatterns(mended, idioms)
   const found = [...withoutPast(words, findDangers(words)), ...findNow(words)]
-  const scored = scoreDangers(text, { isDoubtful: idioms.length > 0, before })
+  // After danger the language model hears it in nearly all: who says that it is over is read by itself.
+  const scored = scoreDangers(text, { isDoubtful: idioms.length > 0, before: back.length > 0 ? undefined : before })
+  const isPutAway = found.length === 0 && back.some(({ means }) => means === 'putAway')
+  const heard = isPutAway ? [] : scored.kinds
   const kinds = (Object.keys(dangers) as EmergencyKind[]).filter(
-    (kind) => scored.kinds.includes(kind) || (!scored.isUnlikely && found.some(({ means }) => means === kind)),
+    (kind) => heard.includes(kind) || (!scored.isUnlikely && found.some(({ means }) => means === kind)),
   )
   const isTakenBack = kinds.length === 0 && found.length === 0 && back.length > 0
   return {
@@ -70,6 +74,11 @@ export function readEmergency(text: string, before?: TalkState): Heard {
     text: kinds.length > 0 ? searched(written, found) : text,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }
+}
+
+/** What says that the danger before is over. */
+function findOver(words: string[]): FoundPattern<string>[] {
+  return [...(words.length <= mostWordsOfTakingBack ? findTakenBack(words) : []), ...findPutAway(words)]
 }
 
 function findNow(words: string[]): FoundPattern<EmergencyKind>[] {

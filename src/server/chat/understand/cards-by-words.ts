@@ -15,12 +15,14 @@ export function cardsByWords({ text, before }: Spoken): Meaning | undefined {
   const folded = fold(text)
   const says = (shapes: RegExp[]) => shapes.every((shape) => shape.test(folded))
   const isAfter = before.cards?.includes(ofScam)
-  if (says(said.scam) || says(said.holdsNumber) || (isAfter && says(said.scammed))) return knowledge([ofScam])
+  if (says(said.scam) || says(said.holdsNumber) || says(said.gaveNumber) || (isAfter && says(said.scammed)))
+    return knowledge([ofScam])
   if (says(said.outOfMedicine))
     return knowledge([folded.includes('insulin') ? 'out-of-insulin-today' : 'out-of-medicine-today'])
   return undefined
 }
 
-function knowledge(cards: string[]): Meaning {
+function knowledge(ids: string[]): Meaning {
+  const cards = ids.map((id) => ({ id, chance: 1 }))
   return { intent: 'knowledge', chance: 1, about: null, cards, isVague: false, need: '', also: '' }
 }

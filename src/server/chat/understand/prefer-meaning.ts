@@ -52,8 +52,9 @@ function isProgram({ kind }: RecordRef): boolean {
 const urgent = new Set([...outOfMedicine, 'pharmacy-closed'])
 
 /** Who has no medicine left often names it, or where they are, and wants neither programs for it nor help near there. */
-function isOutOfMedicine({ cards: [card = ''], chance }: Meaning, spoken: Spoken): boolean {
-  return urgent.has(card) && chance >= sure && !isOfRecord(spoken) && spoken.signals.length >= fewestWords
+function isOutOfMedicine({ intent, cards: [card], chance }: Meaning, spoken: Spoken): boolean {
+  const isUrgent = intent === 'knowledge' && urgent.has(card?.id ?? '')
+  return isUrgent && chance >= sure && !isOfRecord(spoken) && spoken.signals.length >= fewestWords
 }
 
 /** Whether neither the rules nor the language model tell well what is meant. */

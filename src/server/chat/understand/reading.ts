@@ -21,7 +21,7 @@ export function meaningByReading({ intent, about, card, need }: Reading): Meanin
     intent: intent === 'danger' ? 'unclear' : intent,
     chance: 1,
     about,
-    cards: card ? [card] : [],
+    cards: card ? [{ id: card, chance: 1 }] : [],
     isVague: false,
     need,
     also: '',

@@ -3,14 +3,17 @@ import { type Scores, sumByKind } from '#language/scorer/model.ts'
 import type { AboutAsked, Intent } from '#server/chat/turn.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 
+/** A card of knowledge, and how likely it is among all that may be meant. */
+export type LikelyCard = { id: string; chance: number }
+
 /** What the language model holds likeliest, and how sure it is. */
 export type Meaning = {
   intent: Intent
   /** From 0 to 1. */
   chance: number
   about: AboutAsked | null
-  /** Cards of knowledge that may answer, best first. */
-  cards: string[]
+  /** The likeliest cards of knowledge, whatever is meant, best first. */
+  cards: LikelyCard[]
   /** No card stands out: of sentences that were not learnt one in six was answered by the first. */
   isVague: boolean
   /** What is needed near the reader, as `nearbyNeeds` names it, or ''. */
@@ -63,8 +66,8 @@ export const intentOfLabel: ReadonlyMap<string, Intent> = new Map<string, Intent
 /** A need beside what is meant is believed from here on. */
 const besides = 0.25
 
-/** Cards that are this much less likely than the best are not offered, nor more than so many. */
-const [nearCard, mostCards] = [0.3, 5]
+/** So many cards are looked at in the light of the talk. */
+const mostLikely = 8
 /** A card less likely than this stands not out. */
 const faint = 0.2
 
@@ -86,10 +89,7 @@ export function meaningOf(scores: Scores): Meaning | undefined {
     intent,
     chance,
     about: kind === 'about' ? (detailOf(label) as AboutAsked) : null,
-    cards: values
-      .filter(([, own]) => own >= highest * nearCard)
-      .slice(0, mostCards)
-      .flatMap(([label]) => cardOf(label) ?? []),
+    cards: likelyCards(scores),
     isVague: intent === 'knowledge' && highest < faint,
     need: kind === 'local_help' ? detailOf(label) : '',
     also: (kinds.get('local_help') ?? 0) >= besides ? needIn(scores) : '',
@@ -102,6 +102,15 @@ function needIn(scores: Scores): string {
     [...scores].filter(([label]) => kindOf(label) === 'local_help' && nearbyNeeds.has(detailOf(label))),
   )
   return best ? detailOf(best[0]) : ''
+}
+
+function likelyCards(scores: Scores): LikelyCard[] {
+  return highestFirst(scores)
+    .flatMap(([label, chance]) => {
+      const id = cardOf(label)
+      return id ? [{ id, chance }] : []
+    })
+    .slice(0, mostLikely)
 }
 
 function cardOf(label: string): string | undefined {

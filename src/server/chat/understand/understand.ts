@@ -7,8 +7,10 @@ import { cardsByWords } from './cards-by-words.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
 import { isUnsure, preferMeaning } from './prefer-meaning.ts'
+import { type CardsRanked, createCardRanking, type RankCards } from './rank-cards.ts'
 import { createTurnReader, type TurnParts } from './read-turn.ts'
 import { hazardsWith, meaningByReading, type Reading, spokenWith } from './reading.ts'
+import { isSameAgain } from './same-again.ts'
 import { type Meaning, meaningOf } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
@@ -17,9 +19,13 @@ import { understoodOf } from './understood.ts'
 /** What a turn of the talk means, also by how somebody else reads it. Pure, and never throws. */
 export type Understand = (text: string, before: TalkContext, page: Language, reading?: Reading) => Understood
 
+/** A card that is likelier than this may be what was meant, where something else was understood. */
+const possible = 0.05
+
 /** Builds the understanding from the shipped facts. */
-export function createUnderstanding(parts: TurnParts): Understand {
+export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked }): Understand {
   const readTurn = createTurnReader(parts)
+  const cardsOf = createCardRanking(parts.catalogue)
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
   const { stateOfZip } = parts.places
@@ -29,23 +35,32 @@ export function createUnderstanding(parts: TurnParts): Understand {
     const hazards = readHazards(text, state)
     const outside = { stateOfZip, year: new Date().getFullYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
-    const given = readGiven(spoken, outside)
-    const danger = dangerOf(hazards, spoken)
-    if (!danger && isTakenBack(spoken, hazards)) return finish(spoken, hazards, { intent: 'care' })
-    const certain = danger ?? given?.intent
-    if (certain) return finish(spoken, hazards, { given, intent: certain })
-    const byWords = cardsByWords(spoken)
-    if (byWords) return finish(spoken, hazards, { intent: byWords.intent, meaning: byWords })
-    if (reading) {
-      const meaning = meaningByReading(reading)
-      return finish(spokenWith(spoken, reading), hazardsWith(hazards, reading), { intent: meaning.intent, meaning })
-    }
-    return byMeaning(spoken, hazards, meaningOf(score(hazards.clean, state)))
+    const meant = certainOf({ spoken, hazards }, readGiven(spoken, outside), reading)
+    return finish(meant ?? byMeaning({ spoken, hazards }, meaningOf(score(hazards.clean, state))), cardsOf)
+  }
+}
+
+/** What decides by itself what is meant, if anything does: danger, an answer to what we asked, telling words, or another’s reading. */
+function certainOf(heard: Heard, given: Given | undefined, reading: Reading | undefined): Meant | undefined {
+  const { spoken, hazards } = heard
+  const danger = dangerOf(hazards, spoken)
+  if (!danger && isTakenBack(spoken, hazards)) return { ...heard, intent: 'care' }
+  const certain = danger ?? given?.intent
+  if (certain) return { ...heard, given, intent: certain }
+  const byWords = cardsByWords(spoken)
+  if (byWords) return { ...heard, intent: byWords.intent, meaning: byWords }
+  if (!reading) return undefined
+  const meaning = meaningByReading(reading)
+  return {
+    spoken: spokenWith(spoken, reading),
+    hazards: hazardsWith(hazards, reading),
+    intent: meaning.intent,
+    meaning,
   }
 }
 
 /** What the rules hear or, where it is to be believed rather than they, the language model. */
-function byMeaning(spoken: Spoken, hazards: Hazards, scored: Meaning | undefined): Understood {
+function byMeaning({ spoken, hazards }: Heard, scored: Meaning | undefined): Meant {
   const byRules = chooseIntent(spoken)
   // Where something personal was taken out, a sentence has a hole that the language model can not see past.
   const meaning = hazards.personal.length > 0 ? undefined : preferMeaning(scored, byRules, spoken)
@@ -53,8 +68,8 @@ function byMeaning(spoken: Spoken, hazards: Hazards, scored: Meaning | undefined
   const { emergencies } = spoken.before
   // "No", after "is someone with you": the numbers stand first once more.
   if (intent === 'unclear' && emergencies.length > 0)
-    return finish(spoken, { ...hazards, emergencies }, { intent: 'emergency' })
-  return finish(spoken, hazards, { intent, meaning, also: scored?.also, isUnsure: isUnsure(intent, scored, spoken) })
+    return { spoken, hazards: { ...hazards, emergencies }, intent: 'emergency' }
+  return { spoken, hazards, intent, meaning, scored, isUnsure: isUnsure(intent, scored, spoken) }
 }
 
 function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }: Spoken): Intent | undefined {
@@ -71,24 +86,34 @@ function isTakenBack({ before, signals, medicines }: Spoken, hazards: Hazards): 
   return before.emergencies.length > 0 && isSaid && medicines.drugs.length === 0
 }
 
-type Meant = {
+type Heard = { spoken: Spoken; hazards: Hazards }
+
+type Meant = Heard & {
   intent: Intent
   given?: Given | undefined
   meaning?: Meaning | undefined
-  also?: string | undefined
+  /** What the language model hears, also where it is not believed. */
+  scored?: Meaning | undefined
   isUnsure?: boolean
 }
 
 /** Only what names a person was said, and nothing that can be answered. */
 function finish(
-  spoken: Spoken,
-  hazards: Hazards,
-  { given, intent, meaning, also = '', isUnsure = false }: Meant,
+  { spoken, hazards, intent, given, meaning, scored, isUnsure = false }: Meant,
+  cardsOf: RankCards,
 ): Understood {
   const isShort = hazards.personal.length > 0 && spoken.signals.length < 2
   const isOnlyPersonal = (isShort || isNothingElse(intent, hazards)) && spoken.medicines.drugs.length === 0
   const meant = isOnlyPersonal ? 'personal' : intent
-  return understoodOf(meant, spoken, given, { hazards, meaning, also, isUnsure, records: chooseRecords(meant, spoken) })
+  const also = scored?.also ?? ''
+  const rest = { hazards, meaning, also, isUnsure, records: chooseRecords(meant, spoken) }
+  const understood = understoodOf(meant, spoken, given, rest)
+  const cards = cardsOf((meaning ?? scored)?.cards ?? [], understood, spoken.before)
+  if (meant === 'knowledge') return meaning ? { ...understood, cards: cards.map(({ id }) => id) } : understood
+  const otherCards = cards.filter(({ chance }) => chance >= possible).map(({ id }) => id)
+  if (isSameAgain(understood, spoken) && otherCards.length > 0)
+    return { ...understood, intent: 'knowledge', cards: otherCards, isUnsure: true }
+  return { ...understood, otherCards }
 }
 
 /** Whether what is left, once something personal was taken out, says too little to guess from. */

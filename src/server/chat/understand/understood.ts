@@ -46,7 +46,8 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     records: intent === 'start_over' ? [] : records,
     rule: intent === 'rule' ? (signals.rule ?? null) : null,
     about: intent === 'about_navi' ? (signals.about ?? meaning?.about ?? 'abilities') : null,
-    cards: intent === 'knowledge' ? (meaning?.cards ?? before.cards ?? []) : [],
+    cards: intent === 'knowledge' ? (before.cards ?? []) : [],
+    otherCards: [],
     mayBeDanger: mayBeDanger(intent, spoken, hazards),
     advice: hazards.advice,
     emergencies: hazards.emergencies,
@@ -57,8 +58,12 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
   }
 }
 
-/** After numbers to call it is asked once more, but of who says that all is well: the answer to that names them too. */
+/**
+ * After numbers to call it is asked once more, but of who says that all is well: the answer to that names them too. Who
+ * was asked and went on is not asked with each turn.
+ */
 function mayBeDanger(intent: Intent, { before, medicines }: Spoken, hazards: Hazards): boolean {
+  if (before.isAskedOfDanger) return false
   const isAfter = before.emergencies.length > 0 && medicines.drugs.length === 0
   return isAfter ? intent !== 'care' && !isParting.has(intent) : hazards.mayBeDanger
 }

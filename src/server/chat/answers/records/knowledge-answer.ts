@@ -8,7 +8,7 @@ import { type Answerer, answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { say } from '../say.ts'
-import { cardText, pageLink } from './knowledge-card-text.ts'
+import { cardText, cardTextAgain, pageLink } from './knowledge-card-text.ts'
 import { createOutOfMedicineAnswer, outOfMedicine } from './out-of-medicine-answer.ts'
 
 type Parts = {
@@ -34,7 +34,8 @@ export function createKnowledgeAnswer({ catalogue, knowledge, otherwise }: Parts
     const card = knowledge.answer(first.id, language)
     if (!card) return pointer(first, language)
     if (outOfMedicine.has(card.id)) return outOfMedicineAnswer(card, understood, before)
-    return answerOf(cardText(card, language), {
+    const isAgain = before.told?.at(-1) === card.id && before.intent === 'knowledge'
+    return answerOf(isAgain ? cardTextAgain(card, language) : cardText(card, language), {
       suggestions: [...helpFor(understood), ...others.slice(0, mostOthers).map(({ question }) => question)],
     })
   }

@@ -8,21 +8,42 @@ import { countWords, firstSentences, mostWords } from '../short.ts'
 /** A card of knowledge as far as it is said. */
 export type Said = NonNullable<ReturnType<KnowledgeService['answer']>>
 
+/** The sentences that were cut off may be as many words: a next step comes after them. */
+const roomForMore = 35
+
 /** A card in as many words as an answer has: what it says, its next step, its source and its date. */
 export function cardText(card: Said, language: Language): string {
-  const t = say[language]
-  const { phone, nextStep, notAdvice, lookFirst } = card
-  const tells = phone && !nextStep?.includes(phone) ? `${nextStep ?? ''} ${phoneLink(phone)}`.trim() : nextStep
-  const warnings = [lookFirst && t('questions.card.lookFirst'), notAdvice && t('questions.card.notAdvice')]
-  const end = cardEnd(card, language)
-  const room = mostWords - countWords(paragraphs(...warnings, end))
   return paragraphs(
-    firstSentences(card.answer, room),
-    ...warnings,
-    tells && `**${t('chatKnowledge.next')}** ${tells}`,
+    firstSentences(card.answer, roomOf(card, language)),
+    ...warningsOf(card, language),
+    stepOf(card, language),
     card.thenAsk,
-    end,
+    cardEnd(card, language),
   )
+}
+
+function roomOf(card: Said, language: Language): number {
+  return mostWords - countWords(paragraphs(...warningsOf(card, language), cardEnd(card, language)))
+}
+
+function warningsOf({ lookFirst, notAdvice }: Said, language: Language) {
+  const t = say[language]
+  return [lookFirst && t('questions.card.lookFirst'), notAdvice && t('questions.card.notAdvice')]
+}
+
+function stepOf({ phone, nextStep }: Said, language: Language): string | null {
+  const tells = phone && !nextStep?.includes(phone) ? `${nextStep ?? ''} ${phoneLink(phone)}`.trim() : nextStep
+  return tells ? `**${say[language]('chatKnowledge.next')}** ${tells}` : null
+}
+
+/** What a card holds besides what was said of it just now; all of it again where that is nothing. */
+export function cardTextAgain(card: Said, language: Language): string {
+  const t = say[language]
+  const said = firstSentences(card.answer, roomOf(card, language))
+  const rest = card.answer.slice(said.length).trim()
+  const more = [rest && firstSentences(rest, roomForMore), stepOf(card, language)].filter(Boolean)
+  if (more.length === 0) return paragraphs(t('chatKnowledge.again.all'), cardText(card, language))
+  return paragraphs(t('chatKnowledge.again.more'), ...more, cardEnd(card, language))
 }
 
 /** How old the source of a card is, and where all of it stands. */

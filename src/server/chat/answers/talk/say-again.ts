@@ -28,6 +28,7 @@ function turnBefore(now: Understood, before: TalkContext, intent: NonNullable<Ta
     ...now,
     intent: before.page > 1 ? 'more' : intent,
     drugs: now.drugs.length > 0 ? now.drugs : before.drugs,
+    cards: intent === 'knowledge' ? (before.told ?? []).slice(-1) : now.cards,
     records: now.records.length > 0 ? now.records : before.records,
     guesses: now.guesses.length > 0 ? now.guesses : before.guesses,
     place: now.place || before.place,
@@ -36,7 +37,7 @@ function turnBefore(now: Understood, before: TalkContext, intent: NonNullable<Ta
   }
 }
 
-/** A later page of a list was the next one of the page before. */
+/** A later page of a list was the next one of the page before, and a card had not been told. */
 function contextBefore(before: TalkContext): TalkContext {
-  return before.page > 1 ? { ...before, page: before.page - 1 } : before
+  return { ...before, told: [], page: Math.max(1, before.page - 1) }
 }

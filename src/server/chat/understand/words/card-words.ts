@@ -16,6 +16,12 @@ export const scam = [
     String.raw`\b(?:(?:pay|paid|pag(?:o|ar|arle|ue)) .*\b(?:first|up ?front|primero|antes|por adelantado)|(?:give|gave|giving|needs?|wants?|asks?|asked|asking|dar|darle|doy|di|pid[eo]|pidio|piden|quieren?) .*\b${secret}|gift cards?)\b`,
   ),
 ]
+/** A number that is worth money was given to somebody, and no drugstore or doctor is spoken of. */
+export const gaveNumber = [
+  new RegExp(
+    String.raw`^(?!.*\b(?:pharmac\w+|drugstore|doctors?|office|clinic|farmacia|medico|doctora|clinica|consultorio)\b).*\b(?:(?:gave|told|read|sent|texted) (?:him|her|the ${stranger}) (?:\w+ ){0,2}my ${secret}(?: \w+)? (?:number|info\w*)|le (?:di|dije|mande|lei) (?:\w+ ){0,2}(?:mi|el) (?:numero|tarjeta|cuenta) (?:de|del) (?:\w+ )?${secret})\b`,
+  ),
+]
 export const holdsNumber = [
   new RegExp(String.raw`\b(?:${stranger}|he|she) (?:already|now) (?:has|have|got) my ${secret}\b`),
 ]

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Intent, intentsToPayLess, type TalkContext, type Understood } from '#server/chat/turn.ts'
+import type { Spoken } from './spoken.ts'
+
+/** A list of programs, judged by what is known: each of these gives nearly the same. */
+const listed = new Set<Intent>(intentsToPayLess)
+
+/**
+ * Whether the answer would be the list that was given just now: nothing was asked in words of its own, no medicine named and
+ * nothing told that changes what fits.
+ */
+export function isSameAgain(
+  { intent, drugs, facts, isDrugNamed, answered, isOfOther }: Understood,
+  { signals, before }: Pick<Spoken, 'signals' | 'before'>,
+): boolean {
+  return (
+    listed.has(intent) &&
+    listedBefore(before) &&
+    !isDrugNamed &&
+    answered === null &&
+    signals.medicine.size === 0 &&
+    isDeepStrictEqual([drugs, facts, isOfOther], [before.drugs, before.facts, before.isOfOther === true])
+  )
+}
+
+function listedBefore({ intent, shown }: TalkContext): boolean {
+  return intent !== null && listed.has(intent) && shown.length > 0
+}
