@@ -13,6 +13,7 @@ import { createSafetyAnswers, personalNote } from './safety/safety-answers.ts'
 import { shorten } from './short.ts'
 import { acknowledging } from './talk/acknowledge.ts'
 import { withOtherNeed } from './talk/also-needed.ts'
+import { withOtherQuestion } from './talk/other-question.ts'
 import { createTalkAnswers } from './talk/talk-answers.ts'
 
 export type Answers = ReturnType<typeof createAnswers>
@@ -44,7 +45,8 @@ export function createAnswers(parts: Parts) {
     const answered = await answerers[understood.intent](understood, before)
     // What is said in danger is short by itself, and nothing of it is left out.
     if (understood.intent === 'emergency') return answered
-    const noted = withOtherNeed(acknowledging(answered, understood, before), understood)
+    const asked = withOtherQuestion(answered, understood, parts.knowledge)
+    const noted = withOtherNeed(acknowledging(asked, understood, before), understood)
     return shorten(understood.mayBeDanger ? askingOfDanger(noted, understood) : noted)
   }
 

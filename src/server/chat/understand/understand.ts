@@ -20,7 +20,7 @@ import { understoodOf } from './understood.ts'
 export type Understand = (text: string, before: TalkContext, page: Language, reading?: Reading) => Understood
 
 /** A card that is likelier than this may be what was meant, where something else was understood. */
-const possible = 0.05
+const possible = 0.1
 
 /** Builds the understanding from the shipped facts. */
 export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked }): Understand {

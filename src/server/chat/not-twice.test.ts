@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+import { testApp } from '#testing/test-app.ts'
+import { sayTo } from './dialogues/say-to.ts'
+import { emptyContext } from './turn.ts'
+
+/** What Navi answers to each turn of a talk. */
+async function answersTo(page: Language, turns: string[]) {
+  const { services } = await testApp()
+  const answers: { text: string; suggestions: string[]; shown: string[] }[] = []
+  let before = emptyContext
+  for (const [at, says] of turns.entries()) {
+    const { answer, context } = await sayTo(services.chat, { says, at, variant: 'general', page, before })
+    answers.push({ ...answer, shown: answer.shown.map(({ id }) => id) })
+    before = context
+  }
+  return answers
+}
+
+test.each([
+  [
+    'en',
+    'what is a deductible',
+    'i still dont get what a deductible is',
+    'More on what I just said',
+    'After you meet it',
+  ],
+  ['es', 'qué es un deducible', 'sigo sin entender qué es un deducible', 'Más sobre lo que acabo de decir', 'copago'],
+] as const)(
+  '%s: who asks the same once more hears what there was no room for',
+  async (page, first, again, begins, tells) => {
+    const [told, more] = await answersTo(page, [first, again])
+    expect(more?.text).toMatch(new RegExp(`^${begins}`))
+    expect(more?.text).toContain(tells)
+    expect(more?.text).toContain('(/questions/deductible)')
+    expect(more?.text.slice(0, 60)).not.toBe(told?.text.slice(0, 60))
+  },
+)
+
+test.each([
+  ['en', 'what is a deductible', 'can you say that again'],
+  ['es', 'qué es un deducible', 'me lo puede repetir'],
+] as const)(
+  '%s: an answer of knowledge is said again in the same words when that is asked',
+  async (page, first, again) => {
+    const [told, repeated] = await answersTo(page, [first, again])
+    expect(repeated?.text).toContain(told?.text)
+  },
+)
+
+test.each([
+  ['en', 'i have medicare and take eliquis', 'will this affect my immigration case'],
+  ['es', 'tengo medicare y tomo eliquis', 'esto afecta mi caso de inmigración'],
+] as const)(
+  '%s: a question that names no medicine is not answered with the list of before',
+  async (page, first, then) => {
+    const [list, next] = await answersTo(page, [first, then])
+    expect(list?.shown.length).toBeGreaterThan(0)
+    expect(next?.shown).not.toEqual(list?.shown)
+  },
+)
+
+test.each([
+  ['en', 'they did not approve it', '/questions/part-d', 'Medicare'],
+  ['es', 'no la aprobaron', '/questions/part-d', 'Medicare'],
+] as const)('%s: who has Medicare is told of its own appeal', async (page, says, link) => {
+  const [, answer] = await answersTo(page, [
+    page === 'en' ? 'i have medicare part d and take xtandi' : 'tengo medicare parte d y tomo xtandi',
+    says,
+  ])
+  expect(answer?.text).toContain(link)
+})
+
+test.each([
+  ['en', 'i cant go on anymore', ['who helps with abilify', 'i have no income', 'i live in ohio']],
+  ['es', 'ya no puedo más, me quiero morir', ['quién ayuda con abilify', 'no tengo ingresos', 'vivo en ohio']],
+] as const)('%s: after danger it is asked once more, and not with every turn', async (page, danger, then) => {
+  const answers = await answersTo(page, [danger, ...then])
+  const asking = answers.slice(1).filter(({ text }) => /^\*\*(?:First: is someone|Primero: ¿hay alguien)/.test(text))
+  expect(answers[0]?.text).toContain('988')
+  expect(asking.length).toBeLessThan(2)
+})
