@@ -4,9 +4,12 @@ import { tokenize } from '../tokens.ts'
 type Name = { name: string; more: readonly string[] }
 
 /** Most have one word: a list for each of them would be megabytes. */
-const none: readonly string[] = []
+const none: readonly never[] = []
 
-/** Names of one or several words, each known by its first word; of those that begin alike the longest stands first. */
+/**
+ * Names of one or several words, each known by its first word, or its first two with a space between: hundreds begin with "no".
+ * Of those that begin alike the longest stands first.
+ */
 export type Gazetteer = ReadonlyMap<string, readonly Name[]>
 
 export function createGazetteer(names: Iterable<string>): Gazetteer {
@@ -15,9 +18,10 @@ export function createGazetteer(names: Iterable<string>): Gazetteer {
     const [first, ...more] = tokenize(name)
     if (first === undefined) continue
     const entry = { name, more: more.length > 0 ? more : none }
-    const alike = gazetteer.get(first)
+    const begin = more.length > 0 ? `${first} ${more[0]}` : first
+    const alike = gazetteer.get(begin)
     if (alike) alike.push(entry)
-    else gazetteer.set(first, [entry])
+    else gazetteer.set(begin, [entry])
   }
   for (const list of gazetteer.values()) list.sort((a, b) => b.more.length - a.more.length)
   return gazetteer
@@ -40,6 +44,8 @@ export function findNames(tokens: string[], gazetteer: Gazetteer): string[] {
 }
 
 function namesAt(tokens: string[], at: number, gazetteer: Gazetteer): Name[] {
-  const begin = gazetteer.get(tokens[at] ?? '') ?? []
-  return begin.filter(({ more }) => more.every((word, index) => tokens[at + 1 + index] === word))
+  const [first = '', second] = [tokens[at], tokens[at + 1]]
+  const longer = gazetteer.get(`${first} ${second}`) ?? none
+  const found = longer.filter(({ more }) => more.every((word, index) => tokens[at + 1 + index] === word))
+  return [...found, ...(gazetteer.get(first) ?? none)]
 }

@@ -2,7 +2,14 @@ import { harmfulKinds, kindOf } from '../labels.ts'
 import { type Layer, outputsOf, softmax } from './model.ts'
 
 /** Weights that learn: each steps by AdaGrad (Duchi, Hazan and Singer, 2011), less the more it was moved before. */
-export type Learning = Layer & { harmful: boolean[]; moved: Float32Array; biasMoved: Float32Array }
+export type Learning = Layer & {
+  harmful: boolean[]
+  moved: Float32Array
+  biasMoved: Float32Array
+  /** What the layer makes of the sentence that it learns, and what it should make of it: arrays anew for each sentence take time. */
+  chances: Float64Array
+  wanted: Float64Array
+}
 
 /** The share of each name that a sentence bears, or that it only bears none of those that are `harmful`. */
 export type Target = { shares: ReadonlyMap<number, number> | 'harmless'; counts: number }
@@ -20,12 +27,13 @@ export function teach(
   pace: number,
   slope: Float64Array,
 ) {
-  const { weights, biases, moved, biasMoved } = layer
+  const { weights, biases, moved, biasMoved, chances, wanted } = layer
   const width = sentence.length
-  const chances = softmax(outputsOf(layer, sentence))
-  const wanted = shares === 'harmless' ? harmlessOf(chances, layer.harmful) : shares
+  softmax(outputsOf(layer, sentence, chances), chances)
+  if (shares === 'harmless') wantHarmless(layer)
+  else wantShares(wanted, shares)
   for (let name = 0; name < chances.length; name++) {
-    const error = ((chances[name] as number) - (wanted.get(name) ?? 0)) * counts
+    const error = ((chances[name] as number) - (wanted[name] as number)) * counts
     if (Math.abs(error) < right) continue
     const step = layerStep * pace
     biasMoved[name] = (biasMoved[name] as number) + error * error
@@ -40,11 +48,17 @@ export function teach(
   }
 }
 
-/** What is as likely as it was among all that is harmless. */
-function harmlessOf(chances: Float64Array, harmful: boolean[]): Map<number, number> {
-  const harmless = [...chances].flatMap((chance, name) => (harmful[name] ? [] : [{ name, chance }]))
-  const sum = harmless.reduce((total, { chance }) => total + chance, 0) || 1
-  return new Map(harmless.map(({ name, chance }) => [name, chance / sum]))
+function wantShares(wanted: Float64Array, shares: ReadonlyMap<number, number>) {
+  wanted.fill(0)
+  for (const [name, share] of shares) wanted[name] = share
+}
+
+/** Wants all that is harmless as likely as it was among itself. */
+function wantHarmless({ chances, wanted, harmful }: Learning) {
+  for (let name = 0; name < wanted.length; name++) wanted[name] = harmful[name] ? 0 : (chances[name] as number)
+  let sum = 0
+  for (const chance of wanted) sum += chance
+  for (let name = 0; name < wanted.length; name++) wanted[name] = (wanted[name] as number) / (sum || 1)
 }
 
 export function createLayer(names: string[], width: number, random: () => number): Learning {
@@ -55,6 +69,8 @@ export function createLayer(names: string[], width: number, random: () => number
     biases: new Float32Array(names.length),
     moved: new Float32Array(names.length * width).fill(1e-6),
     biasMoved: new Float32Array(names.length).fill(1e-6),
+    chances: new Float64Array(names.length),
+    wanted: new Float64Array(names.length),
   }
 }
 

@@ -26,6 +26,7 @@ export function tellingOf(count: number, all: number): number {
 
 type Known = Pick<Network, 'features' | 'telling' | 'kinds' | 'labels'>
 
+/** A lesson for each example; an example that is repeated has one lesson, which is repeated. */
 export function lessonsOf(
   examples: TrainingExample[],
   { features, telling, kinds, labels }: Known,
@@ -36,26 +37,34 @@ export function lessonsOf(
   const counts = new Map<string, number>()
   for (const kind of firsts) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const even = examples.length / counts.size
-  return examples.map((example, at) => ({
-    vector: vectorOf(example, rows, telling),
-    kinds: {
-      shares: sharesOf(example.labels.map(kindOf), kinds),
-      counts: (even / (counts.get(firsts[at] ?? '') ?? even)) ** evenness,
-    },
-    labels: { shares: sharesOf(example.labels, labels), counts: 1 },
-  }))
+  const lessons = new Map<TrainingExample, Lesson>()
+  return examples.map((example, at) => {
+    const known = lessons.get(example)
+    if (known) return known
+    const lesson: Lesson = {
+      vector: vectorOf(example, rows, telling),
+      kinds: {
+        shares: sharesOf(example.labels.map(kindOf), kinds),
+        counts: (even / (counts.get(firsts[at] ?? '') ?? even)) ** evenness,
+      },
+      labels: { shares: sharesOf(example.labels, labels), counts: 1 },
+    }
+    lessons.set(example, lesson)
+    return lesson
+  })
 }
 
 function vectorOf({ features }: TrainingExample, rows: ReadonlyMap<number, number>, telling: Uint8Array): Vector {
-  const known = [...features].flatMap(([feature, share]) => {
+  const known: number[] = []
+  const values: number[] = []
+  for (const [feature, share] of features) {
     const row = rows.get(feature)
-    return row === undefined ? [] : [{ row, value: (share * (telling[row] ?? 0)) / tellingSteps }]
-  })
-  const length = Math.hypot(1e-9, ...known.map(({ value }) => value))
-  return {
-    rows: Uint32Array.from(known, ({ row }) => row),
-    values: Float64Array.from(known, ({ value }) => value / length),
+    if (row === undefined) continue
+    known.push(row)
+    values.push((share * (telling[row] ?? 0)) / tellingSteps)
   }
+  const length = Math.hypot(1e-9, ...values)
+  return { rows: new Uint32Array(known), values: new Float64Array(values).map((value) => value / length) }
 }
 
 /** How much of each name a sentence bears, where each of those written counts the same. */

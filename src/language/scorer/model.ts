@@ -82,24 +82,57 @@ function chancesOf(layer: Layer, sentence: Float64Array): [string, number][] {
   return layer.names.map((name, at) => [name, chances[at] ?? 0])
 }
 
-/** What a layer makes of a sentence: a number for each of its names. */
-export function outputsOf({ weights, biases }: Omit<Layer, 'names'>, sentence: Float64Array): Float64Array {
+/** What a layer makes of a sentence: a number for each of its names. @param outputs Is filled with them. */
+export function outputsOf(
+  { weights, biases }: Omit<Layer, 'names'>,
+  sentence: Float64Array,
+  outputs: Float64Array = new Float64Array(biases.length),
+): Float64Array {
   const width = sentence.length
-  const outputs = new Float64Array(biases.length)
-  for (let name = 0, cell = 0; name < outputs.length; name++) {
-    let sum = biases[name] as number
+  outputs.set(biases)
+  let name = 0
+  // Four sums grow side by side, because each addition to a sum waits for the one before.
+  for (; name + 4 <= outputs.length; name += 4) addFour(weights, sentence, outputs, name)
+  for (let cell = name * width; name < outputs.length; name++) {
+    let sum = outputs[name] as number
     for (let at = 0; at < width; at++, cell++) sum += (weights[cell] as number) * (sentence[at] as number)
     outputs[name] = sum
   }
   return outputs
 }
 
-/** Numbers as chances: all together 1. */
-export function softmax(outputs: Float64Array): Float64Array {
-  const highest = outputs.reduce((most, output) => Math.max(most, output), Number.NEGATIVE_INFINITY)
-  const powers = outputs.map((output) => Math.exp(output - highest))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / sum)
+/** Adds to the outputs of four names what a sentence brings them. */
+function addFour(weights: Float32Array, sentence: Float64Array, outputs: Float64Array, name: number) {
+  const width = sentence.length
+  let first = outputs[name] as number
+  let second = outputs[name + 1] as number
+  let third = outputs[name + 2] as number
+  let fourth = outputs[name + 3] as number
+  for (let at = 0, cell = name * width; at < width; at++, cell++) {
+    const own = sentence[at] as number
+    first += (weights[cell] as number) * own
+    second += (weights[cell + width] as number) * own
+    third += (weights[cell + 2 * width] as number) * own
+    fourth += (weights[cell + 3 * width] as number) * own
+  }
+  outputs[name] = first
+  outputs[name + 1] = second
+  outputs[name + 2] = third
+  outputs[name + 3] = fourth
+}
+
+/** Numbers as chances: all together 1. @param chances Is filled with them, and may be the numbers themselves. */
+export function softmax(outputs: Float64Array, chances: Float64Array = new Float64Array(outputs.length)): Float64Array {
+  let highest = Number.NEGATIVE_INFINITY
+  for (const output of outputs) highest = Math.max(highest, output)
+  let sum = 0
+  for (let at = 0; at < outputs.length; at++) {
+    const power = Math.exp((outputs[at] as number) - highest)
+    chances[at] = power
+    sum += power
+  }
+  for (let at = 0; at < chances.length; at++) chances[at] = (chances[at] as number) / sum
+  return chances
 }
 
 /** Where a hash stands among ascending ones, or -1. */

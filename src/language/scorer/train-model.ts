@@ -16,6 +16,7 @@ const makers = [
   'scorer/train.ts',
   'scorer/lessons.ts',
   'scorer/learning-layer.ts',
+  'scorer/learning-embeddings.ts',
   'scorer/random-numbers.ts',
   'scorer/features.ts',
   'scorer/scorer.ts',
@@ -28,9 +29,11 @@ const training: Training = { width: 48, rarest: 10, epochs: 6, dropout: 0.3, eve
 /** Trains a model. @param medicines The names that stand as one token. */
 export function trainModel(examples: Example[], medicines: string[]): Model {
   const lexicon = lexiconOf(medicines)
-  const lessons = examples
-    .flatMap(repeated)
-    .map(({ labels, sentence, before }) => ({ labels, features: sentenceFeatures(sentence, lexicon, before) }))
+  const lessons = examples.flatMap((example) => {
+    const { labels, sentence, before } = example
+    const lesson = { labels, features: sentenceFeatures(sentence, lexicon, before) }
+    return Array.from({ length: repeatsOf(example) }, () => lesson)
+  })
   return { fingerprint: fingerprintOf(examples, medicines), medicines, ...train(lessons, training) }
 }
 
@@ -40,10 +43,6 @@ export function trainModel(examples: Example[], medicines: string[]): Model {
  */
 const repeats = { first: 8, firstInTalk: 4, inTalk: 3 }
 const first = 0
-
-function repeated(example: Example): Example[] {
-  return Array.from({ length: repeatsOf(example) }, () => example)
-}
 
 function repeatsOf({ round, before }: Example): number {
   if (round === first) return before ? repeats.firstInTalk : repeats.first

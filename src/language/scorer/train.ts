@@ -1,4 +1,5 @@
 import { harmless, kindOf } from '../labels.ts'
+import { createEmbeddings, embed, moveEmbeddings } from './learning-embeddings.ts'
 import { createLayer, frozen, teach } from './learning-layer.ts'
 import { countFeatures, type Lesson, lessonsOf, type TrainingExample, tellingOf, type Vector } from './lessons.ts'
 import type { Network } from './model.ts'
@@ -19,8 +20,8 @@ export type Training = {
   evenness: number
 }
 
-/** How far an embedding moves at first, and which part of that at the end of the training. */
-const [embeddingStep, last] = [0.1, 0.1]
+/** Which part of its first step a number moves at the end of the training. */
+const last = 0.1
 
 /**
  * Trains the embeddings of features and two layers above them, in an order that is the same each time: the same examples give
@@ -32,12 +33,14 @@ export function train(examples: TrainingExample[], training: Training): Network 
   const counts = countFeatures(examples, rarest)
   const features = Uint32Array.from([...counts.keys()].sort((a, b) => a - b))
   const telling = Uint8Array.from(features, (feature) => tellingOf(counts.get(feature) ?? 0, examples.length))
-  const embeddings = Float32Array.from({ length: features.length * width }, () => (random() - 0.5) * 0.17)
-  const moved = new Float32Array(features.length).fill(1e-8)
+  const embeddings = createEmbeddings(features.length, width, random)
   const named = [...new Set(examples.flatMap((example) => example.labels))].filter((label) => label !== harmless).sort()
   const kinds = createLayer([...new Set(named.map(kindOf))], width, random)
   const labels = createLayer(named, width, random)
   const lessons = lessonsOf(examples, { features, telling, kinds, labels }, training.evenness)
+  const withoutSome = createDropout(dropout, random, features.length)
+  const sentence = new Float64Array(width)
+  const slope = new Float64Array(width)
   for (let epoch = 0; epoch < epochs; epoch++) {
     const pace = 1 - (epoch / epochs) * (1 - last)
     shuffle(lessons, random)
@@ -47,43 +50,34 @@ export function train(examples: TrainingExample[], training: Training): Network 
     width,
     features,
     telling,
-    ...roundEmbeddings(embeddings, width),
+    ...roundEmbeddings(embeddings.embeddings, width),
     kinds: frozen(kinds),
     labels: frozen(labels),
   }
 
   function learn({ vector, ...targets }: Lesson, pace: number) {
-    const { rows, values } = withoutSome(vector, dropout, random)
-    const sentence = new Float64Array(width)
-    for (let at = 0; at < rows.length; at++) {
-      const value = values[at] as number
-      const start = (rows[at] as number) * width
-      for (let own = 0; own < width; own++) {
-        sentence[own] = (sentence[own] as number) + value * (embeddings[start + own] as number)
-      }
-    }
-    const slope = new Float64Array(width)
+    const kept = withoutSome(vector)
+    embed(embeddings, kept, sentence)
+    slope.fill(0)
     teach(kinds, sentence, targets.kinds, pace, slope)
     teach(labels, sentence, targets.labels, pace, slope)
-    const square = slope.reduce((sum, one) => sum + one * one, 0) / width
-    for (let at = 0; at < rows.length; at++) {
-      const value = values[at] as number
-      const row = rows[at] as number
-      moved[row] = (moved[row] as number) + square * value * value
-      const step = (embeddingStep * pace * value) / Math.sqrt(moved[row] as number)
-      for (let own = 0, cell = row * width; own < width; own++, cell++) {
-        embeddings[cell] = (embeddings[cell] as number) - step * (slope[own] as number)
-      }
-    }
+    moveEmbeddings(embeddings, kept, slope, pace)
   }
 }
 
-function withoutSome({ rows, values }: Vector, dropout: number, random: () => number): Vector {
-  const kept = rows.map((_, at) => at).filter(() => random() >= dropout)
+/** Loses some features of a vector. What is kept is good until the next call: arrays anew for each sentence take time. */
+function createDropout(dropout: number, random: () => number, longest: number): (vector: Vector) => Vector {
+  const [keptRows, keptValues] = [new Uint32Array(longest), new Float64Array(longest)]
   const grown = 1 / Math.sqrt(1 - dropout)
-  return {
-    rows: kept.map((at) => rows[at] as number),
-    values: Float64Array.from({ length: kept.length }, (_, at) => (values[kept[at] as number] as number) * grown),
+  return ({ rows, values }) => {
+    let kept = 0
+    for (let at = 0; at < rows.length; at++) {
+      if (random() < dropout) continue
+      keptRows[kept] = rows[at] as number
+      keptValues[kept] = (values[at] as number) * grown
+      kept++
+    }
+    return { rows: keptRows.subarray(0, kept), values: keptValues.subarray(0, kept) }
   }
 }
 
