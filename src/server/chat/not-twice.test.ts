@@ -41,10 +41,13 @@ test.each([
   ['en', 'what is a deductible', 'can you say that again'],
   ['es', 'qué es un deducible', 'me lo puede repetir'],
 ] as const)(
-  '%s: an answer of knowledge is said again in the same words when that is asked',
+  '%s: an answer of knowledge is said again when that is asked, as far as there is room',
   async (page, first, again) => {
     const [told, repeated] = await answersTo(page, [first, again])
-    expect(repeated?.text).toContain(told?.text)
+    const [sentence = ''] = told?.text.split('. ') ?? []
+    expect(sentence.length).toBeGreaterThan(40)
+    expect(repeated?.text).toContain(sentence)
+    expect(repeated?.text).toContain('(/questions/deductible)')
   },
 )
 
@@ -59,17 +62,6 @@ test.each([
     expect(next?.shown).not.toEqual(list?.shown)
   },
 )
-
-test.each([
-  ['en', 'they did not approve it', '/questions/part-d', 'Medicare'],
-  ['es', 'no la aprobaron', '/questions/part-d', 'Medicare'],
-] as const)('%s: who has Medicare is told of its own appeal', async (page, says, link) => {
-  const [, answer] = await answersTo(page, [
-    page === 'en' ? 'i have medicare part d and take xtandi' : 'tengo medicare parte d y tomo xtandi',
-    says,
-  ])
-  expect(answer?.text).toContain(link)
-})
 
 test.each([
   ['en', 'i cant go on anymore', ['who helps with abilify', 'i have no income', 'i live in ohio']],

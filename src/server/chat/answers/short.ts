@@ -36,7 +36,7 @@ function shortText(text: string, room: number): string {
   const kept = [firstLines(first, room - countWords(last)) || first]
   let left = room - countWords(`${kept[0]} ${last}`)
   for (const part of others) {
-    const fitting = firstLines(part, left)
+    const fitting = firstLines(part, left) || plainSentences(part, left)
     if (fitting) kept.push(fitting)
     left -= countWords(fitting)
   }
@@ -51,6 +51,13 @@ export function firstLines(part: string, room: number): string {
     .slice(0, over === -1 ? lines.length : over)
     .join('\n')
     .trimEnd()
+}
+
+/** The first sentences of a paragraph that have room, if any; one with marks is not taken apart. */
+function plainSentences(part: string, room: number): string {
+  if (/[*[\n]/.test(part)) return ''
+  const fitting = firstSentences(part, room)
+  return countWords(fitting) <= room ? fitting : ''
 }
 
 /** The first sentences of a text that have room, and always the first of all. */
