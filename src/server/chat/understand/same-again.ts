@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Intent, intentsToPayLess, type TalkContext, type Understood } from '#server/chat/turn.ts'
 import type { Spoken } from './spoken.ts'
 
+/** In fewer words than these the list may well be meant: "so what do I do". */
+const fewestWords = 4
+
 /** A list of programs, judged by what is known: each of these gives nearly the same. */
 const listed = new Set<Intent>(intentsToPayLess)
 
@@ -19,6 +22,7 @@ export function isSameAgain(
     !isDrugNamed &&
     answered === null &&
     signals.medicine.size === 0 &&
+    signals.length >= fewestWords &&
     isDeepStrictEqual([drugs, facts, isOfOther], [before.drugs, before.facts, before.isOfOther === true])
   )
 }
