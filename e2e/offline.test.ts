@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
-import { openPage, siteUrl, untilAlive, visit } from './browser.ts'
+import { longestWait, openPage, siteUrl, untilAlive, visit } from './browser.ts'
 import { cardPage, cardParts } from './card-dialog.ts'
 import { words } from './words.ts'
 
@@ -155,7 +155,9 @@ test.each(languages)('%s: the plan is there without internet, to tick, print and
   await page.context().setOffline(true)
   await page.goto('/plan')
   const today = new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'long' }).format(new Date())
-  await page.getByText(t('plan.keptFrom', { date: today })).waitFor()
+  // Fails with what stands there instead.
+  const shown = () => page.getByRole('main').innerText()
+  await expect.poll(shown, { timeout: longestWait }).toContain(t('plan.keptFrom', { date: today }))
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
   const step = page.getByRole('article', { name: 'Ozempic' }).getByRole('checkbox').first()
   await step.check()
