@@ -67,3 +67,11 @@ test.skipIf(url)('work that may take its time waits for a database that is busy'
   const { rows } = await pool.withPatience((client) => client.query('SELECT 1 AS one'))
   expect(rows).toEqual([{ one: 1 }])
 })
+
+test('work that may take its time waits for other such work', async () => {
+  const { pool } = database
+  const working = Array.from({ length: pool.options.max + 1 }, () =>
+    pool.withPatience((client) => client.query('SELECT 1 AS one, pg_sleep(2.5)')),
+  )
+  for (const { rows } of await Promise.all(working)) expect(rows).toMatchObject([{ one: 1 }])
+})
