@@ -1,6 +1,9 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+
+/** Half of what the package gives as `axe.source`: each page has to read it anew. */
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const always = { resultTypes: ['violations' as const], preload: false }
 const options = {
@@ -11,17 +14,19 @@ const options = {
 }
 
 /**
- * Fails with what axe-core finds wrong in the page as it stands: on a phone and on a desk, and an English one in the dark too.
+ * Fails with what axe-core finds wrong in the page as it stands: on a phone, and an English one on a desk and in the dark too.
  */
 export async function expectNoViolations(page: Page, widths = [390, 1280]): Promise<void> {
-  await page.evaluate(`window.axe ?? ${axe.source}`)
-  for (const width of widths) {
+  await page.evaluate(`window.axe ?? ${source}`)
+  const isSpanish = (await page.locator('html').getAttribute('lang')) === 'es'
+  // The parts of a page are the same in either language. Its words differ, and most where longer ones have least room.
+  for (const width of isSpanish ? widths.slice(0, 1) : widths) {
     await showWhole(page, width)
     await page.emulateMedia({ colorScheme: 'light' })
     expect(await violationsIn(page, 'light'), `${width} px, light`).toEqual([])
   }
   // A colour is the same in either language.
-  if ((await page.locator('html').getAttribute('lang')) === 'es') return
+  if (isSpanish) return
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violationsIn(page, 'dark'), 'dark').toEqual([])
 }

@@ -1,17 +1,17 @@
-// `npm run check`: the quick checks in turn. `npm test` adds the slow ones with `--all`. Stops at the first that fails; the test
-// runner’s summary comes last.
-import { spawnSync } from 'node:child_process'
+// `npm run check`: the quick checks side by side, and then tests. `npm test` adds the slow tests with `--all`. Where a check fails
+// nothing is tested; the test runner’s summary comes last.
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { findChromium } from '#testing/chromium.ts'
 
 const all = process.argv.includes('--all')
 const projects = all ? ['unit', 'pure', 'integration', 'integration-postgres', 'browser'] : ['unit']
-const steps: [name: string, command: string, ...args: string[]][] = [
-  ['Format and lint', 'biome', 'check', '.'],
-  ['Borders', 'depcruise', 'src', 'e2e', 'bench', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
-  ['Types of routes', 'react-router', 'typegen'],
-  ['Types', 'tsc'],
-  ['Tests', 'vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+const checks: [name: string, ...commands: string[]][] = [
+  ['Format and lint', 'biome check .'],
+  ['Borders', 'depcruise src e2e bench --config .dependency-cruiser.cjs --output-type err'],
+  // Those of the routes are made first.
+  ['Types', 'react-router typegen', 'tsc'],
 ]
 
 if (all && !findChromium()) {
@@ -20,11 +20,41 @@ if (all && !findChromium()) {
   )
   process.exit(1)
 }
-for (const [name, command, ...args] of steps) {
+console.log(`${checks.map(([name]) => name).join(', ')} …`)
+const statuses = await Promise.all(checks.map(([name, ...commands]) => check(name, commands)))
+process.exitCode = statuses.find((status) => status !== 0) ?? (await test())
+
+/** Runs commands in turn up to the first that fails, and prints all that they say when they have ended. */
+async function check(name: string, commands: string[]): Promise<number> {
   const started = Date.now()
-  console.log(`\n${name} …`)
+  let said = ''
+  let status = 0
+  for (const command of commands) {
+    if (status !== 0) break
+    const child = start(command, 'pipe')
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+      })
+    status = await statusOf(child)
+  }
+  const how = status === 0 ? 'done in' : 'failed after'
+  console.log(`\n${said}${name}: ${how} ${((Date.now() - started) / 1000).toFixed(0)} s`)
+  return status
+}
+
+function test(): Promise<number> {
+  console.log('\nTests …')
+  return statusOf(start(`vitest run ${projects.map((project) => `--project ${project}`).join(' ')}`, 'inherit'))
+}
+
+function start(line: string, stdio: StdioOptions): ChildProcess {
+  const [command = '', ...args] = line.split(' ')
   const bin = join('node_modules', '.bin', process.platform === 'win32' ? `${command}.cmd` : command)
-  const { status } = spawnSync(bin, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) process.exit(status ?? 1)
-  console.log(`${name}: done in ${((Date.now() - started) / 1000).toFixed(0)} s`)
+  return spawn(bin, args, { stdio, shell: process.platform === 'win32' })
+}
+
+async function statusOf(child: ChildProcess): Promise<number> {
+  const [code] = await once(child, 'close')
+  return code ?? 1
 }

@@ -1,5 +1,5 @@
 // Runs with each test file of the server.
 import { afterAll } from 'vitest'
-import { closeSharedDatabase } from './shared-database.ts'
+import { leaveSharedDatabase } from './shared-database.ts'
 
-afterAll(closeSharedDatabase)
+afterAll(leaveSharedDatabase)

@@ -1,16 +1,53 @@
 import type { Database } from '#server/db/connect.ts'
 import { openTestDatabase } from './test-database.ts'
 
-let opened: Promise<Database> | undefined
+type Opened = { database: Database; content?: Content }
+/** What is there before anybody writes. */
+type Content = { tables: string; migrated: string }
+
+const content = `
+  SELECT
+    (SELECT string_agg(quote_ident(tablename), ', ' ORDER BY tablename) FROM pg_tables
+      WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'probe')) AS tables,
+    (SELECT json_agg(migrations ORDER BY name)::text FROM migrations) || (SELECT count(*) FROM probe) AS migrated`
+
+let opened: Promise<Opened> | undefined
 
 /** The database that the tests of a file have in common. */
-export function sharedDatabase(): Promise<Database> {
-  opened ??= openTestDatabase()
-  return opened
+export async function sharedDatabase(): Promise<Database> {
+  opened ??= open()
+  return (await opened).database
 }
 
-export async function closeSharedDatabase(): Promise<void> {
-  const closing = opened
+async function open(): Promise<Opened> {
+  const database = await openTestDatabase()
+  return database.kind === 'embedded' ? { database, content: await readContent(database) } : { database }
+}
+
+/** Leaves none to the next file, or an empty one: to open the embedded one takes seconds, to empty it a moment. */
+export async function leaveSharedDatabase(): Promise<void> {
+  const left = await opened
+  if (!left || (await isEmptied(left))) return
   opened = undefined
-  await (await closing)?.close()
+  await left.database.close()
+}
+
+/** It is not where the file closed or blocked it or left other tables. */
+async function isEmptied({ database, content }: Opened): Promise<boolean> {
+  if (!content) return false
+  try {
+    const { tables, migrated } = await readContent(database)
+    if (tables !== content.tables || migrated !== content.migrated) return false
+    await database.pool.withPatience((client) => client.query(`TRUNCATE ${tables} RESTART IDENTITY CASCADE`))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readContent({ pool }: Database): Promise<Content> {
+  return pool.withPatience(async (client) => {
+    const { rows } = await client.query<Content>(content)
+    return rows[0] as Content
+  })
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,27 +6,28 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#server/db/connect.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate, readMigrations } from '#server/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server for the tests. Absent where they run on the embedded database. */
     testDatabaseUrl?: string
+    /** Where the tests keep what they need no longer than they run. Absent where each removes its own. */
+    testFolder?: string
     /** Whether the tests are among those that ask no database. */
     asksNoDatabase?: true
   }
 }
 
-// Making an empty database takes seconds, copying one a moment.
-const EMPTY_DATABASE = fileURLToPath(new URL('../../node_modules/.cache/navi-empty-database', import.meta.url))
+const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url))
 
 export const quiet = { info() {}, warn() {}, error() {} }
 
 /** A migrated, empty database of the test file's own. Closing it removes it. Tests that ask none get one that is away. */
 export async function openTestDatabase(): Promise<Database> {
   if (inject('asksNoDatabase')) return openNone()
-  const { database, remove } = await openUnmigratedTestDatabase()
-  await migrate(database.pool)
+  const url = inject('testDatabaseUrl')
+  const { database, remove } = url ? await openMigratedOnServer(new URL(url)) : await openEmbedded()
   return { ...database, close: () => database.close().finally(remove) }
 }
 
@@ -57,6 +58,12 @@ async function openOnServer(server: URL) {
   return { database, remove: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
 }
 
+async function openMigratedOnServer(server: URL) {
+  const opened = await openOnServer(server)
+  await migrate(opened.database.pool)
+  return opened
+}
+
 async function onServer(server: URL, statement: string) {
   const client = new pg.Client({ connectionString: server.href })
   await client.connect()
@@ -65,29 +72,42 @@ async function onServer(server: URL, statement: string) {
 
 /** An embedded one, whatever the tests run on; `remove` it after closing. */
 export async function openUnmigratedEmbedded() {
+  const opened = await openEmbedded()
+  await opened.database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  return opened
+}
+
+async function openEmbedded() {
   const dataDir = await makeTestFolder()
   const database = await openDatabase({ dataDir, log: quiet })
   return { database, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-/** A temporary data folder that holds an empty embedded database, which opens faster than no database. */
+/** A temporary data folder with a migrated, empty embedded database. To make one takes seconds, to copy one a moment. */
 export async function makeTestFolder() {
-  if (!existsSync(EMPTY_DATABASE)) await makeEmptyDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), 'navi-test-'))
-  cpSync(EMPTY_DATABASE, join(dataDir, 'database'), { recursive: true })
+  const made = madeDatabase()
+  if (!existsSync(made)) await makeDatabase(made)
+  const dataDir = mkdtempSync(join(inject('testFolder') ?? tmpdir(), 'navi-test-'))
+  cpSync(made, join(dataDir, 'database'), { recursive: true })
   return dataDir
 }
 
-async function makeEmptyDatabase() {
-  mkdirSync(join(EMPTY_DATABASE, '..'), { recursive: true })
-  const dataDir = mkdtempSync(`${EMPTY_DATABASE}-`)
+/** The folder of the database that is copied: another one for other migrations. */
+function madeDatabase(): string {
+  const hash = createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex')
+  return join(cache, `navi-database-${hash.slice(0, 12)}`)
+}
+
+async function makeDatabase(made: string) {
+  mkdirSync(cache, { recursive: true })
+  const dataDir = mkdtempSync(`${made}-`)
   const database = await openDatabase({ dataDir, log: quiet })
-  await database.close()
+  await migrate(database.pool).finally(() => database.close())
   try {
-    renameSync(join(dataDir, 'database'), EMPTY_DATABASE)
+    renameSync(join(dataDir, 'database'), made)
   } catch (error) {
     // Test files start side by side, and another one was quicker.
-    if (!existsSync(EMPTY_DATABASE)) throw error
+    if (!existsSync(made)) throw error
   }
   rmSync(dataDir, { recursive: true })
 }

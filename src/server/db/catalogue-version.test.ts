@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '#testing/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedDatabase } from '#testing/shared-database.ts'
 import { recordCatalogueVersion } from './catalogue-version.ts'
 import type { Database } from './connect.ts'
 import { catalogueVersion } from './schema.ts'
@@ -8,10 +8,8 @@ import { catalogueVersion } from './schema.ts'
 let database: Database
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await sharedDatabase()
 })
-
-afterAll(() => database.close())
 
 async function startedLast() {
   const [latest] = await database.orm

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest'
-import { openForThisTest } from '#testing/test-database.ts'
+import { sharedDatabase } from '#testing/shared-database.ts'
 import { claimSweep } from './claim-sweep.ts'
 
 test.runIf(inject('testDatabaseUrl'))('of ten replicas at once one does a sweep, and one does the next', async () => {
-  const database = await openForThisTest()
+  const database = await sharedDatabase()
   const claim = async (now: number) => {
     const claims = Array.from({ length: 10 }, () => claimSweep(database, 'talks', { every: 60_000, now }))
     return (await Promise.all(claims)).filter(Boolean).length
@@ -12,6 +12,6 @@ test.runIf(inject('testDatabaseUrl'))('of ten replicas at once one does a sweep,
 })
 
 test.skipIf(inject('testDatabaseUrl'))('the one process of the embedded database does each', async () => {
-  const database = await openForThisTest()
+  const database = await sharedDatabase()
   for (const now of [0, 1]) expect(await claimSweep(database, 'talks', { every: 60_000, now })).toBe(true)
 })

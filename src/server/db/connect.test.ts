@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { sharedDatabase } from '#testing/shared-database.ts'
 import { openForThisTest, quiet } from '#testing/test-database.ts'
 import { openDatabase } from './connect.ts'
 import { catalogueVersion } from './schema.ts'
@@ -15,7 +16,7 @@ test('an open database is ready and a closed one is not', async () => {
 })
 
 test('a transaction that fails leaves nothing behind', async () => {
-  const { orm } = await openForThisTest()
+  const { orm } = await sharedDatabase()
   const failing = orm.transaction(async (transaction) => {
     await transaction.insert(catalogueVersion).values(row)
     throw new Error('changed my mind')
@@ -25,13 +26,13 @@ test('a transaction that fails leaves nothing behind', async () => {
 })
 
 test('a query that fails leaves the next one unharmed', async () => {
-  const { pool } = await openForThisTest()
+  const { pool } = await sharedDatabase()
   await expect(pool.query('SELECT $1::integer', ['word'])).rejects.toThrow('invalid input syntax')
   expect((await pool.query('SELECT $1::integer AS number', [7])).rows).toEqual([{ number: 7 }])
 })
 
 test('twenty queries at once each get their own answer', async () => {
-  const { pool } = await openForThisTest()
+  const { pool } = await sharedDatabase()
   const numbers = Array.from({ length: 20 }, (_, index) => index)
   const answers = await Promise.all(numbers.map((number) => pool.query('SELECT $1::integer AS number', [number])))
   expect(answers.map(({ rows }) => rows[0]?.number)).toEqual(numbers)

@@ -10,6 +10,8 @@ const givenBackWithin = 1_000
 /** For a connection for work that may take its time: a machine that is busy with a start is slow. */
 const patience = 20_000
 const timedOut = 'Connection terminated due to connection timeout'
+/** Others hold all connections: of the embedded database, whoever holds its only one. */
+const allHeld = 'timeout exceeded when trying to connect'
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0]
 
@@ -80,7 +82,7 @@ export class ImpatientPool extends pg.Pool {
       try {
         return await this.connect()
       } catch (error) {
-        const isSlow = error instanceof DatabaseAwayError || (error as Error).message === timedOut
+        const isSlow = error instanceof DatabaseAwayError || [timedOut, allHeld].includes((error as Error).message)
         if (!isSlow || performance.now() > until) throw error
       }
     }

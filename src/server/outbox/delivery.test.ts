@@ -5,7 +5,7 @@ import { createMailer } from '#server/outside/mailer.ts'
 import { createTextSender } from '#server/outside/texts.ts'
 import { createSealer } from '#server/sealing/sealer.ts'
 import { startMailServer } from '#testing/mail-server.ts'
-import { openTestDatabase } from '#testing/test-database.ts'
+import { sharedDatabase } from '#testing/shared-database.ts'
 import { type Outcome, startTwilioServer } from '#testing/twilio-server.ts'
 import { createHashKeys } from '../limits/hash-keys.ts'
 import { createDelivery } from './delivery.ts'
@@ -32,8 +32,7 @@ let database: Database
 let clock = start
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  return () => database.close()
+  database = await sharedDatabase()
 })
 
 beforeEach(() => {

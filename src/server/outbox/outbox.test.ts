@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
 import { createSealer } from '#server/sealing/sealer.ts'
-import { openTestDatabase } from '#testing/test-database.ts'
+import { sharedDatabase } from '#testing/shared-database.ts'
 import { createHashKeys } from '../limits/hash-keys.ts'
 import { createLetters } from './letters.ts'
 import { openMessage } from './open-message.ts'
@@ -16,10 +16,8 @@ let database: Database
 let clock = start
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await sharedDatabase()
 })
-
-afterAll(() => database.close())
 
 function open() {
   return createOutbox({ database, keys: createHashKeys(database), sealer }, () => clock)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { countWords, mostButtons, mostCards, mostWords } from '#server/chat/answers/short.ts'
 import { createGrounding } from '#server/chat/grounding/grounding.ts'
+import type { Answer } from '#server/chat/turn.ts'
 import { perFile } from '#testing/per-file.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
-import { type DialogueFile, evaluate, shareRight } from './evaluate.ts'
+import { type DialogueFile, evaluate, type Outcome, shareRight } from './evaluate.ts'
 
 // Hundreds of talks, each looked up in the database.
 const wait = { timeout: 120_000 }
@@ -28,12 +30,28 @@ const parts = perFile(async () => {
   return { chat: services.chat, grounding: createGrounding(catalogue, services.config) }
 })
 
-test.each(promises)('Navi is right in $file, and says nothing that is in no record', wait, async (promised) => {
+test.each(promises)('Navi is right and short in $file, and says only what is in a record', wait, async (promised) => {
   const { chat, grounding } = await parts()
   const outcomes = await evaluate(promised.file, chat, grounding)
 
   expect(outcomes.flatMap(({ ungrounded }) => ungrounded)).toEqual([])
+  expect(longAnswers(outcomes)).toEqual([])
   const safety = outcomes.filter(({ dialogue }) => ['emergency', 'advice'].includes(dialogue.group))
   expect(safety.filter(({ failures }) => failures.length > 0).length).toBeLessThanOrEqual(promised.mostUnsafe)
   expect(shareRight(outcomes)).toBeGreaterThanOrEqual(promised.leastRight)
 })
+
+/** Answers with more words, cards or buttons than people read. */
+function longAnswers(outcomes: Outcome[]) {
+  return outcomes
+    .flatMap(({ answers }) => answers)
+    .map(({ says, answer }) => ({ says, ...sizeOf(answer) }))
+    .filter(({ words, cards, buttons }) => words > mostWords || cards > mostCards || buttons > mostButtons)
+}
+
+function sizeOf({ text, items, options, suggestions }: Answer) {
+  const shown = new Set(items.map(({ item_id }) => item_id))
+  // The name of a program that is a card is no button of its own.
+  const buttons = options.filter(({ id }) => !shown.has(id)).length + suggestions.length
+  return { text, words: countWords(text), cards: items.length, buttons }
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Chat } from '#server/chat/chat.ts'
 import type { Claim } from '#server/chat/grounding/claim.ts'
 import type { Grounding } from '#server/chat/grounding/grounding.ts'
-import { emptyContext } from '#server/chat/turn.ts'
+import { type Answer, emptyContext } from '#server/chat/turn.ts'
 import { unmet } from './expectations.ts'
 import { type Dialogue, type Expectation, readDialogues } from './read-dialogues.ts'
 import { sayTo } from './say-to.ts'
@@ -18,6 +18,7 @@ export type Outcome = {
   /** Turns that were not as they must be. */
   failures: { says: string; answer: string; unmet: Expectation[] }[]
   ungrounded: { says: string; claims: Claim[] }[]
+  answers: { says: string; answer: Answer }[]
 }
 
 /** Holds every dialogue of a file with Navi. */
@@ -29,12 +30,13 @@ export async function evaluate(file: DialogueFile, chat: Chat, grounding: Ground
 }
 
 async function hold(dialogue: Dialogue, chat: Chat, grounding: Grounding): Promise<Outcome> {
-  const outcome: Outcome = { dialogue, failures: [], ungrounded: [] }
+  const outcome: Outcome = { dialogue, failures: [], ungrounded: [], answers: [] }
   const said = dialogue.turns.map(({ says }) => says)
   let before = emptyContext
   for (const [at, { says, expectations }] of dialogue.turns.entries()) {
     const answered = await sayTo(chat, { says, at, variant: dialogue.variant, page: dialogue.page, before })
     before = answered.context
+    outcome.answers.push({ says, answer: answered.answer })
     const missed = unmet(expectations, answered)
     if (missed.length > 0)
       outcome.failures.push({ says, answer: `[${answered.understood.intent}] ${answered.reply.result}`, unmet: missed })
