@@ -7,6 +7,11 @@ import type { TalkState } from '#language/talk-state.ts'
  * dangers lie above them, or are heard by the list of words, and 3 % and 8 % of what is none.
  */
 const [sure, perhaps] = [0.35, 0.08]
+/**
+ * The same in a talk, of a sentence by itself in which what was said before lets hear no danger: "we are short, not gonna
+ * lie". Of talks set aside as many dangers are heard as from `sure` on, with half the alarms.
+ */
+const sureAlone = 0.7
 /** Below it words of danger alone make Navi ask and not alarm: of 218 such sentences 15 spoke of danger. */
 const unlikely = 0.1
 /** The same where an idiom in the text only sounds like danger. */
@@ -40,7 +45,8 @@ export function scoreDangers(text: string, { isDoubtful, before }: Circumstances
   const worst = inTalk && inTalk.danger >= sure ? worstOf([alone, inTalk]) : alone
   const most = Math.max(0, ...worst.chances.map(({ chance }) => chance))
   const kinds = worst.chances.filter(({ chance }) => chance >= most * beside).map(({ kind }) => kind)
-  const isSure = worst.danger >= (isDoubtful ? surest : sure)
+  const isHeardAlone = inTalk !== undefined && inTalk.danger < sure
+  const isSure = worst.danger >= (isDoubtful ? surest : isHeardAlone ? sureAlone : sure)
   return {
     kinds: isSure ? kinds : [],
     mayBe: (inTalk ?? alone).danger >= perhaps && !isSure,
@@ -66,7 +72,7 @@ const mostParts = 12
 
 /** The text, and each of its sentences: in a long story one may speak of danger. */
 function partsOf(text: string): { parts: string[]; isEachRead: boolean } {
-  const written = text.split(/[.!?;\n]+/).filter((sentence) => sentence.trim() !== '')
+  const written = text.split(/[.!?;\n]+/).filter((sentence) => /\p{L}/u.test(sentence))
   const sentences = written.filter((sentence) => countWords(sentence) >= fewestOfSentence)
   if (sentences.length < 2) return { parts: [text], isEachRead: written.length < 2 }
   const together = Math.ceil(sentences.length / mostParts)
