@@ -24,7 +24,7 @@ const makers = [
   'names/gazetteer.ts',
 ].map((name) => join(kit, name))
 
-const training: Training = { width: 48, rarest: 10, epochs: 6, dropout: 0.3, evenness: 0.5 }
+const training: Training = { width: 96, rarest: 24, epochs: 6, dropout: 0.3, evenness: 0.5 }
 
 /** Trains a model. @param medicines The names that stand as one token. */
 export function trainModel(examples: Example[], medicines: string[]): Model {

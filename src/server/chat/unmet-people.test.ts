@@ -191,6 +191,13 @@ test('where no answer stands out, Navi asks which question is meant', async () =
       'what is the other number on the plan card for',
       'is it true that the plan counts only some of it',
       'the plan sent a paper about a change, what is it',
+      'what is that word that the plan has for it',
+      'they told me of some limit or other, what was it',
+      'it has to do with the plan and who pays',
+      'there was something else on the paper of the plan',
+      'what do they mean by that on the letter',
+      'is that thing about the drugstore and the plan true',
+      'what is this that they call it on the bill',
     ],
     ({ intent, isUnsure, cards, mayBeDanger }) =>
       intent === 'knowledge' && isUnsure && cards.length > 2 && !mayBeDanger,

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import type { Understood } from '#server/chat/turn.ts'
 import { askUrl, host } from '#testing/chat-app.ts'
 import { firstHeardSo } from '#testing/first-heard-so.ts'
 import { chunk, openRawServer } from '#testing/model-trial.ts'
@@ -11,18 +12,21 @@ afterEach(async () => {
   await opened?.services.database.pool.query('TRUNCATE conversation_turn, outbox, send_count')
 })
 
-const step = firstHeardSo(
-  [
-    'they said the old one before the new one',
-    'is it a rule that one comes before another',
-    'that thing with the steps, I forget',
-    'what about that hoop business before the good one',
-    'something with steps and the other one',
-    'first this and then that, they told me',
-    'why not the one that I have here, in which order',
-  ],
-  ({ isUnsure, mayBeDanger, advice, cards }) =>
-    isUnsure && !mayBeDanger && advice === null && !cards.includes('step-therapy'),
+const steps = [
+  'they said the old one before the new one',
+  'is it a rule that one comes before another',
+  'that thing with the steps, I forget',
+  'what about that hoop business before the good one',
+  'something with steps and the other one',
+  'first this and then that, they told me',
+  'why not the one that I have here, in which order',
+]
+const isOpen = ({ isUnsure, mayBeDanger, advice, cards }: Understood) =>
+  isUnsure && !mayBeDanger && advice === null && !cards.includes('step-therapy')
+const step = firstHeardSo(steps, isOpen)
+const stepOfSomeone = firstHeardSo(
+  steps.map((said) => `Maria Lopez here. ${said}`),
+  isOpen,
 )
 const puffer = firstHeardSo(
   [
@@ -198,8 +202,8 @@ test('what is said after words of danger is not read outside', async () => {
 
 test('no name in a question goes out', async () => {
   const world = await openWorld(of('unclear'))
-  await ask(world, `Maria Lopez here. ${step}`)
-  expect(world.heard.join()).toContain(step.split(' ').slice(-3).join(' '))
+  await ask(world, stepOfSomeone)
+  expect(world.heard.join()).toContain(stepOfSomeone.split(' ').slice(-3).join(' '))
   expect(world.heard.join()).not.toMatch(/maria|lopez/i)
 })
 

@@ -28,7 +28,7 @@ test('a card that was told gives way to another that comes near, and to none tha
   const told = { ...emptyContext, told: ['internal-appeal'] }
   const near = [
     { id: 'internal-appeal', chance: 0.5 },
-    { id: 'external-review', chance: 0.2 },
+    { id: 'external-review', chance: 0.3 },
   ]
   const far = [
     { id: 'internal-appeal', chance: 0.9 },
