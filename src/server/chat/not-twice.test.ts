@@ -66,3 +66,12 @@ test.each([
   expect(answers[0]?.text).toContain('988')
   expect(asking.length).toBeLessThan(2)
 })
+
+test.each([
+  ['en', 'ok thats a lot, what do i do first', /You are welcome/],
+  ['es', 'ok es mucho, qué hago primero', /De nada/],
+] as const)('%s: who asks something is not only told that they are welcome', async (page, says, polite) => {
+  const first = page === 'en' ? 'i take symbicort and have no insurance' : 'tomo symbicort y no tengo seguro'
+  const [, answer] = await answersTo(page, [first, says])
+  expect(answer?.text).not.toMatch(polite)
+})

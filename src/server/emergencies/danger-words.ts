@@ -105,7 +105,7 @@ export const dangers: Record<EmergencyKind, string> = {
     me ahogo, ahogando, atragant*, se asfixia, asfixi*, esta morad*, se puso morad*, labios .. morados/azules,
     cara .. caida/chueca/torcida, boca .. chueca/torcida, no puede hablar/moverse, no puedo mover*,
     brazo .. dormido/entumido/adormecido, lado .. dormido/paralizado/entumido, inconsciente, se/me desmay*, desmayad*,
-    desmayo, no despierta, no se despierta, no reacciona, no responde mi/el/la, se desplomo, convulsion*,
+    desmayo, no despierta, no se despierta, no me/nos/le despierta/reacciona, no reacciona, no responde mi/el/la, se desplomo, convulsion*,
     convulsionando, sangra mucho, sangrando mucho, sangrando .. no, no deja/para/paro de sangrar,
     vomitando/tosiendo/escupiendo/vomita/tose sangre, mucha sangre, perdiendo .. sangre,
     necesito/llame/llamen/llama/manden/necesita/llamar .. ambulancia, llame/llamen/llama/llamar al 911,

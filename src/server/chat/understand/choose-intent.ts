@@ -1,5 +1,6 @@
 import type { Intent } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
+import { asksSomething } from './asks-something.ts'
 import { localIntent } from './local-intent.ts'
 import { medicineIntent, sameIntent } from './medicine-intent.ts'
 import { recordIntent } from './record-intent.ts'
@@ -176,11 +177,12 @@ function factIntent({ before, tellsOfInsurance }: Spoken): Intent {
   return tellsOfInsurance ? 'insurance_help' : 'eligibility'
 }
 
-function afterwards({ signals, followUp, before }: Spoken): Intent {
+function afterwards({ signals, followUp, before, text }: Spoken): Intent {
   if (signals.medicine.has('medicine')) return 'which_drug'
   if (signals.record.has('tell_more')) return 'more'
   if (signals.talk.has('repeat')) return 'repeat'
-  for (const talk of ['goodbye', 'thanks', 'greeting'] as const) if (signals.talk.has(talk)) return talk
+  const polite = (['goodbye', 'thanks', 'greeting'] as const).find((talk) => signals.talk.has(talk))
+  if (polite && !asksSomething(text)) return polite
   if (signals.talk.has('more') && signals.length <= 6) return 'more'
   return followUp.isContinued && before.shown.length > 0 ? 'detail' : 'unclear'
 }

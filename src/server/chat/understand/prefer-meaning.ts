@@ -1,5 +1,6 @@
 import { outOfMedicine } from '#server/chat/answers/records/out-of-medicine-answer.ts'
 import type { Intent, RecordRef } from '#server/chat/turn.ts'
+import { asksSomething } from './asks-something.ts'
 import type { Meaning } from './scored-meaning.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 
@@ -28,7 +29,7 @@ const ofNoMedicine = new Set<Intent>([
 /** The meaning that the language model hears, where it is to be believed rather than the rules. */
 export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spoken: Spoken): Meaning | undefined {
   if (!meaning || meaning.intent === byRules || isOutOfMedicine(meaning, spoken)) return meaning
-  if (isOneWord(byRules, spoken) || isOfNamed(meaning, spoken)) return undefined
+  if (isOneWord(byRules, spoken) || isOfNamed(meaning, spoken) || isOnlyPolite(meaning, spoken)) return undefined
   if (meaning.isVague && byRules !== 'unclear' && spoken.before.intent !== null) return undefined
   return meaning.chance >= (hasDrug(spoken.medicines) ? sure : believed) ? meaning : undefined
 }
@@ -37,6 +38,11 @@ export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spo
 function isOneWord(byRules: Intent, { signals, medicines }: Spoken): boolean {
   if (hasDrug(medicines)) return signals.length < fewestWords
   return signals.onlyTalk !== undefined || signals.length < (byRules === 'unclear' ? 1 : 2)
+}
+
+/** "Ok that's a lot, what do I do first": thanks, and a question. */
+function isOnlyPolite({ intent }: Meaning, { text }: Spoken): boolean {
+  return (intent === 'thanks' || intent === 'goodbye') && asksSomething(text)
 }
 
 /** The medicine or the program that is named tells more. */

@@ -82,7 +82,7 @@ function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }
 
 /** "I was just venting", after numbers to call. A bare "no" takes nothing back. */
 function isTakenBack({ before, signals, medicines }: Spoken, hazards: Hazards): boolean {
-  const isSaid = hazards.isTakenBack || (signals.isTakenBack && signals.length > 1)
+  const isSaid = hazards.isTakenBack || (signals.isTakenBack && signals.length > 1 && !hazards.mayBeDanger)
   return before.emergencies.length > 0 && isSaid && medicines.drugs.length === 0
 }
 
