@@ -15,6 +15,7 @@ const makers = [
   'scorer/train-model.ts',
   'scorer/train.ts',
   'scorer/lessons.ts',
+  'scorer/model.ts',
   'scorer/learning-layer.ts',
   'scorer/learning-embeddings.ts',
   'scorer/random-numbers.ts',
@@ -22,6 +23,7 @@ const makers = [
   'scorer/scorer.ts',
   'tokens.ts',
   'names/gazetteer.ts',
+  'concepts/concepts.ts',
 ].map((name) => join(kit, name))
 
 const training: Training = { width: 96, rarest: 24, epochs: 6, dropout: 0.3, evenness: 0.5 }
