@@ -152,6 +152,11 @@ test.each([
 test.each([
   ['I want to die', 'just kidding, I took all my pills'],
   ['I want to die', 'my sister took the pills home but i still want to die'],
+  ['I want to die', 'my sister took the pills home and i am bleeding a lot'],
+  ['I want to die', 'I took the pills with whiskey'],
+  ['I want to die', 'i have the gun at my house'],
+  ['me quiero morir', 'guardo las pastillas para esta noche'],
+  ['my husband hits me', 'he took the gun with him and he is coming back'],
   ['I took 20 pills', 'its not an emergency'],
   ['I took 20 pills', 'just kidding'],
 ] as const)('after %j, %j does not end the danger', async (first, next) => {

@@ -199,11 +199,15 @@ export const takenBack = `
   solo me desahogaba, me estaba desahogando, es/fue/era broma, estaba bromeando, no lo decia/dije en serio, no es/era/hablaba en serio, falsa alarma, no es una/- emergencia
 `
 
-/** Somebody has put away what harm could be done with. */
+/**
+ * Somebody else has put away what a person would have harmed themselves with. Who does it is always named: "I took the pills
+ * with whiskey" and "guardo las pastillas" are no such thing.
+ */
 export const putAway = `
-  took/taken/takes/hid/locked/threw/flushed .. pills/meds/medicine/gun/knife/knives/razors away/up/out/home/with/down,
-  took/taken/brought/has/have/keeps .. pills/meds/gun/knife to/at his/her/their/my house/home/place/car/safe,
-  llevo/llevaron/quito/quitaron/escondio/escondieron/guardo/tiro .. pastillas/medicinas/pistola/cuchillo/navajas/arma
+  he/she/they/sister/brother/mom/mother/dad/father/wife/husband/friend/neighbor/son/daughter/roommate took/hid/locked/threw/flushed the/my/all pills/meds/medicine/gun/knife/knives/razors away/up/home/out,
+  he/she/they/sister/brother/mom/mother/dad/father/wife/husband/friend/neighbor/son/daughter/roommate took the/my pills/meds/gun/knife/knives/razors to his/her/their house/home/place,
+  hermana/hermano/mama/papa/esposa/esposo/hija/hijo/amiga/amigo/vecina/vecino/ella/y se llevo/llevaron las/la/el pastillas/medicinas/pistola/cuchillo/arma a su casa,
+  hermana/hermano/mama/papa/esposa/esposo/hija/hijo/amiga/amigo/vecina/vecino/ella me escondio/escondieron las/la/el pastillas/medicinas/pistola/cuchillo/arma
 `
 
 /** What sounds like a danger and is none. */

@@ -35,6 +35,9 @@ const canBeTakenBack = new Set(['danger:suicide', 'danger:abuse'])
 /** Who says more tells more than that it is over. */
 const mostWordsOfTakingBack = 8
 
+/** What the language model hears where it is told how pills or a weapon were put away. */
+const endedByPuttingAway = new Set<EmergencyKind>(['suicide', 'poison'])
+
 type Heard = {
   kinds: EmergencyKind[]
   /** It may be danger: somebody is to be asked. */
@@ -55,14 +58,14 @@ type Heard = {
 export function readEmergency(text: string, before?: TalkState): Heard {
   const written = fold(text).split(' ')
   const mended = mendDangerWords(written)
-  const back = before && canBeTakenBack.has(before.last) ? findOver(mended) : []
+  const back = before ? findOver(mended, before.last) : []
   const idioms = [...findHarmless(mended), ...back]
   const words = withoutPatterns(mended, idioms)
   const found = [...withoutPast(words, findDangers(words)), ...findNow(words)]
   // After danger the language model hears it in nearly all: who says that it is over is read by itself.
   const scored = scoreDangers(text, { isDoubtful: idioms.length > 0, before: back.length > 0 ? undefined : before })
   const isPutAway = found.length === 0 && back.some(({ means }) => means === 'putAway')
-  const heard = isPutAway ? [] : scored.kinds
+  const heard = isPutAway ? scored.kinds.filter((kind) => !endedByPuttingAway.has(kind)) : scored.kinds
   const kinds = (Object.keys(dangers) as EmergencyKind[]).filter(
     (kind) => heard.includes(kind) || (!scored.isUnlikely && found.some(({ means }) => means === kind)),
   )
@@ -76,9 +79,12 @@ export function readEmergency(text: string, before?: TalkState): Heard {
   }
 }
 
-/** What says that the danger before is over. */
-function findOver(words: string[]): FoundPattern<string>[] {
-  return [...(words.length <= mostWordsOfTakingBack ? findTakenBack(words) : []), ...findPutAway(words)]
+/** What says that the danger before is over. @param last What the turn before meant. */
+function findOver(words: string[], last: string): FoundPattern<string>[] {
+  const isShort = words.length <= mostWordsOfTakingBack
+  const takenBack = isShort && canBeTakenBack.has(last) ? findTakenBack(words) : []
+  // Of a violent partner who took the gun it is no good news.
+  return last === 'danger:suicide' ? [...takenBack, ...findPutAway(words)] : takenBack
 }
 
 function findNow(words: string[]): FoundPattern<EmergencyKind>[] {

@@ -46,3 +46,11 @@ test('a card of other medicines than are spoken of comes after one of them', () 
   expect(order(cards, { facts: {}, drugs: ['eliquis'] }, emptyContext)[0]).toBe('generic-eliquis')
   expect(order(cards, { facts: {}, drugs: ['humira'] }, emptyContext)[0]).toBe('brand-only-daw')
 })
+
+test('who is out of another medicine is not told to ask for insulin', () => {
+  const cards = [
+    { id: 'out-of-insulin-today', chance: 0.6 },
+    { id: 'out-of-medicine-today', chance: 0.2 },
+  ]
+  expect(order(cards, { facts: {}, drugs: ['losartan'] }, emptyContext)[0]).toBe('out-of-medicine-today')
+})

@@ -11,7 +11,7 @@ import type { LikelyCard } from './scored-meaning.ts'
 const [nearCard, mostCards] = [0.3, 5]
 
 /** What is left of a card's chance where the talk speaks against it. */
-const [ofTold, ofOtherInsurance, ofOtherState, ofOtherMedicine] = [0.4, 0.4, 0.3, 0.5]
+const [ofTold, ofOtherInsurance, ofOtherState, ofOtherMedicine] = [0.4, 0.4, 0.3, 0.1]
 
 /** The facts that cards are ranked by. */
 export type CardsRanked = Pick<Catalogue, 'servedKnowledge' | 'findDrug'>
