@@ -44,7 +44,7 @@ export const chatTalk = {
   emergency: {
     medical: 'This may be an emergency. Call now:',
     poison: 'Call Poison Control now:',
-    suicide: 'Call or text now:',
+    suicide: 'Call or text the suicide and crisis line now:',
     abuse: 'Call the domestic violence line:',
     danger: 'In danger right now? Call:',
     care: {
@@ -58,6 +58,12 @@ export const chatTalk = {
       poison: 'Do you have the bottle or the package with you?',
       suicide: 'Is someone with you right now?',
       abuse: 'Are you in a safe place right now?',
+    },
+    // Said by turns where the same danger goes on.
+    still: {
+      first:
+        'I can’t see or hear what happens where you are, and a person there can help right now. Please call, or ask someone near you to call.',
+      second: 'Please call first, and ask there what you ask me. I am still here afterwards.',
     },
   },
   advice: {
@@ -99,8 +105,10 @@ export const chatTalk = {
   offTopic:
     'I wish I could help with that, but I only know two things: how to pay less for medicine, and help near you. What do you need?',
   care: 'I am sorry. This is hard, and it should not be. You do not have to do it all today. Let us take one medicine first. Which one worries you most?',
-  afterDanger:
-    'I am glad you told me. If it gets heavy again, call or text {{listens}}, day or night. If there is danger, call {{helps}}. I am still here. What can I help you with?',
+  afterDanger: {
+    mind: 'I am glad you told me. If it gets heavy again, call or text {{listens}}, day or night. If there is danger, call {{helps}}. I am still here. What can I help you with?',
+    body: 'I am glad you wrote. If it gets worse, call {{helps}}. When you are ready, I can look for help with the bills and the medicines. What can I help you with?',
+  },
   alsoNeeded: 'After this, ask me for **{{need}}** too.',
   nearMe: '{{need}} near me',
   noted: 'You told me: {{facts}}.',

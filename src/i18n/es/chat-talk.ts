@@ -45,7 +45,7 @@ export const chatTalk: typeof English = {
   emergency: {
     medical: 'Puede ser una emergencia. Llame ya:',
     poison: 'Llame ya a Control de Envenenamiento:',
-    suicide: 'Llame o escriba ya:',
+    suicide: 'Llame o escriba ya a la línea de suicidio y crisis:',
     abuse: 'Llame a la línea de violencia doméstica:',
     danger: '¿Hay peligro ahora mismo? Llame:',
     care: {
@@ -59,6 +59,12 @@ export const chatTalk: typeof English = {
       poison: '¿Tiene a la mano el frasco o el paquete?',
       suicide: '¿Hay alguien con usted ahora mismo?',
       abuse: '¿Está en un lugar seguro ahora mismo?',
+    },
+    // Said by turns where the same danger goes on.
+    still: {
+      first:
+        'Yo no puedo ver ni oír lo que pasa ahí, y allí una persona puede ayudarle ahora mismo. Por favor, llame o pida a alguien cerca que llame.',
+      second: 'Por favor, llame primero y pregunte allí lo que me pregunta a mí. Después aquí sigo.',
     },
   },
   advice: {
@@ -101,8 +107,10 @@ export const chatTalk: typeof English = {
   offTopic:
     'Quisiera ayudarle con eso, pero solo sé de dos cosas: cómo pagar menos por las medicinas, y la ayuda cerca de usted. ¿Qué necesita?',
   care: 'Lo siento. Esto es difícil, y no debería serlo. No tiene que hacerlo todo hoy. Veamos primero una medicina. ¿Cuál le preocupa más?',
-  afterDanger:
-    'Qué bueno que me lo dice. Si vuelve a pesarle, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
+  afterDanger: {
+    mind: 'Qué bueno que me lo dice. Si vuelve a pesarle, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
+    body: 'Qué bueno que me escribe. Si empeora, llame al {{helps}}. Cuando quiera, busco ayuda para las cuentas y las medicinas. ¿En qué le ayudo?',
+  },
   alsoNeeded: 'Después pídame también **{{need}}**.',
   nearMe: '{{need}} cerca de mí',
   noted: 'Usted me dijo: {{facts}}.',

@@ -65,15 +65,23 @@ function cardsAsking({ cards }: Understood, { asks }: Answer): string[] {
 /** After numbers to call it is asked once more whether somebody is in danger, and else once in a talk. */
 function ofDanger(before: TalkContext, { intent, emergencies, mayBeDanger }: Understood) {
   const isSaidAgain = intent === 'language' || intent === 'repeat'
+  const alarms = intent === 'emergency' ? alarmsOf(before) + 1 : 0
   const isAskedOfDanger = intent !== 'emergency' && (before.isAskedOfDanger === true || mayBeDanger)
-  return { emergencies: isSaidAgain ? before.emergencies : emergencies, isAskedOfDanger }
+  if (isSaidAgain) return { emergencies: before.emergencies, alarms: alarmsOf(before), isAskedOfDanger }
+  return { emergencies, alarms, isAskedOfDanger }
 }
 
 /** The cards told of late: the same is not told again where another may answer. */
-function toldAfter({ told = [] }: TalkContext, { intent, cards: [card, ...others], isUnsure }: Understood): string[] {
-  const isOnlyOffered = isUnsure && others.length > 0
-  if (intent !== 'knowledge' || !card || isOnlyOffered) return told
+function toldAfter(before: TalkContext, { intent, cards: [card, ...others], isUnsure }: Understood): string[] {
+  const { told = [] } = before
+  const isTold =
+    intent === 'emergency' ? alarmsOf(before) > 0 : intent === 'knowledge' && !(isUnsure && others.length > 0)
+  if (!isTold || !card) return told
   return [...told.filter((one) => one !== card), card].slice(-mostTold)
+}
+
+function alarmsOf({ alarms = 0 }: TalkContext): number {
+  return alarms
 }
 
 /** While the talk is about somebody else, what is known of its writer stays. */

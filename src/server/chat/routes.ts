@@ -31,7 +31,7 @@ import { mailOfTalk } from './transcript/transcript-mail.tsx'
 
 type Parts = Pick<
   Services,
-  'conversations' | 'sending' | 'config' | 'drugs' | 'people' | 'readerCookies' | 'speech'
+  'conversations' | 'sending' | 'config' | 'drugs' | 'knowledge' | 'people' | 'readerCookies' | 'speech'
 > & {
   chat: Engine
 }
@@ -46,9 +46,9 @@ function wantsEvents({ headers }: FastifyRequest): boolean {
 }
 
 export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
-  const { chat, conversations, sending, config, drugs, people, readerCookies, speech } = parts
+  const { chat, conversations, sending, config, drugs, knowledge, people, readerCookies, speech } = parts
   const answering = createAnswering({ chat, conversations })
-  const hearDanger = createDangerHearing()
+  const hearDanger = createDangerHearing({ knowledge, readBefore })
 
   /** The key of this browser's talk, which needs a cookie from the first question on. */
   function makeKey(session: string, request: FastifyRequest, reply: FastifyReply): TalkKey {
@@ -95,6 +95,10 @@ export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
   }
 
   const read = (key: TalkKey | undefined) => (key ? answering.read(key) : noTalk)
+
+  async function readBefore(session: string, request: FastifyRequest) {
+    return (await read(findKey(session, request))).context
+  }
 
   return async (app) => {
     await app.register(multipart, {

@@ -175,6 +175,8 @@ export type TalkContext = {
   isAskedOfDanger?: boolean
   /** Dangers that the last answer spoke of: they are said again before all else, also in another language. */
   emergencies: EmergencyKind[]
+  /** How many answers in a row spoke of danger. Absent in talks of before. */
+  alarms?: number
   /** How many pages of a list were shown. */
   page: number
 }
@@ -201,5 +203,6 @@ export const emptyContext: TalkContext = {
   told: [],
   isAskedOfDanger: false,
   emergencies: [],
+  alarms: 0,
   page: 1,
 }

@@ -210,6 +210,28 @@ export const putAway = `
   hermana/hermano/mama/papa/esposa/esposo/hija/hijo/amiga/amigo/vecina/vecino/ella me escondio/escondieron las/la/el pastillas/medicinas/pistola/cuchillo/arma
 `
 
+/**
+ * Somebody is being helped, or was: after numbers to call, what is told of it is danger no longer by what was said before.
+ * "She says she is fine" is no such thing.
+ */
+export const inGoodHands = `
+  im/am/hes/shes/were/is/are home now, home/back from the/- hospital/er, out of the hospital/er, kept me/him/her/us .. night/nights/days, discharged, sent me/him/her/us home,
+  have/got/took/taking/put him/her/me/them at/in/to/down, was/is/were/been/got/hes/shes/im admitted, admitted now/to, put in a/- stent, surgery went,
+  ambulance/paramedics/ems/medics/cops/police/they is/are/got/came/took/just here/him/her/me/there/coming, ambulance/paramedics/ems/medics .. coming/arrived/here/way, they got him/her/me/there, they have him/her/me,
+  they iced/treated/stabilized/stitched, at the hospital/er now, at the hospital/er with, on the way to .. hospital/er, already called, just/i/we/she/he called 911/them/poison/988/it,
+  off/on the phone with 911/them/poison/988, talked to them/poison/988/someone/somebody there/-, doctor/doc/nurse/poison said .. fine/ok/okay/alright/lucky,
+  ya estoy/esta/estamos/estan en casa, dieron de alta, ya sali/salio/salimos del hospital, al salir del/- hospital, me/le dieron .. al salir, ya fui/fue/fuimos al hospital,
+  ya llame, ya llamamos, ya le/les llame, ya hable con, hable con .. ahi/alla/ellos, ya estoy marcando, ya llego/llegaron/vino/viene/vienen .. ambulancia/paramedicos/ayuda/camino, ambulancia ya llego/viene, vienen en camino,
+  me/lo/la/le tienen en, llevaron/yevaron en .. ambulancia/anbulancia, llevaron al hospital, ya esta estable, esta internad*, estoy internad*, dejaron internad*, quedo internad*,
+  pusieron un/el/- stent/suero/nebulizacion/marcapasos, ya nos/me/lo/la atendieron, volvio en si, doctor dijo/dice .. bien/estable, en el hospital ya/le, cogieron a tiempo
+`
+
+/** Help was called, and is not there. */
+export const nobodyCame = `
+  no answer, nobody/noone answers/answered/answering/came/comes/coming/picks/picked, no one answers/answered/answering/came/comes/coming/picks/picked, didnt/dont/doesnt/wont/not answer/answering/come/coming/pick, on hold, hung up, not/isnt/arent here yet/-, still waiting,
+  no contest*, nadie contest*/viene/vino/llega/llego, no llega/llegan/llego/llegaron/viene/vienen/vino, colgaron, ocupad*, sigo/seguimos/sigue esperando, todavia no
+`
+
 /** What sounds like a danger and is none. */
 export const harmless = `
   nearly/almost/about fell/fall/fainted/died over/off/out/down/when/at, casi me caigo/desmayo/muero de/cuando/al,

@@ -6,6 +6,8 @@ import {
   dangers,
   dangersUnlessPast,
   harmless,
+  inGoodHands,
+  nobodyCame,
   ofMedicines,
   past,
   perhapsPast,
@@ -26,11 +28,14 @@ const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> 
 const findHarmless = createWordPatterns({ harmless })
 const findTakenBack = createWordPatterns({ takenBack })
 const findPutAway = createWordPatterns({ putAway })
+const findHelp = createWordPatterns({ inGoodHands, nobodyCame })
 const findDangers = createWordPatterns(dangers)
 const findUnlessPast = createWordPatterns(dangersUnlessPast)
 const findTimes = createWordPatterns({ past, perhapsPast, ofMedicines, present })
 
-/** Dangers that a joke may be made of, by what the talk's last turn meant. */
+/** Dangers after which somebody comes to help, by what the talk's last turn meant: of a violent home that says too little. */
+const canBeHelped = new Set(['danger:medical', 'danger:poison', 'danger:suicide'])
+/** Dangers that a joke may be made of. */
 const canBeTakenBack = new Set(['danger:suicide', 'danger:abuse'])
 /** Who says more tells more than that it is over. */
 const mostWordsOfTakingBack = 8
@@ -39,11 +44,14 @@ const mostWordsOfTakingBack = 8
 const endedByPuttingAway = new Set<EmergencyKind>(['suicide', 'poison'])
 
 type Heard = {
+  /** What was heard by itself likeliest first. */
   kinds: EmergencyKind[]
   /** It may be danger: somebody is to be asked. */
   mayBe: boolean
   /** What was said before is taken back in plain words. */
   isTakenBack: boolean
+  /** Of the danger that was said before somebody is being helped, or was. */
+  isInGoodHands: boolean
   /** The text as it is to be searched. */
   text: string
   /** The ids of services that come first. */
@@ -66,14 +74,15 @@ export function readEmergency(text: string, before?: TalkState): Heard {
   const scored = scoreDangers(text, { isDoubtful: idioms.length > 0, before: back.length > 0 ? undefined : before })
   const isPutAway = found.length === 0 && back.some(({ means }) => means === 'putAway')
   const heard = isPutAway ? scored.kinds.filter((kind) => !endedByPuttingAway.has(kind)) : scored.kinds
-  const kinds = (Object.keys(dangers) as EmergencyKind[]).filter(
-    (kind) => heard.includes(kind) || (!scored.isUnlikely && found.some(({ means }) => means === kind)),
-  )
-  const isTakenBack = kinds.length === 0 && found.length === 0 && back.length > 0
+  const told = scored.isUnlikely ? [] : found.map(({ means }) => means)
+  const kinds = [...new Set([...heard, ...told])]
+  const isOver = kinds.length === 0 && found.length === 0 && back.length > 0
+  const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands')
   return {
     kinds,
-    mayBe: kinds.length === 0 && !isTakenBack && (scored.mayBe || found.length > 0),
-    isTakenBack,
+    mayBe: kinds.length === 0 && !isOver && (scored.mayBe || found.length > 0),
+    isTakenBack: isOver && !isInGoodHands,
+    isInGoodHands,
     text: kinds.length > 0 ? searched(written, found) : text,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }
@@ -82,9 +91,17 @@ export function readEmergency(text: string, before?: TalkState): Heard {
 /** What says that the danger before is over. @param last What the turn before meant. */
 function findOver(words: string[], last: string): FoundPattern<string>[] {
   const isShort = words.length <= mostWordsOfTakingBack
-  const takenBack = isShort && canBeTakenBack.has(last) ? findTakenBack(words) : []
-  // Of a violent partner who took the gun it is no good news.
-  return last === 'danger:suicide' ? [...takenBack, ...findPutAway(words)] : takenBack
+  return [
+    ...(isShort && canBeTakenBack.has(last) ? findTakenBack(words) : []),
+    // Of a violent partner who took the gun it is no good news.
+    ...(last === 'danger:suicide' ? findPutAway(words) : []),
+    ...(canBeHelped.has(last) ? findHelped(words) : []),
+  ]
+}
+
+function findHelped(words: string[]): FoundPattern<string>[] {
+  const help = findHelp(words)
+  return help.some(({ means }) => means === 'nobodyCame') ? [] : help
 }
 
 function findNow(words: string[]): FoundPattern<EmergencyKind>[] {

@@ -19,10 +19,13 @@ const unlikely = 0.1
 const surest = 0.85
 /** A kind of danger that is this much less likely than the likeliest is not spoken of. */
 const beside = 0.4
+/** In a talk of one danger a text speaks of another too where it does so by itself and as surely as this. */
+const surelyOther = 0.9
 /** A text of fewer words is heard by the list of words alone, and a sentence of fewer is read with the others. */
 const [fewestWords, fewestOfSentence] = [3, 4]
 
 type Scored = {
+  /** The likeliest first. */
   kinds: EmergencyKind[]
   /** It may be danger: somebody is to be asked. */
   mayBe: boolean
@@ -47,8 +50,7 @@ export function scoreDangers(text: string, { isDoubtful, before }: Circumstances
     whole.danger >= (isDoubtful ? surest : sure) ? whole : calm,
     apart.danger >= (isDoubtful ? surest : sureApart) ? apart : calm,
   ])
-  const most = Math.max(0, ...heard.chances.map(({ chance }) => chance))
-  const kinds = heard.chances.filter(({ chance }) => chance >= most * beside).map(({ kind }) => kind)
+  const kinds = heard === calm ? [] : kindsOf(heard, apart, before)
   // In a talk the text by itself says less, but for who has just spoken of danger.
   const isApartAsked = !before || before.last.startsWith('danger:')
   return {
@@ -56,6 +58,15 @@ export function scoreDangers(text: string, { isDoubtful, before }: Circumstances
     mayBe: kinds.length === 0 && (whole.danger >= perhaps || (isApartAsked && apart.danger >= perhapsApart)),
     isUnlikely: isEachRead && Math.max(before ? 0 : whole.danger, apart.danger) < unlikely,
   }
+}
+
+/** The dangers of what was heard: after numbers to call "shall I drive her myself" speaks of the danger that they were for. */
+function kindsOf({ chances }: Part, apart: Part, before?: TalkState): EmergencyKind[] {
+  const sorted = chances.toSorted((a, b) => b.chance - a.chance)
+  const goesOn = sorted.find(({ kind }) => before?.last === `danger:${kind}`)
+  if (!goesOn) return sorted.filter(({ chance }) => chance >= (sorted[0]?.chance ?? 0) * beside).map(({ kind }) => kind)
+  const others = apart.chances.filter(({ kind, chance }) => kind !== goesOn.kind && chance >= surelyOther)
+  return [goesOn.kind, ...others.map(({ kind }) => kind)]
 }
 
 type Part = { chances: { kind: EmergencyKind; chance: number }[]; danger: number }

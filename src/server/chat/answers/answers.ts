@@ -30,7 +30,7 @@ export function createAnswers(parts: Parts) {
     ...medicine,
     local_help: localHelp.answer,
     deals: createDeals(parts.catalogue, parts.communities),
-    ...createSafetyAnswers(parts.catalogue),
+    ...createSafetyAnswers(parts),
     ...talk,
     knowledge: createKnowledgeAnswer({
       ...parts,

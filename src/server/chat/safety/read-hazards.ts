@@ -14,6 +14,8 @@ export type Hazards = {
   mayBeDanger: boolean
   /** What sounded like danger before is taken back in plain words. */
   isTakenBack: boolean
+  /** Of the danger that was said before somebody is being helped, or was. */
+  isInGoodHands: boolean
   advice: AdviceAsked | null
   injection: boolean
   /** What names a person and was taken out. */
@@ -26,11 +28,12 @@ export type Hazards = {
 export function readHazards(text: string, before?: TalkState): Hazards {
   const personal = withoutPersonal(text)
   const { injection, clean } = readInjection(personal.text)
-  const { kinds, mayBe, isTakenBack } = readEmergency(text, before)
+  const { kinds, mayBe, isTakenBack, isInGoodHands } = readEmergency(text, before)
   return {
     emergencies: kinds,
     mayBeDanger: mayBe,
     isTakenBack,
+    isInGoodHands,
     advice: readAdvice(clean, before),
     injection,
     personal: personal.kinds,

@@ -104,7 +104,8 @@ function needIn(scores: Scores): string {
   return best ? detailOf(best[0]) : ''
 }
 
-function likelyCards(scores: Scores): LikelyCard[] {
+/** The likeliest cards of knowledge, whatever is meant, best first. */
+export function likelyCards(scores: Scores): LikelyCard[] {
   return highestFirst(scores)
     .flatMap(([label, chance]) => {
       const id = cardOf(label)

@@ -3,7 +3,9 @@ import { loadScorer } from '#language/scorer/load-scorer.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { type Given, readGiven } from './asked.ts'
+import { asksSomething } from './asks-something.ts'
 import { cardsByWords } from './cards-by-words.ts'
+import { cardsInDanger } from './cards-in-danger.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
 import { isUnsure, preferMeaning } from './prefer-meaning.ts'
@@ -44,7 +46,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
 function certainOf(heard: Heard, given: Given | undefined, reading: Reading | undefined): Meant | undefined {
   const { spoken, hazards } = heard
   const danger = dangerOf(hazards, spoken)
-  if (!danger && isTakenBack(spoken, hazards)) return { ...heard, intent: 'care' }
+  if (!danger && isOver(spoken, hazards)) return { ...heard, intent: 'care' }
   const certain = danger ?? given?.intent
   if (certain) return { ...heard, given, intent: certain }
   const byWords = cardsByWords(spoken)
@@ -68,7 +70,9 @@ function byMeaning({ spoken, hazards }: Heard, scored: Meaning | undefined): Mea
   const { emergencies } = spoken.before
   // "No", after "is someone with you": the numbers stand first once more.
   if (intent === 'unclear' && emergencies.length > 0)
-    return { spoken, hazards: { ...hazards, emergencies }, intent: 'emergency' }
+    return hazards.isInGoodHands
+      ? { spoken, hazards, intent: 'care' }
+      : { spoken, hazards: { ...hazards, emergencies }, intent: 'emergency' }
   return { spoken, hazards, intent, meaning, scored, isUnsure: isUnsure(intent, scored, spoken) }
 }
 
@@ -80,10 +84,11 @@ function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }
   return advice && !(advice === 'symptoms' && need.isSure) ? 'advice' : undefined
 }
 
-/** "I was just venting", after numbers to call. A bare "no" takes nothing back. */
-function isTakenBack({ before, signals, medicines }: Spoken, hazards: Hazards): boolean {
-  const isSaid = hazards.isTakenBack || (signals.isTakenBack && signals.length > 1 && !hazards.mayBeDanger)
-  return before.emergencies.length > 0 && isSaid && medicines.drugs.length === 0
+/** "I was just venting" or "they have him in the hospital", after numbers to call, and nothing is asked. A bare "no" takes nothing back. */
+function isOver({ before, signals, medicines, text }: Spoken, hazards: Hazards): boolean {
+  const isSaid =
+    hazards.isTakenBack || hazards.isInGoodHands || (signals.isTakenBack && signals.length > 1 && !hazards.mayBeDanger)
+  return before.emergencies.length > 0 && isSaid && medicines.drugs.length === 0 && !asksSomething(text)
 }
 
 type Heard = { spoken: Spoken; hazards: Hazards }
@@ -108,6 +113,7 @@ function finish(
   const also = scored?.also ?? ''
   const rest = { hazards, meaning, also, isUnsure, records: chooseRecords(meant, spoken) }
   const understood = understoodOf(meant, spoken, given, rest)
+  if (meant === 'emergency') return { ...understood, cards: cardsInDanger(understood, spoken.text, spoken.before) }
   const cards = cardsOf((meaning ?? scored)?.cards ?? [], understood, spoken.before)
   if (meant === 'knowledge') return meaning ? { ...understood, cards: cards.map(({ id }) => id) } : understood
   const otherCards = cards.filter(({ chance }) => chance >= possible).map(({ id }) => id)

@@ -65,7 +65,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
 function mayBeDanger(intent: Intent, { before, medicines }: Spoken, hazards: Hazards): boolean {
   if (before.isAskedOfDanger) return false
   const isAfter = before.emergencies.length > 0 && medicines.drugs.length === 0
-  return isAfter ? intent !== 'care' && !isParting.has(intent) : hazards.mayBeDanger
+  return isAfter ? intent !== 'care' && !isParting.has(intent) && !hazards.isInGoodHands : hazards.mayBeDanger
 }
 
 function medicinesOf(intent: Intent, { medicines, before }: Spoken, given: Given | undefined) {

@@ -1,24 +1,48 @@
 import type { EmergencyKind } from '#contract/communities.ts'
 import { hotlines } from '#contract/hotlines.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Answer, Understood } from '#server/chat/turn.ts'
+import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
+import { cardEnd } from '../records/knowledge-card-text.ts'
 import { say } from '../say.ts'
+import { firstSentences } from '../short.ts'
 
 /** What kills fastest is said first. */
 const order: EmergencyKind[] = ['medical', 'poison', 'suicide', 'abuse']
+/** Words of a card beneath numbers to call. */
+const roomForCard = 35
 
-/** Whom to call, before anything else, then a sentence and a question. Where no danger is named, every number. */
-export function emergencyAnswer({ emergencies, language }: Pick<Understood, 'emergencies' | 'language'>): Answer {
-  const t = say[language]
-  const kinds = order.filter((kind) => emergencies.length === 0 || emergencies.includes(kind))
-  const [worst = 'medical'] = kinds
+type Danger = Pick<Understood, 'emergencies' | 'language' | 'cards'>
+
+/**
+ * Whom to call, before anything else. Where no danger is named, every number. Beneath it a sentence of care and a question;
+ * where the danger goes on what a record says of it, and then short words by turns.
+ */
+export function createEmergencyAnswer(knowledge: Pick<KnowledgeService, 'answer'>) {
+  return (danger: Danger, { alarms = 0 }: Pick<TalkContext, 'alarms'>): Answer => {
+    const { emergencies, language } = danger
+    const kinds = order.filter((kind) => emergencies.length === 0 || emergencies.includes(kind))
+    const more = alarms === 0 ? careFor(kinds[0] ?? 'medical', language) : goingOn(danger, alarms)
+    return answerOf(paragraphs(numbersFor(kinds, language), more))
+  }
+
+  function goingOn({ cards: [id], language }: Danger, alarms: number): string {
+    const card = id ? knowledge.answer(id, language) : undefined
+    if (!card) return say[language](`chatTalk.emergency.still.${alarms % 2 === 0 ? 'first' : 'second'}`)
+    return paragraphs(`**${card.question}**`, firstSentences(card.answer, roomForCard), cardEnd(card, language))
+  }
+}
+
+function numbersFor(kinds: EmergencyKind[], language: Language): string {
   const calls = kinds.map((kind) => call(kind, hotlines[kind], language))
-  const danger = !kinds.includes('medical') && call('danger', hotlines.medical, language)
-  return answerOf(
-    paragraphs(...calls, danger, t(`chatTalk.emergency.care.${worst}`), t(`chatTalk.emergency.ask.${worst}`)),
-  )
+  return paragraphs(...calls, !kinds.includes('medical') && call('danger', hotlines.medical, language))
+}
+
+function careFor(kind: EmergencyKind, language: Language): string {
+  const t = say[language]
+  return paragraphs(t(`chatTalk.emergency.care.${kind}`), t(`chatTalk.emergency.ask.${kind}`))
 }
 
 function call(words: EmergencyKind | 'danger', phone: string, language: Language): string {

@@ -1,18 +1,21 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { type Answerers, answerOf } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
 import { say } from '../say.ts'
 import { pendingOf } from '../talk/pending.ts'
 import { starters } from '../talk/starters.ts'
 import { adviceAnswer } from './advice-answer.ts'
-import { emergencyAnswer } from './emergency-answer.ts'
+import { createEmergencyAnswer } from './emergency-answer.ts'
+
+type Parts = { catalogue: Pick<Catalogue, 'findDrug'>; knowledge: Pick<KnowledgeService, 'answer'> }
 
 /** Answers to what comes before everything else: danger, questions for a doctor, personal data, tricks. */
-export function createSafetyAnswers({ findDrug }: Pick<Catalogue, 'findDrug'>) {
+export function createSafetyAnswers({ catalogue: { findDrug }, knowledge }: Parts) {
   return {
-    emergency: emergencyAnswer,
+    emergency: createEmergencyAnswer(knowledge),
     advice: (understood) => adviceAnswer(understood, findDrug),
     personal: (understood, before) => goOn(personalWords('said', understood), understood.language, before),
     injection: ({ language }, before) => goOn(say[language]('chatTalk.injection'), language, before),

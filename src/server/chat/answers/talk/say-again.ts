@@ -1,7 +1,6 @@
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Answerer } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
-import { emergencyAnswer } from '../safety/emergency-answer.ts'
 import { say } from '../say.ts'
 import { greeting } from './starters.ts'
 
@@ -13,7 +12,8 @@ export function createSayAgain(answer: Answerer) {
   return async (understood: Understood, before: TalkContext, { first, without }: Words): Promise<Answer> => {
     const { language } = understood
     const { emergencies, intent } = before
-    if (emergencies.length > 0) return emergencyAnswer({ emergencies, language })
+    if (emergencies.length > 0)
+      return answer({ ...understood, intent: 'emergency', emergencies }, { ...before, alarms: 0 })
     const said = intent
       ? await answer(turnBefore(understood, before, intent), contextBefore(before))
       : greeting(language, before)

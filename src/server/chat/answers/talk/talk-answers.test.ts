@@ -73,7 +73,7 @@ test('after an emergency, another language and "repeat" say the numbers to call 
   for (const intent of ['language', 'repeat'] as const) {
     const turn = asked({ intent, language: 'es' })
     const said = await answer(turn, before)
-    expect(said.text.startsWith('**Llame o escriba ya:** [988](tel:988)')).toBe(true)
+    expect(said.text.startsWith('**Llame o escriba ya a la línea de suicidio y crisis:** [988](tel:988)')).toBe(true)
     expect(remember(before, turn, said).emergencies).toEqual(['suicide'])
   }
 })

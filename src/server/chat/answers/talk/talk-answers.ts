@@ -90,7 +90,7 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
       }),
     care: (understood, before) =>
       before.emergencies.length > 0
-        ? answerOf(afterDanger(understood.language), { suggestions: nextSteps(understood, before) })
+        ? answerOf(afterDanger(understood.language, before), { suggestions: nextSteps(understood, before) })
         : answerOf(say[understood.language]('chatTalk.care'), { asks: 'drug' }),
     unclear,
     language: (understood, before) => sayAgain(understood, before, { first: 'language', without: 'language' }),
@@ -98,8 +98,9 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
   } satisfies Answerers
 }
 
-/** Said to who took danger back: it may come again. */
-function afterDanger(language: Language): string {
+/** Said to who took danger back or is being helped: it may come again. */
+function afterDanger(language: Language, { emergencies }: Pick<TalkContext, 'emergencies'>): string {
   const { suicide, medical } = hotlines
-  return say[language]('chatTalk.afterDanger', { listens: phoneLink(suicide), helps: phoneLink(medical) })
+  const of = emergencies.includes('suicide') || emergencies.includes('abuse') ? 'mind' : 'body'
+  return say[language](`chatTalk.afterDanger.${of}`, { listens: phoneLink(suicide), helps: phoneLink(medical) })
 }

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { ask, cookieIn, openChatApp } from '#testing/chat-app.ts'
+import { testApp } from '#testing/test-app.ts'
+
+/** What Navi answers to each question of one talk over HTTP. */
+async function answersTo(questions: string[]) {
+  const { services } = await testApp()
+  const world = await openChatApp({ chat: services.chat })
+  const replies: { kind: string; result: string }[] = []
+  let cookie: string | undefined
+  for (const question of questions) {
+    const reply = await ask(world, question, cookie ? { cookie } : {})
+    cookie ??= cookieIn(reply)
+    replies.push(reply.json())
+  }
+  return replies
+}
+
+test.each([
+  {
+    says: [
+      'my mom cant breathe and her lips are blue',
+      'i dont have money for the hospital',
+      'she is getting worse',
+      'hurry',
+    ],
+    number: 'tel:911',
+    record: '/questions/emergency-room-no-money',
+  },
+  {
+    says: ['mi papá no puede respirar y tiene los labios morados', 'con qué pago el hospital', 'se está poniendo peor'],
+    number: 'tel:911',
+    record: '/questions/emergency-room-no-money',
+  },
+  {
+    says: ['i want to kill myself', 'can i text them', 'i have the pills in my hand'],
+    number: 'tel:988',
+    record: '/questions/crisis-988',
+  },
+])(
+  'where danger goes on, the number stands first each time, and nothing is said twice in a row: $says',
+  async ({ says, number, record }) => {
+    const replies = await answersTo(says)
+    for (const { result } of replies) expect(result.split('\n\n')[0]).toContain(number)
+    expect([replies[0]?.kind, replies.at(-1)?.kind]).toEqual(['emergency', 'emergency'])
+    expect(replies[1]?.result).toContain(record)
+    const beneath = replies.map(({ result }) => result.split('\n\n').at(-1))
+    for (const [at, said] of beneath.entries()) expect(said).not.toBe(beneath[at - 1])
+  },
+)
+
+test.each([
+  ['my husband has chest pain and his arm is numb', 'do i drive him or what'],
+  ['mi esposo tiene dolor de pecho y no siente el brazo', 'mejor lo llevo yo en el carro va'],
+])('a question in an emergency brings no number of another danger: %s', async (first, next) => {
+  const [, reply] = await answersTo([first, next])
+  expect(reply?.result).toContain('tel:911')
+  expect(reply?.result).not.toMatch(/tel:988|18007997233/)
+})
+
+test.each([
+  ['my dad has chest pain and cant breathe', 'they have him at the hospital now', /medicines/],
+  ['mi papá tiene dolor en el pecho y no puede respirar', 'ya se lo llevaron en la ambulancia', /medicinas/],
+])('who is being helped is not sent to call again: %s', async (first, next, offers) => {
+  const [, reply] = await answersTo([first, next])
+  expect(reply?.kind).toBe('answer')
+  expect(reply?.result).toMatch(offers)
+})
+
+test('who asks something after the hospital is answered, and not only greeted', async () => {
+  const [, reply] = await answersTo([
+    'my sugar says HI and i keep throwing up, i ran out of lantus',
+    'they kept me 2 nights but im home now. is there a program for lantus?',
+  ])
+  expect(reply?.kind).toBe('answer')
+  expect(reply?.result).toMatch(/Lantus|insulin/)
+})
+
+test.each([
+  ['my son swallowed bleach', 'i called 911 but nobody is coming and he is not breathing'],
+  ['mi hijo no respira', 'ya llamé pero nadie viene y sigue sin respirar'],
+])('help that does not come is danger as before: %s', async (first, next) => {
+  const [, reply] = await answersTo([first, next])
+  expect(reply?.kind).toBe('emergency')
+})
+
+test('what sounds like danger by itself, and is none after what was said, is answered in its talk', async () => {
+  const [alone] = await answersTo(['the ambulance got me, I am in little rock at the baptist'])
+  const [, inTalk] = await answersTo(['I have chest pain', 'the ambulance got me, I am in little rock at the baptist'])
+  expect(alone?.kind).toBe('emergency')
+  expect(inTalk?.kind).toBe('answer')
+})
