@@ -54,6 +54,7 @@ export function createProgramIndex({ programs, drugs, figures }: Parts) {
         (program) =>
           (program.covers === 'any' || (program.covers === 'classes' && program.classes?.includes(drug.class))) &&
           (!program.generics_only || hasGeneric(drug)) &&
+          !(program.no_controlled && drug.controlled) &&
           isOfToday(program),
       ),
   }

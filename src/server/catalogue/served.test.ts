@@ -86,6 +86,21 @@ test('every class of the medicines has a name in the words', () => {
   expect([...classes].sort()).toEqual(Object.keys(en.heads.classes).sort())
 })
 
+test('who has no controlled medicine is not named for one', () => {
+  const { findDrug, generalPrograms, served } = catalogue
+  const without = served.filter((program) => program.no_controlled).map(({ id }) => id)
+  const namedFor = (id: string) => {
+    const drug = findDrug(id)
+    return drug ? generalPrograms(drug).map((program) => program.id) : []
+  }
+  expect(without.sort()).toEqual(['amazon-rxpass', 'cost-plus-drugs', 'ia-safenetrx', 'va-pharmacy-connection'])
+  expect(namedFor('metformin')).toEqual(expect.arrayContaining(without))
+  for (const drug of ['alprazolam', 'adderall', 'lyrica', 'tramadol'])
+    expect(namedFor(drug).filter((id) => without.includes(id))).toEqual([])
+  expect(namedFor('alprazolam')).toContain('rx-outreach')
+  expect(findDrug('gabapentin')?.controlled).toBe(false)
+})
+
 test('who has generics alone is not named for a brand that no generic is sold of', () => {
   const { findDrug, generalPrograms, served } = catalogue
   const ofGenerics = served.filter((program) => program.generics_only).map(({ id }) => id)

@@ -41,6 +41,8 @@ const program = z.strictObject({
   classes: z.array(z.string()).min(1).optional(),
   /** Its own words say that it has generics alone: a brand that no generic is sold of is not got there. */
   generics_only: z.literal(true).optional(),
+  /** Its own words, or its whole list, have no controlled medicine. */
+  no_controlled: z.literal(true).optional(),
   medicines: z.array(medicine),
   medicine_groups: z.array(medicineGroup).optional(),
   benefit: words,

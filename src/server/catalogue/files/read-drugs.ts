@@ -17,6 +17,7 @@ const columns = z.strictObject({
   mainly_generic: z.enum(['', 'yes']).transform((value) => value === 'yes'),
   seldom_named: z.enum(['', 'yes']).transform((value) => value === 'yes'),
   generic_sold: z.union([z.literal('').transform(() => null), exactDay]),
+  controlled: z.enum(['', 'II', 'III', 'IV', 'V']).transform((schedule) => schedule !== ''),
   rxcui: list.pipe(z.array(z.string().regex(/^\d+$/))),
   source: list,
 })
@@ -41,6 +42,8 @@ export type Drug = {
   seldomNamed: boolean
   /** The day on which drugstores bought an approved generic of the brand, by the list of their prices. */
   genericSold: string | null
+  /** Controlled under federal law (21 CFR 1308): not every pharmacy has it. */
+  controlled: boolean
   /** RxCUI of RxTerms, one for each group of forms of this name. */
   rxcuis: string[]
 }
@@ -76,6 +79,7 @@ function toDrug(data: z.infer<typeof row>): Drug {
     mainlyGeneric: data.mainly_generic,
     seldomNamed: data.seldom_named,
     genericSold: data.generic_sold,
+    controlled: data.controlled,
     rxcuis: data.rxcui,
   }
 }

@@ -35,6 +35,21 @@ test.each<Said>([
     { yearly_income: { from: 36_000, to: 36_000 } },
     { ...ofOzempic, facts: { yearly_income: { from: 24_000, to: 24_000 } } },
   ],
+  [
+    'I have to correct that, I looked at the paper and it is $1,980 before they take out the Part B',
+    { yearly_income: { from: 23_760, to: 23_760 } },
+    { ...ofOzempic, facts: { yearly_income: { from: 20_400, to: 20_400 } } },
+  ],
+  [
+    'perdone, me equivoqué, son 23,000',
+    { yearly_income: { from: 23_000, to: 23_000 } },
+    { ...ofOzempic, facts: { yearly_income: { from: 20_400, to: 20_400 } } },
+  ],
+  [
+    'sorry, the rent is $1,500',
+    { yearly_income: { from: 20_400, to: 20_400 } },
+    { ...ofOzempic, facts: { yearly_income: { from: 20_400, to: 20_400 } } },
+  ],
   ['ahora vivo en Texas', { state: 'TX' }, { ...ofOzempic, facts: { state: 'NY' } }],
 ])('“%s” sets and takes back what it says: %o', (says, facts, before = emptyContext) => {
   expect(understand(says, before, 'en').facts).toEqual(facts)

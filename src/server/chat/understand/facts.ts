@@ -21,13 +21,23 @@ const readers: Read[] = [household, age, veteran, prescription]
 /** What a person says of the one whom the talk is about, beside whatever is asked; `medicines` are names that stand in it. */
 export function readFacts(text: string, outside: Outside, medicines: string[] = []): Facts {
   const found: Facts = {}
-  for (const sentence of sentencesOf(moneyEarned(text, medicines))) {
+  for (const sentence of sentencesOf(moneyEarned(withoutZips(text, outside), medicines))) {
     Object.assign(found, readIn(sentence, incomeIn(sentence), outside))
   }
   for (const sentence of sentencesOf(text)) {
     for (const read of readers) Object.assign(found, readIn(sentence, read, outside))
   }
   return { ...found, ...insuranceIn(text, outside) }
+}
+
+/** An amount that corrects an income, of the period that brings it nearer: "it is $1,980", after about 1,700 a month. */
+export function correctedIncome(text: string, known: PersonFacts['yearly_income']): Facts | undefined {
+  const amounts = text.match(money.dollarsSaid) ?? []
+  const folded = fold(text)
+  if (!known || amounts.length !== 1 || !money.corrects.test(folded) || money.isPaid.test(folded)) return undefined
+  const amount = Number(amounts[0].replace(/\D/g, ''))
+  const yearly = [amount * 12, amount].find((much) => much > known.from / 2 && much < known.from * 2)
+  return yearly ? { yearly_income: { from: yearly, to: yearly } } : undefined
 }
 
 /** Whether a person speaks of insurance that is not held, or tells what is. */
@@ -73,17 +83,23 @@ function afterHaving(piece: string): string {
   return piece.slice(Math.max(0, piece.search(said.having)))
 }
 
+/** Where somebody lives is not what they earn. */
+function withoutZips(text: string, { stateOfZip }: Outside): string {
+  return text.replace(money.zipSaid, (digits) => (stateOfZip?.(digits) ? ' ' : digits))
+}
+
 /** Reads a part of a sentence, of which the whole may say that the money goes out. */
 function incomeIn(sentence: string): (piece: string) => Facts | undefined {
-  const isOut = money.goesOut.test(fold(sentence))
+  const whole = fold(sentence)
+  const isOut = money.isPaid.test(whole) || (money.goesOut.test(whole) && !money.muchSaid.test(whole))
   return (text) => {
     const piece = text.replace(/\bzero income\b/i, 'no income')
     const folded = fold(piece)
     if (!/\d|\b(thousand|mil|hundred|no income|sin ingresos)\b/.test(folded) || !isEarned(folded, isOut))
       return undefined
     const amount = piece.match(money.amountEarned)?.[0] ?? ''
-    const whole = money.goesOut.test(folded) ? undefined : factsOf(readIncome(readTokens(piece)))
-    const read = whole ?? factsOf(readIncome(readTokens(amount)))
+    const all = money.goesOut.test(folded) ? undefined : factsOf(readIncome(readTokens(piece)))
+    const read = all ?? factsOf(readIncome(readTokens(amount)))
     return read ?? (money.paidMonthly.test(folded) && amount ? monthly(amount) : undefined)
   }
 }

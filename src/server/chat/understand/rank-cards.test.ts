@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { emptyContext } from '#server/chat/turn.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
-import { createCardRanking } from './rank-cards.ts'
+import { createCardRanking, createMedicineFilter } from './rank-cards.ts'
 
 const rank = createCardRanking(catalogue)
 const order = (...asked: Parameters<typeof rank>) => rank(...asked).map(({ id }) => id)
-const unknown = { facts: {}, drugs: [] }
+const unknown = { facts: {} }
 
 const ofMedicaid = { id: 'medicaid-appeal-fair-hearing', chance: 0.4 }
 const ofMedicare = { id: 'part-d-redetermination', chance: 0.3 }
@@ -15,12 +15,12 @@ test('without anything known the likeliest card comes first', () => {
 })
 
 test('a card of another insurance than is held comes after one of it', () => {
-  const held = { facts: { insurance: ['medicare' as const] }, drugs: [] }
+  const held = { facts: { insurance: ['medicare' as const] } }
   expect(order([ofMedicaid, ofMedicare], held, emptyContext)[0]).toBe(ofMedicare.id)
 })
 
 test('who has one of the kinds that a card is for is not of others', () => {
-  const both = { facts: { insurance: ['medicare' as const, 'medicaid' as const] }, drugs: [] }
+  const both = { facts: { insurance: ['medicare' as const, 'medicaid' as const] } }
   expect(order([ofMedicaid, ofMedicare], both, emptyContext)[0]).toBe(ofMedicaid.id)
 })
 
@@ -38,19 +38,20 @@ test('a card that was told gives way to another that comes near, and to none tha
   expect(order(far, unknown, told)).toEqual(['internal-appeal'])
 })
 
-test('a card of other medicines than are spoken of comes after one of them', () => {
-  const cards = [
-    { id: 'generic-eliquis', chance: 0.4 },
-    { id: 'brand-only-daw', chance: 0.3 },
-  ]
-  expect(order(cards, { facts: {}, drugs: ['eliquis'] }, emptyContext)[0]).toBe('generic-eliquis')
-  expect(order(cards, { facts: {}, drugs: ['humira'] }, emptyContext)[0]).toBe('brand-only-daw')
-})
+const ofMedicines = createMedicineFilter(catalogue)
 
-test('who is out of another medicine is not told to ask for insulin', () => {
-  const cards = [
-    { id: 'out-of-insulin-today', chance: 0.6 },
-    { id: 'out-of-medicine-today', chance: 0.2 },
-  ]
-  expect(order(cards, { facts: {}, drugs: ['losartan'] }, emptyContext)[0]).toBe('out-of-medicine-today')
+test.each([
+  ['generic-eliquis', 'humira', 'eliquis'],
+  ['out-of-insulin-today', 'losartan', 'lantus'],
+  ['medicare-insulin-35', 'jardiance', 'lantus'],
+  ['medicare-insulin-35', 'jardiance', 'human-insulin'],
+])('the card %s is not meant where %s is spoken of, and may be where %s is', (card, other, own) => {
+  const scores = new Map([
+    [`card:${card}`, 0.6],
+    ['card:brand-only-daw', 0.2],
+    ['programs', 0.1],
+  ])
+  expect([...ofMedicines(scores, [other]).keys()]).toEqual(['card:brand-only-daw', 'programs'])
+  expect(ofMedicines(scores, [own])).toEqual(scores)
+  expect(ofMedicines(scores, [])).toEqual(scores)
 })

@@ -1,4 +1,4 @@
-import type { PersonFacts } from '#contract/eligibility.ts'
+import type { Scores } from '#language/scorer/model.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { isOfMedicine } from '#server/catalogue/checks/knowledge-problems.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
@@ -11,21 +11,20 @@ import type { LikelyCard } from './scored-meaning.ts'
 const [nearCard, mostCards] = [0.3, 5]
 
 /** What is left of a card's chance where the talk speaks against it. */
-const [ofTold, ofOtherInsurance, ofOtherState, ofOtherMedicine] = [0.4, 0.4, 0.3, 0.1]
+const [ofTold, ofOtherInsurance, ofOtherState] = [0.4, 0.4, 0.3]
 
 /** The facts that cards are ranked by. */
 export type CardsRanked = Pick<Catalogue, 'servedKnowledge' | 'findDrug'>
 
-type Known = Pick<Understood, 'facts' | 'drugs'>
+type Known = Pick<Understood, 'facts'>
 
 export type RankCards = ReturnType<typeof createCardRanking>
 
 /** Puts cards that a sentence may mean into the order that the talk makes likely, and leaves out what is far from the first. */
-export function createCardRanking({ servedKnowledge, findDrug }: CardsRanked) {
+export function createCardRanking({ servedKnowledge }: Pick<CardsRanked, 'servedKnowledge'>) {
   const byId = new Map(servedKnowledge.map((card) => [card.id, card]))
 
-  return (likely: readonly LikelyCard[], { facts, drugs }: Known, { told = [] }: TalkContext): LikelyCard[] => {
-    const known = { facts, drugs: drugs.flatMap((id) => findDrug(id) ?? []) }
+  return (likely: readonly LikelyCard[], known: Known, { told = [] }: TalkContext): LikelyCard[] => {
     const ranked = likely
       .map(({ id, chance }) => {
         const card = byId.get(id)
@@ -37,17 +36,24 @@ export function createCardRanking({ servedKnowledge, findDrug }: CardsRanked) {
   }
 }
 
+/** Leaves out of what a sentence may mean the cards for other medicines than those that are spoken of. */
+export function createMedicineFilter({ servedKnowledge, findDrug }: CardsRanked) {
+  return (scores: Scores, ids: readonly string[]): Scores => {
+    const drugs = ids.flatMap((id) => findDrug(id) ?? [])
+    const others = servedKnowledge.filter((card) => isOfOthers(card, drugs)).map(({ id }) => `card:${id}`)
+    return new Map([...scores].filter(([label]) => !others.includes(label)))
+  }
+}
+
+function isOfOthers({ medicines }: Knowledge, drugs: Drug[]): boolean {
+  const isOfOne = drugs.some((drug) => medicines.some((name) => isOfMedicine(drug, name)))
+  return medicines.length > 0 && drugs.length > 0 && !isOfOne
+}
+
 /** What the talk leaves of a card's chance. */
-function shareLeft(
-  { insurance, states, medicines }: Knowledge,
-  { facts, drugs }: { facts: PersonFacts; drugs: Drug[] },
-) {
+function shareLeft({ insurance, states }: Knowledge, { facts }: Pick<Known, 'facts'>) {
   const kinds = facts.insurance?.map((has) => ruleKindOf[has])
-  const isOfOthers = insurance && kinds && !insurance.some((kind) => kinds.includes(kind))
+  const isOtherwise = insurance && kinds && !insurance.some((kind) => kinds.includes(kind))
   const isElsewhere = states && facts.state && !states.includes(facts.state)
-  const isOfNone =
-    medicines.length > 0 &&
-    drugs.length > 0 &&
-    !drugs.some((drug) => medicines.some((name) => isOfMedicine(drug, name)))
-  return (isOfOthers ? ofOtherInsurance : 1) * (isElsewhere ? ofOtherState : 1) * (isOfNone ? ofOtherMedicine : 1)
+  return (isOtherwise ? ofOtherInsurance : 1) * (isElsewhere ? ofOtherState : 1)
 }

@@ -13,7 +13,7 @@ import type { Token } from '#server/eligibility/understand/tokens.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { narrow } from './choose-records.ts'
-import { readFacts, tellsOfInsurance } from './facts.ts'
+import { correctedIncome, readFacts, tellsOfInsurance } from './facts.ts'
 import { type FollowUp, readFollowUp, withoutNegated } from './follow-up.ts'
 import { createLanguageReader } from './language.ts'
 import { isWord } from './loose-phrases.ts'
@@ -106,11 +106,12 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       isNamed ? tokens.filter((token) => !isTaken(token, pointed)) : tokens,
       isNameAlone(all, isNamed, found) ? undefined : scoredSignals(said, talkStateOf(before)),
     )
-    const facts = readFacts(
+    const told = readFacts(
       text,
       outside,
       found.drugs.flatMap((id) => namesOf.get(id) ?? []),
     )
+    const facts = { ...correctedIncome(text, before.facts.yearly_income), ...told }
     return {
       text: said,
       before,

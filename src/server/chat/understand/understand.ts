@@ -9,7 +9,7 @@ import { cardsInDanger } from './cards-in-danger.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
 import { isUnsure, preferMeaning } from './prefer-meaning.ts'
-import { type CardsRanked, createCardRanking, type RankCards } from './rank-cards.ts'
+import { type CardsRanked, createCardRanking, createMedicineFilter, type RankCards } from './rank-cards.ts'
 import { createTurnReader, type TurnParts } from './read-turn.ts'
 import { hazardsWith, meaningByReading, type Reading, spokenWith } from './reading.ts'
 import { isSameAgain } from './same-again.ts'
@@ -28,6 +28,7 @@ const possible = 0.1
 export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked }): Understand {
   const readTurn = createTurnReader(parts)
   const cardsOf = createCardRanking(parts.catalogue)
+  const withoutOthers = createMedicineFilter(parts.catalogue)
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
   const { stateOfZip } = parts.places
@@ -38,7 +39,10 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const outside = { stateOfZip, year: new Date().getFullYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
     const meant = certainOf({ spoken, hazards }, readGiven(spoken, outside), reading)
-    return finish(meant ?? byMeaning({ spoken, hazards }, meaningOf(score(hazards.clean, state))), cardsOf)
+    if (meant) return finish(meant, cardsOf)
+    const { drugs } = spoken.medicines
+    const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs)
+    return finish(byMeaning({ spoken, hazards }, meaningOf(scores)), cardsOf)
   }
 }
 

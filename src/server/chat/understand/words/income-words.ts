@@ -2,11 +2,11 @@
 
 /** Said of an income alone. "They make me pay" is none, and COBRA is insurance where no one does it. */
 export const earns =
-  /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earning|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?<!\b(?:ofrecen|ofrecieron|con|por|de|la|have|had|offer|offered|on|the|pagar|is|get|got|take) )cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|trae a (?:la )?casa|me pagan|le pagan|nos pagan)\b/
+  /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earning|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?<!\b(?:ofrecen|ofrecieron|con|por|de|la|have|had|offer|offered|on|the|pagar|is|get|got|take) )cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|trae a (?:la )?casa|me pagan|le pagan|nos pagan|(?:del?|from) (?:el |mi |su |la )?seguro social)\b/
 
 /** Said of an income where nothing else is spoken of. */
 export const gets =
-  /\b(?:had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos|pays me|me paga|me dejan?|me quedan?|vivimos con|cheque|works?|trabajo|trabaja)\b/
+  /\b(?:had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos|pays me|me paga|me dejan?|me quedan?|vivimos con|cogemos|cojo|coge|cheque|works?|trabajo|trabaja|\d+ (?:an|per|a la|la|por|x) (?:hr|hrs|hour|hora))\b/
 /** An amount of a period by itself, and nothing else: "about 30k a year", "son 2300 al mes". */
 export const amountAlone =
   /^(?:(?:sorry|oops|wait|no|not|actually|i|meant|mean|perdon|perdone|digo|quise|decir|bueno|for|para|people|personas|family|familia|about|around|roughly|like|maybe|its|it is|is|just|only|so|well|um|were|we are|total|in all|between|and|to|or|a|an|the|per|each|every|es|son|como|unos|mas o menos|casi|nomas|solo|pues|entre|y|o|al|por|la|cada|de|en|last|before|after|pasado|dollars|bucks|dolares|k|mil|thousand|hundred|taxes|tax|month|months|year|years|hour|hours|week|weeks|monthly|yearly|weekly|mes|ano|semana|hora|horas|mensuales|semanales|anuales|\d+k?)(?: |$))+$/
@@ -14,9 +14,26 @@ export const amountAlone =
 export const ofStranger =
   /\b(?:neighbors?|friends?|boss|coworkers?|vecin[oa]s?|amig[oa]s?|jef[ea]|patron|companer[oa]s?) (?:who |that |que |only |solo )?(?:makes?|earns?|gets?|has|brings?|ganan?|recibe|cobra|saca)\b/
 
-/** Money that is paid, asked for, owed or saved, and numbers that are no money. */
-export const goesOut =
-  /\b(?:(?<!(?:work|works|working|trabajo|trabaja) )(?:for|por) (?:about |only |just |solo |como )?\d[\d,.]* (?:dollars?|bucks?|dolares|a|al|per|each|every)|pay|pays(?! me\b)|paying|(?<!(?:get|gets|getting|am|im|is|i|we) )paid|(?<!me )pag[oa]|pagamos|pagar|pagando|costs?|costing|costo|cuestan?|vale|sale|prices?|precio|charg\w+|(?:me|nos|le) cobran?|cobran|cobraron|want|wants|quieren|piden|co ?pays?|copagos?|coupons?|cupon|cupones|cards?|tarjetas?|premiums?|primas?|cuota|deductible|deducible|bills?|biles|facturas?|recibos? de|rent|renta|mortgage|hipoteca|owe|owes|debo|deuda|fees?|company|compania|free|gratis|discount|descuento|cobra|insurance|seguro(?! social)|aseguranza|obamacare|plan|medicines?|meds|medications?|pills?|shots?|insulin|inhaler|medicinas?|medicamentos?|pastillas?|inyeccion(?:es)?|insulina|inhalador|thatmedicine|pharmacy|farmacia|times|veces|days|dias|doses?|dosis|mg|refills?|limits?|limite|maximo|maximum|less than|more than|menos de|mas de|savings?|saved|ahorros?|bank|banco|off|spend|spent|gasto|gastos|refund|reembolso|loan|prestamo|miles|millas)\b/
+const paying = String.raw`(?<!(?:work|works|working|trabajo|trabaja) )(?:for|por) (?:about |only |just |solo |como )?\d[\d,.]* (?:dollars?|bucks?|dolares|a|al|per|each|every)|pay|pays(?! me\b)|paying|(?<!(?:get|gets|getting|am|im|is|i|we) )paid|(?<!me )pag[oa]|pagamos|pagar|pagando|costs?|costing|costo|cuestan?|vale|sale|prices?|precio|charg\w+|(?:me|nos|le) cobran?|cobran|cobraron|want|wants|quieren|piden|co ?pays?|copagos?|coupons?|cupon|cupones|cards?|tarjetas?|premiums?|primas?|cuota|deductible|deducible|bills?|biles|facturas?|recibos? de|rent|renta|mortgage|hipoteca|owe|owes|debo|deuda|fees?|company|compania|free|gratis|discount|descuento|cobra|limits?|limite|maximo|maximum|less than|more than|menos de|mas de|savings?|saved|ahorros?|bank|banco|off|spend|spent|gasto|gastos|refund|reembolso|loan|prestamo|miles|millas`
+const things =
+  'insurance|seguro(?! social)|aseguranza|obamacare|plan|medicines?|meds|medications?|pills?|shots?|insulin|inhaler|medicinas?|medicamentos?|pastillas?|inyeccion(?:es)?|insulina|inhalador|thatmedicine|pharmacy|farmacia|times|veces|days|dias|doses?|dosis|mg|refills?'
+
+/** Money that is paid, asked for, owed or saved. */
+export const isPaid = new RegExp(String.raw`\b(?:${paying})\b`)
+/** The same, and numbers that are no money. */
+export const goesOut = new RegExp(String.raw`\b(?:${paying}|${things})\b`)
+
+/** What was said before was wrong. */
+export const corrects =
+  /\b(?:correct(?:ion)?|wrong|mistaken|actually|i meant|misspoke|looked (?:again|at the paper)|sorry|me equivoque|dije mal|corrijo|corregir|perdon|perdone|en realidad|quise decir)\b/
+export const dollarsSaid = /\$ ?\d[\d,]*|\b\d{1,3},\d{3}\b|\b\d{4,6}\b/g
+
+/** More than a medicine costs: 10,000 and on. */
+export const muchSaid = /\b(?:\d{2,3} ?(?:k|thousand|mil)|\d{2,3} ?\d{3})\b/
+
+/** Five digits after a place word, with no period after them: where somebody lives. */
+export const zipSaid =
+  /(?<=\b(?:in|en(?! total)|near|cerca de|zip|zip code|postal|codigo postal|código postal)\b[^.?!;$\d]{0,30})\b\d{5}\b(?!\s*(?:a|an|al|per|each|every|dollars|d[oó]lares|k|year|month|la|por|cada)\b)/giu
 
 /** An amount with the word for earning before it and its period after it; of the text as written. */
 export const amountEarned =
