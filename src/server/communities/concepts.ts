@@ -147,7 +147,10 @@ const named = {
     near: ['workRights'],
   },
   workRights: { words: 'worker*, wages, wage, trabajadores, salario*, boss, patron' },
-  job: { words: 'job*, find work, finding work, looking work, employment, empleo*, work training, hiring' },
+  job: {
+    words:
+      'job*, find work, finding work, looking work, employment, empleo*, work training, hiring, busco/buscar/buscando/necesito/encontrar/conseguir/ocupo/quiero trabajo/chamba/jale, chamba',
+  },
   debt: {
     words: 'debt*, deuda*, collector*, cobrador*, cobranza*, bankrupt*, bancarrota',
     near: ['fraud'],

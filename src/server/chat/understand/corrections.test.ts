@@ -50,6 +50,19 @@ test.each<Said>([
     { yearly_income: { from: 20_400, to: 20_400 } },
     { ...ofOzempic, facts: { yearly_income: { from: 20_400, to: 20_400 } } },
   ],
+  ...(['no sorry 2400 not 24000. i wish', 'perdón 2400 no 24000, ojalá'] as const).map(
+    (says): Said => [
+      says,
+      { yearly_income: { from: 28_800, to: 28_800 } },
+      { ...ofOzempic, facts: { yearly_income: { from: 288_000, to: 288_000 } } },
+    ],
+  ),
+  ['tengo medical y me voy a Oaxaca', { insurance: ['medicaid'] }],
+  [
+    'no quiero que llegue nada a la casa con el nombre de la medicina',
+    { insurance: ['medicaid'] },
+    { ...ofOzempic, facts: { insurance: ['medicaid'] } },
+  ],
   ['ahora vivo en Texas', { state: 'TX' }, { ...ofOzempic, facts: { state: 'NY' } }],
 ])('“%s” sets and takes back what it says: %o', (says, facts, before = emptyContext) => {
   expect(understand(says, before, 'en').facts).toEqual(facts)

@@ -30,14 +30,29 @@ export function readFacts(text: string, outside: Outside, medicines: string[] = 
   return { ...found, ...insuranceIn(text, outside) }
 }
 
-/** An amount that corrects an income, of the period that brings it nearer: "it is $1,980", after about 1,700 a month. */
+/**
+ * An income that is said anew: "2400, not 24000", or "it is $1,980" after about 1,700 a month, which is of the period that
+ * brings it nearer.
+ */
 export function correctedIncome(text: string, known: PersonFacts['yearly_income']): Facts | undefined {
+  if (!known) return undefined
+  const { right, wrong } = text.match(money.oneNotTheOther)?.groups ?? {}
+  if (right && wrong && known.from % numberOf(wrong) === 0)
+    return incomeOfYear((known.from / numberOf(wrong)) * numberOf(right))
   const amounts = text.match(money.dollarsSaid) ?? []
   const folded = fold(text)
-  if (!known || amounts.length !== 1 || !money.corrects.test(folded) || money.isPaid.test(folded)) return undefined
-  const amount = Number(amounts[0].replace(/\D/g, ''))
-  const yearly = [amount * 12, amount].find((much) => much > known.from / 2 && much < known.from * 2)
-  return yearly ? { yearly_income: { from: yearly, to: yearly } } : undefined
+  if (amounts.length !== 1 || !money.corrects.test(folded) || money.isPaid.test(folded)) return undefined
+  const amount = numberOf(amounts[0])
+  const near = [amount * 12, amount].find((much) => much > known.from / 2 && much < known.from * 2)
+  return near ? incomeOfYear(near) : undefined
+}
+
+function numberOf(written: string): number {
+  return Number(written.replace(/\D/g, ''))
+}
+
+function incomeOfYear(amount: number): Facts {
+  return { yearly_income: { from: amount, to: amount } }
 }
 
 /** Whether a person speaks of insurance that is not held, or tells what is. */
@@ -70,7 +85,9 @@ function insurance(piece: string): Facts | undefined {
   const read = isNamed ? insuranceNamed(piece) : undefined
   if (read && !read.insurance?.includes('none')) return read
   if (said.uninsured.test(folded)) return { insurance: ['none'] }
-  return read ?? (said.insuredByWork.test(folded) ? { insurance: ['commercial'] } : undefined)
+  // "Nothing shall come to my house" is no insurance.
+  if (read && said.planNamed.test(folded)) return read
+  return said.insuredByWork.test(folded) ? { insurance: ['commercial'] } : undefined
 }
 
 function insuranceNamed(piece: string): Facts | undefined {
@@ -98,8 +115,8 @@ function incomeIn(sentence: string): (piece: string) => Facts | undefined {
     if (!/\d|\b(thousand|mil|hundred|no income|sin ingresos)\b/.test(folded) || !isEarned(folded, isOut))
       return undefined
     const amount = piece.match(money.amountEarned)?.[0] ?? ''
-    const all = money.goesOut.test(folded) ? undefined : factsOf(readIncome(readTokens(piece)))
-    const read = all ?? factsOf(readIncome(readTokens(amount)))
+    const all = money.goesOut.test(folded) ? undefined : incomeOf(piece)
+    const read = all ?? incomeOf(amount)
     return read ?? (money.paidMonthly.test(folded) && amount ? monthly(amount) : undefined)
   }
 }
@@ -141,11 +158,14 @@ function prescription(piece: string): Facts | undefined {
 }
 
 function factsOf(reading: Reading | undefined): Facts | undefined {
-  const isSure = reading && (!reading.doubtful || reading.doubtful !== 'period' || isOfYear(reading))
-  return isSure ? reading.facts : undefined
+  return reading?.doubtful === 'period' ? undefined : reading?.facts
 }
 
-/** Nobody says so much of a month. */
-function isOfYear({ facts }: Reading): boolean {
-  return (facts.yearly_income?.from ?? 0) >= 10_000 && (facts.yearly_income?.from ?? 0) < 150_000
+/** An amount without its period is believed where it makes a usual income; one by itself only as of a year: "30k", and not "1,080". */
+function incomeOf(piece: string): Facts | undefined {
+  const reading = readIncome(readTokens(piece))
+  const { from = 0 } = reading?.facts.yearly_income ?? {}
+  const folded = fold(piece)
+  const isUsual = from >= 10_000 && from < 150_000
+  return isUsual && (money.muchSaid.test(folded) || !money.amountAlone.test(folded)) ? reading?.facts : factsOf(reading)
 }

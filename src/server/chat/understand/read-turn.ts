@@ -111,7 +111,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       outside,
       found.drugs.flatMap((id) => namesOf.get(id) ?? []),
     )
-    const facts = { ...correctedIncome(text, before.facts.yearly_income), ...told }
+    const facts = { ...told, ...correctedIncome(said, before.facts.yearly_income) }
     return {
       text: said,
       before,

@@ -13,6 +13,7 @@ type Clause = { text: string; polarity: Polarity }
 export function heldInsurance(text: string): string {
   const clauses = text
     .replace(words.advertised, ' ')
+    .replace(words.charges, ' ')
     .replace(words.stillHeld, ' I have ')
     .split(words.boundary)
     .map((clause) => ({ text: clause, polarity: polarityOf(clause) }))

@@ -35,8 +35,8 @@ export const insuranceWords: PhraseTable<Part> = {
     'medicaré, médicare, medicare original, tarjeta roja blanca y azul, la roja blanca y azul',
   ],
   advantage: [
-    'medicare advantage, advantage plan, ma plan, medicare part c, medicare advantage plan, medicare hmo, medicare ppo, mapd',
-    'medicare ventaja, plan advantage, medicare parte c, plan ventaja, medicare platino',
+    'medicare advantage, advantage plan, humana advantage, the advantage, ma plan, medicare part c, medicare advantage plan, medicare hmo, medicare ppo, mapd',
+    'medicare ventaja, plan advantage, el advantage, los advantage, medicare parte c, plan ventaja, medicare platino',
   ],
   supplement: ['supplement, supplemental, medigap, supplement plan', 'suplementario, suplemento, complementario'],
   parts: [
@@ -54,7 +54,7 @@ export const insuranceWords: PhraseTable<Part> = {
   ],
   medicaid: [
     'medicaid, medicade, medicad, medacaid, medicaide, medi cal, medical assistance card, masshealth, mass health, tenncare, tenn care, badgercare, badger care, badgercare plus, ahcccs, soonercare, husky, husky health, mainecare, peachcare, apple health, healthy louisiana, dual eligible, dual complete, medi caid, nj familycare, health first colorado, mo healthnet, denali kidcare, state medicaid, medicaids',
-    'mi salud, plan vital, la reforma, reforma de salud, tarjeta de la reforma, reforma',
+    'tengo medical, tengo el medical, mi salud, plan vital, la reforma, reforma de salud, tarjeta de la reforma, reforma',
   ],
   // Words for more than one plan: to be confirmed.
   chip: [

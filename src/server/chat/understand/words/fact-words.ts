@@ -1,11 +1,11 @@
 /** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints`, `otherPerson` and `homes`. */
 
 export const insured =
-  /\b(?:i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical)\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|united ?healthcare)\b/
+  /\b(?:i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) advantage\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|united ?healthcare)\b/
 
 /** A question about a rule is no fact. */
 export const insuranceAsked =
-  /\b(?:do they|does it|do you|accepts?|take medic|takes medic|acepta[nr]?|toman|funciona|qualify for medic|apply for medic|get on medic|how do i get|califico para medic|aplicar)\b/
+  /\b(?:do they|does it|do you|accepts?|take medic|takes medic|decide|choose|which (?:one )?is better|cual (?:me )?conviene|que (?:me )?conviene|elegir|acepta[nr]?|toman|funciona|qualify for medic|apply for medic|get on medic|how do i get|califico para medic|aplicar)\b/
 
 export const having =
   /(?<!\b(?:no|not|never|nunca|don['’]?t|doesn['’]?t|haven['’]?t) )\b(?:I have|I've got|we have|I got|I'?m on|I am on|has|have|tengo|tenemos|tiene|cuento con|I said|dije|I meant)\b/i
@@ -13,7 +13,7 @@ export const having =
 export const joints = /,\s|\s(?:and|but|so|because|y|pero|porque|as[ií] que|que|while|though|since|for|para)\s/i
 
 export const otherPerson =
-  /\b(?:my|mi|mis)\s+(?!medicare|medicaid|tricare|va\b|insurance|plan|seguro|aseguranza|blue)\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
+  /\b(?:my|mi|mis)\s+(?!medicare|medicaid|tricare|va\b|part[e]?\s+d\b|advantage|insurance|plan|seguro|aseguranza|blue)\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
 
 export const alone = /\b(?:just me|only me|live alone|living alone|by myself|solo yo|vivo sol[oa]|yo sol[oa])\b/
 
@@ -31,7 +31,7 @@ export const aged = [
 ]
 
 export const isVeteran =
-  /\b(?:(?:im|i am|i was|as|he is|hes|she is|shes|husband is|wife is|dad is|father is|soy|fui|es|somos) (?:a |an |un |una |el |retired |disabled |army |navy |marine |vietnam )*(?:veteran|vet|veterano|veterana|military|militar)|served in|i served|servi en)\b/
+  /\b(?:(?:im|i am|i was|as|he is|hes|she is|shes|husband is|wife is|dad is|father is|soy|fui|es|somos) (?:a |an |un |una |el |retired |disabled |army |navy |marine |vietnam )*(?:veteran|vet|veterano|veterana|military|militar)|served in|i served|servi en|(?:was|were) in the (?:army|navy|marines|air force|coast guard|military)|estuve en (?:el ejercito|la marina|el army))\b/
 export const notVeteran = /\b(?:not a vet(?:eran)?|never served|no soy veteran[oa])\b/
 
 export const prescribed =
@@ -41,8 +41,11 @@ export const notPrescribed =
 
 export const uninsured =
   /\b(?:(?:job|work|boss|employer|company) (?:doesnt|does not|dont|do not|wont|didnt) (?:offer|give|provide|have)(?: \w+){0,2} (?:insurance|coverage|benefits)|(?:trabajo|patron|patrona|jefe|jefa|empresa|empleador|compania) no (?:me |nos )?(?:da|dan|ofrece|ofrecen|dieron|tiene|tienen)(?: \w+){0,2} (?:seguro|aseguranza|beneficios)|no (?:have )?(?:any )?(?:health |medical )?(?:insurance|coverage)(?! gap)|without (?:any )?(?:health |medical )?(?:insurance|coverage)|w o insurance|uninsured|(?:dont|do not|doesnt) have (?:any )?(?:health )?insurance|lost (?:my|our|his|her) (?:health )?insurance|sin (?:ningun )?(?:seguro|insurance|coverage)(?! social)|sin aseguranza|no (?:tengo|tenemos|tiene) (?:ningun )?(?:seguro|aseguranza|insurance|coverage)(?! social)|perdi (?:mi|el) seguro|aseguranza que tenia se me acabo)\b/
+export const planNamed =
+  /\b(?:insur\w+|uninsured|coverage|plan|medicare|medicaid|seguro|aseguranza|cobertura|(?:have|got|tengo|tenemos) (?:nothing|none|nada))\b/
+
 export const insuredByWork =
-  /\b(?:private insurance|commercial insurance|(?:insurance|plan|coverage) (?:from|through|at|thru) (?:my |his |her |our )?(?:\w+s )?(?:work|job|employer)|employer insurance|seguro privado|aseguranza privada|seguro (?:del|por el|de mi|por mi) trabajo)\b/
+  /\b(?:private insurance|commercial insurance|(?:insurance|plan|coverage|harvard pilgrim|blue cross|aetna|cigna|anthem|kaiser) (?:from|through|at|thru) (?:my |his |her |our )?(?:\w+s )?(?:work|job|employer)|employer insurance|seguro privado|aseguranza privada|seguro (?:del|por el|de mi|por mi) trabajo)\b/
 
 /** People of one home, of the text as written. */
 export const homes = [

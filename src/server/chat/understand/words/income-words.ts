@@ -2,7 +2,7 @@
 
 /** Said of an income alone. "They make me pay" is none, and COBRA is insurance where no one does it. */
 export const earns =
-  /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earning|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?<!\b(?:ofrecen|ofrecieron|con|por|de|la|have|had|offer|offered|on|the|pagar|is|get|got|take) )cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|trae a (?:la )?casa|me pagan|le pagan|nos pagan|(?:del?|from) (?:el |mi |su |la )?seguro social)\b/
+  /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earning|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?:esposo|esposa|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|el|ella|usted|pareja|novi[oa]|jefe|jefa) cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|me|nos|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|trae a (?:la )?casa|me pagan|le pagan|nos pagan|(?:del?|from) (?:el |mi |su |la )?seguro social)\b/
 
 /** Said of an income where nothing else is spoken of. */
 export const gets =
@@ -26,6 +26,9 @@ export const goesOut = new RegExp(String.raw`\b(?:${paying}|${things})\b`)
 /** What was said before was wrong. */
 export const corrects =
   /\b(?:correct(?:ion)?|wrong|mistaken|actually|i meant|misspoke|looked (?:again|at the paper)|sorry|me equivoque|dije mal|corrijo|corregir|perdon|perdone|en realidad|quise decir)\b/
+/** One amount in the place of another, of the text as written. */
+export const oneNotTheOther =
+  /\$?(?<right>\d[\d,]*)\s*,?\s*(?:not|no|and not|instead of|y no|en vez de)\s+\$?(?<wrong>\d[\d,]*\d)/i
 export const dollarsSaid = /\$ ?\d[\d,]*|\b\d{1,3},\d{3}\b|\b\d{4,6}\b/g
 
 /** More than a medicine costs: 10,000 and on. */
