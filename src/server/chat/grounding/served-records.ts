@@ -14,6 +14,7 @@ import { createLimits, type Limits } from '#server/eligibility/income-limit.ts'
 import { createPrices } from '#server/prices/prices.ts'
 import { programCard } from '#server/programs/program-card.ts'
 import { linksForMedicine, rulesForMedicine } from '#server/programs/rules-for-medicine.ts'
+import { linksIn } from './links.ts'
 
 /** What may be said of a served record. */
 export type ServedRecord = {
@@ -109,18 +110,23 @@ function ofVendor(vendor: Vendor, catalogue: Catalogue): ServedRecord {
 function ofKnowledge(card: Knowledge, { figures, isLinked }: Catalogue): ServedRecord {
   const { questions, answer, then_ask, next_step } = card
   const day = easternDay()
-  const texts = languages.flatMap((language) => [
-    ...questions[language],
-    ...[answer, then_ask, next_step].map((words) => words?.[language] ?? ''),
-  ])
+  const texts = languages
+    .flatMap((language) => [
+      ...questions[language],
+      ...[answer, then_ask, next_step].map((words) => words?.[language] ?? ''),
+    ])
+    .map((text) => figures.fill(text, day) ?? '')
+  const proof = proofOf(provenanceOf(card, isLinked), card.website)
   return {
     ref: { kind: 'knowledge', id: card.id },
     names: [],
     groups: [],
     phones: present(card.phone),
-    texts: texts.map((text) => figures.fill(text, day) ?? ''),
+    texts,
     limits: [],
-    ...proofOf(provenanceOf(card, isLinked), card.website),
+    ...proof,
+    // A site in the other language stands in the words alone: CuidadoDeSalud.gov.
+    links: [...proof.links, ...texts.flatMap(linksIn)],
     dates: card.sources.flatMap(({ page_date }) => present(page_date)),
   }
 }

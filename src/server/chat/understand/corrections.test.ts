@@ -57,6 +57,8 @@ test.each<Said>([
       { ...ofOzempic, facts: { yearly_income: { from: 288_000, to: 288_000 } } },
     ],
   ),
+  ['tengo medicare y me negaron la Humira', { insurance: ['medicare'] }],
+  ['tengo medicaid y me quitaron la medicina', { insurance: ['medicaid'] }],
   ['tengo medical y me voy a Oaxaca', { insurance: ['medicaid'] }],
   [
     'no quiero que llegue nada a la casa con el nombre de la medicina',

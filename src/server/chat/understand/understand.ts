@@ -4,7 +4,7 @@ import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { type Given, readGiven } from './asked.ts'
 import { asksSomething } from './asks-something.ts'
-import { cardsByWords } from './cards-by-words.ts'
+import { cardsByWords, cardsOfDenial } from './cards-by-words.ts'
 import { cardsInDanger } from './cards-in-danger.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
@@ -77,6 +77,8 @@ function byMeaning({ spoken, hazards }: Heard, scored: Meaning | undefined): Mea
     return hazards.isInGoodHands
       ? { spoken, hazards, intent: 'care' }
       : { spoken, hazards: { ...hazards, emergencies }, intent: 'emergency' }
+  const denial = intent === 'insurance_help' ? cardsOfDenial(spoken) : undefined
+  if (denial) return { spoken, hazards, intent: denial.intent, meaning: denial, scored }
   return { spoken, hazards, intent, meaning, scored, isUnsure: isUnsure(intent, scored, spoken) }
 }
 

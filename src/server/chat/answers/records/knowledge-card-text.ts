@@ -8,6 +8,10 @@ import { countWords, firstSentences, mostWords } from '../short.ts'
 /** A card of knowledge as far as it is said. */
 export type Said = NonNullable<ReturnType<KnowledgeService['answer']>>
 
+/** A next step of so many words is said at once. */
+const longestStep = 25
+const isLong = (words: number) => words > longestStep
+
 /** The sentences that were cut off may be as many words: a next step comes after them. */
 const roomForMore = 35
 
@@ -22,8 +26,11 @@ export function cardText(card: Said, language: Language): string {
   )
 }
 
+/** What to do next comes before more to know: room is left for it, but for a long one. */
 function roomOf(card: Said, language: Language): number {
-  return mostWords - countWords(paragraphs(...warningsOf(card, language), cardEnd(card, language)))
+  const fixed = countWords(paragraphs(...warningsOf(card, language), cardEnd(card, language)))
+  const step = countWords(stepOf(card, language) ?? '')
+  return mostWords - fixed - (isLong(step) ? 0 : step)
 }
 
 function warningsOf({ lookFirst, notAdvice }: Said, language: Language) {
@@ -41,7 +48,9 @@ export function cardTextAgain(card: Said, language: Language): string {
   const t = say[language]
   const said = firstSentences(card.answer, roomOf(card, language))
   const rest = card.answer.slice(said.length).trim()
-  const more = [rest && firstSentences(rest, roomForMore), stepOf(card, language)].filter(Boolean)
+  const step = stepOf(card, language)
+  const unsaid = step && isLong(countWords(step)) ? step : null
+  const more = [rest && firstSentences(rest, roomForMore), unsaid].filter(Boolean)
   if (more.length === 0) return paragraphs(t('chatKnowledge.again.all'), cardText(card, language))
   return paragraphs(t('chatKnowledge.again.more'), ...more, cardEnd(card, language))
 }

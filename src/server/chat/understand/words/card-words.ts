@@ -31,6 +31,18 @@ export const scammed = [
   /\b(?:(?:he|she|they|guy|man|lady|woman) (?:already |now )*(?:has|have|got|took)|gave (?:it|him|her|them)|already (?:paid|gave|sent)|ya (?:se (?:lo|la|los|las) |le |lo |la )?(?:di|pague|mande|tiene|tienen)|(?:se (?:lo|la)|le) (?:di|mande)|what (?:do|should|can) i do|que hago)\b/,
 ]
 
+/** A plan said no to a medicine, and said it once more. */
+export const denied =
+  /\b(?:den(?:y|ied|ies|ying|ial)|reject(?:ed|s)?|refus(?:ed|es)|turned (?:it|me|him|her) down|(?:wont|will not|doesnt) (?:cover|approve)|not covered|(?:says?|said) no|nego|negaron|niega|negad[ao]|rechaz\w+|no (?:me |nos )?(?:la |lo )?(?:aprueban?|aprobaron|autorizan?|autorizaron)|no (?:me |nos )?(?:la |lo )(?:cubren?|quieren? cubrir))\b/
+export const deniedAgain =
+  /\b(?:again|second time|twice|still no|otra vez|de nuevo|volvieron a|segunda vez|dos veces|apelo y|apele y|appealed and)\b/
+
+/** Medicaid was taken away, and no other help is asked for. */
+export const lostMedicaid = [
+  /\b(?:(?:cut|cuts|cutting|dropped|kicked|threw|terminated|cancell?ed|closed|stopped|took|lost)(?: (?:me|us|off|out|of|away|from|my|our|his|her|their|the|son|sons|kids|daughters?|moms?|dads?|family|families)){0,5} (?:medicaid|medi cal)|(?:medicaid|medi cal) (?:was |got |has been |is )?(?:cut|cut off|dropped|terminated|cancell?ed|closed|stopped|ended)|(?:quitaron|cortaron|cancelaron|cerraron|suspendieron|sacaron|perdi|perdimos|pararon|tumbaron)(?: (?:el|la|del|de|mi|nuestro|su|a|mis|hijos|al|nene|nina|nino)){0,4} (?:medicaid|medi cal|medical))\b/,
+  /^(?!.*\b(?:pay|pays|program\w*|cards?|copays?|coupon\w*|price\w*|cheap\w*|cost\w*|appeal|hearing|pagar|programas?|tarjetas?|cupon\w*|precio\w*|barat\w+|cuesta|cuanto|apelar|audiencia|years? ago|hace \w+ anos?)\b)/,
+]
+
 const doctor = '(?:doctors?|dr|office|clinic|medico|doctora|clinica|consultorio)'
 
 /** No medicine is left, and no doctor answers. */
