@@ -29,6 +29,15 @@ test('danger is answered by all four calls, whole and as events, without the dat
   }
 })
 
+test('danger in a talk does not wait for the database that keeps it', async () => {
+  const world = await openAway()
+  const asked = { question: 'I have chest pain', session_id: '123456' }
+  const begin = performance.now()
+  const reply = await post(world, chatCalls.general.url, asked, { cookie: newTalkCookie(world) })
+  expect(reply.json()).toMatchObject({ response_code: 200, kind: 'emergency' })
+  expect(performance.now() - begin).toBeLessThan(2_000)
+})
+
 test('danger is answered where a session is missing or wrong, where the question is too long and where nobody knows the page', async () => {
   const world = await openAway()
   const long = `${'My story is long. '.repeat(200)} Quiero matarme.`
