@@ -22,6 +22,14 @@ export async function layoutFaults(page: Page, screens: readonly Screen[]): Prom
   return faults
 }
 
+/** Edges that words may not cross. */
+interface Limit {
+  box: Element
+  edges: DOMRect
+  across: boolean
+  down: boolean
+}
+
 /** Runs in the page. */
 function findFaults(fontSize: string | number): string[] {
   const root = document.documentElement
@@ -30,10 +38,11 @@ function findFaults(fontSize: string | number): string[] {
   if (root.scrollWidth > window.innerWidth) faults.push(`the page scrolls sideways, to ${root.scrollWidth}`)
 
   const range = document.createRange()
+  // Texts share their boxes: to ask the browser anew for each takes longer than all the rest.
+  const limits = new Map<Element, Limit[]>()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (isSeen(text.parentElement))
-      faults.push(...cutOff(text as Text), ...brokenNumbers(text as Text), ...brokenWords(text as Text))
+    if (isSeen(text.parentElement)) faults.push(...cutOff(text as Text), ...broken(text as Text))
   }
   const covered = coveredByBars()
   if (covered > window.innerHeight / 2) faults.push(`bars cover ${covered} of ${window.innerHeight} pixels`)
@@ -48,49 +57,73 @@ function findFaults(fontSize: string | number): string[] {
 
   /** Words that stand outside of a box that hides what overflows, of a control, or of the page. */
   function cutOff(text: Text): string[] {
-    if (!text.data.trim()) return []
+    if (!text.data.trim() || !text.parentElement) return []
     range.selectNodeContents(text)
     const words = range.getBoundingClientRect()
-    for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
-      if (isOutside(words, box))
-        return [`"${text.data.trim()}" is cut off by <${box.localName} class="${box.className}">`]
-    }
-    return []
+    const outside = limitsOf(text.parentElement).find((limit) => isOutside(words, limit))
+    return outside ? [`"${text.data.trim()}" is cut off by ${nameOf(outside.box)}`] : []
   }
 
-  function isOutside(words: DOMRect, box: Element): boolean {
+  /** Where words in an element end: at its own edges and at those of the boxes around it, the next one first. */
+  function limitsOf(element: Element): Limit[] {
+    if (element === root) return []
+    let all = limits.get(element)
+    if (!all) {
+      all = [limitOf(element), ...(element.parentElement ? limitsOf(element.parentElement) : [])].filter(
+        (limit) => limit !== undefined,
+      )
+      limits.set(element, all)
+    }
+    return all
+  }
+
+  function limitOf(box: Element): Limit | undefined {
     const { display, overflowX, overflowY } = getComputedStyle(box)
-    if (display === 'inline' || display === 'contents') return false
-    const { left, right, top, bottom } = box.getBoundingClientRect()
-    const isKept = hides(overflowX) || box.matches('a, button, label, summary, td, body')
-    if (isKept && (words.left < left - 1 || words.right > right + 1)) return true
-    return hides(overflowY) && (words.top < top - 2 || words.bottom > bottom + 2)
+    if (display === 'inline' || display === 'contents') return undefined
+    const across = hides(overflowX) || box.matches('a, button, label, summary, td, body')
+    const down = hides(overflowY)
+    return across || down ? { box, edges: box.getBoundingClientRect(), across, down } : undefined
+  }
+
+  function isOutside(words: DOMRect, { edges, across, down }: Limit): boolean {
+    if (across && (words.left < edges.left - 1 || words.right > edges.right + 1)) return true
+    return down && (words.top < edges.top - 2 || words.bottom > edges.bottom + 2)
   }
 
   function hides(overflow: string) {
     return overflow === 'hidden' || overflow === 'clip'
   }
 
-  function brokenNumbers(text: Text): string[] {
-    const broken: string[] = []
-    for (const { 0: number, index } of text.data.matchAll(/(?:\b1-)?\b\d{3}-\d{3}-\d{4}\b|\b1-\d{3}-[A-Z]{4,}/g)) {
-      range.setStart(text, index)
-      range.setEnd(text, index + number.length)
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(`${number} is broken`)
-    }
-    return broken
+  function nameOf(box: Element): string {
+    return `<${box.localName} class="${box.className}">`
   }
 
-  /** Short words that are taken apart, because their box is narrower than they are. */
+  /** Numbers and short words that are taken apart. In a text on one line nothing is. */
+  function broken(text: Text): string[] {
+    return isOnOneLine(text, 0, text.length) ? [] : [...brokenNumbers(text), ...brokenWords(text)]
+  }
+
+  function brokenNumbers(text: Text): string[] {
+    const numbers = [...text.data.matchAll(/(?:\b1-)?\b\d{3}-\d{3}-\d{4}\b|\b1-\d{3}-[A-Z]{4,}/g)]
+    return numbers.flatMap(({ 0: number, index }) =>
+      isOnOneLine(text, index, number.length) ? [] : [`${number} is broken`],
+    )
+  }
+
+  /** Short words whose box is narrower than they are. */
   function brokenWords(text: Text): string[] {
     const words = [...text.data.matchAll(/(?<![\p{L}\p{N}/.@-])\p{L}{3,6}(?![\p{L}\p{N}/.@-])/gu)]
-    return words.flatMap(({ 0: word, index }) => {
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
-        ? [`"${word}" is taken apart in <${text.parentElement?.localName} class="${text.parentElement?.className}">`]
-        : []
-    })
+    return words.flatMap(({ 0: word, index }) =>
+      isOnOneLine(text, index, word.length)
+        ? []
+        : [`"${word}" is taken apart in ${text.parentElement && nameOf(text.parentElement)}`],
+    )
+  }
+
+  function isOnOneLine(text: Text, start: number, length: number): boolean {
+    range.setStart(text, start)
+    range.setEnd(text, start + length)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size <= 1
   }
 
   /** The height of all that sticks to the top or the foot of the screen in the middle of the page; a dialog may be high. */
