@@ -2,29 +2,29 @@ import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
-import { openPage, visit } from './browser.ts'
+import { openPage, openSharedPage, visit } from './browser.ts'
 import { layoutFaults } from './layout.ts'
 import { everyPage, unknownPage } from './site-pages.ts'
 import { words } from './words.ts'
 
 const cases = everyPage.flatMap((address) => languages.map((language) => [address, language] as const))
 /**
- * Text of 200 % both as browsers set it, which media queries hear of, and as a style sets it, which they do not. The last
- * is what axe sees first.
+ * Text of 200 % both as browsers set it, which media queries hear of, and as a style sets it, which they do not. Those of
+ * one width stand together, and text of 100 % last, which is what axe sees.
  */
 const screens = [
   { width: 390, text: 32 },
-  { width: 1280, text: 32 },
   { width: 390, text: '200%' },
-  { width: 320 },
-  { width: 768 },
+  { width: 1280, text: 32 },
   { width: 1280 },
+  { width: 768 },
+  { width: 320 },
 ] as const
 
 /** Still, so that nothing is measured while it fades in. */
 async function openStill(address: string, language: Language) {
   const expected = address === unknownPage ? /status of 404/ : undefined
-  const page = await openPage({ language, reducedMotion: true, expected })
+  const page = await openSharedPage({ language, reducedMotion: true, expected })
   await visit(page, address)
   return page
 }

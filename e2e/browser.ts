@@ -26,6 +26,7 @@ interface Reader {
 }
 
 let browser: Promise<Browser> | undefined
+const shared = new Map<string, ReturnType<typeof openIn>>()
 
 /** What Playwright itself says where we asked it to keep the service worker out. */
 const blocked = /^Service Worker registration blocked by Playwright/
@@ -36,7 +37,46 @@ afterAll(async () => (await browser)?.close())
  * An empty page in a browser of this reader's own. The test fails if any page in it says something in the console,
  * throws, or asks another host for anything.
  */
-export async function openPage({ expected, site = siteUrl, ...reader }: Reader = {}): Promise<Page> {
+export async function openPage({ expected, ...reader }: Reader = {}): Promise<Page> {
+  const { page, complaints } = await openIn(reader)
+  onTestFinished(async () => {
+    await page.context().close()
+    expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([])
+  })
+  return page
+}
+
+/**
+ * The same for tests that only look: those of a file that ask for the same reader get one page in turn, which knows nothing
+ * of the test before. A new browser would compile all of the site anew. Where the pointer stands and what a test does to
+ * requests would stay.
+ */
+export async function openSharedPage({ expected, ...reader }: Reader = {}): Promise<Page> {
+  const key = JSON.stringify(reader)
+  const opened = shared.get(key) ?? openIn(reader)
+  shared.set(key, opened)
+  const { page, complaints } = await opened
+  const { viewport, colorScheme } = settingsOf(reader)
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme })
+  onTestFinished(async () => {
+    await forgetAll(page)
+    expect(complaints.splice(0).filter((complaint) => !expected?.test(complaint))).toEqual([])
+  })
+  return page
+}
+
+/** What the site has stored goes from a page that runs nothing: one of the site would write on as it is left. */
+async function forgetAll(page: Page) {
+  await page.goto('/healthz')
+  await page.context().clearCookies()
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+async function openIn({ site = siteUrl, ...reader }: Omit<Reader, 'expected'>) {
   browser ??= launchChromium()
   const context = await (await browser).newContext({ ...settingsOf(reader), baseURL: site })
   context.setDefaultTimeout(longestWait)
@@ -46,11 +86,7 @@ export async function openPage({ expected, site = siteUrl, ...reader }: Reader =
     Reflect.deleteProperty(window, 'webkitSpeechRecognition')
   })
   const complaints = listen(context, site)
-  onTestFinished(async () => {
-    await context.close()
-    expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([])
-  })
-  return context.newPage()
+  return { page: await context.newPage(), complaints }
 }
 
 function settingsOf({ language = 'en', width = 1280, ...reader }: Reader) {
