@@ -14,7 +14,8 @@ export interface FoundLink {
   opener?: FoundLink | undefined
 }
 
-const folded = 'details:not([open]) > summary, button[aria-expanded=false]'
+/** The facts of a reader stay closed: they would open over links. */
+const folded = 'details:not([open], [name]) > summary, button[aria-expanded=false]'
 
 /** The kind of an address: its route, and the parameters it has, each with whether it is an id or words. */
 export function kindOf(address: string): string {
@@ -36,6 +37,8 @@ export async function findLinks(page: Page, opener?: FoundLink): Promise<FoundLi
 
 /** Runs in the page. What changes the language in place is left out, since it leads nowhere, and so is what is no page: a file or a feed. */
 function readLinks(part: FoundLink['part']) {
+  if (document.querySelector('details[name] a[href^="/"]'))
+    throw new Error('A fact holds a link, which nobody presses.')
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang], [download], [type])')]
   return links.flatMap((link) => {
     const tab = link.closest('[role=tabpanel][hidden]')?.getAttribute('aria-labelledby') ?? undefined
