@@ -69,7 +69,9 @@ export async function press(page: Page, { opener, ...link }: FoundLink): Promise
   if (opener) await press(page, opener)
   else await unfold(page, link)
   const before = page.url()
-  await linksOf(page, link).first().click()
+  const links = linksOf(page, link)
+  if ((await links.count()) === 0) await bringBackTalk(page)
+  await links.first().click()
   const came = await page.waitForFunction(
     ({ before, wasDialog }) => {
       if (location.href !== before) return 'page'
@@ -86,8 +88,7 @@ export async function isShown(page: Page, { opener, ...link }: FoundLink): Promi
   await unfold(page, link)
   const links = linksOf(page, link)
   if (link.part === 'frame' || (await links.count()) > 0) return (await links.count()) > 0
-  // What Navi has said is there again once its reader does anything.
-  await page.keyboard.press('Shift')
+  await bringBackTalk(page)
   return links
     .first()
     .waitFor({ timeout: 2_000 })
@@ -95,6 +96,11 @@ export async function isShown(page: Page, { opener, ...link }: FoundLink): Promi
       () => true,
       () => false,
     )
+}
+
+/** What Navi has said is there again once its reader does anything. */
+function bringBackTalk(page: Page): Promise<void> {
+  return page.keyboard.press('Shift')
 }
 
 function linksOf(page: Page, { href, part }: Pick<FoundLink, 'href' | 'part'>) {
