@@ -90,3 +90,33 @@ test('what sounds like danger by itself, and is none after what was said, is ans
   expect(alone?.kind).toBe('emergency')
   expect(inTalk?.kind).toBe('answer')
 })
+
+test.each([
+  ['no quiero vivir, me tomé 20 pastillas', 'tomo mucha agua, con eso se sale?'],
+  ['i took 20 tylenol because i want to die', 'i feel fine now, if i drink water does it go away'],
+])('who has taken something to die hears of Poison Control, also where they go on: %s', async (first, next) => {
+  const [told, more] = await answersTo([first, next])
+  expect(told?.result).toContain('tel:988')
+  expect(told?.result).toContain('tel:+18002221222')
+  expect(more?.result).toContain('tel:911')
+})
+
+test.each([
+  ['quiero morirme', 'es que mi mamá limpia casas, no tenemos con qué pagar un hospital'],
+  ['i want to die', 'we have no money for a hospital'],
+])('who can not pay for a hospital takes no danger back: %s', async (first, next) => {
+  const [, reply] = await answersTo([first, next])
+  expect(reply?.result).toMatch(/^\*\*.*(?:tel:988|tel:911)/)
+})
+
+test('who was hurt at home and is away from it is asked what else they need', async () => {
+  const [, reply] = await answersTo(['my husband hits me', 'ok im at my sisters since yesterday and safe now'])
+  expect(reply?.kind).toBe('answer')
+  expect(reply?.result).toContain('tel:+18007997233')
+})
+
+test('beneath the number for violence at home no heading tells of it', async () => {
+  const [, reply] = await answersTo(['my husband hits me', 'he is coming up the stairs'])
+  expect(reply?.result).toContain('START')
+  expect(reply?.result).not.toMatch(/hits me/i)
+})

@@ -114,6 +114,7 @@ export const dangers: Record<EmergencyKind, string> = {
     se va a morir, no tiene pulso, reaccion alergica grave/fuerte, shock/choque anafilactico, coma diabetico
   `,
   poison: `
+    took/swallowed/ate/tome/trague/tomo like/about/como/unas/- # tylenol/tylenols/advil/aspirin*/aspirina*/ibuprofen*/benadryl/xanax/pills/pastillas/tabletas/tablets/acetaminof*, me tome como/unas/- # pastillas/tylenol/aspirina*, se tomo como/unas/- # pastillas/tylenol/aspirina*,
     took/gave/injected/puse/inyecte/tome/di .. units/unidades/mg/pills/pastillas instead/en of/vez/lugar,
     drank/drunk/drink/took/ate .. whole bottle, whole bottle of, entire bottle of,
     drank .. syrup/medicine/medication/perfume/alcohol/cleaner/lotion,
@@ -215,7 +216,7 @@ export const putAway = `
  * "She says she is fine" is no such thing.
  */
 export const inGoodHands = `
-  im/am/hes/shes/were/is/are home now, home/back from the/- hospital/er, out of the hospital/er, kept me/him/her/us .. night/nights/days, discharged, sent me/him/her/us home,
+  im/am/hes/shes/were/is/are home now, we/were/im/am are/- home, home/back from the/- hospital/er, out of the hospital/er, they/hospital/er kept me/him/her/us/them, discharged, sent me/him/her/us home,
   have/got/took/taking/put him/her/me/them at/in/to/down, was/is/were/been/got/hes/shes/im admitted, admitted now/to, put in a/- stent, surgery went,
   ambulance/paramedics/ems/medics/cops/police/they is/are/got/came/took/just here/him/her/me/there/coming, ambulance/paramedics/ems/medics .. coming/arrived/here/way, they got him/her/me/there, they have him/her/me,
   they iced/treated/stabilized/stitched, at the hospital/er now, at the hospital/er with, on the way to .. hospital/er, already called, just/i/we/she/he called 911/them/poison/988/it,
@@ -224,6 +225,12 @@ export const inGoodHands = `
   ya llame, ya llamamos, ya le/les llame, ya hable con, hable con .. ahi/alla/ellos, ya estoy marcando, ya llego/llegaron/vino/viene/vienen .. ambulancia/paramedicos/ayuda/camino, ambulancia ya llego/viene, vienen en camino,
   me/lo/la/le tienen en, llevaron/yevaron en .. ambulancia/anbulancia, llevaron al hospital, ya esta estable, esta internad*, estoy internad*, dejaron internad*, quedo internad*,
   pusieron un/el/- stent/suero/nebulizacion/marcapasos, ya nos/me/lo/la atendieron, volvio en si, doctor dijo/dice .. bien/estable, en el hospital ya/le, cogieron a tiempo
+`
+
+/** Who was hurt at home is somewhere else. */
+export const isAway = `
+  at/with my sisters/sister/moms/mothers/mother/mom/dads/brothers/friends/friend/cousins/aunts/grandmas/parents, at/in a/the shelter/hotel/motel, left him/her, got away, got out of there, im/am/were/are safe, safe now/here, moved out,
+  en casa de mi/una/un hermana/mama/madre/amiga/prima/tia/abuela/hermano/papa/familia, con mi hermana/mama/tia/prima/amiga, en un/el/- refugio/albergue/hotel/motel, ya me sali/fui, lo deje, me le fui, a salvo, estoy/estamos seguras/seguros/segura/seguro, ya no vivo con el
 `
 
 /** Help was called, and is not there. */

@@ -7,6 +7,7 @@ import {
   dangersUnlessPast,
   harmless,
   inGoodHands,
+  isAway,
   nobodyCame,
   ofMedicines,
   past,
@@ -29,11 +30,12 @@ const findHarmless = createWordPatterns({ harmless })
 const findTakenBack = createWordPatterns({ takenBack })
 const findPutAway = createWordPatterns({ putAway })
 const findHelp = createWordPatterns({ inGoodHands, nobodyCame })
+const findAway = createWordPatterns({ isAway })
 const findDangers = createWordPatterns(dangers)
 const findUnlessPast = createWordPatterns(dangersUnlessPast)
 const findTimes = createWordPatterns({ past, perhapsPast, ofMedicines, present })
 
-/** Dangers after which somebody comes to help, by what the talk's last turn meant: of a violent home that says too little. */
+/** Dangers after which somebody comes to help, by what the talk's last turn meant: who was hurt at home must be away from it. */
 const canBeHelped = new Set(['danger:medical', 'danger:poison', 'danger:suicide'])
 /** Dangers that a joke may be made of. */
 const canBeTakenBack = new Set(['danger:suicide', 'danger:abuse'])
@@ -50,7 +52,7 @@ type Heard = {
   mayBe: boolean
   /** What was said before is taken back in plain words. */
   isTakenBack: boolean
-  /** Of the danger that was said before somebody is being helped, or was. */
+  /** Of the danger that was said before somebody is being helped or away, or was. */
   isInGoodHands: boolean
   /** The text as it is to be searched. */
   text: string
@@ -77,7 +79,7 @@ export function readEmergency(text: string, before?: TalkState): Heard {
   const told = scored.isUnlikely ? [] : found.map(({ means }) => means)
   const kinds = [...new Set([...heard, ...told])]
   const isOver = kinds.length === 0 && found.length === 0 && back.length > 0
-  const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands')
+  const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands' || means === 'isAway')
   return {
     kinds,
     mayBe: kinds.length === 0 && !isOver && (scored.mayBe || found.length > 0),
@@ -96,6 +98,7 @@ function findOver(words: string[], last: string): FoundPattern<string>[] {
     // Of a violent partner who took the gun it is no good news.
     ...(last === 'danger:suicide' ? findPutAway(words) : []),
     ...(canBeHelped.has(last) ? findHelped(words) : []),
+    ...(last === 'danger:abuse' ? findAway(words) : []),
   ]
 }
 

@@ -33,9 +33,14 @@ export function cardsInDanger(
   text: string,
   { told = [] }: Pick<TalkContext, 'told'>,
 ): string[] {
+  const cards = [...askedInDanger(text), ...emergencies.map((kind) => ownCard[kind])]
+  return [...new Set(cards)].filter((id) => !told.includes(id))
+}
+
+/** The cards that a text in danger asks for: how to pay for the hospital, whether police come. */
+export function askedInDanger(text: string): string[] {
   const scores = loadScorer()(text)
   const danger = Object.keys(ownCard).reduce((sum, kind) => sum + (scores.get(`danger:${kind}`) ?? 0), 0)
   const asked = likelyCards(scores).filter(({ id, chance }) => helpful.has(id) && chance >= clear * (1 - danger))
-  const cards = [...asked.map(({ id }) => id), ...emergencies.map((kind) => ownCard[kind])]
-  return [...new Set(cards)].filter((id) => !told.includes(id))
+  return asked.map(({ id }) => id)
 }

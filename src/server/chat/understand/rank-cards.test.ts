@@ -51,7 +51,12 @@ test.each([
     ['card:brand-only-daw', 0.2],
     ['programs', 0.1],
   ])
-  expect([...ofMedicines(scores, [other]).keys()]).toEqual(['card:brand-only-daw', 'programs'])
-  expect(ofMedicines(scores, [own])).toEqual(scores)
-  expect(ofMedicines(scores, [])).toEqual(scores)
+  expect([...ofMedicines(scores, [other], '').keys()]).toEqual(['card:brand-only-daw', 'programs'])
+  expect(ofMedicines(scores, [own], '')).toEqual(scores)
+})
+
+test('who names no medicine is told of insulin where they speak of it', () => {
+  const scores = new Map([['card:out-of-insulin-today', 0.6]])
+  expect(ofMedicines(scores, [], 'I have one shot left').size).toBe(0)
+  expect(ofMedicines(scores, [], 'se me acabó la insulina')).toEqual(scores)
 })

@@ -38,11 +38,19 @@ export function createCardRanking({ servedKnowledge }: Pick<CardsRanked, 'served
 
 /** Leaves out of what a sentence may mean the cards for other medicines than those that are spoken of. */
 export function createMedicineFilter({ servedKnowledge, findDrug }: CardsRanked) {
-  return (scores: Scores, ids: readonly string[]): Scores => {
+  return (scores: Scores, ids: readonly string[], text: string): Scores => {
     const drugs = ids.flatMap((id) => findDrug(id) ?? [])
-    const others = servedKnowledge.filter((card) => isOfOthers(card, drugs)).map(({ id }) => `card:${id}`)
+    const saysInsulin = /insulin/i.test(text)
+    const others = servedKnowledge
+      .filter((card) => isOfOthers(card, drugs) || (isOfInsulin(card) && drugs.length === 0 && !saysInsulin))
+      .map(({ id }) => `card:${id}`)
     return new Map([...scores].filter(([label]) => !others.includes(label)))
   }
+}
+
+/** Nobody is told of insulin who does not take any. */
+function isOfInsulin({ medicines }: Knowledge): boolean {
+  return medicines.includes('insulin')
 }
 
 function isOfOthers({ medicines }: Knowledge, drugs: Drug[]): boolean {

@@ -5,7 +5,7 @@ import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { type Given, readGiven } from './asked.ts'
 import { asksSomething } from './asks-something.ts'
 import { cardsByWords, cardsOfDenial } from './cards-by-words.ts'
-import { cardsInDanger } from './cards-in-danger.ts'
+import { askedInDanger, cardsInDanger } from './cards-in-danger.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
 import { isUnsure, preferMeaning } from './prefer-meaning.ts'
@@ -41,7 +41,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const meant = certainOf({ spoken, hazards }, readGiven(spoken, outside), reading)
     if (meant) return finish(meant, cardsOf)
     const { drugs } = spoken.medicines
-    const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs)
+    const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
     return finish(byMeaning({ spoken, hazards }, meaningOf(scores)), cardsOf)
   }
 }
@@ -92,9 +92,10 @@ function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }
 
 /** "I was just venting" or "they have him in the hospital", after numbers to call, and nothing is asked. A bare "no" takes nothing back. */
 function isOver({ before, signals, medicines, text }: Spoken, hazards: Hazards): boolean {
-  const isSaid =
-    hazards.isTakenBack || hazards.isInGoodHands || (signals.isTakenBack && signals.length > 1 && !hazards.mayBeDanger)
-  return before.emergencies.length > 0 && isSaid && medicines.drugs.length === 0 && !asksSomething(text)
+  if (before.emergencies.length === 0 || medicines.drugs.length > 0 || asksSomething(text)) return false
+  if (hazards.isTakenBack || hazards.isInGoodHands) return true
+  // "We have nothing to pay a hospital with" takes nothing back.
+  return signals.isTakenBack && signals.length > 1 && !hazards.mayBeDanger && askedInDanger(text).length === 0
 }
 
 type Heard = { spoken: Spoken; hazards: Hazards }

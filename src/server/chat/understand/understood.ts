@@ -2,6 +2,7 @@ import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import { type Intent, intentsToPayLess, type RecordRef, type Understood } from '#server/chat/turn.ts'
+import { fold } from '#text/fold.ts'
 import type { Given } from './asked.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 import type { Meaning } from './scored-meaning.ts'
@@ -101,14 +102,18 @@ function isOfOther({ before, followUp }: Spoken): boolean {
 }
 
 function factsOf(spoken: Spoken, given: Given | undefined): PersonFacts {
-  const { facts, place } = spoken
+  const { facts, place, text } = spoken
   return {
     ...knownBefore(spoken),
-    ...(place.state && { state: place.state as PersonFacts['state'] }),
+    ...(place.state && !isOfAnother.test(fold(text)) && { state: place.state as PersonFacts['state'] }),
     ...facts,
     ...given?.facts,
   } as PersonFacts
 }
+
+/** "My doctor moved to Seattle" says nothing of where the reader lives. */
+const isOfAnother =
+  /\b(?:doctors?|dr|dentist|specialist|pharmacist|boss|landlord|lawyer|medico|doctora|jefe|abogado) (?:has |have |just |is |se |ya )*(?:moved|moving|went|lives?|retired|mudo|fue|vive) (?:to|in|a|en)\b/
 
 /** For another person only what the home has in common stays known. */
 function knownBefore({ before, followUp, deniedInsurance }: Spoken): PersonFacts {

@@ -36,7 +36,7 @@ export const insuranceWords: PhraseTable<Part> = {
   ],
   advantage: [
     'medicare advantage, advantage plan, humana advantage, the advantage, ma plan, medicare part c, medicare advantage plan, medicare hmo, medicare ppo, mapd',
-    'medicare ventaja, plan advantage, el advantage, los advantage, medicare parte c, plan ventaja, medicare platino',
+    'medicare ventaja, plan advantage, el advantage, los advantage, mmm, plan mmm, mcs classicare, triple s advantage, medicare parte c, plan ventaja, medicare platino',
   ],
   supplement: ['supplement, supplemental, medigap, supplement plan', 'suplementario, suplemento, complementario'],
   parts: [

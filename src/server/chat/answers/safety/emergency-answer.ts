@@ -31,7 +31,9 @@ export function createEmergencyAnswer(knowledge: Pick<KnowledgeService, 'answer'
   function goingOn({ cards: [id], language }: Danger, alarms: number): string {
     const card = id ? knowledge.answer(id, language) : undefined
     if (!card) return say[language](`chatTalk.emergency.still.${alarms % 2 === 0 ? 'first' : 'second'}`)
-    return paragraphs(`**${card.question}**`, firstSentences(card.answer, roomForCard), cardEnd(card, language))
+    // "My husband hits me" would stand there for whoever looks at the screen.
+    const asked = card.emergency ? null : `**${card.question}**`
+    return paragraphs(asked, firstSentences(card.answer, roomForCard), cardEnd(card, language))
   }
 }
 

@@ -100,7 +100,13 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
 
 /** Said to who took danger back or is being helped: it may come again. */
 function afterDanger(language: Language, { emergencies }: Pick<TalkContext, 'emergencies'>): string {
-  const { suicide, medical } = hotlines
-  const of = emergencies.includes('suicide') || emergencies.includes('abuse') ? 'mind' : 'body'
-  return say[language](`chatTalk.afterDanger.${of}`, { listens: phoneLink(suicide), helps: phoneLink(medical) })
+  const [of, listens] = emergencies.includes('suicide')
+    ? (['mind', hotlines.suicide] as const)
+    : emergencies.includes('abuse')
+      ? (['home', hotlines.abuse] as const)
+      : (['body', hotlines.medical] as const)
+  return say[language](`chatTalk.afterDanger.${of}`, {
+    listens: phoneLink(listens),
+    helps: phoneLink(hotlines.medical),
+  })
 }

@@ -1,11 +1,11 @@
 /** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints`, `otherPerson` and `homes`. */
 
 export const insured =
-  /\b(?:i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) advantage\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|united ?healthcare)\b/
+  /\b(?:i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) (?:advantage|mmm)\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|united ?healthcare)\b/
 
 /** A question about a rule is no fact. */
 export const insuranceAsked =
-  /\b(?:do they|does it|do you|accepts?|take medic|takes medic|decide|choose|which (?:one )?is better|cual (?:me )?conviene|que (?:me )?conviene|elegir|acepta[nr]?|toman|funciona|qualify for medic|apply for medic|get on medic|how do i get|califico para medic|aplicar)\b/
+  /\b(?:do they|does it|do you|accepts?|take medic|takes medic|decide|choose|which (?:one )?is better|cual (?:me )?conviene|que (?:me )?conviene|elegir|acepta[nr]?|toman|funciona|(?:can|could) (?:i|we|he|she|they) (?:have|get|join|keep)|(?:puedo|podemos|puede) (?:tener|agarrar|sacar|recibir)|qualify for medic|apply for medic|get on medic|how do i get|califico para medic|aplicar)\b/
 
 export const having =
   /(?<!\b(?:no|not|never|nunca|don['’]?t|doesn['’]?t|haven['’]?t) )\b(?:I have|I've got|we have|I got|I'?m on|I am on|has|have|tengo|tenemos|tiene|cuento con|I said|dije|I meant)\b/i
@@ -22,7 +22,7 @@ export const aged = [
   /\b(?:im|i am|shes|she is|hes|he is|(?:my|her|his) \w+ is|who is|age|aged|turned|edad) (\d{1,3})(?! (?:kids|people|children|mg|dollars|percent|miles|months|weeks|hours|days))\b/,
   /\b(?:patient|child|kid|son|daughter|baby|mom|mother|dad|father|husband|wife) is (?:only |just |about )?(\d{1,3})\b(?! (?:mg|percent|miles|months|weeks|days))/,
   /\b(?:student|man|woman|male|female|guy|girl|boy|widow|retired|disabled) (\d{2})\b(?! (?:mg|percent|miles|months|weeks|days|dollars|hours|k))/,
-  /\b(?:tengo|tiene|cumpli|de) (\d{1,3}|\p{L}+(?: y \p{L}+)?) anos\b/u,
+  /\b(?:tengo|tiene|cumpli|cumplio|(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?|hombre|mujer|persona|paciente|viud[oa]|mama|papa|mami|papi|abuel[oa]|espos[oa]|herman[oa]|ti[oa]|suegr[oa]|soy|edad) de) (\d{1,3}|\p{L}+(?: y \p{L}+)?) anos\b/u,
   /\btengo ([4-9]\d)(?= y\b)/,
   /^\W*(?:(?:y|yo|ya|ella|el) )*(?:tengo|tiene|cumpli|cumplio) (1[89]|[2-9]\d)\W*$/,
   /\b(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?) de (\d{1,2})\b(?! (?:mg|anos|dolares|meses))/,
