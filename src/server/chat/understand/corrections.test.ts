@@ -61,7 +61,6 @@ test.each<Said>([
   ['¿puedo tener Medicaid?', {}],
   ['my doctor moved to Seattle', {}],
   ['mi doctora de 12 años no me coge el plan', {}],
-  ['el plan MMM mío acá no corre', { insurance: ['medicare', 'part_d'] }],
   ['tengo medicare y me negaron la Humira', { insurance: ['medicare'] }],
   ['tengo medicaid y me quitaron la medicina', { insurance: ['medicaid'] }],
   ['tengo medical y me voy a Oaxaca', { insurance: ['medicaid'] }],

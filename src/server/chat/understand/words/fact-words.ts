@@ -1,7 +1,7 @@
 /** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints`, `otherPerson` and `homes`. */
 
 export const insured =
-  /\b(?:i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) (?:advantage|mmm)\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|united ?healthcare)\b/
+  /\b(?:i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) advantage\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|united ?healthcare)\b/
 
 /** A question about a rule is no fact. */
 export const insuranceAsked =
