@@ -21,7 +21,7 @@ export function asked(said: Partial<Understood>): Understood {
     about: null,
     advice: null,
     emergencies: [],
-    mayBeDanger: false,
+    mayBeDanger: null,
     cards: [],
     otherCards: [],
     facts: {},

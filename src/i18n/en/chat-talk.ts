@@ -116,7 +116,10 @@ export const chatTalk = {
   sayIfWrong: 'If that is wrong, say so.',
   change: 'Change',
   lost: 'I could not read what you told us before, so it is gone. Please tell me again.',
-  mayBeDanger: 'First: is someone in danger or very sick right now? Then call {{phone}}.',
+  mayBeDanger: {
+    body: 'First: is someone in danger or very sick right now? Then call {{helps}}.',
+    mind: 'First: if it is too much and you think of dying, call or text {{listens}}, day or night. In danger, call {{helps}}.',
+  },
   yesDanger: 'Yes, this is an emergency',
   inDanger: 'Is someone in danger or very sick? Call {{phone}} now.',
   unclear: {

@@ -118,7 +118,10 @@ export const chatTalk: typeof English = {
   sayIfWrong: 'Si algo está mal, dígamelo.',
   change: 'Cambiar',
   lost: 'No pude leer lo que usted nos dijo antes, así que ya no está. Por favor, dígamelo de nuevo.',
-  mayBeDanger: 'Primero: ¿hay alguien en peligro o muy enfermo ahora mismo? Entonces llame al {{phone}}.',
+  mayBeDanger: {
+    body: 'Primero: ¿hay alguien en peligro o muy enfermo ahora mismo? Entonces llame al {{helps}}.',
+    mind: 'Primero: si ya no puede más y piensa en morir, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}.',
+  },
   yesDanger: 'Sí, es una emergencia',
   inDanger: '¿Hay alguien en peligro o muy enfermo? Llame ya al {{phone}}.',
   unclear: {

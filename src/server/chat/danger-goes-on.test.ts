@@ -120,3 +120,11 @@ test('beneath the number for violence at home no heading tells of it', async () 
   expect(reply?.result).toContain('START')
   expect(reply?.result).not.toMatch(/hits me/i)
 })
+
+test.each([
+  ['i dont know how much longer i can carry all this by myself', 'tel:988'],
+  ['ya no sé cuánto más puedo cargar con todo esto', 'tel:988'],
+])('who may think of dying, and does not say so, is told who listens: %s', async (says, listens) => {
+  const [reply] = await answersTo([says])
+  expect(reply?.result).toContain(listens)
+})

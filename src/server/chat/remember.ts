@@ -66,7 +66,7 @@ function cardsAsking({ cards }: Understood, { asks }: Answer): string[] {
 function ofDanger(before: TalkContext, { intent, emergencies, mayBeDanger }: Understood) {
   const isSaidAgain = intent === 'language' || intent === 'repeat'
   const alarms = intent === 'emergency' ? alarmsOf(before) + 1 : 0
-  const isAskedOfDanger = intent !== 'emergency' && (before.isAskedOfDanger === true || mayBeDanger)
+  const isAskedOfDanger = intent !== 'emergency' && (before.isAskedOfDanger === true || mayBeDanger !== null)
   if (isSaidAgain) return { emergencies: before.emergencies, alarms: alarmsOf(before), isAskedOfDanger }
   return { emergencies, alarms, isAskedOfDanger }
 }

@@ -105,8 +105,8 @@ export type Understood = {
   about: AboutAsked | null
   advice: AdviceAsked | null
   emergencies: EmergencyKind[]
-  /** It may be danger: somebody is to be asked. */
-  mayBeDanger: boolean
+  /** The danger that it may be: somebody is to be asked. */
+  mayBeDanger: EmergencyKind | null
   /** Cards of knowledge that may answer, by their ids, best first. */
   cards: string[]
   /** Cards that may be what was meant, where something else was understood. */

@@ -88,7 +88,7 @@ test('where danger is not sure, Navi asks about it first and answers all the sam
       'my arm feels odd now and then',
       'she took her pills late and went to bed',
     ],
-    ({ mayBeDanger, intent }) => mayBeDanger && intent !== 'advice' && intent !== 'emergency',
+    ({ mayBeDanger, intent }) => mayBeDanger !== null && intent !== 'advice' && intent !== 'emergency',
   )
   const { result, kind, suggestions } = await answerTo(vague, 'en')
   expect(kind).toBe('answer')

@@ -48,8 +48,8 @@ const endedByPuttingAway = new Set<EmergencyKind>(['suicide', 'poison'])
 type Heard = {
   /** What was heard by itself likeliest first. */
   kinds: EmergencyKind[]
-  /** It may be danger: somebody is to be asked. */
-  mayBe: boolean
+  /** The danger that it may be: somebody is to be asked. */
+  mayBe: EmergencyKind | null
   /** What was said before is taken back in plain words. */
   isTakenBack: boolean
   /** Of the danger that was said before somebody is being helped or away, or was. */
@@ -82,7 +82,7 @@ export function readEmergency(text: string, before?: TalkState): Heard {
   const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands' || means === 'isAway')
   return {
     kinds,
-    mayBe: kinds.length === 0 && !isOver && (scored.mayBe || found.length > 0),
+    mayBe: kinds.length > 0 || isOver ? null : (scored.mayBe ?? found[0]?.means ?? null),
     isTakenBack: isOver && !isInGoodHands,
     isInGoodHands,
     text: kinds.length > 0 ? searched(written, found) : text,

@@ -28,8 +28,8 @@ const [fewestWords, fewestOfSentence] = [3, 4]
 type Scored = {
   /** The likeliest first. */
   kinds: EmergencyKind[]
-  /** It may be danger: somebody is to be asked. */
-  mayBe: boolean
+  /** The danger that it may be: somebody is to be asked. */
+  mayBe: EmergencyKind | null
   /** Each sentence was read, and none sounds like danger. */
   isUnlikely: boolean
 }
@@ -43,7 +43,7 @@ type Circumstances = { isDoubtful: boolean; before?: TalkState | undefined }
  * heard in the first way, 86 % in the second.
  */
 export function scoreDangers(text: string, { isDoubtful, before }: Circumstances): Scored {
-  if (countWords(text) < fewestWords) return { kinds: [], mayBe: false, isUnlikely: false }
+  if (countWords(text) < fewestWords) return { kinds: [], mayBe: null, isUnlikely: false }
   const { sentences, isEachRead } = sentencesOf(text)
   const whole = readPart(text, before)
   const apart = worstOf([...(before ? [text] : []), ...sentences].map((part) => readPart(part)))
@@ -52,11 +52,9 @@ export function scoreDangers(text: string, { isDoubtful, before }: Circumstances
     apart.danger >= (isDoubtful ? surest : sureApart) ? apart : calm,
   ])
   const kinds = heard === calm ? [] : kindsOf(heard, apart, before)
-  // In a talk the text by itself says less, but for who has just spoken of danger.
-  const isApartAsked = !before || before.last.startsWith('danger:')
   return {
     kinds,
-    mayBe: kinds.length === 0 && (whole.danger >= perhaps || (isApartAsked && apart.danger >= perhapsApart)),
+    mayBe: kinds.length > 0 ? null : askedAbout(whole, apart, before),
     isUnlikely: isEachRead && Math.max(before ? 0 : whole.danger, apart.danger) < unlikely,
   }
 }
@@ -71,6 +69,14 @@ function kindsOf({ chances }: Part, apart: Part, before?: TalkState): EmergencyK
   const likely = sorted.filter(({ kind, chance }) => ofBody.has(kind) && chance >= goesOn.chance * beside)
   const others = [...likely, ...surely].filter(({ kind }) => kind !== goesOn.kind)
   return [...new Set([goesOn, ...others].map(({ kind }) => kind))]
+}
+
+/** The danger to ask about. In a talk the text by itself says less, but for who has just spoken of danger. */
+function askedAbout(whole: Part, apart: Part, before?: TalkState): EmergencyKind | null {
+  const isApart = apart.danger >= perhapsApart && (!before || before.last.startsWith('danger:'))
+  if (whole.danger < perhaps && !isApart) return null
+  const { chances } = whole.danger >= perhaps ? whole : apart
+  return chances.reduce((most, one) => (one.chance > most.chance ? one : most)).kind
 }
 
 type Part = { chances: { kind: EmergencyKind; chance: number }[]; danger: number }

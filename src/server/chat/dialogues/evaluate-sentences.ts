@@ -37,7 +37,7 @@ export function figuresOf(heard: Heard[]) {
   const [advice, others] = split(heard, speaksOf('advice'))
   const cards = heard.filter(speaksOf('card'))
   const isAlarm = ({ understood }: Heard) => understood.intent === 'emergency'
-  const isAsked = ({ understood }: Heard) => understood.intent !== 'emergency' && understood.mayBeDanger
+  const isAsked = ({ understood }: Heard) => understood.intent !== 'emergency' && understood.mayBeDanger !== null
   const isAdvice = ({ understood }: Heard) => understood.intent === 'advice'
   return {
     'intent right': share(heard, ({ isRight }) => isRight),
@@ -59,7 +59,7 @@ export function figuresOf(heard: Heard[]) {
 
 /** Navi says that it is not sure, and offers what may be meant. */
 function asksBack({ intent, mayBeDanger }: Understood): boolean {
-  return intent === 'unclear' || mayBeDanger
+  return intent === 'unclear' || mayBeDanger !== null
 }
 
 function split(heard: Heard[], holds: (one: Heard) => boolean): [Heard[], Heard[]] {

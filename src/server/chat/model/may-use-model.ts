@@ -43,5 +43,5 @@ export function mayUseModel(understood: Understood, automatic: boolean): boolean
 }
 
 function isDanger({ emergencies, mayBeDanger }: Understood): boolean {
-  return emergencies.length > 0 || mayBeDanger
+  return emergencies.length > 0 || mayBeDanger !== null
 }

@@ -203,7 +203,7 @@ test('dangers, advice, personal data, injection, what needs words of its own and
   for (const intent of intents) expect(mayUseModel(understoodTurn({ intent }), true)).toBe(false)
   expect(mayUseModel(understoodTurn({ emergencies: ['poison'] }), false)).toBe(false)
   expect(mayUseModel(understoodTurn({ advice: 'dose' }), false)).toBe(false)
-  expect(mayUseModel(understoodTurn({ mayBeDanger: true }), false)).toBe(false)
+  expect(mayUseModel(understoodTurn({ mayBeDanger: 'medical' }), false)).toBe(false)
   expect(mayUseModel(understoodTurn(), false)).toBe(true)
 })
 

@@ -10,8 +10,8 @@ import { readInjection } from './read-injection.ts'
 /** What must be known of a text before anything else is done with it. */
 export type Hazards = {
   emergencies: EmergencyKind[]
-  /** It may be danger: somebody is to be asked. */
-  mayBeDanger: boolean
+  /** The danger that it may be: somebody is to be asked. */
+  mayBeDanger: EmergencyKind | null
   /** What sounded like danger before is taken back in plain words. */
   isTakenBack: boolean
   /** Of the danger that was said before somebody is being helped, or was. */

@@ -32,7 +32,7 @@ export function meaningByReading({ intent, about, card, need }: Reading): Meanin
 export function hazardsWith(hazards: Hazards, { intent }: Reading): Hazards {
   return {
     ...hazards,
-    mayBeDanger: hazards.mayBeDanger || intent === 'danger',
+    mayBeDanger: hazards.mayBeDanger ?? (intent === 'danger' ? 'medical' : null),
     advice: hazards.advice ?? (intent === 'advice' ? 'other' : null),
   }
 }

@@ -1,3 +1,4 @@
+import type { EmergencyKind } from '#contract/communities.ts'
 import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
@@ -63,10 +64,11 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
  * After numbers to call it is asked once more, but of who says that all is well: the answer to that names them too. Who
  * was asked and went on is not asked with each turn.
  */
-function mayBeDanger(intent: Intent, { before, medicines }: Spoken, hazards: Hazards): boolean {
-  if (before.isAskedOfDanger) return false
-  const isAfter = before.emergencies.length > 0 && medicines.drugs.length === 0
-  return isAfter ? intent !== 'care' && !isParting.has(intent) && !hazards.isInGoodHands : hazards.mayBeDanger
+function mayBeDanger(intent: Intent, { before, medicines }: Spoken, hazards: Hazards): EmergencyKind | null {
+  if (before.isAskedOfDanger) return null
+  const [last] = before.emergencies
+  if (!last || medicines.drugs.length > 0) return hazards.mayBeDanger
+  return intent === 'care' || isParting.has(intent) || hazards.isInGoodHands ? null : last
 }
 
 function medicinesOf(intent: Intent, { medicines, before }: Spoken, given: Given | undefined) {

@@ -5,6 +5,7 @@ import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
+import { questionOfDanger } from '../safety/ask-of-danger.ts'
 import { say } from '../say.ts'
 import { countWords, firstSentences, mostWords } from '../short.ts'
 import { cardEnd, type Said } from './knowledge-card-text.ts'
@@ -44,14 +45,14 @@ export function createOutOfMedicineAnswer(knowledge: KnowledgeService) {
   }
 
   return (card: Said, understood: Understood, before: TalkContext): Answer => {
-    const { language, facts, mayBeDanger } = understood
+    const { language, facts } = understood
     const t = say[language]
     const isAsked = !facts.state && before.asks !== 'state'
     const home = ofHome(card, understood)
     const said = home ?? anywhere(card, language, isAsked)
     const law = lawOf(home, understood, isAsked)
     // Where danger may be, a line with 911 is put before all this.
-    const warned = mayBeDanger ? t('chatTalk.mayBeDanger') : ''
+    const warned = questionOfDanger(understood)
     const sick = warned ? '' : t('chatKnowledge.today.sick', { phone: phoneLink(hotlines.medical) })
     const ask = isAsked ? t('chatKnowledge.today.askState') : ''
     const end = cardEnd(said, language)

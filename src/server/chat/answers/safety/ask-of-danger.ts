@@ -4,12 +4,22 @@ import { paragraphs, phoneLink } from '../markup.ts'
 import { say } from '../say.ts'
 import { inDanger } from './in-danger.ts'
 
+type Asked = Pick<Understood, 'language' | 'mayBeDanger'>
+
 /** The answer, with the question before it whether somebody is in danger: where that is not sure, nobody is left alone. */
-export function askingOfDanger(answer: Answer, { language }: Pick<Understood, 'language'>): Answer {
-  const t = say[language]
-  const asked = `**${t('chatTalk.mayBeDanger', { phone: phoneLink(hotlines.medical) })}**`
-  const suggestions = [t('chatTalk.yesDanger'), ...answer.suggestions]
+export function askingOfDanger(answer: Answer, asked: Asked): Answer {
+  const { language } = asked
+  const suggestions = [say[language]('chatTalk.yesDanger'), ...answer.suggestions]
   // An answer to what was not understood ends with the same number.
   const others = answer.text.split('\n\n').filter((paragraph) => paragraph !== inDanger(language))
-  return { ...answer, text: paragraphs(asked, ...others), suggestions }
+  return { ...answer, text: paragraphs(questionOfDanger(asked), ...others), suggestions }
+}
+
+/** The question itself, '' where nothing sounds like danger. */
+export function questionOfDanger({ language, mayBeDanger }: Asked): string {
+  if (!mayBeDanger) return ''
+  const of = mayBeDanger === 'suicide' ? 'mind' : 'body'
+  const { suicide, medical } = hotlines
+  const words = say[language](`chatTalk.mayBeDanger.${of}`, { listens: phoneLink(suicide), helps: phoneLink(medical) })
+  return `**${words}**`
 }
