@@ -114,7 +114,7 @@ export const dangers: Record<EmergencyKind, string> = {
     se va a morir, no tiene pulso, reaccion alergica grave/fuerte, shock/choque anafilactico, coma diabetico
   `,
   poison: `
-    took/swallowed/ate/tome/trague/tomo like/about/como/unas/- # tylenol/tylenols/advil/aspirin*/aspirina*/ibuprofen*/benadryl/xanax/pills/pastillas/tabletas/tablets/acetaminof*, me tome como/unas/- # pastillas/tylenol/aspirina*, se tomo como/unas/- # pastillas/tylenol/aspirina*,
+    took/swallowed/ate/tome/trague like/about/como/unas/- # tylenol/tylenols/advil/aspirin*/aspirina*/ibuprofen*/benadryl/xanax/pills/pastillas/tabletas/tablets/acetaminof*, me tome como/unas/- # pastillas/tylenol/aspirina*, se tomo como/unas/- # pastillas/tylenol/aspirina*,
     took/gave/injected/puse/inyecte/tome/di .. units/unidades/mg/pills/pastillas instead/en of/vez/lugar,
     drank/drunk/drink/took/ate .. whole bottle, whole bottle of, entire bottle of,
     drank .. syrup/medicine/medication/perfume/alcohol/cleaner/lotion,
