@@ -107,6 +107,7 @@ test.each([
 ])('who can not pay for a hospital takes no danger back: %s', async (first, next) => {
   const [, reply] = await answersTo([first, next])
   expect(reply?.result).toMatch(/^\*\*.*(?:tel:988|tel:911)/)
+  expect(reply?.result).not.toMatch(/ask me for|pídame también/)
 })
 
 test('who was hurt at home and is away from it is asked what else they need', async () => {

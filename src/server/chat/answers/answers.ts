@@ -46,8 +46,9 @@ export function createAnswers(parts: Parts) {
     // What is said in danger is short by itself, and nothing of it is left out.
     if (understood.intent === 'emergency') return answered
     const asked = withOtherQuestion(answered, understood, parts.knowledge)
-    const noted = withOtherNeed(acknowledging(asked, understood, before), understood)
-    return shorten(understood.mayBeDanger ? askingOfDanger(noted, understood) : noted)
+    const noted = acknowledging(asked, understood, before)
+    // Where danger may be, nothing else is offered besides.
+    return shorten(understood.mayBeDanger ? askingOfDanger(noted, understood) : withOtherNeed(noted, understood))
   }
 
   return { answer, personalNote }
