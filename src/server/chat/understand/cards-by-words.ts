@@ -27,7 +27,7 @@ export function cardsByWords({ text, before }: Spoken): Meaning | undefined {
 /** What may be done where a plan said no to a medicine: the next step of the plan that the person has. */
 export function cardsOfDenial({ text, facts, before }: Pick<Spoken, 'text' | 'facts' | 'before'>): Meaning | undefined {
   const folded = fold(text)
-  if (!said.denied.test(folded)) return undefined
+  if (!said.denied.test(folded) || said.refusedPerson.test(folded)) return undefined
   const insurance = facts.insurance ?? before.facts.insurance ?? []
   const isAgain = said.deniedAgain.test(folded)
   if (insurance.includes('medicare'))

@@ -34,6 +34,9 @@ export const scammed = [
 /** A plan said no to a medicine, and said it once more. */
 export const denied =
   /\b(?:den(?:y|ied|ies|ying|ial)|reject(?:ed|s)?|refus(?:ed|es)|turned (?:it|me|him|her) down|(?:wont|will not|doesnt) (?:cover|approve)|not covered|(?:says?|said) no|nego|negaron|niega|negad[ao]|rechaz\w+|no (?:me |nos )?(?:la |lo )?(?:aprueban?|aprobaron|autorizan?|autorizaron)|no (?:me |nos )?(?:la |lo )(?:cubren?|quieren? cubrir))\b/
+/** The insurance itself was refused to a person, and no medicine. */
+export const refusedPerson =
+  /\b(?:deni\w+|nega\w+|nego|rechaz\w+|turned (?:me|us|him|her) down)(?: \w+){0,4} (?:medicaid|medi cal|medicare|extra help|ayuda (?:adicional|extra)|coverage|cobertura)\b|\b(?:medicaid|medi cal|medicare) (?:denied|rejected|turned) (?:me|us|him|her|my application)\b/
 export const deniedAgain =
   /\b(?:again|second time|twice|still no|otra vez|de nuevo|volvieron a|segunda vez|dos veces|apelo y|apele y|appealed and)\b/
 
