@@ -212,31 +212,31 @@ export const putAway = `
 `
 
 /**
- * Somebody is being helped, or was: after numbers to call, what is told of it is danger no longer by what was said before.
- * "She says she is fine" is no such thing.
+ * Somebody has come who can help, or has helped: after numbers to call, what is told of it may be danger no longer. "I am home"
+ * and "she says she is fine" are no such things: where nobody helps, nobody stands down.
  */
 export const inGoodHands = `
-  im/am/hes/shes/were/is/are home now, we/were/im/am are/- home, home/back from the/- hospital/er, out of the hospital/er, they/hospital/er kept me/him/her/us/them, discharged, sent me/him/her/us home,
-  have/got/took/taking/put him/her/me/them at/in/to/down, was/is/were/been/got/hes/shes/im admitted, admitted now/to, put in a/- stent, surgery went,
-  ambulance/paramedics/ems/medics/cops/police/they is/are/got/came/took/just here/him/her/me/there/coming, ambulance/paramedics/ems/medics .. coming/arrived/here/way, they got him/her/me/there, they have him/her/me,
-  they iced/treated/stabilized/stitched, at the hospital/er now, at the hospital/er with, on the way to .. hospital/er, already called, just/i/we/she/he called 911/them/poison/988/it,
-  off/on the phone with 911/them/poison/988, talked to them/poison/988/someone/somebody there/-, doctor/doc/nurse/poison said .. fine/ok/okay/alright/lucky,
-  ya estoy/esta/estamos/estan en casa, dieron de alta, ya sali/salio/salimos del hospital, al salir del/- hospital, me/le dieron .. al salir, ya fui/fue/fuimos al hospital,
-  ya llame, ya llamamos, ya le/les llame, ya hable con, hable con .. ahi/alla/ellos, ya estoy marcando, ya llego/llegaron/vino/viene/vienen .. ambulancia/paramedicos/ayuda/camino, ambulancia ya llego/viene, vienen en camino,
-  me/lo/la/le tienen en, llevaron/yevaron en .. ambulancia/anbulancia, llevaron al hospital, ya esta estable, esta internad*, estoy internad*, dejaron internad*, quedo internad*,
-  pusieron un/el/- stent/suero/nebulizacion/marcapasos, ya nos/me/lo/la atendieron, volvio en si, doctor dijo/dice .. bien/estable, en el hospital ya/le, cogieron a tiempo
+  home/back from the/- hospital/er, out of the hospital/er, they/hospital/er kept me/him/her/us/them, discharged, they/hospital sent me/him/her/us home,
+  they have/got him/her/me/them at/in the/- hospital/er/icu, have/had her/him/me at/in the/- hospital/er/icu, took/taking/rushed me/him/her/us/them to/by/in the/- hospital/er/icu/ambulance,
+  was/is/been/got/hes/shes/im admitted, admitted now/to, put in a/- stent, surgery went,
+  ambulance/paramedics/ems/medics is/are/got/came/took/just here/him/her/me/there, ambulance/paramedics/ems/medics .. coming/arrived/here/way, they came and/n/- got/took him/her/me,
+  at the hospital/er now, already called 911/them/poison/988, just/i/we/she/he called 911/them/poison/988, on the phone with 911/them/poison/988, talked to them/988/someone/somebody there/-,
+  dieron de alta, ya sali/salio/salimos del hospital, al salir del/- hospital, ya fui/fue/fuimos al hospital, tienen en el/- hospital, llevaron/yevaron al hospital, llevaron/yevaron en .. ambulancia/anbulancia,
+  ya llame, ya llamamos, ya les llame, hable con .. ahi/alla/ellos, ambulancia ya llego/viene, ya llego/vino/viene .. ambulancia, vienen en camino,
+  ya esta estable, esta/estoy/quedo/dejaron internad*, pusieron un/el/- stent/suero/nebulizacion/marcapasos, ya nos/me/lo/la atendieron, volvio en si, cogieron a tiempo
 `
 
 /** Who was hurt at home is somewhere else. */
 export const isAway = `
-  at/with my sisters/sister/moms/mothers/mother/mom/dads/brothers/friends/friend/cousins/aunts/grandmas/parents, at/in a/the shelter/hotel/motel, left him/her, got away, got out of there, im/am/were/are safe, safe now/here, moved out,
-  en casa de mi/una/un hermana/mama/madre/amiga/prima/tia/abuela/hermano/papa/familia, con mi hermana/mama/tia/prima/amiga, en un/el/- refugio/albergue/hotel/motel, ya me sali/fui, lo deje, me le fui, a salvo, estoy/estamos seguras/seguros/segura/seguro, ya no vivo con el
+  im/am/were/are/staying at/with my sisters/sister/moms/mothers/mother/mom/dads/brothers/friends/friend/cousins/aunts/grandmas/parents, im/am/were/are/staying at/in a/the shelter/hotel/motel, im/am/are/were safe now, got away, moved out,
+  estoy/estamos/vine/fui en/a/con casa de mi/una hermana/mama/madre/amiga/prima/tia/abuela/hermano/papa/familia, estoy/estamos con mi hermana/mama/tia/prima/amiga, estoy/estamos en un/el refugio/albergue/hotel/motel, estoy/estamos a salvo
 `
 
-/** Help was called, and is not there. */
-export const nobodyCame = `
-  no answer, nobody/noone answers/answered/answering/came/comes/coming/picks/picked, no one answers/answered/answering/came/comes/coming/picks/picked, didnt/dont/doesnt/wont/not answer/answering/come/coming/pick, on hold, hung up, not/isnt/arent here yet/-, still waiting,
-  no contest*, nadie contest*/viene/vino/llega/llego, no llega/llegan/llego/llegaron/viene/vienen/vino, colgaron, ocupad*, sigo/seguimos/sigue esperando, todavia no
+/** What speaks against both: nobody came, it goes on, or who did it is near. */
+export const goesOn = `
+  no answer, nobody, noone, no one, not answer*/coming/here/safe, didnt/dont/doesnt/wont/isnt/arent answer/come/coming/pick/here, on hold, hung up, still, stuck, but, alone, by myself, worse, last time, something else, looking for, found us/me, outside,
+  he has/is/knows/found/took/came/comes/keeps, hes,
+  no contest*, nadie, no llega/llegan/llego/llegaron/viene/vienen/vino, colgaron, ocupad*, sigo/seguimos/sigue, todavia, pero, sol*, peor, buscando, busca, afuera, el tiene/esta/viene/sabe/me, otra vez
 `
 
 /** What sounds like a danger and is none. */

@@ -5,10 +5,10 @@ import { createWordPatterns, type FoundPattern, withoutPatterns } from '#text/wo
 import {
   dangers,
   dangersUnlessPast,
+  goesOn,
   harmless,
   inGoodHands,
   isAway,
-  nobodyCame,
   ofMedicines,
   past,
   perhapsPast,
@@ -29,8 +29,9 @@ const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> 
 const findHarmless = createWordPatterns({ harmless })
 const findTakenBack = createWordPatterns({ takenBack })
 const findPutAway = createWordPatterns({ putAway })
-const findHelp = createWordPatterns({ inGoodHands, nobodyCame })
+const findHelp = createWordPatterns({ inGoodHands })
 const findAway = createWordPatterns({ isAway })
+const findGoingOn = createWordPatterns({ goesOn })
 const findDangers = createWordPatterns(dangers)
 const findUnlessPast = createWordPatterns(dangersUnlessPast)
 const findTimes = createWordPatterns({ past, perhapsPast, ofMedicines, present })
@@ -46,13 +47,13 @@ const mostWordsOfTakingBack = 8
 const endedByPuttingAway = new Set<EmergencyKind>(['suicide', 'poison'])
 
 type Heard = {
-  /** What was heard by itself likeliest first. */
+  /** The likeliest first. */
   kinds: EmergencyKind[]
   /** The danger that it may be: somebody is to be asked. */
   mayBe: EmergencyKind | null
   /** What was said before is taken back in plain words. */
   isTakenBack: boolean
-  /** Of the danger that was said before somebody is being helped or away, or was. */
+  /** Somebody is being helped, or away from the danger that was said before. `mayBe` is not null where it still sounds like one. */
   isInGoodHands: boolean
   /** The text as it is to be searched. */
   text: string
@@ -80,9 +81,13 @@ export function readEmergency(text: string, before?: TalkState): Heard {
   const kinds = [...new Set([...heard, ...told])]
   const isOver = kinds.length === 0 && found.length === 0 && back.length > 0
   const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands' || means === 'isAway')
+  const doubt = isInGoodHands ? scoreDangers(text, { isDoubtful: true, before }) : scored
   return {
     kinds,
-    mayBe: kinds.length > 0 || isOver ? null : (scored.mayBe ?? found[0]?.means ?? null),
+    mayBe:
+      kinds.length > 0 || (isOver && !isInGoodHands)
+        ? null
+        : (doubt.kinds[0] ?? doubt.mayBe ?? found[0]?.means ?? null),
     isTakenBack: isOver && !isInGoodHands,
     isInGoodHands,
     text: kinds.length > 0 ? searched(written, found) : text,
@@ -97,14 +102,15 @@ function findOver(words: string[], last: string): FoundPattern<string>[] {
     ...(isShort && canBeTakenBack.has(last) ? findTakenBack(words) : []),
     // Of a violent partner who took the gun it is no good news.
     ...(last === 'danger:suicide' ? findPutAway(words) : []),
-    ...(canBeHelped.has(last) ? findHelped(words) : []),
-    ...(last === 'danger:abuse' ? findAway(words) : []),
+    ...findHelped(words, last),
   ]
 }
 
-function findHelped(words: string[]): FoundPattern<string>[] {
-  const help = findHelp(words)
-  return help.some(({ means }) => means === 'nobodyCame') ? [] : help
+/** What says that somebody is being helped, or is away from a violent home, unless anything speaks against it. */
+function findHelped(words: string[], last: string): FoundPattern<string>[] {
+  if (findGoingOn(words).length > 0) return []
+  if (last === 'danger:abuse') return findAway(words)
+  return canBeHelped.has(last) ? findHelp(words) : []
 }
 
 function findNow(words: string[]): FoundPattern<EmergencyKind>[] {

@@ -61,14 +61,14 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
 }
 
 /**
- * After numbers to call it is asked once more, but of who says that all is well: the answer to that names them too. Who
- * was asked and went on is not asked with each turn.
+ * After numbers to call it is asked once more, but of who takes it back in plain words. Who was asked and went on is not
+ * asked with each turn.
  */
 function mayBeDanger(intent: Intent, { before, medicines }: Spoken, hazards: Hazards): EmergencyKind | null {
   if (before.isAskedOfDanger) return null
   const [last] = before.emergencies
-  if (!last || medicines.drugs.length > 0) return hazards.mayBeDanger
-  return intent === 'care' || isParting.has(intent) || hazards.isInGoodHands ? null : last
+  if (!last || medicines.drugs.length > 0 || hazards.isInGoodHands) return hazards.mayBeDanger
+  return hazards.isTakenBack || isParting.has(intent) ? null : last
 }
 
 function medicinesOf(intent: Intent, { medicines, before }: Spoken, given: Given | undefined) {
