@@ -106,9 +106,12 @@ export const chatTalk = {
     'I wish I could help with that, but I only know two things: how to pay less for medicine, and help near you. What do you need?',
   care: 'I am sorry. This is hard, and it should not be. You do not have to do it all today. Let us take one medicine first. Which one worries you most?',
   afterDanger: {
-    home: 'I am glad you told me. If you do not feel safe, call {{listens}}, day or night. In danger, call {{helps}}. I am still here. What can I help you with?',
-    mind: 'I am glad you told me. If it gets heavy again, call or text {{listens}}, day or night. If there is danger, call {{helps}}. I am still here. What can I help you with?',
-    body: 'I am glad you wrote. If it gets worse, call {{helps}}. When you are ready, I can look for help with the bills and the medicines. What can I help you with?',
+    abuse:
+      'I am glad you told me. If you do not feel safe, call {{listens}}, day or night. In danger, call {{helps}}. I am still here. What can I help you with?',
+    suicide:
+      'I am glad you told me. If it gets heavy again, call or text {{listens}}, day or night. If there is danger, call {{helps}}. I am still here. What can I help you with?',
+    medical:
+      'I am glad you wrote. If it gets worse, call {{helps}}. When you are ready, I can look for help with the bills and the medicines. What can I help you with?',
   },
   alsoNeeded: 'After this, ask me for **{{need}}** too.',
   nearMe: '{{need}} near me',

@@ -108,9 +108,12 @@ export const chatTalk: typeof English = {
     'Quisiera ayudarle con eso, pero solo sé de dos cosas: cómo pagar menos por las medicinas, y la ayuda cerca de usted. ¿Qué necesita?',
   care: 'Lo siento. Esto es difícil, y no debería serlo. No tiene que hacerlo todo hoy. Veamos primero una medicina. ¿Cuál le preocupa más?',
   afterDanger: {
-    home: 'Qué bueno que me lo dice. Si no se siente a salvo, llame al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
-    mind: 'Qué bueno que me lo dice. Si vuelve a pesarle, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
-    body: 'Qué bueno que me escribe. Si empeora, llame al {{helps}}. Cuando quiera, busco ayuda para las cuentas y las medicinas. ¿En qué le ayudo?',
+    abuse:
+      'Qué bueno que me lo dice. Si no se siente a salvo, llame al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
+    suicide:
+      'Qué bueno que me lo dice. Si vuelve a pesarle, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
+    medical:
+      'Qué bueno que me escribe. Si empeora, llame al {{helps}}. Cuando quiera, busco ayuda para las cuentas y las medicinas. ¿En qué le ayudo?',
   },
   alsoNeeded: 'Después pídame también **{{need}}**.',
   nearMe: '{{need}} cerca de mí',

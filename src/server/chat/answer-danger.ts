@@ -1,8 +1,8 @@
 import type { ChatReply } from '#contract/chat.ts'
+import type { EmergencyKind } from '#contract/communities.ts'
 import type { Language } from '#i18n/languages.ts'
 import { withoutPersonal } from '#server/eligibility/understand/personal.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
-import { readEmergency } from '#server/emergencies/read-emergency.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { createEmergencyAnswer } from './answers/safety/emergency-answer.ts'
 import { personalNote } from './answers/safety/safety-answers.ts'
@@ -10,12 +10,13 @@ import { replyOf } from './reply-of.ts'
 import type { TalkContext } from './turn.ts'
 import { cardsInDanger } from './understand/cards-in-danger.ts'
 import { createLanguageReader } from './understand/language.ts'
-import { talkStateOf } from './understand/talk-state-of.ts'
 import { englishWords, spanishWords } from './understand/vocabulary.ts'
 
 type Asked = {
   question: string
   question_id: string
+  /** What it speaks of. */
+  emergencies: EmergencyKind[]
   /** The language of the page, where the words don't tell theirs. */
   language: Language
   /** The talk before the question. */
@@ -24,13 +25,11 @@ type Asked = {
 
 const readLanguage = createLanguageReader(englishWords, spanishWords)
 
-/** Says whom to call, where a question speaks of danger. Pure: nobody in danger waits for a database or a model. */
+/** Says whom to call. Pure: nobody in danger waits for a database or a model. */
 export function createDangerAnswer(knowledge: Pick<KnowledgeService, 'answer'>) {
   const emergencyAnswer = createEmergencyAnswer(knowledge)
 
-  return ({ question, question_id, language, before }: Asked): ChatReply | undefined => {
-    const emergencies = readEmergency(question, talkStateOf(before)).kinds
-    if (emergencies.length === 0) return undefined
+  return ({ question, question_id, emergencies, language, before }: Asked): ChatReply => {
     const spoken = readLanguage(readTokens(question), question) ?? language
     const cards = cardsInDanger({ emergencies }, question, before)
     const answer = emergencyAnswer({ emergencies, language: spoken, cards }, before)

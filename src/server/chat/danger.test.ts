@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
 import { openDatabase } from '#server/db/connect.ts'
@@ -36,6 +37,16 @@ test('danger in a talk does not wait for the database that keeps it', async () =
   const reply = await post(world, chatCalls.general.url, asked, { cookie: newTalkCookie(world) })
   expect(reply.json()).toMatchObject({ response_code: 200, kind: 'emergency' })
   expect(performance.now() - begin).toBeLessThan(2_000)
+})
+
+test('danger in a talk does not wait for a database that answers nothing', async () => {
+  const world = await open()
+  const cookie = cookieIn(await ask(world, 'one'))
+  const held = world.database.pool.withPatience(() => sleep(4_000))
+  const begin = performance.now()
+  expect((await ask(world, 'I have chest pain', { cookie })).json()).toMatchObject({ kind: 'emergency' })
+  expect(performance.now() - begin).toBeLessThan(2_000)
+  await held
 })
 
 test('danger is answered where a session is missing or wrong, where the question is too long and where nobody knows the page', async () => {

@@ -10,6 +10,7 @@ import { createDangerAnswer } from './answer-danger.ts'
 import { askedIn } from './asked-in.ts'
 import { createLine } from './stream/in-line.ts'
 import { emptyContext, type TalkContext } from './turn.ts'
+import { talkStateOf } from './understand/talk-state-of.ts'
 
 /** Who may be in danger waits so long for the talk before, in milliseconds. */
 const longestLook = 150
@@ -39,8 +40,12 @@ export function createDangerHearing({ knowledge, readBefore }: Parts) {
     const { question, question_id, session_id } = askedIn(request.body)
     // Whose question is refused anyway is not read at any length.
     const heard = request.refusal ? question.slice(0, longestQuestion) : question
-    if (readEmergency(heard).kinds.length === 0) return undefined
+    const alone = readEmergency(heard).kinds
+    if (alone.length === 0) return undefined
     const before = await talkBefore(session_id, request)
-    return answerDanger({ question: heard, question_id, language: languageOfRequest(request), before })
+    const state = talkStateOf(before)
+    const emergencies = state ? readEmergency(heard, state).kinds : alone
+    if (emergencies.length === 0) return undefined
+    return answerDanger({ question: heard, question_id, emergencies, language: languageOfRequest(request), before })
   }
 }

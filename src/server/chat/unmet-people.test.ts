@@ -87,12 +87,16 @@ test('where danger is not sure, Navi asks about it first and answers all the sam
       'the stove smells a bit funny today',
       'my arm feels odd now and then',
       'she took her pills late and went to bed',
+      'the little one found my purse open',
+      'the boss will not let me go home',
+      'they keep our passports at the farm',
     ],
-    ({ mayBeDanger, intent }) => mayBeDanger !== null && intent !== 'advice' && intent !== 'emergency',
+    ({ mayBeDanger, intent }) =>
+      mayBeDanger !== null && mayBeDanger !== 'suicide' && intent !== 'advice' && intent !== 'emergency',
   )
   const { result, kind, suggestions } = await answerTo(vague, 'en')
   expect(kind).toBe('answer')
-  expect(result).toMatch(/^\*\*First: (?:is someone in danger|if it is too much)/)
+  expect(result).toMatch(/^\*\*First: is someone in danger/)
   expect(suggestions[0]).toBe('Yes, this is an emergency')
   expect(await answerTo(suggestions[0], 'en')).toMatchObject({ kind: 'emergency' })
 })

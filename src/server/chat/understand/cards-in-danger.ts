@@ -1,5 +1,6 @@
 import type { EmergencyKind } from '#contract/communities.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
+import { sumByKind } from '#language/scorer/model.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { likelyCards } from './scored-meaning.ts'
 
@@ -40,7 +41,7 @@ export function cardsInDanger(
 /** The cards that a text in danger asks for: how to pay for the hospital, whether police come. */
 export function askedInDanger(text: string): string[] {
   const scores = loadScorer()(text)
-  const danger = Object.keys(ownCard).reduce((sum, kind) => sum + (scores.get(`danger:${kind}`) ?? 0), 0)
+  const danger = sumByKind(scores).get('danger') ?? 0
   const asked = likelyCards(scores).filter(({ id, chance }) => helpful.has(id) && chance >= clear * (1 - danger))
   return asked.map(({ id }) => id)
 }

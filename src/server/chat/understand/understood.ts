@@ -8,6 +8,7 @@ import type { Given } from './asked.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
+import { placeOfAnother } from './words/place-words.ts'
 
 /** Intents that go on with what was searched for near the reader. */
 const ofPlace = new Set<Intent>(['local_help', 'deals', 'more', 'repeat', 'language'])
@@ -107,15 +108,11 @@ function factsOf(spoken: Spoken, given: Given | undefined): PersonFacts {
   const { facts, place, text } = spoken
   return {
     ...knownBefore(spoken),
-    ...(place.state && !isOfAnother.test(fold(text)) && { state: place.state as PersonFacts['state'] }),
+    ...(place.state && !placeOfAnother.test(fold(text)) && { state: place.state as PersonFacts['state'] }),
     ...facts,
     ...given?.facts,
   } as PersonFacts
 }
-
-/** "My doctor moved to Seattle" says nothing of where the reader lives. */
-const isOfAnother =
-  /\b(?:doctors?|dr|dentist|specialist|pharmacist|boss|landlord|lawyer|medico|doctora|jefe|abogado) (?:has |have |just |is |se |ya )*(?:moved|moving|went|lives?|retired|mudo|fue|vive) (?:to|in|a|en)\b/
 
 /** For another person only what the home has in common stays known. */
 function knownBefore({ before, followUp, deniedInsurance }: Spoken): PersonFacts {

@@ -100,13 +100,7 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
 
 /** Said to who took danger back or is being helped: it may come again. */
 function afterDanger(language: Language, { emergencies }: Pick<TalkContext, 'emergencies'>): string {
-  const [of, listens] = emergencies.includes('suicide')
-    ? (['mind', hotlines.suicide] as const)
-    : emergencies.includes('abuse')
-      ? (['home', hotlines.abuse] as const)
-      : (['body', hotlines.medical] as const)
-  return say[language](`chatTalk.afterDanger.${of}`, {
-    listens: phoneLink(listens),
-    helps: phoneLink(hotlines.medical),
-  })
+  const of = (['suicide', 'abuse'] as const).find((kind) => emergencies.includes(kind)) ?? 'medical'
+  const phones = { listens: phoneLink(hotlines[of]), helps: phoneLink(hotlines.medical) }
+  return say[language](`chatTalk.afterDanger.${of}`, phones)
 }

@@ -28,7 +28,7 @@ export const corrects =
   /\b(?:correct(?:ion)?|wrong|mistaken|actually|i meant|misspoke|looked (?:again|at the paper)|sorry|me equivoque|dije mal|corrijo|corregir|perdon|perdone|en realidad|quise decir)\b/
 /** One amount in the place of another, of the text as written. */
 export const oneNotTheOther =
-  /\$?(?<right>\d[\d,]*)\s*,?\s*(?:not|no|and not|instead of|y no|en vez de)\s+\$?(?<wrong>\d[\d,]*\d)/i
+  /(?<![\d,])\$?(?<right>\d[\d,]{0,11}),?\s{0,3}(?:not|no|and not|instead of|y no|en vez de)\s{1,3}\$?(?<wrong>\d[\d,]{0,10}\d)/i
 export const dollarsSaid = /\$ ?\d[\d,]*|\b\d{1,3},\d{3}\b|\b\d{4,6}\b/g
 
 /** More than a medicine costs: 10,000 and on. */

@@ -33,3 +33,7 @@ export const moneyWords = new Set(
 export const afterMoney = new Set(
   'dollars dollar a per year yearly annually al por dolares anuales ano bucks usd mg k'.split(' '),
 )
+
+/** "My doctor moved to Seattle" says nothing of where the reader lives. */
+export const placeOfAnother =
+  /\b(?:doctors?|dr|dentist|specialist|pharmacist|boss|landlord|lawyer|medico|doctora|jefe|abogado) (?:has |have |just |is |se |ya )*(?:moved|moving|went|lives?|retired|mudo|fue|vive) (?:to|in|a|en)\b/
