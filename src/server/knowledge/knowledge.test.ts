@@ -152,4 +152,6 @@ test('beside programs stand the answers on their medicine, and on their kind', a
     expect.arrayContaining(['generic-eliquis', 'copay-accumulator']),
   )
   expect(beside('Nosuch', 'nosuch', [])).toEqual([])
+  // Of a medicine with emergencies of its own, how to pay stands first.
+  expect(beside('Lantus', 'insulin glargine', []).slice(0, 2)).toEqual(['biosimilar-lantus', 'medicare-insulin-35'])
 })

@@ -89,7 +89,10 @@ export function createKnowledge({ servedKnowledge, figures, isLinked }: Catalogu
     beside({ drug, kinds, programs }: Beside, language: Language): KnowledgeItem[] {
       const day = easternDay()
       const today = knowledgeAt(day)
-      const onMedicine = today.filter(({ medicines }) => drug && medicines.some((name) => isOfMedicine(drug, name)))
+      // Beside programs, how to pay comes before what to do in an emergency.
+      const onMedicine = today
+        .filter(({ medicines }) => drug && medicines.some((name) => isOfMedicine(drug, name)))
+        .toSorted((a, b) => Number(a.emergency === true) - Number(b.emergency === true))
       const ofKind = kinds.map((kind) => today.filter((card) => card.program_kinds?.includes(kind)))
       const fits = [
         onMedicine.slice(0, mostOnMedicine),
