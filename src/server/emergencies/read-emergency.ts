@@ -2,20 +2,8 @@ import type { EmergencyKind } from '#contract/communities.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
 import { createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
-import {
-  dangers,
-  dangersUnlessPast,
-  goesOn,
-  harmless,
-  inGoodHands,
-  isAway,
-  ofMedicines,
-  past,
-  perhapsPast,
-  present,
-  putAway,
-  takenBack,
-} from './danger-words.ts'
+import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
+import { findOver } from './find-over.ts'
 import { withoutPast } from './long-ago.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { scoreDangers } from './score-dangers.ts'
@@ -27,21 +15,9 @@ const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> 
 }
 
 const findHarmless = createWordPatterns({ harmless })
-const findTakenBack = createWordPatterns({ takenBack })
-const findPutAway = createWordPatterns({ putAway })
-const findHelp = createWordPatterns({ inGoodHands })
-const findAway = createWordPatterns({ isAway })
-const findGoingOn = createWordPatterns({ goesOn })
 const findDangers = createWordPatterns(dangers)
 const findUnlessPast = createWordPatterns(dangersUnlessPast)
 const findTimes = createWordPatterns({ past, perhapsPast, ofMedicines, present })
-
-/** Dangers after which somebody comes to help, by what the talk's last turn meant: who was hurt at home must be away from it. */
-const canBeHelped = new Set(['danger:medical', 'danger:poison', 'danger:suicide'])
-/** Dangers that a joke may be made of. */
-const canBeTakenBack = new Set(['danger:suicide', 'danger:abuse'])
-/** Who says more tells more than that it is over. */
-const mostWordsOfTakingBack = 8
 
 /** What the language model hears where it is told how pills or a weapon were put away. */
 const endedByPuttingAway = new Set<EmergencyKind>(['suicide', 'poison'])
@@ -93,24 +69,6 @@ export function readEmergency(text: string, before?: TalkState): Heard {
     text: kinds.length > 0 ? searched(written, found) : text,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }
-}
-
-/** What says that the danger before is over. @param last What the turn before meant. */
-function findOver(words: string[], last: string): FoundPattern<string>[] {
-  const isShort = words.length <= mostWordsOfTakingBack
-  return [
-    ...(isShort && canBeTakenBack.has(last) ? findTakenBack(words) : []),
-    // Of a violent partner who took the gun it is no good news.
-    ...(last === 'danger:suicide' ? findPutAway(words) : []),
-    ...findHelped(words, last),
-  ]
-}
-
-/** What says that somebody is being helped, or is away from a violent home, unless anything speaks against it. */
-function findHelped(words: string[], last: string): FoundPattern<string>[] {
-  if (findGoingOn(words).length > 0) return []
-  if (last === 'danger:abuse') return findAway(words)
-  return canBeHelped.has(last) ? findHelp(words) : []
 }
 
 function findNow(words: string[]): FoundPattern<EmergencyKind>[] {

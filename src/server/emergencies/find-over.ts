@@ -1,0 +1,33 @@
+import { createWordPatterns, type FoundPattern } from '#text/word-patterns.ts'
+import { goesOn, inGoodHands, isAway, putAway, takenBack } from './over-words.ts'
+
+const findTakenBack = createWordPatterns({ takenBack })
+const findPutAway = createWordPatterns({ putAway })
+const findHelp = createWordPatterns({ inGoodHands })
+const findAway = createWordPatterns({ isAway })
+const findGoingOn = createWordPatterns({ goesOn })
+
+/** Dangers after which somebody comes to help, by what the talk's last turn meant: who was hurt at home must be away from it. */
+const canBeHelped = new Set(['danger:medical', 'danger:poison', 'danger:suicide'])
+/** Dangers that a joke may be made of. */
+const canBeTakenBack = new Set(['danger:suicide', 'danger:abuse'])
+/** Who says more tells more than that it is over. */
+const mostWordsOfTakingBack = 8
+
+/** What says that the danger before is over. @param last What the turn before meant. */
+export function findOver(words: string[], last: string): FoundPattern<string>[] {
+  const isShort = words.length <= mostWordsOfTakingBack
+  return [
+    ...(isShort && canBeTakenBack.has(last) ? findTakenBack(words) : []),
+    // Of a violent partner who took the gun it is no good news.
+    ...(last === 'danger:suicide' ? findPutAway(words) : []),
+    ...findHelped(words, last),
+  ]
+}
+
+/** What says that somebody is being helped, or is away from a violent home, unless anything speaks against it. */
+function findHelped(words: string[], last: string): FoundPattern<string>[] {
+  if (findGoingOn(words).length > 0) return []
+  if (last === 'danger:abuse') return findAway(words)
+  return canBeHelped.has(last) ? findHelp(words) : []
+}

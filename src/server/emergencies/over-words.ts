@@ -1,0 +1,46 @@
+/** What may be said once danger is over, and what speaks against it. Word patterns of both languages, folded. */
+
+/** Takes back, in few words, what sounded like danger to oneself or by another. That somebody is fine says nothing after pills or pain, and "didn't mean it" may be said of who did it. */
+export const takenBack = `
+  just/only/was/im venting/kidding/joking, was a joke, bad joke, not/wasnt serious, false alarm, not an emergency,
+  solo me desahogaba, me estaba desahogando, es/fue/era broma, estaba bromeando, no lo decia/dije en serio, no es/era/hablaba en serio, falsa alarma, no es una/- emergencia
+`
+
+/**
+ * Somebody else has put away what a person would have harmed themselves with. Who does it is always named: "I took the pills
+ * with whiskey" and "guardo las pastillas" are no such thing.
+ */
+export const putAway = `
+  he/she/they/sister/brother/mom/mother/dad/father/wife/husband/friend/neighbor/son/daughter/roommate took/hid/locked/threw/flushed the/my/all pills/meds/medicine/gun/knife/knives/razors away/up/home/out,
+  he/she/they/sister/brother/mom/mother/dad/father/wife/husband/friend/neighbor/son/daughter/roommate took the/my pills/meds/gun/knife/knives/razors to his/her/their house/home/place,
+  hermana/hermano/mama/papa/esposa/esposo/hija/hijo/amiga/amigo/vecina/vecino/ella/y se llevo/llevaron las/la/el pastillas/medicinas/pistola/cuchillo/arma a su casa,
+  hermana/hermano/mama/papa/esposa/esposo/hija/hijo/amiga/amigo/vecina/vecino/ella me escondio/escondieron las/la/el pastillas/medicinas/pistola/cuchillo/arma
+`
+
+/**
+ * Somebody has come who can help, or has helped: after numbers to call, what is told of it may be danger no longer. "I am home"
+ * and "she says she is fine" are no such things: where nobody helps, nobody stands down.
+ */
+export const inGoodHands = `
+  home/back from the/- hospital/er, out of the hospital/er, they/hospital/er kept me/him/her/us/them, discharged, they/hospital sent me/him/her/us home,
+  they have/got him/her/me/them at/in the/- hospital/er/icu, have/had her/him/me at/in the/- hospital/er/icu, took/taking/rushed me/him/her/us/them to/by/in the/- hospital/er/icu/ambulance,
+  was/is/been/got/hes/shes/im admitted, admitted now/to, put in a/- stent, surgery went,
+  ambulance/paramedics/ems/medics is/are/got/came/took/just here/him/her/me/there, ambulance/paramedics/ems/medics .. coming/arrived/here/way, they came and/n/- got/took him/her/me,
+  at the hospital/er now, already called 911/them/poison/988, just/i/we/she/he called 911/them/poison/988, on the phone with 911/them/poison/988, talked to them/988/someone/somebody there/-,
+  dieron de alta, ya sali/salio/salimos del hospital, al salir del/- hospital, ya fui/fue/fuimos al hospital, tienen en el/- hospital, llevaron/yevaron al hospital, llevaron/yevaron en .. ambulancia/anbulancia,
+  ya llame, ya llamamos, ya les llame, hable con .. ahi/alla/ellos, ambulancia ya llego/viene, ya llego/vino/viene .. ambulancia, vienen en camino,
+  ya esta estable, esta/estoy/quedo/dejaron internad*, pusieron un/el/- stent/suero/nebulizacion/marcapasos, ya nos/me/lo/la atendieron, volvio en si, cogieron a tiempo
+`
+
+/** Who was hurt at home is somewhere else. */
+export const isAway = `
+  im/am/were/are/staying at/with my sisters/sister/moms/mothers/mother/mom/dads/brothers/friends/friend/cousins/aunts/grandmas/parents, im/am/were/are/staying at/in a/the shelter/hotel/motel, im/am/are/were safe now, got away, moved out,
+  estoy/estamos/vine/fui en/a/con casa de mi/una hermana/mama/madre/amiga/prima/tia/abuela/hermano/papa/familia, estoy/estamos con mi hermana/mama/tia/prima/amiga, estoy/estamos en un/el refugio/albergue/hotel/motel, estoy/estamos a salvo
+`
+
+/** What speaks against both: nobody came, it goes on, or who did it is near. */
+export const goesOn = `
+  no answer, nobody, noone, no one, not answer*/coming/here/safe, didnt/dont/doesnt/wont/isnt/arent answer/come/coming/pick/here, on hold, hung up, still, stuck, but, alone, by myself, worse, last time, something else, looking for, found us/me, outside,
+  he has/is/knows/found/took/came/comes/keeps, hes,
+  no contest*, nadie, no llega/llegan/llego/llegaron/viene/vienen/vino, colgaron, ocupad*, sigo/seguimos/sigue, todavia, pero, sol*, peor, buscando, busca, afuera, el tiene/esta/viene/sabe/me, otra vez
+`
