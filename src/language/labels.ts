@@ -64,12 +64,14 @@ export const harmless = 'ordinary'
 
 /** The kind of a label: `danger` of `danger:poison`. */
 export function kindOf(label: string): string {
-  return label.split(':')[0] ?? ''
+  const end = label.indexOf(':')
+  return end < 0 ? label : label.slice(0, end)
 }
 
 /** What follows the kind of a label: `poison` of `danger:poison`. */
 export function detailOf(label: string): string {
-  return label.split(':')[1] ?? ''
+  const end = label.indexOf(':')
+  return end < 0 ? '' : label.slice(end + 1)
 }
 
 export function isLabel(label: string): boolean {

@@ -34,22 +34,24 @@ export type Scores = ReadonlyMap<string, number>
 export const tellingSteps = 80
 
 /**
- * How likely each label is for a sentence with these features. A kind is as likely as the mean of both layers says: by
- * labels alone, 172 cards of knowledge would together draw to themselves what each of them hardly resembles. What a kind
- * has is shared among its labels.
+ * Builds what tells how likely each label is for a sentence with given features. A kind is as likely as the mean of both
+ * layers says: by labels alone, 172 cards of knowledge would together draw to themselves what each of them hardly resembles.
+ * What a kind has is shared among its labels.
  */
-export function scoresOf(network: Network, found: ReadonlyMap<number, number>): Scores {
-  const sentence = embed(network, found)
-  const byLabel = new Map(chancesOf(network.labels, sentence))
-  const sums = sumByKind(byLabel)
-  const byKind = new Map(chancesOf(network.kinds, sentence))
-  return new Map(
-    [...byLabel].map(([label, chance]) => {
-      const kind = kindOf(label)
-      const sum = sums.get(kind) || 1
-      return [label, (chance * ((byKind.get(kind) ?? 0) + sum)) / 2 / sum]
-    }),
-  )
+export function createScoring(network: Network): (found: ReadonlyMap<number, number>) => Scores {
+  const { kinds, labels } = network
+  const kindAt = labels.names.map((label) => kinds.names.indexOf(kindOf(label)))
+  return (found) => {
+    const sentence = embed(network, found)
+    const byLabel = softmax(outputsOf(labels, sentence))
+    const byKind = softmax(outputsOf(kinds, sentence))
+    const sums = new Float64Array(byKind.length)
+    for (const [at, kind] of kindAt.entries()) sums[kind] = (sums[kind] as number) + (byLabel[at] as number)
+    const shares = sums.map((sum, kind) => ((byKind[kind] as number) + sum) / 2 / (sum || 1))
+    return new Map(
+      labels.names.map((label, at) => [label, (byLabel[at] as number) * (shares[kindAt[at] as number] as number)]),
+    )
+  }
 }
 
 /** How likely each kind of label is, all its labels together. */
@@ -75,11 +77,6 @@ function embed({ width, features, telling, embeddings, scales }: Network, found:
   }
   const length = Math.sqrt(square || 1)
   return sentence.map((value) => value / length)
-}
-
-function chancesOf(layer: Layer, sentence: Float64Array): [string, number][] {
-  const chances = softmax(outputsOf(layer, sentence))
-  return layer.names.map((name, at) => [name, chances[at] ?? 0])
 }
 
 /** What a layer makes of a sentence: a number for each of its names. @param outputs Is filled with them. */

@@ -3,7 +3,7 @@ import { type Gazetteer, maskNames } from '../names/gazetteer.ts'
 import { featuresOfState, type TalkState } from '../talk-state.ts'
 import { tokenize } from '../tokens.ts'
 import { featuresOf } from './features.ts'
-import { type Model, type Scores, scoresOf } from './model.ts'
+import { createScoring, type Model, type Scores } from './model.ts'
 
 /** What sentences are read by, beside their words. */
 export type Lexicon = { medicines: Gazetteer; concepts: Concepts }
@@ -12,7 +12,8 @@ export type Lexicon = { medicines: Gazetteer; concepts: Concepts }
 export type Scorer = (sentence: string, before?: TalkState) => Scores
 
 export function createScorer(model: Model, lexicon: Lexicon): Scorer {
-  return (sentence, before) => scoresOf(model, sentenceFeatures(sentence, lexicon, before))
+  const score = createScoring(model)
+  return (sentence, before) => score(sentenceFeatures(sentence, lexicon, before))
 }
 
 /** Medicines stand as one token, whichever they are. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { harmless } from '../labels.ts'
 import { tokenize } from '../tokens.ts'
 import { featuresOf } from './features.ts'
-import { scoresOf } from './model.ts'
+import { createScoring } from './model.ts'
 import { decodeModel, encodeModel } from './model-file.ts'
 import { train } from './train.ts'
 
@@ -29,7 +29,7 @@ test('the same sentences make the same bytes', () => {
 test('a model read back from its bytes knows sentences that it has not met', () => {
   const model = decodeModel(trained())
   expect(model).toMatchObject({ fingerprint: 'test', medicines: ['Ozempic'], labels: { names: ['food', 'rent'] } })
-  const score = (sentence: string) => scoresOf(model, featuresOf(tokenize(sentence), []))
+  const score = (sentence: string) => createScoring(model)(featuresOf(tokenize(sentence), []))
   expect(score('is there food for kids').get('food')).toBeGreaterThan(0.6)
   expect(score('late with rent').get('rent')).toBeGreaterThan(0.6)
 })
@@ -43,7 +43,7 @@ test('a sentence that is only known to be harmless takes its words from danger a
   const model = train(all, settings)
   expect(model.labels.names).not.toContain(harmless)
   const dangerOf = (sentence: string) =>
-    scoresOf(model, featuresOf(tokenize(sentence), [])).get('danger:suicide') as number
+    createScoring(model)(featuresOf(tokenize(sentence), [])).get('danger:suicide') as number
   expect(dangerOf('I just want to die')).toBeGreaterThan(0.6)
   expect(dangerOf('my phone battery will die')).toBeLessThan(0.3)
 })

@@ -75,11 +75,12 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
 
   function asNear(words: Word[], from: number, length: number, expected: boolean): { found: Found; score: number }[] {
     const to = from + length
-    const all = near(textOf(words, from, to, ''))
-    const score = all[0]?.score ?? Number.POSITIVE_INFINITY
-    if (all.length === 0 || (length > 1 && score > (expected ? looseSplit : strictSplit))) return []
+    const name = textOf(words, from, to, '')
+    const all = length === 1 ? near(name) : near(name, expected ? looseSplit : strictSplit)
+    const [best] = all
+    if (!best) return []
     const isSure = length === 1 && isBeyondDoubt(all)
-    return [{ score, found: { ids: idsOf(isSure ? all.slice(0, 1) : all), from, to, isSure } }]
+    return [{ score: best.score, found: { ids: idsOf(isSure ? [best] : all), from, to, isSure } }]
   }
 
   /** One strange word, or several of which some are strange and none is a name, or the whole of an expected name. */

@@ -38,13 +38,16 @@ export function createCardRanking({ servedKnowledge }: Pick<CardsRanked, 'served
 
 /** Leaves out of what a sentence may mean the cards for other medicines than those that are spoken of. */
 export function createMedicineFilter({ servedKnowledge, findDrug }: CardsRanked) {
+  const ofMedicines = servedKnowledge.filter(({ medicines }) => medicines.length > 0)
+
   return (scores: Scores, ids: readonly string[], text: string): Scores => {
     const drugs = ids.flatMap((id) => findDrug(id) ?? [])
     const saysInsulin = /insulin/i.test(text)
-    const others = servedKnowledge
-      .filter((card) => isOfOthers(card, drugs) || (isOfInsulin(card) && drugs.length === 0 && !saysInsulin))
-      .map(({ id }) => `card:${id}`)
-    return new Map([...scores].filter(([label]) => !others.includes(label)))
+    const left = new Map(scores)
+    for (const card of ofMedicines)
+      if (isOfOthers(card, drugs) || (isOfInsulin(card) && drugs.length === 0 && !saysInsulin))
+        left.delete(`card:${card.id}`)
+    return left
   }
 }
 
@@ -55,7 +58,7 @@ function isOfInsulin({ medicines }: Knowledge): boolean {
 
 function isOfOthers({ medicines }: Knowledge, drugs: Drug[]): boolean {
   const isOfOne = drugs.some((drug) => medicines.some((name) => isOfMedicine(drug, name)))
-  return medicines.length > 0 && drugs.length > 0 && !isOfOne
+  return drugs.length > 0 && !isOfOne
 }
 
 /** What the talk leaves of a card's chance. */

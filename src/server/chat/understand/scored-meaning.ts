@@ -106,17 +106,16 @@ function needIn(scores: Scores): string {
 
 /** The likeliest cards of knowledge, whatever is meant, best first. */
 export function likelyCards(scores: Scores): LikelyCard[] {
-  return highestFirst(scores)
-    .flatMap(([label, chance]) => {
-      const id = cardOf(label)
-      return id ? [{ id, chance }] : []
-    })
-    .slice(0, mostLikely)
+  const cards = [...scores].flatMap(([label, chance]) => {
+    const id = cardOf(label)
+    return id ? [{ id, chance }] : []
+  })
+  return cards.sort((a, b) => b.chance - a.chance).slice(0, mostLikely)
 }
 
 function cardOf(label: string): string | undefined {
-  if (kindOf(label) === 'pharmacy_near') return nearPharmacy
-  return kindOf(label) === 'card' ? detailOf(label) : undefined
+  if (label === 'pharmacy_near') return nearPharmacy
+  return label.startsWith('card:') ? detailOf(label) : undefined
 }
 
 /** Kinds that are answered alike stand together, or each takes from the other: cards, and knowledge that none has. */
