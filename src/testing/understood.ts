@@ -5,6 +5,7 @@ export function asked(said: Partial<Understood>): Understood {
   return {
     intent: 'unclear',
     isUnsure: false,
+    isDoubtful: false,
     language: 'en',
     drugs: [],
     isDrugNamed: false,

@@ -76,8 +76,10 @@ export type AdviceAsked = 'dose' | 'stop' | 'switch' | 'symptoms' | 'mixing' | '
 /** What one turn means, with what the turns before said. Ids are of the catalogue; names of people never stand in it. */
 export type Understood = {
   intent: Intent
-  /** The words do not tell well what is wanted. */
+  /** The words do not tell well what is wanted: it is asked back. */
   isUnsure: boolean
+  /** Nor well enough not to have a model read them, where there is one. */
+  isDoubtful: boolean
   /** The language of the question; where it can't be told, of the page. */
   language: Language
   /** Medicines the turn is about, named now or before. */

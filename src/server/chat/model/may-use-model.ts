@@ -33,7 +33,7 @@ const offlineOnly: Intent[] = [
  */
 export function mayReadQuestion(understood: Understood, before: TalkContext, automatic: boolean): boolean {
   const isOfHealth = isDanger(understood) || understood.advice !== null || before.emergencies.length > 0
-  return !automatic && understood.isUnsure && !isOfHealth && understood.intent !== 'personal'
+  return !automatic && understood.isDoubtful && !isOfHealth && understood.intent !== 'personal'
 }
 
 /** Whether an outside model may choose the answer to a turn. `automatic`: the page asked, and not a person. */

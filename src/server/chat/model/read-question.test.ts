@@ -46,6 +46,17 @@ const desk = firstHeardSo(
   ],
   ({ isUnsure, intent, mayBeDanger, advice }) => (isUnsure || intent === 'unclear') && !mayBeDanger && advice === null,
 )
+const halfHeard = firstHeardSo(
+  [
+    'the clinic lady told me about a thing for my sugar shots',
+    'they said the plan changed and now it is different at the counter',
+    'my cousin got hers through some kind of office',
+    'is there somebody who looks at all of this with me',
+    'the place downtown wanted a paper before they would do it',
+    'how do the others manage when the box runs out early',
+  ],
+  ({ isUnsure, isDoubtful, mayBeDanger, advice }) => !isUnsure && isDoubtful && !mayBeDanger && advice === null,
+)
 
 type Script = { env?: Record<string, string>; status?: number; pause?: number }
 
@@ -101,6 +112,12 @@ test('a question that is not understood is read, and answered by our own card', 
   const { result } = await ask(world, step)
   expect(result).toContain('](/questions/step-therapy)')
   expect(await answerAlone(step)).not.toContain('step-therapy')
+  expect(world.heard).toHaveLength(1)
+})
+
+test('a question that is understood by half is read too', async () => {
+  const world = await openWorld(of('knowledge', { card: 'none-of-those-offered' }))
+  expect((await ask(world, halfHeard)).result).toBe(await answerAlone(halfHeard))
   expect(world.heard).toHaveLength(1)
 })
 

@@ -8,7 +8,7 @@ import { cardsByWords, cardsOfDenial } from './cards-by-words.ts'
 import { askedInDanger, cardsInDanger } from './cards-in-danger.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
-import { isUnsure, preferMeaning } from './prefer-meaning.ts'
+import { doubtsOf, noDoubts, preferMeaning } from './prefer-meaning.ts'
 import { type CardsRanked, createCardRanking, createMedicineFilter, type RankCards } from './rank-cards.ts'
 import { createTurnReader, type TurnParts } from './read-turn.ts'
 import { hazardsWith, meaningByReading, type Reading, spokenWith } from './reading.ts'
@@ -79,7 +79,7 @@ function byMeaning({ spoken, hazards }: Heard, scored: Meaning | undefined): Mea
       : { spoken, hazards: { ...hazards, emergencies }, intent: 'emergency' }
   const denial = intent === 'insurance_help' ? cardsOfDenial(spoken) : undefined
   if (denial) return { spoken, hazards, intent: denial.intent, meaning: denial, scored }
-  return { spoken, hazards, intent, meaning, scored, isUnsure: isUnsure(intent, scored, spoken) }
+  return { spoken, hazards, intent, meaning, scored, doubts: doubtsOf(intent, scored, spoken) }
 }
 
 function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }: Spoken): Intent | undefined {
@@ -106,19 +106,19 @@ type Meant = Heard & {
   meaning?: Meaning | undefined
   /** What the language model hears, also where it is not believed. */
   scored?: Meaning | undefined
-  isUnsure?: boolean
+  doubts?: ReturnType<typeof doubtsOf>
 }
 
 /** Only what names a person was said, and nothing that can be answered. */
 function finish(
-  { spoken, hazards, intent, given, meaning, scored, isUnsure = false }: Meant,
+  { spoken, hazards, intent, given, meaning, scored, doubts = noDoubts }: Meant,
   cardsOf: RankCards,
 ): Understood {
   const isShort = hazards.personal.length > 0 && spoken.signals.length < 2
   const isOnlyPersonal = (isShort || isNothingElse(intent, hazards)) && spoken.medicines.drugs.length === 0
   const meant = isOnlyPersonal ? 'personal' : intent
   const also = scored?.also ?? ''
-  const rest = { hazards, meaning, also, isUnsure, records: chooseRecords(meant, spoken) }
+  const rest = { hazards, meaning, also, doubts, records: chooseRecords(meant, spoken) }
   const understood = understoodOf(meant, spoken, given, rest)
   if (meant === 'emergency') return { ...understood, cards: cardsInDanger(understood, spoken.text, spoken.before) }
   const cards = cardsOf((meaning ?? scored)?.cards ?? [], understood, spoken.before)

@@ -30,15 +30,21 @@ const withOther = new Set<Intent>([...intentsToPayLess, 'knowledge'])
 
 const isParting = new Set<Intent>(['thanks', 'goodbye', 'language', 'repeat'])
 
-type Rest = { hazards: Hazards; meaning: Meaning | undefined; also: string; isUnsure: boolean; records: RecordRef[] }
+type Rest = {
+  hazards: Hazards
+  meaning: Meaning | undefined
+  also: string
+  doubts: Pick<Understood, 'isUnsure' | 'isDoubtful'>
+  records: RecordRef[]
+}
 
 /** Puts together what a turn says and what the turns before said. */
 export function understoodOf(intent: Intent, spoken: Spoken, given: Given | undefined, rest: Rest): Understood {
   const { before, signals, place, language } = spoken
-  const { hazards, meaning, also, isUnsure, records } = rest
+  const { hazards, meaning, also, doubts, records } = rest
   return {
     intent,
-    isUnsure,
+    ...doubts,
     language: intent === 'language' ? (signals.language ?? language) : language,
     ...medicinesOf(intent, spoken, given),
     place: intent === 'start_over' ? '' : place.place || before.place,
