@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/connect.ts'
@@ -11,12 +10,12 @@ import { createQueue } from '#server/outbox/queue.ts'
 import { createSealer } from '#server/sealing/sealer.ts'
 import { makeTestFolder, quiet } from '#testing/test-database.ts'
 
-const PROGRAM = fileURLToPath(new URL('outbox.ts', import.meta.url))
+const PROGRAM = 'build/outbox.js'
 
 /** Runs `npm run outbox …` on this folder. */
 async function run(dataDir: string, ...argv: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', PROGRAM, ...argv], { env })
+  return promisify(execFile)(process.execPath, [PROGRAM, ...argv], { env })
 }
 
 test.skipIf(inject('testDatabaseUrl'))(

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -13,12 +12,12 @@ import { createRequests } from '#server/intake/requests.ts'
 import { createSealer } from '#server/sealing/sealer.ts'
 import { makeTestFolder, quiet } from '#testing/test-database.ts'
 
-const PROGRAM = fileURLToPath(new URL('requests.ts', import.meta.url))
+const PROGRAM = 'build/requests.js'
 
 /** Runs `npm run requests …` on this folder. */
 async function run(dataDir: string, ...argv: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', PROGRAM, ...argv], { env })
+  return promisify(execFile)(process.execPath, [PROGRAM, ...argv], { env })
 }
 
 test.skipIf(inject('testDatabaseUrl'))(

@@ -28,7 +28,7 @@ export function createHealthCenters({ centers, shared }: Listed, services: Commu
   function within(point: Point): CenterNear[] {
     const around = squaresWithin(point, milesServed.local).flatMap((square) => bySquare.get(square) ?? [])
     return around
-      .map(({ id, ...center }) => ({ id, miles: milesBetween(point, center) }))
+      .map((center) => ({ id: center.id, miles: milesBetween(point, center) }))
       .filter(({ miles }) => miles <= milesServed.local)
       .sort((a, b) => a.miles - b.miles)
       .slice(0, shown)
@@ -36,9 +36,9 @@ export function createHealthCenters({ centers, shared }: Listed, services: Commu
 
   function nearest(point: Point): CenterNear[] {
     let best: CenterNear | undefined
-    for (const { id, ...center } of listed) {
+    for (const center of listed) {
       const miles = milesBetween(point, center)
-      if (!best || miles < best.miles) best = { id, miles }
+      if (!best || miles < best.miles) best = { id: center.id, miles }
     }
     return best ? [best] : []
   }
