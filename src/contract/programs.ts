@@ -158,6 +158,9 @@ export const programCard = z
     program_criteria: z.string().meta({ description: 'Who it is for.' }),
     coverage_requirement: z.string().meta({ description: 'The insurance rule.' }),
     phone_number: z.string().nullable(),
+    phone_confirmed: z
+      .boolean()
+      .meta({ description: 'false: one other site alone names this number. It may be wrong.' }),
     phone_hours: z.string().nullable(),
     form_link: z.string().nullable(),
     program_url: z.string().nullable(),

@@ -41,6 +41,7 @@ export type AnswerWords = {
   myMedicine: string
   /** What to say on the phone. */
   toSay: (said: { action: Action; program: string; drug: string; insurance: InsuranceKind[] | undefined }) => string
+  phoneOfOtherSite: string
   callNote: (phone: { hours: string | null; languages: readonly string[] | null; isFree: boolean }) => string
   orderReasons: (reasons: OrderReason[]) => string
 }

@@ -109,6 +109,7 @@ export const answer: AnswerWords = {
   tick,
   myMedicine: 'my medicine',
   toSay: ({ action, program, drug, insurance }) => [havings(insurance), wants[action](drug, program)].join('').trim(),
+  phoneOfOtherSite: 'We found this number on another site only. It may be wrong.',
   callNote: ({ hours, languages, isFree }) =>
     [languages?.includes('es') ? 'English or Spanish.' : isFree ? 'Call free.' : '', hours ?? '']
       .filter(Boolean)

@@ -56,7 +56,7 @@ export const cards = {
     newTab: '(opens in a new tab)',
     coupon: 'Discounted price: {{coupon}}',
     call: 'Call {{phone}}',
-    publicNumber: 'We found this number on a public list only.',
+    publicNumber: 'We found this number on another site only. It may be wrong.',
     proof: { primary: 'Its own page', secondary: 'A page of another group', lead: 'A public list' },
     code: 'QR code that opens {{site}}',
     ask: 'Ask first: rules and prices can change.',

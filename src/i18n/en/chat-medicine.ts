@@ -110,7 +110,7 @@ export const chatMedicine = {
     call: '**{{name}}**: call {{phone}}.',
     hours: 'Phone hours: {{hours}}',
     noPhone: '**{{name}}**: I have no phone number for it.',
-    publicNumber: 'Only a public list names this number. It may be wrong.',
+    publicNumber: 'We found this number on another site only. It may be wrong.',
     form: '**{{name}}**: here is the form.',
     noForm: '**{{name}}**: I have no form for it.',
     formHelp: 'Your doctor signs most forms. The program’s own staff help by phone.',

@@ -73,7 +73,7 @@ export const chat = {
   },
   card: {
     call: 'Call to ask or apply.',
-    notConfirmed: 'We found this number on a public list only. It may be wrong.',
+    notConfirmed: 'We found this number on another site only. It may be wrong.',
     coupon: 'Discount: {{coupon}}',
     cards: `What ${assistant} found`,
   },

@@ -12,7 +12,7 @@ export const mail = {
   intro: 'Here is the help you picked. Take this card along, or open it on any phone.',
   view: 'Click to view',
   phone: 'Phone: {{phone}}',
-  publicNumber: 'We found this number on a public list only.',
+  publicNumber: 'We found this number on another site only. It may be wrong.',
   ask: 'Ask first: rules and prices can change.',
   open: 'Open this card',
   talk: `Talk to ${assistant}`,

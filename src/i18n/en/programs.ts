@@ -41,6 +41,7 @@ export const programs = {
   },
   nextStep: 'Your next step',
   callFree: 'Call free.',
+  phoneOfOtherSite: 'We found this number on another site only. It may be wrong.',
   noPhone: 'We have no phone number for this program.',
   openForm: 'Open the form',
   openWebsite: 'Open the website',

@@ -108,6 +108,7 @@ export const answer: AnswerWords = {
   tick,
   myMedicine: 'mi medicina',
   toSay: ({ action, program, drug, insurance }) => [havings(insurance), wants[action](drug, program)].join('').trim(),
+  phoneOfOtherSite: 'Solo encontramos este número en otro sitio. Puede estar equivocado.',
   callNote: ({ hours, languages, isFree }) =>
     [languages?.includes('es') ? 'Inglés o español.' : isFree ? 'Llame gratis.' : '', hours ?? '']
       .filter(Boolean)

@@ -56,7 +56,7 @@ export const cards: typeof English = {
     newTab: '(se abre en otra pestaña)',
     coupon: 'Precio con descuento: {{coupon}}',
     call: 'Llame al {{phone}}',
-    publicNumber: 'Solo encontramos este número en una lista pública.',
+    publicNumber: 'Solo encontramos este número en otro sitio. Puede estar equivocado.',
     proof: { primary: 'Su propia página', secondary: 'La página de otro grupo', lead: 'Una lista pública' },
     code: 'Código QR que abre {{site}}',
     ask: 'Pregunte antes: las reglas y los precios pueden cambiar.',

@@ -112,7 +112,7 @@ export const chatMedicine: typeof English = {
     call: '**{{name}}**: llame al {{phone}}.',
     hours: 'Horario de teléfono: {{hours}}',
     noPhone: '**{{name}}**: no tengo su número de teléfono.',
-    publicNumber: 'Solo una lista pública da este número. Puede estar equivocado.',
+    publicNumber: 'Solo encontramos este número en otro sitio. Puede estar equivocado.',
     form: '**{{name}}**: aquí está el formulario.',
     noForm: '**{{name}}**: no tengo su formulario.',
     formHelp: 'Su médico firma la mayoría de los formularios. El personal del programa ayuda por teléfono.',

@@ -77,7 +77,7 @@ export const chat: typeof english = {
   },
   card: {
     call: 'Llame para preguntar o solicitar.',
-    notConfirmed: 'Este número solo está en una lista pública. Puede estar equivocado.',
+    notConfirmed: 'Solo encontramos este número en otro sitio. Puede estar equivocado.',
     coupon: 'Descuento: {{coupon}}',
     cards: `Lo que ${assistant} encontró`,
   },

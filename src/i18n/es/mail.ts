@@ -12,7 +12,7 @@ export const mail: typeof English = {
   intro: 'Esta es la ayuda que usted eligió. Lleve esta tarjeta con usted o ábrala en cualquier teléfono.',
   view: 'Toque para ver',
   phone: 'Teléfono: {{phone}}',
-  publicNumber: 'Solo encontramos este número en una lista pública.',
+  publicNumber: 'Solo encontramos este número en otro sitio. Puede estar equivocado.',
   ask: 'Pregunte primero: las reglas y los precios pueden cambiar.',
   open: 'Abrir esta tarjeta',
   talk: `Hable con ${assistant}`,

@@ -43,6 +43,7 @@ export const programs: typeof English = {
   },
   nextStep: 'Su próximo paso',
   callFree: 'Llamada gratis.',
+  phoneOfOtherSite: 'Solo encontramos este número en otro sitio. Puede estar equivocado.',
   noPhone: 'No tenemos un teléfono de este programa.',
   openForm: 'Abrir el formulario',
   openWebsite: 'Abrir la página web',

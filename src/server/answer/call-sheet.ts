@@ -7,8 +7,16 @@ import { answerWords } from './words.ts'
 const tollFree = /^1-8(00|33|44|55|66|77|88)-/
 const lists = { en: new Intl.ListFormat('en'), es: new Intl.ListFormat('es') }
 
+type Phone = Pick<Program, 'phone' | 'phone_confirmed' | 'phone_hours' | 'languages'>
+
+/** What stands beside a program's phone: its hours and languages, and whether the number may be wrong. */
+export function callNoteOf(phone: Phone, language: Language): string {
+  const doubt = phone.phone_confirmed ? '' : answerWords[language].phoneOfOtherSite
+  return [hoursOf(phone, language), doubt].filter(Boolean).join(' ')
+}
+
 /** Hours and languages of a program's phone, as far as they are known. */
-export function callNoteOf(program: Pick<Program, 'phone' | 'phone_hours' | 'languages'>, language: Language): string {
+export function hoursOf(program: Phone, language: Language): string {
   return answerWords[language].callNote({
     hours: program.phone_hours?.[language] ?? null,
     languages: program.languages,

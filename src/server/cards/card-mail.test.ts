@@ -65,7 +65,7 @@ test('what an item lacks is left out', () => {
   expect(text + html).not.toMatch(/null|Precio|Teléfono|Toque para ver/)
 })
 
-test('both forms say who helps and where, and that a number is on a public list only', () => {
+test('both forms say who helps and where, and that a number is on another site only', () => {
   const helper = { organization: 'Pantry & Co', area_served: 'Monroe County', phone_confirmed: false }
   for (const language of ['en', 'es'] as const) {
     const { text, html } = mailOf([{ ...item, ...helper }], language)

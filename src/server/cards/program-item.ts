@@ -1,6 +1,6 @@
 import type { CardItem } from '#contract/cards.ts'
 import type { Language } from '#i18n/languages.ts'
-import { callNoteOf, toSayOf } from '#server/answer/call-sheet.ts'
+import { hoursOf, toSayOf } from '#server/answer/call-sheet.ts'
 import { costOf } from '#server/answer/offer-facts.ts'
 import { answerWords } from '#server/answer/words.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
@@ -47,6 +47,7 @@ export function programItem(catalogue: Index, { program, drugId }: Asked, langua
     coupon: null,
     url: website ?? form_url,
     phone: program.phone,
+    phone_confirmed: program.phone_confirmed,
     evidence: program.evidence,
     source_date: newestDate(program.sources),
   }
@@ -65,5 +66,5 @@ function callOf(program: Program, made: MadeFor, language: Language): Pick<CardI
   if (!program.phone) return { to_say: null, call_note: null }
   const medicine = made ? made.medicine : (program.medicines[0] ?? null)
   const said = toSayOf({ program, medicine, drugs: made ? [made.asked.name] : [] }, language)
-  return { to_say: program.kind === 'copay' ? null : said, call_note: callNoteOf(program, language) || null }
+  return { to_say: program.kind === 'copay' ? null : said, call_note: hoursOf(program, language) || null }
 }

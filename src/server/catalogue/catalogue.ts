@@ -39,7 +39,9 @@ export function loadCatalogue(folder: string) {
   const figures = readYearlyFigures(join(folder, 'yearly-figures.json'), problems)
   const check = createRecordCheck({ national, guidelines, isLinked })
   const withWatched = createWatchJoin(readWatch(join(folder, 'watch.json'), problems))
-  const programs = withWatched(readPrograms(join(folder, 'programs'), { check, figures }, problems))
+  const programs = withWatched(
+    readPrograms(join(folder, 'programs'), { check, figures, isPhone: national.isPhone }, problems),
+  )
   const countyCode = readCounties(join(folder, 'counties.csv'), problems)
   const services = withWatched(
     readCommunities(join(folder, 'communities'), { check, countyCode, isPhone: national.isPhone }, problems),

@@ -38,12 +38,12 @@ export function cardFor(
 }
 
 function lineOf(program: ProgramCard, language: Language): string {
-  const { program_name, sponsor, description, phone_number, source_date, checked_on } = program
+  const { program_name, sponsor, description, phone_number, phone_confirmed, source_date, checked_on } = program
   const t = say[language]
   const date = [checked_on, source_date].find(Boolean)
   return [
     `**${program_name}** (${sponsor}): ${description}`,
-    ...(phone_number ? [phone_number] : []),
+    ...(phone_number && phone_confirmed ? [phone_number] : []),
     date ? t('tools.cds.dated', { date }) : t('tools.cds.undated'),
   ].join(' ')
 }

@@ -65,7 +65,7 @@ Program & Co
 Maker
 Free medicine for a year.
 Phone: 1-800-555-0100
-We found this number on a public list only.
+We found this number on another site only. It may be wrong.
 Click to view: https://program.example/
 Open the form: https://program.example/form.pdf
 Where this comes from: program.example: https://www.program.example/rules

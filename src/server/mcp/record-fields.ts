@@ -25,6 +25,7 @@ export const programFact = z.object({
     program_criteria: true,
     coverage_requirement: true,
     phone_number: true,
+    phone_confirmed: true,
     phone_hours: true,
     form_link: true,
     program_url: true,

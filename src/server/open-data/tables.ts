@@ -59,7 +59,8 @@ const medicineOfProgram = z.object({
 })
 
 function programs({ catalogue }: Served): OpenTable {
-  const { program_id, program_name, sponsor, kind, phone_number, form_link, program_url, rules } = programCard.shape
+  const { program_id, program_name, sponsor, kind, form_link, program_url, rules } = programCard.shape
+  const { phone_number, phone_confirmed } = programCard.shape
   const { description, program_criteria, coverage_requirement, phone_hours } = programCard.shape
   const toldOf = (program: Program, language: Language) => ({
     ...cardOf({ program, medicine: null, drug: null }, language, catalogue),
@@ -68,7 +69,8 @@ function programs({ catalogue }: Served): OpenTable {
   return {
     name: 'programs',
     common: z.object({
-      ...{ program_id, program_name, sponsor, kind, phone_number, form_link, program_url, rules, ...provenance },
+      ...{ program_id, program_name, sponsor, kind, phone_number, phone_confirmed, form_link, program_url, rules },
+      ...provenance,
       medicines: z.array(medicineOfProgram),
     }),
     told: z.object({ description, program_criteria, coverage_requirement, phone_hours }),

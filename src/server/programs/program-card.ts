@@ -47,6 +47,7 @@ export function programCard(
     program_criteria: who.join(' '),
     coverage_requirement: about('insurance').join(' '),
     phone_number: program.phone,
+    phone_confirmed: program.phone_confirmed,
     phone_hours: program.phone_hours?.[language] ?? null,
     form_link: form_url,
     program_url: website,

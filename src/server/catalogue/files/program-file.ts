@@ -73,8 +73,18 @@ const program = z.strictObject({
 })
 
 /** A file of `catalogue/programs`: one sponsor and all its programs. */
-export const programFile = z.strictObject({ sponsor: z.string().min(1), programs: z.array(program).min(1) })
+export const programFile = z.strictObject({
+  sponsor: z.string().min(1),
+  /** Sites of the sponsor's own, or of a program's, beside those that the programs name as their website. */
+  own_sites: z.array(webAddress).min(1).optional(),
+  programs: z.array(program).min(1),
+})
 
-export type Program = z.infer<typeof program> & { sponsor: string; watched?: readonly WatchResult[] }
+export type Program = z.infer<typeof program> & {
+  sponsor: string
+  /** The sponsor's own page names the phone, or two sources do that are not of one hand. True where there is none. */
+  phone_confirmed: boolean
+  watched?: readonly WatchResult[]
+}
 export type Medicine = z.infer<typeof medicine>
 export type MedicineGroup = z.infer<typeof medicineGroup>

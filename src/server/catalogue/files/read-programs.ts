@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import type { IncomeRule } from '#contract/programs.ts'
 import { limitProblems } from '../checks/limit-problems.ts'
+import { isProved } from '../checks/phone-proof.ts'
 import type { Problem } from '../checks/problems.ts'
 import { claimProblems } from '../checks/record-claims.ts'
 import type { RecordCheck } from '../checks/record-problems.ts'
@@ -11,7 +13,8 @@ import { type Program, programFile } from './program-file.ts'
 import { readRecordFile } from './read-record-file.ts'
 import type { YearlyFigures } from './yearly-figures.ts'
 
-type Against = { check: RecordCheck; figures: YearlyFigures }
+/** `isPhone`: of the national numbers, each with what proves it. */
+type Against = { check: RecordCheck; figures: YearlyFigures; isPhone: (phone: string) => boolean }
 
 /** Reads and checks every file of a folder of programs; problems are added to the list, not thrown. */
 export function readPrograms(folder: string, against: Against, problems: Problem[]): Program[] {
@@ -24,7 +27,11 @@ export function readPrograms(folder: string, against: Against, problems: Problem
 function readFile(path: string, file: string, against: Against, problems: Problem[]): Program[] {
   const read = readRecordFile(path, file, programFile, problems)
   if (!read) return []
-  const programs = read.programs.map((program) => ({ ...program, sponsor: read.sponsor }))
+  const programs = read.programs.map((program) => ({
+    ...program,
+    sponsor: read.sponsor,
+    phone_confirmed: program.phone === null || against.isPhone(program.phone) || isPhoneProved(program.phone, read),
+  }))
   problems.push(
     ...programs.flatMap((program) =>
       [...contradictions(program), ...falsePromises(program), ...textProblems(program, against)].map((p) => ({
@@ -35,6 +42,13 @@ function readFile(path: string, file: string, against: Against, problems: Proble
     ),
   )
   return programs
+}
+
+/** A sponsor has one number for several programs: what proves it for one proves it for all. */
+function isPhoneProved(phone: string, { programs, own_sites = [] }: z.infer<typeof programFile>): boolean {
+  const sites = programs.flatMap(({ website, form_url }) => [website, form_url]).filter((site) => site !== null)
+  const sources = programs.filter((program) => program.phone === phone).flatMap((program) => program.sources)
+  return isProved(sources, [...sites, ...own_sites])
 }
 
 /** What the shape of a record can't say: fields that have to agree with each other. */

@@ -36,7 +36,7 @@ test('a service’s entry says who helps and where, and warns of a number that i
   answers.set('/api/digital_card', json({ ...card, items: [service] }))
   const { inside } = await openShareDialog()
   expect(await inside.findByText('A Pantry · Monroe County')).toBeTruthy()
-  expect(inside.getByText('We found this number on a public list only.')).toBeTruthy()
+  expect(inside.getByText('We found this number on another site only. It may be wrong.')).toBeTruthy()
 })
 
 test('a vendor’s entry has its name, its link and its discount', async () => {

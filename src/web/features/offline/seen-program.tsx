@@ -16,7 +16,7 @@ interface SeenProgramProps {
 export function SeenProgram({ program, language }: SeenProgramProps) {
   const { t } = useTranslation()
   const stored = (text: string) => <span lang={language}>{text}</span>
-  const { kind, program_name, sponsor, phone_number, phone_hours } = program
+  const { kind, program_name, sponsor, phone_number, phone_confirmed, phone_hours } = program
   return (
     <Label level={3} chip={null} kind={t(`programs.kind.${kind}`)} title={stored(program_name)} below={stored(sponsor)}>
       <LabelRows>
@@ -30,7 +30,8 @@ export function SeenProgram({ program, language }: SeenProgramProps) {
       <TearOff level={4} title={t('programs.nextStep')}>
         {phone_number ? (
           <CallLink phone={phone_number}>
-            {t('programs.callFree')} {phone_hours && stored(phone_hours)}
+            {t('programs.callFree')} {phone_hours && stored(phone_hours)}{' '}
+            {phone_confirmed === false && t('programs.phoneOfOtherSite')}
           </CallLink>
         ) : (
           <p>{t('programs.noPhone')}</p>

@@ -14,6 +14,7 @@ const program: StoredProgram = {
   program_criteria: 'Para adultos.',
   coverage_requirement: 'Sin seguro.',
   phone_number: '1-800-555-0100',
+  phone_confirmed: true,
   phone_hours: 'De lunes a viernes',
   evidence: 'primary',
   medicine_confirmed: true,

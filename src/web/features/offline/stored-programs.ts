@@ -21,6 +21,7 @@ export type StoredProgram = Pick<
   | 'program_criteria'
   | 'coverage_requirement'
   | 'phone_number'
+  | 'phone_confirmed'
   | 'phone_hours'
   | 'evidence'
   | 'medicine_confirmed'
@@ -86,6 +87,7 @@ function toStored(card: ProgramCard, stored_at: string): StoredProgram {
     program_criteria: card.program_criteria,
     coverage_requirement: card.coverage_requirement,
     phone_number: card.phone_number,
+    phone_confirmed: card.phone_confirmed,
     phone_hours: card.phone_hours,
     evidence: card.evidence,
     medicine_confirmed: card.medicine_confirmed,

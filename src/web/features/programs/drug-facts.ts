@@ -23,18 +23,19 @@ function medicineFacts({ id, label, generic, type }: Found['drug'], lead: string
 }
 
 function programFacts(program: ProgramCard): Service | GovernmentService {
-  const { kind, program_name, sponsor, description, program_url, phone_number } = program
+  const { kind, program_name, sponsor, description, program_url, phone_number, phone_confirmed } = program
   return {
     '@type': kind === 'government' ? 'GovernmentService' : 'Service',
     name: program_name,
     description,
     provider: { '@type': 'Organization', name: sponsor },
     ...(program_url && { url: program_url }),
-    ...(phone_number && {
-      availableChannel: {
-        '@type': 'ServiceChannel',
-        servicePhone: { '@type': 'ContactPoint', telephone: phone_number },
-      },
-    }),
+    ...(phone_number &&
+      phone_confirmed && {
+        availableChannel: {
+          '@type': 'ServiceChannel',
+          servicePhone: { '@type': 'ContactPoint', telephone: phone_number },
+        },
+      }),
   }
 }

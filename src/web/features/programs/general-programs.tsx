@@ -39,6 +39,7 @@ function General({ program }: { program: ProgramCard }) {
     program_criteria,
     coverage_requirement,
     phone_number,
+    phone_confirmed,
     program_url,
     sentences,
   } = program
@@ -71,6 +72,7 @@ function General({ program }: { program: ProgramCard }) {
             </a>
           )}
         </p>
+        {phone_number && !phone_confirmed && <p>{t('programs.phoneOfOtherSite')}</p>}
         <SourceLine facts={program} ownSite={program_url} />
       </div>
     </Fold>

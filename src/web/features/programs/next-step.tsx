@@ -11,11 +11,15 @@ import { useTranslation } from '#web/i18n.tsx'
 /** Below the tear line: whom to call, what to open, whom to show it, and where the facts come from. */
 export function NextStep({ program }: { program: ProgramCard }) {
   const { t } = useTranslation()
-  const { program_id, drug_id, phone_number, phone_hours, form_link, program_url, program_name } = program
+  const { program_id, drug_id, phone_number, phone_confirmed, phone_hours, form_link, program_url, program_name } =
+    program
+  const doubt = !phone_confirmed && t('programs.phoneOfOtherSite')
   return (
     <TearOff level={4} title={t('programs.nextStep')}>
       {phone_number ? (
-        <CallLink phone={phone_number}>{[t('programs.callFree'), phone_hours].filter(Boolean).join(' ')}</CallLink>
+        <CallLink phone={phone_number}>
+          {[t('programs.callFree'), phone_hours, doubt].filter(Boolean).join(' ')}
+        </CallLink>
       ) : (
         <p>{t('programs.noPhone')}</p>
       )}

@@ -48,6 +48,16 @@ test('a program that rests on an old page stands after the others, apart, with a
   expect(within(apart).getByText('Old. Make sure first.')).toBeTruthy()
 })
 
+test('a number that one other site alone names says that it may be wrong', async () => {
+  const number = { phone_number: '1-800-727-5400', phone_hours: null }
+  const page = await open([
+    { ...dated, ...number, phone_confirmed: true },
+    { ...card('Doubted', dated.freshness), ...number, phone_confirmed: false },
+  ])
+  const said = page.getAllByText(/We found this number on another site only\. It may be wrong\./)
+  expect(said.map((note) => note.closest('article')?.querySelector('h3')?.textContent)).toEqual(['Doubted'])
+})
+
 test('where nothing is old, nothing is said of it', async () => {
   const page = await open([dated])
   expect(page.queryByText('Older facts')).toBeNull()

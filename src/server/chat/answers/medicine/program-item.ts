@@ -12,7 +12,7 @@ export function programItem(card: ProgramCard): ResultItem {
     line: card.description,
     form_link: card.form_link,
     phone_number: card.phone_number,
-    phone_confirmed: card.evidence !== 'lead',
+    phone_confirmed: card.phone_confirmed,
     source_url: card.sources[0]?.url ?? null,
     source_date: card.source_date,
     checked_on: card.checked_on,

@@ -59,7 +59,7 @@ test('a number of a public list says so, and a link that is no https is not one'
   await say('Hello')
   await pass(500)
   const card = within(screen.getByRole('article'))
-  expect(card.getByText(/public list only/)).toBeTruthy()
+  expect(card.getByText(/another site only/)).toBeTruthy()
   expect(card.queryByRole('link', { name: /Open/ })).toBeNull()
 })
 
