@@ -66,8 +66,8 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
 
   /** As a reader who comes for the first time: Navi remembers nothing of the pages before. */
   async function start(address: string) {
-    // An answer that is under way would bring its cookie after the others are gone.
-    await page.goto('about:blank')
+    // An answer that is under way would bring its cookie after the others are gone: what the server says next comes after it.
+    await page.goto('/healthz')
     await page.context().clearCookies()
     await visit(page, address)
     await untilChatRests(page, language)
