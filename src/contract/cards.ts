@@ -56,7 +56,9 @@ const cardItem = z
     coupon: z.string().nullable(),
     url: z.string().nullable(),
     phone: z.string().nullable(),
-    phone_confirmed: z.boolean().meta({ description: 'false: only a public list names this number. It may be wrong.' }),
+    phone_confirmed: z
+      .boolean()
+      .meta({ description: 'false: a list or one other site alone names this number. It may be wrong.' }),
     evidence,
     source_date: z.string().nullable().meta({ description: 'The newest date that a source shows.' }),
   })

@@ -28,7 +28,9 @@ export const resultItem = z
     line: z.string().meta({ description: 'What it gives, in one or two sentences of its record.' }),
     form_link: z.string().nullable(),
     phone_number: z.string().nullable(),
-    phone_confirmed: z.boolean().meta({ description: 'false: only a public list names this number. It may be wrong.' }),
+    phone_confirmed: z
+      .boolean()
+      .meta({ description: 'false: a list or one other site alone names this number. It may be wrong.' }),
     source_url: z.string().nullable(),
     source_date: z.string().nullable().meta({ description: 'The newest date that a source shows.' }),
     checked_on: z.string().nullable().meta({ description: 'When one of us opened the page or called.' }),

@@ -46,7 +46,7 @@ export function createNearNames(names: ReadonlyMap<string, string[]>, seldom: Re
   /** @param worst The score that the first may have, or nothing is near. */
   return (word: string, worst = Number.POSITIVE_INFINITY): NearName[] => {
     if (word.length < shortestGuess || word.length > longest) return []
-    if (worst < longest && !isOneWithin(word, Math.floor(worst))) return []
+    if (Number.isFinite(worst) && !isOneWithin(word, Math.floor(worst))) return []
     const sound = soundKey(word)
     const wanted = { word, sound, most: mistakesIn(word), mostSounds: Math.max(0, mistakesIn(sound) - 1) }
     const like = new Set([...likeIn(spelled, word, wanted.most), ...likeIn(sounding, sound, wanted.mostSounds)])

@@ -4,6 +4,7 @@ import type { Cost } from '#contract/programs.ts'
 import type { Action, AnswerWords, OrderReason } from '../answer-words.ts'
 import type { RuleKind, Why } from '../eligibility-words.ts'
 import { both, money as dollars, kinds, stateName } from './eligibility-reasons.ts'
+import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 const actions: Record<Exclude<Action, 'public_help'>, string> = {
   free_medicine: 'Get it free from the drug maker',
@@ -109,7 +110,7 @@ export const answer: AnswerWords = {
   tick,
   myMedicine: 'my medicine',
   toSay: ({ action, program, drug, insurance }) => [havings(insurance), wants[action](drug, program)].join('').trim(),
-  phoneOfOtherSite: 'We found this number on another site only. It may be wrong.',
+  phoneOfOtherSite,
   callNote: ({ hours, languages, isFree }) =>
     [languages?.includes('es') ? 'English or Spanish.' : isFree ? 'Call free.' : '', hours ?? '']
       .filter(Boolean)

@@ -1,4 +1,5 @@
 import { assistant, brand } from '#operator.json'
+import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 export const cards = {
   title: 'Send this card to yourself or someone you love',
@@ -56,7 +57,7 @@ export const cards = {
     newTab: '(opens in a new tab)',
     coupon: 'Discounted price: {{coupon}}',
     call: 'Call {{phone}}',
-    publicNumber: 'We found this number on another site only. It may be wrong.',
+    publicNumber: phoneOfOtherSite,
     proof: { primary: 'Its own page', secondary: 'A page of another group', lead: 'A public list' },
     code: 'QR code that opens {{site}}',
     ask: 'Ask first: rules and prices can change.',

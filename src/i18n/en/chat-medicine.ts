@@ -1,3 +1,5 @@
+import { phoneOfOtherSite } from './phone-of-other-site.ts'
+
 /** What Navi says of medicines and programs. `**` is bold. */
 export const chatMedicine = {
   found_one: '**{{drug}}**: I found {{count}} program that may help.',
@@ -110,7 +112,7 @@ export const chatMedicine = {
     call: '**{{name}}**: call {{phone}}.',
     hours: 'Phone hours: {{hours}}',
     noPhone: '**{{name}}**: I have no phone number for it.',
-    publicNumber: 'We found this number on another site only. It may be wrong.',
+    publicNumber: phoneOfOtherSite,
     form: '**{{name}}**: here is the form.',
     noForm: '**{{name}}**: I have no form for it.',
     formHelp: 'Your doctor signs most forms. The program’s own staff help by phone.',

@@ -1,4 +1,5 @@
 import { assistant } from '#operator.json'
+import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 /** The chat panel. The words of suggestions are also the questions that are sent. */
 export const chat = {
@@ -73,7 +74,7 @@ export const chat = {
   },
   card: {
     call: 'Call to ask or apply.',
-    notConfirmed: 'We found this number on another site only. It may be wrong.',
+    notConfirmed: phoneOfOtherSite,
     coupon: 'Discount: {{coupon}}',
     cards: `What ${assistant} found`,
   },

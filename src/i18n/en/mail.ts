@@ -1,4 +1,5 @@
 import { assistant, brand } from '#operator.json'
+import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 /** The words of mails and texts, and of the answers that say where a message went. */
 export const mail = {
@@ -12,7 +13,7 @@ export const mail = {
   intro: 'Here is the help you picked. Take this card along, or open it on any phone.',
   view: 'Click to view',
   phone: 'Phone: {{phone}}',
-  publicNumber: 'We found this number on another site only. It may be wrong.',
+  publicNumber: phoneOfOtherSite,
   ask: 'Ask first: rules and prices can change.',
   open: 'Open this card',
   talk: `Talk to ${assistant}`,

@@ -1,3 +1,5 @@
+import { phoneOfOtherSite } from './phone-of-other-site.ts'
+
 export const programs = {
   kind: {
     pap: 'Free medicine from the drug maker',
@@ -41,7 +43,7 @@ export const programs = {
   },
   nextStep: 'Your next step',
   callFree: 'Call free.',
-  phoneOfOtherSite: 'We found this number on another site only. It may be wrong.',
+  phoneOfOtherSite,
   noPhone: 'We have no phone number for this program.',
   openForm: 'Open the form',
   openWebsite: 'Open the website',

@@ -4,6 +4,7 @@ import type { Cost } from '#contract/programs.ts'
 import type { Action, AnswerWords, OrderReason } from '../answer-words.ts'
 import type { RuleKind, Why } from '../eligibility-words.ts'
 import { both, money as dollars, kinds, stateName } from './eligibility-reasons.ts'
+import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 const actions: Record<Exclude<Action, 'public_help'>, string> = {
   free_medicine: 'Pídala gratis al fabricante',
@@ -108,7 +109,7 @@ export const answer: AnswerWords = {
   tick,
   myMedicine: 'mi medicina',
   toSay: ({ action, program, drug, insurance }) => [havings(insurance), wants[action](drug, program)].join('').trim(),
-  phoneOfOtherSite: 'Solo encontramos este número en otro sitio. Puede estar equivocado.',
+  phoneOfOtherSite,
   callNote: ({ hours, languages, isFree }) =>
     [languages?.includes('es') ? 'Inglés o español.' : isFree ? 'Llame gratis.' : '', hours ?? '']
       .filter(Boolean)

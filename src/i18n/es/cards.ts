@@ -1,5 +1,6 @@
 import { assistant, brand } from '#operator.json'
 import type { cards as English } from '../en/cards.ts'
+import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 export const cards: typeof English = {
   title: 'Envíese esta tarjeta o envíela a un ser querido',
@@ -56,7 +57,7 @@ export const cards: typeof English = {
     newTab: '(se abre en otra pestaña)',
     coupon: 'Precio con descuento: {{coupon}}',
     call: 'Llame al {{phone}}',
-    publicNumber: 'Solo encontramos este número en otro sitio. Puede estar equivocado.',
+    publicNumber: phoneOfOtherSite,
     proof: { primary: 'Su propia página', secondary: 'La página de otro grupo', lead: 'Una lista pública' },
     code: 'Código QR que abre {{site}}',
     ask: 'Pregunte antes: las reglas y los precios pueden cambiar.',

@@ -1,4 +1,5 @@
 import type { chatMedicine as English } from '../en/chat-medicine.ts'
+import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 export const chatMedicine: typeof English = {
   found_one: '**{{drug}}**: encontré {{count}} programa que puede ayudarle.',
@@ -112,7 +113,7 @@ export const chatMedicine: typeof English = {
     call: '**{{name}}**: llame al {{phone}}.',
     hours: 'Horario de teléfono: {{hours}}',
     noPhone: '**{{name}}**: no tengo su número de teléfono.',
-    publicNumber: 'Solo encontramos este número en otro sitio. Puede estar equivocado.',
+    publicNumber: phoneOfOtherSite,
     form: '**{{name}}**: aquí está el formulario.',
     noForm: '**{{name}}**: no tengo su formulario.',
     formHelp: 'Su médico firma la mayoría de los formularios. El personal del programa ayuda por teléfono.',

@@ -1,5 +1,6 @@
 import { assistant } from '#operator.json'
 import type { chat as english } from '../en/chat.ts'
+import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 export const chat: typeof english = {
   name: `${assistant} AI`,
@@ -77,7 +78,7 @@ export const chat: typeof english = {
   },
   card: {
     call: 'Llame para preguntar o solicitar.',
-    notConfirmed: 'Solo encontramos este número en otro sitio. Puede estar equivocado.',
+    notConfirmed: phoneOfOtherSite,
     coupon: 'Descuento: {{coupon}}',
     cards: `Lo que ${assistant} encontró`,
   },

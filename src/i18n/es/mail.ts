@@ -1,5 +1,6 @@
 import { assistant, brand } from '#operator.json'
 import type { mail as English } from '../en/mail.ts'
+import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 export const mail: typeof English = {
   emailSent: '¡Correo enviado!',
@@ -12,7 +13,7 @@ export const mail: typeof English = {
   intro: 'Esta es la ayuda que usted eligió. Lleve esta tarjeta con usted o ábrala en cualquier teléfono.',
   view: 'Toque para ver',
   phone: 'Teléfono: {{phone}}',
-  publicNumber: 'Solo encontramos este número en otro sitio. Puede estar equivocado.',
+  publicNumber: phoneOfOtherSite,
   ask: 'Pregunte primero: las reglas y los precios pueden cambiar.',
   open: 'Abrir esta tarjeta',
   talk: `Hable con ${assistant}`,

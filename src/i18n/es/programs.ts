@@ -1,4 +1,5 @@
 import type { programs as English } from '../en/programs.ts'
+import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 export const programs: typeof English = {
   kind: {
@@ -43,7 +44,7 @@ export const programs: typeof English = {
   },
   nextStep: 'Su próximo paso',
   callFree: 'Llamada gratis.',
-  phoneOfOtherSite: 'Solo encontramos este número en otro sitio. Puede estar equivocado.',
+  phoneOfOtherSite,
   noPhone: 'No tenemos un teléfono de este programa.',
   openForm: 'Abrir el formulario',
   openWebsite: 'Abrir la página web',

@@ -73,6 +73,18 @@ test.each([
   expect(JSON.stringify(cards[0])).toContain(`/drugs/${id}?lng=en`)
 })
 
+test('a clinic is given the numbers that are confirmed, and no other', async () => {
+  const served = catalogue.servedToday()
+  const numbers = (isConfirmed: boolean) =>
+    served.flatMap(({ phone, phone_confirmed }) => (phone && phone_confirmed === isConfirmed ? [phone] : []))
+  const orders = ['Ozempic', 'Jardiance', 'Farxiga', 'Eliquis', 'Mounjaro', 'Trelegy Ellipta'].map((text) => ({ text }))
+  const told = (await Promise.all(orders.map((order) => cardsFor([order])))).flatMap(({ cards }) => cards)
+  const details = told.map(({ detail }) => detail).join('\n')
+  expect(told).toHaveLength(orders.length)
+  expect(numbers(true).some((phone) => details.includes(phone))).toBe(true)
+  expect(numbers(false).filter((phone) => details.includes(phone))).toEqual([])
+})
+
 test('an RxNorm code alone names a medicine: by its own record, or by the price of its generic', async () => {
   const coded = catalogue.drugs.filter(({ rxcuis }) => rxcuis.length > 0)
   const codes = coded.flatMap(({ rxcuis }) => rxcuis)

@@ -65,6 +65,8 @@ function isOutOfMedicine({ intent, cards: [card], chance }: Meaning, spoken: Spo
   return isUrgent && chance >= sure && !isOfRecord(spoken) && spoken.signals.length >= fewestWords
 }
 
+export const noDoubts = { isUnsure: false, isDoubtful: false }
+
 /** Whether neither the rules nor the language model tell well what is meant, and whether not surely. */
 export function doubtsOf(intent: Intent, meaning: Meaning | undefined, spoken: Spoken) {
   if (intent === 'unclear' || meaning?.isVague) return { isUnsure: true, isDoubtful: true }
@@ -74,8 +76,6 @@ export function doubtsOf(intent: Intent, meaning: Meaning | undefined, spoken: S
   const { chance } = meaning ?? { chance: 0 }
   return { isUnsure: chance < sure, isDoubtful: chance < doubtful }
 }
-
-export const noDoubts = { isUnsure: false, isDoubtful: false }
 
 function isOfRecord({ named, pointed }: Spoken): boolean {
   return named.length > 0 || pointed.isOrdinal

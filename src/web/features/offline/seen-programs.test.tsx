@@ -41,3 +41,16 @@ test('only what was stored is in the language of then', () => {
   expect(languageOf(t('programs.nextStep'))).not.toBe('es')
   expect(languageOf(t('programs.whatYouGet'))).not.toBe('es')
 })
+
+test.each([
+  [false, 1],
+  [true, 0],
+  // Stored before it was known.
+  [undefined, 0],
+])('a number is doubted where it was told so: %s', (phone_confirmed, times) => {
+  const { phone_confirmed: _, ...rest } = program
+  const stored = phone_confirmed === undefined ? rest : { ...rest, phone_confirmed }
+  const medicine = { id: 'ozempic', label: 'Ozempic', language: 'en' as const, programs: [stored] }
+  const { screen, t } = renderPage(<SeenPrograms medicines={[medicine]} />)
+  expect(screen.queryAllByText(new RegExp(t('programs.phoneOfOtherSite')))).toHaveLength(times)
+})

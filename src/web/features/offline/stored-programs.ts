@@ -21,7 +21,6 @@ export type StoredProgram = Pick<
   | 'program_criteria'
   | 'coverage_requirement'
   | 'phone_number'
-  | 'phone_confirmed'
   | 'phone_hours'
   | 'evidence'
   | 'medicine_confirmed'
@@ -29,6 +28,8 @@ export type StoredProgram = Pick<
   | 'checked_on'
   | 'spanish_reviewed'
 > & {
+  /** Absent from what was stored before November 27, 2026. */
+  phone_confirmed?: boolean
   /** What the sources say beside the rules. */
   exceptions: string
   /** When the reader saw it, as an ISO date and time. */
