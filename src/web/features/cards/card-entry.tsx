@@ -106,10 +106,11 @@ function CopaySteps({ item }: { item: CardItem }) {
 function Call({ item: { kind, phone, phone_confirmed, call_note } }: { item: CardItem }) {
   const { t } = useTranslation()
   if (!phone) return null
-  const note = kind === 'service' ? t('cards.service.callFirst') : call_note
+  const doubt = !phone_confirmed && t('cards.card.publicNumber')
+  const note = kind === 'service' ? doubt || t('cards.service.callFirst') : [call_note, doubt].filter(Boolean).join(' ')
   return (
     <div className={styles.part}>
-      <CallLink phone={phone}>{phone_confirmed ? note : t('cards.card.publicNumber')}</CallLink>
+      <CallLink phone={phone}>{note}</CallLink>
     </div>
   )
 }

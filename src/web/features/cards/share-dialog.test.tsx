@@ -39,6 +39,15 @@ test('a service’s entry says who helps and where, and warns of a number that i
   expect(inside.getByText('We found this number on another site only. It may be wrong.')).toBeTruthy()
 })
 
+test('a program’s entry keeps the hours of a number that is not confirmed', async () => {
+  const doubted = { ...program, call_note: 'Call free. Monday to Friday.', phone_confirmed: false }
+  answers.set('/api/digital_card', json({ ...card, items: [doubted] }))
+  const { inside } = await openShareDialog()
+  expect(
+    await inside.findByText('Call free. Monday to Friday. We found this number on another site only. It may be wrong.'),
+  ).toBeTruthy()
+})
+
 test('a vendor’s entry has its name, its link and its discount', async () => {
   const vendor = {
     ...program,
