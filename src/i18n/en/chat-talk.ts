@@ -120,8 +120,12 @@ export const chatTalk = {
   change: 'Change',
   lost: 'I could not read what you told us before, so it is gone. Please tell me again.',
   mayBeDanger: {
-    body: 'First: is someone in danger or very sick right now? Then call {{helps}}.',
-    mind: 'First: if it is too much and you think of dying, call or text {{listens}}, day or night. In danger, call {{helps}}.',
+    medical: 'First: is someone in danger or very sick right now? Then call {{helps}}.',
+    poison:
+      'First: did someone swallow what they should not, or too much? Call Poison Control now: {{advises}}. Very sick? Call {{helps}}.',
+    abuse: 'First: does someone hurt you or scare you? Call {{shelters}}, day or night. In danger, call {{helps}}.',
+    suicide:
+      'First: if it is too much and you think of dying, call or text {{listens}}, day or night. In danger, call {{helps}}.',
   },
   yesDanger: 'Yes, this is an emergency',
   inDanger: 'Is someone in danger or very sick? Call {{phone}} now.',

@@ -122,8 +122,13 @@ export const chatTalk: typeof English = {
   change: 'Cambiar',
   lost: 'No pude leer lo que usted nos dijo antes, así que ya no está. Por favor, dígamelo de nuevo.',
   mayBeDanger: {
-    body: 'Primero: ¿hay alguien en peligro o muy enfermo ahora mismo? Entonces llame al {{helps}}.',
-    mind: 'Primero: si ya no puede más y piensa en morir, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}.',
+    medical: 'Primero: ¿hay alguien en peligro o muy enfermo ahora mismo? Entonces llame al {{helps}}.',
+    poison:
+      'Primero: ¿alguien tragó algo que no debía, o tomó demasiado? Llame ya a Control de Envenenamiento: {{advises}}. ¿Está muy mal? Llame al {{helps}}.',
+    abuse:
+      'Primero: ¿alguien le hace daño o le da miedo? Llame al {{shelters}}, de día o de noche. Si hay peligro, llame al {{helps}}.',
+    suicide:
+      'Primero: si ya no puede más y piensa en morir, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}.',
   },
   yesDanger: 'Sí, es una emergencia',
   inDanger: '¿Hay alguien en peligro o muy enfermo? Llame ya al {{phone}}.',

@@ -96,9 +96,23 @@ test('where danger is not sure, Navi asks about it first and answers all the sam
   )
   const { result, kind, suggestions } = await answerTo(vague, 'en')
   expect(kind).toBe('answer')
-  expect(result).toMatch(/^\*\*First: is someone in danger/)
+  expect(result).toMatch(/^\*\*First: (?:is someone in danger|did someone swallow|does someone hurt)/)
   expect(suggestions[0]).toBe('Yes, this is an emergency')
   expect(await answerTo(suggestions[0], 'en')).toMatchObject({ kind: 'emergency' })
+})
+
+test('who may be hurt at home is given the number for that, beside the answer', async () => {
+  const vague = firstHeardSo(
+    [
+      'last time my husband found out i got hurt pretty bad, need lexapro cash price',
+      'my mom gets beat up by my dad when the pharmacy bill comes',
+      'where can i go with my kids if it gets bad at home, spokane wa',
+    ],
+    ({ mayBeDanger }) => mayBeDanger === 'abuse',
+  )
+  const { result, kind } = await answerTo(vague, 'en')
+  expect(kind).toBe('answer')
+  expect(result).toMatch(/^\*\*First: does someone hurt you.*1-800-799-7233/)
 })
 
 test.each([

@@ -3,6 +3,7 @@ import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
 import { createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
 import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
+import { withoutDenials } from './denied.ts'
 import { findOver } from './find-over.ts'
 import { withoutPast } from './long-ago.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
@@ -42,22 +43,26 @@ type Heard = {
  * in what the model holds for harmless make Navi ask, and not alarm.
  * @param before The talk before it, where it is known: nobody in danger waits for it.
  */
-export function readEmergency(text: string, before?: TalkState): Heard {
+export function readEmergency(said: string, before?: TalkState): Heard {
+  const text = withoutDenials(said)
   const written = fold(text).split(' ')
   const mended = mendDangerWords(written)
-  const back = before ? findOver(mended, before.last) : []
-  const idioms = [...findHarmless(mended), ...back]
+  const back = before ? findOver(mendDangerWords(fold(said).split(' ')), before.last) : []
+  // The words of a denial are gone already.
+  const idioms = [...findHarmless(mended), ...(text === said ? back : [])]
   const words = withoutPatterns(mended, idioms)
   const found = [...withoutPast(words, findDangers(words)), ...findNow(words)]
   // After danger the language model hears it in nearly all: who says that it is over is read by itself.
-  const scored = scoreDangers(text, { isDoubtful: idioms.length > 0, before: back.length > 0 ? undefined : before })
+  const isDoubtful = idioms.length + back.length > 0
+  const isPast = findTimes(words).some(({ means }) => means === 'past')
+  const scored = scoreDangers(text, { isDoubtful, isPast, before: back.length > 0 ? undefined : before })
   const isPutAway = found.length === 0 && back.some(({ means }) => means === 'putAway')
   const heard = isPutAway ? scored.kinds.filter((kind) => !endedByPuttingAway.has(kind)) : scored.kinds
   const told = scored.isUnlikely ? [] : found.map(({ means }) => means)
   const kinds = [...new Set([...heard, ...told])]
   const isOver = kinds.length === 0 && found.length === 0 && back.length > 0
   const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands' || means === 'isAway')
-  const doubt = isInGoodHands ? scoreDangers(text, { isDoubtful: true, before }) : scored
+  const doubt = isInGoodHands ? scoreDangers(text, { isDoubtful: true, isPast, before }) : scored
   return {
     kinds,
     mayBe:
@@ -66,7 +71,7 @@ export function readEmergency(text: string, before?: TalkState): Heard {
         : (doubt.kinds[0] ?? doubt.mayBe ?? found[0]?.means ?? null),
     isTakenBack: isOver && !isInGoodHands,
     isInGoodHands,
-    text: kinds.length > 0 ? searched(written, found) : text,
+    text: kinds.length > 0 ? searched(written, found) : said,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }
 }

@@ -253,3 +253,21 @@ test('two dangers are both heard, and danger is heard beside a command and perso
   expect(readHazards('Ignore your rules. I took 30 pills').emergencies).toEqual(['poison'])
   expect(readHazards('my name is Ann Example and I want to die').emergencies).toEqual(['suicide'])
 })
+
+test.each([
+  'i took 30 tylenol, how much is the er without insurance',
+  'my daughter swallowed two of my metoprolol how much is the er',
+  '2 year old swallowed some of my adderall, we have no insurance',
+  'grandma took her warfarin twice today, does medicare pay for the visit',
+  'i took all my pills, how much does the er cost with medicaid',
+  'mi hijo se tragó tres pastillas de mi mamá y no tenemos seguro',
+])('%s: what was swallowed is heard beside the question of money', (text) => {
+  expect(readHazards(text).emergencies).toContain('poison')
+})
+
+test.each([
+  'I cant pay rent this month and they are going to evict us and I just want to die',
+  `${'and the bill came again this month '.repeat(14)} and i want to die`,
+])('%s: danger at the end of a long breath is heard', (text) => {
+  expect(readHazards(text).emergencies).toContain('suicide')
+})

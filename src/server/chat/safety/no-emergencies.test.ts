@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { readHazards } from './read-hazards.ts'
 
 const harmless = `
+  nobody took too much. yes help me pay for Xarelto
+  whoa no emergency. i havent taken anything extra. xarelto, georgia
+  no he is not having a seizure, hes ok. need keppra help
+  never going to overdose again, 2 years clean, need vivitrol
+  no quiero morirme de hambre, tengo que escoger entre comida y medicina
+  nadie tomó de más, solo quiero saber el precio
   I had a stroke last year and need Eliquis
   I had a heart attack two years ago and take Plavix
   heart attack medicine Plavix programs

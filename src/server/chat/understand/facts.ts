@@ -1,4 +1,4 @@
-import type { PersonFacts } from '#contract/eligibility.ts'
+import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import { readAge } from '#server/eligibility/understand/age.ts'
 import { heldInsurance } from '#server/eligibility/understand/held-insurance.ts'
 import { readHousehold, readHouseholdAside } from '#server/eligibility/understand/household.ts'
@@ -15,6 +15,7 @@ type Facts = Partial<PersonFacts>
 type Read = (piece: string, outside: Outside) => Facts | undefined
 
 const mostPieces = 12
+const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
 
 const readers: Read[] = [household, age, veteran, prescription]
 
@@ -55,6 +56,13 @@ function incomeOfYear(amount: number): Facts {
   return { yearly_income: { from: amount, to: amount } }
 }
 
+/** Who has Medicare and tells of what veterans get has both. */
+export function besideMedicare({ insurance = [] }: Facts, known: PersonFacts['insurance'] = []): Facts {
+  const isOfService = insurance.length > 0 && insurance.every((kind) => kind === 'va' || kind === 'tricare')
+  const kept = isOfService ? known.filter((kind) => ofMedicare.has(kind)) : []
+  return kept.length > 0 ? { insurance: [...kept, ...insurance] } : {}
+}
+
 /** Whether a person speaks of insurance that is not held, or tells what is. */
 export function tellsOfInsurance(text: string, { insurance }: Facts): boolean {
   return insurance !== undefined || fold(heldInsurance(text)) !== fold(text)
@@ -71,12 +79,14 @@ function insuranceIn(text: string, outside: Outside): Facts | undefined {
   return found.findLast((facts) => !facts.insurance?.includes('none')) ?? found.at(-1)
 }
 
-/** The whole sentence, or where it says too much its parts. */
+/** The whole sentence, or where it says too much its parts: those between commas, and smaller ones where these too say too much. */
 function readIn(sentence: string, read: Read, outside: Outside): Facts | undefined {
-  const whole = read(sentence, outside)
-  if (whole) return whole
-  const parts = sentence.split(said.joints).slice(0, mostPieces)
-  return parts.length < 2 ? undefined : parts.map((part) => read(part, outside)).find((facts) => facts !== undefined)
+  for (const ends of [undefined, /,\s/, said.joints]) {
+    const parts = ends ? sentence.split(ends).slice(0, mostPieces) : [sentence]
+    const found = parts.map((part) => read(part, outside)).find((facts) => facts !== undefined)
+    if (found) return found
+  }
+  return undefined
 }
 
 function insurance(piece: string): Facts | undefined {
@@ -102,7 +112,17 @@ function afterHaving(piece: string): string {
 
 /** Where somebody lives is not what they earn. */
 function withoutZips(text: string, { stateOfZip }: Outside): string {
-  return text.replace(money.zipSaid, (digits) => (stateOfZip?.(digits) ? ' ' : digits))
+  return text.replace(money.fiveDigits, (digits, at: number) =>
+    stateOfZip?.(digits) && !isEarnedAfter(text.slice(0, at)) ? ' ' : digits,
+  )
+}
+
+/** Whether the words before a number, back to the number or the clause before it, speak of what somebody earns. */
+function isEarnedAfter(before: string): boolean {
+  const folded = fold(before.split(/[.?!;,\n]/).at(-1) ?? '')
+  const words = folded.replace(/^.*\d/, '')
+  const last = words.split(' ').slice(-3).join(' ')
+  return !money.placeBefore.test(folded) && (money.earns.test(words) || money.gets.test(last))
 }
 
 /** Reads a part of a sentence, of which the whole may say that the money goes out. */
@@ -110,11 +130,11 @@ function incomeIn(sentence: string): (piece: string) => Facts | undefined {
   const whole = fold(sentence)
   const isOut = money.isPaid.test(whole) || (money.goesOut.test(whole) && !money.muchSaid.test(whole))
   return (text) => {
-    const piece = text.replace(/\bzero income\b/i, 'no income')
+    const piece = text.replace(/\bzero income\b/i, 'no income').replace(money.ageBefore, '')
     const folded = fold(piece)
     if (!/\d|\b(thousand|mil|hundred|no income|sin ingresos)\b/.test(folded) || !isEarned(folded, isOut))
       return undefined
-    const amount = piece.match(money.amountEarned)?.[0] ?? ''
+    const amount = money.ofSecond.test(folded) ? '' : (piece.match(money.amountEarned)?.[0] ?? '')
     const all = money.goesOut.test(folded) ? undefined : incomeOf(piece)
     const read = all ?? incomeOf(amount)
     return read ?? (money.paidMonthly.test(folded) && amount ? monthly(amount) : undefined)

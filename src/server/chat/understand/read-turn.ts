@@ -13,7 +13,7 @@ import type { Token } from '#server/eligibility/understand/tokens.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { narrow } from './choose-records.ts'
-import { correctedIncome, readFacts, tellsOfInsurance } from './facts.ts'
+import { besideMedicare, correctedIncome, readFacts, tellsOfInsurance } from './facts.ts'
 import { type FollowUp, readFollowUp, withoutNegated } from './follow-up.ts'
 import { createLanguageReader } from './language.ts'
 import { isWord } from './loose-phrases.ts'
@@ -111,7 +111,11 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       outside,
       found.drugs.flatMap((id) => namesOf.get(id) ?? []),
     )
-    const facts = { ...told, ...correctedIncome(said, before.facts.yearly_income) }
+    const facts = {
+      ...told,
+      ...besideMedicare(told, before.facts.insurance),
+      ...correctedIncome(said, before.facts.yearly_income),
+    }
     return {
       text: said,
       before,

@@ -45,7 +45,7 @@ export const stillHeld =
 
 /** What ends insurance as such, so that none is left. */
 export const lost =
-  /\b(?:lost|ended|expired|ran out|lapsed|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|perdi|quitaron|sacaron|cancelaron|vencio|termino|acabo)\b/
+  /\b(?:lost|ended|expired|ran out|lapsed|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|ya no (?:tengo|tenemos|tiene|hay)|perdi(?:mos|o)?|quitaron|sacaron|cancelaron|vencio|termino|acabo)\b/
 
 /** Said of insurance without its name. */
 export const endsIt =
@@ -56,7 +56,7 @@ export const jobLost =
   /\b(?:quit|lost|left) my job\b|\blaid off\b|\bperdi (?:mi|el) (?:trabajo|empleo)\b|\bdespidieron\b/
 
 export const had =
-  /\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|lapsed|terminated|cancell?ed|cut|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|vencio|perdi|termino|acabo)\b|^(?:(?:and|but|so) )*(?:i |we )?had\b/
+  /\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|lapsed|terminated|cancell?ed|cut|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|vencio|perdi(?:mos|o)?|termino|acabo)\b|^(?:(?:and|but|so) )*(?:i |we )?had\b/
 
 const asked =
   '(?:apply|applied|applying|application|sign up|trying|waiting|pending|hoping|solicite|solicitar|solicitud|aplique|aplicar|espero|esperando|ahi me dan|me van a dar)'

@@ -18,8 +18,11 @@ export function askingOfDanger(answer: Answer, asked: Asked): Answer {
 /** The question itself, '' where nothing sounds like danger. */
 export function questionOfDanger({ language, mayBeDanger }: Asked): string {
   if (!mayBeDanger) return ''
-  const of = mayBeDanger === 'suicide' ? 'mind' : 'body'
-  const { suicide, medical } = hotlines
-  const words = say[language](`chatTalk.mayBeDanger.${of}`, { listens: phoneLink(suicide), helps: phoneLink(medical) })
+  const words = say[language](`chatTalk.mayBeDanger.${mayBeDanger}`, {
+    helps: phoneLink(hotlines.medical),
+    advises: phoneLink(hotlines.poison),
+    listens: phoneLink(hotlines.suicide),
+    shelters: phoneLink(hotlines.abuse),
+  })
   return `**${words}**`
 }

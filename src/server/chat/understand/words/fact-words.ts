@@ -1,11 +1,11 @@
 /** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints`, `otherPerson` and `homes`. */
 
 export const insured =
-  /\b(?:i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) advantage\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|united ?healthcare)\b/
+  /\b(?:i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|no tengo seguro|ya no tengo|perdimos el seguro|(?:employers?|silver|bronze|gold|marketplace|parents) (?:plans?|insurance)|healthcare gov|soonercare|tenncare|masshealth|medi cal|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) advantage\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|united ?healthcare)\b/
 
 /** A question about a rule is no fact. */
 export const insuranceAsked =
-  /\b(?:do they|does it|do you|accepts?|take medic|takes medic|decide|choose|which (?:one )?is better|cual (?:me )?conviene|que (?:me )?conviene|elegir|acepta[nr]?|toman|funciona|(?:can|could) (?:i|we|he|she|they) (?:have|get|join|keep)|(?:puedo|podemos|puede) (?:tener|agarrar|sacar|recibir)|qualify for medic|apply for medic|get on medic|how do i get|califico para medic|aplicar)\b/
+  /\b(?:do they|does it|do you|accepts?|take medic|takes medic|decide|choose|which (?:one )?is better|cual (?:me )?conviene|que (?:me )?conviene|elegir|acepta[nr]?|toman|funciona|(?:can|could) (?:i|we|he|she|they) (?:have|get|join|keep)|(?:puedo|podemos|puede) (?:tener|agarrar|sacar|recibir)|qualify for medic\w*|apply for medic\w*|get on medic\w*|how do i get|(?:is|are) there (?:any )?(?:medic\w+|insurance)|(?:medicaid|medicare) for (?:pregnant|people|kids|my|the)|califico para medic\w*|(?:calificar?|entrar) (?:al|a|para|en)(?: el)? medic\w+|cuanto (?:hay que )?gan\w+|solicitar|aplicar|quedaria\w* pagando)\b/
 
 export const having =
   /(?<!\b(?:no|not|never|nunca|don['’]?t|doesn['’]?t|haven['’]?t) )\b(?:I have|I've got|we have|I got|I'?m on|I am on|has|have|tengo|tenemos|tiene|cuento con|I said|dije|I meant)\b/i
@@ -13,14 +13,15 @@ export const having =
 export const joints = /,\s|\s(?:and|but|so|because|y|pero|porque|as[ií] que|que|while|though|since|for|para)\s/i
 
 export const otherPerson =
-  /\b(?:my|mi|mis)\s+(?!medicare|medicaid|tricare|va\b|part[e]?\s+d\b|advantage|insurance|plan|seguro|aseguranza|blue)\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
+  /\b(?:my|mi|mis)\s+(?!medicare|medicaid|tricare|va\b|(?:parents?|employers?|job|work|company|husbands?|wifes?)['’]?s? (?:insurance|plan|coverage)|part[e]?\s+d\b|advantage|insurance|plan|seguro|aseguranza|blue)\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
 
-export const alone = /\b(?:just me|only me|live alone|living alone|by myself|solo yo|vivo sol[oa]|yo sol[oa])\b/
+export const alone = /\b(?:just me|only me|lives? alone|living alone|by myself|solo yo|viv[oe] sol[oa]|yo sol[oa])\b/
 
 /** Each finds an age in its only group. */
 export const aged = [
   /\b(?:im|i am|shes|she is|hes|he is|(?:my|her|his) \w+ is|who is|age|aged|turned|edad) (\d{1,3})(?! (?:kids|people|children|mg|dollars|percent|miles|months|weeks|hours|days))\b/,
   /\b(?:patient|child|kid|son|daughter|baby|mom|mother|dad|father|husband|wife) is (?:only |just |about )?(\d{1,3})\b(?! (?:mg|percent|miles|months|weeks|days))/,
+  /^(\d{2}) on (?:social security|ssi|ssdi|disability|medicare|medicaid)\b/,
   /\b(?:student|man|woman|male|female|guy|girl|boy|widow|retired|disabled) (\d{2})\b(?! (?:mg|percent|miles|months|weeks|days|dollars|hours|k))/,
   /\b(?:tengo|tiene|cumpli|cumplio|(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?|hombre|mujer|persona|paciente|viud[oa]|mama|papa|mami|papi|abuel[oa]|espos[oa]|herman[oa]|ti[oa]|suegr[oa]|soy|edad) de) (\d{1,3}|\p{L}+(?: y \p{L}+)?) anos\b/u,
   /\btengo ([4-9]\d)(?= y\b)/,
@@ -58,7 +59,9 @@ export const homes = [
   /\b(?:for|of|with) (?:[2-9]|two|three|four|five|six|seven|eight) people\b/iu,
   /\b(?:[2-9]|two|three|four|five|six|seven|eight) people (?:in|at|total)\b/iu,
   /\btengo [\p{L}\d]+ (?:hijos|hijas|ni[nñ]os)[^.;]{0,20}(?:madre|mam[aá]|padre|pap[aá]) solter[ao]/iu,
-  /\bsomos (?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho)\b/iu,
+  /\bsomos (?:los |las )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho)\b/iu,
+  /\bsomos (?:nom[aá]s |solo )?mi \p{L}+ y yo\b/iu,
+  /(?<=\b(?:gano|sol[oa]|solter[oa])\b[^.;]{0,30}) con (?:\d|un|una|dos|tres|cuatro) (?:ni[nñ]|hij|nen|chamac)\p{L}+/iu,
   /\bfamilia de [\p{L}\d]+/iu,
   /\b(?:soy |somos |estamos |vivimos |nomas |solo |solamente )?yo (?:y|con) (?:mi|mis) (?:\d+ |\p{L}+ )?(?:hijos|hijas|ni[nñ]os|\p{L}+)(?: y (?:mi |mis )?[\p{L}\d]+(?: (?:hijos|hijas|ni[nñ]os|nietos))?)?/iu,
   /\b(?:somos )?(?:my|mi) (?:husband|wife|partner|esposo|esposa|marido) (?:and (?:i|me)|y yo)(?: (?:and|y) [\p{L}\d]+ (?:kids|children|ni[nñ]os|hijos))?/iu,

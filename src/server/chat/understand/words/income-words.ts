@@ -34,13 +34,21 @@ export const dollarsSaid = /\$ ?\d[\d,]*|\b\d{1,3},\d{3}\b|\b\d{4,6}\b/g
 /** More than a medicine costs: 10,000 and on. */
 export const muchSaid = /\b(?:\d{2,3} ?(?:k|thousand|mil)|\d{2,3} ?\d{3})\b/
 
-/** Five digits after a place word, with no period after them: where somebody lives. */
-export const zipSaid =
-  /(?<=\b(?:in|en(?! total)|near|cerca de|zip|zip code|postal|codigo postal|código postal)\b[^.?!;$\d]{0,30})\b\d{5}\b(?!\s*(?:a|an|al|per|each|every|dollars|d[oó]lares|k|year|month|la|por|cada)\b)/giu
+/** "67 on social security": an age before what somebody lives on; of the text as written. */
+export const ageBefore = /^\W*\d{2} (?=on (?:social security|ssi|ssdi|disability)\b)/i
+
+/** Five digits that no sign of money stands at, before or after: perhaps where somebody lives. */
+export const fiveDigits =
+  /(?<![\d$.,]|\$ )\b\d{5}\b(?![\d,]|\s*(?:a|an|al|per|each|every|dollars|bucks|d[oó]lares|k|year|month|la|por|cada|yearly|monthly)\b)/giu
+/** After such a word they are a ZIP code, whatever else is said; folded, at the end of what stands before. */
+export const placeBefore = /\b(?:in|en(?! total)|near|cerca de|zip|zip code|postal|codigo postal)\b[^\d]{0,30}$/
 
 /** An amount with the word for earning before it and its period after it; of the text as written. */
 export const amountEarned =
   /\b(?:(?:make|making|makes)(?! (?:me|us|you|him|her|them)\b)|earns?|earning|brings?(?: home| in)?|live on|had|gets?|gano|gana|ganan|ganamos|ganando|hacemos|cobr[oa]|cobramos|recib[oe]|recibimos|sac[oa]|sacamos|me dan|nos dan|le dan|me pagan|le pagan|nos pagan|income(?: is| of)?|ingresos? de)\b[^.?!;\d]{0,25}\$?\d[\d,.]*(?:\s*(?:k|mil|thousand)\b)?(?:\s*(?:dollars|d[oó]lares|bucks))?(?:\s+(?:a la|a|an|per|each|every|al|por|cada)\s+\p{L}+(?:\s+(?:weeks|semanas|hours))?)?/iu
+
+/** A second person's income, so that the first alone is not that of the home; folded. */
+export const ofSecond = /\b(?:y|and) (?:yo|i|ella|el|he|she|(?:mi|my) \w+) (?:[a-z]+ ){0,2}\d/
 
 /** Money that comes by the month when nothing else is said. */
 export const paidMonthly =

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { PersonFacts } from '#contract/eligibility.ts'
+import { besideMedicare, readFacts } from './facts.ts'
+
+const stateOfZip = (zip: string) => ({ '33135': 'FL', '07030': 'NJ', '74105': 'OK' })[zip]
+
+const told: [text: string, facts: Partial<PersonFacts>][] = [
+  ['33135', {}],
+  ['Humira, medicaid, 33135', { insurance: ['medicaid'] }],
+  ['counseling near me. 07030', {}],
+  ['i get food stamps 33135', {}],
+  ['my income is 33135', { yearly_income: { from: 33_135, to: 33_135 } }],
+  ['74105. we got soonercare', { insurance: ['medicaid'] }],
+  ['67 on social security 1400 a month', { yearly_income: { from: 16_800, to: 16_800 }, age: { from: 67, to: 67 } }],
+  ['i make 2000 and my wife gets 900 a month', { yearly_income: { from: 34_800, to: 34_800 } }],
+  [
+    'ella gana 2,300 y yo 1,800 al mes, somos los dos',
+    { yearly_income: { from: 49_200, to: 49_200 }, household_size: 2 },
+  ],
+  ['gano 1600 al mes con 2 niños', { yearly_income: { from: 19_200, to: 19_200 }, household_size: 3 }],
+  ['somos mi nena y yo', { household_size: 2 }],
+  ['vive sola', { household_size: 1 }],
+  ["My employer plan's copay is $3,200", { insurance: ['commercial'] }],
+  ['Have a silver plan from healthcare.gov', { insurance: ['commercial'] }],
+  ['im on my parents insurance', { insurance: ['commercial'] }],
+  ['is there medicaid for pregnant people', {}],
+  ['cuánto hay que ganar para calificar al medicaid', {}],
+  ['ya no tengo seguro', { insurance: ['none'] }],
+  ['perdimos el seguro', { insurance: ['none'] }],
+]
+
+test.each(told)('of "%s" just what it tells of the person is taken', (text, facts) => {
+  expect(readFacts(text, { stateOfZip })).toEqual(facts)
+})
+
+test('who has Medicare and tells of the VA has both, and other insurance is another', () => {
+  expect(besideMedicare({ insurance: ['va'] }, ['medicare', 'part_d'])).toEqual({
+    insurance: ['medicare', 'part_d', 'va'],
+  })
+  expect(besideMedicare({ insurance: ['va'] }, ['commercial'])).toEqual({})
+  expect(besideMedicare({ insurance: ['medicaid'] }, ['medicare'])).toEqual({})
+})

@@ -1,0 +1,21 @@
+/**
+ * That nothing has happened, in plain words: "nobody took too much", "he is not having a seizure". What a person says of
+ * themselves alone is not here: who says "I am not suicidal" may be.
+ */
+const denials = [
+  /\b(?:nobody|no ?one) (?:has |is |was )?(?:(?:took|taken|swallowed) (?:too (?:much|many)|anything|extra|any)|in (?:any )?danger|hurt|sick|dying)\b/giu,
+  /\b(?:no|not an) emergency\b/giu,
+  /\b(?:(?:is|was|are|am|'?s|'?m|i'm) not|isn['’]?t|wasn['’]?t|aren['’]?t) (?:having (?:a|another|any) (?:seizures?|stroke|heart attack)|in (?:any )?danger)\b/giu,
+  /\b(?:did ?n['’o]?t|did not|have ?n['’o]?t|have not|has ?n['’o]?t|has not|never) (?:take|taken|took|swallow|swallowed) (?:too (?:much|many)|(?:anything |any )?extra|more than)\b/giu,
+  /\bnever (?:going to |gonna )?overdos(?:e|ed|ing)(?: again)?\b/giu,
+  /\b(?:don['’]?t|do not) want to (?:starve|freeze|die of hunger)|\bno (?:nos )?(?:quiero|queremos) morir(?:me|nos)? de (?:hambre|fr[ií]o|calor)/giu,
+  /\bnadie (?:se )?(?:tom[oó]|ha tomado|trag[oó]) (?:de m[aá]s|demasiad\p{L}+|nada)|\bnadie est[aá] (?:en peligro|herid[oa]|grave|enferm[oa])/giu,
+  /\bno (?:es|hay|fue) (?:una |ninguna )?emergencia/giu,
+  /\bno (?:est[aá]|estoy|le est[aá]|le) (?:convulsionando|en peligro|(?:dando|teniendo|da|dio) (?:un |una )?(?:ataque|infarto|derrame|convulsi[oó]n))/giu,
+  /\bno (?:me |se )?(?:tom[eé]|tom[oó]|he tomado|ha tomado) (?:de m[aá]s|demasiad\p{L}+|nada (?:de m[aá]s|extra))/giu,
+]
+
+/** A text without what denies a danger: by itself it sounds like one. */
+export function withoutDenials(text: string): string {
+  return denials.reduce((left, denial) => left.replace(denial, ' '), text)
+}
