@@ -18,6 +18,7 @@ export function asked(said: Partial<Understood>): Understood {
     also: '',
     deal: '',
     records: [],
+    isUnknownRecord: false,
     rule: null,
     about: null,
     advice: null,

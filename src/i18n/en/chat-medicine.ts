@@ -107,6 +107,7 @@ export const chatMedicine = {
   },
   record: {
     which: 'Which one do you mean?',
+    unknown: 'I have nothing by that name. Which of these do you mean?',
     goodToKnow: 'Good to know:',
     who: 'Who it is for:',
     call: '**{{name}}**: call {{phone}}.',

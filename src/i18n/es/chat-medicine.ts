@@ -108,6 +108,7 @@ export const chatMedicine: typeof English = {
   },
   record: {
     which: '¿Cuál quiere ver?',
+    unknown: 'No tengo nada con ese nombre. ¿Cuál de estos quiere decir?',
     goodToKnow: 'Conviene saber:',
     who: 'Para quién es:',
     call: '**{{name}}**: llame al {{phone}}.',

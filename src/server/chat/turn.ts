@@ -103,6 +103,8 @@ export type Understood = {
   deal: string
   /** Records named or pointed at ("the second one"), best first. */
   records: RecordRef[]
+  /** A number or a form is asked for by a name that no record has. */
+  isUnknownRecord: boolean
   rule: RuleAsked | null
   about: AboutAsked | null
   advice: AdviceAsked | null

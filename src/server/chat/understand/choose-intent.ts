@@ -30,12 +30,21 @@ function ofTalk(spoken: Spoken): Intent | undefined {
   const { talk, onlyTalk, about } = signals
   const isOfDrug = medicines.drugs.length > 0
   if (cryForHelp.test(text)) return before.variant === 'community' ? 'local_help' : 'about_navi'
-  if (talk.has('start_over') && (!isOfDrug || signals.length <= 8)) return 'start_over'
+  if (isStartOver(spoken)) return 'start_over'
   if (isOfLanguage(spoken)) return 'language'
   if (onlyTalk === 'more' && !pointed.isOrdinal) return 'more'
   if (isRepeat(spoken)) return 'repeat'
   if (isParting(spoken)) return talk.has('goodbye') ? 'goodbye' : 'thanks'
   return about && !isOfDrug && named.length === 0 && !isAboutShown(spoken) ? 'about_navi' : undefined
+}
+
+const tells =
+  /\b(?:(?:had|have|has|wants) to|(?:tuve|tuvo|tuvimos|tengo|tiene) que|quiere empezar|question answered)\b/i
+
+/** It deletes the talk: "I had to start over with a new doctor" does not ask for that. */
+function isStartOver({ signals: { talk, onlyTalk, length }, medicines, text }: Spoken): boolean {
+  if (onlyTalk === 'start_over') return true
+  return talk.has('start_over') && !tells.test(text) && (medicines.drugs.length === 0 || length <= 8)
 }
 
 function isRepeat({ signals, medicines, before }: Spoken): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
-import { besideMedicare, readFacts } from './facts.ts'
+import { besideMedicare, correctedIncome, readFacts } from './facts.ts'
 
 const stateOfZip = (zip: string) => ({ '33135': 'FL', '07030': 'NJ', '74105': 'OK' })[zip]
 
@@ -24,6 +24,13 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
   ['Have a silver plan from healthcare.gov', { insurance: ['commercial'] }],
   ['im on my parents insurance', { insurance: ['commercial'] }],
   ['is there medicaid for pregnant people', {}],
+  ['my copay is 45', {}],
+  ['my A1C is 9', {}],
+  ['I am 45 minutes from the pharmacy', {}],
+  ['tengo 5 años con diabetes', {}],
+  ['tengo 2 años sin trabajo', {}],
+  ['my friend has Medicaid', {}],
+  ['my mom has Medicaid', { insurance: ['medicaid'] }],
   ['cuánto hay que ganar para calificar al medicaid', {}],
   ['ya no tengo seguro', { insurance: ['none'] }],
   ['perdimos el seguro', { insurance: ['none'] }],
@@ -31,6 +38,19 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
 
 test.each(told)('of "%s" just what it tells of the person is taken', (text, facts) => {
   expect(readFacts(text, { stateOfZip })).toEqual(facts)
+})
+
+test.each([['I am 65, not 60'], ['take 20, not 10'], ['sorry, my zip is 33135'], ['perdón, 07030']])(
+  '"%s" corrects no income',
+  (text) => {
+    expect(correctedIncome(text, { from: 24_000, to: 24_000 }, { stateOfZip })).toBeUndefined()
+  },
+)
+
+test('an income that is corrected is of the same period', () => {
+  expect(correctedIncome('2,400, not 2,000', { from: 24_000, to: 24_000 }, {})).toEqual({
+    yearly_income: { from: 28_800, to: 28_800 },
+  })
 })
 
 test('who has Medicare and tells of the VA has both, and other insurance is another', () => {

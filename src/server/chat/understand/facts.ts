@@ -15,6 +15,8 @@ type Facts = Partial<PersonFacts>
 type Read = (piece: string, outside: Outside) => Facts | undefined
 
 const mostPieces = 12
+/** An amount that was said may be of a year, a month, half of one, two weeks or a week. */
+const periodsAYear = [1, 12, 24, 26, 52]
 const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
 
 const readers: Read[] = [household, age, veteran, prescription]
@@ -35,11 +37,16 @@ export function readFacts(text: string, outside: Outside, medicines: string[] = 
  * An income that is said anew: "2400, not 24000", or "it is $1,980" after about 1,700 a month, which is of the period that
  * brings it nearer.
  */
-export function correctedIncome(text: string, known: PersonFacts['yearly_income']): Facts | undefined {
+export function correctedIncome(
+  said: string,
+  known: PersonFacts['yearly_income'],
+  outside: Outside,
+): Facts | undefined {
   if (!known) return undefined
+  const text = withoutZips(said, outside)
   const { right, wrong } = text.match(money.oneNotTheOther)?.groups ?? {}
-  if (right && wrong && known.from % numberOf(wrong) === 0)
-    return incomeOfYear((known.from / numberOf(wrong)) * numberOf(right))
+  const times = wrong && periodsAYear.find((times) => numberOf(wrong) * times === known.from)
+  if (right && times) return incomeOfYear(numberOf(right) * times)
   const amounts = text.match(money.dollarsSaid) ?? []
   const folded = fold(text)
   if (amounts.length !== 1 || !money.corrects.test(folded) || money.isPaid.test(folded)) return undefined

@@ -16,7 +16,8 @@ export function createLanguageReader(english: Iterable<string>, spanish: Iterabl
 
   /** The language of the words, or `undefined` where they don't tell. */
   return (tokens: Token[], raw: string): Language | undefined => {
-    const marks = /[¿¡ñáéíóú]/i.test(raw) ? 3 : 0
+    // A name has an accent too: "my son José".
+    const marks = /[¿¡]/.test(raw) ? 3 : Number(/[ñáéíóú]/i.test(raw))
     const spanishPoints = tokens.reduce((sum, token) => sum + pointsFor('es', token), marks)
     const englishPoints = tokens.reduce((sum, token) => sum + pointsFor('en', token), 0)
     if (spanishPoints === englishPoints) return undefined

@@ -5,6 +5,10 @@ import { type Pointing, pointingWords } from './words/pointing-words.ts'
 
 const find = createPhrases(pointingWords)
 
+/** "First, does it cover Humira?" and "my first time here" point at nothing; "the first" and a turn of so few words do. */
+const mostBesideBare = 3
+const bare = /^(?:first|second|third|fourth|fifth|1st|2nd|3rd|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|quint[oa])$/
+
 /** What a turn points at: the record, and whether it was said by its place in the list. */
 export type Pointed = { records: RecordRef[]; isOrdinal: boolean; isPointing: boolean; rest: Token[] }
 
@@ -12,7 +16,9 @@ export type Pointed = { records: RecordRef[]; isOrdinal: boolean; isPointing: bo
 export function readPointing(tokens: Token[], before: TalkContext, isOfMedicines = false): Pointed {
   const words = tokens.filter(({ text }) => /[\p{L}\d#]/u.test(text))
   const lone = words.length === 1 && /^[1-5]$/.test(words[0]?.text ?? '') ? (words[0]?.text as Pointing) : undefined
-  const signs = find(words)
+  const signs = find(words).map((sign) =>
+    words.length > mostBesideBare && isBare(sign, words) ? { token: sign.token } : sign,
+  )
   const means = signs.flatMap((sign) => sign.means ?? [])
   const place = lone ?? means.find((each) => each !== 'that')
   const shown = place && !isOfMedicines ? at(before.shown, place) : undefined
@@ -23,6 +29,16 @@ export function readPointing(tokens: Token[], before: TalkContext, isOfMedicines
     isPointing: means.length > 0 || lone !== undefined,
     rest: shown ? signs.filter((sign) => !sign.means).map(({ token }) => token) : tokens,
   }
+}
+
+function isBare({ token }: { token: Token }, words: Token[]): boolean {
+  const [, ordinal = ''] = token.text.match(/^(?:(?:the|el|la) )?(\S+)$/) ?? []
+  if (!bare.test(ordinal)) return false
+  const next = words[words.findIndex(({ text }) => text === ordinal) + 1]?.text ?? ''
+  return (
+    ordinal === token.text ||
+    /^(?:time|times|visit|day|week|month|year|refill|vez|veces|visita|dia|semana|mes|ano)$/.test(next)
+  )
 }
 
 function at(shown: RecordRef[], place: Pointing): RecordRef | undefined {

@@ -5,7 +5,7 @@ import { createCardRanking, createMedicineFilter } from './rank-cards.ts'
 
 const rank = createCardRanking(catalogue)
 const order = (...asked: Parameters<typeof rank>) => rank(...asked).map(({ id }) => id)
-const unknown = { facts: {} }
+const unknown = { facts: {}, text: '' }
 
 const ofMedicaid = { id: 'medicaid-appeal-fair-hearing', chance: 0.4 }
 const ofMedicare = { id: 'part-d-redetermination', chance: 0.3 }
@@ -15,13 +15,27 @@ test('without anything known the likeliest card comes first', () => {
 })
 
 test('a card of another insurance than is held comes after one of it', () => {
-  const held = { facts: { insurance: ['medicare' as const] } }
+  const held = { facts: { insurance: ['medicare' as const] }, text: '' }
   expect(order([ofMedicaid, ofMedicare], held, emptyContext)[0]).toBe(ofMedicare.id)
 })
 
 test('who has one of the kinds that a card is for is not of others', () => {
-  const both = { facts: { insurance: ['medicare' as const, 'medicaid' as const] } }
+  const both = { facts: { insurance: ['medicare' as const, 'medicaid' as const] }, text: '' }
   expect(order([ofMedicaid, ofMedicare], both, emptyContext)[0]).toBe(ofMedicaid.id)
+})
+
+test('who names another insurance than they have asks about that', () => {
+  const held = { facts: { insurance: ['medicare' as const] }, text: 'how do I appeal to Medicaid' }
+  expect(order([ofMedicaid, ofMedicare], held, emptyContext)[0]).toBe(ofMedicaid.id)
+})
+
+test('a card of one place is for who lives there', () => {
+  const likely = [
+    { id: 'medicare-in-puerto-rico', chance: 0.6 },
+    { id: 'extra-help-apply', chance: 0.2 },
+  ]
+  const of = (state: string) => order(likely, { facts: { state }, text: '' }, emptyContext)[0]
+  expect([of('OH'), of('PR')]).toEqual(['extra-help-apply', 'medicare-in-puerto-rico'])
 })
 
 test('a card that was told gives way to another that comes near, and to none that does not', () => {

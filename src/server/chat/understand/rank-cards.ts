@@ -5,18 +5,28 @@ import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { ruleKindOf } from '#server/eligibility/check-insurance.ts'
+import { fold } from '#text/fold.ts'
 import type { LikelyCard } from './scored-meaning.ts'
 
 /** Cards that are this much less likely than the best are not offered, nor more than so many. */
 const [nearCard, mostCards] = [0.3, 5]
 
-/** What is left of a card's chance where the talk speaks against it. */
-const [ofTold, ofOtherInsurance, ofOtherState] = [0.4, 0.4, 0.3]
+/** What is left of a card's chance where the talk speaks against it, or does not tell of the state that it is for. */
+const [ofTold, ofOtherInsurance, ofOtherState, ofUnknownState] = [0.4, 0.15, 0.1, 0.5]
+
+/** Who names another insurance than they have asks about it. */
+const insuranceNamed: Record<NonNullable<Knowledge['insurance']>[number], RegExp> = {
+  uninsured: /\b(?:uninsured|no insurance|without insurance|sin seguro|sin aseguranza)\b/,
+  commercial: /\b(?:private|employer|job|work|marketplace|obamacare|cobra|privado|trabajo|mercado)\b/,
+  medicare: /\b(?:medicare|part d|parte d|extra help|ayuda adicional)\b/,
+  medicaid: /\b(?:medicaid|medi cal|chip)\b/,
+  tricare_va: /\b(?:va|tricare|veterans?|veteran[oa]s?)\b/,
+}
 
 /** The facts that cards are ranked by. */
 export type CardsRanked = Pick<Catalogue, 'servedKnowledge' | 'findDrug'>
 
-type Known = Pick<Understood, 'facts'>
+type Known = Pick<Understood, 'facts'> & { text: string }
 
 export type RankCards = ReturnType<typeof createCardRanking>
 
@@ -62,9 +72,15 @@ function isOfOthers({ medicines }: Knowledge, drugs: Drug[]): boolean {
 }
 
 /** What the talk leaves of a card's chance. */
-function shareLeft({ insurance, states }: Knowledge, { facts }: Pick<Known, 'facts'>) {
+function shareLeft({ insurance, states }: Knowledge, { facts, text }: Known) {
   const kinds = facts.insurance?.map((has) => ruleKindOf[has])
   const isOtherwise = insurance && kinds && !insurance.some((kind) => kinds.includes(kind))
-  const isElsewhere = states && facts.state && !states.includes(facts.state)
-  return (isOtherwise ? ofOtherInsurance : 1) * (isElsewhere ? ofOtherState : 1)
+  const isAsked = isOtherwise && insurance.some((kind) => insuranceNamed[kind].test(fold(text)))
+  return (isOtherwise && !isAsked ? ofOtherInsurance : 1) * shareOfState(states, facts.state)
+}
+
+function shareOfState(states: Knowledge['states'], state: string | undefined): number {
+  if (!states) return 1
+  if (!state) return ofUnknownState
+  return states.some((one) => one === state) ? 1 : ofOtherState
 }

@@ -114,7 +114,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     const facts = {
       ...told,
       ...besideMedicare(told, before.facts.insurance),
-      ...correctedIncome(said, before.facts.yearly_income),
+      ...correctedIncome(said, before.facts.yearly_income, outside),
     }
     return {
       text: said,

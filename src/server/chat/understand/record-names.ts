@@ -23,6 +23,8 @@ const nicknames = new Map(
     'cost-plus-drugs': ['mark cuban', 'cost plus', 'cost plus drugs', 'costplus'],
     'medicare-extra-help-lis': ['extra help', 'low income subsidy', 'ayuda adicional', 'ayuda extra'],
     'ny-epic': ['epic'],
+    'pa-pace-pacenet': ['pace', 'pacenet'],
+    'bms-patient-assistance-foundation': ['bms'],
     'nj-paad': ['paad'],
     goodrx: ['good rx', 'gudrx', 'gud rx', 'goodrex'],
   }),

@@ -121,7 +121,8 @@ function finish(
   const rest = { hazards, meaning, also, doubts, records: chooseRecords(meant, spoken) }
   const understood = understoodOf(meant, spoken, given, rest)
   if (meant === 'emergency') return { ...understood, cards: cardsInDanger(understood, spoken.text, spoken.before) }
-  const cards = cardsOf((meaning ?? scored)?.cards ?? [], understood, spoken.before)
+  const known = { facts: understood.facts, text: spoken.text }
+  const cards = cardsOf((meaning ?? scored)?.cards ?? [], known, spoken.before)
   if (meant === 'knowledge') return meaning ? { ...understood, cards: cards.map(({ id }) => id) } : understood
   const otherCards = cards.filter(({ chance }) => chance >= possible).map(({ id }) => id)
   if (isSameAgain(understood, spoken) && otherCards.length > 0)

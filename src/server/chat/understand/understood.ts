@@ -8,6 +8,7 @@ import type { Given } from './asked.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
+import { asksUnknownRecord } from './unknown-record.ts'
 import { placeOfAnother } from './words/place-words.ts'
 
 /** Intents that go on with what was searched for near the reader. */
@@ -53,6 +54,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     also: alsoOf(intent, also, language),
     deal: intent === 'deals' ? dealOf(spoken) : '',
     records: intent === 'start_over' ? [] : records,
+    isUnknownRecord: asksUnknownRecord(intent, spoken),
     rule: intent === 'rule' ? (signals.rule ?? null) : null,
     about: intent === 'about_navi' ? (signals.about ?? meaning?.about ?? 'abilities') : null,
     cards: intent === 'knowledge' ? (before.cards ?? []) : [],

@@ -15,13 +15,18 @@ export const boundary =
   /(?<=[,;!?\n]|[.:](?!\d))\s*|\s+(?=(?:but|because|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|y)\s+(?:i|i'?m|i’m|we|he|she|they|my|now|never|have|am|need|want|can|yo|me|nos|mi|mis|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)/iu
 
 const kin =
-  'wife|husband|spouse|partner|mom|mother|dad|father|son|daughter|kids?|child(?:ren)?|brother|sister|ex|parents?'
-const family = 'esposo|esposa|marido|mujer|mama|madre|papa|padre|hij[oa]s?|herman[oa]|abuel[oa]|suegr[oa]|pareja|ninos?'
+  'wife|husband|spouse|partner|mom|mother|dad|father|son|daughter|kids?|child(?:ren)?|brother|sister|ex|parents?|grand(?:ma|pa|mother|father)|aunt|uncle|cousin'
+const family =
+  'esposo|esposa|marido|mujer|mama|madre|papa|padre|hij[oa]s?|herman[oa]|abuel[oa]|suegr[oa]|pareja|ninos?|ti[oa]|prim[oa]'
 
 /** Somebody else has it: who comes first. */
 export const ofAnother = new RegExp(
   String.raw`^(?:(?:only|but|and|so|pero|y|solo|nomas) )*(?:(?:my|mi|mis) (?:ex )?(?:${kin}|${family})(?: (?:in|from|en|de) \w+)?|she|he|they|shes|hes|ella|el|ellos) (?:has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
 )
+/** Those for whom nobody asks: what they have tells nothing of the medicine in question. */
+export const ofStranger =
+  /\b(?:my|mi|mis|a|un|una) (?:friends?|neighbors?|boss|coworkers?|roommates?|landlord|amig[oa]s?|vecin[oa]s?|jef[ea]|patrona?|companer[oa]s?) (?:who |that |que )?(?:has|had|have|is|are|on|gets?|got|tienen?|tenia|esta|estan|recibe)\b/
+
 /** "Can I ask for it too", of what somebody else has. */
 export const ownAsked =
   /\b(?:can|could|do|may|should) i (?:\w+ ){0,3}(?:it|that|one|too|also)\b|\b(?:puedo|podria) (?:yo )?(?:\w+ )?(?:(?:pedir|sacar|tener|recibir)(?:l[oa]|me)|(?:pedir|sacar|tener|recibir) (?:es[ao]|tambien|uno|una))\b|\byo (?:tambien|califico)\b/

@@ -2,7 +2,7 @@ import { fold } from '#text/fold.ts'
 import * as words from './held-insurance-words.ts'
 
 /** How a clause stands to the insurance that it names. */
-type Polarity = 'held' | 'had' | 'not_held' | 'of_another'
+type Polarity = 'held' | 'had' | 'not_held' | 'of_another' | 'of_stranger'
 
 type Clause = { text: string; polarity: Polarity }
 
@@ -45,6 +45,7 @@ function isHeld({ polarity }: Clause, isOwnSaid: boolean): boolean {
 function polarityOf(clause: string): Polarity {
   const folded = fold(clause)
   if (!words.insurance.test(folded)) return words.jobLost.test(folded) ? 'had' : 'held'
+  if (words.ofStranger.test(folded)) return 'of_stranger'
   if (words.ofAnother.test(folded)) return words.ownAsked.test(folded) ? 'not_held' : 'of_another'
   if (words.claimRefused.test(folded)) return 'held'
   if (words.had.test(folded)) return 'had'
@@ -60,7 +61,7 @@ function saysOwn({ text, polarity }: Clause): boolean {
     words.onlyOthers.test(folded) ||
     words.ownDenied.test(folded) ||
     words.ownAsked.test(folded) ||
-    (polarity !== 'of_another' && words.own.test(folded) && words.anyInsurance.test(folded))
+    (!polarity.startsWith('of_') && words.own.test(folded) && words.anyInsurance.test(folded))
   )
 }
 
@@ -68,7 +69,7 @@ function saysOwn({ text, polarity }: Clause): boolean {
 function restOf({ text, polarity }: Clause): string {
   const mark = text.match(/[,;.:!?¿¡\n]+\s*$/)?.[0] ?? ','
   const folded = fold(text)
-  const isNone = polarity !== 'of_another' && words.lost.test(folded) && words.anyPlan.test(folded)
+  const isNone = !polarity.startsWith('of_') && words.lost.test(folded) && words.anyPlan.test(folded)
   return isNone && !words.named.test(folded) ? `, no insurance${mark}` : mark
 }
 

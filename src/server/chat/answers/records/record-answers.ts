@@ -63,13 +63,18 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       const isOpen = understood.records.length === 0
       const [first, ...others] = isOpen ? callableFirst(found) : found
       if (!first) return without(understood)
+      // A number of another program than the one asked for would be a wrong number.
+      if (understood.isUnknownRecord) return whichRecord(found, understood)
       return phoneAnswer(
         first,
         understood,
         others.find(({ item }) => item.phone_number),
       )
     },
-    form: ofRecord(formAnswer),
+    form: (understood, before) => {
+      const found = understood.isUnknownRecord ? records.inQuestion(understood, before, mostListed) : []
+      return found.length > 0 ? whichRecord(found, understood) : ofRecord(formAnswer)(understood, before)
+    },
     papers: (understood, before) => papersAnswer(records.inQuestion(understood, before, 1)[0], understood),
     rule: (understood, before) => {
       const cards = records.programsInQuestion(understood, before, mostSourced)

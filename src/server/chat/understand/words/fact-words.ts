@@ -19,11 +19,11 @@ export const alone = /\b(?:just me|only me|lives? alone|living alone|by myself|s
 
 /** Each finds an age in its only group. */
 export const aged = [
-  /\b(?:im|i am|shes|she is|hes|he is|(?:my|her|his) \w+ is|who is|age|aged|turned|edad) (\d{1,3})(?! (?:kids|people|children|mg|dollars|percent|miles|months|weeks|hours|days))\b/,
+  /\b(?:im|i am|shes|she is|hes|he is|who is|age|aged|turned|edad|(?:my|her|his) (?:mom|mother|dad|father|husband|wife|son|daughter|baby|kid|brother|sister|grandma|grandmother|grandpa|grandfather|aunt|uncle|friend|partner|age)(?: \w+)? is) (\d{1,3})(?! (?:kids|people|children|mg|dollars|percent|miles|months|weeks|hours|days|minutes|mins|feet|ft|inches|lbs?|pounds|a|an|per|k|over|under|short|points|\d))\b/,
   /\b(?:patient|child|kid|son|daughter|baby|mom|mother|dad|father|husband|wife) is (?:only |just |about )?(\d{1,3})\b(?! (?:mg|percent|miles|months|weeks|days))/,
   /^(\d{2}) on (?:social security|ssi|ssdi|disability|medicare|medicaid)\b/,
   /\b(?:student|man|woman|male|female|guy|girl|boy|widow|retired|disabled) (\d{2})\b(?! (?:mg|percent|miles|months|weeks|days|dollars|hours|k))/,
-  /\b(?:tengo|tiene|cumpli|cumplio|(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?|hombre|mujer|persona|paciente|viud[oa]|mama|papa|mami|papi|abuel[oa]|espos[oa]|herman[oa]|ti[oa]|suegr[oa]|soy|edad) de) (\d{1,3}|\p{L}+(?: y \p{L}+)?) anos\b/u,
+  /\b(?:tengo|tiene|cumpli|cumplio|(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?|hombre|mujer|persona|paciente|viud[oa]|mama|papa|mami|papi|abuel[oa]|espos[oa]|herman[oa]|ti[oa]|suegr[oa]|soy|edad) de) (\d{1,3}|\p{L}+(?: y \p{L}+)?) anos\b(?! (?:con|sin|de|que|en|tomando|esperando|\p{L}+ndo)\b)/u,
   /\btengo ([4-9]\d)(?= y\b)/,
   /^\W*(?:(?:y|yo|ya|ella|el) )*(?:tengo|tiene|cumpli|cumplio) (1[89]|[2-9]\d)\W*$/,
   /\b(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?) de (\d{1,2})\b(?! (?:mg|anos|dolares|meses))/,
