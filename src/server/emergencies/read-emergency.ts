@@ -5,7 +5,6 @@ import { createWordPatterns, type FoundPattern, withoutPatterns } from '#text/wo
 import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
 import { withoutDenials } from './denied.ts'
 import { findOver } from './find-over.ts'
-import { withoutPast } from './long-ago.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { scoreDangers } from './score-dangers.ts'
 
@@ -51,7 +50,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   // The words of a denial are gone already.
   const idioms = [...findHarmless(mended), ...(text === said ? back : [])]
   const words = withoutPatterns(mended, idioms)
-  const found = [...withoutPast(words, findDangers(words)), ...findNow(words)]
+  const found = [...findDangers(words), ...findNow(words)]
   // After danger the language model hears it in nearly all: who says that it is over is read by itself.
   const isDoubtful = idioms.length + back.length > 0
   const isPast = findTimes(words).some(({ means }) => means === 'past')

@@ -15,10 +15,9 @@ const [sure, perhaps] = [0.35, 0.08]
 const [sureApart, perhapsApart] = [0.7, 0.15]
 /**
  * Where a sentence goes on to another matter: "my daughter swallowed two of my pills how much is the er" sounds of prices as
- * a whole. What of it sounds of danger by itself makes Navi ask, and alarm where something was swallowed (from `swallowed` on: of
- * what is set aside and was not heard before, 4 poisonings and 19 of 19,185 that are none).
+ * a whole. What of it sounds of danger by itself (from `sureApart` on) makes Navi ask, and alarm where something was
+ * swallowed: of what is set aside and was not heard before, 4 poisonings and 12 of 19,185 that are none.
  */
-const swallowed = 0.6
 const joint =
   /,|\s(?=(?:how|what|where|who|which|do i|do we|does|can|will|is there|is it|and|but|so|because|cuz|i need|need|we have|i have|no insurance|without|c[oó]mo|cu[aá]nto|d[oó]nde|qu[eé]|qui[eé]n|necesito|tengo|tenemos|se puede|puedo|y|pero|porque|no tengo|no tenemos|sin)\s)/iu
 /** Below it words of danger alone make Navi ask and not alarm: of 218 such sentences 15 spoke of danger. */
@@ -66,7 +65,7 @@ export function scoreDangers(text: string, { isDoubtful, isPast, before }: Circu
   return {
     kinds,
     mayBe: askedAbout(whole, apart, before) ?? (clause.danger >= sureApart ? likeliestOf(clause) : null),
-    isUnlikely: isEachRead && Math.max(before ? 0 : whole.danger, apart.danger, clause.danger) < unlikely,
+    isUnlikely: isEachRead && clause.danger < sureApart && Math.max(before ? 0 : whole.danger, apart.danger) < unlikely,
   }
 }
 
@@ -83,7 +82,7 @@ function kindsHeard(
 }
 
 function tellsOfPoison({ chances }: Part): boolean {
-  return chances.some(({ kind, chance }) => kind === 'poison' && chance >= swallowed)
+  return chances.some(({ kind, chance }) => kind === 'poison' && chance >= sureApart)
 }
 
 /** The dangers of what was heard: after numbers to call "shall I drive her myself" speaks of the danger that they were for. */

@@ -10,19 +10,16 @@ import { hasDrug, type Spoken } from './spoken.ts'
 export function chooseIntent(spoken: Spoken): Intent {
   return (
     ofTalk(spoken) ??
-    ofNothingKnown(spoken) ??
     localIntent(spoken) ??
-    ofInsurance(spoken) ??
     ofRecord(spoken) ??
-    ofService(spoken) ??
     ofMedicine(spoken) ??
     ofWordsAlone(spoken) ??
-    ofShown(spoken) ??
     afterwards(spoken)
   )
 }
 
-const cryForHelp =
+/** Nothing but a cry for help. */
+export const cryForHelp =
   /^\W*(?:i need |please )?(?:help|ayuda|ay[uú]deme|necesito ayuda)(?: me)?(?: please| por favor)?\W*$/i
 
 function ofTalk(spoken: Spoken): Intent | undefined {
@@ -75,25 +72,6 @@ function isOfLanguage({ signals: { language, medicine, record }, medicines, befo
   return language !== undefined && medicines.drugs.length === 0 && medicine.size === 0 && !isOfShown
 }
 
-function ofNothingKnown({ signals, need, medicines }: Spoken): Intent | undefined {
-  const asked = [...signals.medicine].filter(
-    (means) => means !== 'medicine' && means !== 'programs' && means !== 'price',
-  )
-  const isOther = signals.isOffTopic && !(need.isSure && signals.medicine.has('programs'))
-  const isMedicine = medicines.drugs.length > 0
-  return isOther && (asked.length === 0 || signals.length > 2) && !isMedicine ? 'off_topic' : undefined
-}
-
-/** "How do I sign up for Medicaid": no form of a program is asked for. */
-function ofInsurance({ signals, medicines, named, before }: Spoken): Intent | undefined {
-  const isOfProgram = hasDrug(medicines) || named.length > 0 || before.shown.length > 0
-  return !isOfProgram &&
-    signals.medicine.has('insurance_help') &&
-    (signals.record.has('form') || signals.rule === 'income')
-    ? 'insurance_help'
-    : undefined
-}
-
 function ofRecord(spoken: Spoken): Intent | undefined {
   const { signals, named, pointed, before, medicines, hasOwnDrug, isOfDiscount } = spoken
   if (isSupposed(spoken)) return 'eligibility'
@@ -126,24 +104,6 @@ function isSupposed({ followUp, tellsOfInsurance, before, signals, named, medici
 
 function isNewDrug(drugs: string[], known: string[]): boolean {
   return drugs.some((drug) => !known.includes(drug))
-}
-
-/** "Is it really free", after services and not medicines. */
-function ofService(spoken: Spoken): Intent | undefined {
-  const { before, medicines } = spoken
-  const isOfMedicine = hasDrug(medicines) || before.drugs.length > 0 || spoken.signals.medicine.has('medicine')
-  const isOfService = before.shown.length > 0 && before.shown.every(({ kind }) => kind === 'service')
-  return isOfService && !isOfMedicine && spoken.pointed.isPointing ? ofShown(spoken) : undefined
-}
-
-const question =
-  /^\W*(?:(?:and|so|but|ok|okay|then|well|y|pero|entonces)\W+)*(?:if|any|is|are|do|does|can|could|would|will|which|why|how|when|where|what|whats|hay|es|son|puede|pueden|puedo|cual|cuales|por que|como|cuando|donde|que)\b/
-
-/** A question that no rule knows, after records were shown, is about these. */
-function ofShown({ before, text, place, followUp, signals }: Spoken): Intent | undefined {
-  const isOpen = !signals.talk.has('more') && place.place === '' && !place.unknown && !followUp.isFor
-  const asks = text.split(/[.!;]+|(?<=[?])/).some((sentence) => sentence.endsWith('?') || question.test(fold(sentence)))
-  return isOpen && before.shown.length > 0 && asks ? 'detail' : undefined
 }
 
 function ofMedicine({ signals, medicines, before }: Spoken): Intent | undefined {

@@ -12,12 +12,11 @@ const medicineIntents = new Set<Intent>([
   'phone',
   'form',
   'papers',
-  'insurance_help',
 ])
 
 /** What was asked before, where the same can be asked of another medicine or person. */
 export function sameIntent({ intent }: Pick<TalkContext, 'intent'>): Intent {
-  return intent && medicineIntents.has(intent) && intent !== 'insurance_help' ? intent : 'programs'
+  return intent && medicineIntents.has(intent) ? intent : 'programs'
 }
 
 /** What is asked about a medicine, the first that holds; `hasDrug` where one is named or in question. */

@@ -1,6 +1,5 @@
-import { outOfMedicine } from '#server/chat/answers/records/out-of-medicine-answer.ts'
 import type { Intent, RecordRef } from '#server/chat/turn.ts'
-import { asksSomething } from './asks-something.ts'
+import { cryForHelp } from './choose-intent.ts'
 import type { Meaning } from './scored-meaning.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 
@@ -30,21 +29,17 @@ const ofNoMedicine = new Set<Intent>([
 
 /** The meaning that the language model hears, where it is to be believed rather than the rules. */
 export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spoken: Spoken): Meaning | undefined {
-  if (!meaning || meaning.intent === byRules || isOutOfMedicine(meaning, spoken)) return meaning
-  if (isOneWord(byRules, spoken) || isOfNamed(meaning, spoken) || isOnlyPolite(meaning, spoken)) return undefined
+  if (!meaning || meaning.intent === byRules) return meaning
+  if (isNameAlone(spoken) || isOfNamed(meaning, spoken)) return undefined
   if (meaning.isVague && byRules !== 'unclear' && spoken.before.intent !== null) return undefined
   return meaning.chance >= (hasDrug(spoken.medicines) ? sure : believed) ? meaning : undefined
 }
 
-/** "Help", "GoodRx", "and Jardiance": the rules know the word. */
-function isOneWord(byRules: Intent, { signals, medicines }: Spoken): boolean {
-  if (hasDrug(medicines)) return signals.length < fewestWords
-  return signals.onlyTalk !== undefined || signals.length < (byRules === 'unclear' ? 1 : 2)
-}
-
-/** "Ok that's a lot, what do I do first": thanks, and a question. */
-function isOnlyPolite({ intent }: Meaning, { text }: Spoken): boolean {
-  return (intent === 'thanks' || intent === 'goodbye') && asksSomething(text)
+/** "Help", "GoodRx", "and Jardiance", "number 3": the rules know the word. */
+function isNameAlone({ signals, medicines, named, pointed, text }: Spoken): boolean {
+  if (cryForHelp.test(text)) return true
+  const isNamed = hasDrug(medicines) || named.length > 0 || pointed.isOrdinal
+  return signals.length < (isNamed ? fewestWords : 1)
 }
 
 /** The medicine or the program that is named tells more. */
@@ -55,14 +50,6 @@ function isOfNamed({ intent, isVague }: Meaning, { medicines, named }: Spoken): 
 
 function isProgram({ kind }: RecordRef): boolean {
   return kind === 'program'
-}
-
-const urgent = new Set([...outOfMedicine, 'pharmacy-closed'])
-
-/** Who has no medicine left often names it, or where they are, and wants neither programs for it nor help near there. */
-function isOutOfMedicine({ intent, cards: [card], chance }: Meaning, spoken: Spoken): boolean {
-  const isUrgent = intent === 'knowledge' && urgent.has(card?.id ?? '')
-  return isUrgent && chance >= sure && !isOfRecord(spoken) && spoken.signals.length >= fewestWords
 }
 
 export const noDoubts = { isUnsure: false, isDoubtful: false }

@@ -7,18 +7,14 @@ import { noSignals, type ScoredSignals } from './scored-signals.ts'
 import { aboutWords } from './words/about-words.ts'
 import { localWords } from './words/local-words.ts'
 import { type MedicineMeaning, medicineWords } from './words/medicine-words.ts'
-import { offTopicWords } from './words/off-topic-words.ts'
 import { type RecordMeaning, recordWords } from './words/record-words.ts'
-import { ruleWords } from './words/rule-words.ts'
 import { languageWords, type TalkMeaning, talkWords } from './words/talk-words.ts'
 
 const findMedicine = createLoosePhrases(medicineWords)
 const findRecord = createLoosePhrases(recordWords)
 const findTalk = createLoosePhrases(talkWords)
 const findAbout = createPhrases(aboutWords)
-const findRule = createLoosePhrases(ruleWords)
 const findLocal = createLoosePhrases(localWords)
-const findOffTopic = createPhrases(offTopicWords)
 const findLanguage = createLoosePhrases(languageWords)
 
 /** What the phrases of a turn say, before it is decided what is meant. */
@@ -33,7 +29,6 @@ export type Signals = {
   about: AboutAsked | undefined
   rule: RuleAsked | undefined
   local: Set<'local' | 'deal'>
-  isOffTopic: boolean
   language: Language | undefined
   /** "how much", and not only "cost" in passing. */
   asksPrice: boolean
@@ -52,7 +47,7 @@ export function readSignals(tokens: Token[], scored: ScoredSignals = noSignals):
   const record = findRecord(words)
   const talk = findTalk(words)
   const language = findLanguage(words)
-  const rule = findRule(words).find(({ means }) => means)?.means ?? scored.rule
+  const { rule } = scored
   const ofRecord = new Set([...meaningsOf(record), ...scored.record])
   // "No papers" are those of immigration.
   if (rule === 'citizenship') ofRecord.delete('papers')
@@ -66,7 +61,6 @@ export function readSignals(tokens: Token[], scored: ScoredSignals = noSignals):
     about: lastOf(findAbout(tokens.filter(isWord))) ?? scored.about,
     rule,
     local: new Set([...meaningsOf(findLocal(words)), ...scored.local]),
-    isOffTopic: findOffTopic(tokens.filter(isWord)).some(({ means }) => means),
     language: language.filter(({ means }) => !means).length <= 5 ? plainestOf(language) : undefined,
     asksPrice: asksPrice || scored.medicine.has('price'),
     tellsStatus: scored.tellsStatus,

@@ -11,9 +11,7 @@ import { functionWords } from './words/language-words.ts'
 import { localWords } from './words/local-words.ts'
 import { medicineWords } from './words/medicine-words.ts'
 import { needFiller } from './words/need-words.ts'
-import { offTopicWords } from './words/off-topic-words.ts'
 import { recordWords } from './words/record-words.ts'
-import { ruleWords } from './words/rule-words.ts'
 import { languageWords, talkWords } from './words/talk-words.ts'
 import { turnWords } from './words/turn-words.ts'
 
@@ -23,9 +21,7 @@ const tables: PhraseTable<string>[] = [
   talkWords,
   languageWords,
   aboutWords,
-  ruleWords,
   localWords,
-  offTopicWords,
   turnWords,
 ]
 
@@ -37,7 +33,7 @@ const commonNeeds =
 
 /** Words by which something is asked, so that their misspellings are worth reading. */
 export const phraseWords = [
-  ...wordsOf([medicineWords, recordWords, talkWords, languageWords, ruleWords, localWords]),
+  ...wordsOf([medicineWords, recordWords, talkWords, languageWords, localWords]),
   ...conceptWords,
   ...commonNeeds,
 ].filter((word) => word.length > 3)

@@ -2,6 +2,7 @@ import { hotlines } from '#contract/hotlines.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { AdviceAsked, Answer, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import { federalOf } from '#server/eligibility/check-insurance.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
 import { say } from '../say.ts'
@@ -14,13 +15,15 @@ const mayBeMoney = new Set<AdviceAsked>(['stop', 'switch'])
 
 /** Sends questions of health to a doctor or pharmacist, and offers what Navi can do instead. */
 export function adviceAnswer(
-  { advice, drugs, language }: Pick<Understood, 'advice' | 'drugs' | 'language'>,
+  { advice, drugs, facts, language }: Pick<Understood, 'advice' | 'drugs' | 'facts' | 'language'>,
   findDrug: Catalogue['findDrug'],
 ): Answer {
   const t = say[language]
   const asked = advice ?? 'other'
   const named = drugs.map(findDrug).find((found) => found !== undefined)
   const drug = named ? nameInLanguage(named, language) : ''
+  // With Medicare and the like nobody may use a copay card.
+  const mayUseCards = federalOf(facts.insurance ?? []).length === 0
   const offer = mayBeMoney.has(asked) ? 'noMoney' : 'offer'
   return answerOf(
     paragraphs(
@@ -32,7 +35,7 @@ export function adviceAnswer(
     ),
     {
       suggestions: drug
-        ? [t('chatTalk.advice.help', { drug }), t('chatTalk.advice.copay', { drug })]
+        ? [t('chatTalk.advice.help', { drug }), ...(mayUseCards ? [t('chatTalk.advice.copay', { drug })] : [])]
         : [t('chatTalk.advice.cantPay')],
     },
   )
