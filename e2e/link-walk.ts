@@ -1,49 +1,74 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import type { Language } from '#i18n/languages.ts'
 import { longestWait, openPage, untilAlive, visit } from './browser.ts'
 import { untilChatRests } from './chat-page.ts'
 import { type FoundLink, findLinks, isShown, kindOf, press } from './found-links.ts'
-import { addressOfEachRoute } from './route-patterns.ts'
-import { everyPage, unknownPage } from './site-pages.ts'
+
+/** Who walks. Where a link leads depends on no language and no screen, so each kind is pressed by one of them that sees it. */
+const readers = [
+  { language: 'en', width: 390 },
+  { language: 'es', width: 1280 },
+] as const
 
 /** How long a link that may have changed is waited for, in milliseconds, before it is tried anew. */
 const firstWait = 10_000
 
-/**
- * Presses every kind of link on every kind of page, and fails with those that lead to no page, or not back. It takes
- * minutes, so each language has a test file of its own: they run side by side.
- */
-export async function expectLinksLead({ language, width }: { language: Language; width: number }): Promise<void> {
-  const page = await openPage({ language, width, reducedMotion: true })
-  const addresses = new Set([...(await addressOfEachRoute()), ...everyPage])
-  addresses.delete(unknownPage)
-  const starts = [...addresses]
-  const { faults, pressed } = await walkLinks(page, language, starts)
-  expect(faults).toEqual([])
-  expect(pressed.size).toBeGreaterThan(starts.length)
+interface Walk {
+  /** The pages to open, in turn: a walk adds those of other kinds that links lead to. */
+  addresses: string[]
+  kinds: Set<string>
+  pressed: Set<string>
+  faults: string[]
 }
 
-/** Presses each link that no link of its kind went before, from pages of each kind: the given ones, and those they lead to. */
-async function walkLinks(page: Page, language: Language, starts: string[]) {
-  const waiting = [...starts]
-  const kinds = new Set(starts.map(kindOf))
-  const pressed = new Set<string>()
-  const faults: string[] = []
+/**
+ * Has two readers open a page of each kind, the given ones and those they lead to, and press each link on it that no link
+ * of its kind went before. Gives those that lead to no page, or not back.
+ */
+export async function walkLinks(starts: string[]): Promise<Pick<Walk, 'pressed' | 'faults'>> {
+  const walk: Walk = { addresses: [...starts], kinds: new Set(starts.map(kindOf)), pressed: new Set(), faults: [] }
+  const walkers = await Promise.all(readers.map((reader) => openWalker(reader, walk)))
+  for (const address of walk.addresses) {
+    const found = await Promise.all(walkers.map(({ open }) => open(address)))
+    const shares = dealOut(found, address, walk.pressed)
+    await Promise.all(walkers.map(({ pressAll }, reader) => pressAll(address, shares[reader] ?? [])))
+  }
+  return walk
+}
+
+/** The links whose kind was not pressed yet: each goes to the reader that has the fewest of those that see it. */
+function dealOut(found: FoundLink[][], address: string, pressed: Set<string>): FoundLink[][] {
+  const hands = found.map((links) => ({ links, share: [] as FoundLink[] }))
+  for (const key of new Set(found.flat().map((link) => keyOf(link, address)))) {
+    if (pressed.has(key)) continue
+    const seen = hands.flatMap(({ links, share }) => {
+      const link = links.find((one) => keyOf(one, address) === key)
+      return link ? [{ link, share }] : []
+    })
+    const [next] = seen.sort((one, other) => one.share.length - other.share.length)
+    next?.share.push(next.link)
+  }
+  return hands.map(({ share }) => share)
+}
+
+async function openWalker({ language, width }: (typeof readers)[number], walk: Walk) {
+  const { kinds, pressed, faults } = walk
+  const page = await openPage({ language, width, reducedMotion: true })
   let now = ''
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${now}: ${response.status()} of ${response.url()}`)
+    if (response.status() >= 400) faults.push(`${language}, ${now}: ${response.status()} of ${response.url()}`)
   })
+  return { open, pressAll }
 
-  for (const address of waiting) {
+  /** What the page of an address links to. A page that tidies its address is one of those there already. */
+  async function open(address: string): Promise<FoundLink[]> {
     now = address
     await start(address)
-    // A page that tidies its address is one of those there already.
-    if (kindOf(page.url()) !== kindOf(address)) continue
-    const links = await findLinks(page)
+    return kindOf(page.url()) === kindOf(address) ? findLinks(page) : []
+  }
+
+  async function pressAll(address: string, links: FoundLink[]): Promise<void> {
     let hasAsked = false
     for (const link of links) {
-      const key = `${sourceOf(link, address)} > ${link.kind}`
+      const key = keyOf(link, address)
       if (pressed.has(key)) continue
       pressed.add(key)
       now = `${link.href} in the ${link.part} of ${address}`
@@ -57,15 +82,14 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
       if (isFine) continue
       await start(address)
       await tryLink(link, links).catch(async (error) => {
-        faults.push(`${now}: ${error}`)
+        faults.push(`${language}, ${now}: ${error}`)
         await start(address)
       })
     }
   }
-  return { faults, pressed }
 
   /** As a reader who comes for the first time: Navi remembers nothing of the pages before. */
-  async function start(address: string) {
+  async function start(address: string): Promise<void> {
     // An answer that is under way would bring its cookie after the others are gone: what the server says next comes after it.
     await page.goto('/healthz')
     await page.context().clearCookies()
@@ -83,7 +107,7 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
     await page.locator('main h1').waitFor()
     const { pathname, search } = new URL(page.url())
     if (pathname.includes('.data')) throw new Error(`it leads to ${pathname}`)
-    if (!kinds.has(kindOf(page.url()))) waiting.push(pathname + search)
+    if (!kinds.has(kindOf(page.url()))) walk.addresses.push(pathname + search)
     kinds.add(kindOf(page.url()))
     await page.goBack()
     await page.waitForURL(from)
@@ -92,10 +116,11 @@ async function walkLinks(page: Page, language: Language, starts: string[]) {
   }
 }
 
-/** Where links of a kind are the same ones: what stands around each page, what Navi offers at first, a dialog of one opener. */
-function sourceOf({ part, kind, opener }: FoundLink, address: string): string {
-  if (opener) return `dialog of ${opener.kind}`
-  return part === 'frame' || isQuestion({ kind }) ? 'any page' : `${part} of ${kindOf(address)}`
+/** Links of one key are the same: those that stand around each page, those that Navi offers at first, those of a dialog of one opener. */
+function keyOf({ part, kind, opener }: FoundLink, address: string): string {
+  if (opener) return `dialog of ${opener.kind} > ${kind}`
+  const source = part === 'frame' || isQuestion({ kind }) ? 'any page' : `${part} of ${kindOf(address)}`
+  return `${source} > ${kind}`
 }
 
 /** Whether Navi is asked something by following it. */
