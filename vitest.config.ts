@@ -16,11 +16,11 @@ const pure = [
   'src/server/chat/{grounding,medicines,safety,stream,understand}/**/*.test.ts',
   'src/server/chat/answers/{medicine,safety}/*.test.ts',
 ]
-/** Those that ask it nothing that could differ: once is enough. */
-const once = [
-  'src/server/chat/{dialogues,model}/**',
-  'src/server/voice/heard-medicines.test.ts',
-  'src/server/dev.test.ts',
+/** Server tests of statements, locks, times or an outage that could differ on PostgreSQL. What others ask the database, these ask as well. */
+const onPostgres = [
+  'src/server/{backup,cards,commands,communities,db,intake,limits,operations,outbox,privacy}/**/*.test.ts',
+  'src/server/chat/{conversations,danger,mailed-words,one-person,promises-kept,streaming,transcript}.test.ts',
+  'src/server/closing.test.ts',
 ]
 /** Not a process for each file of the server: to load it and the catalogue takes longer than most of these tests. */
 const afterEachFile = ['src/testing/after-each-file.ts']
@@ -66,8 +66,8 @@ export default defineConfig({
       {
         test: {
           name: 'integration-postgres',
-          include: [server],
-          exclude: [long, attack, ...once, ...pure],
+          include: onPostgres,
+          exclude: [long, attack, ...pure],
           globalSetup: ['src/testing/postgres-server.ts', 'src/testing/test-folder.ts'],
           setupFiles: afterEachFile,
           isolate: false,
