@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
 import { easternDay } from '../eastern-day.ts'
 import { reviewSources } from './data-review.ts'
 import { watchSources } from './data-watch.ts'
@@ -12,8 +13,7 @@ const url = 'https://www.merckhelps.com/trapcard'
 function catalogueWithCard() {
   const root = mkdtempSync(join(tmpdir(), 'navi-review-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const folder = join(root, 'catalogue')
-  cpSync('catalogue', folder, { recursive: true })
+  const folder = smallCopyOfCatalogue(['merck.json'])
   edit(join(folder, 'programs/merck.json'), ({ programs: [program] }) => {
     Object.assign(program, {
       id: 'trap-card',
