@@ -11,10 +11,22 @@ import { catalogue } from './shipped-catalogue.ts'
 // Without one, a key would be made in the data folder of whoever runs the tests.
 const testKey = Buffer.alloc(32).toString('base64')
 
-type Settings = { env?: Record<string, string>; operator?: Partial<Operator>; level?: 'info' | 'trace' }
+type Settings = {
+  env?: Record<string, string>
+  operator?: Partial<Operator>
+  level?: 'info' | 'trace'
+  /** Whether it outlives the test: who asks for it closes it then. */
+  lasting?: boolean
+}
 
 /** The real API on the shipped catalogue and the test file's own database; what a test passes replaces a part of it. */
-export async function testApp({ env = {}, operator, level = 'info', ...world }: Partial<World> & Settings = {}) {
+export async function testApp({
+  env = {},
+  operator,
+  level = 'info',
+  lasting = false,
+  ...world
+}: Partial<World> & Settings = {}) {
   const database = await sharedDatabase()
   const lines: string[] = []
   const logger = pino({ level }, { write: (line) => void lines.push(line) })
@@ -22,7 +34,7 @@ export async function testApp({ env = {}, operator, level = 'info', ...world }: 
   const settled = { ...config, operator: { ...config.operator, ...operator } }
   const services = createServices(settled, { database, catalogue, ...world })
   const app: FastifyInstance = await createApp(services, logger)
-  onTestFinished(() => app.close())
+  if (!lasting) onTestFinished(() => app.close())
   return { app, services, lines }
 }
 

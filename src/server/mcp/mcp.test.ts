@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { Provenance } from '#contract/sources.ts'
 import type { Language } from '#i18n/languages.ts'
 import { createGrounding } from '#server/chat/grounding/grounding.ts'
@@ -32,15 +32,25 @@ async function patient(url: string | URL, init?: RequestInit): Promise<Response>
   return patient(url, init)
 }
 
+/** What the tests here ask: to make it ready takes longer than most of them. */
+async function listen() {
+  const { app, services, lines } = await testApp({ env: { RATE_LIMIT: '1000000' }, lasting: true })
+  await services.communities.prepare()
+  return { app, lines, origin: await app.listen({ port: 0 }) }
+}
+
+let listening: ReturnType<typeof listen> | undefined
+
+afterAll(async () => (await listening)?.app.close())
+
 /** The protocol of 2025 by default; `auto` is that of 2026. */
 async function connected(mode: 'legacy' | 'auto' = 'legacy') {
-  const { app, services, lines } = await testApp()
-  await services.communities.prepare()
-  const origin = await app.listen({ port: 0 })
+  listening ??= listen()
+  const { lines, origin } = await listening
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
   await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', origin), { fetch: patient }))
   onTestFinished(() => client.close())
-  return { app, lines, client, origin }
+  return { lines, client }
 }
 
 type Found = Record<string, unknown>
@@ -207,6 +217,7 @@ test.each(orders)('orders in the arguments change nothing and are never said bac
 
 test('no log holds an argument', async () => {
   const { client, lines } = await connected()
+  lines.splice(0)
   for (const { tool, arguments: args } of questions.slice(0, 60))
     await client.callTool({ name: tool, arguments: JSON.parse(args) })
   await client.callTool({ name: 'list_prices', arguments: { medicine: 'zzz-secret-word' } })
