@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
-import { openPage, visit } from './browser.ts'
+import { openSharedPage, visit } from './browser.ts'
 import { finderPage } from './finder-page.ts'
 import { layoutFaults } from './layout.ts'
 import { finders } from './programs-of.ts'
@@ -10,10 +10,11 @@ import { beginningWith, words } from './words.ts'
 
 const [assistance] = finders
 
-const openPlan = (page: Page) =>
-  page.addInitScript(() =>
-    localStorage.setItem('navi.plan', JSON.stringify({ medicines: ['ozempic', 'tresiba', 'eliquis'], done: [] })),
-  )
+async function storePlan(page: Page) {
+  await page.goto('/healthz')
+  const plan = JSON.stringify({ medicines: ['ozempic', 'tresiba', 'eliquis'], done: [] })
+  await page.evaluate((stored) => localStorage.setItem('navi.plan', stored), plan)
+}
 
 /** How each state of the site comes about, for a reader at the start of a page. */
 const states: Record<string, (page: Page, language: Language) => Promise<void>> = {
@@ -88,12 +89,12 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
       .waitFor()
   },
   async 'there is a plan'(page) {
-    await openPlan(page)
+    await storePlan(page)
     await visit(page, '/plan')
     await page.getByRole('article').first().waitFor()
   },
   async 'there is a plan, at home'(page, language) {
-    await openPlan(page)
+    await storePlan(page)
     await visit(page, '/')
     await page.getByRole('link', { name: words[language]('home.plan.title', { count: 3 }) }).waitFor()
   },
@@ -133,14 +134,14 @@ const hasMuchBeside = new Set([
 const cases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
 
 test.each(cases)('%s, %s: axe finds nothing wrong', async (state, language) => {
-  const page = await openPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
+  const page = await openSharedPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
   await states[state]?.(page, language)
   if (hasMuchBeside.has(state)) expect(await layoutFaults(page, [{ width: 320, text: '200%' }])).toEqual([])
   await expectNoViolations(page)
 })
 
 test.each(languages)('the menu of a phone is open, %s: axe finds nothing wrong', async (language) => {
-  const page = await openPage({ language, width: 390, reducedMotion: true })
+  const page = await openSharedPage({ language, width: 390, reducedMotion: true })
   const t = words[language]
   await visit(page, '/copaysaving')
   await page.getByRole('button', { name: t('site.menu') }).click()

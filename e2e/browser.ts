@@ -48,8 +48,7 @@ export async function openPage({ expected, ...reader }: Reader = {}): Promise<Pa
 
 /**
  * The same for tests that only look: those of a file that ask for the same reader get one page in turn, which knows nothing
- * of the test before. A new browser would compile all of the site anew. Where the pointer stands and what a test does to
- * requests would stay.
+ * of the test before. A new browser would compile all of the site anew. What a test adds to each new page would stay.
  */
 export async function openSharedPage({ expected, ...reader }: Reader = {}): Promise<Page> {
   const key = JSON.stringify(reader)
@@ -68,6 +67,8 @@ export async function openSharedPage({ expected, ...reader }: Reader = {}): Prom
 
 /** What the site has stored goes from a page that runs nothing: one of the site would write on as it is left. */
 async function forgetAll(page: Page) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.mouse.move(0, 0)
   await page.goto('/healthz')
   await page.context().clearCookies()
   await page.evaluate(() => {
