@@ -133,15 +133,8 @@ function findFaults(fontSize: string | number): string[] {
     for (const bar of document.querySelectorAll('body *')) {
       const { top, bottom, width } = bar.getBoundingClientRect()
       const isStuck = Math.abs(top) < 1 || Math.abs(bottom - window.innerHeight) < 1
-      const { position } = getComputedStyle(bar)
-      if (
-        isStuck &&
-        width > window.innerWidth / 2 &&
-        ['sticky', 'fixed'].includes(position) &&
-        !bar.closest('dialog')
-      ) {
-        covered += bottom - top
-      }
+      if (!isStuck || width <= window.innerWidth / 2 || bar.closest('dialog')) continue
+      if (['sticky', 'fixed'].includes(getComputedStyle(bar).position)) covered += bottom - top
     }
     window.scrollTo(0, 0)
     return covered
