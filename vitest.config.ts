@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './e2e/slowest-first.ts'
 
 const long = '**/*.long.test.ts'
 const attack = '**/*.attack.test.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
   test: {
     // On two cores one would be left to itself, while most tests wait for a database, a clock or another process.
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     // A file that has not changed is not compiled again. `npx vitest --clearCache` forgets all.
     experimental: { fsModuleCache: true },
     projects: [

@@ -1,0 +1,33 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The slowest journeys, by how long they take. */
+const slowest = [
+  'accessibility',
+  'links',
+  'accessible-states',
+  'intake',
+  'sending',
+  'voice-service',
+  'pages',
+  'eligibility',
+  'community-states',
+  'keyboard',
+  'programs',
+  'voice-loopback',
+  'card-states',
+  'new-year',
+  'server-voice',
+].map((name) => `/e2e/${name}.test.ts`)
+
+/** On a clean machine vitest knows no durations and begins with the largest files: a slow small one would end the run alone. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.sort((one, other) => placeOf(one) - placeOf(other))
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = slowest.findIndex((name) => moduleId.endsWith(name))
+  return place < 0 ? slowest.length : place
+}
