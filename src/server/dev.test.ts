@@ -3,7 +3,7 @@ import { launchBuiltServer, makeDataDir, untilReady } from '#testing/built-serve
 
 /** What `npm run dev` starts, without the watch around it. */
 function startDev() {
-  const env = { DATA_DIR: makeDataDir(), NODE_OPTIONS: '--import=tsx', RATE_LIMIT: '60' }
+  const env = { DATA_DIR: makeDataDir(), NODE_OPTIONS: '--import=tsx', RATE_LIMIT: '12' }
   return untilReady(launchBuiltServer(env, { main: 'src/server/dev.ts' }))
 }
 
@@ -23,22 +23,19 @@ test('the server for developers answers what the built one does, pages and their
     type: 'text/javascript; charset=utf-8',
     text: expect.stringContaining('navi-offline-'),
   })
-  const [english, spanish] = await Promise.all([read(`${url}/?lng=en`), read(`${url}/?lng=es`)])
-  expect(english).toMatchObject({ status: 200, text: expect.stringContaining('<html lang="en">') })
-  expect(spanish).toMatchObject({ status: 200, text: expect.stringContaining('<html lang="es">') })
-  expect(english.text).toMatch(/<h1[^>]*>/)
-  expect(await read(`${url}/gallery?lng=es`)).toMatchObject({
-    status: 200,
-    text: expect.stringContaining('MoneySticker'),
-  })
+  const home = await read(`${url}/?lng=en`)
+  expect(home).toMatchObject({ status: 200, text: expect.stringContaining('<html lang="en">') })
+  expect(home.text).toMatch(/<h1[^>]*>/)
+  const gallery = await read(`${url}/gallery?lng=es`)
+  expect(gallery).toMatchObject({ status: 200, text: expect.stringContaining('MoneySticker') })
+  expect(gallery.text).toContain('<html lang="es">')
   expect(await read(`${url}/src/web/entry.client.tsx`)).toMatchObject({ status: 200, type: 'text/javascript' })
   expect(await read(`${url}/api/drug_prices?drug_id=ozempic`)).toMatchObject({
     status: 200,
     text: expect.stringContaining('ozempic'),
   })
-  expect(await read(`${url}/support-programs?q=food&place=14604`)).toMatchObject({ status: 200 })
   // As many as the pages of some visits need: they count against no limit.
-  for (let times = 0; times < 70; times += 1)
+  for (let times = 0; times < 15; times += 1)
     expect((await fetch(`${url}/src/web/entry.client.tsx`, { method: 'HEAD' })).status).toBeLessThan(400)
   kill('SIGTERM')
   expect(await ended, output()).toBe(0)
