@@ -36,8 +36,16 @@ function placeNames({ address, area }: CommunityService): string {
 
 /** Words without filler, as both questions and records are read. */
 export function tellingWords(folded: string): string[] {
-  return folded.split(' ').filter((word) => word !== '' && !fillerWords.has(word))
+  const words = folded.split(' ')
+  return words.filter((word, at) => word !== '' && !fillerWords.has(word) && !isVerb(word, words[at - 1]))
 }
+
+/** "Todo se va en las medicinas" speaks of no veterans. */
+function isVerb(word: string, before = ''): boolean {
+  return word === 'va' && beforeVerbs.has(before)
+}
+
+const beforeVerbs = new Set('se me te le nos lo que porque ya no como si todo cuanto ella'.split(' '))
 
 function weighConcepts(service: CommunityService, terms: Omit<ServiceTerms, 'concepts'>): Map<string, Weight> {
   const weights = new Map<string, Weight>()

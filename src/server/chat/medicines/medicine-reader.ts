@@ -86,7 +86,7 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
   /** One strange word, or several of which some are strange and none is a name, or the whole of an expected name. */
   function mayBeName(words: Word[], at: number, length: number, expected: boolean): boolean {
     const parts = words.slice(at, at + length)
-    const strange = parts.filter(({ text }) => !ordinary.has(text) && !/\d/.test(text))
+    const strange = parts.filter(({ text }) => !isPlain(text) && !/\d/.test(text))
     if (length === 1) return strange.length === 1
     if (parts.some(({ text }) => names.has(text) && !ordinary.has(text))) return false
     return strange.length > 0 || (expected && length === words.length)
@@ -106,14 +106,19 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
   }
 
   function isStrange(word: Word | undefined): boolean {
-    return word !== undefined && !ordinary.has(word.text)
+    return word !== undefined && !isPlain(word.text)
+  }
+
+  /** A word of every day, also as it is spoken: "startin". */
+  function isPlain(text: string): boolean {
+    return ordinary.has(text) || (text.endsWith('in') && ordinary.has(`${text}g`))
   }
 
   /** What is named as a medicine and is none that we know. */
   function unknownIn(words: Word[], expected: boolean): Found | undefined {
     const strange = words
       .map((word, at) => ({ word, at }))
-      .filter(({ word: { text } }) => text.length >= shortestUnknown && /^\p{L}+$/u.test(text) && !ordinary.has(text))
+      .filter(({ word: { text } }) => text.length >= shortestUnknown && /^\p{L}+$/u.test(text) && !isPlain(text))
     const named = strange.find(
       ({ word, at }) => isPlainlyMedicine(words, at, at + 1) || (word.isName && isNamedAsMedicine(words, at, at + 1)),
     )
