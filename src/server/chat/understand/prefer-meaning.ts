@@ -35,10 +35,10 @@ export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spo
   return meaning.chance >= (hasDrug(spoken.medicines) ? sure : believed) ? meaning : undefined
 }
 
-/** "Help", "GoodRx", "and Jardiance", "number 3": the rules know the word. */
-function isNameAlone({ signals, medicines, named, pointed, text }: Spoken): boolean {
+/** "Help", "GoodRx", "and Jardiance", "and for my son", "number 3": the rules know the word. */
+function isNameAlone({ signals, medicines, named, pointed, followUp, text }: Spoken): boolean {
   if (cryForHelp.test(text)) return true
-  const isNamed = hasDrug(medicines) || named.length > 0 || pointed.isOrdinal
+  const isNamed = hasDrug(medicines) || named.length > 0 || pointed.isOrdinal || followUp.isContinued
   return signals.length < (isNamed ? fewestWords : 1)
 }
 
