@@ -36,6 +36,14 @@ test('a page that leads on keeps the language that was asked for', async () => {
   expect((await app.inject('/moved?lng=xx')).headers.location).toBe('/kept?drug=ozempic')
 })
 
+test('a language that was chosen goes on to the next page without scripts, also from a page that is kept', async () => {
+  const app = await openPages()
+  for (const url of ['/kept?lng=es', '/kept?lng=es', '/fresh?lng=es', '/nowhere?lng=es']) {
+    expect((await app.inject(url)).headers['set-cookie']).toMatch(/^i18next=es; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+  }
+  for (const url of ['/kept', '/kept?lng=xx']) expect((await app.inject(url)).headers).not.toHaveProperty('set-cookie')
+})
+
 test('a finished page is kept and sent again', async () => {
   const app = await openPages()
   const first = await app.inject('/kept')

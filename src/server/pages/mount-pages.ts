@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { languageCookie } from '#i18n/language-cookie.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { voiceHost } from '#server/config.ts'
 import { isOutage } from '#server/db/outage.ts'
@@ -58,7 +59,7 @@ export function mountPages(
     const key = `${easternDay()} ${language} ${address}`
     const found = kept.get(key)
     // A promise would make an answer wait that is there already.
-    if (found) sendEncoded(found, request, reply)
+    if (found) sendFinished(found, request, reply)
     else
       return renderPage({ address, services, language, origin, person }).then((page) => {
         if (built && page.mayBeKept) kept.set(key, page.finished)
@@ -70,8 +71,14 @@ export function mountPages(
 
   function send({ finished, status }: Rendered, request: FastifyRequest, reply: FastifyReply) {
     if (status === 503) reply.header('retry-after', retryAfter)
+    return sendFinished(finished, request, reply.code(status))
+  }
+
+  function sendFinished(finished: EncodedReply, request: FastifyRequest, reply: FastifyReply) {
     const { lng } = request.query as { lng?: unknown }
-    return sendEncoded(inLanguageAsked(finished, lng), request, reply.code(status))
+    // Where scripts are off, nothing else carries the choice on to the next page.
+    if (isLanguage(lng)) reply.header('set-cookie', languageCookie(lng))
+    return sendEncoded(inLanguageAsked(finished, lng), request, reply)
   }
 
   async function renderPage({ address, ...context }: { address: string } & Omit<PageContext, 'report' | 'nonce'>) {
