@@ -5,7 +5,7 @@ export const check = {
   lead: 'Answer a few questions about {{drug}}. We use them only to find programs.',
   leadWithoutDrug: 'Pick your medicine. Then answer a few questions.',
   pickDrug: 'Which medicine do you take?',
-  unknownDrug: 'We do not know “{{drug}}”. Pick a medicine from the list.',
+  unknownDrug: 'We do not know “{{drug}}”. Check the name on your pill bottle.',
   crumb: '{{drug}} programs',
   noContact: 'Don’t share your contact info here.',
   noContactMore: 'We never need your name, address or Social Security number.',

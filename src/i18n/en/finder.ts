@@ -10,7 +10,7 @@ export const finder = {
   noneLead: 'There are other ways to pay less. Try one of these:',
   otherWays: 'All ways to pay less for {{drug}}',
   unknownTitle: 'We do not know “{{text}}”.',
-  unknownLead: 'Check the name on your pill bottle, or pick a medicine from the list above.',
+  unknownLead: 'Check the name on your pill bottle, and search again.',
   neverPay: 'Never pay a fee to apply. These programs are free.',
   plan: 'Did your job’s health plan tell you to apply? Tell the program. Some programs say no to plans that work this way.',
   toast: {

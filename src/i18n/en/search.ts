@@ -11,5 +11,7 @@ export const search = {
   choose: 'Choose your medicine from the list.',
   generic: 'Generic medicine',
   similar: 'Similar name',
+  likely: 'Do you mean one of these?',
+  submit: 'Find',
   toast: { noList: 'Unable to fetch drugs at this moment !!!', noAnswer: 'Internal server error' },
 }

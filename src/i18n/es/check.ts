@@ -6,7 +6,7 @@ export const check: typeof english = {
   lead: 'Responda unas preguntas sobre {{drug}}. Solo las usamos para encontrar programas.',
   leadWithoutDrug: 'Elija su medicina. Después responda unas preguntas.',
   pickDrug: '¿Qué medicina toma?',
-  unknownDrug: 'No conocemos “{{drug}}”. Elija una medicina de la lista.',
+  unknownDrug: 'No conocemos “{{drug}}”. Revise el nombre en su frasco.',
   crumb: 'Programas para {{drug}}',
   noContact: 'No comparta aquí sus datos de contacto.',
   noContactMore: 'Nunca necesitamos su nombre, dirección ni número de Seguro Social.',

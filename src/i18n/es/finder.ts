@@ -11,7 +11,7 @@ export const finder: typeof English = {
   noneLead: 'Hay otras formas de pagar menos. Pruebe una de estas:',
   otherWays: 'Todas las formas de pagar menos por {{drug}}',
   unknownTitle: 'No conocemos “{{text}}”.',
-  unknownLead: 'Revise el nombre en su frasco, o elija una medicina de la lista de arriba.',
+  unknownLead: 'Revise el nombre en su frasco y busque otra vez.',
   neverPay: 'Nunca pague por hacer la solicitud. Estos programas son gratis.',
   plan: '¿El plan médico de su trabajo le dijo que hiciera la solicitud? Dígaselo al programa. Algunos programas no aceptan planes que trabajan así.',
   toast: {

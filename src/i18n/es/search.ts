@@ -13,5 +13,7 @@ export const search: typeof English = {
   choose: 'Elija su medicina de la lista.',
   generic: 'Medicina genérica',
   similar: 'Nombre parecido',
+  likely: '¿Es una de estas?',
+  submit: 'Buscar',
   toast: { noList: '¡¡¡No pudimos cargar las medicinas en este momento!!!', noAnswer: 'Error interno del servidor' },
 }

@@ -1,9 +1,16 @@
 import type { DrugListItem, GenericNames } from '#contract/drugs.ts'
+import type { DrugMatch, DrugName } from '#drug-names/drug-name.ts'
+import { createDrugFinder, type DrugFinder } from '#drug-names/find-drugs.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { groupBy } from '#server/catalogue/group-by.ts'
 import { onceFor } from '#server/once-for.ts'
 import { nameInLanguage } from './name-in-language.ts'
+
+const mostLikely = 3
+
+type Choice = { id: string; label: string }
 
 export type Drugs = ReturnType<typeof createDrugs>
 
@@ -12,7 +19,14 @@ export const drugsOf = onceFor(createDrugs)
 
 function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
   const items = drugs.map(drugListItem)
+  let finder: DrugFinder | undefined
   const folded = items.map((item) => ({ item, name: item.name.toLowerCase() }))
+
+  /** The medicines that a text may mean, the surest first. Reads every name at the first call. */
+  function search(text: string): DrugMatch[] {
+    finder ??= createDrugFinder(items.map(drugName))
+    return finder.find(text)
+  }
 
   return {
     find: findDrug,
@@ -37,6 +51,15 @@ function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
       )
     },
 
+    search,
+
+    /** A few medicines to ask a reader about who wrote a name that we do not know. */
+    likely: (text: string, language: Language): Choice[] =>
+      search(text)
+        .slice(0, mostLikely)
+        .flatMap(({ drug }) => findDrug(drug.id) ?? [])
+        .map((drug) => ({ id: drug.id, label: nameInLanguage(drug, language) })),
+
     /** The generic of a brand, and the brands of a generic: the same medicine under other names. */
     otherNames: (drug: Drug): Drug[] => sameGeneric(drug).filter(({ id }) => id !== drug.id),
     nameIn: nameInLanguage,
@@ -54,6 +77,10 @@ function drugListItem({ id, name, generic, type, spanishNames, aliases }: Drug):
     drug_type: type,
     other_names: [...spanishNames, ...aliases],
   }
+}
+
+function drugName({ id, label, generic_name, drug_type, other_names }: DrugListItem): DrugName {
+  return { id, label, generic: generic_name, kind: drug_type, also: other_names }
 }
 
 function namesByGeneric(drugs: readonly Drug[]): GenericNames[] {

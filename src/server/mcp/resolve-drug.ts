@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { DrugMatch, DrugName } from '#drug-names/drug-name.ts'
-import { createDrugFinder, type DrugFinder } from '#drug-names/find-drugs.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Drugs } from '#server/drugs/drugs.ts'
 
@@ -12,24 +10,13 @@ export const medicineInput = z
 
 export type DrugResolver = ReturnType<typeof createDrugResolver>
 
-/** Finds medicines by whatever they are called. Reads every name at the first call. */
-export function createDrugResolver(drugs: Pick<Drugs, 'find' | 'findByName' | 'list'>) {
-  let finder: DrugFinder | undefined
-
-  function search(text: string): DrugMatch[] {
-    finder ??= createDrugFinder(drugs.list().map(nameOf))
-    return finder.find(text)
-  }
-
+/** Finds medicines by whatever they are called. */
+export function createDrugResolver({ find, findByName, search }: Pick<Drugs, 'find' | 'findByName' | 'search'>) {
   return {
     search,
     /** The one medicine that is meant: never a guess. */
-    find: (text: string): Drug | undefined => drugs.find(text) ?? drugs.findByName(text),
+    find: (text: string): Drug | undefined => find(text) ?? findByName(text),
   }
-}
-
-function nameOf({ id, label, generic_name, drug_type, other_names }: ReturnType<Drugs['list']>[number]): DrugName {
-  return { id, label, generic: generic_name, kind: drug_type, also: other_names }
 }
 
 /** No medicine has exactly this name; `likely` are names to ask the person about. */

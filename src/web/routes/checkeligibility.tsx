@@ -30,16 +30,18 @@ export default function CheckEligibility({ loaderData: { words, ...page } }: Rou
   )
 }
 
-function Check({ drug, unknown }: Pick<Route.ComponentProps['loaderData'], 'drug' | 'unknown'>) {
+function Check({ drug, unknown, likely }: Pick<Route.ComponentProps['loaderData'], 'drug' | 'unknown' | 'likely'>) {
   const { t } = useTranslation()
   useLookedUp(drug)
   if (!drug)
     return (
       <CheckStart
         unknown={unknown}
+        likely={likely}
         search={
           <DrugPicker
             label={t('check.pickDrug')}
+            typed={unknown ?? undefined}
             addressOf={({ id }) => `/checkeligibility?drug=${id}`}
             formAction="/checkeligibility"
           />

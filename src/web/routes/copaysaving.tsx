@@ -48,6 +48,7 @@ function Finder({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <DrugPicker
           label={t('search.label')}
           selected={loaderData.drug ?? undefined}
+          typed={loaderData.unknown ?? undefined}
           addressOf={({ id }) => `/copaysaving?drug=${id}`}
           clearedAddress="/copaysaving"
           formAction="/copaysaving"

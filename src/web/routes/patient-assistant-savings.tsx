@@ -60,6 +60,7 @@ function Finder({ about, access, beside, chat, said, ...found }: Route.Component
           <DrugPicker
             label={t('search.label')}
             selected={drug ?? undefined}
+            typed={found.unknown ?? undefined}
             addressOf={({ id }) => `/patient-assistant-savings?drug=${id}`}
             clearedAddress="/patient-assistant-savings"
             formAction="/patient-assistant-savings"

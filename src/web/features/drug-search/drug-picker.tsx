@@ -14,6 +14,8 @@ interface DrugPickerProps {
   label: string
   hint?: string
   selected?: { id: string; label: string }
+  /** What was asked for and is no medicine that we know. */
+  typed?: string
   /** The address of a picked medicine. It travels in the navigation's state too, as `selectedDrug`. */
   addressOf?: (drug: DrugName) => string
   /** What else a picked medicine does. */
@@ -27,7 +29,7 @@ interface DrugPickerProps {
 
 /** The drug search over our whole list; a picked medicine becomes an address. */
 export function DrugPicker(props: DrugPickerProps) {
-  const { label, hint, selected, addressOf, onPick, clearedAddress, formAction, action } = props
+  const { label, hint, selected, typed, addressOf, onPick, clearedAddress, formAction, action } = props
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -46,6 +48,7 @@ export function DrugPicker(props: DrugPickerProps) {
     <DrugSearch
       drugs={drugs}
       selected={selected}
+      typed={typed}
       label={label}
       hint={hint}
       action={action}

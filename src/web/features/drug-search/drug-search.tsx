@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { DrugName } from '#drug-names/drug-name.ts'
+import { Button } from '#web/components/buttons/button.tsx'
 import { IconButton } from '#web/components/buttons/icon-button.tsx'
 import { classNames } from '#web/components/class-names.ts'
 import { Icon } from '#web/components/display/icon.tsx'
@@ -17,6 +18,8 @@ interface DrugSearchProps {
   /** Not given while the list is on its way. */
   drugs: readonly DrugName[] | undefined
   selected?: Choice
+  /** What stands in the field where nothing is selected. */
+  typed?: string
   onSelect: (drug: DrugName) => void
   onClear?: () => void
   /** A good moment to start loading the list. */
@@ -36,11 +39,11 @@ const magnifier = <Icon icon={Search} className={comboboxStyles.icon} />
 
 /** A field that finds a medicine by any of its names, and by names that are nearly right. */
 export function DrugSearch(props: DrugSearchProps) {
-  const { drugs, selected, onSelect, onClear, onFocus, label, hint, error, action, formAction } = props
+  const { drugs, selected, typed, onSelect, onClear, onFocus, label, hint, error, action, formAction } = props
   const { t } = useTranslation()
   const { combobox, inputRef, text, setText, matches, submit, mustChoose, isReady } = useDrugCombobox({
     drugs,
-    selected,
+    shown: selected?.label ?? typed ?? '',
     onSelect,
   })
   const { isOpen, inputProps } = combobox
@@ -93,7 +96,11 @@ export function DrugSearch(props: DrugSearchProps) {
             </div>
           )}
         </Field>
-        {action}
+        {action ?? (
+          <noscript>
+            <Button type="submit">{t('search.submit')}</Button>
+          </noscript>
+        )}
       </form>
     </search>
   )

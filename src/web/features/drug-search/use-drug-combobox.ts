@@ -8,16 +8,17 @@ export type Choice = Pick<DrugName, 'id' | 'label'>
 
 interface Options {
   drugs: readonly DrugName[] | undefined
-  selected: Choice | undefined
+  /** What stands in the field until something is typed. */
+  shown: string
   onSelect: (drug: DrugName) => void
 }
 
 const noMatches: DrugMatch[] = []
 
 /** The combobox over the list of medicines: what is typed finds them, and what is taken is a medicine. */
-export function useDrugCombobox({ drugs, selected, onSelect }: Options) {
+export function useDrugCombobox({ drugs, shown, onSelect }: Options) {
   const finder = useDrugFinder(drugs)
-  const [text, setText] = useState(selected?.label ?? '')
+  const [text, setText] = useState(shown)
   const [askedFor, setAskedFor] = useState<string>()
   const matches = useMemo(() => finder?.find(text) ?? noMatches, [finder, text])
   const combobox = useCombobox({
@@ -27,7 +28,7 @@ export function useDrugCombobox({ drugs, selected, onSelect }: Options) {
     onTake: (index) => choose(matches[index]?.drug),
   })
   const { open, close } = combobox
-  const inputRef = useShownText(selected?.label ?? '', setText)
+  const inputRef = useShownText(shown, setText)
 
   function choose(drug: DrugName | undefined) {
     if (!drug?.id) return

@@ -18,6 +18,8 @@ export function loadCheck(request: Request, { services, language }: AppLoadConte
       drug: found ? { id: found.id, label: found.name } : null,
       /** What the address asked for and we don't know. */
       unknown: asked && !found ? asked : null,
+      /** The medicines that this may be a mistake for. */
+      likely: asked && !found ? services.drugs.likely(asked, language) : [],
     },
     { status: asked && !found ? 404 : 200 },
   )

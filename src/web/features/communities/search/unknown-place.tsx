@@ -1,32 +1,25 @@
-import { useId } from 'react'
-import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { LikelyLinks } from '#web/components/buttons/likely-links.tsx'
 import { Note } from '#web/components/feedback/note.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { type ServicesAsked, servicesAddress } from './services-address.ts'
-import styles from './unknown-place.module.css'
 
 /** Says that a place is not known, or asks which of several it is. */
 export function UnknownPlace({ asked, likely }: { asked: ServicesAsked; likely: string[] }) {
   const { t } = useTranslation()
-  const id = useId()
   const place = asked.place || asked.q || ''
-  if (likely.length === 0) {
-    return (
-      <Note tone="warn">
-        <p>{t('communities.search.unknownPlace', { place })}</p>
-      </Note>
-    )
-  }
   return (
     <Note tone="warn">
-      <p id={id}>{t('communities.search.whichPlace', { place })}</p>
-      <ul className={styles.places} aria-labelledby={id}>
-        {likely.map((city) => (
-          <li key={city}>
-            <ButtonLink to={servicesAddress({ ...asked, place: city, page: undefined })}>{city}</ButtonLink>
-          </li>
-        ))}
-      </ul>
+      {likely.length > 0 ? (
+        <LikelyLinks
+          question={t('communities.search.whichPlace', { place })}
+          links={likely.map((city) => ({
+            label: city,
+            to: servicesAddress({ ...asked, place: city, page: undefined }),
+          }))}
+        />
+      ) : (
+        <p>{t('communities.search.unknownPlace', { place })}</p>
+      )}
     </Note>
   )
 }

@@ -5,6 +5,7 @@ import type { Words } from '#i18n/translator.ts'
 import type { PageWords } from '#web/page-meta.ts'
 import { redirectTo } from '#web/redirect-to.ts'
 import { allWords, translator } from '#web/translator.server.ts'
+import { addressOf } from './address-of.ts'
 
 export type FinderPage = 'assistance' | 'copay'
 
@@ -15,14 +16,14 @@ export type FinderData = {
   drug: { id: string; label: string } | null
   /** What the address asked for and we don't know. */
   unknown: string | null
+  /** The medicines that this may be a mistake for. */
+  likely: { id: string; label: string }[]
   /** What this reader should do first for the medicine. */
   answer: AnswerReply | null
   programs: ProgramCard[]
   /** How many programs the catalogue serves. */
   count: number
 }
-
-const addressOf = { assistance: '/patient-assistant-savings', copay: '/copaysaving' } as const
 
 /** Who asks for copay cards is shown the best of them first. */
 const firstOf: Record<FinderPage, ProgramKind[]> = { assistance: [], copay: ['copay'] }
@@ -54,6 +55,7 @@ export function loadFinder(request: Request, { services, language, person }: App
     words: { answerCard: words.answerCard, finder: words.finder },
     drug: found ? { id: found.id, label } : null,
     unknown: asked && !found ? asked : null,
+    likely: asked && !found ? services.drugs.likely(asked, language) : [],
     answer: found
       ? services.answer.find(found, facts, language, { skipped: ['prescription'], first: firstOf[page] })
       : null,

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { LikelyLinks } from '#web/components/buttons/likely-links.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import { addressOf } from './address-of.ts'
 import type { FinderData, FinderPage } from './load-finder.ts'
 import { ProgramList } from './program-list.tsx'
 
 /** What a search came to: programs, none, an unknown name, or nothing asked yet. */
 export function ProgramResults({ page, found, answer }: { page: FinderPage; found: FinderData; answer: ReactNode }) {
   const { t } = useTranslation()
-  const { drug, unknown, programs, count } = found
+  const { drug, unknown, likely, programs, count } = found
   if (drug && programs.length > 0) return <ProgramList key={drug.id} drug={drug} programs={programs} answer={answer} />
   if (drug)
     return (
@@ -20,6 +22,12 @@ export function ProgramResults({ page, found, answer }: { page: FinderPage; foun
   if (unknown)
     return (
       <EmptyState title={t('finder.unknownTitle', { text: unknown })}>
+        {likely.length > 0 && (
+          <LikelyLinks
+            question={t('search.likely')}
+            links={likely.map(({ id, label }) => ({ label, to: `${addressOf[page]}?drug=${id}` }))}
+          />
+        )}
         <p>{t('finder.unknownLead')}</p>
       </EmptyState>
     )
