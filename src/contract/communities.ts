@@ -97,11 +97,14 @@ export const servicesReply = z.object({
   services: z.array(serviceCard),
   total: z.int().meta({ description: 'How many match, over all pages of 10.' }),
   page: z.int(),
-  place: place.nullable().meta({ description: 'null: no place was asked for, or we do not know it.' }),
+  place: place.nullable().meta({
+    description:
+      'null: no place was asked for, or we do not know it. Of an unknown city with a known state: the state.',
+  }),
   unknown_place: z.boolean(),
-  likely_places: z
-    .array(z.string())
-    .meta({ description: 'Cities of several states that have the name that was asked for: ask which one is meant.' }),
+  likely_places: z.array(z.string()).meta({
+    description: 'Cities that the unknown place may mean, by the same name or a near one: ask which is meant.',
+  }),
   has_local: z.boolean().meta({ description: 'Whether any of the services that match, on any page, is local help.' }),
   emergency: z
     .array(emergencyKind)

@@ -21,6 +21,8 @@ const zones = ['America/New_York', 'America/Chicago'] as const
 /** What is asked, which page of it, and from where. */
 type Question = Pick<ServiceQuery, 'q' | 'category' | 'spoken'> & {
   place: FoundPlace | undefined
+  /** A place was named and is not known: only help for the whole country is sure to be for it. */
+  isNowhere: boolean
   openAt: Date | undefined
   /** The ids of services that come before all others, where they are found. */
   first: string[]

@@ -6,6 +6,7 @@ import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
 import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
 import { centreOf, type Point } from './miles.ts'
+import { nearPlaces } from './near-places.ts'
 
 const newYorkCity =
   /^(nyc|n y c|(the )?new york city|(la )?ciudad de nueva york|nueva york ciudad|manhattan)( (ny|new york|nueva york))?$/
@@ -48,7 +49,11 @@ const indexOf = onceFor((zipCodes: ZipCode[]) => {
     if (zips) zips.push(zipCode)
     else states.set(zipCode.state, [zipCode])
   }
-  return { byZip: new Map(zipCodes.map((zipCode) => [zipCode.zip, zipCode])), byCity }
+  const cities = [...byCity].map(([key, states]) => ({
+    key,
+    states: [...states].map(([state, { length }]) => ({ state, zips: length })),
+  }))
+  return { byZip: new Map(zipCodes.map((zipCode) => [zipCode.zip, zipCode])), byCity, cities }
 })
 
 /**
@@ -57,7 +62,7 @@ const indexOf = onceFor((zipCodes: ZipCode[]) => {
  */
 export function createPlaces(zipCodes: ZipCode[], home: string) {
   let homeState = ''
-  const { byZip, byCity } = indexOf(zipCodes)
+  const { byZip, byCity, cities } = indexOf(zipCodes)
 
   function zipPlace(zip: string): FoundPlace | undefined {
     const found = byZip.get(zip)
@@ -90,15 +95,16 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     return isHome ? [homeState] : states.filter(({ length }) => length >= most * likelyShare).map(({ state }) => state)
   }
 
-  /** The words before the state's name, which may be of one to four words. */
   function cityAndState(text: string): FoundPlace | undefined {
-    const words = text.split(' ')
-    for (let at = 1; at < words.length; at += 1) {
-      const state = stateByName.get(words.slice(at).join(' '))
-      const found = state && cityPlace(words.slice(0, at).join(' '), state)
-      if (found) return found
-    }
-    return undefined
+    return endingsIn(text)
+      .map(({ city, state }) => cityPlace(city, state))
+      .find((place) => place !== undefined)
+  }
+
+  /** The state that a text ends with, where the city before it is none that we know. */
+  function stateNamed(text: string): FoundPlace | undefined {
+    const [ending] = endingsIn(fold(text))
+    return ending && statePlace(ending.state)
   }
 
   /** The place that a text names, or `undefined`. "New York" alone is the state: help for the state holds in the city too. */
@@ -107,7 +113,7 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     if (zip) return zipPlace(zip)
     const folded = fold(text)
     const state = stateByName.get(folded)
-    if (state) return { kind: 'state', zip: '', city: '', state, centre: null, counties: [], zips: 0 }
+    if (state) return statePlace(state)
     if (newYorkCity.test(folded)) return cityPlace('new york', 'NY')
     return cityAndState(folded) ?? cityPlace(folded)
   }
@@ -119,6 +125,15 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     return all.sort((a, b) => b.zips - a.zips).slice(0, mostNamesakes)
   }
 
+  /** Cities that a text may mean: those of one name, else those whose names are nearest. */
+  function likely(text: string): FoundPlace[] {
+    const same = namesakes(text)
+    if (same.length > 0) return same
+    const folded = fold(text)
+    const [{ city, state } = { city: folded, state: undefined }] = endingsIn(folded)
+    return nearPlaces(cities, cityKey(city), state).flatMap(({ key, state }) => cityPlace(key, state) ?? [])
+  }
+
   homeState = find(home)?.state ?? ''
 
   return {
@@ -126,11 +141,26 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     find,
     /** The cities of several states that a text may mean, the largest first: none where it means one, or no city. */
     namesakes,
+    likely,
+    stateNamed,
     /** The centre of a city, in degrees. */
     cityCentre: (city: string, state: string) => cityPlace(city, state)?.centre ?? null,
     zipCentre: (zip: string): Point | null => byZip.get(zip) ?? null,
     stateOfZip: (zip: string) => byZip.get(zip)?.state,
   }
+}
+
+function statePlace(state: string): FoundPlace {
+  return { kind: 'state', zip: '', city: '', state, centre: null, counties: [], zips: 0 }
+}
+
+/** The ways in which a text may be a city and then a state, whose name may be of one to four words. */
+function endingsIn(text: string): { city: string; state: string }[] {
+  const words = text.split(' ')
+  return words.flatMap((_, at) => {
+    const state = at > 0 ? stateByName.get(words.slice(at).join(' ')) : undefined
+    return state ? [{ city: words.slice(0, at).join(' '), state }] : []
+  })
 }
 
 function countiesOf(zipCodes: ZipCode[]): string[] {

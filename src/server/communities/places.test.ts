@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readZipCodes } from '#server/catalogue/files/read-zip-codes.ts'
-import { createPlaces, placeLabel } from './find-place.ts'
+import { createPlaces, type FoundPlace, placeLabel } from './find-place.ts'
 import { milesBetween } from './miles.ts'
 import { squareOf, squaresWithin } from './search-tokens.ts'
 
@@ -77,6 +77,23 @@ test('New York City is found by each of its names, and another Manhattan by its 
     expect(find(text)).toBe('New York, NY')
   }
   expect(find('Manhattan, KS')).toBe('Manhattan, KS')
+})
+
+test.each([
+  ['Bilings MT', 'Billings, MT'],
+  ['Misoula', 'Missoula, MT'],
+  ['Rochestre, NY', 'Rochester, NY'],
+  ['Albuqerque nuevo méxico', 'Albuquerque, NM'],
+])('%s is no place, and %s is near it', (text, place) => {
+  expect(find(text)).toBeUndefined()
+  expect(placeLabel(places.likely(text)[0] as FoundPlace, 'en')).toBe(place)
+})
+
+test('a state that is named holds where its city is not known', () => {
+  expect(places.stateNamed('Bilings MT')?.state).toBe('MT')
+  expect(places.stateNamed('Nowhereville, New York')?.state).toBe('NY')
+  for (const text of ['Bilings', '00000', '']) expect(places.stateNamed(text)).toBeUndefined()
+  for (const text of ['00000', 'qqqqqq', '!!!']) expect(places.likely(text)).toEqual([])
 })
 
 test('what is no place is not found', () => {

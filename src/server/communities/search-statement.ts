@@ -11,6 +11,7 @@ type Search = {
   edition: number
   parts: Parts
   place: FoundPlace | undefined
+  isNowhere: boolean
   /** The state that is meant where no place is named. */
   homeState: string
   filters: Pick<ServiceQuery, 'category' | 'spoken'>
@@ -97,12 +98,13 @@ function centersNear({ centers: { of, near } }: Search, given: Given): string {
 }
 
 /** Everything that a service must have, as a tsquery of marks. */
-function marksQuery({ edition, parts, place, filters: { category, spoken } }: Search): string {
+function marksQuery({ edition, parts, place, isNowhere, filters: { category, spoken } }: Search): string {
+  const anywhere = isNowhere ? token.national : parts.found > mostEverywhere ? token.wide : token.first
   const marks = [
     quoted(token.edition(edition)),
     category && quoted(token.category(category)),
     spoken && quoted(token.spoken(spoken)),
-    place ? `(${areasOf(place)})` : quoted(parts.found > mostEverywhere ? token.wide : token.first),
+    place ? `(${areasOf(place)})` : quoted(anywhere),
   ]
   return marks.filter(Boolean).join(' & ')
 }

@@ -179,17 +179,27 @@ test('who helps whole counties is found from all their ZIP codes, however far, a
   expect([await ofMonroe('14420'), await ofMonroe('14425')]).toEqual([true, false])
 })
 
-test('a place that nobody knows is said to be unknown, and the search goes on without it', async () => {
-  const { ids } = await search({ q: 'rent' })
+test('a place that nobody knows is said to be unknown, and only help for the whole country is found', async () => {
   for (const place of ['Nowhereville', '00000', '!!!']) {
-    expect(await search({ q: 'rent', place })).toMatchObject({ unknown_place: true, place: null, ids })
+    const found = await search({ q: 'rent', place })
+    expect(found).toMatchObject({ unknown_place: true, place: null })
+    expect(new Set(found.services.map(({ reach }) => reach))).toEqual(new Set(['national']))
   }
 })
 
+test('a misspelled city is asked about, and its state is respected', async () => {
+  const found = await search({ q: 'food', place: 'Bilings MT' })
+  expect(found).toMatchObject({ unknown_place: true, place: { kind: 'state', state: 'MT' } })
+  expect(found.likely_places).toContain('Billings, MT')
+  expect(
+    found.services.every(({ reach, area_served }) => reach === 'national' || area_served.includes('Montana')),
+  ).toBe(true)
+  expect((await search({ q: 'food', place: 'Misoula' })).likely_places).toContain('Missoula, MT')
+})
+
 test('of cities with one name none is taken: which they are is told, and the search goes on without them', async () => {
-  const { ids } = await search({ q: 'rent' })
   const found = await search({ q: 'rent', place: 'springfield' })
-  expect(found).toMatchObject({ unknown_place: true, place: null, ids })
+  expect(found).toMatchObject({ unknown_place: true, place: null })
   const cities = ['IL', 'MA', 'MO', 'OH'].map((state) => `Springfield, ${state}`)
   expect(found.likely_places).toEqual(expect.arrayContaining(cities))
   expect(found.likely_places.length).toBeLessThanOrEqual(8)

@@ -55,6 +55,13 @@ export function createSearch(
     return [...(center ? [center.id] : []), ...firstHelp(place).map(({ id }) => id)]
   }
 
+  /** The place that is looked near: of one that we do not know its state, where that is named, and else none at all. */
+  function placeAsked(asked: string) {
+    const known = asked ? places.find(asked) : undefined
+    const place = known ?? places.stateNamed(asked)
+    return { known, place, isNowhere: asked !== '' && !place }
+  }
+
   /** What the directory finds. In danger nobody waits for it long, and what comes first is known without it. */
   async function ask({ kinds, first }: Heard, question: Parameters<typeof directory.search>[0]) {
     const asked = directory.search(question).then((found) => ({ ...found, is_whole: true }))
@@ -80,8 +87,8 @@ export function createSearch(
     /** One page of the services that a query finds, best first. */
     async search(query: ServiceQuery, language: Language): Promise<Omit<ServicesReply, 'response_code'>> {
       const { q = '', category, spoken, page = 1 } = query
-      const asked = query.place?.trim() || q.match(zip)?.[0]
-      const place = asked ? places.find(asked) : undefined
+      const asked = query.place?.trim() || q.match(zip)?.[0] || ''
+      const { known, place, isNowhere } = placeAsked(asked)
       const now = new Date()
       const heard = readEmergency(query.place ? q : q.replace(zip, ' '))
       const { ids, total, has_local, is_whole } = await ask(heard, {
@@ -90,6 +97,7 @@ export function createSearch(
         category,
         spoken,
         place,
+        isNowhere,
         centers: centersNear(place),
         openAt: query.open_now === 'true' ? now : undefined,
         from: (page - 1) * pageSize,
@@ -103,8 +111,8 @@ export function createSearch(
         total,
         page,
         place: place ? sayPlace(place, language) : null,
-        unknown_place: Boolean(asked) && !place,
-        likely_places: asked && !place ? places.namesakes(asked).map((city) => placeLabel(city, language)) : [],
+        unknown_place: Boolean(asked) && !known,
+        likely_places: known ? [] : places.likely(asked).map((city) => placeLabel(city, language)),
         has_local,
         emergency: heard.kinds,
         is_whole,

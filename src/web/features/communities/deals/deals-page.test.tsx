@@ -184,7 +184,7 @@ test('a search fetches the vendors, and only then shows their table', async () =
     'Use Digital Coupon',
   ])
   expect(screen.getByRole('rowheader', { name: /Amtrak/ }).textContent).toContain(
-    'The facts come from a public list. Call to make sure.',
+    'The facts come from a public list. Ask to make sure.',
   )
   expect(asked).toContain('/api/vendors_names?programme_id=utility-bills-upstate-new-york&lng=en')
   expect(screen.getByText('Deals can change. Ask before you pay.')).toBeTruthy()

@@ -17,6 +17,14 @@ export async function loadServices(request: Request, { services, language, perso
   const found = await services.communities.search({ ...query, place: place || undefined }, language)
   if (found.services.length === 0 && found.total > 0) throw redirectTo(servicesAddress({ ...asked, page: undefined }))
 
+  /** The medicine that the words are, or where no service is found those that they may be. */
+  function medicinesIn(words = '', total: number) {
+    const { drugs } = services
+    const named = words && (drugs.find(words) ?? drugs.findByName(words))
+    if (named) return [{ id: named.id, label: drugs.nameIn(named, language) }]
+    return words && total === 0 ? drugs.likely(words, language) : []
+  }
+
   const t = translator(language)
   const head = asked.category ? (`heads.servicesOf` as const) : (`heads.services` as const)
   const values = { category: asked.category ? t(`communities.category.${asked.category}`) : '' }
@@ -24,6 +32,7 @@ export async function loadServices(request: Request, { services, language, perso
     meta: { title: t(`${head}.title`, values), description: t(`${head}.description`, values) },
     asked,
     found,
+    medicines: medicinesIn(query.q, found.total),
     pages: Math.ceil(found.total / pageSize),
   }
   // Whether a place is open changes by the minute, and what people type is not worth finding.

@@ -1,4 +1,5 @@
-import type { ServiceCard } from '#contract/communities.ts'
+import type { Place, ServiceCard } from '#contract/communities.ts'
+import { LikelyLinks } from '#web/components/buttons/likely-links.tsx'
 import { Note } from '#web/components/feedback/note.tsx'
 import { Fold } from '#web/components/layout/fold.tsx'
 import { useTranslation } from '#web/i18n.tsx'
@@ -12,16 +13,19 @@ import { servicesAddress } from './services-address.ts'
 import { UnknownPlace } from './unknown-place.tsx'
 
 /** What a search came to: services, those of the whole country apart; or none, and other ways to look. */
-export function ServiceResults({ data: { asked, found, pages } }: { data: ServicesData }) {
+export function ServiceResults({ data: { asked, found, pages, medicines } }: { data: ServicesData }) {
   const { t } = useTranslation()
   const { services, total, place, unknown_place, likely_places, has_local, emergency, is_whole } = found
-  const where = has_local ? 'communities.search.near' : 'communities.search.noLocal'
+  const isInDanger = emergency.length > 0
+  const isWithoutPlace = !place && !unknown_place && !isInDanger && Boolean(asked.q || asked.category)
   const near = services.filter(({ reach }) => reach !== 'national')
   const anywhere = services.filter(({ reach }) => reach === 'national')
   return (
     <div className={styles.list}>
-      {emergency.length > 0 && <EmergencyNote kinds={emergency} />}
-      {unknown_place && <UnknownPlace asked={asked} likely={likely_places} />}
+      {isInDanger && <EmergencyNote kinds={emergency} />}
+      {unknown_place && <UnknownPlace asked={asked} likely={likely_places} state={place} />}
+      {isWithoutPlace && <Note>{t('communities.search.noPlace')}</Note>}
+      <Medicines medicines={medicines} />
       {!is_whole && (
         <Note tone="warn">
           <p>
@@ -33,24 +37,45 @@ export function ServiceResults({ data: { asked, found, pages } }: { data: Servic
       {total > 0 && (
         <div className="stack-small">
           <h2>{t('communities.search.found', { count: total })}</h2>
-          <p className="soft">{place ? t(where, { place: place.label }) : t('communities.search.order')}</p>
+          <Where place={unknown_place ? null : place} isLocal={has_local || isInDanger} />
         </div>
       )}
       <Rows services={near} query={asked.q} zip={place?.zip} />
       {anywhere.length > 0 && (
-        <Fold
-          open={near.length === 0}
-          summary={<h3>{t('communities.search.anywhere', { count: anywhere.length })}</h3>}
-        >
+        <Fold open={near.length === 0} summary={<h3>{t('communities.search.anywhere')}</h3>}>
           <Rows services={anywhere} query={asked.q} zip={place?.zip} />
         </Fold>
       )}
-      {services.length > 0 && <p className="soft">{t('communities.search.hoursChange')}</p>}
+      {services.some(({ phone_number }) => phone_number) && (
+        <p className="soft">{t('communities.search.hoursChange')}</p>
+      )}
       {pages > 1 && (
         <ResultPages page={asked.page ?? 1} pages={pages} addressOf={(page) => servicesAddress({ ...asked, page })} />
       )}
     </div>
   )
+}
+
+/** The words that were asked for name medicines, whose pages say how to pay for them. */
+function Medicines({ medicines }: Pick<ServicesData, 'medicines'>) {
+  const { t } = useTranslation()
+  if (medicines.length === 0) return null
+  return (
+    <Note>
+      <LikelyLinks
+        question={t('communities.search.medicine')}
+        links={medicines.map(({ id, label }) => ({ label, to: `/drugs/${id}` }))}
+      />
+    </Note>
+  )
+}
+
+/** In which order services stand, and for where they are. */
+function Where({ place, isLocal }: { place: Place | null; isLocal: boolean }) {
+  const { t } = useTranslation()
+  if (!place) return <p className="soft">{t('communities.search.order')}</p>
+  const said = isLocal || place.kind === 'state' ? 'communities.search.near' : 'communities.search.noLocal'
+  return <p className="soft">{t(said, { place: place.label })}</p>
 }
 
 interface RowsProps {

@@ -5,6 +5,7 @@ import { telAddress } from '#text/tel-address.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { Distance } from '../distance.tsx'
+import { ForeignLink } from '../foreign-link.tsx'
 import { Highlighted } from '../highlighted.tsx'
 import styles from './service-row.module.css'
 
@@ -19,7 +20,17 @@ interface ServiceRowProps {
 /** A service in few lines: what, by whom and for whom, how far and whether it is open. A number of its own can be called at once. */
 export function ServiceRow({ service, query, zip }: ServiceRowProps) {
   const { t } = useTranslation()
-  const { service_id, service_name, organization, eligibility, phone_number, phone_confirmed, open, address } = service
+  const {
+    service_id,
+    service_name,
+    organization,
+    eligibility,
+    phone_number,
+    phone_confirmed,
+    url_link,
+    open,
+    address,
+  } = service
   const whom = [organization, eligibility].filter(Boolean).join('. ').replaceAll('..', '.')
   return (
     <article className={styles.row} aria-label={service_name}>
@@ -34,9 +45,15 @@ export function ServiceRow({ service, query, zip }: ServiceRowProps) {
         </p>
         <p className={styles.when}>
           <Distance miles={service.distance_miles} isSameZip={address?.zip === zip} />
-          <span className={open === 'open' ? styles.open : undefined}>
-            {t(open === 'unknown' ? 'communities.service.callForHours' : `communities.service.${open}`)}
-          </span>
+          {open !== 'unknown' && (
+            <span className={open === 'open' ? styles.open : undefined}>{t(`communities.service.${open}`)}</span>
+          )}
+          {open === 'unknown' && phone_number && <span>{t('communities.service.callForHours')}</span>}
+          {open === 'unknown' && !phone_number && url_link && (
+            <span>
+              {t('communities.service.seeHours')} <ForeignLink to={url_link} />
+            </span>
+          )}
         </p>
       </div>
       {phone_number && phone_confirmed && (

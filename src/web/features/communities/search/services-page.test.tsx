@@ -21,6 +21,7 @@ interface Result {
   asked?: ServicesData['asked']
   found?: Partial<ServicesData['found']>
   pages?: number
+  medicines?: ServicesData['medicines']
   language?: Language
   /** The place that the reader has told, as the strip says it. */
   told?: string
@@ -31,6 +32,7 @@ function renderServices({
   asked = {},
   found = {},
   pages = 1,
+  medicines = [],
   language = 'en',
   told,
 }: Result = {}) {
@@ -62,6 +64,7 @@ function renderServices({
       ...found,
     },
     pages,
+    medicines,
   }
   const page = renderPage(
     <PersonContext value={person}>
@@ -93,11 +96,49 @@ test('a number that only a public list names is not called from the list, and ho
   expect(row.getByText('Call for hours')).toBeTruthy()
 })
 
+test('hours that are not known are asked by phone only where there is one, else on its page, else nothing is said', () => {
+  const unknown = { ...pantry, open: 'unknown', hours: null, phone_number: null } as const
+  const withPage = renderServices({ services: [{ ...unknown, url_link: 'https://www.a-pantry.org/' }] })
+  expect(rowOf(withPage).queryByText('Call for hours')).toBeNull()
+  expect(rowOf(withPage).getByText(/See the hours on their page/)).toBeTruthy()
+  expect(rowOf(withPage).getByRole('link', { name: /^a-pantry.org/ })).toBeTruthy()
+  expect(withPage.screen.queryByText(/Call before you go/)).toBeNull()
+  withPage.unmount()
+  const without = rowOf(renderServices({ services: [{ ...unknown, url_link: null }] }))
+  expect(without.queryByText(/hours/)).toBeNull()
+})
+
+test('who names no place is asked for it, and in danger only told whom to call', () => {
+  const { screen, t, unmount } = renderServices({ asked: { q: 'food' } })
+  expect(screen.getByText(t('communities.search.noPlace'))).toBeTruthy()
+  unmount()
+  const place = { kind: 'zip', label: 'New York, NY 10025', state: 'NY', zip: '10025' } as const
+  const found = { place, has_local: false, emergency: ['suicide' as const] }
+  expect(renderServices({ asked: { q: 'die', place: '10025' }, found }).screen.queryByText(/itself yet/)).toBeNull()
+})
+
+test('a misspelled city is asked about, and its state is told; a ZIP code that is none is told plainly', () => {
+  const place = { kind: 'state', label: 'Montana', state: 'MT', zip: null } as const
+  const found = { unknown_place: true, place, likely_places: ['Billings, MT'] }
+  const misspelled = renderServices({ asked: { q: 'food', place: 'Bilings MT' }, found })
+  const link = misspelled.screen.getByRole('link', { name: 'Billings, MT' })
+  expect(link.getAttribute('href')).toBe('/support-programs?q=food&place=Billings%2C+MT')
+  expect(misspelled.screen.getByText(/help for all of Montana/)).toBeTruthy()
+  misspelled.unmount()
+  const { screen } = renderServices({ asked: { q: 'food', place: '00000' }, found: { unknown_place: true } })
+  expect(screen.getByText(/There is no ZIP code 00000/)).toBeTruthy()
+})
+
+test('a medicine leads to its page', () => {
+  const { screen } = renderServices({ services: [], medicines: [{ id: 'metformin', label: 'metformin' }] })
+  expect(screen.getByRole('link', { name: 'metformin' }).getAttribute('href')).toBe('/drugs/metformin')
+})
+
 test('services of the whole country stand apart, closed where there are nearer ones', () => {
   const national = { ...pantry, service_id: 'anywhere', service_name: 'A hotline', reach: 'national' } as const
   const fold = (services: (typeof pantry)[]) => {
     const page = renderServices({ services })
-    const details = page.screen.getByText('Anywhere in the US: 1').closest('details')
+    const details = page.screen.getByText('Help anywhere in the US').closest('details')
     page.unmount()
     return details?.open
   }
@@ -131,7 +172,7 @@ test('words of danger that find no service still show whom to call', () => {
 test('where a place has no local help among its services, the page says so', () => {
   const place = { kind: 'city', label: 'Dallas, TX', state: 'TX', zip: null } as const
   const { screen } = renderServices({ asked: { place: 'Dallas' }, found: { place, has_local: false } })
-  expect(screen.getByText('We know no local help near Dallas, TX yet. Call 211.')).toBeTruthy()
+  expect(screen.getByText(/^We know no help in Dallas, TX itself yet/)).toBeTruthy()
   expect(screen.queryByText(/Near and best matches/)).toBeNull()
 })
 
@@ -146,7 +187,7 @@ test('of cities with one name the reader says which', () => {
   const asked = { q: 'rent', place: 'springfield' }
   const { screen } = renderServices({ asked, found: { unknown_place: true, likely_places } })
   expect(screen.queryByText(/We do not know the place/)).toBeNull()
-  const list = within(screen.getByRole('list', { name: 'Which “springfield” do you mean?' }))
+  const list = within(screen.getByRole('list', { name: 'Which place do you mean by “springfield”?' }))
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/support-programs?q=rent&place=Springfield%2C+IL',
     '/support-programs?q=rent&place=Springfield%2C+MA',
