@@ -22,6 +22,8 @@ export const errorStatus = {
   invalid_zip: 400,
   zip_too_far: 400,
   unread_fact: 400,
+  unread_household: 400,
+  unread_income: 400,
   cross_site: 403,
   wrong_signature: 403,
   not_found: 404,

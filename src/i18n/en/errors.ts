@@ -31,6 +31,8 @@ export const errors = {
   unknown_programme: 'We do not know this program.',
   unknown_vendor: 'We do not know this vendor.',
   unread_fact: 'We did not understand that. Tap an answer, or type it in other words.',
+  unread_household: 'Type how many people it is: a number from 1 to 30.',
+  unread_income: 'Type an amount in dollars, like 1,900 a month. It can be 0, and at most 100,000,000 a year.',
   unknown_zip: 'We do not know the ZIP code {{field}}. Please check it.',
   unknown_answer: 'We do not have this answer.',
   no_voice_service: 'No voice service is set up here. Your browser hears and speaks by itself.',

@@ -34,6 +34,8 @@ export const errors: typeof English = {
   unknown_programme: 'No conocemos este programa.',
   unknown_vendor: 'No conocemos este comercio.',
   unread_fact: 'No entendimos eso. Toque una respuesta, o escríbala con otras palabras.',
+  unread_household: 'Escriba cuántas personas son: un número del 1 al 30.',
+  unread_income: 'Escriba una cantidad en dólares, como 1,900 al mes. Puede ser 0, y como máximo 100,000,000 al año.',
   unknown_zip: 'No conocemos el código postal {{field}}. Revíselo, por favor.',
   unknown_answer: 'No tenemos esta respuesta.',
   no_voice_service: 'Aquí no hay un servicio de voz. Su navegador oye y habla por sí mismo.',

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { PersonFacts } from '#contract/eligibility.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { Told, ToldTopic } from '#contract/person.ts'
 import type { Places } from '#server/communities/find-place.ts'
 import { decodeState } from '#server/eligibility/check-state.ts'
@@ -19,6 +20,12 @@ export type Person = KeptPeople & {
   /** What is known for one medicine. */
   factsFor: (drug: string) => PersonFacts
 }
+
+/** Where the limit can be said, it is. */
+const unreadCode = new Map<ToldTopic, ErrorCode>([
+  ['household_size', 'unread_household'],
+  ['yearly_income', 'unread_income'],
+])
 
 export type People = ReturnType<typeof createPeople>
 
@@ -61,7 +68,7 @@ export function createPeople({ readerCookies, findPlace }: Parts) {
       const read = readTold(topic, answer, { findPlace })
       if (read === undefined && topic === 'place' && /^\s*\d{5}\s*$/.test(answer))
         throw new AppError('unknown_zip', answer.trim())
-      if (read === undefined) throw new AppError('unread_fact')
+      if (read === undefined) throw new AppError(unreadCode.get(topic) ?? 'unread_fact')
       return read === 'nothing' ? withoutTold(before, topic) : withTold(before, read)
     },
 

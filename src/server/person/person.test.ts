@@ -54,8 +54,8 @@ test.each([
 
 test.each([
   ['insurance', 'xqzt blorp', 'unread_fact'],
-  ['household_size', '99', 'unread_fact'],
-  ['yearly_income', '5000-10', 'unread_fact'],
+  ['household_size', '99', 'unread_household'],
+  ['yearly_income', '5000-10', 'unread_income'],
   ['place', '00000', 'unknown_zip'],
   ['citizenship', 'yes', 'invalid_request'],
 ])('%s: “%s” is no fact, and what was told stays', async (topic, answer, code) => {

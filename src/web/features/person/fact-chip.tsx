@@ -1,8 +1,11 @@
-import { type LucideIcon, MapPin, Plus, ShieldCheck, Users, Wallet } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type LucideIcon, MapPin, Plus, ShieldCheck, Users, Wallet, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IconButton } from '#web/components/buttons/icon-button.tsx'
 import { classNames } from '#web/components/class-names.ts'
 import { Icon } from '#web/components/display/icon.tsx'
+import { useIsAlive } from '#web/components/use-is-alive.ts'
 import { usePerson } from '#web/features/site/person.ts'
+import { useTranslation } from '#web/i18n.tsx'
 import type { AboutPerson } from './about-person.ts'
 import { FactAnswers } from './fact-answers.tsx'
 import styles from './fact-chip.module.css'
@@ -23,18 +26,31 @@ export function FactChip({ question, words }: { question: Question; words: About
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const { t } = useTranslation()
+  const isAlive = useIsAlive()
 
   function close() {
     if (details.current) details.current.open = false
     summary.current?.focus({ preventScroll: true })
   }
 
-  async function take(answer: string) {
-    if (isBusy) return
+  async function take(answer: string): Promise<string> {
+    if (isBusy) return ''
     setIsBusy(true)
-    if (await tell(topic, answer)) close()
+    const problem = await tell(topic, answer)
+    if (!problem) close()
     setIsBusy(false)
+    return problem
   }
+
+  // The panel lies over other answers, and a phone has no Escape.
+  useEffect(() => {
+    function closeOutside({ target }: PointerEvent) {
+      if (details.current && !details.current.contains(target as Node)) details.current.open = false
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [])
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape') close()
@@ -51,7 +67,10 @@ export function FactChip({ question, words }: { question: Question; words: About
         </b>
       </summary>
       <div className={styles.panel} aria-busy={isBusy}>
-        <h2>{title}</h2>
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {isAlive && <IconButton icon={X} label={t('site.close')} onClick={close} />}
+        </div>
         <p className="soft">{hint}</p>
         <FactAnswers question={question} words={words} onAnswer={take} />
         <p className="soft">{words.kept}</p>

@@ -4,6 +4,7 @@ import type { OpenQuestion as Question } from '#contract/answer.ts'
 import type { ToldTopic } from '#contract/person.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
+import { useToast } from '#web/components/feedback/toasts.tsx'
 import { usePerson } from '#web/features/site/person.ts'
 import type { AboutPerson } from './about-person.ts'
 import { FactAnswers } from './fact-answers.tsx'
@@ -49,12 +50,19 @@ export function OpenQuestion({ question, about, checkAddress }: OpenQuestionProp
 
 function Answers({ question, about, checkAddress }: OpenQuestionProps) {
   const { tell } = usePerson()
+  const toast = useToast()
   const topic = topicOf(question)
   const chip = about.questions.find((each) => each.topic === topic)
   if (!topic) return <Link to={checkAddress}>{about.words.answer}</Link>
   if (chip) return <FactAnswers question={chip} words={about.words} onAnswer={(answer) => tell(topic, answer)} />
+
+  async function take(answer: string) {
+    const problem = topic && (await tell(topic, answer))
+    if (problem) toast.error(problem)
+  }
+
   return (
-    <FactForm topic={topic} onAnswer={(answer) => tell(topic, answer)} className={styles.answers}>
+    <FactForm topic={topic} onAnswer={take} className={styles.answers}>
       {question.choices.map((choice) => (
         <Button key={choice} type="submit" name="answer" value={choice}>
           {choice}

@@ -18,18 +18,17 @@ export function PersonProvider({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
   const [known, setKnown] = useState<Known>(useRouteLoaderData<{ person?: Known }>('root')?.person ?? nothing)
 
-  /** @returns whether it was done; else the reader is told why not. */
+  /** @returns '' where it was done, else why not. */
   const ask = useCallback(
-    async (call: () => Promise<PersonReply>): Promise<boolean> => {
+    async (call: () => Promise<PersonReply>): Promise<string> => {
       try {
         setKnown(await call())
-        return true
+        return ''
       } catch (error) {
-        toast.error((error instanceof ApiError && error.message) || t('site.told.failed'))
-        return false
+        return (error instanceof ApiError && error.message) || t('site.told.failed')
       }
     },
-    [toast, t],
+    [t],
   )
 
   const hear = useCallback(
@@ -44,15 +43,16 @@ export function PersonProvider({ children }: { children: ReactNode }) {
     () => ({
       ...known,
       async tell(topic: ToldTopic, answer: string) {
-        const isKept = await ask(() => api.tellPerson(topic, answer, language))
-        if (isKept) await revalidate()
-        return isKept
+        const problem = await ask(() => api.tellPerson(topic, answer, language))
+        if (!problem) await revalidate()
+        return problem
       },
       async mention(topic: ToldTopic, answer: string) {
         await api.tellPerson(topic, answer, language).then(setKnown, () => {})
       },
       async forget() {
-        if (!(await ask(() => api.forgetPerson(language)))) return
+        const problem = await ask(() => api.forgetPerson(language))
+        if (problem) return toast.error(problem)
         toast.success(t('site.told.forgotten'))
         await revalidate()
       },

@@ -7,8 +7,8 @@ export type Person = {
   lines: ToldLine[]
   /** What the browser had kept could not be read, and is gone. */
   lost: boolean
-  /** Tells one fact, or with '' takes it back; gives whether it was understood and kept. The page follows. */
-  tell: (topic: ToldTopic, answer: string) => Promise<boolean>
+  /** Tells one fact, or with '' takes it back; gives '' where it was understood and kept, else why not. The page follows. */
+  tell: (topic: ToldTopic, answer: string) => Promise<string>
   /** Tells what was said for something else, such as a search: where it is not understood or not kept, nobody is bothered. */
   mention: (topic: ToldTopic, answer: string) => Promise<void>
   forget: () => Promise<void>
