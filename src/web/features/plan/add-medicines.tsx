@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import type { PlanReply } from '#contract/plan.ts'
 import { ApiError, api } from '#web/api.ts'
 import { Button } from '#web/components/buttons/button.tsx'
@@ -7,7 +7,6 @@ import { Icon } from '#web/components/display/icon.tsx'
 import { Field } from '#web/components/form/field.tsx'
 import { Box } from '#web/components/layout/box.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { ListRead } from './list-read.tsx'
 import { LookedUp } from './looked-up.tsx'
 import { useEditPlan } from './use-edit-plan.ts'
 
@@ -21,15 +20,19 @@ interface Say {
 /** The button to tell medicines out loud, which is another part of the site. */
 export type RenderSay = (say: Say) => ReactNode
 
-/** A box for a list as people have it. What was read joins the plan; what is not sure is asked, and nothing is lost. */
-export function AddMedicines({ renderSay }: { renderSay: RenderSay }) {
+interface AddMedicinesProps {
+  renderSay: RenderSay
+  box: RefObject<HTMLTextAreaElement | null>
+  onRead: (read: PlanReply) => void
+}
+
+/** A box for a list as people have it. What was read joins the plan; what we do not know stays in the box, to be mended. */
+export function AddMedicines({ renderSay, box, onRead }: AddMedicinesProps) {
   const { t, language } = useTranslation()
   const edit = useEditPlan()
   const [list, setList] = useState('')
-  const [read, setRead] = useState<PlanReply>()
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const box = useRef<HTMLTextAreaElement>(null)
 
   async function add(event: FormEvent) {
     event.preventDefault()
@@ -38,10 +41,10 @@ export function AddMedicines({ renderSay }: { renderSay: RenderSay }) {
     setProblem('')
     try {
       const reply = await api.makePlan({ list }, language)
-      setRead(reply)
       if (reply.medicines.length === 0 && reply.doubtful.length === 0) return setProblem(t('plan.add.nothing'))
+      onRead(reply)
       edit.add(reply.medicines.map(({ drug_id }) => drug_id))
-      setList('')
+      setList(reply.unread.join('\n'))
     } catch (error) {
       setProblem(error instanceof ApiError && error.message ? error.message : t('plan.failed'))
     } finally {
@@ -90,7 +93,6 @@ export function AddMedicines({ renderSay }: { renderSay: RenderSay }) {
           <LookedUp />
         </div>
       </form>
-      <div role="status">{read && <ListRead read={read} onAdd={(id) => edit.add([id])} />}</div>
     </Box>
   )
 }

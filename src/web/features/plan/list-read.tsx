@@ -3,16 +3,19 @@ import { useState } from 'react'
 import type { PlanReply } from '#contract/plan.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Chip } from '#web/components/display/chip.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './list-read.module.css'
 
 interface ListReadProps {
   read: PlanReply
   onAdd: (drugId: string) => void
+  /** Leads to the box in which what we do not know still stands. */
+  onCorrect: () => void
 }
 
 /** What was read in a list, what is asked, and what was not read. */
-export function ListRead({ read: { medicines, doubtful, unread, left_out }, onAdd }: ListReadProps) {
+export function ListRead({ read: { medicines, doubtful, unread, left_out }, onAdd, onCorrect }: ListReadProps) {
   const { t } = useTranslation()
   const [settled, setSettled] = useState<readonly string[]>([])
 
@@ -23,6 +26,14 @@ export function ListRead({ read: { medicines, doubtful, unread, left_out }, onAd
 
   return (
     <div className="stack-small">
+      {unread.length > 0 && (
+        <Note tone="warn">
+          <Names title={t('plan.add.unread', { count: unread.length })} names={unread} />
+          <Button variant="link" onClick={onCorrect}>
+            {t('plan.add.correct')}
+          </Button>
+        </Note>
+      )}
       {medicines.length > 0 && (
         <>
           <p>{t('plan.add.read')}</p>
@@ -52,7 +63,6 @@ export function ListRead({ read: { medicines, doubtful, unread, left_out }, onAd
             </div>
           </fieldset>
         ))}
-      <Names title={t('plan.add.unread')} names={unread} />
       <Names title={t('plan.add.leftOut')} names={left_out.map(({ name }) => name)} />
     </div>
   )

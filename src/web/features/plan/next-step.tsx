@@ -1,6 +1,7 @@
 import type { Application } from '#contract/plan.ts'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { CallLink } from '#web/components/buttons/call-link.tsx'
+import { OfferKitLink } from '#web/features/site/saved/kit-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './next-step.module.css'
 
@@ -9,33 +10,43 @@ interface NextStepProps {
   done: readonly string[]
 }
 
-/** The first step of the reader’s own that is not ticked, with the one way to do it. */
+/** The first step that is not ticked and that the reader does or asks a doctor for, with the one way to do it. */
 export function NextStep({ applications, done }: NextStepProps) {
   const { t } = useTranslation()
   const next = nextOf(applications, done)
   if (!next) return null
   const { application, step } = next
-  const { phone_number, call_note, form_link, program_url } = application.offer?.next_step ?? {}
-  const page = form_link ?? program_url
+  const { offer, medicines, steps } = application
   return (
     <section className={`strip ${styles.next}`} aria-labelledby="plan-next">
       <div>
         <h2 id="plan-next">{t('plan.next')}</h2>
         <p>
-          <b>{application.offer?.program_name}</b>: {step.text}
+          <b>{offer?.program_name}</b>: {step.who === 'doctor' ? t('plan.askDoctor') : step.text}
         </p>
       </div>
-      {phone_number ? (
-        <CallLink phone={phone_number}>{call_note}</CallLink>
+      {/* Call and page are ways to begin; what comes after is done with the papers. */}
+      {step === steps[0] ? (
+        <Begin application={application} />
       ) : (
-        page && (
-          <ButtonLink to={page} variant="main" size="big">
-            {t('plan.page')}
-            <span className="visually-hidden"> {t('programs.newTab')}</span>
-          </ButtonLink>
-        )
+        offer && <OfferKitLink offer={offer} drugIds={medicines.map(({ drug_id }) => drug_id)} />
       )}
     </section>
+  )
+}
+
+function Begin({ application: { offer } }: { application: Application }) {
+  const { t } = useTranslation()
+  const { phone_number, call_note, form_link, program_url } = offer?.next_step ?? {}
+  const page = form_link ?? program_url
+  if (phone_number) return <CallLink phone={phone_number}>{call_note}</CallLink>
+  return (
+    page && (
+      <ButtonLink to={page} variant="main" size="big">
+        {t('plan.page')}
+        <span className="visually-hidden"> {t('programs.newTab')}</span>
+      </ButtonLink>
+    )
   )
 }
 
@@ -43,5 +54,5 @@ function nextOf(applications: Application[], done: readonly string[]) {
   return applications
     .filter(({ offer }) => offer)
     .flatMap((application) => application.steps.map((step) => ({ application, step })))
-    .find(({ step }) => step.who === 'you' && !done.includes(step.id))
+    .find(({ step }) => step.who !== 'drugstore' && !done.includes(step.id))
 }

@@ -1,15 +1,20 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PlanReply } from '#contract/plan.ts'
 import { Banner } from '#web/components/feedback/banner.tsx'
 import { Note } from '#web/components/feedback/note.tsx'
 import { Spinner } from '#web/components/feedback/spinner.tsx'
+import { bringIntoView } from '#web/features/site/focus/bring-into-view.ts'
 import { usePlan } from '#web/features/site/saved/use-plan.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { AddMedicines, type RenderSay } from './add-medicines.tsx'
+import { ListRead } from './list-read.tsx'
 import { MadePlan } from './made-plan.tsx'
 import { PlanKept } from './plan-kept.tsx'
 import styles from './plan-page.module.css'
 import { PlanSent } from './plan-sent.tsx'
 import { SavedCardsLink } from './saved-cards-link.tsx'
 import { TakenOut } from './taken-out.tsx'
+import { useEditPlan } from './use-edit-plan.ts'
 import { useTakeOut } from './use-take-out.ts'
 
 /** All medicines of a reader on one page: the best way to pay for each, and who does what next. */
@@ -17,7 +22,16 @@ export function PlanPage({ renderSay }: { renderSay: RenderSay }) {
   const { t } = useTranslation()
   const plan = usePlan()
   const { taken, takeOut, undo } = useTakeOut()
+  const edit = useEditPlan()
+  const [read, setRead] = useState<PlanReply>()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const said = useRef<HTMLDivElement>(null)
   const isEmpty = !plan || plan.medicines.length === 0
+
+  useEffect(() => {
+    if (read) bringIntoView(said.current)
+  }, [read])
+
   return (
     <>
       <div className={styles.top}>
@@ -34,8 +48,12 @@ export function PlanPage({ renderSay }: { renderSay: RenderSay }) {
           </p>
         )}
         <TakenOut taken={taken} onUndo={undo} />
+        {/* Before the plan, which may be long: what was not understood must not be missed. */}
+        <div ref={said} role="status" tabIndex={-1} className={styles.read}>
+          {read && <ListRead read={read} onAdd={(id) => edit.add([id])} onCorrect={() => bringIntoView(box.current)} />}
+        </div>
         {plan && !isEmpty && <MadePlan plan={plan} onTakeOut={takeOut} />}
-        <AddMedicines renderSay={renderSay} />
+        <AddMedicines renderSay={renderSay} box={box} onRead={setRead} />
         <SavedCardsLink />
         <PlanKept isEmpty={isEmpty} />
       </div>
