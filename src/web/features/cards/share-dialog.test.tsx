@@ -240,3 +240,13 @@ test('a card of one item shows what it costs, how sure that is, and a code for i
   expect(inside.getByText('Its own page, August 2026')).toBeTruthy()
   expect(inside.getByRole('img', { name: 'QR code that opens program.example' })).toBeTruthy()
 })
+
+test('a code takes the focus and the view, and gives the focus back to its button', async () => {
+  const { inside, user, t } = await openShareDialog()
+  const button = await inside.findByRole('button', { name: t('cards.ways.qr') })
+  await user.click(button)
+  const panel = inside.getByRole('region', { name: t('cards.qr.title') })
+  expect(document.activeElement).toBe(panel)
+  await user.click(within(panel).getByRole('button', { name: t('cards.close', { panel: t('cards.qr.title') }) }))
+  expect(document.activeElement).toBe(button)
+})
