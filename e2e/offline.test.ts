@@ -164,6 +164,14 @@ test.each(languages)('%s: the plan is there without internet, to tick, print and
   await page.reload()
   await step.waitFor()
   expect(await step.isChecked()).toBe(true)
+  await untilAlive(page)
+  await page
+    .getByRole('link', { name: t('site.nearMe') })
+    .first()
+    .click()
+  await titleOf(page, language).waitFor()
+  await page.goto('/plan')
+  await step.waitFor()
   const pdf = await page.pdf({ format: 'Letter' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   const [file] = await Promise.all([
