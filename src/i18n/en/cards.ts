@@ -89,6 +89,7 @@ export const cards = {
   takenOut: 'Taken out of your saved cards.',
   copied: 'Copied to clipboard',
   copyFailed: 'Failed to copy',
+  copyByHand: 'Copy the link here:',
   shareFailed: 'We could not open the share menu. Copy the link instead.',
   close: 'Close: {{panel}}',
   send: 'Send',

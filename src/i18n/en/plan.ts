@@ -66,7 +66,7 @@ export const plan = {
   share: {
     button: 'Share',
     copied: 'The link is copied. It holds your medicines, and nothing about you.',
-    notCopied: 'We could not copy the link.',
+    byHand: 'We could not copy the link. Copy it here:',
     title: 'A plan for medicines',
   },
   shared: {

@@ -89,6 +89,7 @@ export const cards: typeof English = {
   takenOut: 'Ya no está entre sus tarjetas guardadas.',
   copied: 'Copiado al portapapeles',
   copyFailed: 'No se pudo copiar',
+  copyByHand: 'Copie el enlace aquí:',
   shareFailed: 'No pudimos abrir el menú para compartir. Copie el enlace.',
   close: 'Cerrar: {{panel}}',
   send: 'Enviar',

@@ -18,7 +18,7 @@ export const person: typeof English = {
     insurance: 'Seguro',
     household_size: 'En casa',
     yearly_income: 'Ingresos al mes',
-    place: 'Código ZIP',
+    place: 'Código postal',
   },
   short: {
     none: 'Ninguno',
@@ -73,7 +73,7 @@ export const person: typeof English = {
   },
   use: 'Usar',
   answer: 'Responder',
-  add: 'Añadir',
+  add: 'Agregar',
   takeBack: 'Quitar este dato',
   about: 'Sobre usted. Abra uno para cambiarlo.',
   kept: 'Se guarda solo en este navegador, hasta que lo cierre. No le pedimos su nombre.',

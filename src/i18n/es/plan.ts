@@ -67,7 +67,7 @@ export const plan: typeof English = {
   share: {
     button: 'Compartir',
     copied: 'El enlace está copiado. Lleva sus medicinas y nada sobre usted.',
-    notCopied: 'No pudimos copiar el enlace.',
+    byHand: 'No pudimos copiar el enlace. Cópielo aquí:',
     title: 'Un plan de medicinas',
   },
   shared: {

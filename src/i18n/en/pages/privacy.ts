@@ -90,13 +90,14 @@ export const privacy = {
     },
     forget: {
       title: 'Delete my data',
-      lead: `One press deletes your chat with ${assistant}, your answers in the check, your last card, your saved cards, and all else that this site keeps in this browser.`,
+      lead: `One press deletes your chat with ${assistant}, your answers in the check, your last card, your saved cards, your plan, and all else that this site keeps in this browser.`,
       button: 'Delete my data',
       busy: 'Deleting...',
       done: 'Your data is deleted.',
       doneChat: `On our computers: your chat with ${assistant}.`,
       doneCookies: 'In this browser: your answers in the check and your last card.',
-      doneDevice: 'In this browser: your saved cards, the pages for use without internet, and all else we kept.',
+      doneDevice:
+        'In this browser: your saved cards, your plan, the pages for use without internet, and all else we kept.',
       failedServer:
         'We could not reach our computers, so your chat, your answers and your last card are still there. Check your internet and press the button again.',
       failedDevice: 'Your browser did not let us erase all it keeps. Clear the data of this site in its settings.',

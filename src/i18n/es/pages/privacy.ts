@@ -91,14 +91,14 @@ export const privacy: typeof English = {
     },
     forget: {
       title: 'Borrar mis datos',
-      lead: `Con un solo toque se borran su chat con ${assistant}, sus respuestas en la revisión, su última tarjeta, sus tarjetas guardadas y todo lo demás que este sitio guarda en este navegador.`,
+      lead: `Con un solo toque se borran su chat con ${assistant}, sus respuestas en la revisión, su última tarjeta, sus tarjetas guardadas, su plan y todo lo demás que este sitio guarda en este navegador.`,
       button: 'Borrar mis datos',
       busy: 'Borrando...',
       done: 'Sus datos están borrados.',
       doneChat: `En nuestras computadoras: su chat con ${assistant}.`,
       doneCookies: 'En este navegador: sus respuestas en la revisión y su última tarjeta.',
       doneDevice:
-        'En este navegador: sus tarjetas guardadas, las páginas para usar sin internet y todo lo demás que guardamos.',
+        'En este navegador: sus tarjetas guardadas, su plan, las páginas para usar sin internet y todo lo demás que guardamos.',
       failedServer:
         'No pudimos llegar a nuestras computadoras, así que su chat, sus respuestas y su última tarjeta siguen ahí. Revise su conexión a internet y apriete el botón otra vez.',
       failedDevice:

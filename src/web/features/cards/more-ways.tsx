@@ -1,7 +1,8 @@
 import { Bookmark, BookmarkCheck, Download, Image, Link2, QrCode as QrIcon } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { QrCode } from '#web/components/display/qr-code.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
+import { CopyByHand } from '#web/components/form/copy-by-hand.tsx'
 import { mostSaved, savedCards } from '#web/features/site/saved/saved-store.ts'
 import { useSavedCards } from '#web/features/site/saved/use-saved-cards.ts'
 import { useTranslation } from '#web/i18n.tsx'
@@ -30,6 +31,7 @@ export function MoreWays({ card, retailers, drawn }: MoreWaysProps) {
   const { t, language } = useTranslation()
   const toast = useToast()
   const { open, idOf, close, buttonOf } = usePanels<Panel>()
+  const [byHand, setByHand] = useState(false)
 
   function download() {
     saveFile('card.html', new Blob([cardFile(card, retailers, language, t)], { type: 'text/html;charset=utf-8' }))
@@ -41,10 +43,11 @@ export function MoreWays({ card, retailers, drawn }: MoreWaysProps) {
       <div className={styles.more}>
         <WayButton icon={Download} label={t('cards.ways.download')} onClick={download} />
         <SaveButton card={card} />
-        <CopyButton url={card.url} />
+        <CopyButton url={card.url} onRefused={() => setByHand(true)} />
         <WayButton {...buttonOf('qr')} icon={QrIcon} label={t('cards.ways.qr')} />
         <WayButton {...buttonOf('picture')} icon={Image} label={t('cards.ways.picture')} />
       </div>
+      {byHand && <CopyByHand label={t('cards.copyByHand')} text={card.url} />}
       <SavedLink items={card.items} />
       {panels
         .filter((panel) => open.includes(panel))
@@ -92,7 +95,7 @@ function SaveButton({ card }: { card: Card }) {
   )
 }
 
-function CopyButton({ url }: { url: string }) {
+function CopyButton({ url, onRefused }: { url: string; onRefused: () => void }) {
   const { t } = useTranslation()
   const toast = useToast()
 
@@ -102,6 +105,7 @@ function CopyButton({ url }: { url: string }) {
       toast.success(t('cards.copied'))
     } catch {
       toast.error(t('cards.copyFailed'))
+      onRefused()
     }
   }
 

@@ -250,3 +250,12 @@ test('a code takes the focus and the view, and gives the focus back to its butto
   await user.click(within(panel).getByRole('button', { name: t('cards.close', { panel: t('cards.qr.title') }) }))
   expect(document.activeElement).toBe(button)
 })
+
+test('where the browser does not let us copy, the link stands there to be copied by hand', async () => {
+  const { inside, user, t } = await openShareDialog()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  await user.click(await inside.findByRole('button', { name: t('cards.ways.copy') }))
+  const link = await inside.findByRole<HTMLInputElement>('textbox', { name: t('cards.copyByHand') })
+  expect(link.value).toBe(card.url)
+  expect(link.selectionEnd).toBe(card.url.length)
+})

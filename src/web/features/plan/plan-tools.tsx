@@ -1,8 +1,10 @@
 import { Download, Printer, Share2 } from 'lucide-react'
+import { useState } from 'react'
 import type { PlannedMedicine } from '#contract/plan.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
+import { CopyByHand } from '#web/components/form/copy-by-hand.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { planAddress } from './plan-address.ts'
 import { savePlan } from './save-plan.ts'
@@ -11,6 +13,7 @@ import { savePlan } from './save-plan.ts'
 export function PlanTools({ medicines }: { medicines: PlannedMedicine[] }) {
   const { t, language } = useTranslation()
   const toast = useToast()
+  const [byHand, setByHand] = useState('')
 
   async function share() {
     const url = planAddress(medicines.map(({ drug_id }) => drug_id))
@@ -20,23 +23,26 @@ export function PlanTools({ medicines }: { medicines: PlannedMedicine[] }) {
       () => false,
     )
     if (isCopied) toast.success(t('plan.share.copied'))
-    else toast.error(t('plan.share.notCopied'))
+    else setByHand(url)
   }
 
   return (
-    <div className="actions">
-      <Button onClick={share}>
-        <Icon icon={Share2} />
-        {t('plan.share.button')}
-      </Button>
-      <Button onClick={() => window.print()}>
-        <Icon icon={Printer} />
-        {t('plan.print')}
-      </Button>
-      <Button onClick={() => savePlan(`${t('plan.fileName')}.html`, t('plan.printed.title'), language)}>
-        <Icon icon={Download} />
-        {t('plan.save')}
-      </Button>
+    <div className="stack-small">
+      <div className="actions">
+        <Button onClick={share}>
+          <Icon icon={Share2} />
+          {t('plan.share.button')}
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Icon icon={Printer} />
+          {t('plan.print')}
+        </Button>
+        <Button onClick={() => savePlan(`${t('plan.fileName')}.html`, t('plan.printed.title'), language)}>
+          <Icon icon={Download} />
+          {t('plan.save')}
+        </Button>
+      </div>
+      {byHand && <CopyByHand label={t('plan.share.byHand')} text={byHand} />}
     </div>
   )
 }
