@@ -128,6 +128,17 @@ test.each([
   await finderPage(page, assistance, to).found('Ozempic', all.length).waitFor()
 })
 
+test('without JavaScript a chosen language goes on to the next page, where no button is that does nothing', async () => {
+  const page = await openPage({ language: 'en', javaScript: false })
+  await page.goto('/?lng=es')
+  const search = page.getByRole('combobox', { name: words.es('home.search.label') })
+  await search.fill('Eliquis')
+  await search.press('Enter')
+  await page.waitForURL(/drug=eliquis/)
+  expect(await languageOfPage(page)).toBe('es')
+  expect(await page.locator('button[type="button"]:visible').count()).toBe(0)
+})
+
 test('the query wins over the cookie, the storage and the browser, and is remembered', async () => {
   const page = await openPage({ language: 'en' })
   await rememberFor(page, { cookie: 'en', stored: 'en' })

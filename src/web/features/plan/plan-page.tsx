@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PlanReply } from '#contract/plan.ts'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'
 import { Note } from '#web/components/feedback/note.tsx'
 import { Spinner } from '#web/components/feedback/spinner.tsx'
@@ -39,11 +40,14 @@ export function PlanPage({ renderSay }: { renderSay: RenderSay }) {
       </div>
       <div className={`wrap ${styles.page}`}>
         <noscript>
-          <Note>{t('plan.needScript')}</Note>
+          <Note>
+            <p>{t('plan.needScript')}</p>
+            <ButtonLink to="/patient-assistant-savings">{t('site.findMedicine')}</ButtonLink>
+          </Note>
         </noscript>
         <PlanSent />
         {!plan && (
-          <p role="status">
+          <p role="status" className={styles.looking}>
             <Spinner /> {t('plan.looking')}
           </p>
         )}
