@@ -39,7 +39,7 @@ test.each(languages)(
       .click()
     await paste(page, language)
     await page.getByRole('article', { name: 'Ozempic' }).waitFor()
-    await page.getByText('qwertzu 5 mg').waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'qwertzu 5 mg' }).waitFor()
     await page
       .getByRole('group', { name: t('plan.add.doubtful', { typed: 'humalin' }) })
       .getByRole('button', { name: 'Humalog' })

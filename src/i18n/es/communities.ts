@@ -35,7 +35,7 @@ export const communities: typeof English = {
     near: 'Cerca de {{place}}. Primero va lo más cercano y lo que mejor coincide.',
     order: 'Primero va lo que mejor coincide. Nadie nos paga por estar primero.',
     noLocal:
-      'Todavía no conocemos ayuda en {{place}} mismo. Esta ayuda es para más lugares. Llame al 211 para ayuda local.',
+      'Todavía no conocemos ayuda en {{place}} mismo. Esta ayuda es para una zona más amplia o para todo el país. Llame al 211 para ayuda local.',
     unknownPlace: 'No conocemos el lugar “{{place}}”. Pruebe con un código postal, o con una ciudad y su estado.',
     unknownZip:
       'El código postal {{place}} no está en nuestra lista. Revise sus 5 números, o escriba una ciudad y su estado.',
