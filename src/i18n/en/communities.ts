@@ -32,7 +32,8 @@ export const communities = {
     found_other: '{{count}} services found',
     near: 'Near {{place}}. Near and best matches come first.',
     order: 'Best matches come first. No one pays us to be first.',
-    noLocal: 'We know no help in {{place}} itself yet. This help is for a wider area or the whole US. Call 211 for local help.',
+    noLocal:
+      'We know no help in {{place}} itself yet. This help is for a wider area or the whole US. Call 211 for local help.',
     unknownPlace: 'We do not know the place “{{place}}”. Try a ZIP code, or a city and its state.',
     unknownZip: 'There is no ZIP code {{place}} on our list. Check its 5 numbers, or type a city and its state.',
     onlyState: 'For now, this is help for all of {{state}}, and for the whole US.',

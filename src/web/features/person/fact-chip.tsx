@@ -67,13 +67,12 @@ export function FactChip({ question, words }: { question: Question; words: About
         </b>
       </summary>
       <div className={styles.panel} aria-busy={isBusy}>
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          {isAlive && <IconButton icon={X} label={t('site.close')} onClick={close} />}
-        </div>
+        <h2>{title}</h2>
         <p className="soft">{hint}</p>
         <FactAnswers question={question} words={words} onAnswer={take} />
         <p className="soft">{words.kept}</p>
+        {/* Last, so that the first answer comes first for who goes by keys. */}
+        {isAlive && <IconButton icon={X} label={t('site.close')} className={styles.close} onClick={close} />}
       </div>
     </details>
   )

@@ -8,7 +8,7 @@ const nothing = { medicines: [], for_all: [], applications: [], free: 0, doubtfu
 test('a name that we do not know is told above the plan, and stays in the box', async () => {
   const read = { ...nothing, medicines: [{ drug_id: 'eliquis', name: 'Eliquis' }], unread: ['foobarol'] }
   vi.stubGlobal('fetch', async () => Response.json({ response_code: 200, ...read }))
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => void vi.unstubAllGlobals())
   const { screen, user, t } = renderPage(<PlanPage renderSay={() => null} />)
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: t('plan.add.label') })
   await user.type(box, 'Eliquis, foobarol')
