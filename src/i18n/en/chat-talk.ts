@@ -129,6 +129,7 @@ export const chatTalk = {
   },
   yesDanger: 'Yes, this is an emergency',
   inDanger: 'Is someone in danger or very sick? Call {{phone}} now.',
+  otherLanguage: 'I can read only English and Spanish. Ask somebody to write for you in one of these.',
   unclear: {
     said: 'I am sorry, I did not understand that. Please say it in other words.',
     about: 'We were talking about **{{drug}}**.',

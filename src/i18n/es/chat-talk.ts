@@ -132,6 +132,7 @@ export const chatTalk: typeof English = {
   },
   yesDanger: 'Sí, es una emergencia',
   inDanger: '¿Hay alguien en peligro o muy enfermo? Llame ya al {{phone}}.',
+  otherLanguage: 'Solo leo inglés y español. Pida a alguien que le ayude a escribir en uno de estos idiomas.',
   unclear: {
     said: 'Perdone, no entendí. Por favor, dígalo con otras palabras.',
     about: 'Estábamos hablando de **{{drug}}**.',

@@ -11,6 +11,7 @@ const passing = new Set<Understood['intent']>([
   'language',
   'repeat',
   'off_topic',
+  'other_language',
   'care',
   'unclear',
   'emergency',

@@ -39,6 +39,7 @@ export const intents = [
   'repeat',
   'start_over',
   'off_topic',
+  'other_language',
   // Anger, shame or grief, with nothing asked
   'care',
   'unclear',

@@ -124,6 +124,17 @@ test.each([
   expect(await answerTo(question, lng)).toMatchObject({ kind: 'answer' })
 })
 
+test.each([
+  ['en', 'tôi không có bảo hiểm'],
+  ['en', 'mwen pa gen asirans'],
+  ['es', '보험이 없어요'],
+] as const)('%s: %j, which Navi can not read, is told so in the language of the page', async (lng, question) => {
+  const { kind, language, result } = await answerTo(question, lng)
+  expect([kind, language]).toEqual(['answer', lng])
+  expect(result).toMatch(lng === 'es' ? /^Solo leo inglés y español/ : /^I can read only English and Spanish/)
+  expect(result).toContain('tel:211')
+})
+
 test('no guess deletes a talk: who goes back to the beginning of a list keeps what was said', async () => {
   const world = await testApp()
   const first = await ask(world as Parameters<typeof ask>[0], 'programas para Ozempic')

@@ -18,6 +18,11 @@ export const ruleKindOf: Record<InsuranceKind, RuleKind> = {
 /** Anti-Kickback Statute, HHS OIG Special Advisory Bulletin of September 2014: drug makers' copay cards are not for these. */
 const federal: InsuranceKind[] = ['medicare', 'part_d', 'extra_help', 'medicaid', 'va', 'tricare']
 
+/** Whether nothing that is known of a person forbids a copay card. */
+export function mayUseCopayCards({ insurance = [] }: Pick<PersonFacts, 'insurance'>): boolean {
+  return federalOf(insurance).length === 0
+}
+
 /** Those of a person's kinds that no copay card may be used with. */
 export function federalOf(has: InsuranceKind[]): InsuranceKind[] {
   return has.filter((each) => federal.includes(each))

@@ -50,10 +50,11 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   // The words of a denial are gone already.
   const idioms = [...findHarmless(mended), ...(text === said ? back : [])]
   const words = withoutPatterns(mended, idioms)
-  const found = [...findDangers(words), ...findNow(words)]
   // After danger the language model hears it in nearly all: who says that it is over is read by itself.
   const isDoubtful = idioms.length + back.length > 0
-  const isPast = findTimes(words).some(({ means }) => means === 'past')
+  const times = new Set(findTimes(words).map(({ means }) => means))
+  const found = [...findDangers(words), ...findNow(words, times)]
+  const isPast = isOfPast(times)
   const scored = scoreDangers(text, { isDoubtful, isPast, before: back.length > 0 ? undefined : before })
   const isPutAway = found.length === 0 && back.some(({ means }) => means === 'putAway')
   const heard = isPutAway ? scored.kinds.filter((kind) => !endedByPuttingAway.has(kind)) : scored.kinds
@@ -75,10 +76,12 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   }
 }
 
-function findNow(words: string[]): FoundPattern<EmergencyKind>[] {
+function isOfPast(times: ReadonlySet<string>): boolean {
+  return times.has('past') && !times.has('present')
+}
+
+function findNow(words: string[], times: ReadonlySet<string>): FoundPattern<EmergencyKind>[] {
   const found = findUnlessPast(words)
-  if (found.length === 0) return found
-  const times = new Set(findTimes(words).map(({ means }) => means))
   if (times.has('present')) return found
   if (times.has('past')) return []
   return times.has('perhapsPast') && times.has('ofMedicines') ? found.filter(({ means }) => means === 'poison') : found

@@ -1,6 +1,7 @@
 import { type EmergencyKind, emergencyKind } from '#contract/communities.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import type { TalkState } from '#language/talk-state.ts'
+import { isOtherLanguage } from '#text/other-language.ts'
 
 /**
  * From where on danger is heard, and from where on a person is asked. Of sentences that were not learnt 85 % and 93 % of
@@ -53,7 +54,7 @@ type Circumstances = { isDoubtful: boolean; isPast: boolean; before?: TalkState 
  * heard in the first way, 86 % in the second.
  */
 export function scoreDangers(text: string, { isDoubtful, isPast, before }: Circumstances): Scored {
-  if (countWords(text) < fewestWords) return { kinds: [], mayBe: null, isUnlikely: false }
+  if (countWords(text) < fewestWords || isOtherLanguage(text)) return { kinds: [], mayBe: null, isUnlikely: false }
   const { sentences, isEachRead } = sentencesOf(text)
   const whole = readPart(text, before)
   const apart = worstOf([...(before ? [text] : []), ...sentences].map((part) => readPart(part)))

@@ -10,6 +10,7 @@ const offlineOnly: Intent[] = [
   'personal',
   'injection',
   'off_topic',
+  'other_language',
   'care',
   'knowledge',
   'greeting',

@@ -12,6 +12,7 @@ import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
+import { isOtherLanguage } from '#text/other-language.ts'
 import { narrow } from './choose-records.ts'
 import { besideMedicare, correctedIncome, readFacts, tellsOfInsurance } from './facts.ts'
 import { type FollowUp, readFollowUp, withoutNegated } from './follow-up.ts'
@@ -85,7 +86,8 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
 
   /** "78840 del rio tx" is said in both languages. */
   function languageOf(tokens: Token[], text: string, { place }: ReadPlace): Language | undefined {
-    return place && text.split(/\s+/).length <= longestPlace ? undefined : readLanguage(tokens, text)
+    const isOfPlace = place !== '' && text.split(/\s+/).length <= longestPlace
+    return isOfPlace || isOtherLanguage(text) ? undefined : readLanguage(tokens, text)
   }
 
   return (whole: string, before: TalkContext, page: Language, outside: Outside): Spoken => {

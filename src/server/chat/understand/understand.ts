@@ -2,6 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
+import { isOtherLanguage } from '#text/other-language.ts'
 import { type Given, readGiven } from './asked.ts'
 import { asksSomething } from './asks-something.ts'
 import { cardsByWords, cardsOfDenial } from './cards-by-words.ts'
@@ -53,6 +54,7 @@ function certainOf(heard: Heard, given: Given | undefined, reading: Reading | un
   if (!danger && isOver(spoken, hazards)) return { ...heard, intent: 'care' }
   const certain = danger ?? given?.intent
   if (certain) return { ...heard, given, intent: certain }
+  if (isOtherLanguage(spoken.text) && spoken.medicines.drugs.length === 0) return { ...heard, intent: 'other_language' }
   const byWords = cardsByWords(spoken)
   if (byWords) return { ...heard, intent: byWords.intent, meaning: byWords }
   if (!reading) return undefined

@@ -21,6 +21,7 @@ const ofTalk = new Set<Intent>([
   'about_navi',
   'start_over',
   'off_topic',
+  'other_language',
   'care',
   'unclear',
   'personal',

@@ -2,7 +2,7 @@ import { hotlines } from '#contract/hotlines.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { AdviceAsked, Answer, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
-import { federalOf } from '#server/eligibility/check-insurance.ts'
+import { mayUseCopayCards } from '#server/eligibility/check-insurance.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
 import { say } from '../say.ts'
@@ -22,8 +22,6 @@ export function adviceAnswer(
   const asked = advice ?? 'other'
   const named = drugs.map(findDrug).find((found) => found !== undefined)
   const drug = named ? nameInLanguage(named, language) : ''
-  // With Medicare and the like nobody may use a copay card.
-  const mayUseCards = federalOf(facts.insurance ?? []).length === 0
   const offer = mayBeMoney.has(asked) ? 'noMoney' : 'offer'
   return answerOf(
     paragraphs(
@@ -35,7 +33,10 @@ export function adviceAnswer(
     ),
     {
       suggestions: drug
-        ? [t('chatTalk.advice.help', { drug }), ...(mayUseCards ? [t('chatTalk.advice.copay', { drug })] : [])]
+        ? [
+            t('chatTalk.advice.help', { drug }),
+            ...(mayUseCopayCards(facts) ? [t('chatTalk.advice.copay', { drug })] : []),
+          ]
         : [t('chatTalk.advice.cantPay')],
     },
   )

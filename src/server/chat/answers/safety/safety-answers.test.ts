@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type EmergencyKind, emergencyKind } from '#contract/communities.ts'
+import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type AdviceAsked, emptyContext } from '#server/chat/turn.ts'
 import { openAnswers } from '#testing/open-answers.ts'
@@ -81,6 +82,15 @@ test('a question of health about a medicine ends with help to pay for it', async
   )
   expect(text).toContain(`**${drug?.name}**`)
   expect(suggestions).toContain(`Ayuda para pagar ${drug?.name}`)
+})
+
+test('a copay card is offered beside it, but to nobody who may not use one', async () => {
+  const { answer, catalogue } = await openAnswers()
+  const [drug] = catalogue.drugs
+  const offered = async (facts: PersonFacts) =>
+    (await answer(asked({ intent: 'advice', advice: 'stop', drugs: [drug?.id ?? ''], facts }))).suggestions
+  expect(await offered({})).toContain(`Copay card for ${drug?.name}`)
+  expect(await offered({ insurance: ['medicare'] })).not.toContain(`Copay card for ${drug?.name}`)
 })
 
 test.each(languages)(

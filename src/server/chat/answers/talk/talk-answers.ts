@@ -4,7 +4,9 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import { mayUseCopayCards } from '#server/eligibility/check-insurance.ts'
 import { type Answerer, type Answerers, answerOf } from '../answerer.ts'
+import { personLine } from '../local/local-words.ts'
 import { bullets, paragraphs, phoneLink } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { say } from '../say.ts'
@@ -33,12 +35,16 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
     })
 
   /** What a reader may ask next: about the medicine of the talk, else to begin. */
-  function nextSteps({ language, drugs }: Understood, before: TalkContext): string[] {
+  function nextSteps({ language, drugs, facts }: Understood, before: TalkContext): string[] {
     const t = say[language]
     const [drug] = namesOf([...drugs, ...before.drugs], language)
     const start = starters(before.variant, language)
     return drug
-      ? [t('chatTalk.advice.help', { drug }), t('chatTalk.advice.copay', { drug }), ...start.slice(-2)]
+      ? [
+          t('chatTalk.advice.help', { drug }),
+          ...(mayUseCopayCards(facts) ? [t('chatTalk.advice.copay', { drug })] : []),
+          ...start.slice(-2),
+        ]
       : start
   }
 
@@ -88,6 +94,10 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
       answerOf(paragraphs(say[understood.language]('chatTalk.offTopic'), inDanger(understood.language)), {
         suggestions: nextSteps(understood, before),
       }),
+    other_language: ({ language }) =>
+      answerOf(
+        paragraphs(say[language]('chatTalk.otherLanguage'), personLine(communities, language), inDanger(language)),
+      ),
     care: (understood, before) =>
       before.emergencies.length > 0
         ? answerOf(afterDanger(understood.language, before), { suggestions: nextSteps(understood, before) })
