@@ -1,6 +1,6 @@
 import { fold } from '#text/fold.ts'
 import type { Meaning } from './scored-meaning.ts'
-import type { Spoken } from './spoken.ts'
+import { hasDrug, type Spoken } from './spoken.ts'
 import * as said from './words/card-words.ts'
 
 const ofScam = 'companies-that-charge-for-free-programs'
@@ -12,7 +12,7 @@ export function cardsThatGoOn(cards: string[]): string[] {
 }
 
 /** The cards that answer what the language model often hears as something else. */
-export function cardsByWords({ text, before }: Spoken): Meaning | undefined {
+export function cardsByWords({ text, before, medicines, need }: Spoken): Meaning | undefined {
   const folded = fold(text)
   const says = (shapes: RegExp[]) => shapes.every((shape) => shape.test(folded))
   const isAfter = before.cards?.includes(ofScam)
@@ -21,6 +21,9 @@ export function cardsByWords({ text, before }: Spoken): Meaning | undefined {
   if (says(said.outOfMedicine))
     return knowledge([folded.includes('insulin') ? 'out-of-insulin-today' : 'out-of-medicine-today'])
   if (says(said.lostMedicaid)) return knowledge(ofLostMedicaid)
+  const isOfDailyLife = need.concepts.some((concept) => concept !== 'immigration')
+  const isOfNothingElse = !hasDrug(medicines) && before.drugs.length === 0 && !isOfDailyLife
+  if (isOfNothingElse && says(said.undocumented)) return knowledge(['undocumented-options'])
   return undefined
 }
 

@@ -31,6 +31,12 @@ export const scammed = [
   /\b(?:(?:he|she|they|guy|man|lady|woman) (?:already |now )*(?:has|have|got|took)|gave (?:it|him|her|them)|already (?:paid|gave|sent)|ya (?:se (?:lo|la|los|las) |le |lo |la )?(?:di|pague|mande|tiene|tienen)|(?:se (?:lo|la)|le) (?:di|mande)|what (?:do|should|can) i do|que hago)\b/,
 ]
 
+/** Who has no papers asks for help, and for no medicine yet. */
+export const undocumented = [
+  /\b(?:undocumented|indocumentad[oa]s?|(?:no|without) papers|sin papeles)\b/,
+  /\b(?:help|assistance|qualify|eligible|get (?:my )?medicine|ayuda|ayudan?|califico|recibir|conseguir medicina)\b/,
+]
+
 /** A plan said no to a medicine, and said it once more. */
 export const denied =
   /\b(?:den(?:y|ied|ies|ying|ial)|reject(?:ed|s)?|refus(?:ed|es)|turned (?:it|me|him|her) down|(?:wont|will not|doesnt) (?:cover|approve)|not covered|(?:says?|said) no|nego|negaron|niega|negad[ao]|rechaz\w+|no (?:me |nos )?(?:la |lo )?(?:aprueban?|aprobaron|autorizan?|autorizaron)|no (?:me |nos )?(?:la |lo )(?:cubren?|quieren? cubrir))\b/
