@@ -157,7 +157,7 @@ test('an unknown medicine is said, with the search', async () => {
   const page = await openPage({ expected: /status of 404/ })
   const response = await visit(page, '/checkeligibility?drug=nosuch')
   expect(response.status()).toBe(404)
-  await page.getByText('We do not know “nosuch”. Pick a medicine from the list.').waitFor()
+  await page.getByText('We do not know “nosuch”. Check the name on your pill bottle.').waitFor()
 })
 
 test('when the server does not answer, what was typed is kept and can be sent again', async () => {
