@@ -18,6 +18,8 @@ test.each([
   ['en', 'What is a deductible?', '/questions/deductible'],
   ['en', 'is there a generic for Eliquis yet', '/questions/generic-eliquis'],
   ['es', '¿Qué es un deducible?', '/questions/deductible'],
+  ['en', 'I am undocumented, can I get help?', '/questions/undocumented-options'],
+  ['es', 'soy indocumentado, puedo recibir ayuda?', '/questions/undocumented-options'],
   ['es', 'mi farmacia ya cerró y me quedé sin pastillas', '/questions/out-of-medicine-today'],
 ] as const)('%s: %j is answered by its card, with a date and a link to its page', async (lng, question, page) => {
   const { result } = await answerTo(question, lng)
