@@ -103,6 +103,17 @@ test('where danger is not sure, Navi asks about it first and answers all the sam
   expect(await answerTo(suggestions[0], 'en')).toMatchObject({ kind: 'emergency' })
 })
 
+test('a number is given of the program that is named, and no other one for a name that nobody has', async () => {
+  const world = (await testApp()) as Parameters<typeof ask>[0]
+  const first = await ask(world, 'Eliquis, medicare, pennsylvania')
+  const cookie = cookieIn(first)
+  expect(first.json().result).toContain('tel:+18007360003')
+  expect((await ask(world, 'phone number for pace?', { cookie })).json().result).toContain('tel:+18002257223')
+  const { result } = (await ask(world, 'phone number for zorbocare?', { cookie })).json()
+  expect(result).toMatch(/^I have nothing by that name/)
+  expect(result).not.toContain('tel:')
+})
+
 test('who may be hurt at home is given the number for that, beside the answer', async () => {
   const vague = firstHeardSo(
     [

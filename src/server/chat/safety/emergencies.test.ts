@@ -271,3 +271,9 @@ test.each([
 ])('%s: danger at the end of a long breath is heard', (text) => {
   expect(readHazards(text).emergencies).toContain('suicide')
 })
+
+test('danger is heard beside a name in letters of another language', () => {
+  expect(readHazards('my friend Nguyễn Thị swallowed a whole bottle of pills and wont wake up').emergencies).toContain(
+    'poison',
+  )
+})
