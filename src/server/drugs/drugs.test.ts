@@ -2,7 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { drugListReply, drugNamesReply } from '#contract/drugs.ts'
 import { drugId } from '#drug-names/drug-id.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
+import { drugsOf } from './drugs.ts'
 
 test('the drug list holds every medicine in alphabetical order, under each name the spec gives its fields', async () => {
   const { app } = await testApp()
@@ -71,4 +73,10 @@ test('a limit that is no number is a 400 that names the field', async () => {
     code: 'invalid_request',
     message: expect.stringContaining('limit'),
   })
+})
+
+test('a misspelled name may be a few medicines, and a long text none', () => {
+  const { likely } = drugsOf(catalogue)
+  expect(likely('jardianse', 'en').map(({ id }) => id)).toContain('jardiance')
+  expect(likely('jardianse '.repeat(100), 'en')).toEqual([])
 })

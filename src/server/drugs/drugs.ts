@@ -57,7 +57,7 @@ function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
 
     /** A few medicines to ask a reader about who wrote a name that we do not know. */
     likely: (text: string, language: Language): Choice[] =>
-      search(text.length > longestName ? '' : text)
+      (text.length > longestName ? [] : search(text))
         .slice(0, mostLikely)
         .flatMap(({ drug }) => findDrug(drug.id) ?? [])
         .map((drug) => ({ id: drug.id, label: nameInLanguage(drug, language) })),
