@@ -94,9 +94,10 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
       answerOf(paragraphs(say[understood.language]('chatTalk.offTopic'), inDanger(understood.language)), {
         suggestions: nextSteps(understood, before),
       }),
+    // 911 before the rest: a long answer is cut, and danger was not read.
     other_language: ({ language }) =>
       answerOf(
-        paragraphs(say[language]('chatTalk.otherLanguage'), personLine(communities, language), inDanger(language)),
+        paragraphs(say[language]('chatTalk.otherLanguage'), inDanger(language), personLine(communities, language)),
       ),
     care: (understood, before) =>
       before.emergencies.length > 0
