@@ -127,6 +127,10 @@ export const chatMedicine = {
     people_one: '{{count}} person',
     people_other: '{{count}} people',
   },
+  fit: {
+    may: '**{{name}}**: with what you told me, it may fit.',
+    notNow: '**{{name}}**: with what you told me, it does not fit now.',
+  },
   compare: {
     soonest: '**Soonest**, with no application:',
     cheapest: '**Cheapest**, but you apply and wait:',

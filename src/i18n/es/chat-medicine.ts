@@ -128,6 +128,10 @@ export const chatMedicine: typeof English = {
     people_one: '{{count}} persona',
     people_other: '{{count}} personas',
   },
+  fit: {
+    may: '**{{name}}**: con lo que me dijo, puede servirle.',
+    notNow: '**{{name}}**: con lo que me dijo, por ahora no le sirve.',
+  },
   compare: {
     soonest: '**Más pronto**, sin solicitud:',
     cheapest: '**Más barato**, con solicitud y espera:',

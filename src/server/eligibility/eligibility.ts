@@ -96,8 +96,8 @@ export function createEligibility(catalogue: Catalogue) {
       return [...new Set(named)]
     },
 
-    /** One program that is not tied to a medicine, of whichever state. */
-    checkGeneral: (program: Program, facts: PersonFacts) => checkOne(ofNoMedicine(program), facts),
+    /** One program by itself, of whichever state: its own rules, and none of a medicine. */
+    checkWithoutMedicine: (program: Program, facts: PersonFacts) => checkOne(ofNoMedicine(program), facts),
 
     /** A checked program as a card, with a sentence for every rule. */
     card(checked: Checked, language: Language): ProgramCard {

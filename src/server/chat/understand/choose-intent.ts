@@ -141,8 +141,11 @@ function placeIntent(before: Spoken['before']): Intent {
   return before.drugs.length > 0 && before.variant !== 'community' ? sameIntent(before) : 'local_help'
 }
 
+/** What is told of oneself changes what fits; the limit that was asked for is told again, for the home that is known now. */
 function factIntent({ before, tellsOfInsurance }: Spoken): Intent {
-  if (before.drugs.length > 0) return before.asks ? 'eligibility' : sameIntent(before)
+  if (before.intent === 'rule') return 'rule'
+  const isOfProgram = before.intent === 'eligibility' && before.records.length > 0
+  if (before.drugs.length > 0 || isOfProgram) return 'eligibility'
   return tellsOfInsurance ? 'insurance_help' : 'eligibility'
 }
 

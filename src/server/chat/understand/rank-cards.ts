@@ -12,7 +12,7 @@ import type { LikelyCard } from './scored-meaning.ts'
 const [nearCard, mostCards] = [0.3, 5]
 
 /** What is left of a card's chance where the talk speaks against it, or does not tell of the state that it is for. */
-const [ofTold, ofOtherInsurance, ofOtherState, ofUnknownState] = [0.4, 0.15, 0.1, 0.5]
+const [ofTold, ofOtherInsurance, ofOtherState, ofUnknownState] = [0.4, 0.02, 0.1, 0.5]
 
 /** Who names another insurance than they have asks about it. */
 const insuranceNamed: Record<NonNullable<Knowledge['insurance']>[number], RegExp> = {

@@ -94,12 +94,19 @@ function createRecordFinder({ served, servedServices, servedVendors }: RecordsNa
     /** Those of several records with one name that a text tells more of: "novo nordisk patient assistance". */
     closest(named: NamedRecord[], words: string[]): NamedRecord[] {
       if (named.some(({ ref }) => ref.kind !== 'program')) return named
-      const closest = mostShared(named, new Set(words), 2).toSorted((a, b) => a.name.length - b.name.length)
+      const closest = mostShared(named, new Set(words.filter(isOfName)), 2).toSorted(
+        (a, b) => a.name.length - b.name.length,
+      )
       return closest.length > 0 ? closest : named
     },
 
     isDiscount: (id: string) => discounts.has(id),
   }
+}
+
+/** "Group 4" is of a name, and "a family of 4" is not. */
+function isOfName(word: string, at: number, words: string[]): boolean {
+  return !/^\d+$/.test(word) || /^gr(?:ou|u)p/.test(words[at - 1] ?? '')
 }
 
 /** The records whose names share the most words with those said, where that is at least so many. */

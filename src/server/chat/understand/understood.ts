@@ -56,7 +56,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     deal: intent === 'deals' ? dealOf(spoken) : '',
     records: intent === 'start_over' ? [] : records,
     isUnknownRecord: asksUnknownRecord(intent, spoken),
-    rule: intent === 'rule' ? (signals.rule ?? null) : null,
+    rule: intent === 'rule' ? ruleOf(spoken) : null,
     about: intent === 'about_navi' ? (signals.about ?? meaning?.about ?? 'abilities') : null,
     cards: intent === 'knowledge' ? (before.cards ?? []) : [],
     otherCards: [],
@@ -79,6 +79,12 @@ function mayBeDanger(intent: Intent, { before, medicines }: Spoken, hazards: Haz
   const [last] = before.emergencies
   if (!last || medicines.drugs.length > 0 || hazards.isInGoodHands) return hazards.mayBeDanger
   return hazards.isTakenBack || isParting.has(intent) ? null : last
+}
+
+/** "There are 3 of us", after a limit: of income still. */
+function ruleOf({ signals, facts }: Spoken): Understood['rule'] {
+  const isOfIncome = facts.household_size !== undefined || facts.yearly_income !== undefined
+  return signals.rule ?? (isOfIncome ? 'income' : null)
 }
 
 function medicinesOf(intent: Intent, { medicines, before }: Spoken, given: Given | undefined) {

@@ -9,6 +9,7 @@ import { answerOf } from '../answerer.ts'
 import { link, paragraphs } from '../markup.ts'
 import { say } from '../say.ts'
 import { askTopic } from './ask-topic.ts'
+import { keepsOut } from './program-block.ts'
 import { shownPrograms, startLine } from './program-list.ts'
 import { federalNote, helpFor, noProgram } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
@@ -30,9 +31,11 @@ export function createEligibilityAnswer(programs: ProgramsFor) {
     const fits = countFits(cards.map(({ status }) => ({ fit: status })))
     const name = nameInLanguage(drug, language)
     const result = eligibilityWords[language].result({ ...fits, drug: name })
+    const settled = settledRules(best, programs.one(best.program_id, [drug], { language, facts: before.facts }))
     const text = paragraphs(
-      t('chatMedicine.eligibility.checked', { drug: name, count: cards.length, result }),
+      settled === '' && t('chatMedicine.eligibility.checked', { drug: name, count: cards.length, result }),
       startLine([best], language),
+      settled,
       whyFirst,
       federalNote(understood),
       link(t('chatMedicine.eligibility.all'), `/checkeligibility?drug=${drug.id}`),
@@ -53,8 +56,17 @@ function reasons({ findings, coverage_requirement }: ProgramCard): string[] {
   return texts.slice(0, mostReasons)
 }
 
+/** What this turn settled of a program: the rules that hold now and did not before it. */
+function settledRules({ findings, rules }: ProgramCard, earlier: ProgramCard | undefined): string {
+  const known = new Set(earlier?.findings.map(({ text }) => text))
+  return findings
+    .filter(({ rule, result, text }) => result === 'met' && keepsOut(rule, rules) && !known.has(text))
+    .map(({ text }) => text)
+    .join(' ')
+}
+
 /** The question of a topic, in other words where it was asked just before and not understood. */
-function questionOf(topic: Topic, { language }: Understood, { asks }: TalkContext): string {
+export function questionOf(topic: Topic, { language }: Understood, { asks }: TalkContext): string {
   const question = eligibilityWords[language].questions[topic]
   return asks === topic ? `**${question.again}**` : `**${question.ask}** ${question.hint}`
 }

@@ -26,7 +26,11 @@ export function createMedicineAnswers(parts: MedicineParts) {
   const whichDrug = createWhichDrug(drugs)
   const delivery = createDeliveryAnswer(parts, programs)
   const eligible = createEligibilityAnswer(programs)
-  const record = createRecordAnswers(parts, { programs, whichDrug, limits: createLimits(catalogue.guidelines) })
+  const { programFits, ...record } = createRecordAnswers(parts, {
+    programs,
+    whichDrug,
+    limits: createLimits(catalogue.guidelines),
+  })
 
   /** One answer for one medicine, a short one for several; without a medicine, what `without` says or the question `ask`. */
   function byDrug(
@@ -62,10 +66,9 @@ export function createMedicineAnswers(parts: MedicineParts) {
     delivery: (understood) => delivery(findAll(drugs, understood.drugs)[0], understood),
     eligibility: byDrug(eligible, {
       suggest: 'chatMedicine.suggest.qualifyFor',
-      // "Do I qualify for EPIC": the rules of the program that is named.
       without: (understood, before) =>
         understood.records.length > 0
-          ? record.rule(understood, before)
+          ? programFits(understood, before)
           : whichDrug(understood, 'chatMedicine.eligibility.whichDrug'),
     }),
     insurance_help: byDrug(eligible, {

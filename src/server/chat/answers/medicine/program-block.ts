@@ -43,7 +43,7 @@ function ruleThatMatters({ kind, findings, sentences, rules, coverage_requiremen
 }
 
 /** Nearly everyone lives in the United States and has a prescription; a program of one state is for few. */
-function keepsOut(rule: Finding['rule'], rules: ProgramCard['rules']): boolean {
+export function keepsOut(rule: Finding['rule'], rules: ProgramCard['rules']): boolean {
   if (rule === 'residency') return isForStates(rules)
   return rule === 'insurance' || rule === 'income' || rule === 'age' || rule === 'veteran'
 }

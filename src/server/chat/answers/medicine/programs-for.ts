@@ -5,11 +5,9 @@ import { orderReasons } from '#server/answer/offer-facts.ts'
 import { onceEach } from '#server/answer/rank.ts'
 import { answerWords } from '#server/answer/words.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Program } from '#server/catalogue/files/program-file.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Understood } from '#server/chat/turn.ts'
 import type { Checked, Eligibility } from '#server/eligibility/eligibility.ts'
-import { programCard } from '#server/programs/program-card.ts'
 import { allKinds } from '#server/programs/program-kinds.ts'
 
 /** Who asks: what is known of the person, and the language to answer in. */
@@ -91,16 +89,9 @@ export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
       const found = checked.find((each) => each.program.id === id)
       if (found) return eligibility.card(found, language)
       const program = catalogue.servedToday().find((each) => each.id === id)
-      if (!program) return undefined
-      return isGeneral(program)
-        ? eligibility.card(eligibility.checkGeneral(program, facts), language)
-        : programCard({ program, medicine: null, drug: null }, language, catalogue)
+      return program && eligibility.card(eligibility.checkWithoutMedicine(program, facts), language)
     },
   }
-}
-
-function isGeneral({ covers }: Program): boolean {
-  return covers === 'any' || covers === 'classes'
 }
 
 /** What rests on an old page comes after what is known of today, and before what does not fit. */

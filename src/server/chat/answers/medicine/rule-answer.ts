@@ -37,6 +37,9 @@ export function ruleBlock(card: ProgramCard, rule: RuleAsked | null, understood:
 
 function ruleSentences(card: ProgramCard, asked: RuleAsked | null, understood: Understood, limits: Limits): string[] {
   const { language, facts } = understood
+  const verdict = card.findings
+    .filter(({ rule, result }) => rule === asked && result !== 'unknown')
+    .map(({ text }) => text)
   const of = (...rules: RuleSentence['rule'][]) =>
     card.sentences.filter(({ rule }) => rules.includes(rule)).map(({ text }) => text)
   switch (asked) {
@@ -45,9 +48,9 @@ function ruleSentences(card: ProgramCard, asked: RuleAsked | null, understood: U
     case 'prescription':
       return prescription(card, language)
     case 'income':
-      return [...limitOf(card, facts, language, limits), ...of('income')]
+      return [...(facts.yearly_income ? verdict : []), ...limitOf(card, facts, language, limits), ...of('income')]
     default:
-      return of(asked)
+      return [...verdict, ...of(asked)]
   }
 }
 

@@ -1,12 +1,14 @@
 import type { WordKey } from '#i18n/translator.ts'
-import type { Answer, Understood } from '#server/chat/turn.ts'
+import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
 import type { Answerer, Answerers } from '../answerer.ts'
+import { fitAnswer } from '../medicine/fit-answer.ts'
 import type { MedicineParts } from '../medicine/medicine-parts.ts'
 import { mostListed } from '../medicine/program-list.ts'
 import { noProgram } from '../medicine/programs-answer.ts'
 import type { ProgramsFor } from '../medicine/programs-for.ts'
 import { ruleAnswer } from '../medicine/rule-answer.ts'
+import { fitting } from '../medicine/several-answer.ts'
 import { findAll, type WhichDrug } from '../medicine/which-drug-answer.ts'
 import { moreAnswer } from '../talk/more-answer.ts'
 import { cardAnswer } from './card-answer.ts'
@@ -76,6 +78,14 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       return found.length > 0 ? whichRecord(found, understood) : ofRecord(formAnswer)(understood, before)
     },
     papers: (understood, before) => papersAnswer(records.inQuestion(understood, before, 1)[0], understood),
+    /** Whether the program that is named fits this person. */
+    programFits: (understood: Understood, before: TalkContext) => {
+      const [first, ...others] = records.programsInQuestion(understood, before, mostSourced)
+      if (!first) return without(understood)
+      return others.length > 0
+        ? ruleAnswer([first, ...others], understood, limits)
+        : fitAnswer(first, understood, before, limits)
+    },
     rule: (understood, before) => {
       const cards = records.programsInQuestion(understood, before, mostSourced)
       return cards.length > 0 ? ruleAnswer(cards, understood, limits) : without(understood)
@@ -83,7 +93,9 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
     source: ofRecords(mostSourced, 'chatMedicine.source.which', sourceAnswer),
     card: ofRecords(mostOnCard, 'chatMedicine.card.which', cardAnswer),
     compare: (understood, before) => {
-      const [first, ...others] = records.programsInQuestion(understood, before, mostListed)
+      const listed = records.programsInQuestion(understood, before, mostListed)
+      const fits = fitting(listed)
+      const [first, ...others] = fits.length > 0 ? fits : listed
       if (!first) return without(understood)
       return others.length > 0
         ? compareAnswer([first, ...others], understood)
@@ -93,5 +105,5 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       const listed = records.programsInQuestion(understood, before, mostListed)
       return listed.length > 0 ? moreAnswer(listed, understood, before) : without(understood)
     },
-  } satisfies Answerers
+  } satisfies Answerers & { programFits: Answerer }
 }

@@ -1,0 +1,42 @@
+import { topics } from '#contract/eligibility.ts'
+import type { ProgramCard } from '#contract/programs.ts'
+import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import type { Limits } from '#server/eligibility/income-limit.ts'
+import { answerOf } from '../answerer.ts'
+import { bullets, paragraphs } from '../markup.ts'
+import { say } from '../say.ts'
+import { askTopic } from './ask-topic.ts'
+import { questionOf } from './eligibility-answer.ts'
+import { keepsOut } from './program-block.ts'
+import { programItem } from './program-item.ts'
+import { shownPrograms } from './program-list.ts'
+import { programSuggestions } from './programs-answer.ts'
+import { reachLine } from './reach-line.ts'
+import { ruleBlock } from './rule-answer.ts'
+
+/**
+ * Whether one program, asked about by itself, fits this person: the rules that say so, else all of them, and the one
+ * question that is open.
+ */
+export function fitAnswer(card: ProgramCard, understood: Understood, before: TalkContext, limits: Limits): Answer {
+  const { language } = understood
+  const t = say[language]
+  const fits = card.status !== 'not_now'
+  const deciding = card.findings.filter(({ rule, result }) =>
+    fits ? result === 'met' && keepsOut(rule, card.rules) : result === 'not_met',
+  )
+  const topic = fits ? topics.find((one) => card.findings.some(({ asks }) => asks.includes(one))) : undefined
+  const verdict = paragraphs(
+    t(`chatMedicine.fit.${fits ? 'may' : 'notNow'}`, { name: card.program_name }),
+    bullets(deciding.map(({ text }) => text)),
+    reachLine(programItem(card), language),
+  )
+  const text = paragraphs(
+    deciding.length > 0 ? verdict : ruleBlock(card, null, understood, limits),
+    topic ? questionOf(topic, understood, before) : t('chatMedicine.eligibility.done'),
+  )
+  return answerOf(text, {
+    ...shownPrograms([card], language),
+    ...(topic ? askTopic(topic, understood) : { suggestions: programSuggestions(understood) }),
+  })
+}
