@@ -13,6 +13,8 @@ export const chatMedicine = {
   noneFits: '**{{drug}}**: no program for it fits what you told me now.',
   anyMedicine: 'These may help with any medicine:',
   startWith: 'Start with',
+  startIfMedicare: 'If you have Medicare, start with',
+  medicaidPays: 'Does Medicaid pay for my medicine?',
   federal: 'With Medicare, Medicaid, VA or TRICARE you can’t use a drug maker’s copay card.',
   tellInsurance: 'What health insurance do you have? Then I can say what fits you.',
   nextCall_one: 'Next: call and ask how to start. The staff help with the form.',
@@ -137,6 +139,8 @@ export const chatMedicine = {
     ask: 'Only the program knows how long it takes.',
   },
   papers: {
+    named: '**{{name}}** asks for this besides its form:',
+    alsoCommon: 'Forms often ask for these too:',
     ask: '**{{name}}**: its record does not list the papers. Ask the program which papers it wants.',
     common: 'Forms often ask for these:',
     more: 'Help with the forms',

@@ -13,6 +13,8 @@ export const chatMedicine: typeof English = {
   noneFits: '**{{drug}}**: con lo que me dijo, ningún programa para esta medicina le sirve por ahora.',
   anyMedicine: 'Estos pueden ayudar con cualquier medicina:',
   startWith: 'Empiece con',
+  startIfMedicare: 'Si tiene Medicare, empiece con',
+  medicaidPays: '¿Paga Medicaid mi medicina?',
   federal: 'Con Medicare, Medicaid, VA o TRICARE no puede usar la tarjeta de copago de un fabricante.',
   tellInsurance: '¿Qué seguro médico tiene? Así puedo decirle qué le sirve.',
   nextCall_one: 'Lo que sigue: llame y pregunte cómo empezar. El personal ayuda con el formulario.',
@@ -138,6 +140,8 @@ export const chatMedicine: typeof English = {
     ask: 'Solo el programa sabe cuánto tarda.',
   },
   papers: {
+    named: '**{{name}}** pide esto además de su formulario:',
+    alsoCommon: 'Los formularios suelen pedir también esto:',
     ask: '**{{name}}**: sus datos no dicen qué papeles pide. Pregunte al programa cuáles quiere.',
     common: 'Los formularios suelen pedir esto:',
     more: 'Ayuda con los formularios',

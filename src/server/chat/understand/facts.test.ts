@@ -34,6 +34,10 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
   ['cuánto hay que ganar para calificar al medicaid', {}],
   ['ya no tengo seguro', { insurance: ['none'] }],
   ['perdimos el seguro', { insurance: ['none'] }],
+  ['no its through obamacare', { insurance: ['commercial'] }],
+  ['i have medicaid do i need any of this', { insurance: ['medicaid'] }],
+  ['when can i get medicaid', {}],
+  ['2 adults 1 kid, 52k', { yearly_income: { from: 52_000, to: 52_000 }, household_size: 3 }],
 ]
 
 test.each(told)('of "%s" just what it tells of the person is taken', (text, facts) => {

@@ -12,7 +12,7 @@ export const anyInsurance = new RegExp(String.raw`\b(?:${programs}|${brands}|${p
 
 /** Where a clause ends; its mark stays with it. Before "and", "so" and the like only where somebody or something follows. */
 export const boundary =
-  /(?<=[,;!?\n]|[.:](?!\d))\s*|\s+(?=(?:but|because|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|y)\s+(?:i|i'?m|i’m|we|he|she|they|my|now|never|have|am|need|want|can|yo|me|nos|mi|mis|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)/iu
+  /(?<=[,;!?\n]|[.:](?!\d))\s*|\s+(?=(?:but|because|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|y)\s+(?:i|i'?m|i’m|we|he|she|they|my|now|never|have|am|need|want|can|yo|me|nos|mi|mis|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)|(?<=\b(?:have|on|has) \w+)\s+(?=(?:do|should|can|could) (?:i|we)\s)/iu
 
 const kin =
   'wife|husband|spouse|partner|mom|mother|dad|father|son|daughter|kids?|child(?:ren)?|brother|sister|ex|parents?|grand(?:ma|pa|mother|father)|aunt|uncle|cousin'

@@ -31,7 +31,7 @@ const order: InsuranceKind[] = ['commercial', 'medicare', 'part_d', 'extra_help'
 
 /** Every kind of insurance an answer says the person has, or none; where it says only what is not held, nothing. */
 export function readInsurance(tokens: Token[]): Reading | undefined {
-  const held = heldInsurance(tokens.map(({ raw }) => raw).join(' '))
+  const held = heldInsurance(tokens.map(({ raw }) => raw).join(' ')).replace(saysNo, '')
   const clauses = held.split(/(?<=[,;])|(?=\b(?:but|pero|and i|y yo)\b)/i)
   const named = clauses.filter((clause) => readNamed(readTokens(clause)))
   const others = named.filter((clause) => !isNone(readNamed(readTokens(clause))))
@@ -52,13 +52,16 @@ const ofMedicare: InsuranceKind[] = ['medicare', 'part_d', 'extra_help']
 
 /** The kinds of insurance that a person says not to have, or no longer. */
 export function deniedInsurance(text: string): InsuranceKind[] {
-  const signs = find(readTokens(text))
+  const signs = find(readTokens(text.replace(saysNo, '')))
   const isOfAnother = signs.some(({ means, token }) => means === 'other_person' && token.text !== 'they')
   const ended = find(readTokens(insuranceNotHeld(text))).flatMap(({ means }) => means ?? [])
   const notHad = isOfAnother ? [] : [...whatIsSaid(signs).hasNot]
   const denied = [...notHad, ...ended].flatMap((means) => kindsOf[means]?.at(-1) ?? [])
   return denied.includes('medicare') ? [...denied, ...ofMedicare] : denied
 }
+
+/** "No its through Obamacare" corrects what was understood, and denies no insurance. */
+const saysNo = /^no (?=it['’]?s |i['’]?m |i have |my )/i
 
 const except = /\b(?:only|just|but|other|now|solo|sólo|solamente|nom[aá]s|pero|sino|otr[oa]|ahora)\b/i
 

@@ -11,7 +11,7 @@ import { say } from '../say.ts'
 import { askTopic } from './ask-topic.ts'
 import { keepsOut } from './program-block.ts'
 import { shownPrograms, startLine } from './program-list.ts'
-import { federalNote, helpFor, noProgram } from './programs-answer.ts'
+import { federalNote, helpFor, medicaidLine, noProgram } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
 import { fitting } from './several-answer.ts'
 
@@ -34,6 +34,7 @@ export function createEligibilityAnswer(programs: ProgramsFor) {
     const settled = settledRules(best, programs.one(best.program_id, [drug], { language, facts: before.facts }))
     const text = paragraphs(
       settled === '' && t('chatMedicine.eligibility.checked', { drug: name, count: cards.length, result }),
+      medicaidLine(understood),
       startLine([best], language),
       settled,
       whyFirst,

@@ -43,9 +43,11 @@ export function shownPrograms(
   }
 }
 
-/** The program to begin with, in one line. */
+/** The program to begin with, in one line; what is Medicare's, for who may not have it, with that condition. */
 export function startLine([first]: ProgramCard[], language: Language): string | false {
-  return first !== undefined && `${say[language]('chatMedicine.startWith')} ${programLine(first, language)}`
+  if (first === undefined) return false
+  const isIf = first.rules.medicare_required && first.findings.some(({ asks }) => asks.includes('insurance'))
+  return `${say[language](isIf ? 'chatMedicine.startIfMedicare' : 'chatMedicine.startWith')} ${programLine(first, language)}`
 }
 
 /** How to go on with these programs. */

@@ -28,6 +28,7 @@ export function programsAnswer(drug: Drug, understood: Understood, programs: Pro
     language,
     before: [
       t(found, { drug: nameInLanguage(drug, language), count }),
+      medicaidLine(understood),
       startLine(cards, language),
       facts.insurance ? whyFirst : null,
       federalNote(understood),
@@ -58,6 +59,7 @@ export function noProgram(drug: Drug, understood: Understood, programs: Programs
     language,
     before: [
       t(known ? 'chatMedicine.noneFits' : 'chatMedicine.none', { drug: nameInLanguage(drug, language) }),
+      medicaidLine(understood),
       t('chatMedicine.anyMedicine'),
       federalNote(understood),
       genericLine(drug, language, programs),
@@ -89,9 +91,18 @@ export function programSuggestions({ language }: Pick<Understood, 'language'>): 
   return [t('chatMedicine.suggest.qualify'), t('chatMedicine.suggest.papers'), t('chatMedicine.suggest.card')]
 }
 
-/** Why no copay card is among the programs of a person with public insurance. */
-export function federalNote({ facts, language }: Understood): string | null {
-  return federalOf(facts.insurance ?? []).length > 0 ? say[language]('chatMedicine.federal') : null
+/** Why no copay card is among the programs of a person with public insurance; who has Medicaid is told of that instead. */
+export function federalNote({ facts: { insurance = [] }, language }: Understood): string | null {
+  const isNoted = federalOf(insurance).length > 0 && !insurance.includes('medicaid')
+  return isNoted ? say[language]('chatMedicine.federal') : null
+}
+
+/** What Medicaid itself pays, which goes before any program. */
+export function medicaidLine({ facts: { insurance = [] }, language }: Understood): string | false {
+  return (
+    insurance.includes('medicaid') &&
+    link(say[language]('chatMedicine.medicaidPays'), '/questions/medicaid-covers-my-medicine')
+  )
 }
 
 export function hasFree(cards: ProgramCard[]): boolean {

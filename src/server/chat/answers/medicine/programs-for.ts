@@ -83,6 +83,10 @@ export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
         kinds,
       ),
 
+    /** The papers that the record of a program names, a sentence each. */
+    papersOf: (id: string, language: Asker['language']): string[] =>
+      (catalogue.servedToday().find((each) => each.id === id)?.papers ?? []).map((paper) => paper[language]),
+
     /** One program by its id, for the first of these medicines that it names. */
     one(id: string, drugs: Drug[], { facts, language }: Asker): ProgramCard | undefined {
       const checked = [...drugs.flatMap((drug) => eligibility.check(drug, facts)), ...eligibility.checkAny(facts)]

@@ -25,13 +25,14 @@ export function createFindRecords({ drugs, communities }: MedicineParts, program
      * medicine, else the programs of its medicines.
      */
     inQuestion(understood: Understood, before: TalkContext, most: number): RecordFacts[] {
+      const { language } = understood
       const found = refsOf(understood, before).flatMap((ref) => lookUp(ref, understood)?.facts ?? [])
       if (found.length > 0) return found.slice(0, most)
       const shown = new Set(before.shown.map(({ id }) => id))
       return programsOf(understood)
         .toSorted((a, b) => Number(shown.has(b.program_id)) - Number(shown.has(a.program_id)))
         .slice(0, most)
-        .map((card) => programFacts(card, understood.language))
+        .map((card) => programFacts(card, programs.papersOf(card.program_id, language), language))
     },
 
     /** The programs that are meant, in the same way. */

@@ -26,6 +26,6 @@ export function createLookUp(
       return vendor && { facts: vendorFacts(vendor), card: undefined }
     }
     const card = programs.one(id, findAll(drugs, understood.drugs), understood)
-    return card && { facts: programFacts(card, language), card }
+    return card && { facts: programFacts(card, programs.papersOf(id, language), language), card }
   }
 }

@@ -18,11 +18,14 @@ export type RecordFacts = {
   /** What else a reader should know, in sentences. */
   details: string[]
   caveats: string[]
+  /** What its record says to send along. */
+  papers: string[]
   provenance: Provenance
 }
 
-export function programFacts(card: ProgramCard, language: Language): RecordFacts {
+export function programFacts(card: ProgramCard, papers: string[], language: Language): RecordFacts {
   const t = say[language]
+  const broken = card.findings.filter(({ result }) => result === 'not_met').map(({ text }) => text)
   const special = card.sentences.filter(({ rule }) => rule === 'exceptions' || rule === 'citizenship')
   return {
     ref: { kind: 'program', id: card.program_id },
@@ -30,11 +33,13 @@ export function programFacts(card: ProgramCard, language: Language): RecordFacts
     item: programItem(card),
     hours: card.phone_hours,
     details: [
+      ...broken,
       card.program_criteria && `${t('chatMedicine.record.who')} ${card.program_criteria}`,
-      card.coverage_requirement,
+      broken.length === 0 && card.coverage_requirement,
       special.length > 0 && `${t('chatMedicine.record.goodToKnow')} ${special.map(({ text }) => text).join(' ')}`,
     ].filter((detail) => typeof detail === 'string' && detail !== '') as string[],
     caveats: caveats(card, language),
+    papers,
     provenance: card,
   }
 }
@@ -49,6 +54,7 @@ export function serviceFacts(card: ServiceCard, language: Language): RecordFacts
     hours: card.hours,
     details: [card.eligibility, card.address && addressLine(card.address), area].filter((detail) => detail !== null),
     caveats: card.phone_number && !card.phone_confirmed ? [t('chatMedicine.record.publicNumber')] : [],
+    papers: [],
     provenance: card,
   }
 }
@@ -61,6 +67,7 @@ export function vendorFacts(vendor: VendorDetails): RecordFacts {
     hours: null,
     details: [`${vendor.programme_name}. ${vendor.location}.`],
     caveats: [],
+    papers: [],
     provenance: vendor,
   }
 }

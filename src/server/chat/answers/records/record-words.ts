@@ -54,15 +54,19 @@ export function formAnswer(facts: RecordFacts, { language }: Understood): Answer
   return answerOf(text, { ...shownRecord(facts), suggestions: suggestionsOf(facts, 'papers', t) })
 }
 
-/** The papers: no record lists them, so what forms often ask, and whom to ask. */
+/** The papers that the record of a program names; where it names none what forms often ask, and whom to ask. */
 export function papersAnswer(facts: RecordFacts | undefined, { language }: Understood): Answer {
   const t = say[language]
   const points = ['medicine', 'income', 'insurance', 'home'] as const
   const common = points.map((point) => t(`pages.papers.points.${point}.title`))
+  const named = facts?.papers ?? []
   const text = paragraphs(
-    facts ? t('chatMedicine.papers.ask', { name: facts.name }) : t('chatMedicine.papers.which'),
+    facts
+      ? t(named.length > 0 ? 'chatMedicine.papers.named' : 'chatMedicine.papers.ask', { name: facts.name })
+      : t('chatMedicine.papers.which'),
+    bullets(named),
     facts && reachLine(facts.item, language),
-    t('chatMedicine.papers.common'),
+    t(named.length > 0 ? 'chatMedicine.papers.alsoCommon' : 'chatMedicine.papers.common'),
     bullets(common),
     link(t('chatMedicine.papers.more'), '/paperworkassistance'),
   )

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+import { perFile } from '#testing/per-file.ts'
+import { testApp } from '#testing/test-app.ts'
+import type { Answered } from './chat.ts'
+import { sayTo } from './dialogues/say-to.ts'
+import { emptyContext } from './turn.ts'
+
+const chat = perFile(async () => (await testApp()).services.chat)
+
+/** Says these turns in one talk, and gives every answer. */
+async function talk(page: Language, ...turns: string[]): Promise<Answered[]> {
+  const answers: Answered[] = []
+  for (const [at, says] of turns.entries()) {
+    const before = answers.at(-1)?.context ?? emptyContext
+    answers.push(await sayTo(await chat(), { says, at, variant: 'general', page, before }))
+  }
+  return answers
+}
+
+async function last(page: Language, ...turns: string[]): Promise<string> {
+  const answers = await talk(page, ...turns)
+  return answers.at(-1)?.answer.text ?? ''
+}
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['Jardiance', 'I have Medicare', 'I live in Kentucky', 'which one should I do first'], /Savings Card/],
+  ['es', ['Jardiance', 'tengo Medicare', 'vivo en Kentucky', 'cuál hago primero'], /Savings Card/],
+])(
+  '%s: who asks what to do first is not sent to a card that their insurance forbids',
+  async (page, turns, forbidden) => {
+    const answers = await talk(page, ...turns)
+    expect(answers.at(-1)?.answer.text).not.toMatch(forbidden)
+    expect(answers.at(-1)?.answer.text).toContain('Boehringer Cares')
+  },
+)
+
+test('what helps most stands first where two are compared, and what is sooner after it', async () => {
+  const text = await last(
+    'es',
+    'Eliquis',
+    'tengo Medicare parte D',
+    'gano 1300 al mes',
+    'somos 2',
+    'Florida',
+    'cuál me conviene más',
+  )
+  expect(text).toMatch(/Empiece con \*\*Medicare Extra Help.*Más pronto/s)
+})
+
+test.each<[Language, string[], string]>([
+  [
+    'en',
+    ['Jardiance', 'Medicare', 'I make $2,100 a month', 'just me', 'Kentucky'],
+    'The limit for 1 person is $39,900.',
+  ],
+  [
+    'es',
+    ['Trulicity', 'no tengo seguro', 'somos 4', 'gano 600 a la semana', 'Ohio'],
+    'El límite para 4 personas es $99,000.',
+  ],
+])('%s: the fact that settles a rule is answered with the rule', async (page, turns, rule) => {
+  const [before, settled] = (await talk(page, ...turns)).slice(-2)
+  expect(settled?.answer.text).toContain(rule)
+  expect(before?.answer.text).not.toContain(rule)
+})
+
+test('what is told after a copay card that is not for one is answered by what is', async () => {
+  const text = await last('en', 'copay card for Eliquis', 'I have Medicare', 'I live in Ohio')
+  expect(text).toMatch(/Start with \*\*Bristol Myers Squibb Patient Assistance Foundation/)
+})
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['do I qualify for EPIC', 'I have Medicaid'], /does not fit now.*not for people with Medicaid/s],
+  ['es', ['¿califico para EPIC?', 'tengo Medicaid'], /por ahora no le sirve.*No es para personas con Medicaid/s],
+  ['en', ['do I qualify for EPIC', 'I have Medicare'], /may fit.*is for people with Medicare.*\*\*Which state/s],
+])(
+  '%s: whether one program fits is said with the rule that decides, and the next question',
+  async (page, turns, said) => {
+    expect(await last(page, ...turns)).toMatch(said)
+  },
+)
+
+test('a limit is told again for the home that is told after it', async () => {
+  const text = await last('en', 'what is the income limit of MerckHelps for Januvia', "there's 3 of us")
+  expect(text).toContain('For 3 people at home, the limit is')
+})
+
+test('a number of people is no number of a group of medicines', async () => {
+  expect(await last('en', 'whats the income limit for Lilly Cares for a family of 4')).toContain('(Group 1 medicines)')
+  expect(await last('en', 'whats the income limit for Lilly Cares group 4')).toContain('(Group 4: cancer medicines)')
+})
+
+test.each<[Language, string]>([
+  ['en', 'papers for the Ozempic program'],
+  ['es', 'qué papeles pide el programa de Ozempic'],
+])('%s: the papers that a record names are told', async (page, asks) => {
+  expect(await last(page, asks)).toMatch(/(letter that shows|carta).*Medicaid/s)
+})
+
+test.each<[Language, string]>([
+  ['en', 'Ozempic, I have Medicaid'],
+  ['es', 'Ozempic, tengo Medicaid'],
+])('%s: who has Medicaid is led to what Medicaid itself pays', async (page, says) => {
+  expect(await last(page, says)).toContain('(/questions/medicaid-covers-my-medicine)')
+})
+
+test.each<[Language, string]>([
+  ['en', 'Wegovy'],
+  ['es', 'Wegovy'],
+])('%s: what is for Medicare alone is named with that condition before the insurance is known', async (page, says) => {
+  expect(await last(page, says)).toMatch(/If you have Medicare, start with|Si tiene Medicare, empiece con/)
+})
