@@ -1,28 +1,30 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { CatalogueError } from '#server/catalogue/checks/problems.ts'
 import { catalogue } from './shipped-catalogue.ts'
 
 /** A copy of the shipped catalogue for one test, to be changed as somebody who makes a mistake would. */
-export function copyOfCatalogue(): string {
+export function copyOfCatalogue(without: string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), 'navi-catalogue-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(resolve('catalogue'), folder, { recursive: true })
+  cpSync(resolve('catalogue'), folder, { recursive: true, filter: (path) => !without.includes(basename(path)) })
   return folder
 }
+
+const longLists = ['zip-codes.csv', 'health-centers.csv']
 
 /**
  * The same, with a few rows of the long lists and a few programs: to read all of it takes a second. The programs are those
  * of `sponsors` (their file names), and those that answers lead to.
  */
 export function smallCopyOfCatalogue(sponsors: string[] = []): string {
-  const folder = copyOfCatalogue()
-  for (const list of ['zip-codes.csv', 'health-centers.csv']) {
-    const path = join(folder, list)
-    writeFileSync(path, `${readFileSync(path, 'utf8').split('\n', 20).join('\n')}\n`)
+  const folder = copyOfCatalogue(longLists)
+  for (const list of longLists) {
+    const rows = readFileSync(resolve('catalogue', list), 'utf8').split('\n', 20)
+    writeFileSync(join(folder, list), `${rows.join('\n')}\n`)
   }
   const needed = new Set(catalogue.knowledge.flatMap(({ programs }) => programs))
   for (const file of readdirSync(join(folder, 'programs'))) {
