@@ -77,6 +77,20 @@ test('a page that is not there is no page that one has already', async () => {
   expect((await app.inject({ url: '/kept', headers: { 'if-none-match': '*' } })).statusCode).toBe(304)
 })
 
+test('a page that takes too long says to come back, and is not kept', async () => {
+  const { services } = await testApp()
+  const app = fastify()
+  onTestFinished(() => app.close())
+  let isSlow = true
+  const late = { loader: () => (isSlow ? new Promise(() => undefined) : null) }
+  const render = (_request: Request, status: number, headers: Headers) => new Response('<p></p>', { status, headers })
+  mountPages(app, services, smallPages({ late }, { default: render }), { built: true, longest: 50 })
+  const reply = await app.inject('/late')
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)])
+  isSlow = false
+  expect((await app.inject('/late')).statusCode).toBe(200)
+})
+
 test('an encoding that a reader refuses is not sent', async () => {
   const app = await openPages()
   const encoding = async (accepted: string) =>

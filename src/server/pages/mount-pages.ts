@@ -20,6 +20,8 @@ import type { PageContext } from './page-context.ts'
 import { linkToStylesheet, paintFirst } from './paint-first.ts'
 
 const keptBytes = 64 * 1024 * 1024
+/** For a page to be rendered, in milliseconds; who waits longer is told to come back. */
+const longestRender = 10_000
 
 type Build = ServerBuild | (() => Promise<ServerBuild>)
 
@@ -34,7 +36,7 @@ export function mountPages(
   app: FastifyInstance,
   services: Services,
   build: Build,
-  { built }: { built: boolean },
+  { built, longest = longestRender }: { built: boolean; longest?: number },
 ): void {
   const render = createRequestHandler(build)
   // On every page: a reader who moves on within the site keeps the policy of the page that came first.
@@ -88,12 +90,13 @@ export function mountPages(
       app.log.error({ err: withoutWords(error, 'a page was not rendered') })
     }
     const nonce = randomBytes(16).toString('base64url')
-    const request = new Request(address, { signal: AbortSignal.timeout(10_000) })
+    const signal = AbortSignal.timeout(longest)
+    const request = new Request(address, { signal })
     const page = await render(request, { ...context, report, nonce })
     if (context.person) page.headers.set('cache-control', ofOneReader)
     const finished = await finish(page, nonce, built, hosts)
     // React Router knows only that a loader failed.
-    if (isAway) return { finished, status: 503, mayBeKept: false }
+    if (isAway || signal.aborted) return { finished, status: 503, mayBeKept: false }
     const mayBeKept = !context.person && page.status === 200 && page.headers.get('cache-control') !== 'no-store'
     return { finished, status: page.status, mayBeKept }
   }
