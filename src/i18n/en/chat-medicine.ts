@@ -113,6 +113,7 @@ export const chatMedicine = {
     goodToKnow: 'Good to know:',
     who: 'Who it is for:',
     call: '**{{name}}**: call {{phone}}.',
+    open: 'Hours: {{hours}}',
     hours: 'Phone hours: {{hours}}',
     noPhone: '**{{name}}**: I have no phone number for it.',
     publicNumber: phoneOfOtherSite,

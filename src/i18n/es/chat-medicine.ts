@@ -114,6 +114,7 @@ export const chatMedicine: typeof English = {
     goodToKnow: 'Conviene saber:',
     who: 'Para quién es:',
     call: '**{{name}}**: llame al {{phone}}.',
+    open: 'Horario: {{hours}}',
     hours: 'Horario de teléfono: {{hours}}',
     noPhone: '**{{name}}**: no tengo su número de teléfono.',
     publicNumber: phoneOfOtherSite,

@@ -111,3 +111,18 @@ test.each<[Language, string]>([
 ])('%s: what is for Medicare alone is named with that condition before the insurance is known', async (page, says) => {
   expect(await last(page, says)).toMatch(/If you have Medicare, start with|Si tiene Medicare, empiece con/)
 })
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['I need food 14609', 'do I need ID'], /Food, rent and family help.*Hours: /s],
+  ['es', ['necesito comida 14609', '¿piden papeles?'], /Comida, renta.*Horario: /s],
+  ['en', ['child care in Houston, TX', 'how much is it'], /Child Care Services \(CCS\)/],
+])('%s: what is asked after help near one is answered of that help, and of no medicine', async (page, turns, said) => {
+  const text = await last(page, ...turns)
+  expect(text).toMatch(said)
+  expect(text).not.toMatch(/Which medicine|Qué medicina/)
+})
+
+test('of "dental work" a dentist is looked for, and no work', async () => {
+  const answers = await talk('en', 'where can i get dental work cheap 60623')
+  expect(answers[0]?.understood).toMatchObject({ need: 'dental', category: 'healthcare' })
+})

@@ -9,6 +9,7 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
   ['Humira, medicaid, 33135', { insurance: ['medicaid'] }],
   ['counseling near me. 07030', {}],
   ['i get food stamps 33135', {}],
+  ['where can i get dental work cheap 33135', {}],
   ['my income is 33135', { yearly_income: { from: 33_135, to: 33_135 } }],
   ['74105. we got soonercare', { insurance: ['medicaid'] }],
   ['67 on social security 1400 a month', { yearly_income: { from: 16_800, to: 16_800 }, age: { from: 67, to: 67 } }],

@@ -129,7 +129,7 @@ function isEarnedAfter(before: string): boolean {
   const folded = fold(before.split(/[.?!;,\n]/).at(-1) ?? '')
   const words = folded.replace(/^.*\d/, '')
   const last = words.split(' ').slice(-3).join(' ')
-  return !money.placeBefore.test(folded) && (money.earns.test(words) || money.gets.test(last))
+  return !money.placeBefore.test(folded) && (money.earns.test(words) || money.getsBefore.test(last))
 }
 
 /** Reads a part of a sentence, of which the whole may say that the money goes out. */

@@ -26,7 +26,11 @@ export function createMedicineAnswers(parts: MedicineParts) {
   const whichDrug = createWhichDrug(drugs)
   const delivery = createDeliveryAnswer(parts, programs)
   const eligible = createEligibilityAnswer(programs)
-  const { programFits, ...record } = createRecordAnswers(parts, {
+  const {
+    programFits,
+    without: withoutDrug,
+    ...record
+  } = createRecordAnswers(parts, {
     programs,
     whichDrug,
     limits: createLimits(catalogue.guidelines),
@@ -61,7 +65,7 @@ export function createMedicineAnswers(parts: MedicineParts) {
     }),
     price: byDrug((drug, understood) => priceAnswer(drug, understood, { programs, prices: parts.prices }), {
       lead: 'chatMedicine.price.none',
-      ask: 'chatMedicine.price.unknownAny',
+      without: (understood, before) => withoutDrug(understood, before, 'chatMedicine.price.unknownAny'),
     }),
     delivery: (understood) => delivery(findAll(drugs, understood.drugs)[0], understood),
     eligibility: byDrug(eligible, {
@@ -69,7 +73,7 @@ export function createMedicineAnswers(parts: MedicineParts) {
       without: (understood, before) =>
         understood.records.length > 0
           ? programFits(understood, before)
-          : whichDrug(understood, 'chatMedicine.eligibility.whichDrug'),
+          : withoutDrug(understood, before, 'chatMedicine.eligibility.whichDrug'),
     }),
     insurance_help: byDrug(eligible, {
       without: (understood) => insuranceAnswer(understood, programs, parts.communities),

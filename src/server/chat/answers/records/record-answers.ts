@@ -34,24 +34,31 @@ function callableFirst(found: RecordFacts[]): RecordFacts[] {
 export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug, limits }: Tools) {
   const records = createFindRecords(parts, programs)
 
-  /** Of a medicine that no program is for, what is for any; without a medicine, the question which. */
-  function without(understood: Understood, ask?: WordKey): Answer {
+  /** All that is said of the help near the reader that was shown, where that is meant. */
+  function ofService(understood: Understood, before: TalkContext): Answer | undefined {
+    const [shown] = records.inQuestion(understood, before, 1)
+    return shown && shown.ref.kind !== 'program' ? detailAnswer(shown, understood) : undefined
+  }
+
+  /** Of a medicine that no program is for, what is for any; without a medicine what was shown near the reader, else the question which. */
+  function without(understood: Understood, before: TalkContext, ask?: WordKey): Answer {
     const [drug] = findAll(parts.drugs, understood.drugs)
-    return drug ? noProgram(drug, understood, programs) : whichDrug(understood, ask)
+    if (drug) return noProgram(drug, understood, programs)
+    return ofService(understood, before) ?? whichDrug(understood, ask)
   }
 
   const ofRecord =
     (answer: (facts: RecordFacts, understood: Understood) => Answer): Answerer =>
     (understood, before) => {
       const [found] = records.inQuestion(understood, before, 1)
-      return found ? answer(found, understood) : without(understood)
+      return found ? answer(found, understood) : without(understood, before)
     }
 
   const ofRecords =
     (most: number, ask: WordKey, answer: (facts: RecordFacts[], understood: Understood) => Answer): Answerer =>
     (understood, before) => {
       const found = records.inQuestion(understood, before, most)
-      return found.length > 0 ? answer(found, understood) : without(understood, ask)
+      return found.length > 0 ? answer(found, understood) : without(understood, before, ask)
     }
 
   return {
@@ -64,7 +71,7 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       const found = records.inQuestion(understood, before, mostListed)
       const isOpen = understood.records.length === 0
       const [first, ...others] = isOpen ? callableFirst(found) : found
-      if (!first) return without(understood)
+      if (!first) return without(understood, before)
       // A number of another program than the one asked for would be a wrong number.
       if (understood.isUnknownRecord) return whichRecord(found, understood)
       return phoneAnswer(
@@ -77,18 +84,20 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       const found = understood.isUnknownRecord ? records.inQuestion(understood, before, mostListed) : []
       return found.length > 0 ? whichRecord(found, understood) : ofRecord(formAnswer)(understood, before)
     },
-    papers: (understood, before) => papersAnswer(records.inQuestion(understood, before, 1)[0], understood),
+    papers: (understood, before) =>
+      ofService(understood, before) ?? papersAnswer(records.inQuestion(understood, before, 1)[0], understood),
+    without,
     /** Whether the program that is named fits this person. */
     programFits: (understood: Understood, before: TalkContext) => {
       const [first, ...others] = records.programsInQuestion(understood, before, mostSourced)
-      if (!first) return without(understood)
+      if (!first) return without(understood, before)
       return others.length > 0
         ? ruleAnswer([first, ...others], understood, limits)
         : fitAnswer(first, understood, before, limits)
     },
     rule: (understood, before) => {
       const cards = records.programsInQuestion(understood, before, mostSourced)
-      return cards.length > 0 ? ruleAnswer(cards, understood, limits) : without(understood)
+      return cards.length > 0 ? ruleAnswer(cards, understood, limits) : without(understood, before)
     },
     source: ofRecords(mostSourced, 'chatMedicine.source.which', sourceAnswer),
     card: ofRecords(mostOnCard, 'chatMedicine.card.which', cardAnswer),
@@ -96,14 +105,14 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       const listed = records.programsInQuestion(understood, before, mostListed)
       const fits = fitting(listed)
       const [first, ...others] = fits.length > 0 ? fits : listed
-      if (!first) return without(understood)
+      if (!first) return without(understood, before)
       return others.length > 0
         ? compareAnswer([first, ...others], understood)
         : ofRecord(detailAnswer)(understood, before)
     },
     more: (understood, before) => {
       const listed = records.programsInQuestion(understood, before, mostListed)
-      return listed.length > 0 ? moreAnswer(listed, understood, before) : without(understood)
+      return listed.length > 0 ? moreAnswer(listed, understood, before) : without(understood, before)
     },
-  } satisfies Answerers & { programFits: Answerer }
+  } satisfies Answerers & { programFits: Answerer; without: Answerer }
 }

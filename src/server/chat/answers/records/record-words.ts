@@ -9,7 +9,9 @@ import type { RecordFacts } from './record-facts.ts'
 /** All that a record says that a reader needs. */
 export function detailAnswer(facts: RecordFacts, { language }: Understood): Answer {
   const t = say[language]
-  const lines = [...facts.caveats, ...facts.details]
+  const hours =
+    facts.hours && t(`chatMedicine.record.${facts.ref.kind === 'service' ? 'open' : 'hours'}`, { hours: facts.hours })
+  const lines = [...facts.caveats, ...(hours ? [hours] : []), ...facts.details]
   return answerOf(
     paragraphs(`**${facts.name}**\n${facts.item.line}`, bullets(lines), reachLine(facts.item, language)),
     { ...shownRecord(facts), suggestions: suggestionsOf(facts, 'phone', t) },

@@ -17,7 +17,8 @@ const named = new Set<Topic>(['age', 'veteran', 'prescription'])
 export function acknowledging(answer: Answer, understood: Understood, before: TalkContext): Answer {
   const { language, facts, isOfOther } = understood
   const unsaid = unsaidTopics(understood, before)
-  if (unsaid.length === 0) return answer
+  const isOfServices = answer.shown.some(({ kind }) => kind !== 'program')
+  if (unsaid.length === 0 || isOfServices) return answer
   const t = say[language]
   const words = eligibilityWords[language]
   const said = unsaid.map((topic) =>

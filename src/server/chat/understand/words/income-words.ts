@@ -7,6 +7,9 @@ export const earns =
 /** Said of an income where nothing else is spoken of. */
 export const gets =
   /\b(?:had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos|pays me|me paga|me dejan?|me quedan?|vivimos con|cogemos|cojo|coge|cheque|works?|trabajo|trabaja|\d+ (?:an|per|a la|la|por|x) (?:hr|hrs|hour|hora))\b/
+/** The same before five digits, which may be where somebody lives: "dental work cheap 60623". */
+export const getsBefore =
+  /\b(?:had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos)\b/
 /** An amount of a period by itself, and nothing else: "about 30k a year", "son 2300 al mes". */
 export const amountAlone =
   /^(?:(?:sorry|oops|wait|no|not|actually|i|meant|mean|perdon|perdone|digo|quise|decir|bueno|for|para|people|personas|family|familia|about|around|roughly|like|maybe|its|it is|is|just|only|so|well|um|were|we are|total|in all|between|and|to|or|a|an|the|per|each|every|es|son|como|unos|mas o menos|casi|nomas|solo|pues|entre|y|o|al|por|la|cada|de|en|last|before|after|pasado|dollars|bucks|dolares|k|mil|thousand|hundred|taxes|tax|month|months|year|years|hour|hours|week|weeks|monthly|yearly|weekly|mes|ano|semana|hora|horas|mensuales|semanales|anuales|\d+k?)(?: |$))+$/
