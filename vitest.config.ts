@@ -81,6 +81,9 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/site.ts'],
+          setupFiles: ['e2e/after-each-file.ts'],
+          // One browser for a process, not for each file: it would start and compile the site anew.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations, expectWordsRight } from './axe.ts'
-import { openPage, openSharedPage, visit } from './browser.ts'
+import { openPage, visit } from './browser.ts'
 import { layoutFaults } from './layout.ts'
 import { everyPage, unknownPage } from './site-pages.ts'
 import { words } from './words.ts'
@@ -37,7 +37,7 @@ const madeAlike = new Set([
 /** Still, so that nothing is measured while it fades in. */
 async function openStill(address: string, language: Language) {
   const expected = address === unknownPage ? /status of 404/ : undefined
-  const page = await openSharedPage({ language, reducedMotion: true, expected })
+  const page = await openPage({ language, reducedMotion: true, expected })
   await visit(page, address)
   return page
 }

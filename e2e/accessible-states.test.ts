@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
-import { openSharedPage, visit } from './browser.ts'
+import { openPage, visit } from './browser.ts'
 import { finderPage } from './finder-page.ts'
 import { layoutFaults } from './layout.ts'
 import { finders } from './programs-of.ts'
@@ -134,14 +134,14 @@ const hasMuchBeside = new Set([
 const cases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
 
 test.each(cases)('%s, %s: axe finds nothing wrong', async (state, language) => {
-  const page = await openSharedPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
+  const page = await openPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
   await states[state]?.(page, language)
   if (hasMuchBeside.has(state)) expect(await layoutFaults(page, [{ width: 320, text: '200%' }])).toEqual([])
   await expectNoViolations(page)
 })
 
 test.each(languages)('the menu of a phone is open, %s: axe finds nothing wrong', async (language) => {
-  const page = await openSharedPage({ language, width: 390, reducedMotion: true })
+  const page = await openPage({ language, width: 390, reducedMotion: true })
   const t = words[language]
   await visit(page, '/copaysaving')
   await page.getByRole('button', { name: t('site.menu') }).click()

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
-import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import { launchChromium } from '#testing/chromium.ts'
 
@@ -25,56 +25,85 @@ interface Reader {
   expected?: RegExp
 }
 
+type Opened = Awaited<ReturnType<typeof openIn>>
+
+/** One for all files of a process, which has one memory and ends it: what it has compiled of the site serves them all. */
 let browser: Promise<Browser> | undefined
-const shared = new Map<string, ReturnType<typeof openIn>>()
+/** Pages that no test uses now, by what only another browser could change. */
+const free = new Map<string, Opened[]>()
 
 /** What Playwright itself says where we asked it to keep the service worker out. */
 const blocked = /^Service Worker registration blocked by Playwright/
 
-afterAll(async () => (await browser)?.close())
-
 /**
- * An empty page in a browser of this reader's own. The test fails if any page in it says something in the console,
- * throws, or asks another host for anything.
+ * An empty page in a browser that knows nothing of the tests before. The test fails if any page in it says something in
+ * the console, throws, or asks another host for anything.
  */
 export async function openPage({ expected, ...reader }: Reader = {}): Promise<Page> {
-  const { page, complaints } = await openIn(reader)
-  onTestFinished(async () => {
-    await page.context().close()
-    expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([])
+  if (reader.serviceWorker) return openNewPage({ expected, ...reader })
+  const key = keyOf(reader)
+  const opened = free.get(key)?.pop() ?? (await openIn(reader))
+  const { page, complaints } = opened
+  page.addInitScript = () => {
+    throw new Error('It would stay for the tests to come: use openNewPage.')
+  }
+  const { viewport, colorScheme, reducedMotion } = settingsOf(reader)
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion })
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail' || page.isClosed()) await page.context().close()
+    else {
+      await forgetAll(page)
+      free.set(key, [...(free.get(key) ?? []), opened])
+    }
+    expectNone(complaints.splice(0), expected)
   })
   return page
 }
 
-/**
- * The same for tests that only look: those of a file that ask for the same reader get one page in turn, which knows nothing
- * of the test before. A new browser would compile all of the site anew. What a test adds to each new page would stay.
- */
-export async function openSharedPage({ expected, ...reader }: Reader = {}): Promise<Page> {
-  const key = JSON.stringify(reader)
-  const opened = shared.get(key) ?? openIn(reader)
-  shared.set(key, opened)
-  const { page, complaints } = await opened
-  const { viewport, colorScheme } = settingsOf(reader)
-  await page.setViewportSize(viewport)
-  await page.emulateMedia({ colorScheme })
+/** The same in a browser of this test's own, which it changes for good: by what it adds to each new page, or in its settings. */
+export async function openNewPage({ expected, ...reader }: Reader = {}): Promise<Page> {
+  const { page, complaints } = await openIn(reader)
   onTestFinished(async () => {
-    await forgetAll(page)
-    expect(complaints.splice(0).filter((complaint) => !expected?.test(complaint))).toEqual([])
+    await page.context().close()
+    expectNone(complaints, expected)
   })
   return page
+}
+
+function expectNone(complaints: string[], expected?: RegExp) {
+  expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([])
+}
+
+/** Closes what is open of sites that only one file has started. */
+export async function leaveOtherSites(): Promise<void> {
+  for (const [key, opened] of free) {
+    if (JSON.parse(key).site === siteUrl) continue
+    free.delete(key)
+    await Promise.all(opened.map(({ page }) => page.context().close()))
+  }
 }
 
 /** What the site has stored goes from a page that runs nothing: one of the site would write on as it is left. */
 async function forgetAll(page: Page) {
+  const context = page.context()
+  await Promise.all(context.pages().flatMap((other) => (other === page ? [] : other.close())))
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const event of ['request', 'response', 'domcontentloaded']) page.removeAllListeners(event)
+  await context.setOffline(false)
   await page.mouse.move(0, 0)
   await page.goto('/healthz')
-  await page.context().clearCookies()
+  await context.clearCookies()
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
+}
+
+function keyOf({ site = siteUrl, ...reader }: Reader): string {
+  const { viewport, colorScheme, reducedMotion, ...settings } = settingsOf(reader)
+  return JSON.stringify({ site, ...settings })
 }
 
 async function openIn({ site = siteUrl, ...reader }: Omit<Reader, 'expected'>) {

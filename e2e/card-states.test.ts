@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
-import { openSharedPage, visit } from './browser.ts'
+import { openPage, visit } from './browser.ts'
 import { cardPage, cardParts, openCardDialog } from './card-dialog.ts'
 import { expectNothingSideways } from './sideways.ts'
 import { words } from './words.ts'
@@ -55,7 +55,7 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
 const cases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
 
 async function openState(state: string, language: Language) {
-  const page = await openSharedPage({ language, width: 390, reducedMotion: true, expected: /status of (400|404|500)/ })
+  const page = await openPage({ language, width: 390, reducedMotion: true, expected: /status of (400|404|500)/ })
   await states[state]?.(page, language)
   return page
 }

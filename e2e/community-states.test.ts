@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
-import { openSharedPage, visit } from './browser.ts'
+import { openPage, visit } from './browser.ts'
 import { communityPage, rent } from './community-pages.ts'
 import { expectNothingSideways } from './sideways.ts'
 import { beginningWith } from './words.ts'
@@ -106,7 +106,7 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
 const cases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
 
 test.each(cases)('%s, %s: axe finds nothing wrong, and nothing scrolls sideways', async (state, language) => {
-  const page = await openSharedPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
+  const page = await openPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
   await states[state]?.(page, language)
   await expectNoViolations(page)
   await expectNothingSideways(page)

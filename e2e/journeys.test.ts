@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { openPage, visit } from './browser.ts'
+import { openNewPage, visit } from './browser.ts'
 import { beginningWith, words } from './words.ts'
 
 /*
@@ -14,7 +14,7 @@ const most = { taps: 6, words: 150, keys: 40 }
 
 /** A reader who counts. */
 async function readerAtHome(language: Language, screen: { width: number; text?: number }) {
-  const page = await openPage({ language, width: screen.width, reducedMotion: true })
+  const page = await openNewPage({ language, width: screen.width, reducedMotion: true })
   if (screen.text) {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: screen.text, fixed: screen.text } })

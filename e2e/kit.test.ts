@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
-import { openPage, untilAlive, visit } from './browser.ts'
+import { openNewPage, openPage, untilAlive, visit } from './browser.ts'
 import { beginningWith, words } from './words.ts'
 
 const kit = '/kit/novo-nordisk-pap?drug=ozempic,tresiba'
@@ -117,7 +117,7 @@ test('without JavaScript the blank pages are there to print', async () => {
 })
 
 test('the plan and the list of programs lead to the papers too', async () => {
-  const page = await openPage()
+  const page = await openNewPage()
   const t = words.en
   const papers = page.getByRole('link', { name: beginningWith(t('site.kit')) })
   await page.addInitScript(() =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
-import { openPage, siteUrl, visit } from './browser.ts'
+import { openNewPage, openPage, siteUrl, visit } from './browser.ts'
 import { finderPage } from './finder-page.ts'
 import { finders, programsOf } from './programs-of.ts'
 import { words } from './words.ts'
@@ -140,7 +140,7 @@ test('without JavaScript a chosen language goes on to the next page, where no bu
 })
 
 test('the query wins over the cookie, the storage and the browser, and is remembered', async () => {
-  const page = await openPage({ language: 'en' })
+  const page = await openNewPage({ language: 'en' })
   await rememberFor(page, { cookie: 'en', stored: 'en' })
   await visit(page, '/?lng=es')
   await titleOfHome(page, 'es').waitFor()
@@ -148,7 +148,7 @@ test('the query wins over the cookie, the storage and the browser, and is rememb
 })
 
 test('the cookie wins over the storage and the browser', async () => {
-  const page = await openPage({ language: 'en' })
+  const page = await openNewPage({ language: 'en' })
   await rememberFor(page, { cookie: 'es', stored: 'en' })
   await visit(page, '/')
   await titleOfHome(page, 'es').waitFor()
@@ -156,7 +156,7 @@ test('the cookie wins over the storage and the browser', async () => {
 })
 
 test('the storage wins over the browser, and the server is told', async () => {
-  const page = await openPage({ language: 'en' })
+  const page = await openNewPage({ language: 'en' })
   await rememberFor(page, { stored: 'es' })
   await visit(page, address)
   const all = await programsOf('ozempic', 'assistance', 'es')

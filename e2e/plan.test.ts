@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import { languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
-import { openPage, visit } from './browser.ts'
+import { openNewPage, openPage, visit } from './browser.ts'
 import { sayTo, scriptSpeech } from './scripted-speech.ts'
 import { words } from './words.ts'
 
@@ -102,7 +102,7 @@ const said: Record<Language, string> = {
 test.each(languages)(
   '%s: medicines are told out loud, and each joins the plan only when it is confirmed',
   async (language) => {
-    const page = await openPage({ language, width: 390, reducedMotion: true })
+    const page = await openNewPage({ language, width: 390, reducedMotion: true })
     const t = words[language]
     await scriptSpeech(page)
     await visit(page, '/plan')
@@ -125,7 +125,7 @@ test.each(languages)(
 )
 
 test('out loud, words of danger are answered by Navi, and what names no medicine is asked for again', async () => {
-  const page = await openPage({ width: 390, reducedMotion: true })
+  const page = await openNewPage({ width: 390, reducedMotion: true })
   const t = words.en
   await scriptSpeech(page)
   await visit(page, '/plan')
@@ -169,7 +169,7 @@ test('of what was looked up, the medicines left ticked join the plan', async () 
 })
 
 test('the strip of the plan on the home page moves nothing', async () => {
-  const page = await openPage({ width: 390 })
+  const page = await openNewPage({ width: 390 })
   await page.addInitScript(
     (medicines) => localStorage.setItem('navi.plan', JSON.stringify({ medicines, done: [] })),
     tenMedicines,
@@ -190,7 +190,7 @@ test('the strip of the plan on the home page moves nothing', async () => {
 })
 
 test.each(languages)('%s: ten medicines are one printed page', async (language) => {
-  const page = await openPage({ language })
+  const page = await openNewPage({ language })
   await page.addInitScript(
     (medicines) => localStorage.setItem('navi.plan', JSON.stringify({ medicines, done: [] })),
     tenMedicines,

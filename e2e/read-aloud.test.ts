@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
-import { openPage, visit } from './browser.ts'
+import { openNewPage, visit } from './browser.ts'
 import { scriptSpeech } from './scripted-speech.ts'
 import { beginningWith, words } from './words.ts'
 
@@ -13,7 +13,7 @@ async function listen(
   { language = 'en', before }: { language?: Language; before?: (page: Page) => Promise<void> } = {},
 ) {
   const t = words[language]
-  const page = await openPage({ language, width: 390, reducedMotion: true })
+  const page = await openNewPage({ language, width: 390, reducedMotion: true })
   await scriptSpeech(page)
   await page.request.post('/api/person', { data: { topic: 'insurance', answer: 'none' } })
   await visit(page, address)

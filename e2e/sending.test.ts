@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
-import { openPage, openSharedPage, visit } from './browser.ts'
+import { openPage, visit } from './browser.ts'
 import { cardParts, openCardDialog } from './card-dialog.ts'
 import { expectNothingSideways } from './sideways.ts'
 import { startSendingSite } from './site.ts'
@@ -147,7 +147,7 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
 const stateCases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
 
 test.each(stateCases)('%s, %s: axe finds nothing wrong, and nothing scrolls sideways', async (state, language) => {
-  const page = await openSharedPage({ language, width: 390, site: site.url, reducedMotion: true })
+  const page = await openPage({ language, width: 390, site: site.url, reducedMotion: true })
   await states[state]?.(page, language)
   await expectNoViolations(page)
   await expectNothingSideways(page)

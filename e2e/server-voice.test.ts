@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { startVoice } from '#testing/start-voice.ts'
 import { apiKey } from '#testing/voice-caller.ts'
 import { expectNoViolations } from './axe.ts'
-import { openPage, visit } from './browser.ts'
+import { openNewPage, visit } from './browser.ts'
 import { startSite } from './site.ts'
 import { beginningWith, words } from './words.ts'
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 /** A device whose only voice speaks French. */
 async function open(address: string, language: Language = 'en', expected?: RegExp) {
-  const page = await openPage({ site: site.url, language, width: 390, reducedMotion: true, expected })
+  const page = await openNewPage({ site: site.url, language, width: 390, reducedMotion: true, expected })
   await page.addInitScript(() => {
     const voices = [{ lang: 'fr-FR', localService: true, name: 'other' }]
     Object.assign(speechSynthesis, { getVoices: () => voices })

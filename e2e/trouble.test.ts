@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, visit } from './browser.ts'
+import { openNewPage, openPage, visit } from './browser.ts'
 import { finderPage } from './finder-page.ts'
 import { finderCases, programsOf } from './programs-of.ts'
 import { words } from './words.ts'
@@ -65,7 +65,7 @@ test.each(finderCases)('%s: when the connection fails, the page says so and trie
 
 test('where the browser keeps nothing for us, a medicine is found and Navi answers', async () => {
   // The router's own script, which keeps how far readers have scrolled, complains and throws; nothing hangs on it.
-  const page = await openPage({ expected: /Storage is closed off|^thrown: $/ })
+  const page = await openNewPage({ expected: /Storage is closed off|^thrown: $/ })
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, {

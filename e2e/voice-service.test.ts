@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openVoiceService, type VoiceService } from '#testing/voice-service.ts'
 import { expectNoViolations } from './axe.ts'
-import { openPage, visit } from './browser.ts'
+import { openNewPage, visit } from './browser.ts'
 import { startSite } from './site.ts'
 import { words } from './words.ts'
 
@@ -44,7 +44,7 @@ afterEach(() => {
 
 async function openTalk({ mayHear = true } = {}) {
   const expected = new RegExp(`^foreign: ${service.url}|ERR_CONNECTION|Failed to load resource`)
-  const page = await openPage({ site: site.url, reducedMotion: true, width: 390, expected })
+  const page = await openNewPage({ site: site.url, reducedMotion: true, width: 390, expected })
   await page.addInitScript(() => {
     window.tracks = []
     const devices = navigator.mediaDevices

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
-import { openPage, visit } from './browser.ts'
+import { openNewPage, visit } from './browser.ts'
 import { sayTo, scriptSpeech } from './scripted-speech.ts'
 import { words } from './words.ts'
 
 /** Navi on its own page, with ears and a mouth that the test scripts, and its voice screen open. */
 async function openVoice({ language = 'en' as Language, onDevice = false, width = 390 } = {}) {
   const t = words[language]
-  const page = await openPage({ language, width, reducedMotion: true })
+  const page = await openNewPage({ language, width, reducedMotion: true })
   await scriptSpeech(page, { onDevice })
   const asked: string[] = []
   page.on('request', (request) => {
@@ -135,7 +135,7 @@ test('a second window takes the talk over', async () => {
 })
 
 test('a browser that can not hear says so', async () => {
-  const page = await openPage({ reducedMotion: true })
+  const page = await openNewPage({ reducedMotion: true })
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'SpeechRecognition')
     Reflect.deleteProperty(window, 'webkitSpeechRecognition')
@@ -163,7 +163,7 @@ test('all of it goes by keyboard, and Escape leads back to the button', async ()
 })
 
 test('home promises it, and its button begins to talk', async () => {
-  const page = await openPage({ reducedMotion: true })
+  const page = await openNewPage({ reducedMotion: true })
   await scriptSpeech(page)
   await visit(page, '/')
   await page.getByRole('link', { name: words.en('home.ask.talk'), exact: true }).click()
