@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, visit } from './browser.ts'
 import { chatPage } from './chat-page.ts'
+import { readers } from './readers.ts'
 import { sitePages } from './site-pages.ts'
 import { words } from './words.ts'
 
@@ -67,13 +68,7 @@ test('the bar comes back when the field is left, but not under the pointer that 
   await expect.poll(() => barsOver(page)).toHaveLength(1)
 })
 
-/** Each language and each width once. */
-const samples = [
-  ['en', 1280],
-  ['es', 390],
-] as const
-
-test.each(samples)('%s, %i px: every page has a way to Navi in sight', async (language, width) => {
+test.each(readers)('%s, %i px: every page has a way to Navi in sight', async (language, width) => {
   const page = await openPage({ language, width, reducedMotion: true, expected: /status of 404/ })
   // Nobody can be asked offline.
   for (const address of [...sitePages.filter((one) => one !== '/offline'), '/services/nosuch', '/nosuch']) {
@@ -85,7 +80,7 @@ test.each(samples)('%s, %i px: every page has a way to Navi in sight', async (la
   }
 })
 
-test.each(samples)('%s, %i px: Navi opens in place beside the special offers', async (language, width) => {
+test.each(readers)('%s, %i px: Navi opens in place beside the special offers', async (language, width) => {
   const page = await openPage({ language, width, reducedMotion: true })
   await visit(page, '/specialcommunity')
   const t = words[language]

@@ -3,7 +3,8 @@ import type { ServicesReply } from '#contract/communities.ts'
 import { languages } from '#i18n/languages.ts'
 import { telAddress } from '#text/tel-address.ts'
 import { openPage, siteUrl, visit } from './browser.ts'
-import { communityPage, phoneAndDesk, rent } from './community-pages.ts'
+import { communityPage, rent } from './community-pages.ts'
+import { readers } from './readers.ts'
 import { holding, words } from './words.ts'
 
 /** What our API says of a search: the page must say the same. */
@@ -11,7 +12,7 @@ async function search(fields: Record<string, string>): Promise<ServicesReply> {
   return (await fetch(`${siteUrl}/api/community_services?${new URLSearchParams(fields)}`)).json()
 }
 
-test.each(phoneAndDesk)('%s, %i: a kind of help leads to as many services as it promises', async (language, width) => {
+test.each(readers)('%s, %i: a kind of help leads to as many services as it promises', async (language, width) => {
   const page = await openPage({ language, width })
   const { t, found } = communityPage(page, language)
   const { total } = await search({ category: 'food' })
@@ -25,7 +26,7 @@ test.each(phoneAndDesk)('%s, %i: a kind of help leads to as many services as it 
   expect(new URL(page.url()).search).toBe('?category=food')
 })
 
-test.each(phoneAndDesk)('%s, %i: words and a place bring what is near into view', async (language, width) => {
+test.each(readers)('%s, %i: words and a place bring what is near into view', async (language, width) => {
   const page = await openPage({ language, width, reducedMotion: true })
   const { what, where, send, found } = communityPage(page, language)
   const { total, services: expected } = await search({ q: rent[language], place: '14604', lng: language })
@@ -48,19 +49,19 @@ test.each(phoneAndDesk)('%s, %i: words and a place bring what is near into view'
   expect(await page.locator('mark').first().textContent()).toMatch(new RegExp(rent[language], 'i'))
 })
 
-test.each(languages)('%s: a kind of help narrows a search and keeps its words; Back takes it off', async (language) => {
-  const page = await openPage({ language })
-  const { what, kind, found, change } = communityPage(page, language)
-  const fields = { q: rent[language], lng: language }
+test('a kind of help narrows a search and keeps its words; Back takes it off', async () => {
+  const page = await openPage()
+  const { what, kind, found, change } = communityPage(page, 'en')
+  const fields = { q: rent.en, lng: 'en' }
   const all = await search(fields)
   const housing = await search({ ...fields, category: 'housing' })
-  await visit(page, `/support-programs?q=${rent[language]}`)
+  await visit(page, `/support-programs?q=${rent.en}`)
   await found(all.total).waitFor()
   await change()
   await kind('housing').click()
   await found(housing.total).waitFor()
   await change()
-  expect(await what.inputValue()).toBe(rent[language])
+  expect(await what.inputValue()).toBe(rent.en)
   expect(await kind('housing').getAttribute('aria-pressed')).toBe('true')
   await page.goBack()
   await found(all.total).waitFor()
@@ -85,17 +86,17 @@ test.each(languages)('%s: the search is the same without JavaScript, page after 
   expect(await where.inputValue()).toBe('Utica')
 })
 
-test.each(languages)('%s: a place that we do not know is told, and the search goes on', async (language) => {
-  const page = await openPage({ language })
-  const { t } = communityPage(page, language)
+test('a place that we do not know is told, and the search goes on', async () => {
+  const page = await openPage()
+  const { t } = communityPage(page, 'en')
   await visit(page, '/support-programs?category=food&place=Qqqqqqq')
   await page.getByText(t('communities.search.unknownPlace', { place: 'Qqqqqqq' })).waitFor()
   await page.getByRole('article').first().waitFor()
 })
 
-test.each(languages)('%s: only what is open now, when that is asked', async (language) => {
-  const page = await openPage({ language })
-  const { t, send, services } = communityPage(page, language)
+test('only what is open now, when that is asked', async () => {
+  const page = await openPage()
+  const { t, send, services } = communityPage(page, 'en')
   await visit(page, '/support-programs')
   await page.getByRole('checkbox', { name: t('communities.search.openNow') }).check()
   await send.click()
@@ -105,14 +106,14 @@ test.each(languages)('%s: only what is open now, when that is asked', async (lan
   await expect.poll(() => closed.count(), { timeout: 5_000 }).toBe(0)
 })
 
-test.each(languages)('%s: a search that finds nothing leads on, and a failed one tries again', async (language) => {
-  const page = await openPage({ language, expected: /status of 500/ })
-  const { t, what, send, services, change } = communityPage(page, language)
+test('a search that finds nothing leads on, and a failed one tries again', async () => {
+  const page = await openPage({ expected: /status of 500/ })
+  const { t, what, send, services, change } = communityPage(page, 'en')
   await visit(page, '/support-programs?q=qqqqzzzz')
   await page.getByRole('heading', { name: t('communities.search.noneTitle') }).waitFor()
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await change()
-  await what.fill(rent[language])
+  await what.fill(rent.en)
   await send.click()
   const failed = page.getByRole('alert').filter({ hasText: t('communities.search.failedTitle') })
   await failed.waitFor()
@@ -147,12 +148,12 @@ test.each(languages)(
   },
 )
 
-test.each(languages)('%s: a service that we do not have leads to the search, with status 404', async (language) => {
-  const page = await openPage({ language, expected: /status of 404/ })
-  const { t, what, send, services } = communityPage(page, language)
+test('a service that we do not have leads to the search, with status 404', async () => {
+  const page = await openPage({ expected: /status of 404/ })
+  const { t, what, send, services } = communityPage(page, 'en')
   expect((await visit(page, '/services/nosuch')).status()).toBe(404)
   await page.getByRole('heading', { level: 1, name: t('communities.service.missing') }).waitFor()
-  await what.fill(rent[language])
+  await what.fill(rent.en)
   await send.click()
   await services.first().waitFor()
 })

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
-import { type Language, languages } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 import { words } from './words.ts'
-
-export const phoneAndDesk = languages.flatMap((language) => [390, 1280].map((width) => [language, width] as const))
 
 /** What a reader does and sees on the pages of local help. */
 export function communityPage(page: Page, language: Language) {

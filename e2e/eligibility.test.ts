@@ -82,21 +82,18 @@ test.each(languages)(
   },
 )
 
-test.each(languages)(
-  'in %s quick answers and the keyboard alone are enough, and a new question takes the focus',
-  async (language) => {
-    const page = await openPage({ language })
-    await visit(page, address)
-    const { question } = partsOf(page, language)
-    await question.waitFor()
-    const first = await question.textContent()
-    await page.getByRole('button', { name: 'Medicaid' }).focus()
-    await page.keyboard.press('Enter')
-    await page.waitForFunction((before) => document.querySelector('form h2')?.textContent !== before, first)
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
-    await page.getByText('Medicaid.', { exact: true }).waitFor()
-  },
-)
+test('quick answers and the keyboard alone are enough, and a new question takes the focus', async () => {
+  const page = await openPage()
+  await visit(page, address)
+  const { question } = partsOf(page, 'en')
+  await question.waitFor()
+  const first = await question.textContent()
+  await page.getByRole('button', { name: 'Medicaid' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction((before) => document.querySelector('form h2')?.textContent !== before, first)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+  await page.getByText('Medicaid.', { exact: true }).waitFor()
+})
 
 test('an answer can be changed, and starting over forgets all', async () => {
   const page = await openPage()
@@ -235,38 +232,35 @@ test.each(languages)(
   },
 )
 
-test.each(languages)(
-  '%s: by click from the check to the papers as a PDF, and from the plan to those of its medicine',
-  async (language) => {
-    const page = await openPage({ language, width: 390, reducedMotion: true })
-    const t = words[language]
-    const papers = () =>
-      page
-        .getByRole('article')
-        .first()
-        .getByRole('link', { name: beginningWith(t('site.kit')) })
-    const title = page.getByRole('heading', {
-      level: 1,
-      name: t('kit.title', { program: 'Novo Nordisk Patient Assistance Program' }),
-    })
-    await visit(page, '/checkeligibility')
-    await page.getByRole('combobox', { name: t('check.pickDrug') }).fill('ozempic')
-    await page.getByRole('option', { name: beginningWith('Ozempic') }).click()
-    await answerAll(page, language)
-    await papers().click()
-    await title.waitFor()
-    const [pdf] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: t('kit.pdf') }).click(),
-    ])
-    expect(pdf.suggestedFilename()).toMatch(/\.pdf$/)
+test('by click from the check to the papers as a PDF, and from the plan to those of its medicine', async () => {
+  const page = await openPage({ width: 390, reducedMotion: true })
+  const t = words.en
+  const papers = () =>
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: beginningWith(t('site.kit')) })
+  const title = page.getByRole('heading', {
+    level: 1,
+    name: t('kit.title', { program: 'Novo Nordisk Patient Assistance Program' }),
+  })
+  await visit(page, '/checkeligibility')
+  await page.getByRole('combobox', { name: t('check.pickDrug') }).fill('ozempic')
+  await page.getByRole('option', { name: beginningWith('Ozempic') }).click()
+  await answerAll(page, 'en')
+  await papers().click()
+  await title.waitFor()
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('kit.pdf') }).click(),
+  ])
+  expect(pdf.suggestedFilename()).toMatch(/\.pdf$/)
 
-    const menu = page.getByRole('navigation', { name: t('site.mainNav') })
-    await menu.getByRole('link', { name: t('site.plan') }).click()
-    await page.getByRole('button', { name: t('plan.add.lookedUp', { count: 1 }) }).click()
-    await page.getByRole('checkbox', { name: 'Ozempic' }).waitFor()
-    await page.getByRole('button', { name: t('plan.add.lookedUpAdd', { count: 1 }) }).click()
-    await papers().click()
-    await title.waitFor()
-  },
-)
+  const menu = page.getByRole('navigation', { name: t('site.mainNav') })
+  await menu.getByRole('link', { name: t('site.plan') }).click()
+  await page.getByRole('button', { name: t('plan.add.lookedUp', { count: 1 }) }).click()
+  await page.getByRole('checkbox', { name: 'Ozempic' }).waitFor()
+  await page.getByRole('button', { name: t('plan.add.lookedUpAdd', { count: 1 }) }).click()
+  await papers().click()
+  await title.waitFor()
+})

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations } from './axe.ts'
 import { openPage, visit } from './browser.ts'
+import { readers } from './readers.ts'
 import { beginningWith, words } from './words.ts'
-
-const cases = languages.flatMap((language) => [390, 1280].map((width) => [language, width] as const))
 
 /** A form as its reader finds it. */
 function formParts(page: Page, language: Language, heading: 'intake.contact.form' | 'intake.delivery.form') {
@@ -32,7 +31,7 @@ function countPosts(page: Page) {
   return posted
 }
 
-test.each(cases)('%s, %i px: a message is sent once, and thanked for', async (language, width) => {
+test.each(readers)('%s, %i px: a message is sent once, and thanked for', async (language, width) => {
   const page = await openPage({ language, width, reducedMotion: true })
   const posted = countPosts(page)
   await visit(page, '/contactus')
@@ -59,7 +58,7 @@ test('the words of thanks are those that the product was asked for', () => {
   expect(words.en('intake.thanks.text')).toBe('You have successfully submit your answer')
 })
 
-test.each(cases)(
+test.each(readers)(
   '%s, %i px: what is wrong is said at its field, and what was typed is kept',
   async (language, width) => {
     const page = await openPage({ language, width, reducedMotion: true })
@@ -88,31 +87,28 @@ test.each(cases)(
   },
 )
 
-test.each(languages)(
-  '%s: a page that was open too long keeps what was typed, and the next try is taken',
-  async (language) => {
-    const page = await openPage({ language, expected: /status of 400/ })
-    await page.route('**/api/request_form*', (route) =>
-      route.fulfill({ json: { response_code: 200, form_token: 'of-yesterday' } }),
-    )
-    await visit(page, '/contactus')
-    const { form, field, topic, send, thanks } = formParts(page, language, 'intake.contact.form')
-    await field('name').fill('Ana')
-    await field('phone').fill('585-555-0123')
-    await topic.selectOption('site')
-    await field('message').fill('Hi')
-    // As a browser that fills in everything might.
-    await form.locator('[name=website]').evaluate((input: HTMLInputElement) => {
-      input.value = 'https://ana.example'
-    })
-    await send.click()
-    await form.getByText(words[language]('errors.expired_page')).waitFor()
-    expect(await field('message').inputValue()).toBe('Hi')
-    await page.unroute('**/api/request_form*')
-    await send.click()
-    await thanks.waitFor()
-  },
-)
+test('a page that was open too long keeps what was typed, and the next try is taken', async () => {
+  const page = await openPage({ expected: /status of 400/ })
+  await page.route('**/api/request_form*', (route) =>
+    route.fulfill({ json: { response_code: 200, form_token: 'of-yesterday' } }),
+  )
+  await visit(page, '/contactus')
+  const { form, field, topic, send, thanks } = formParts(page, 'en', 'intake.contact.form')
+  await field('name').fill('Ana')
+  await field('phone').fill('585-555-0123')
+  await topic.selectOption('site')
+  await field('message').fill('Hi')
+  // As a browser that fills in everything might.
+  await form.locator('[name=website]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://ana.example'
+  })
+  await send.click()
+  await form.getByText(words.en('errors.expired_page')).waitFor()
+  expect(await field('message').inputValue()).toBe('Hi')
+  await page.unroute('**/api/request_form*')
+  await send.click()
+  await thanks.waitFor()
+})
 
 test('a reader who is not online is told so, and keeps what was typed', async () => {
   const page = await openPage({ expected: /ERR_INTERNET_DISCONNECTED/ })
@@ -128,7 +124,7 @@ test('a reader who is not online is told so, and keeps what was typed', async ()
   expect(await field('message').inputValue()).toBe('Hi')
 })
 
-test.each(cases)('%s, %i px: who lives in the area asks for delivery', async (language, width) => {
+test.each(readers)('%s, %i px: who lives in the area asks for delivery', async (language, width) => {
   const page = await openPage({ language, width, reducedMotion: true, expected: /status of 400/ })
   const t = words[language]
   await visit(page, '/freehomedelivery')

@@ -1,12 +1,8 @@
+import type { Language } from '#i18n/languages.ts'
 import { longestWait, openPage, untilAlive, visit } from './browser.ts'
 import { untilChatRests } from './chat-page.ts'
 import { type FoundLink, findLinks, isShown, kindOf, press } from './found-links.ts'
-
-/** Who walks. Where a link leads depends on no language and no screen, so each kind is pressed by one of them that sees it. */
-const readers = [
-  { language: 'en', width: 390 },
-  { language: 'es', width: 1280 },
-] as const
+import { readers } from './readers.ts'
 
 /** How long a link that may have changed is waited for, in milliseconds, before it is tried anew. */
 const firstWait = 10_000
@@ -25,7 +21,8 @@ interface Walk {
  */
 export async function walkLinks(starts: string[]): Promise<Pick<Walk, 'pressed' | 'faults'>> {
   const walk: Walk = { addresses: [...starts], kinds: new Set(starts.map(kindOf)), pressed: new Set(), faults: [] }
-  const walkers = await Promise.all(readers.map((reader) => openWalker(reader, walk)))
+  // Where a link leads depends on no language and no screen, so each kind is pressed by one of them that sees it.
+  const walkers = await Promise.all(readers.map(([language, width]) => openWalker({ language, width }, walk)))
   for (const address of walk.addresses) {
     const found = await Promise.all(walkers.map(({ open }) => open(address)))
     const shares = dealOut(found, address, walk.pressed)
@@ -49,7 +46,7 @@ function dealOut(found: FoundLink[][], address: string, pressed: Set<string>): F
   return hands.map(({ share }) => share)
 }
 
-async function openWalker({ language, width }: (typeof readers)[number], walk: Walk) {
+async function openWalker({ language, width }: { language: Language; width: number }, walk: Walk) {
   const { kinds, pressed, faults } = walk
   const page = await openPage({ language, width, reducedMotion: true })
   let now = ''

@@ -87,9 +87,9 @@ test.each(languages)(
   },
 )
 
-test.each(languages)('%s: without JavaScript a fact is a form, and the answer is there', async (language) => {
-  const page = await openPage({ language, javaScript: false })
-  const { t, chip, answer } = medicinePage(page, language)
+test('without JavaScript a fact is a form, and the answer is there', async () => {
+  const page = await openPage({ javaScript: false })
+  const { t, chip, answer } = medicinePage(page, 'en')
   await page.goto(ozempic)
   await page
     .getByRole('main')

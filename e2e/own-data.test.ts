@@ -4,71 +4,62 @@ import { expectNoViolations } from './axe.ts'
 import { openPage, siteUrl, visit } from './browser.ts'
 import { words } from './words.ts'
 
-test.each(languages)(
-  '%s: "delete my data" deletes the talk, the cookies and what the browser keeps',
-  async (language) => {
-    const page = await openPage({ language, reducedMotion: true })
-    const t = words[language]
-    await visit(page, '/health-care-ai')
-    await page.getByRole('textbox').fill('Ozempic')
-    await page.keyboard.press('Enter')
-    await page
-      .getByRole('button', { name: t('chat.listen') })
-      .nth(1)
-      .waitFor()
-    await page.evaluate(() => localStorage.setItem('navi.savedCards', '["roc-foodlink"]'))
-    const session = await page.evaluate(() => localStorage.getItem('session'))
-    const read = () => page.evaluate(async (id) => (await fetch(`/api/conversation?session_id=${id}`)).json(), session)
-    expect((await read()).turns).toHaveLength(1)
-    const cookies = await page.context().cookies()
+test('"delete my data" deletes the talk, the cookies and what the browser keeps', async () => {
+  const page = await openPage({ reducedMotion: true })
+  const t = words.en
+  await visit(page, '/health-care-ai')
+  await page.getByRole('textbox').fill('Ozempic')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('button', { name: t('chat.listen') })
+    .nth(1)
+    .waitFor()
+  await page.evaluate(() => localStorage.setItem('navi.savedCards', '["roc-foodlink"]'))
+  const session = await page.evaluate(() => localStorage.getItem('session'))
+  const read = () => page.evaluate(async (id) => (await fetch(`/api/conversation?session_id=${id}`)).json(), session)
+  expect((await read()).turns).toHaveLength(1)
+  const cookies = await page.context().cookies()
 
-    await visit(page, '/privacypolicy#health-data')
-    await page.getByRole('button', { name: t('pages.privacy.forget.button') }).click()
-    await page.getByText(t('pages.privacy.forget.done')).waitFor()
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['i18next'])
-    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
-      ['i18nextLng'],
-      [],
-    ])
-    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
-    await expectNoViolations(page)
+  await visit(page, '/privacypolicy#health-data')
+  await page.getByRole('button', { name: t('pages.privacy.forget.button') }).click()
+  await page.getByText(t('pages.privacy.forget.done')).waitFor()
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['i18next'])
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+    ['i18nextLng'],
+    [],
+  ])
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  await expectNoViolations(page)
 
-    await page.context().addCookies(cookies)
-    expect((await read()).turns, 'with the cookie of before').toEqual([])
-  },
-)
+  await page.context().addCookies(cookies)
+  expect((await read()).turns, 'with the cookie of before').toEqual([])
+})
 
-test.each(languages)(
-  '%s: papers can be ticked by keyboard, and the ticks outlive a reload but not the tab',
-  async (language) => {
-    const page = await openPage({ language })
-    const t = words[language]
-    await visit(page, '/paperworkassistance')
-    const first = page.getByRole('checkbox').first()
-    await first.focus()
-    await page.keyboard.press('Space')
-    await page.getByText(t('pages.forms.checklist.progress', { done: 1, all: 7 })).waitFor()
-    await page.reload()
-    await page.getByText(t('pages.forms.checklist.progress', { done: 1, all: 7 })).waitFor()
-    const other = await page.context().newPage()
-    await visit(other, '/paperworkassistance')
-    expect(await other.getByRole('checkbox').first().isChecked()).toBe(false)
-  },
-)
+test('papers can be ticked by keyboard, and the ticks outlive a reload but not the tab', async () => {
+  const page = await openPage()
+  const t = words.en
+  await visit(page, '/paperworkassistance')
+  const first = page.getByRole('checkbox').first()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await page.getByText(t('pages.forms.checklist.progress', { done: 1, all: 7 })).waitFor()
+  await page.reload()
+  await page.getByText(t('pages.forms.checklist.progress', { done: 1, all: 7 })).waitFor()
+  const other = await page.context().newPage()
+  await visit(other, '/paperworkassistance')
+  expect(await other.getByRole('checkbox').first().isChecked()).toBe(false)
+})
 
-test.each(languages)(
-  '%s: on paper stands the list that is open, without buttons and without Navi',
-  async (language) => {
-    const page = await openPage({ language })
-    const t = words[language]
-    await visit(page, '/paperworkassistance')
-    await page.emulateMedia({ media: 'print' })
-    const lists = page.getByRole('main').locator('details')
-    expect(await lists.evaluateAll((all) => all.filter((list) => list.checkVisibility()).length)).toBe(1)
-    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
-    expect(await page.getByText(t('pages.forms.note')).isVisible()).toBe(false)
-  },
-)
+test('on paper stands the list that is open, without buttons and without Navi', async () => {
+  const page = await openPage()
+  const t = words.en
+  await visit(page, '/paperworkassistance')
+  await page.emulateMedia({ media: 'print' })
+  const lists = page.getByRole('main').locator('details')
+  expect(await lists.evaluateAll((all) => all.filter((list) => list.checkVisibility()).length)).toBe(1)
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  expect(await page.getByText(t('pages.forms.note')).isVisible()).toBe(false)
+})
 
 test.each([390, 1280])(
   'at %i px the assistance page opens Navi in place, and the way back stays in sight',

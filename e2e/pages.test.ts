@@ -134,11 +134,11 @@ test.each(languages)('%s: the header and the footer stand around every page', as
   }
 })
 
-test.each(languages)('%s: the first stop of Tab skips to the content', async (language) => {
-  const page = await openPage({ language })
+test('the first stop of Tab skips to the content', async () => {
+  const page = await openPage()
   await visit(page, '/aboutus')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: words[language]('site.skip') })
+  const skip = page.getByRole('link', { name: words.en('site.skip') })
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
   expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   await page.keyboard.press('Enter')
@@ -146,9 +146,9 @@ test.each(languages)('%s: the first stop of Tab skips to the content', async (la
   await expect.poll(() => main.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test.each(languages)('%s: on a phone the menu opens, leads on, and closes with Escape', async (language) => {
-  const page = await openPage({ language, width: 390 })
-  const t = words[language]
+test('on a phone the menu opens, leads on, and closes with Escape', async () => {
+  const page = await openPage({ width: 390 })
+  const t = words.en
   await visit(page, '/')
   const button = page.getByRole('button', { name: t('site.menu') })
   const menu = page.getByRole('navigation', { name: t('site.menu') })
@@ -171,9 +171,9 @@ test.each(languages)('%s: on a phone the menu opens, leads on, and closes with E
   await menu.waitFor({ state: 'hidden' })
 })
 
-test.each(languages)('%s: on a phone the bar at the bottom leads to Navi', async (language) => {
-  const page = await openPage({ language, width: 390, touch: true })
-  const t = words[language]
+test('on a phone the bar at the bottom leads to Navi', async () => {
+  const page = await openPage({ width: 390, touch: true })
+  const t = words.en
   await visit(page, '/')
   await page
     .getByRole('navigation', { name: t('site.mainNav') })
@@ -182,9 +182,9 @@ test.each(languages)('%s: on a phone the bar at the bottom leads to Navi', async
   await page.getByRole('heading', { level: 1, name: t('chat.name') }).waitFor()
 })
 
-test.each(languages)('%s: the links of a page lead on without loading the site anew', async (language) => {
-  const page = await openPage({ language })
-  const t = words[language]
+test('the links of a page lead on without loading the site anew', async () => {
+  const page = await openPage()
+  const t = words.en
   await visit(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const main = page.getByRole('main')

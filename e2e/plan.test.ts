@@ -60,25 +60,22 @@ test.each(languages)(
   },
 )
 
-test.each(languages)(
-  '%s: a medicine joins the plan on its page, and leaves it and comes back in the plan',
-  async (language) => {
-    const page = await openPage({ language })
-    const t = words[language]
-    await visit(page, '/drugs/ozempic')
-    await page.getByRole('button', { name: t('site.addToPlan') }).click()
-    await page.getByRole('button', { name: t('site.inPlan'), pressed: true }).waitFor()
-    await page
-      .getByRole('navigation', { name: t('site.mainNav') })
-      .getByRole('link', { name: t('site.plan') })
-      .click()
-    const ozempic = page.getByRole('article', { name: 'Ozempic' })
-    await ozempic.getByRole('button', { name: t('plan.takeOut') }).click()
-    await ozempic.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: t('plan.undo') }).click()
-    await ozempic.waitFor()
-  },
-)
+test('a medicine joins the plan on its page, and leaves it and comes back in the plan', async () => {
+  const page = await openPage()
+  const t = words.en
+  await visit(page, '/drugs/ozempic')
+  await page.getByRole('button', { name: t('site.addToPlan') }).click()
+  await page.getByRole('button', { name: t('site.inPlan'), pressed: true }).waitFor()
+  await page
+    .getByRole('navigation', { name: t('site.mainNav') })
+    .getByRole('link', { name: t('site.plan') })
+    .click()
+  const ozempic = page.getByRole('article', { name: 'Ozempic' })
+  await ozempic.getByRole('button', { name: t('plan.takeOut') }).click()
+  await ozempic.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: t('plan.undo') }).click()
+  await ozempic.waitFor()
+})
 
 test('a plan that somebody sent is the reader’s only when they say so, and its link tells the server nothing', async () => {
   const page = await openPage()
@@ -203,18 +200,15 @@ test.each(languages)('%s: ten medicines are one printed page', async (language) 
   }
 })
 
-test.each(languages)(
-  '%s: where the server does not answer, the list is not lost, and it can be tried again',
-  async (language) => {
-    const page = await openPage({ language, expected: /Failed to load resource/ })
-    const t = words[language]
-    await visit(page, '/plan')
-    await page.route('**/api/plan', (route) => route.abort())
-    await paste(page, language)
-    await page.getByText(t('plan.failed')).waitFor()
-    expect(await page.getByRole('textbox', { name: t('plan.add.label') }).inputValue()).toBe(list)
-    await page.unroute('**/api/plan')
-    await page.getByRole('button', { name: t('plan.add.button') }).click()
-    await page.getByRole('article', { name: 'Ozempic' }).waitFor()
-  },
-)
+test('where the server does not answer, the list is not lost, and it can be tried again', async () => {
+  const page = await openPage({ expected: /Failed to load resource/ })
+  const t = words.en
+  await visit(page, '/plan')
+  await page.route('**/api/plan', (route) => route.abort())
+  await paste(page, 'en')
+  await page.getByText(t('plan.failed')).waitFor()
+  expect(await page.getByRole('textbox', { name: t('plan.add.label') }).inputValue()).toBe(list)
+  await page.unroute('**/api/plan')
+  await page.getByRole('button', { name: t('plan.add.button') }).click()
+  await page.getByRole('article', { name: 'Ozempic' }).waitFor()
+})

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { languages } from '#i18n/languages.ts'
 import { openPage, siteUrl, untilAlive, visit } from './browser.ts'
 import { finderPage } from './finder-page.ts'
-import { finderCases, finderSamples, programsOf } from './programs-of.ts'
+import { finderSamples, programsOf } from './programs-of.ts'
 import { beginningWith, holding, words } from './words.ts'
 
-test.each(finderCases)('%s: a picked medicine brings its programs into view and says so', async (_, finder) => {
+test.each(finderSamples)('%s: a picked medicine brings its programs into view and says so', async (_, finder) => {
   const { language, path, drug } = finder
   const page = await openPage({ language })
   await visit(page, path)
@@ -94,7 +93,7 @@ test.each(finderSamples)('%s: programs of two kinds can be filtered', async (_, 
   expect(await programs.count()).toBe(all.length)
 })
 
-test.each(finderCases)(
+test.each(finderSamples)(
   '%s: every program has its phone, and its form, or else its page, opens in a new tab',
   async (_, finder) => {
     const { language, path, drug } = finder
@@ -119,7 +118,7 @@ test.each(finderCases)(
   },
 )
 
-test.each(finderCases)('%s: a medicine without programs is named, with other ways on', async (_, finder) => {
+test.each(finderSamples)('%s: a medicine without programs is named, with other ways on', async (_, finder) => {
   const { language, path } = finder
   const t = words[language]
   const page = await openPage({ language })
@@ -196,17 +195,14 @@ test.each(finderSamples)('%s: clearing the medicine empties the results', async 
   expect(page.url()).toBe(siteUrl + path)
 })
 
-test.each(languages)(
-  '%s: what to do first stands above the list, on the page of copay cards a card',
-  async (language) => {
-    const page = await openPage({ language, width: 390 })
-    const tell = (answer: string) => page.request.post('/api/person', { data: { topic: 'insurance', answer } })
-    const first = page.getByRole('article').first()
-    await tell('none')
-    await visit(page, '/patient-assistant-savings?drug=ozempic')
-    await first.getByRole('link', { name: /1-866-310-7549/ }).waitFor()
-    await tell('commercial')
-    await visit(page, '/copaysaving?drug=ozempic')
-    await first.getByRole('link', { name: beginningWith(words[language]('answerCard.getCard')) }).waitFor()
-  },
-)
+test('what to do first stands above the list, on the page of copay cards a card', async () => {
+  const page = await openPage({ width: 390 })
+  const tell = (answer: string) => page.request.post('/api/person', { data: { topic: 'insurance', answer } })
+  const first = page.getByRole('article').first()
+  await tell('none')
+  await visit(page, '/patient-assistant-savings?drug=ozempic')
+  await first.getByRole('link', { name: /1-866-310-7549/ }).waitFor()
+  await tell('commercial')
+  await visit(page, '/copaysaving?drug=ozempic')
+  await first.getByRole('link', { name: beginningWith(words.en('answerCard.getCard')) }).waitFor()
+})

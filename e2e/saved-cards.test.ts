@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { openPage, visit } from './browser.ts'
 import { cardItems, cardPage, cardParts } from './card-dialog.ts'
+import { readers } from './readers.ts'
 import { beginningWith, words } from './words.ts'
 
 const storedIn = (page: Page) => page.evaluate(() => localStorage.getItem('navi.savedCards'))
@@ -28,7 +29,7 @@ test.each(languages)('%s: a saved card is there later, can be taken out, and com
   await cardParts(page, language).card.getByText('Museums for All', { exact: true }).waitFor()
 })
 
-test.each(languages.flatMap((language) => [390, 1280].map((width) => [language, width] as const)))(
+test.each(readers)(
   '%s, %i px: a saved card is found again from the plan, on any page, also after a reload',
   async (language, width) => {
     const page = await openPage({ language, width })
@@ -46,22 +47,22 @@ test.each(languages.flatMap((language) => [390, 1280].map((width) => [language, 
   },
 )
 
-test.each(languages)('%s: all saved cards are shared as one', async (language) => {
-  const page = await openPage({ language })
+test('all saved cards are shared as one', async () => {
+  const page = await openPage()
   await visit(page, cardPage)
-  await cardParts(page, language).way('save').click()
+  await cardParts(page, 'en').way('save').click()
   await visit(page, '/digitalcard')
-  await page.getByRole('button', { name: words[language]('cards.page.shareAll') }).click()
-  const { dialog } = cardParts(page, language)
+  await page.getByRole('button', { name: words.en('cards.page.shareAll') }).click()
+  const { dialog } = cardParts(page, 'en')
   for (const name of [/MerckHelps/, 'Museums for All'])
     await dialog.getByRole('article').getByText(name).first().waitFor()
 })
 
-test.each(languages)('%s: the reader can take all out, and is told where to find new ones', async (language) => {
-  const page = await openPage({ language })
-  const t = words[language]
+test('the reader can take all out, and is told where to find new ones', async () => {
+  const page = await openPage()
+  const t = words.en
   await visit(page, cardPage)
-  await cardParts(page, language).way('save').click()
+  await cardParts(page, 'en').way('save').click()
   await visit(page, '/digitalcard')
   await page.getByRole('button', { name: t('cards.page.clear') }).click()
   await page.getByText(t('cards.page.removed', { count: 2 })).waitFor()
@@ -69,9 +70,9 @@ test.each(languages)('%s: the reader can take all out, and is told where to find
   expect(await storedIn(page)).toBeNull()
 })
 
-test.each(languages)('%s: what someone else wrote into the store does no harm', async (language) => {
-  const page = await openPage({ language })
-  const t = words[language]
+test('what someone else wrote into the store does no harm', async () => {
+  const page = await openPage()
+  const t = words.en
   await visit(page, '/digitalcard')
   for (const broken of ['{', '"x"', '[1,{}]']) {
     await page.evaluate((text) => localStorage.setItem('navi.savedCards', text), broken)
@@ -80,24 +81,21 @@ test.each(languages)('%s: what someone else wrote into the store does no harm', 
   }
 })
 
-test.each(languages)(
-  '%s: a saved card that is no longer offered is said so, and can be taken out',
-  async (language) => {
-    // The page finds nothing, and the card for the time without internet has nothing to store.
-    const page = await openPage({ language, expected: /status of 40[04]/ })
-    const t = words[language]
+test('a saved card that is no longer offered is said so, and can be taken out', async () => {
+  // The page finds nothing, and the card for the time without internet has nothing to store.
+  const page = await openPage({ expected: /status of 40[04]/ })
+  const t = words.en
+  await visit(page, '/digitalcard')
+  for (const saved of [['museums-for-all', 'no-such-program'], ['no-such-program']]) {
+    await page.evaluate((ids) => localStorage.setItem('navi.savedCards', JSON.stringify(ids)), saved)
     await visit(page, '/digitalcard')
-    for (const saved of [['museums-for-all', 'no-such-program'], ['no-such-program']]) {
-      await page.evaluate((ids) => localStorage.setItem('navi.savedCards', JSON.stringify(ids)), saved)
-      await visit(page, '/digitalcard')
-      const gone = page.getByText(t('cards.page.someGone', { count: 1 }))
-      await gone.waitFor()
-      await page.getByRole('button', { name: t('cards.page.remove'), exact: true }).click()
-      await gone.waitFor({ state: 'hidden' })
-    }
-    await page.getByRole('heading', { name: t('cards.page.emptyTitle') }).waitFor()
-  },
-)
+    const gone = page.getByText(t('cards.page.someGone', { count: 1 }))
+    await gone.waitFor()
+    await page.getByRole('button', { name: t('cards.page.remove'), exact: true }).click()
+    await gone.waitFor({ state: 'hidden' })
+  }
+  await page.getByRole('heading', { name: t('cards.page.emptyTitle') }).waitFor()
+})
 
 test.each(languages)('%s: the saved cards follow the language', async (language) => {
   const page = await openPage({ language })

@@ -29,11 +29,11 @@ test.each(languages)(
   },
 )
 
-test.each(languages)('%s: a medicine is found with the keyboard alone', async (language) => {
-  const page = await openPage({ language })
+test('a medicine is found with the keyboard alone', async () => {
+  const page = await openPage()
   await visit(page, '/')
-  const field = fieldOfHome(page, language)
-  await tabTo(page, language)
+  const field = fieldOfHome(page, 'en')
+  await tabTo(page, 'en')
   await page.keyboard.type('eliq')
   const option = page.getByRole('option', { name: beginningWith('Eliquis') })
   await option.waitFor()
@@ -41,23 +41,23 @@ test.each(languages)('%s: a medicine is found with the keyboard alone', async (l
   expect(await option.getAttribute('aria-selected')).toBe('true')
   expect(await field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
   await page.keyboard.press('Enter')
-  await seesDrugPage(page, language, 'Eliquis')
+  await seesDrugPage(page, 'en', 'Eliquis')
 })
 
-test.each(languages)('%s: Enter takes a name that was typed in full, whatever its case', async (language) => {
-  const page = await openPage({ language })
+test('Enter takes a name that was typed in full, whatever its case', async () => {
+  const page = await openPage()
   await visit(page, '/')
-  await tabTo(page, language)
+  await tabTo(page, 'en')
   await page.keyboard.type('LIPITOR')
   await page.getByRole('option', { name: beginningWith('Lipitor') }).waitFor()
   await page.keyboard.press('Enter')
-  await seesDrugPage(page, language, 'Lipitor')
+  await seesDrugPage(page, 'en', 'Lipitor')
 })
 
-test.each(languages)('%s: Escape closes the list and keeps what was typed', async (language) => {
-  const page = await openPage({ language })
+test('Escape closes the list and keeps what was typed', async () => {
+  const page = await openPage()
   await visit(page, '/')
-  const field = fieldOfHome(page, language)
+  const field = fieldOfHome(page, 'en')
   await field.fill('met')
   await page.getByRole('option').first().waitFor()
   await page.keyboard.press('Escape')
@@ -94,23 +94,23 @@ test.each(languages)('%s: a medicine is found by its Spanish name', async (langu
   await seesDrugPage(page, language, 'metformin')
 })
 
-test.each(languages)('%s: a medicine is found by touch', async (language) => {
-  const page = await openPage({ language, width: 390, touch: true })
+test('a medicine is found by touch', async () => {
+  const page = await openPage({ width: 390, touch: true })
   await visit(page, '/')
-  const field = fieldOfHome(page, language)
+  const field = fieldOfHome(page, 'en')
   await field.tap()
   await field.pressSequentially('ozem')
   await page.getByRole('option', { name: beginningWith('Ozempic') }).tap()
-  await seesDrugPage(page, language, 'Ozempic')
+  await seesDrugPage(page, 'en', 'Ozempic')
 })
 
-test.each(languages)('%s: when nothing matches, the list says so', async (language) => {
-  const page = await openPage({ language })
+test('when nothing matches, the list says so', async () => {
+  const page = await openPage()
   await visit(page, '/')
-  await fieldOfHome(page, language).fill('qqqqqq')
+  await fieldOfHome(page, 'en').fill('qqqqqq')
   await page
     .getByRole('status')
-    .filter({ hasText: words[language]('search.noMatches') })
+    .filter({ hasText: words.en('search.noMatches') })
     .waitFor()
   expect(await page.getByRole('option').count()).toBe(0)
 })
@@ -119,21 +119,21 @@ test('the words for no matches are those of the spec', () => {
   expect(words.en('search.noMatches')).toBe('No matches found.')
 })
 
-test.each(languages)('%s: the clear button empties the field and gives it the focus', async (language) => {
-  const page = await openPage({ language })
+test('the clear button empties the field and gives it the focus', async () => {
+  const page = await openPage()
   await visit(page, '/')
-  const field = fieldOfHome(page, language)
+  const field = fieldOfHome(page, 'en')
   await field.fill('lipi')
-  await page.getByRole('button', { name: words[language]('search.clear') }).click()
+  await page.getByRole('button', { name: words.en('search.clear') }).click()
   expect(await field.inputValue()).toBe('')
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
 })
 
-test.each(languages)('%s: the button asks for a choice where several medicines match', async (language) => {
-  const page = await openPage({ language })
-  const t = words[language]
+test('the button asks for a choice where several medicines match', async () => {
+  const page = await openPage()
+  const t = words.en
   await visit(page, '/')
-  await fieldOfHome(page, language).fill('met')
+  await fieldOfHome(page, 'en').fill('met')
   await page.getByRole('option').first().waitFor()
   await page.getByRole('button', { name: t('home.search.submit') }).click()
   await page
@@ -143,12 +143,12 @@ test.each(languages)('%s: the button asks for a choice where several medicines m
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test.each(languages)('%s: when the list of medicines fails, the page says so and tries again', async (language) => {
-  const page = await openPage({ language, expected: /status of 500/ })
-  const t = words[language]
+test('when the list of medicines fails, the page says so and tries again', async () => {
+  const page = await openPage({ expected: /status of 500/ })
+  const t = words.en
   await page.route('**/api/drug_names', (route) => route.fulfill({ status: 500, body: '{}' }))
   await visit(page, '/')
-  const field = fieldOfHome(page, language)
+  const field = fieldOfHome(page, 'en')
   await field.fill('lipi')
   await page.getByText(t('search.failed')).waitFor()
   await page
@@ -159,14 +159,14 @@ test.each(languages)('%s: when the list of medicines fails, the page says so and
   await page.getByRole('button', { name: t('search.retry') }).click()
   await field.click()
   await page.getByRole('option', { name: beginningWith('Lipitor') }).click()
-  await seesDrugPage(page, language, 'Lipitor')
+  await seesDrugPage(page, 'en', 'Lipitor')
 })
 
-test.each(languages)('%s: without JavaScript the form leads to the programs', async (language) => {
-  const page = await openPage({ language, javaScript: false })
-  const t = words[language]
+test('without JavaScript the form leads to the programs', async () => {
+  const page = await openPage({ javaScript: false })
+  const t = words.en
   await page.goto('/')
-  await fieldOfHome(page, language).fill('ozempic')
+  await fieldOfHome(page, 'en').fill('ozempic')
   await page.getByRole('button', { name: t('home.search.submit') }).click()
   await page.getByRole('heading', { name: holding('Ozempic'), level: 2 }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/patient-assistant-savings')

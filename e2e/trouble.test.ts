@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openNewPage, openPage, visit } from './browser.ts'
 import { finderPage } from './finder-page.ts'
-import { finderCases, programsOf } from './programs-of.ts'
+import { finderSamples, programsOf } from './programs-of.ts'
 import { words } from './words.ts'
 
-test.each(finderCases)('%s: a medicine that we do not know is named, with status 404', async (_, finder) => {
+test.each(finderSamples)('%s: a medicine that we do not know is named, with status 404', async (_, finder) => {
   const { language, path } = finder
   const t = words[language]
   const page = await openPage({ language, expected: /status of 404/ })
@@ -17,7 +17,7 @@ test.each(finderCases)('%s: a medicine that we do not know is named, with status
   await found('Ozempic', length).waitFor()
 })
 
-test.each(finderCases)('%s: when the server fails, the page says so and tries again', async (_, finder) => {
+test.each(finderSamples)('%s: when the server fails, the page says so and tries again', async (_, finder) => {
   const { language, path, drug } = finder
   const t = words[language]
   const page = await openPage({ language, expected: /status of 500/ })
@@ -41,7 +41,7 @@ test.each(finderCases)('%s: when the server fails, the page says so and tries ag
   await expect.poll(() => page.title()).toBe(`${t(`heads.${finder.page}Drug.title`, { drug: drug.label })} | Navi`)
 })
 
-test.each(finderCases)('%s: when the connection fails, the page says so and tries again', async (_, finder) => {
+test.each(finderSamples)('%s: when the connection fails, the page says so and tries again', async (_, finder) => {
   const { language, path, drug } = finder
   const t = words[language]
   const page = await openPage({ language, expected: /ERR_INTERNET_DISCONNECTED/ })
@@ -75,7 +75,7 @@ test('where the browser keeps nothing for us, a medicine is found and Navi answe
       })
     }
   })
-  const [[, finder] = []] = finderCases
+  const [[, finder] = []] = finderSamples
   if (!finder) throw new Error('There is no finder.')
   const { language, path, drug } = finder
   await visit(page, path)
