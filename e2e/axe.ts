@@ -6,11 +6,14 @@ import { expect } from 'vitest'
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const always = { resultTypes: ['violations' as const], preload: false }
+const ofColours = ['color-contrast', 'link-in-text-block']
 const options = {
   /** All rules that are on of themselves, and the one of WCAG 2.2 that axe still keeps off. */
-  light: { ...always, rules: { 'target-size': { enabled: true } } },
+  all: { ...always, rules: { 'target-size': { enabled: true } } },
   /** Nothing but colours differs in the dark. */
-  dark: { ...always, runOnly: ['color-contrast', 'link-in-text-block'] },
+  colours: { ...always, runOnly: ofColours },
+  /** What can differ on a wider screen, in what a phone shows as well. */
+  widths: { ...always, runOnly: [...ofColours, 'target-size', 'scrollable-region-focusable'] },
   /** What words can break: the language they are in, names, alternatives of pictures, labels, landmarks of one name, and what they make scroll. */
   words: {
     ...always,
@@ -26,19 +29,36 @@ const options = {
 }
 
 /**
- * Fails with what axe-core finds wrong in the page as it stands: on a phone, and an English one on a desk and in the dark
- * too. The parts of a page, their colours and their sizes are the same in either language, so of a Spanish one its words are enough.
+ * Fails with what axe-core finds wrong in the page as it stands: on a phone, and of an English one at a desk and in the dark
+ * what can differ there. The parts of a page, their colours and their sizes are the same in either language, so of a
+ * Spanish one its words are enough.
  */
-export async function expectNoViolations(page: Page, widths = [390, 1280]): Promise<void> {
-  if ((await page.locator('html').getAttribute('lang')) === 'es') return expectWordsRight(page, widths[0])
-  await loadAxe(page)
-  for (const width of widths) {
-    await showWhole(page, width)
-    await page.emulateMedia({ colorScheme: 'light' })
-    expect(await violationsIn(page, 'light'), `${width} px, light`).toEqual([])
+export async function expectNoViolations(page: Page, [width = 390, wider]: number[] = [390, 1280]): Promise<void> {
+  if (await isSpanish(page)) return expectWordsRight(page, width)
+  await lookAtAll(page, width)
+  if (wider) {
+    await page.evaluate(rememberSeen)
+    await showWhole(page, wider)
+    expect(await violationsIn(page, 'all', 'unseen'), `${wider} px, light`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violationsIn(page, 'dark'), 'dark').toEqual([])
+  expect(await violationsIn(page, wider ? 'widths' : 'colours'), 'dark').toEqual([])
+}
+
+/** The same of a state whose parts other pages and states have as well: one look on a phone is enough. */
+export async function expectPhoneRight(page: Page): Promise<void> {
+  await ((await isSpanish(page)) ? expectWordsRight(page) : lookAtAll(page, 390))
+}
+
+async function isSpanish(page: Page): Promise<boolean> {
+  return (await page.locator('html').getAttribute('lang')) === 'es'
+}
+
+async function lookAtAll(page: Page, width: number) {
+  await loadAxe(page)
+  await showWhole(page, width)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await violationsIn(page, 'all'), `${width} px, light`).toEqual([])
 }
 
 /** Fails with what axe-core finds wrong in the words of a page whose parts it sees elsewhere. */
@@ -67,12 +87,26 @@ function loadAxe(page: Page) {
   return page.evaluate(`window.axe ?? ${source}`)
 }
 
-function violationsIn(page: Page, look: keyof typeof options): Promise<string[]> {
-  return page.evaluate(async (settings) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(document, settings)
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    )
-  }, options[look])
+/** Runs in the page. */
+function rememberSeen() {
+  const seen = new WeakSet([...document.querySelectorAll('body *')].filter((element) => element.checkVisibility()))
+  Object.assign(window, { seen })
+}
+
+/** Of the whole page, or of what the width before did not show. */
+function violationsIn(page: Page, look: keyof typeof options, part: 'whole' | 'unseen' = 'whole'): Promise<string[]> {
+  return page.evaluate(
+    async ({ settings, part }) => {
+      const { axe, seen } = window as unknown as { axe: typeof import('axe-core'); seen: WeakSet<Element> }
+      const unseen = [...document.querySelectorAll('body *')].filter(
+        (element) => part === 'unseen' && element.checkVisibility() && !seen.has(element),
+      )
+      if (part === 'unseen' && unseen.length === 0) return []
+      const { violations } = await axe.run(part === 'unseen' ? { include: unseen } : document, settings)
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      )
+    },
+    { settings: options[look], part },
+  )
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
-import { expectNoViolations } from './axe.ts'
+import { expectNoViolations, expectPhoneRight } from './axe.ts'
 import { openPage, visit } from './browser.ts'
 import { cardPage, cardParts, openCardDialog } from './card-dialog.ts'
 import { expectNothingSideways } from './sideways.ts'
@@ -52,6 +52,13 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
   },
 }
 
+/** Made of parts and colours of their own, which no page shows as it comes. */
+const hasOwnParts = new Set([
+  'the code and the picture are shown',
+  'the page of a card with items of all kinds, saved',
+  'saved cards, one of them gone, and one taken out',
+])
+
 const cases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
 
 async function openState(state: string, language: Language) {
@@ -62,6 +69,6 @@ async function openState(state: string, language: Language) {
 
 test.each(cases)('%s, %s: axe finds nothing wrong, and nothing scrolls sideways', async (state, language) => {
   const page = await openState(state, language)
-  await expectNoViolations(page)
+  await (hasOwnParts.has(state) ? expectNoViolations(page) : expectPhoneRight(page))
   await expectNothingSideways(page)
 })

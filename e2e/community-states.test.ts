@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
-import { expectNoViolations } from './axe.ts'
+import { expectNoViolations, expectPhoneRight } from './axe.ts'
 import { openPage, visit } from './browser.ts'
 import { communityPage, rent } from './community-pages.ts'
 import { expectNothingSideways } from './sideways.ts'
@@ -39,9 +39,6 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
       .getByRole('alert')
       .filter({ hasText: t('communities.search.failedTitle') })
       .waitFor()
-  },
-  async 'a service'(page) {
-    await visit(page, '/services/roc-foodlink')
   },
   async 'a service that is not there'(page) {
     await visit(page, '/services/nosuch')
@@ -103,11 +100,20 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
   },
 }
 
+/** Made of parts and colours of their own, which no page shows as it comes. */
+const hasOwnParts = new Set([
+  'services, a page of many, with marks',
+  'words of danger, in a place without local help',
+  'the list of programs is open',
+  'vendors and organizations',
+  'Navi beside the vendors',
+])
+
 const cases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
 
 test.each(cases)('%s, %s: axe finds nothing wrong, and nothing scrolls sideways', async (state, language) => {
   const page = await openPage({ language, width: 390, reducedMotion: true, expected: /status of (404|500)/ })
   await states[state]?.(page, language)
-  await expectNoViolations(page)
+  await (hasOwnParts.has(state) ? expectNoViolations(page) : expectPhoneRight(page))
   await expectNothingSideways(page)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
-import { expectNoViolations } from './axe.ts'
+import { expectNoViolations, expectPhoneRight } from './axe.ts'
 import { openPage, siteUrl, visit } from './browser.ts'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ test('"delete my data" deletes the talk, the cookies and what the browser keeps'
     [],
   ])
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
-  await expectNoViolations(page)
+  await expectPhoneRight(page)
 
   await page.context().addCookies(cookies)
   expect((await read()).turns, 'with the cookie of before').toEqual([])
@@ -98,7 +98,7 @@ test.each([
     await visit(page, path)
     const dialog = page.getByRole('dialog', { name: t(title) })
     await dialog.waitFor()
-    await expectNoViolations(page)
+    await expectPhoneRight(page)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: t(again) }).click()

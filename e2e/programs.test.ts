@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, siteUrl, untilAlive, visit } from './browser.ts'
+import { openNewPage, openPage, siteUrl, untilAlive, visit } from './browser.ts'
 import { finderPage } from './finder-page.ts'
 import { finderSamples, programsOf } from './programs-of.ts'
 import { beginningWith, holding, words } from './words.ts'
@@ -24,14 +24,17 @@ test.each(finderSamples)('%s: a picked medicine brings its programs into view an
 
 test.each(finderSamples)('%s: the message goes after about five seconds', async (_, finder) => {
   const { language, path, drug } = finder
-  const page = await openPage({ language })
+  const page = await openNewPage({ language })
+  await page.clock.install()
   await visit(page, path)
   const { pick, fetched } = finderPage(page, finder, language)
-  const picked = Date.now()
   await pick(drug.label)
   await fetched.waitFor()
-  await fetched.waitFor({ state: 'hidden', timeout: 7_000 })
-  expect(Date.now() - picked).toBeGreaterThan(4_500)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  await page.clock.fastForward(3_500)
+  expect(await fetched.isVisible()).toBe(true)
+  await page.clock.fastForward(2_000)
+  await fetched.waitFor({ state: 'hidden', timeout: 5_000 })
 })
 
 test('the messages are those of the spec', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
-import { expectNoViolations } from './axe.ts'
+import { expectNoViolations, expectPhoneRight } from './axe.ts'
 import { openPage, visit } from './browser.ts'
 import { cardParts, openCardDialog } from './card-dialog.ts'
 import { readers } from './readers.ts'
@@ -143,11 +143,14 @@ const states: Record<string, (page: Page, language: Language) => Promise<void>> 
   },
 }
 
+/** Made of parts and colours of their own, which no page shows as it comes. */
+const hasOwnParts = new Set(['the address is wrong', 'the list of countries is open'])
+
 const stateCases = Object.keys(states).flatMap((state) => languages.map((language) => [state, language] as const))
 
 test.each(stateCases)('%s, %s: axe finds nothing wrong, and nothing scrolls sideways', async (state, language) => {
   const page = await openPage({ language, width: 390, site: site.url, reducedMotion: true })
   await states[state]?.(page, language)
-  await expectNoViolations(page)
+  await (hasOwnParts.has(state) ? expectNoViolations(page) : expectPhoneRight(page))
   await expectNothingSideways(page)
 })

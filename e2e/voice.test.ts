@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { expectNoViolations } from './axe.ts'
+import { expectNoViolations, expectPhoneRight } from './axe.ts'
 import { openNewPage, visit } from './browser.ts'
 import { sayTo, scriptSpeech } from './scripted-speech.ts'
 import { words } from './words.ts'
@@ -43,7 +43,7 @@ test('a medicine that fell to pieces is confirmed out loud before Navi is asked,
   await say('yes that is right')
   await screen.getByText(t('voice.state.speaking')).waitFor()
   expect(asked).toEqual(['i take Eliquis and i lost my insurance'])
-  await expectNoViolations(page)
+  await expectPhoneRight(page)
   await screen.getByText(t('voice.state.listening')).waitFor()
   expect(await saidIn(page)).toMatch(/Did I hear Eliquis\?.*Eliquis/)
   await press(t('voice.end'))
@@ -120,7 +120,7 @@ test('a microphone that is refused ends in words, and typing is one press away',
   await screen.getByText(t('voice.state.listening')).waitFor()
   await page.evaluate(() => window.scripted.fail('not-allowed'))
   await screen.getByText(t('voice.problem.denied')).waitFor()
-  await expectNoViolations(page)
+  await expectPhoneRight(page)
   await press(t('voice.type'))
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
 })
