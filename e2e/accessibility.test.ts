@@ -4,7 +4,7 @@ import { type Language, languages } from '#i18n/languages.ts'
 import { expectNoViolations, expectWordsRight } from './axe.ts'
 import { openPage, visit } from './browser.ts'
 import { layoutFaults } from './layout.ts'
-import { everyPage, unknownPage } from './site-pages.ts'
+import { everyPage, madeAlike, unknownPage } from './site-pages.ts'
 import { words } from './words.ts'
 
 const cases = everyPage.flatMap((address) => languages.map((language) => [address, language] as const))
@@ -20,19 +20,6 @@ const screens = [
   { width: 768 },
   { width: 320 },
 ] as const
-
-/** Pages made of the same parts as another one, at which axe looks. */
-const madeAlike = new Set([
-  '/addhomemodal',
-  '/copaysaving',
-  '/patient-assistant-savings?drug=humalog',
-  '/drugs/lipitor',
-  '/kit/novo-nordisk-pap',
-  '/local-community-criteria',
-  '/thankyoumodal',
-  '/termsconditions',
-  '/questions/copay-accumulator',
-])
 
 /** Still, so that nothing is measured while it fades in. */
 async function openStill(address: string, language: Language) {
@@ -76,7 +63,9 @@ test.each(['/', '/copaysaving?drug=eliquis', '/drugs/ozempic'])(
 
 test.each(languages)('%s: the focus never lies under the button that opens Navi in place', async (language) => {
   const page = await openPage({ language, reducedMotion: true })
-  for (const address of ['/specialcommunity', '/specialcommunity?program=transit', '/assistance']) {
+  const addresses = ['/specialcommunity?program=transit', '/specialcommunity', '/assistance']
+  // The words of the button make it wider, but the pages stand under it alike.
+  for (const address of language === 'en' ? addresses : addresses.slice(0, 1)) {
     await visit(page, address)
     const button = page.getByRole('button', { name: words[language]('chatPages.floating.open') })
     const hidden: string[] = []

@@ -67,11 +67,9 @@ async function unfold(page: Page, { part, tab }: Pick<FoundLink, 'part' | 'tab'>
 /** Presses a link as a reader does, and waits for what comes of it: another address, or a dialog. */
 export async function press(page: Page, { opener, ...link }: FoundLink): Promise<'page' | 'dialog'> {
   if (opener) await press(page, opener)
-  else await unfold(page, link)
+  if (!(await isShown(page, { opener, ...link }))) throw new Error('it is no longer there')
   const before = page.url()
-  const links = linksOf(page, link)
-  if ((await links.count()) === 0) await bringBackTalk(page)
-  await links.first().click()
+  await linksOf(page, link).first().click()
   const came = await page.waitForFunction(
     ({ before, wasDialog }) => {
       if (location.href !== before) return 'page'
@@ -82,12 +80,12 @@ export async function press(page: Page, { opener, ...link }: FoundLink): Promise
   return (await came.jsonValue()) as 'page' | 'dialog'
 }
 
-/** Whether a link is still there, or what opens its dialog. */
-export async function isShown(page: Page, { opener, ...link }: FoundLink): Promise<boolean> {
-  if (opener) return isShown(page, opener)
-  await unfold(page, link)
+/** Whether a link is still there, once what it is folded up in is open. */
+async function isShown(page: Page, { opener, ...link }: FoundLink): Promise<boolean> {
+  if (!opener) await unfold(page, link)
   const links = linksOf(page, link)
-  if (link.part === 'frame' || (await links.count()) > 0) return (await links.count()) > 0
+  if ((await links.count()) > 0) return true
+  if (link.part === 'frame') return false
   await bringBackTalk(page)
   return links
     .first()

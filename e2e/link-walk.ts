@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import { longestWait, openPage, untilAlive, visit } from './browser.ts'
 import { untilChatRests } from './chat-page.ts'
-import { type FoundLink, findLinks, isShown, kindOf, press } from './found-links.ts'
+import { type FoundLink, findLinks, kindOf, press } from './found-links.ts'
 import { readers } from './readers.ts'
 
 /** How long a link that may have changed is waited for, in milliseconds, before it is tried anew. */
@@ -23,8 +23,14 @@ export async function walkLinks(starts: string[]): Promise<Pick<Walk, 'pressed' 
   const walk: Walk = { addresses: [...starts], kinds: new Set(starts.map(kindOf)), pressed: new Set(), faults: [] }
   // Where a link leads depends on no language and no screen, so each kind is pressed by one of them that sees it.
   const walkers = await Promise.all(readers.map(([language, width]) => openWalker({ language, width }, walk)))
-  for (const address of walk.addresses) {
-    const found = await Promise.all(walkers.map(({ open }) => open(address)))
+  const opened = new Set<string>()
+  for (const [turn, address] of walk.addresses.entries()) {
+    // What both have seen a page of holds other links than that at most, and they take turns to look for them.
+    const isKnown = opened.has(kindOf(address))
+    opened.add(kindOf(address))
+    const found = await Promise.all(
+      walkers.map(({ open }, reader) => (isKnown && reader !== turn % walkers.length ? [] : open(address))),
+    )
     const shares = dealOut(found, address, walk.pressed)
     await Promise.all(walkers.map(({ pressAll }, reader) => pressAll(address, shares[reader] ?? [])))
   }
@@ -69,7 +75,7 @@ async function openWalker({ language, width }: { language: Language; width: numb
       if (pressed.has(key)) continue
       pressed.add(key)
       now = `${link.href} in the ${link.part} of ${address}`
-      if (hasAsked || !(await isShown(page, link))) await start(address)
+      if (hasAsked) await start(address)
       // What Navi offers at first goes once it was asked.
       hasAsked = isQuestion(link)
       // A page may still change while its links are read, so what fails is tried once more from the start.

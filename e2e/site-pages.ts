@@ -59,3 +59,16 @@ export const everyPage = [
   '/questions?q=zebra',
   unknownPage,
 ]
+
+/** Pages made of the same parts as another one, which is looked at in their place where their words have no part in it. */
+export const madeAlike = new Set([
+  '/addhomemodal',
+  '/copaysaving',
+  '/patient-assistant-savings?drug=humalog',
+  '/drugs/lipitor',
+  '/kit/novo-nordisk-pap',
+  '/local-community-criteria',
+  '/thankyoumodal',
+  '/termsconditions',
+  '/questions/copay-accumulator',
+])
