@@ -126,3 +126,30 @@ test('of "dental work" a dentist is looked for, and no work', async () => {
   const answers = await talk('en', 'where can i get dental work cheap 60623')
   expect(answers[0]?.understood).toMatchObject({ need: 'dental', category: 'healthcare' })
 })
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['Ozempic', 'I have Blue Cross through work and they denied it'], /Find out why/],
+  ['en', ['Dupixent', 'united healthcare but they need a prior auth'], /Prior authorization means/],
+  ['es', ['me negaron la medicina por step therapy, ¿qué es eso?'], /La terapia escalonada quiere decir/],
+  [
+    'es',
+    ['Jardiance, vivo en Puerto Rico y tengo Medicare', '¿el Extra Help aplica para mí?'],
+    /no es para quienes viven en Puerto Rico/,
+  ],
+  ['es', ['se me acabó la Humalog hace dos días'], /suministro de emergencia de insulina/],
+  ['en', ['Eliquis', 'I take one a day instead of two to make it last'], /before you stop a medicine or skip it/],
+  ['en', ['Enbrel and Xeljanz'], /What health insurance do you have\?/],
+])('%s: what a plan refused, a place changes or cannot wait is answered so', async (page, turns, said) => {
+  expect(await last(page, ...turns)).toMatch(said)
+})
+
+test('who takes two medicines and has Medicare is sent to no copay card', async () => {
+  const [, , cards, first] = await talk(
+    'en',
+    'Enbrel and Xeljanz',
+    'I get Medicare because of the disability',
+    'can I use that copay card I saw on TV',
+    'who do I call first',
+  )
+  expect(`${cards?.answer.text} ${first?.answer.text}`).not.toMatch(/Co-Pay|Savings Card/)
+})

@@ -7,6 +7,9 @@ export const mostCards = 3
 /** What a reader may press to say next. */
 export const mostButtons = 3
 
+/** So few words are a yes or a no. */
+const bareAnswer = 2
+
 /** How many words a reader sees: of a link its words, and not its address. */
 export function countWords(text: string): number {
   const shown = text.replace(/\]\([^)]*\)/g, ']')
@@ -60,9 +63,10 @@ function plainSentences(part: string, room: number): string {
   return countWords(fitting) <= room ? fitting : ''
 }
 
-/** The first sentences of a text that have room, and always the first of all. */
+/** The first sentences of a text that have room, and always the first of all; a bare yes or no is not said without the next. */
 export function firstSentences(text: string, room: number): string {
   const sentences = text.split(/(?<=[.!?]["”»]?) (?=[\p{Lu}¿¡$])/u)
-  const over = sentences.findIndex((_, at) => at > 0 && countWords(sentences.slice(0, at + 1).join(' ')) > room)
+  const needed = countWords(sentences[0] ?? '') > bareAnswer ? 1 : 2
+  const over = sentences.findIndex((_, at) => at >= needed && countWords(sentences.slice(0, at + 1).join(' ')) > room)
   return sentences.slice(0, over === -1 ? sentences.length : over).join(' ')
 }

@@ -3,6 +3,7 @@ import { topics } from '#contract/eligibility.ts'
 import type { Asked, Intent } from '#server/chat/turn.ts'
 import { understand, understandYesNo } from '#server/eligibility/understand/understand.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
+import { cardsOfDenial } from './cards-by-words.ts'
 import { sameIntent } from './medicine-intent.ts'
 import type { Spoken } from './spoken.ts'
 
@@ -74,6 +75,7 @@ function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefi
   // "I don't have any stubs" says nothing of insurance.
   if (!isAnswer || spoken.signals.record.has('papers')) return undefined
   const facts = read.kind === 'fact' ? read.facts : {}
+  if (cardsOfDenial({ ...spoken, facts: { ...spoken.facts, ...facts } })) return undefined
   return { answered: topic, intent: own(spoken) ?? ofCards(spoken) ?? 'eligibility', facts }
 }
 

@@ -11,26 +11,37 @@ export function cardsThatGoOn(cards: string[]): string[] {
   return cards.filter((card) => card === ofScam)
 }
 
-/** The cards that answer what the language model often hears as something else. */
-export function cardsByWords({ text, before, medicines, need }: Spoken): Meaning | undefined {
-  const folded = fold(text)
+/** The cards that answer what the language model often hears as something else; `isInsulin` tells of a medicine by its id. */
+export function cardsByWords(spoken: Spoken, isInsulin: (drug: string) => boolean): Meaning | undefined {
+  const folded = fold(spoken.text)
   const says = (shapes: RegExp[]) => shapes.every((shape) => shape.test(folded))
-  const isAfter = before.cards?.includes(ofScam)
+  const isAfter = spoken.before.cards?.includes(ofScam)
   if (says(said.scam) || says(said.holdsNumber) || says(said.gaveNumber) || (isAfter && says(said.scammed)))
     return knowledge([ofScam])
-  if (says(said.outOfMedicine))
-    return knowledge([folded.includes('insulin') ? 'out-of-insulin-today' : 'out-of-medicine-today'])
+  const isOfInsulin = folded.includes('insulin') || spoken.medicines.drugs.some(isInsulin)
+  if (says(isOfInsulin ? said.outOfInsulin : said.outOfMedicine))
+    return knowledge([isOfInsulin ? 'out-of-insulin-today' : 'out-of-medicine-today'])
+  if (says(said.stepTherapy)) return knowledge(['step-therapy', 'denied-ask-why'])
+  if (says(said.extraHelp) && isInPuertoRico(spoken, folded)) return knowledge(['medicare-in-puerto-rico'])
   if (says(said.lostMedicaid)) return knowledge(ofLostMedicaid)
+  return says(said.undocumented) && isOfNothingElse(spoken) ? knowledge(['undocumented-options']) : undefined
+}
+
+function isInPuertoRico({ facts, place, before }: Spoken, folded: string): boolean {
+  return (facts.state || place.state || before.facts.state) === 'PR' || /\b(?:puerto rico|pr)\b/.test(folded)
+}
+
+function isOfNothingElse({ medicines, before, need }: Spoken): boolean {
   const isOfDailyLife = need.concepts.some((concept) => concept !== 'immigration')
-  const isOfNothingElse = !hasDrug(medicines) && before.drugs.length === 0 && !isOfDailyLife
-  if (isOfNothingElse && says(said.undocumented)) return knowledge(['undocumented-options'])
-  return undefined
+  return !hasDrug(medicines) && before.drugs.length === 0 && !isOfDailyLife
 }
 
 /** What may be done where a plan said no to a medicine: the next step of the plan that the person has. */
 export function cardsOfDenial({ text, facts, before }: Pick<Spoken, 'text' | 'facts' | 'before'>): Meaning | undefined {
   const folded = fold(text)
-  if (!said.denied.test(folded) || said.refusedPerson.test(folded)) return undefined
+  if (said.refusedPerson.test(folded)) return undefined
+  if (!said.denied.test(folded))
+    return said.priorApproval.test(folded) ? knowledge(['prior-authorization', 'denied-ask-why']) : undefined
   const insurance = facts.insurance ?? before.facts.insurance ?? []
   const isAgain = said.deniedAgain.test(folded)
   if (insurance.includes('medicare'))

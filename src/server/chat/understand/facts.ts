@@ -19,10 +19,13 @@ const mostPieces = 12
 const periodsAYear = [1, 12, 24, 26, 52]
 const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
 
+const misspelledInsurance = /\ba(?:se|ce)gura[sn][szc]?a\b/gi
+
 const readers: Read[] = [household, age, veteran, prescription]
 
 /** What a person says of the one whom the talk is about, beside whatever is asked; `medicines` are names that stand in it. */
-export function readFacts(text: string, outside: Outside, medicines: string[] = []): Facts {
+export function readFacts(said: string, outside: Outside, medicines: string[] = []): Facts {
+  const text = said.replace(misspelledInsurance, 'aseguranza')
   const found: Facts = {}
   for (const sentence of sentencesOf(moneyEarned(withoutZips(text, outside), medicines))) {
     Object.assign(found, readIn(sentence, incomeIn(sentence), outside))

@@ -22,6 +22,9 @@ import { understoodOf } from './understood.ts'
 /** What a turn of the talk means, also by how somebody else reads it. Pure, and never throws. */
 export type Understand = (text: string, before: TalkContext, page: Language, reading?: Reading) => Understood
 
+/** What is heard where somebody tells of a plan and of a medicine that it refused. */
+const ofPayment = new Set<Intent>(['eligibility', 'programs', 'copay'])
+
 /** A card that is likelier than this may be what was meant, where something else was understood. */
 const possible = 0.1
 
@@ -33,13 +36,16 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
   const { stateOfZip } = parts.places
+  const isInsulin = (id: string) => parts.catalogue.findDrug(id)?.generic.startsWith('insulin') ?? false
 
   return (text, before, page, reading) => {
     const state = talkStateOf(before)
     const hazards = readHazards(text, state)
     const outside = { stateOfZip, year: new Date().getFullYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
-    const meant = certainOf({ spoken, hazards }, readGiven(spoken, outside), reading)
+    const given = readGiven(spoken, outside)
+    const byWords = cardsByWords(spoken, isInsulin)
+    const meant = certainOf({ spoken, hazards }, { given, byWords }, reading)
     if (meant) return finish(meant, cardsOf)
     const { drugs } = spoken.medicines
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
@@ -48,14 +54,19 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
 }
 
 /** What decides by itself what is meant, if anything does: danger, an answer to what we asked, telling words, or another’s reading. */
-function certainOf(heard: Heard, given: Given | undefined, reading: Reading | undefined): Meant | undefined {
+function certainOf(
+  heard: Heard,
+  { given, byWords }: { given: Given | undefined; byWords: Meaning | undefined },
+  reading: Reading | undefined,
+): Meant | undefined {
   const { spoken, hazards } = heard
-  const danger = dangerOf(hazards, spoken)
+  // Who has no insulin left did not ask whether to stop it.
+  const danger =
+    byWords && hazards.advice === 'stop' ? dangerOf({ ...hazards, advice: null }, spoken) : dangerOf(hazards, spoken)
   if (!danger && isOver(spoken, hazards)) return { ...heard, intent: 'care' }
   const certain = danger ?? given?.intent
   if (certain) return { ...heard, given, intent: certain }
   if (isOtherLanguage(spoken.text) && spoken.medicines.drugs.length === 0) return { ...heard, intent: 'other_language' }
-  const byWords = cardsByWords(spoken)
   if (byWords) return { ...heard, intent: byWords.intent, meaning: byWords }
   if (!reading) return undefined
   const meaning = meaningByReading(reading)
@@ -79,7 +90,8 @@ function byMeaning({ spoken, hazards }: Heard, scored: Meaning | undefined): Mea
     return hazards.isInGoodHands
       ? { spoken, hazards, intent: 'care' }
       : { spoken, hazards: { ...hazards, emergencies }, intent: 'emergency' }
-  const denial = intent === 'insurance_help' ? cardsOfDenial(spoken) : undefined
+  const isOfPlan = intent === 'insurance_help' || (spoken.facts.insurance !== undefined && ofPayment.has(intent))
+  const denial = isOfPlan ? cardsOfDenial(spoken) : undefined
   if (denial) return { spoken, hazards, intent: denial.intent, meaning: denial, scored }
   return { spoken, hazards, intent, meaning, scored, doubts: doubtsOf(intent, scored, spoken) }
 }

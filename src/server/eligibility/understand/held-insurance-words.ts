@@ -66,7 +66,7 @@ export const had =
 const asked =
   '(?:apply|applied|applying|application|sign up|trying|waiting|pending|hoping|solicite|solicitar|solicitud|aplique|aplicar|espero|esperando|ahi me dan|me van a dar)'
 /** These are of insurance only where it is what they speak of: "need Medicaid", but not "need Humira, no insurance". */
-const wished = String.raw`(?:want|wish|need|like|get|getting|enroll|qualify for|eligible for|quiero|quisiera|necesito)(?: (?!no |not |with |without |sin |con )\w+){0,3} (?:${programs}|${brands})`
+const wished = String.raw`(?:want|wish|need|like|(?<!(?<!\b(?:when|if|until|once|till|before|unless) )\b(?:i|we|he|she) )get|getting|enroll|qualify for|eligible for|quiero|quisiera|necesito)(?: (?!no |not |with |without |sin |con )\w+){0,3} (?:${programs}|${brands})`
 
 export const notHeld = new RegExp(
   String.raw`\b(?:not (?:yet )?(?:on|in|eligible|enrolled|approved|old enough|qualified)|dont (?:yet )?qualify|too young|(?:make|earn|made) too much|over (?:the )?(?:income|limit)|never|(?:cant|cannot|couldnt) (?:get|have|join|qualify)|(?:was|were|got|been|am|im) (?:denied|rejected|refused|turned down)|turned (?:me|us) down|(?:denied|rejected|refused|dropped) (?:me|us)|said no|says no|no \w+ (?:for me )?yet|will (?:have|get|be)|going to (?:get|have|apply|be)|turn 65|(?:should|can|could|do) i (?:get|apply|need|enroll)|nunca|(?:todavia|aun) no|no califi\w+|no soy|no (?:puedo|pude) (?:sacar|tener|obtener|recibir|conseguir|agarrar)|negaron|rechazaron|gan\w+ (?:demasiado|mucho)|muy joven|no me (?:dan|dieron|acept\w+|aprob\w+)|no estoy en|voy a|cumplo 65)\b|\b${asked}\b|\b${wished}\b`,

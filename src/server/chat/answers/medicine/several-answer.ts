@@ -7,6 +7,7 @@ import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { say } from '../say.ts'
+import { askTopic } from './ask-topic.ts'
 import { shownPrograms } from './program-list.ts'
 import type { ProgramsFor } from './programs-for.ts'
 
@@ -34,13 +35,16 @@ export function severalAnswer(
     t(isPlan ? 'chatMedicine.plan' : 'chatMedicine.several', { count: drugs.length }),
     bullets(found.map(({ drug, best }) => (isPlan ? planLine : namedLine)(drug, best, language))),
     lead && t(lead),
-    t(isPlan ? 'chatMedicine.planNext' : 'chatMedicine.severalNext'),
+    understood.facts.insurance
+      ? t(isPlan ? 'chatMedicine.planNext' : 'chatMedicine.severalNext')
+      : t('chatMedicine.tellInsurance'),
   )
   const best = new Map(found.flatMap(({ best }) => (best ? [[best.program_id, best] as const] : [])))
   return answerOf(text, {
     ...shownPrograms([...best.values()], language),
-    suggestions: planned.map((drug) => t(suggest, { drug: nameInLanguage(drug, language) })),
-    asks: 'drug',
+    ...(understood.facts.insurance
+      ? { suggestions: planned.map((drug) => t(suggest, { drug: nameInLanguage(drug, language) })), asks: 'drug' }
+      : askTopic('insurance', understood)),
   })
 }
 

@@ -37,6 +37,16 @@ export const undocumented = [
   /\b(?:help|assistance|qualify|eligible|get (?:my )?medicine|ayuda|ayudan?|califico|recibir|conseguir medicina)\b/,
 ]
 
+/** What ended is insulin, which nobody can wait for. */
+export const outOfInsulin = [
+  /\b(?:(?:i|we|he|she) ran out|im out of|is out of|am out of|have no (?:more )?insulin|no insulin left|none left|se (?:me|le|nos) acab(?:o|aron)|(?:me|nos) quede sin|ya no (?:tengo|tiene))\b/,
+]
+/** A plan wants another medicine to be tried first. */
+export const stepTherapy = [/\b(?:step therapy|fail first|terapia (?:escalonada|por pasos))\b/]
+export const priorApproval =
+  /\b(?:prior auth(?:orization)?|pre ?auth(?:orization)?|(?:pre|prior) ?approval|autorizacion previa|preautorizacion|pre autorizacion)\b/
+export const extraHelp = [/\b(?:extra help|ayuda (?:adicional|extra))\b/]
+
 /** A plan said no to a medicine, and said it once more. */
 export const denied =
   /\b(?:den(?:y|ied|ies|ying|ial)|reject(?:ed|s)?|refus(?:ed|es)|turned (?:it|me|him|her) down|(?:wont|will not|doesnt) (?:cover|approve)|not covered|(?:says?|said) no|nego|negaron|niega|negad[ao]|rechaz\w+|no (?:me |nos )?(?:la |lo )?(?:aprueban?|aprobaron|autorizan?|autorizaron)|no (?:me |nos )?(?:la |lo )(?:cubren?|quieren? cubrir))\b/
