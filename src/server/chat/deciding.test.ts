@@ -153,3 +153,13 @@ test('who takes two medicines and has Medicare is sent to no copay card', async 
   )
   expect(`${cards?.answer.text} ${first?.answer.text}`).not.toMatch(/Co-Pay|Savings Card/)
 })
+
+test.each<[Language, string]>([
+  ['es', 'se me acabó el seguro y uso insulina'],
+  ['es', 'me quedé sin trabajo y tomo insulina Lantus'],
+  ['en', 'I ran out of money for my insulin'],
+  ['en', 'my insurance ran out, I take Humalog'],
+])('%s: what ended is no insulin: %s', async (page, says) => {
+  const [answered] = await talk(page, says)
+  expect(answered?.understood.cards).not.toContain('out-of-insulin-today')
+})

@@ -60,9 +60,9 @@ function certainOf(
   reading: Reading | undefined,
 ): Meant | undefined {
   const { spoken, hazards } = heard
-  // Who has no insulin left did not ask whether to stop it.
-  const danger =
-    byWords && hazards.advice === 'stop' ? dangerOf({ ...hazards, advice: null }, spoken) : dangerOf(hazards, spoken)
+  // Who has none left did not ask whether to stop it.
+  const isOut = byWords?.cards.some(({ id }) => id.startsWith('out-of-')) && hazards.advice === 'stop'
+  const danger = dangerOf(isOut ? { ...hazards, advice: null } : hazards, spoken)
   if (!danger && isOver(spoken, hazards)) return { ...heard, intent: 'care' }
   const certain = danger ?? given?.intent
   if (certain) return { ...heard, given, intent: certain }

@@ -37,9 +37,13 @@ export const undocumented = [
   /\b(?:help|assistance|qualify|eligible|get (?:my )?medicine|ayuda|ayudan?|califico|recibir|conseguir medicina)\b/,
 ]
 
-/** What ended is insulin, which nobody can wait for. */
+const noMedicine =
+  'insurance|coverage|medicaid|medicare|money|cash|funds|time|luck|options|gas|food|refills|(?:test )?strips|seguro|aseguranza|dinero|plata|trabajo|tiempo|comida|receta|tiras'
+/** What ended is insulin, which nobody can wait for, and not the money for it. */
 export const outOfInsulin = [
-  /\b(?:(?:i|we|he|she) ran out|im out of|is out of|am out of|have no (?:more )?insulin|no insulin left|none left|se (?:me|le|nos) acab(?:o|aron)|(?:me|nos) quede sin|ya no (?:tengo|tiene))\b/,
+  new RegExp(
+    String.raw`\b(?:(?:i|we|he|she) (?:just |already )?(?:ran|run|am|is) out|(?:im|hes|shes|were) (?:all )?out|no insulin left|none left|se (?:me|le|nos) acab(?:o|aron)|(?:me|nos) quede sin|ya no (?:tengo|tiene|me queda)(?= (?:mas )?insulina)|have no (?:more )?insulin)\b(?! (?:(?:of|de|del|el|la|los|las|mi|mis|my|the|any|more|all) )*(?:${noMedicine})\b)`,
+  ),
 ]
 /** A plan wants another medicine to be tried first. */
 export const stepTherapy = [/\b(?:step therapy|fail first|terapia (?:escalonada|por pasos))\b/]
