@@ -24,16 +24,17 @@ async function last(page: Language, ...turns: string[]): Promise<string> {
 }
 
 test.each<[Language, string[], RegExp]>([
-  ['en', ['Jardiance', 'I have Medicare', 'I live in Kentucky', 'which one should I do first'], /Savings Card/],
-  ['es', ['Jardiance', 'tengo Medicare', 'vivo en Kentucky', 'cuál hago primero'], /Savings Card/],
-])(
-  '%s: who asks what to do first is not sent to a card that their insurance forbids',
-  async (page, turns, forbidden) => {
-    const answers = await talk(page, ...turns)
-    expect(answers.at(-1)?.answer.text).not.toMatch(forbidden)
-    expect(answers.at(-1)?.answer.text).toContain('Boehringer Cares')
-  },
-)
+  [
+    'en',
+    ['Jardiance', 'I have Medicare', 'I live in Kentucky', 'which one should I do first'],
+    /^Start with \*\*Boehringer/,
+  ],
+  ['es', ['Jardiance', 'tengo Medicare', 'vivo en Kentucky', 'cuál hago primero'], /^\*\*Boehringer Cares/],
+])('%s: who asks what to do first is not sent to a card that their insurance forbids', async (page, turns, first) => {
+  const text = await last(page, ...turns)
+  expect(text).toMatch(first)
+  expect(text).not.toContain('Savings Card')
+})
 
 test('what helps most stands first where two are compared, and what is sooner after it', async () => {
   const text = await last(
@@ -115,6 +116,7 @@ test.each<[Language, string]>([
 test.each<[Language, string[], RegExp]>([
   ['en', ['I need food 14609', 'do I need ID'], /Food, rent and family help.*Hours: /s],
   ['es', ['necesito comida 14609', '¿piden papeles?'], /Comida, renta.*Horario: /s],
+  ['es', ['Enbrel', 'tengo Medicare', 'necesito comida 14609', '¿piden papeles?'], /Comida, renta.*Horario: /s],
   ['en', ['child care in Houston, TX', 'how much is it'], /Child Care Services \(CCS\)/],
 ])('%s: what is asked after help near one is answered of that help, and of no medicine', async (page, turns, said) => {
   const text = await last(page, ...turns)

@@ -76,7 +76,9 @@ function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefi
   if (!isAnswer || spoken.signals.record.has('papers')) return undefined
   const facts = read.kind === 'fact' ? read.facts : {}
   if (cardsOfDenial({ ...spoken, facts: { ...spoken.facts, ...facts } })) return undefined
-  return { answered: topic, intent: own(spoken) ?? ofCards(spoken) ?? 'eligibility', facts }
+  // "I need food 14609" tells the state, and asks for food.
+  const near = topic === 'state' && spoken.need.isSure ? 'local_help' : undefined
+  return { answered: topic, intent: near ?? own(spoken) ?? ofCards(spoken) ?? 'eligibility', facts }
 }
 
 /** What was asked may belong to a card of knowledge: "which state are you in". */

@@ -23,6 +23,7 @@ export function compareAnswer(cards: ProgramCard[], { language }: Understood): A
   const cheapest = cards.find(({ kind }) => byForm.includes(kind))
   const named = eachOnce([best, soonest, cheapest].flatMap((card) => card ?? [])).slice(0, mostNamed)
   const lineOf = (card: ProgramCard) => {
+    if (named.length === 1) return startLine([card], language)
     if (card === soonest) return `${t('chatMedicine.compare.soonest')} ${programLine(card, language)}`
     if (card === cheapest) return `${t('chatMedicine.compare.cheapest')} ${programLine(card, language)}`
     return startLine([card], language)

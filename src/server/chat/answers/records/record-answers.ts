@@ -34,9 +34,9 @@ function callableFirst(found: RecordFacts[]): RecordFacts[] {
 export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug, limits }: Tools) {
   const records = createFindRecords(parts, programs)
 
-  /** All that is said of the help near the reader that was shown, where that is meant. */
+  /** All that is said of the help near the reader that was shown, where that is meant and no medicine is named. */
   function ofService(understood: Understood, before: TalkContext): Answer | undefined {
-    const [shown] = records.inQuestion(understood, before, 1)
+    const [shown] = understood.isDrugNamed ? [] : records.inQuestion(understood, before, 1)
     return shown && shown.ref.kind !== 'program' ? detailAnswer(shown, understood) : undefined
   }
 
@@ -96,6 +96,8 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
         : fitAnswer(first, understood, before, limits)
     },
     rule: (understood, before) => {
+      const service = ofService(understood, before)
+      if (service) return service
       const cards = records.programsInQuestion(understood, before, mostSourced)
       return cards.length > 0 ? ruleAnswer(cards, understood, limits) : without(understood, before)
     },
