@@ -124,11 +124,6 @@ test.each<[Language, string[], RegExp]>([
   expect(text).not.toMatch(/Which medicine|Qué medicina/)
 })
 
-test('of "dental work" a dentist is looked for, and no work', async () => {
-  const answers = await talk('en', 'where can i get dental work cheap 60623')
-  expect(answers[0]?.understood).toMatchObject({ need: 'dental', category: 'healthcare' })
-})
-
 test.each<[Language, string[], RegExp]>([
   ['en', ['Ozempic', 'I have Blue Cross through work and they denied it'], /Find out why/],
   ['en', ['Dupixent', 'united healthcare but they need a prior auth'], /Prior authorization means/],

@@ -9,10 +9,7 @@ import { needFiller, unneeded, weakConcepts } from './words/need-words.ts'
 export type Need = {
   need: string
   category: ServiceCategory | null
-  concepts: string[]
-  /** The phrases that name needs, in their order, and what kind of help each is found under. */
-  phrases: { words: string; category: ServiceCategory | null }[]
-  /** Beyond doubt a need of daily life. */
+  concepts: string[] /** Beyond doubt a need of daily life. */
   isSure: boolean
 }
 
@@ -41,7 +38,6 @@ function needOf(texts: string[]): Need {
     need: concepts.length > 0 ? said.join(' ') : '',
     category: categoryOfAll(concepts),
     concepts,
-    phrases: named.map(({ words, concepts }) => ({ words: words.join(' '), category: categoryOfAll(concepts) })),
     isSure: concepts.some((concept) => !weakConcepts.has(concept)),
   }
 }

@@ -1,4 +1,4 @@
-import type { EmergencyKind, ServiceCategory } from '#contract/communities.ts'
+import type { EmergencyKind } from '#contract/communities.ts'
 import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
@@ -29,9 +29,6 @@ const ofTalk = new Set<Intent>([
 
 /** What is answered with a need near the reader beside it. */
 const withOther = new Set<Intent>([...intentsToPayLess, 'knowledge'])
-
-/** The language model is believed against a word of another need. */
-const certain = 0.8
 
 const isParting = new Set<Intent>(['thanks', 'goodbye', 'language', 'repeat'])
 
@@ -106,21 +103,11 @@ function alsoOf(intent: Intent, also: string, language: Language): string {
 
 function needOf(intent: Intent, { need, before, language }: Spoken, meaning: Meaning | undefined) {
   if (!ofPlace.has(intent)) return { need: '', category: null }
-  const scored = intent === 'local_help' ? nearbyNeeds.get(meaning?.need ?? '') : undefined
-  const isUnsaid = need.need === '' && before.need === ''
-  if (scored && isUnsaid) return { need: scored[language], category: scored.category }
-  if (scored && need.need !== '' && (meaning?.chance ?? 0) >= certain)
-    return { need: ofCategory(need, scored.category) || scored[language], category: scored.category }
+  const isUnsaid = intent === 'local_help' && need.need === '' && before.need === ''
+  const scored = isUnsaid ? nearbyNeeds.get(meaning?.need ?? '') : undefined
+  if (scored) return { need: scored[language], category: scored.category }
   const isNew = intent === 'local_help' && need.need !== ''
   return isNew ? { need: need.need, category: need.category } : { need: before.need, category: before.category }
-}
-
-/** The words of a need that are of this kind of help: of "dental work" the first. */
-function ofCategory({ phrases }: Spoken['need'], wanted: ServiceCategory): string {
-  return phrases
-    .filter(({ category }) => category === null || category === wanted)
-    .map(({ words }) => words)
-    .join(' ')
 }
 
 /** A place alone goes on with what was looked for before. */
