@@ -154,9 +154,32 @@ test('who takes two medicines and has Medicare is sent to no copay card', async 
 test.each<[Language, string]>([
   ['es', 'se me acabó el seguro y uso insulina'],
   ['es', 'me quedé sin trabajo y tomo insulina Lantus'],
+  ['es', 'se me acabó la receta de la Humalog'],
   ['en', 'I ran out of money for my insulin'],
   ['en', 'my insurance ran out, I take Humalog'],
+  ['en', 'he is out of work and takes Humalog'],
+  ['en', 'she is out of the hospital and needs Humalog'],
+  ['en', "I'm out of pocket 300 for my insulin"],
+  ['en', 'I am out of town without my Humalog card'],
 ])('%s: what ended is no insulin: %s', async (page, says) => {
   const [answered] = await talk(page, says)
   expect(answered?.understood.cards).not.toContain('out-of-insulin-today')
+})
+
+test.each<[Language, string]>([
+  ['es', 'me quedé sin insulina'],
+  ['es', 'no me queda Humalog'],
+  ['en', 'I ran out of Humalog yesterday'],
+  ['en', "I'm out of my insulin"],
+])('%s: who has no insulin left is told where to get some today: %s', async (page, says) => {
+  const [answered] = await talk(page, says)
+  expect(answered?.understood.cards).toContain('out-of-insulin-today')
+})
+
+test.each<[Language, string]>([
+  ['en', 'I have Medicare and the program denied my application for Eliquis'],
+  ['es', 'tengo Medicare y el programa rechazó mi solicitud de Eliquis'],
+])('%s: a refusal of a program is not answered as one of a plan', async (page, says) => {
+  const [answered] = await talk(page, says)
+  expect(answered?.understood.cards).not.toContain('part-d-redetermination')
 })

@@ -77,16 +77,24 @@ test('a page that is not there is no page that one has already', async () => {
   expect((await app.inject({ url: '/kept', headers: { 'if-none-match': '*' } })).statusCode).toBe(304)
 })
 
-test('a page that takes too long says to come back, and is not kept', async () => {
-  const { services } = await testApp()
-  const app = fastify()
-  onTestFinished(() => app.close())
+test('who waits too long for a page is told to come back, on a page in their language', async () => {
+  const { app, services } = await testApp()
   let isSlow = true
   const late = { loader: () => (isSlow ? new Promise(() => undefined) : null) }
   const render = (_request: Request, status: number, headers: Headers) => new Response('<p></p>', { status, headers })
   mountPages(app, services, smallPages({ late }, { default: render }), { built: true, longest: 50 })
-  const reply = await app.inject('/late')
-  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)])
+  for (const [lng, again] of [
+    ['en', 'Try again'],
+    ['es', 'Intentar otra vez'],
+  ]) {
+    const { statusCode, headers, body } = await app.inject({
+      url: `/late?lng=${lng}`,
+      headers: { accept: 'text/html' },
+    })
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+    expect(body).toContain(`lang="${lng}"`)
+    expect(body).toContain(again)
+  }
   isSlow = false
   expect((await app.inject('/late')).statusCode).toBe(200)
 })

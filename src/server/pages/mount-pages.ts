@@ -8,7 +8,7 @@ import { voiceHost } from '#server/config.ts'
 import { isOutage } from '#server/db/outage.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
-import { retryAfter } from '#server/errors.ts'
+import { AppError, retryAfter } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { frameHosts } from '#server/operator.ts'
 import type { Services } from '#server/services.ts'
@@ -93,10 +93,11 @@ export function mountPages(
     const signal = AbortSignal.timeout(longest)
     const request = new Request(address, { signal })
     const page = await render(request, { ...context, report, nonce })
+    if (signal.aborted) throw new AppError('overloaded')
     if (context.person) page.headers.set('cache-control', ofOneReader)
     const finished = await finish(page, nonce, built, hosts)
     // React Router knows only that a loader failed.
-    if (isAway || signal.aborted) return { finished, status: 503, mayBeKept: false }
+    if (isAway) return { finished, status: 503, mayBeKept: false }
     const mayBeKept = !context.person && page.status === 200 && page.headers.get('cache-control') !== 'no-store'
     return { finished, status: page.status, mayBeKept }
   }

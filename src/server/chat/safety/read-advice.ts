@@ -9,9 +9,11 @@ import { fold } from '#text/fold.ts'
  * talks 85 % and 2 %.
  */
 const sure = 0.2
-/** Who takes less to save money took nothing too much. */
-const stretches =
-  /^(?!.*\b(?:can|should|may|could|is it ok|what if|puedo|podria|debo|se puede|y si|que pasa si)\b).*\b(?:make (?:it|them|em) last|to stretch|stretch(?:ing)? (?:it|them|my)|instead of (?:two|2|three|3|both)|skipp?(?:ing|ed)? (?:doses?|days?|pills?|every)|(?:cut|cutting|split|splitting|break|breaking)\b.* in half|half (?:a|the|of my) (?:pill|dose)|every other day|(?:me |le |nos )?(?:duren?|rindan?|alcancen?)|un dia si|media pastilla|la mitad|saltando\w*|en vez de (?:dos|2|tres|3))\b/
+/** Who takes less to save money took nothing too much, */
+const takesLess =
+  /\b(?:make (?:it|them|em) last|to stretch|stretch(?:ing)? (?:it|them|my)|instead of (?:two|2|three|3|both)|skipp?(?:ing|ed)? (?:doses?|days?|pills?|every)|(?:cut|cutting|split|splitting|break|breaking) (?:\w+ ){1,3}in half|half (?:a|the|of my) (?:pill|dose)|every other day|(?:me |le |nos )?(?:duren?|rindan?|alcancen?)|un dia si|media pastilla|la mitad|saltando\w*|en vez de (?:dos|2|tres|3))\b/
+/** and does not ask whether they may. */
+const asksLeave = /\b(?:can|should|may|could|is it ok|what if|puedo|podria|debo|se puede|y si|que pasa si)\b/
 /** So few words may be a name and nothing asked: "and Abilify". */
 const [fewWords, surer] = [3, 0.75]
 
@@ -23,5 +25,6 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
   const needed = text.trim().split(/\s+/).length > fewWords ? sure : surer
   if (!best || sum < needed) return null
   const asks = (detailOf(best[0]) || 'other') as AdviceAsked
-  return asks === 'dose' && stretches.test(fold(text)) ? 'stop' : asks
+  const folded = fold(text)
+  return asks === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asks
 }

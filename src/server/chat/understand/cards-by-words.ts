@@ -11,14 +11,15 @@ export function cardsThatGoOn(cards: string[]): string[] {
   return cards.filter((card) => card === ofScam)
 }
 
-/** The cards that answer what the language model often hears as something else; `isInsulin` tells of a medicine by its id. */
-export function cardsByWords(spoken: Spoken, isInsulin: (drug: string) => boolean): Meaning | undefined {
-  const folded = fold(spoken.text)
+/** The cards that answer what the language model often hears as something else; `insulinName` gives the folded name of an insulin by its id. */
+export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => string | undefined): Meaning | undefined {
+  const insulins = spoken.medicines.drugs.flatMap((drug) => insulinName(drug) ?? [])
+  const folded = insulins.reduce((text, name) => text.replaceAll(name, 'insulin'), fold(spoken.text))
   const says = (shapes: RegExp[]) => shapes.every((shape) => shape.test(folded))
   const isAfter = spoken.before.cards?.includes(ofScam)
   if (says(said.scam) || says(said.holdsNumber) || says(said.gaveNumber) || (isAfter && says(said.scammed)))
     return knowledge([ofScam])
-  const isOfInsulin = folded.includes('insulin') || spoken.medicines.drugs.some(isInsulin)
+  const isOfInsulin = folded.includes('insulin')
   if (says(isOfInsulin ? said.outOfInsulin : said.outOfMedicine))
     return knowledge([isOfInsulin ? 'out-of-insulin-today' : 'out-of-medicine-today'])
   if (says(said.stepTherapy)) return knowledge(['step-therapy', 'denied-ask-why'])
@@ -39,7 +40,7 @@ function isOfNothingElse({ medicines, before, need }: Spoken): boolean {
 /** What may be done where a plan said no to a medicine: the next step of the plan that the person has. */
 export function cardsOfDenial({ text, facts, before }: Pick<Spoken, 'text' | 'facts' | 'before'>): Meaning | undefined {
   const folded = fold(text)
-  if (said.refusedPerson.test(folded)) return undefined
+  if (said.refusedPerson.test(folded) || said.refusedByProgram.test(folded)) return undefined
   if (!said.denied.test(folded))
     return said.priorApproval.test(folded) ? knowledge(['prior-authorization', 'denied-ask-why']) : undefined
   const insurance = facts.insurance ?? before.facts.insurance ?? []

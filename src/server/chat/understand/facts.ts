@@ -5,6 +5,7 @@ import { readHousehold, readHouseholdAside } from '#server/eligibility/understan
 import { readInsurance } from '#server/eligibility/understand/insurance.ts'
 import { readIncome } from '#server/eligibility/understand/money.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
+import { respelled } from '#server/eligibility/understand/tokens.ts'
 import type { Outside, Reading } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { moneyEarned } from './money-said.ts'
@@ -19,13 +20,11 @@ const mostPieces = 12
 const periodsAYear = [1, 12, 24, 26, 52]
 const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
 
-const misspelledInsurance = /\ba(?:se|ce)gura[sn][szc]?a\b/gi
-
 const readers: Read[] = [household, age, veteran, prescription]
 
 /** What a person says of the one whom the talk is about, beside whatever is asked; `medicines` are names that stand in it. */
 export function readFacts(said: string, outside: Outside, medicines: string[] = []): Facts {
-  const text = said.replace(misspelledInsurance, 'aseguranza')
+  const text = respelled(said)
   const found: Facts = {}
   for (const sentence of sentencesOf(moneyEarned(withoutZips(text, outside), medicines))) {
     Object.assign(found, readIn(sentence, incomeIn(sentence), outside))

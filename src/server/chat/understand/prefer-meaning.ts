@@ -8,6 +8,7 @@ import { hasDrug, type Spoken } from './spoken.ts'
  * learnt, to believe it at 0.3 or at 0.6 came to the same: it is seldom less sure.
  */
 const [believed, sure] = [0.3, 0.45]
+/** And this sure, to be believed against a medicine or program that is named. */
 const certain = 0.9
 /** Below it a model may read too: of 39 such sentences set aside 19 were understood, and two careful readers understood 34 and 35. */
 const doubtful = 0.6

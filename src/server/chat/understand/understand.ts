@@ -2,6 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
+import { fold } from '#text/fold.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
 import { type Given, readGiven } from './asked.ts'
 import { asksSomething } from './asks-something.ts'
@@ -36,7 +37,10 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
   const { stateOfZip } = parts.places
-  const isInsulin = (id: string) => parts.catalogue.findDrug(id)?.generic.startsWith('insulin') ?? false
+  const insulinName = (id: string) => {
+    const drug = parts.catalogue.findDrug(id)
+    return drug?.generic.startsWith('insulin') ? fold(drug.name) : undefined
+  }
 
   return (text, before, page, reading) => {
     const state = talkStateOf(before)
@@ -44,7 +48,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const outside = { stateOfZip, year: new Date().getFullYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)
-    const byWords = cardsByWords(spoken, isInsulin)
+    const byWords = cardsByWords(spoken, insulinName)
     const meant = certainOf({ spoken, hazards }, { given, byWords }, reading)
     if (meant) return finish(meant, cardsOf)
     const { drugs } = spoken.medicines

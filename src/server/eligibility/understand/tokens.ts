@@ -17,7 +17,7 @@ const shape = /40[13]\(?[kb]\b\)?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,])|\d+
 
 /** The words, numbers in digits and marks of a text. */
 export function tokenize(text: string): Token[] {
-  const plain = text
+  const plain = respelled(text)
     .normalize('NFC')
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐‑–—−]/g, '-')
@@ -26,6 +26,11 @@ export function tokenize(text: string): Token[] {
     const token = { text: fold(raw), raw }
     return /^\d[^a-z]*$/.test(raw) ? { ...token, number: parseDigits(raw) } : token
   })
+}
+
+/** A word for insurance that is often written as it sounds. */
+export function respelled(text: string): string {
+  return text.replace(/\bas[ei]guran[sc]a\b/gi, 'aseguranza')
 }
 
 function fold(text: string) {

@@ -37,13 +37,9 @@ export const undocumented = [
   /\b(?:help|assistance|qualify|eligible|get (?:my )?medicine|ayuda|ayudan?|califico|recibir|conseguir medicina)\b/,
 ]
 
-const noMedicine =
-  'insurance|coverage|medicaid|medicare|money|cash|funds|time|luck|options|gas|food|refills|(?:test )?strips|seguro|aseguranza|dinero|plata|trabajo|tiempo|comida|receta|tiras'
-/** What ended is insulin, which nobody can wait for, and not the money for it. */
+/** Insulin ran out, which nobody can wait for, and not the money or the insurance for it. */
 export const outOfInsulin = [
-  new RegExp(
-    String.raw`\b(?:(?:i|we|he|she) (?:just |already )?(?:ran|run|am|is) out|(?:im|hes|shes|were) (?:all )?out|no insulin left|none left|se (?:me|le|nos) acab(?:o|aron)|(?:me|nos) quede sin|ya no (?:tengo|tiene|me queda)(?= (?:mas )?insulina)|have no (?:more )?insulin)\b(?! (?:(?:of|de|del|el|la|los|las|mi|mis|my|the|any|more|all) )*(?:${noMedicine})\b)`,
-  ),
+  /\b(?:(?:i|we|he|she|insulin) (?:just |already |has |have )*(?:ran|run|am|is) (?:all )?out|(?:im|hes|shes|were) (?:all )?out)(?: of (?:(?:my|his|her|our|the|any) )?(?:insulin|it|them|pens?|vials?)\b|(?= yesterday| today| since| last| two| and)|$)|\b(?:no|any) (?:more )?insulin (?:left|at all)|\bse (?:me|le|nos) acab(?:o|aron) (?:(?:la|el|las|mi|toda) )*insulina?\b|\binsulina? se (?:me|le|nos) acabo\b|\b(?:me|nos) quede (?:ya )?sin (?:(?:la|mi|nada de) )*insulina?\b|\bno (?:me |le |nos )?(?:queda|tengo|tiene) (?:mas |ya |nada de )*insulina?\b/,
 ]
 /** A plan wants another medicine to be tried first. */
 export const stepTherapy = [/\b(?:step therapy|fail first|terapia (?:escalonada|por pasos))\b/]
@@ -57,6 +53,9 @@ export const denied =
 /** The insurance itself was refused to a person, and no medicine. */
 export const refusedPerson =
   /\b(?:deni\w+|nega\w+|nego|rechaz\w+|turned (?:me|us|him|her) down)(?: \w+){0,4} (?:medicaid|medi cal|medicare|extra help|ayuda (?:adicional|extra)|coverage|cobertura)\b|\b(?:medicaid|medi cal|medicare) (?:denied|rejected|turned) (?:me|us|him|her|my application)\b/
+/** Nor a program's application. */
+export const refusedByProgram =
+  /\b(?:program|application|foundation|pfizer|lilly|novo|merck|abbvie|gsk|sanofi|drug maker|manufacturer|programa|solicitud|fundacion|fabricante)\b/
 export const deniedAgain =
   /\b(?:again|second time|twice|still no|otra vez|de nuevo|volvieron a|segunda vez|dos veces|apelo y|apele y|appealed and)\b/
 

@@ -4,12 +4,13 @@
 export const earns =
   /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earning|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?:esposo|esposa|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|el|ella|usted|pareja|novi[oa]|jefe|jefa) cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|me|nos|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|trae a (?:la )?casa|me pagan|le pagan|nos pagan|(?:del?|from) (?:el |mi |su |la )?seguro social)\b/
 
+const getting = 'had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos'
 /** Said of an income where nothing else is spoken of. */
-export const gets =
-  /\b(?:had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos|pays me|me paga|me dejan?|me quedan?|vivimos con|cogemos|cojo|coge|cheque|works?|trabajo|trabaja|\d+ (?:an|per|a la|la|por|x) (?:hr|hrs|hour|hora))\b/
+export const gets = new RegExp(
+  String.raw`\b(?:${getting}|pays me|me paga|me dejan?|me quedan?|vivimos con|cogemos|cojo|coge|cheque|works?|trabajo|trabaja|\d+ (?:an|per|a la|la|por|x) (?:hr|hrs|hour|hora))\b`,
+)
 /** The same before five digits, which may be where somebody lives: "dental work cheap 60623". */
-export const getsBefore =
-  /\b(?:had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos)\b/
+export const getsBefore = new RegExp(String.raw`\b(?:${getting})\b`)
 /** An amount of a period by itself, and nothing else: "about 30k a year", "son 2300 al mes". */
 export const amountAlone =
   /^(?:(?:sorry|oops|wait|no|not|actually|i|meant|mean|perdon|perdone|digo|quise|decir|bueno|for|para|people|personas|family|familia|about|around|roughly|like|maybe|its|it is|is|just|only|so|well|um|were|we are|total|in all|between|and|to|or|a|an|the|per|each|every|es|son|como|unos|mas o menos|casi|nomas|solo|pues|entre|y|o|al|por|la|cada|de|en|last|before|after|pasado|dollars|bucks|dolares|k|mil|thousand|hundred|taxes|tax|month|months|year|years|hour|hours|week|weeks|monthly|yearly|weekly|mes|ano|semana|hora|horas|mensuales|semanales|anuales|\d+k?)(?: |$))+$/
