@@ -1,27 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { perFile } from '#testing/per-file.ts'
-import { testApp } from '#testing/test-app.ts'
-import type { Answered } from './chat.ts'
-import { sayTo } from './dialogues/say-to.ts'
-import { emptyContext } from './turn.ts'
-
-const chat = perFile(async () => (await testApp()).services.chat)
-
-/** Says these turns in one talk, and gives every answer. */
-async function talk(page: Language, ...turns: string[]): Promise<Answered[]> {
-  const answers: Answered[] = []
-  for (const [at, says] of turns.entries()) {
-    const before = answers.at(-1)?.context ?? emptyContext
-    answers.push(await sayTo(await chat(), { says, at, variant: 'general', page, before }))
-  }
-  return answers
-}
-
-async function last(page: Language, ...turns: string[]): Promise<string> {
-  const answers = await talk(page, ...turns)
-  return answers.at(-1)?.answer.text ?? ''
-}
+import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
 
 test.each<[Language, string[], RegExp]>([
   [
@@ -31,13 +10,13 @@ test.each<[Language, string[], RegExp]>([
   ],
   ['es', ['Jardiance', 'tengo Medicare', 'vivo en Kentucky', 'cuál hago primero'], /^\*\*Boehringer Cares/],
 ])('%s: who asks what to do first is not sent to a card that their insurance forbids', async (page, turns, first) => {
-  const text = await last(page, ...turns)
+  const text = await lastAnswer(page, ...turns)
   expect(text).toMatch(first)
   expect(text).not.toContain('Savings Card')
 })
 
 test('what helps most stands first where two are compared, and what is sooner after it', async () => {
-  const text = await last(
+  const text = await lastAnswer(
     'es',
     'Eliquis',
     'tengo Medicare parte D',
@@ -61,13 +40,13 @@ test.each<[Language, string[], string]>([
     'El límite para 4 personas es $99,000.',
   ],
 ])('%s: the fact that settles a rule is answered with the rule', async (page, turns, rule) => {
-  const [before, settled] = (await talk(page, ...turns)).slice(-2)
+  const [before, settled] = (await holdTalk(page, ...turns)).slice(-2)
   expect(settled?.answer.text).toContain(rule)
   expect(before?.answer.text).not.toContain(rule)
 })
 
 test('what is told after a copay card that is not for one is answered by what is', async () => {
-  const text = await last('en', 'copay card for Eliquis', 'I have Medicare', 'I live in Ohio')
+  const text = await lastAnswer('en', 'copay card for Eliquis', 'I have Medicare', 'I live in Ohio')
   expect(text).toMatch(/Start with \*\*Bristol Myers Squibb Patient Assistance Foundation/)
 })
 
@@ -78,39 +57,43 @@ test.each<[Language, string[], RegExp]>([
 ])(
   '%s: whether one program fits is said with the rule that decides, and the next question',
   async (page, turns, said) => {
-    expect(await last(page, ...turns)).toMatch(said)
+    expect(await lastAnswer(page, ...turns)).toMatch(said)
   },
 )
 
 test('a limit is told again for the home that is told after it', async () => {
-  const text = await last('en', 'what is the income limit of MerckHelps for Januvia', "there's 3 of us")
+  const text = await lastAnswer('en', 'what is the income limit of MerckHelps for Januvia', "there's 3 of us")
   expect(text).toContain('For 3 people at home, the limit is')
 })
 
 test('a number of people is no number of a group of medicines', async () => {
-  expect(await last('en', 'whats the income limit for Lilly Cares for a family of 4')).toContain('(Group 1 medicines)')
-  expect(await last('en', 'whats the income limit for Lilly Cares group 4')).toContain('(Group 4: cancer medicines)')
+  expect(await lastAnswer('en', 'whats the income limit for Lilly Cares for a family of 4')).toContain(
+    '(Group 1 medicines)',
+  )
+  expect(await lastAnswer('en', 'whats the income limit for Lilly Cares group 4')).toContain(
+    '(Group 4: cancer medicines)',
+  )
 })
 
 test.each<[Language, string]>([
   ['en', 'papers for the Ozempic program'],
   ['es', 'qué papeles pide el programa de Ozempic'],
 ])('%s: the papers that a record names are told', async (page, asks) => {
-  expect(await last(page, asks)).toMatch(/(letter that shows|carta).*Medicaid/s)
+  expect(await lastAnswer(page, asks)).toMatch(/(letter that shows|carta).*Medicaid/s)
 })
 
 test.each<[Language, string]>([
   ['en', 'Ozempic, I have Medicaid'],
   ['es', 'Ozempic, tengo Medicaid'],
 ])('%s: who has Medicaid is led to what Medicaid itself pays', async (page, says) => {
-  expect(await last(page, says)).toContain('(/questions/medicaid-covers-my-medicine)')
+  expect(await lastAnswer(page, says)).toContain('(/questions/medicaid-covers-my-medicine)')
 })
 
 test.each<[Language, string]>([
   ['en', 'Wegovy'],
   ['es', 'Wegovy'],
 ])('%s: what is for Medicare alone is named with that condition before the insurance is known', async (page, says) => {
-  expect(await last(page, says)).toMatch(/If you have Medicare, start with|Si tiene Medicare, empiece con/)
+  expect(await lastAnswer(page, says)).toMatch(/If you have Medicare, start with|Si tiene Medicare, empiece con/)
 })
 
 test.each<[Language, string[], RegExp]>([
@@ -119,7 +102,7 @@ test.each<[Language, string[], RegExp]>([
   ['es', ['Enbrel', 'tengo Medicare', 'necesito comida 14609', '¿piden papeles?'], /Comida, renta.*Horario: /s],
   ['en', ['child care in Houston, TX', 'how much is it'], /Child Care Services \(CCS\)/],
 ])('%s: what is asked after help near one is answered of that help, and of no medicine', async (page, turns, said) => {
-  const text = await last(page, ...turns)
+  const text = await lastAnswer(page, ...turns)
   expect(text).toMatch(said)
   expect(text).not.toMatch(/Which medicine|Qué medicina/)
 })
@@ -137,11 +120,11 @@ test.each<[Language, string[], RegExp]>([
   ['en', ['Eliquis', 'I take one a day instead of two to make it last'], /before you stop a medicine or skip it/],
   ['en', ['Enbrel and Xeljanz'], /What health insurance do you have\?/],
 ])('%s: what a plan refused, a place changes or cannot wait is answered so', async (page, turns, said) => {
-  expect(await last(page, ...turns)).toMatch(said)
+  expect(await lastAnswer(page, ...turns)).toMatch(said)
 })
 
 test('who takes two medicines and has Medicare is sent to no copay card', async () => {
-  const [, , cards, first] = await talk(
+  const [, , cards, first] = await holdTalk(
     'en',
     'Enbrel and Xeljanz',
     'I get Medicare because of the disability',
@@ -162,7 +145,7 @@ test.each<[Language, string]>([
   ['en', "I'm out of pocket 300 for my insulin"],
   ['en', 'I am out of town without my Humalog card'],
 ])('%s: what ended is no insulin: %s', async (page, says) => {
-  const [answered] = await talk(page, says)
+  const [answered] = await holdTalk(page, says)
   expect(answered?.understood.cards).not.toContain('out-of-insulin-today')
 })
 
@@ -172,7 +155,7 @@ test.each<[Language, string]>([
   ['en', 'I ran out of Humalog yesterday'],
   ['en', "I'm out of my insulin"],
 ])('%s: who has no insulin left is told where to get some today: %s', async (page, says) => {
-  const [answered] = await talk(page, says)
+  const [answered] = await holdTalk(page, says)
   expect(answered?.understood.cards).toContain('out-of-insulin-today')
 })
 
@@ -180,6 +163,6 @@ test.each<[Language, string]>([
   ['en', 'I have Medicare and the program denied my application for Eliquis'],
   ['es', 'tengo Medicare y el programa rechazó mi solicitud de Eliquis'],
 ])('%s: a refusal of a program is not answered as one of a plan', async (page, says) => {
-  const [answered] = await talk(page, says)
+  const [answered] = await holdTalk(page, says)
   expect(answered?.understood.cards).not.toContain('part-d-redetermination')
 })

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { testApp } from '#testing/test-app.ts'
-import { sayTo } from './dialogues/say-to.ts'
-import { emptyContext } from './turn.ts'
+import { holdTalk } from '#testing/hold-talk.ts'
 
 /** What Navi answers to each turn of a talk. */
 async function answersTo(page: Language, turns: string[]) {
-  const { services } = await testApp()
-  const answers: { text: string; suggestions: string[]; shown: string[] }[] = []
-  let before = emptyContext
-  for (const [at, says] of turns.entries()) {
-    const { answer, context } = await sayTo(services.chat, { says, at, variant: 'general', page, before })
-    answers.push({ ...answer, shown: answer.shown.map(({ id }) => id) })
-    before = context
-  }
-  return answers
+  return (await holdTalk(page, ...turns)).map(({ answer }) => ({ ...answer, shown: answer.shown.map(({ id }) => id) }))
 }
 
 test.each([
