@@ -4,6 +4,7 @@ import type { Understood } from '#server/chat/turn.ts'
 export function asked(said: Partial<Understood>): Understood {
   return {
     intent: 'unclear',
+    text: '',
     isUnsure: false,
     isDoubtful: false,
     language: 'en',

@@ -68,6 +68,8 @@ export const chatTalk = {
   },
   advice: {
     dose: 'How much to take, and when, is a question for your doctor or pharmacist. I can’t say it safely.',
+    same: '**{{first}}** and **{{second}}** have the same medicine in them: {{of}}.',
+    notSame: '**{{first}}** and **{{second}}** are not the same medicine: one is {{of}}, the other {{ofOther}}.',
     stop: 'Please talk to your doctor or pharmacist before you stop a medicine or skip it. I can’t say if it is safe.',
     switch:
       'Only your doctor or pharmacist can say if another medicine is right for you. Please ask before you change anything.',

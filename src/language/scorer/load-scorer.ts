@@ -13,15 +13,25 @@ const fileOf = (name: string) => fileURLToPath(new URL(kit + name, import.meta.u
 export const modelFile = fileOf('scorer/model.bin')
 export const conceptsFile = fileOf('concepts/concepts.tsv')
 
-let scorer: Scorer | undefined
+let loaded: { scorer: Scorer; lexicon: Lexicon } | undefined
 
 /** The scorer of the model that `npm run train` made, read once. @throws Error where there is none. */
 export function loadScorer(): Scorer {
-  if (!scorer) {
+  return load().scorer
+}
+
+/** The names and concepts that it reads sentences by. */
+export function loadLexicon(): Lexicon {
+  return load().lexicon
+}
+
+function load() {
+  if (!loaded) {
     const model = decodeModel(readFileSync(modelFile))
-    scorer = remembering(createScorer(model, lexiconOf(model.medicines)))
+    const lexicon = lexiconOf(model.medicines)
+    loaded = { scorer: remembering(createScorer(model, lexicon)), lexicon }
   }
-  return scorer
+  return loaded
 }
 
 /**

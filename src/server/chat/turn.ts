@@ -77,6 +77,8 @@ export type AdviceAsked = 'dose' | 'stop' | 'switch' | 'symptoms' | 'mixing' | '
 /** What one turn means, with what the turns before said. Ids are of the catalogue; names of people never stand in it. */
 export type Understood = {
   intent: Intent
+  /** What was said, without what names a person: a record may hold the sentence that it asks for. Not remembered. */
+  text: string
   /** The words do not tell well what is wanted: it is asked back. */
   isUnsure: boolean
   /** Nor well enough not to have a model read them, where there is one. */

@@ -111,6 +111,7 @@ export function createKnowledge({ servedKnowledge, figures, isLinked }: Catalogu
         card
       return {
         id,
+        subject: card.subject,
         question,
         answer,
         thenAsk: then_ask,

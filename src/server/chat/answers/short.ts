@@ -1,3 +1,4 @@
+import { sentencesIn } from '#text/sentences.ts'
 import type { Answer } from '../turn.ts'
 
 /** Words of an answer before its cards: more is not read on a phone by someone who is worried. */
@@ -65,7 +66,7 @@ function plainSentences(part: string, room: number): string {
 
 /** The first sentences of a text that have room, and always the first of all; a bare yes or no is not said without the next. */
 export function firstSentences(text: string, room: number): string {
-  const sentences = text.split(/(?<=[.!?]["”»]?) (?=[\p{Lu}¿¡$])/u)
+  const sentences = sentencesIn(text)
   const needed = countWords(sentences[0] ?? '') > bareAnswer ? 1 : 2
   const over = sentences.findIndex((_, at) => at >= needed && countWords(sentences.slice(0, at + 1).join(' ')) > room)
   return sentences.slice(0, over === -1 ? sentences.length : over).join(' ')

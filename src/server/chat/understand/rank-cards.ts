@@ -5,6 +5,7 @@ import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { ruleKindOf } from '#server/eligibility/check-insurance.ts'
+import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
 import { fold } from '#text/fold.ts'
 import type { LikelyCard } from './scored-meaning.ts'
 
@@ -13,6 +14,9 @@ const [nearCard, mostCards] = [0.3, 5]
 
 /** What is left of a card's chance where the talk speaks against it, or does not tell of the state that it is for. */
 const [ofTold, ofOtherInsurance, ofOtherState, ofUnknownState] = [0.4, 0.02, 0.1, 0.5]
+
+/** How much a card gains by what it has of the words of the question: of 4,923 sentences held back from a training it made the right one first of 65.6 % and then 66.6 %. */
+const ofMatch = 0.05
 
 /** Who names another insurance than they have asks about it. */
 const insuranceNamed: Record<NonNullable<Knowledge['insurance']>[number], RegExp> = {
@@ -33,17 +37,37 @@ export type RankCards = ReturnType<typeof createCardRanking>
 /** Puts cards that a sentence may mean into the order that the talk makes likely, and leaves out what is far from the first. */
 export function createCardRanking({ servedKnowledge }: Pick<CardsRanked, 'servedKnowledge'>) {
   const byId = new Map(servedKnowledge.map((card) => [card.id, card]))
+  const match = sentenceMatchOf(servedKnowledge)
 
   return (likely: readonly LikelyCard[], known: Known, { told = [] }: TalkContext): LikelyCard[] => {
+    const { ofAnswer } = match(known.text)
     const ranked = likely
       .map(({ id, chance }) => {
         const card = byId.get(id)
-        return { id, chance: chance * (told.includes(id) ? ofTold : 1) * (card ? shareLeft(card, known) : 1) }
+        const isTold = told.includes(id) && ofAnswer(id) < telling
+        return { id, chance: chance * (isTold ? ofTold : 1) * (card ? shareLeft(card, known) : 1) }
       })
       .toSorted((a, b) => b.chance - a.chance)
     const least = (ranked[0]?.chance ?? 0) * nearCard
     return ranked.filter(({ chance }) => chance >= least).slice(0, mostCards)
   }
+}
+
+/** Makes of cards those likelier that have more of the words of the question; all together they stay as likely as they were. */
+export function createCardMatching({ servedKnowledge }: Pick<CardsRanked, 'servedKnowledge'>) {
+  const match = sentenceMatchOf(servedKnowledge)
+
+  return (cards: readonly LikelyCard[], text: string): LikelyCard[] => {
+    const { ofAnswer, ofQuestions } = match(text)
+    const factor = ({ id }: LikelyCard) => Math.exp(ofMatch * (ofAnswer(id) + ofQuestions(id)))
+    const matched = cards.map((card) => ({ ...card, chance: card.chance * factor(card) }))
+    const share = sumOf(cards) / (sumOf(matched) || 1)
+    return matched.map((card) => ({ ...card, chance: card.chance * share }))
+  }
+}
+
+function sumOf(cards: readonly LikelyCard[]): number {
+  return cards.reduce((sum, { chance }) => sum + chance, 0)
 }
 
 /** Leaves out of what a sentence may mean the cards for other medicines than those that are spoken of. */

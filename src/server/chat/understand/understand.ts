@@ -6,12 +6,20 @@ import { fold } from '#text/fold.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
 import { type Given, readGiven } from './asked.ts'
 import { asksSomething } from './asks-something.ts'
+import { createCardAskedOn } from './card-asked-on.ts'
 import { cardsByWords, cardsOfDenial } from './cards-by-words.ts'
 import { askedInDanger, cardsInDanger } from './cards-in-danger.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
+import { comparedMedicines } from './compared-medicines.ts'
 import { doubtsOf, noDoubts, preferMeaning } from './prefer-meaning.ts'
-import { type CardsRanked, createCardRanking, createMedicineFilter, type RankCards } from './rank-cards.ts'
+import {
+  type CardsRanked,
+  createCardMatching,
+  createCardRanking,
+  createMedicineFilter,
+  type RankCards,
+} from './rank-cards.ts'
 import { createTurnReader, type TurnParts } from './read-turn.ts'
 import { hazardsWith, meaningByReading, type Reading, spokenWith } from './reading.ts'
 import { isSameAgain } from './same-again.ts'
@@ -33,6 +41,8 @@ const possible = 0.1
 export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked }): Understand {
   const readTurn = createTurnReader(parts)
   const cardsOf = createCardRanking(parts.catalogue)
+  const matched = createCardMatching(parts.catalogue)
+  const cardAskedOn = createCardAskedOn(parts.catalogue.servedKnowledge)
   const withoutOthers = createMedicineFilter(parts.catalogue)
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
@@ -53,7 +63,11 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     if (meant) return finish(meant, cardsOf)
     const { drugs } = spoken.medicines
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
-    return finish(byMeaning({ spoken, hazards }, meaningOf(scores)), cardsOf)
+    const scored = meaningOf(scores)
+    const heard = scored && { ...scored, cards: matched(scored.cards, spoken.text) }
+    const understood = finish(byMeaning({ spoken, hazards }, heard), cardsOf)
+    const card = cardAskedOn(understood, spoken)
+    return card ? { ...understood, intent: 'knowledge', cards: [card], isUnsure: false } : understood
   }
 }
 
@@ -88,6 +102,9 @@ function byMeaning({ spoken, hazards }: Heard, scored: Meaning | undefined): Mea
   // Where something personal was taken out, a sentence has a hole that the language model can not see past.
   const meaning = hazards.personal.length > 0 ? undefined : preferMeaning(scored, byRules, spoken)
   const intent = meaning?.intent ?? byRules
+  const compared = meaning && comparedMedicines(meaning, spoken)
+  if (compared)
+    return { spoken, hazards: compared === 'advice' ? { ...hazards, advice: 'switch' } : hazards, intent: compared }
   const { emergencies } = spoken.before
   // "No", after "is someone with you": the numbers stand first once more.
   if (intent === 'unclear' && emergencies.length > 0)

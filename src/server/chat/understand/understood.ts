@@ -46,6 +46,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
   const { hazards, meaning, also, doubts, records } = rest
   return {
     intent,
+    text: spoken.text,
     ...doubts,
     language: intent === 'language' ? (signals.language ?? language) : language,
     ...medicinesOf(intent, spoken, given),

@@ -4,6 +4,7 @@ import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import type { Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
+import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
@@ -12,7 +13,7 @@ import { cardText, cardTextAgain, pageLink } from './knowledge-card-text.ts'
 import { createOutOfMedicineAnswer, outOfMedicine } from './out-of-medicine-answer.ts'
 
 type Parts = {
-  catalogue: Pick<Catalogue, 'findDrug'>
+  catalogue: Pick<Catalogue, 'findDrug' | 'servedKnowledge'>
   knowledge: KnowledgeService
   /** Where no card answers. */
   otherwise: Answerer
@@ -24,6 +25,7 @@ const [mostOthers, mostAsked] = [2, 3]
 /** Answers with the card of knowledge that was understood, its next step, its source and its date. */
 export function createKnowledgeAnswer({ catalogue, knowledge, otherwise }: Parts): Answerer {
   const outOfMedicineAnswer = createOutOfMedicineAnswer(knowledge)
+  const match = sentenceMatchOf(catalogue.servedKnowledge)
 
   return (understood, before) => {
     const { language } = understood
@@ -35,7 +37,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, otherwise }: Parts
     if (!card) return pointer(first, language)
     if (outOfMedicine.has(card.id)) return outOfMedicineAnswer(card, understood, before)
     const isAgain = before.told?.at(-1) === card.id && before.intent === 'knowledge'
-    return answerOf(isAgain ? cardTextAgain(card, language) : cardText(card, language), {
+    return answerOf((isAgain ? cardTextAgain : cardText)(card, language, match(understood.text)), {
       suggestions: [...helpFor(understood), ...others.slice(0, mostOthers).map(({ question }) => question)],
     })
   }

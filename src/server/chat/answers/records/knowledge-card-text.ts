@@ -1,9 +1,12 @@
+import type { KnowledgeSubject } from '#contract/knowledge.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
+import type { SentenceMatch } from '#server/knowledge/sentence-match.ts'
 import { link, paragraphs, phoneLink } from '../markup.ts'
 import { say } from '../say.ts'
 import { countWords, firstSentences, mostWords } from '../short.ts'
+import { answeringPart, tellingPart } from './telling-sentences.ts'
 
 /** A card of knowledge as far as it is said. */
 export type Said = NonNullable<ReturnType<KnowledgeService['answer']>>
@@ -15,15 +18,22 @@ const isLong = (words: number) => words > longestStep
 /** The sentences that were cut off may be as many words: a next step comes after them. */
 const roomForMore = 35
 
-/** A card in as many words as an answer has: what it says, its next step, its source and its date. */
-export function cardText(card: Said, language: Language): string {
-  return paragraphs(
-    firstSentences(card.answer, roomOf(card, language)),
-    ...warningsOf(card, language),
-    stepOf(card, language),
-    card.thenAsk,
-    cardEnd(card, language),
-  )
+type Match = ReturnType<SentenceMatch>
+
+/** What keeps somebody safe is said in the order in which it was written. */
+const inOrder = new Set<KnowledgeSubject>(['emergencies', 'out-of-medicine', 'safety'])
+
+/** A card in as many words as an answer has: what it says of what is asked, its next step, its source and its date. */
+export function cardText(card: Said, language: Language, match: Match): string {
+  // The question that a card was written for is answered by its first sentence.
+  const least = inOrder.has(card.subject) ? Number.POSITIVE_INFINITY : match.ofQuestions(card.id)
+  // What is for a doctor to decide is said in the order in which it was written.
+  const said = card.notAdvice ? undefined : tellingPart(card.answer, roomOf(card, language), match.ofSentence, least)
+  return wholeText(card, language, said ?? firstSentences(card.answer, roomOf(card, language)))
+}
+
+function wholeText(card: Said, language: Language, said: string): string {
+  return paragraphs(said, ...warningsOf(card, language), stepOf(card, language), card.thenAsk, cardEnd(card, language))
 }
 
 /** What to do next comes before more to know: room is left for it, but for a long one. */
@@ -43,15 +53,17 @@ function stepOf({ phone, nextStep }: Said, language: Language): string | null {
   return tells ? `**${say[language]('chatKnowledge.next')}** ${tells}` : null
 }
 
-/** What a card holds besides what was said of it just now; all of it again where that is nothing. */
-export function cardTextAgain(card: Said, language: Language): string {
+/** What a card that was told just now says of what is asked, else what it holds besides; all of it again where that is nothing. */
+export function cardTextAgain(card: Said, language: Language, match: Match): string {
   const t = say[language]
   const said = firstSentences(card.answer, roomOf(card, language))
+  const asked = inOrder.has(card.subject) ? undefined : answeringPart(card.answer, said, roomForMore, match.ofSentence)
+  if (asked) return paragraphs(asked, cardEnd(card, language))
   const rest = card.answer.slice(said.length).trim()
   const step = stepOf(card, language)
   const unsaid = step && isLong(countWords(step)) ? step : null
   const more = [rest && firstSentences(rest, roomForMore), unsaid].filter(Boolean)
-  if (more.length === 0) return paragraphs(t('chatKnowledge.again.all'), cardText(card, language))
+  if (more.length === 0) return paragraphs(t('chatKnowledge.again.all'), wholeText(card, language, said))
   return paragraphs(t('chatKnowledge.again.more'), ...more, cardEnd(card, language))
 }
 

@@ -1,6 +1,8 @@
 import { hotlines } from '#contract/hotlines.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { AdviceAsked, Answer, Understood } from '#server/chat/turn.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import type { AdviceAsked, Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { mayUseCopayCards } from '#server/eligibility/check-insurance.ts'
 import { answerOf } from '../answerer.ts'
@@ -15,16 +17,25 @@ const mayBeMoney = new Set<AdviceAsked>(['stop', 'switch'])
 
 /** Sends questions of health to a doctor or pharmacist, and offers what Navi can do instead. */
 export function adviceAnswer(
-  { advice, drugs, facts, language }: Pick<Understood, 'advice' | 'drugs' | 'facts' | 'language'>,
+  {
+    advice,
+    drugs,
+    isDrugNamed,
+    facts,
+    language,
+  }: Pick<Understood, 'advice' | 'drugs' | 'isDrugNamed' | 'facts' | 'language'>,
+  before: Pick<TalkContext, 'drugs'>,
   findDrug: Catalogue['findDrug'],
 ): Answer {
   const t = say[language]
   const asked = advice ?? 'other'
-  const named = drugs.map(findDrug).find((found) => found !== undefined)
+  const [named, other] = drugs.flatMap((id) => findDrug(id) ?? [])
+  const [known] = before.drugs.flatMap((id) => findDrug(id) ?? [])
   const drug = named ? nameInLanguage(named, language) : ''
   const offer = mayBeMoney.has(asked) ? 'noMoney' : 'offer'
   return answerOf(
     paragraphs(
+      asked === 'switch' && isDrugNamed && named && ingredients(other ? [named, other] : [known, named], language),
       t(`chatTalk.advice.${asked}`),
       mayBeReaction.has(asked) && t('chatTalk.advice.danger', { phone: phoneLink(hotlines.medical) }),
       mayBeTooMuch.has(asked) && t('chatTalk.advice.tooMuch', { phone: phoneLink(hotlines.poison) }),
@@ -40,4 +51,12 @@ export function adviceAnswer(
         : [t('chatTalk.advice.cantPay')],
     },
   )
+}
+
+/** What two medicines have in them, so that nobody takes one for the other. */
+function ingredients([one, other]: [Drug | undefined, Drug], language: Language): string | false {
+  if (!one || one === other) return false
+  const [first, second] = [one, other].map((drug) => nameInLanguage(drug, language)) as [string, string]
+  const key = one.generic === other.generic ? 'same' : 'notSame'
+  return say[language](`chatTalk.advice.${key}`, { first, second, of: one.generic, ofOther: other.generic })
 }

@@ -16,7 +16,7 @@ type Parts = { catalogue: Pick<Catalogue, 'findDrug'>; knowledge: Pick<Knowledge
 export function createSafetyAnswers({ catalogue: { findDrug }, knowledge }: Parts) {
   return {
     emergency: createEmergencyAnswer(knowledge),
-    advice: (understood) => adviceAnswer(understood, findDrug),
+    advice: (understood, before) => adviceAnswer(understood, before, findDrug),
     personal: (understood, before) => goOn(personalWords('said', understood), understood.language, before),
     injection: ({ language }, before) => goOn(say[language]('chatTalk.injection'), language, before),
   } satisfies Answerers

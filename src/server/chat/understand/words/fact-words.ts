@@ -65,6 +65,7 @@ export const homes = [
   /\bfamilia de [\p{L}\d]+/iu,
   /\b(?:soy |somos |estamos |vivimos |nomas |solo |solamente )?yo (?:y|con) (?:mi|mis) (?:\d+ |\p{L}+ )?(?:hijos|hijas|ni[nñ]os|\p{L}+)(?: y (?:mi |mis )?[\p{L}\d]+(?: (?:hijos|hijas|ni[nñ]os|nietos))?)?/iu,
   /\b(?:somos )?(?:my|mi) (?:husband|wife|partner|esposo|esposa|marido) (?:and (?:i|me)|y yo)(?: (?:and|y) [\p{L}\d]+ (?:kids|children|ni[nñ]os|hijos))?/iu,
+  /^\W*(?:its |it['’]s |just |only |for )?me,? (?:and )?my (?:husband|wife|spouse|partner)(?:,? (?:and )?(?:my |our )?[\p{L}\d]+ (?:kids|children))?\W*$/iu,
   /\b(?:[2-9]|one|two|three) adults?,? (?:and |with |& ?)?(?:\d|one|two|three|four|five|a) (?:kids?|child(?:ren)?|baby)\b/iu,
   /\bsingle (?:mom|mother|dad|father)(?: of| with)? [\p{L}\d]+ (?:kids|children)\b/iu,
 ]

@@ -1,0 +1,40 @@
+import { telling } from '#server/knowledge/sentence-match.ts'
+import { sentencesIn } from '#text/sentences.ts'
+import { firstSentences } from '../short.ts'
+
+type Tells = (sentence: string) => number
+
+/** Said of what stands before. */
+const leans =
+  /^(?:(?:it|its|this|that|they|these|those|but|and|or|so|then|some|others?|also|each|both|there|eso|es|esto|est[ea]|ell[oa]s|pero|y|o|as[ií]|luego|alg[uú]n[oa]s|otr[oa]s|tambi[eé]n|cada|amb[oa]s|ah[ií])\b|if (?:it|they|not)\b|si (?:lo|la|no|es)\b)/i
+
+/**
+ * As many whole sentences of a text as have room: from the first on, unless a later one alone tells what is asked, and by
+ * more than `least`.
+ */
+export function tellingPart(text: string, room: number, tells: Tells, least: number): string {
+  const first = firstSentences(text, room)
+  const best = answerIn(text, tells)
+  const isFar = best && best.tells >= least && !first.includes(best.sentence)
+  return isFar ? firstSentences(best.onward, room) : first
+}
+
+/** The part of a text of which `said` was said before that tells what is asked now, if there is one. */
+export function answeringPart(text: string, said: string, room: number, tells: Tells): string | undefined {
+  const best = answerIn(text, tells)
+  return best && !said.includes(best.sentence) ? firstSentences(best.onward, room) : undefined
+}
+
+/** The sentence that answers, and the text from it on, or from where it leans. */
+function answerIn(text: string, tells: Tells) {
+  const sentences = sentencesIn(text)
+  const scores = sentences.map(tells)
+  const highest = Math.max(...scores)
+  if (highest < telling) return undefined
+  const at = scores.indexOf(highest)
+  return { tells: highest, sentence: sentences[at] ?? '', onward: sentences.slice(beginOf(sentences, at)).join(' ') }
+}
+
+function beginOf(sentences: string[], at: number): number {
+  return at > 0 && leans.test(sentences[at] ?? '') ? beginOf(sentences, at - 1) : at
+}

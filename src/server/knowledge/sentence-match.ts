@@ -1,0 +1,80 @@
+import { conceptsIn } from '#language/concepts/concepts.ts'
+import { loadLexicon } from '#language/scorer/load-scorer.ts'
+import { tokenize } from '#language/tokens.ts'
+import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
+import { onceFor } from '#server/once-for.ts'
+import { sentencesIn } from '#text/sentences.ts'
+
+/** From here on a sentence tells what is asked: it has a rare word of the question and its concept, or two of them. */
+export const telling = 9
+
+/** Words are one by so many letters: "apply" and "applying", "gasto" and "gastos". */
+const stem = 5
+const shortest = 3
+
+/**
+ * How well a sentence tells what is asked: what it has of the words of a question and of the concepts that these speak of,
+ * each by how rare it is in all answers (inverse document frequency).
+ */
+export type SentenceMatch = (question: string) => {
+  ofSentence: (sentence: string) => number
+  /** The best sentence of the answer of a card. */
+  ofAnswer: (id: string) => number
+  /** The best of the questions that a card answers. */
+  ofQuestions: (id: string) => number
+}
+
+/** The terms of each sentence of a card. */
+type CardTerms = { answer: Uint32Array[]; questions: Uint32Array[] }
+
+export const sentenceMatchOf = onceFor(createSentenceMatch)
+
+function createSentenceMatch(cards: readonly Knowledge[]): SentenceMatch {
+  const numbers = new Map<string, number>()
+  const numberOf = (term: string) => {
+    const known = numbers.get(term) ?? numbers.size
+    numbers.set(term, known)
+    return known
+  }
+  const read = (text: string) => Uint32Array.from(termsOf(text), numberOf)
+  const byId = new Map<string, CardTerms>(
+    cards.map(({ id, answer, questions }) => [
+      id,
+      {
+        answer: Object.values(answer ?? {})
+          .flatMap(sentencesIn)
+          .map(read),
+        questions: Object.values(questions).flat().map(read),
+      },
+    ]),
+  )
+  const sentences = [...byId.values()].flatMap(({ answer }) => answer)
+  const counts = new Float64Array(numbers.size).fill(0)
+  for (const sentence of sentences) for (const term of sentence) counts[term] = (counts[term] ?? 0) + 1
+  const tells = (term: number | undefined) => Math.log(sentences.length / (counts[term ?? -1] || 1))
+
+  return (question) => {
+    const asked = new Map([...termsOf(question)].map((term) => [term, tells(numbers.get(term))]))
+    const weights = new Map(
+      [...asked].flatMap(([term, weight]) => {
+        const number = numbers.get(term)
+        return number === undefined ? [] : [[number, weight] as const]
+      }),
+    )
+    const weigh = (sentence: Uint32Array) => sentence.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
+    return {
+      ofSentence: (sentence) => [...termsOf(sentence)].reduce((sum, term) => sum + (asked.get(term) ?? 0), 0),
+      ofAnswer: (id) => Math.max(0, ...(byId.get(id)?.answer ?? []).map(weigh)),
+      ofQuestions: (id) => Math.max(0, ...(byId.get(id)?.questions ?? []).map(weigh)),
+    }
+  }
+}
+
+function termsOf(text: string): Set<string> {
+  const tokens = tokenize(text)
+  const words = tokens.filter((token) => token.length >= shortest && !token.startsWith('#'))
+  return new Set([
+    ...conceptsIn(tokens, loadLexicon().concepts).map((concept) => `concept ${concept}`),
+    ...words.map((word) => word.slice(0, stem)),
+  ])
+}
