@@ -9,7 +9,12 @@ export type Why =
   | { code: 'medicine_named' | 'medicine_ask' | 'medicine_of_any' }
   | { code: 'income_no_limit' | 'income_varies' | 'income_not_said' | 'income_needed' }
   | { code: 'income_ask_in'; state: string }
-  | { code: 'income_under' | 'income_over' | 'income_near'; income: Range; size: number; limit: number }
+  | {
+      code: 'income_under' | 'income_over' | 'income_near' | 'income_in_most'
+      income: Range
+      size: number
+      limit: number
+    }
   | { code: 'insurance_taken' | 'insurance_refused' | 'insurance_not_said'; kinds: RuleKind[] }
   | { code: 'insurance_mixed'; kinds: RuleKind[]; refused: RuleKind[] }
   | { code: 'insurance_federal'; kinds: InsuranceKind[] }

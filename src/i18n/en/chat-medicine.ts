@@ -23,6 +23,7 @@ export const chatMedicine = {
   nextOpen_other: 'Next: pick one, open its page, and read how to start.',
   missing: 'Its record does not say. Ask the program.',
   several: 'The best start for each:',
+  severalSame: 'The same program may help with {{drugs}}.',
   severalNext: 'Which one should we look at first?',
   plan: 'Your {{count}} medicines, the best start for each:',
   planNone: 'I know no program',
@@ -56,6 +57,10 @@ export const chatMedicine = {
   price: {
     none: 'I don’t have the prices of drugstores. They are not the same at each one.',
     unknown: '**{{drug}}**: I don’t have the prices of drugstores. They are not the same at each one.',
+    noneKnown: 'I know no price of it.',
+    someOld: 'Some are more than 90 days old.',
+    ofPlan: 'With insurance, ask your plan what each costs.',
+    compare: 'Compare what one month of each costs.',
     unknownAny: 'I don’t have the prices of drugstores. Which medicine is it? I can look for ways to pay less.',
     ways: 'These ways may lower what you pay:',
     free_one: 'Free medicine or help to pay: {{count}} program, such as {{program}}.',

@@ -73,6 +73,8 @@ export function why(reason: Why): string {
       return `Your home has ${yearly(reason.income)}. That is over the limit for ${people(reason.size)}, ${money(reason.limit)} a year.`
     case 'income_near':
       return `Your home has ${yearly(reason.income)}. The limit for ${people(reason.size)} is ${money(reason.limit)}. A more exact number would settle it.`
+    case 'income_in_most':
+      return `Your home has ${yearly(reason.income)}. The limit for ${people(reason.size)} is ${money(reason.limit)} in most states.`
     case 'insurance_taken':
       return `It is for people with ${named(reason.kinds)}.`
     case 'insurance_refused':

@@ -23,6 +23,7 @@ export const chatMedicine: typeof English = {
   nextOpen_other: 'Lo que sigue: elija uno, abra su página y lea cómo empezar.',
   missing: 'Sus datos no lo dicen. Pregunte al programa.',
   several: 'Así puede empezar con cada una:',
+  severalSame: 'El mismo programa puede ayudar con {{drugs}}.',
   severalNext: '¿Cuál vemos primero?',
   plan: 'Sus {{count}} medicinas, cómo empezar con cada una:',
   planNone: 'no conozco un programa',
@@ -56,6 +57,10 @@ export const chatMedicine: typeof English = {
   price: {
     none: 'No tengo los precios de las farmacias. No son iguales en cada una.',
     unknown: '**{{drug}}**: no tengo los precios de las farmacias. No son iguales en cada una.',
+    noneKnown: 'no conozco su precio.',
+    someOld: 'Algunos tienen más de 90 días.',
+    ofPlan: 'Con seguro, pregunte a su plan cuánto cuesta cada una.',
+    compare: 'Compare cuánto cuesta un mes de cada una.',
     unknownAny: 'No tengo los precios de las farmacias. ¿Qué medicina es? Puedo buscar formas de pagar menos.',
     ways: 'Estas formas pueden bajar lo que paga:',
     free_one: 'Medicina gratis o ayuda para pagar: {{count}} programa, como {{program}}.',

@@ -77,6 +77,8 @@ export function why(reason: Why): string {
       return `${home(reason.income)}. Eso pasa del límite para ${people(reason.size)}: ${money(reason.limit)} al año.`
     case 'income_near':
       return `${home(reason.income)}. El límite para ${people(reason.size)} es ${money(reason.limit)}. Con un número más exacto lo sabríamos.`
+    case 'income_in_most':
+      return `${home(reason.income)}. El límite para ${people(reason.size)} es ${money(reason.limit)} en la mayoría de los estados.`
     case 'insurance_taken':
       return `Es para personas ${named(reason.kinds)}.`
     case 'insurance_refused':

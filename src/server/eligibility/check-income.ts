@@ -4,22 +4,37 @@ import type { Why } from '#i18n/eligibility-words.ts'
 import type { Finding } from './finding.ts'
 import { type Limits, largestHome } from './income-limit.ts'
 
+/** A state whose limits are those of most. */
+const inMostStates = 'NY'
+
 /** The rule on income. A limit grows with the home, so an income under the limit of one person is under every limit. */
 export function checkIncome(rule: IncomeRule, facts: PersonFacts, limits: Limits): Finding {
   if ('no_limit' in rule) return found('met', { code: 'income_no_limit' })
   if ('varies' in rule) return found('unknown', { code: 'income_varies' })
   const missing = missingTopics(rule, facts)
-  const { yearly_income: income, state = 'NY' } = facts
-  if (!income || missing.includes('state')) return found('unknown', { code: 'income_needed' }, missing)
+  const { yearly_income: income, household_size: size, state = inMostStates } = facts
+  if (!income) return found('unknown', { code: 'income_needed' }, missing)
+  if (missing.includes('state')) return inMost(rule, { income, size }, limits, missing)
 
-  const [smallest, largest] = facts.household_size ? [facts.household_size, facts.household_size] : [1, largestHome]
+  const [smallest, largest] = size ? [size, size] : [1, largestHome]
   const least = limits.limitOf(rule, smallest, state)
   const most = limits.limitOf(rule, largest, state)
   if (least === undefined || most === undefined) return found('unknown', { code: 'income_ask_in', state })
   if (isUnder(income, least)) return found('met', { code: 'income_under', income, size: smallest, limit: least })
   if (income.from > most) return found('not_met', { code: 'income_over', income, size: largest, limit: most })
-  if (!facts.household_size) return found('unknown', { code: 'income_needed' }, missing)
+  if (!size) return found('unknown', { code: 'income_needed' }, missing)
   return found('unknown', { code: 'income_near', income, size: smallest, limit: least }, ['yearly_income'])
+}
+
+/** Alaska and Hawaii have limits of their own, and territories those that a program gives itself. */
+function inMost(
+  rule: IncomeRule,
+  { income, size }: { income: Range; size: number | undefined },
+  limits: Limits,
+  asks: Topic[],
+): Finding {
+  const limit = size && limits.limitOf(rule, size, inMostStates)
+  return found('unknown', limit ? { code: 'income_in_most', income, size, limit } : { code: 'income_needed' }, asks)
 }
 
 /** Where no source states a limit, programs that look at need may still have one. */

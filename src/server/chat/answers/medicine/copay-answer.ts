@@ -5,10 +5,9 @@ import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/progra
 import { link } from '../markup.ts'
 import { say } from '../say.ts'
 import { genericLine } from './generic-line.ts'
-import { eachOnce, nextStep, programList, startLine } from './program-list.ts'
+import { eachOnce, fitting, nextStep, programList, startLine } from './program-list.ts'
 import { federalNote, hasFree, nextOf, programSuggestions } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
-import { fitting } from './several-answer.ts'
 
 /** The copay cards of a medicine; where they are not for this person or there are none, the other ways. */
 export function copayAnswer(drug: Drug, understood: Understood, programs: ProgramsFor): Answer {

@@ -6,9 +6,8 @@ import { copayKinds, discountKinds } from '#server/programs/program-kinds.ts'
 import { link } from '../markup.ts'
 import { say } from '../say.ts'
 import { genericLine } from './generic-line.ts'
-import { programList } from './program-list.ts'
+import { fitting, programList } from './program-list.ts'
 import type { ProgramsFor } from './programs-for.ts'
-import { fitting } from './several-answer.ts'
 
 /** Lower cash prices: what is for the medicine first, then the cards for any. Without a medicine, only those. */
 export function couponsAnswer(drug: Drug | undefined, understood: Understood, programs: ProgramsFor): Answer {

@@ -1,4 +1,3 @@
-import type { Topic } from '#contract/eligibility.ts'
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
@@ -8,12 +7,11 @@ import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { answerOf } from '../answerer.ts'
 import { link, paragraphs } from '../markup.ts'
 import { say } from '../say.ts'
-import { askTopic } from './ask-topic.ts'
-import { keepsOut } from './program-block.ts'
-import { shownPrograms, startLine } from './program-list.ts'
+import { askTopic, questionOf } from './ask-topic.ts'
+import { decidingRules, newlySettled } from './deciding-rules.ts'
+import { fitting, recordSuggestions, shownPrograms, startLine } from './program-list.ts'
 import { federalNote, helpFor, medicaidLine, noProgram } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
-import { fitting } from './several-answer.ts'
 
 const mostReasons = 2
 
@@ -31,12 +29,13 @@ export function createEligibilityAnswer(programs: ProgramsFor) {
     const fits = countFits(cards.map(({ status }) => ({ fit: status })))
     const name = nameInLanguage(drug, language)
     const result = eligibilityWords[language].result({ ...fits, drug: name })
-    const settled = settledRules(best, programs.one(best.program_id, [drug], { language, facts: before.facts }))
+    const settled = newlySettled(best, programs.one(best.program_id, [drug], { language, facts: before.facts }))
+    const rules = settled.length > 0 ? settled : decidingRules(best)
     const text = paragraphs(
-      settled === '' && t('chatMedicine.eligibility.checked', { drug: name, count: cards.length, result }),
+      rules.length === 0 && t('chatMedicine.eligibility.checked', { drug: name, count: cards.length, result }),
       medicaidLine(understood),
       startLine([best], language),
-      settled,
+      rules.join(' '),
       whyFirst,
       federalNote(understood),
       link(t('chatMedicine.eligibility.all'), `/checkeligibility?drug=${drug.id}`),
@@ -45,7 +44,7 @@ export function createEligibilityAnswer(programs: ProgramsFor) {
     const listed = [...helpFor(drug, understood, programs), ...cards.filter(({ status }) => status === 'not_now')]
     return answerOf(text, {
       ...shownPrograms(listed, language, reasons),
-      ...(topic ? askTopic(topic, understood) : { suggestions: nextSuggestions(understood) }),
+      ...(topic ? askTopic(topic, understood) : { suggestions: recordSuggestions(understood) }),
     })
   }
 }
@@ -55,26 +54,6 @@ function reasons({ findings, coverage_requirement }: ProgramCard): string[] {
   const met = findings.filter(({ rule, result }) => result === 'met' && rule !== 'medicine' && rule !== 'citizenship')
   const texts = met.map(({ text }) => text).filter((text) => text !== coverage_requirement)
   return texts.slice(0, mostReasons)
-}
-
-/** What this turn settled of a program: the rules that hold now and did not before it. */
-function settledRules({ findings, rules }: ProgramCard, earlier: ProgramCard | undefined): string {
-  const known = new Set(earlier?.findings.map(({ text }) => text))
-  return findings
-    .filter(({ rule, result, text }) => result === 'met' && keepsOut(rule, rules) && !known.has(text))
-    .map(({ text }) => text)
-    .join(' ')
-}
-
-/** The question of a topic, in other words where it was asked just before and not understood. */
-export function questionOf(topic: Topic, { language }: Understood, { asks }: TalkContext): string {
-  const question = eligibilityWords[language].questions[topic]
-  return asks === topic ? `**${question.again}**` : `**${question.ask}** ${question.hint}`
-}
-
-function nextSuggestions({ language }: Understood): string[] {
-  const t = say[language]
-  return [t('chatMedicine.suggest.phone'), t('chatMedicine.suggest.papers'), t('chatMedicine.suggest.form')]
 }
 
 /** What would turn a "not now" of the medicine's best program; nobody should change insurance for it. */

@@ -1,13 +1,11 @@
-import { topics } from '#contract/eligibility.ts'
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
 import { say } from '../say.ts'
-import { askTopic } from './ask-topic.ts'
-import { questionOf } from './eligibility-answer.ts'
-import { keepsOut } from './program-block.ts'
+import { askedTopics, askTopic, questionOf } from './ask-topic.ts'
+import { decidingRules } from './deciding-rules.ts'
 import { programItem } from './program-item.ts'
 import { shownPrograms } from './program-list.ts'
 import { programSuggestions } from './programs-answer.ts'
@@ -22,13 +20,11 @@ export function fitAnswer(card: ProgramCard, understood: Understood, before: Tal
   const { language } = understood
   const t = say[language]
   const fits = card.status !== 'not_now'
-  const deciding = card.findings.filter(({ rule, result }) =>
-    fits ? result === 'met' && keepsOut(rule, card.rules) : result === 'not_met',
-  )
-  const topic = fits ? topics.find((one) => card.findings.some(({ asks }) => asks.includes(one))) : undefined
+  const deciding = fits ? decidingRules(card) : brokenRules(card)
+  const topic = fits ? askedTopics.find((one) => card.findings.some(({ asks }) => asks.includes(one))) : undefined
   const verdict = paragraphs(
     t(`chatMedicine.fit.${fits ? 'may' : 'notNow'}`, { name: card.program_name }),
-    bullets(deciding.map(({ text }) => text)),
+    bullets(deciding),
     reachLine(programItem(card), language),
   )
   const text = paragraphs(
@@ -39,4 +35,8 @@ export function fitAnswer(card: ProgramCard, understood: Understood, before: Tal
     ...shownPrograms([card], language),
     ...(topic ? askTopic(topic, understood) : { suggestions: programSuggestions(understood) }),
   })
+}
+
+function brokenRules({ findings }: ProgramCard): string[] {
+  return findings.filter(({ result }) => result === 'not_met').map(({ text }) => text)
 }

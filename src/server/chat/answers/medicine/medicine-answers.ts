@@ -5,6 +5,7 @@ import { createLimits } from '#server/eligibility/income-limit.ts'
 import { copayKinds, discountKinds } from '#server/programs/program-kinds.ts'
 import type { Answerer, Answerers } from '../answerer.ts'
 import { createRecordAnswers } from '../records/record-answers.ts'
+import { say } from '../say.ts'
 import { copayAnswer } from './copay-answer.ts'
 import { couponsAnswer } from './coupons-answer.ts'
 import { createDeliveryAnswer } from './delivery-answer.ts'
@@ -12,9 +13,10 @@ import { createEligibilityAnswer } from './eligibility-answer.ts'
 import { insuranceAnswer } from './insurance-answer.ts'
 import type { MedicineParts } from './medicine-parts.ts'
 import { priceAnswer } from './price-answer.ts'
-import { programsAnswer } from './programs-answer.ts'
+import { federalNote, programsAnswer } from './programs-answer.ts'
 import { createProgramsFor } from './programs-for.ts'
 import { type EachDrug, severalAnswer } from './several-answer.ts'
+import { severalPrices } from './several-prices.ts'
 import { createWhichDrug, findAll } from './which-drug-answer.ts'
 
 type OfOneDrug = (drug: Drug, understood: Understood, before: TalkContext) => Answer
@@ -39,22 +41,39 @@ export function createMedicineAnswers(parts: MedicineParts) {
   /** One answer for one medicine, a short one for several; without a medicine, what `without` says or the question `ask`. */
   function byDrug(
     one: OfOneDrug,
-    { ask, without, ...each }: EachDrug & { ask?: WordKey; without?: Answerer },
+    {
+      ask,
+      without,
+      several,
+      ...each
+    }: EachDrug & {
+      ask?: WordKey
+      without?: Answerer
+      several?: (drugs: Drug[], understood: Understood) => Answer | undefined
+    },
   ): Answerer {
     return (understood, before) => {
       const asked = findAll(drugs, understood.drugs)
       const [first] = asked
-      if (asked.length > 1) return severalAnswer(asked, understood, programs, each)
+      if (asked.length > 1)
+        return several?.(asked, understood) ?? severalAnswer(asked, understood, before, { ...each, programs })
       if (first) return one(first, understood, before)
       const isNamed = understood.guesses.length > 0 || understood.unknownName !== ''
       return without && !isNamed ? without(understood, before) : whichDrug(understood, ask)
     }
   }
 
+  const price = byDrug((drug, understood) => priceAnswer(drug, understood, { programs, prices: parts.prices }), {
+    several: (asked, understood) => severalPrices(asked, understood, parts.prices),
+    note: ({ language }) => say[language]('chatMedicine.price.none'),
+    without: (understood, before) => withoutDrug(understood, before, 'chatMedicine.price.unknownAny'),
+  })
+
   return {
     programs: byDrug((drug, understood) => programsAnswer(drug, understood, programs), {}),
     copay: byDrug((drug, understood) => copayAnswer(drug, understood, programs), {
       kinds: copayKinds,
+      note: federalNote,
       suggest: 'chatMedicine.suggest.copay',
       ask: 'chatMedicine.copay.ask',
     }),
@@ -63,10 +82,7 @@ export function createMedicineAnswers(parts: MedicineParts) {
       suggest: 'chatMedicine.suggest.coupons',
       without: (understood) => couponsAnswer(undefined, understood, programs),
     }),
-    price: byDrug((drug, understood) => priceAnswer(drug, understood, { programs, prices: parts.prices }), {
-      lead: 'chatMedicine.price.none',
-      without: (understood, before) => withoutDrug(understood, before, 'chatMedicine.price.unknownAny'),
-    }),
+    price,
     delivery: (understood) => delivery(findAll(drugs, understood.drugs)[0], understood),
     eligibility: byDrug(eligible, {
       suggest: 'chatMedicine.suggest.qualifyFor',
@@ -80,5 +96,10 @@ export function createMedicineAnswers(parts: MedicineParts) {
     }),
     which_drug: byDrug((drug, understood) => programsAnswer(drug, understood, programs), {}),
     ...record,
+    // "Which is cheaper", after prices or of medicines that are named with it, and not of programs.
+    compare: (understood, before) => {
+      const isOfPrices = understood.drugs.length > 1 && (understood.isDrugNamed || before.intent === 'price')
+      return isOfPrices ? price(understood, before) : record.compare(understood, before)
+    },
   } satisfies Answerers
 }

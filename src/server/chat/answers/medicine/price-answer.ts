@@ -11,10 +11,9 @@ import { say } from '../say.ts'
 import { genericLine } from './generic-line.ts'
 import { priceLines } from './price-lines.ts'
 import { caveats } from './program-block.ts'
-import { shownPrograms } from './program-list.ts'
+import { fitting, shownPrograms } from './program-list.ts'
 import { federalNote } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
-import { fitting } from './several-answer.ts'
 
 /** Cash prices that are named at most. */
 const mostDiscounts = 3

@@ -21,6 +21,10 @@ export function programList(cards: ProgramCard[], { language, before, after, ...
   return answerOf(paragraphs(...before, ...after), { ...parts, ...shownPrograms(cards, language) })
 }
 
+export function fitting(cards: ProgramCard[]): ProgramCard[] {
+  return cards.filter(({ status }) => status !== 'not_now')
+}
+
 /** Each program where it stands first. */
 export function eachOnce(cards: ProgramCard[]): ProgramCard[] {
   const first = new Map<string, ProgramCard>()
@@ -55,4 +59,10 @@ export function nextStep(cards: ProgramCard[], language: Language): string {
   const told = cards.slice(0, mostCards)
   const step = told.some(({ phone_number }) => phone_number) ? 'chatMedicine.nextCall' : 'chatMedicine.nextOpen'
   return say[language](step, { count: told.length })
+}
+
+/** What one may want to know of the one program to begin with. */
+export function recordSuggestions({ language }: { language: Language }): string[] {
+  const t = say[language]
+  return [t('chatMedicine.suggest.phone'), t('chatMedicine.suggest.papers'), t('chatMedicine.suggest.form')]
 }

@@ -8,9 +8,8 @@ import { link } from '../markup.ts'
 import { say } from '../say.ts'
 import { askTopic } from './ask-topic.ts'
 import { genericLine } from './generic-line.ts'
-import { eachOnce, nextStep, programList, startLine } from './program-list.ts'
+import { eachOnce, fitting, nextStep, programList, startLine } from './program-list.ts'
 import type { ProgramsFor } from './programs-for.ts'
-import { fitting } from './several-answer.ts'
 
 const mostFree = 2
 const mostCash = 4

@@ -1,4 +1,4 @@
-import type { Topic } from '#contract/eligibility.ts'
+import { type Topic, topics } from '#contract/eligibility.ts'
 import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
 import type { AnswerService } from '#server/answer/answer.ts'
 import { orderReasons } from '#server/answer/offer-facts.ts'
@@ -9,6 +9,7 @@ import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Understood } from '#server/chat/turn.ts'
 import type { Checked, Eligibility } from '#server/eligibility/eligibility.ts'
 import { allKinds } from '#server/programs/program-kinds.ts'
+import { askedTopics } from './ask-topic.ts'
 
 /** Who asks: what is known of the person, and the language to answer in. */
 type Asker = Pick<Understood, 'facts' | 'language'>
@@ -43,9 +44,10 @@ export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
       }
     },
 
-    /** The topic whose answer would change what to do first. */
+    /** The topic, of those that Navi asks, whose answer would change what to do first. */
     decidingTopic(drug: Drug, { facts }: Asker): Topic | undefined {
-      const [topic] = answer.topicsThatDecide(drug, facts, Object.keys(facts) as Topic[])
+      const closed = topics.filter((topic) => facts[topic] !== undefined || !askedTopics.includes(topic))
+      const [topic] = answer.topicsThatDecide(drug, facts, closed)
       return topic
     },
 

@@ -1,14 +1,16 @@
+import type { Topic } from '#contract/eligibility.ts'
 import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { WordKey } from '#i18n/translator.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
-import type { Answer, Understood } from '#server/chat/turn.ts'
+import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { say } from '../say.ts'
-import { askTopic } from './ask-topic.ts'
-import { shownPrograms } from './program-list.ts'
+import { askTopic, questionOf } from './ask-topic.ts'
+import { newlySettled } from './deciding-rules.ts'
+import { eachOnce, recordSuggestions, shownPrograms, startLine } from './program-list.ts'
 import type { ProgramsFor } from './programs-for.ts'
 
 /** So many medicines are answered with the name of their program; of more, each has a line of a plan. */
@@ -16,55 +18,81 @@ const mostNamed = 3
 /** Medicines in a plan. */
 const mostPlanned = 10
 
-/** The kinds of programs that are asked for of each medicine, the words before, and how to ask about one of them alone. */
-export type EachDrug = { kinds?: ProgramKind[]; lead?: WordKey; suggest?: WordKey }
+/** The kinds of programs that are asked for of each medicine, what is said of them to this person, and how to ask about one of them alone. */
+export type EachDrug = {
+  kinds?: ProgramKind[]
+  note?: (understood: Understood) => string | null
+  suggest?: WordKey
+}
 
-/** The best route and the next step for each of several medicines, a line each. */
+type Found = { drug: Drug; best: ProgramCard | undefined }
+
+/** The best route and the next step for each of several medicines, in one line where it is the same, and what would change it. */
 export function severalAnswer(
   drugs: Drug[],
   understood: Understood,
-  programs: ProgramsFor,
-  { kinds, lead, suggest = 'chatMedicine.suggest.programs' }: EachDrug,
+  before: TalkContext,
+  { programs, kinds, note, suggest = 'chatMedicine.suggest.programs' }: EachDrug & { programs: ProgramsFor },
 ): Answer {
   const { language } = understood
   const t = say[language]
   const planned = drugs.slice(0, mostPlanned)
   const found = planned.map((drug) => ({ drug, best: programs.recommended(drug, understood, kinds).cards[0] }))
-  const isPlan = planned.length > mostNamed
-  const text = paragraphs(
-    t(isPlan ? 'chatMedicine.plan' : 'chatMedicine.several', { count: drugs.length }),
-    bullets(found.map(({ drug, best }) => (isPlan ? planLine : namedLine)(drug, best, language))),
-    lead && t(lead),
-    understood.facts.insurance
-      ? t(isPlan ? 'chatMedicine.planNext' : 'chatMedicine.severalNext')
-      : t('chatMedicine.tellInsurance'),
+  const best = eachOnce(found.flatMap((each) => each.best ?? []))
+  const isSame = best.length === 1 && found.every((each) => each.best)
+  const settled = best.flatMap((card) =>
+    newlySettled(card, programs.one(card.program_id, planned, { language, facts: before.facts })),
   )
-  const best = new Map(found.flatMap(({ best }) => (best ? [[best.program_id, best] as const] : [])))
+  const topic = nextTopic(planned, understood, programs)
+  const text = paragraphs(
+    note?.(understood),
+    isSame ? t('chatMedicine.severalSame', { drugs: namesOf(planned, language) }) : leadOf(found, language),
+    isSame ? startLine(best, language) : bullets(found.map((each) => lineOf(each, found.length, language))),
+    isSame && settled.join(' '),
+    topic ? askOf(topic, understood, before) : t(lastWords(found.length, isSame)),
+  )
+  const suggestions = isSame
+    ? recordSuggestions(understood)
+    : planned.map((drug) => t(suggest, { drug: nameInLanguage(drug, language) }))
   return answerOf(text, {
-    ...shownPrograms([...best.values()], language),
-    ...(understood.facts.insurance
-      ? { suggestions: planned.map((drug) => t(suggest, { drug: nameInLanguage(drug, language) })), asks: 'drug' }
-      : askTopic('insurance', understood)),
+    ...shownPrograms(best, language),
+    ...(topic ? askTopic(topic, understood) : { suggestions, asks: isSame ? null : 'drug' }),
   })
 }
 
-export function fitting(cards: ProgramCard[]): ProgramCard[] {
-  return cards.filter(({ status }) => status !== 'not_now')
+/** The insurance, else what would change the best start of one of a few medicines. */
+function nextTopic(drugs: Drug[], understood: Understood, programs: ProgramsFor): Topic | undefined {
+  if (!understood.facts.insurance) return 'insurance'
+  if (drugs.length > mostNamed) return undefined
+  return drugs.map((drug) => programs.decidingTopic(drug, understood)).find((topic) => topic !== undefined)
 }
 
-/** The medicine, which leads to all that is known of it, what kind of help is best, and how to begin. */
-function planLine(drug: Drug, best: ProgramCard | undefined, language: Language): string {
+function askOf(topic: Topic, understood: Understood, before: TalkContext): string {
+  return topic === 'insurance'
+    ? say[understood.language]('chatMedicine.tellInsurance')
+    : questionOf(topic, understood, before)
+}
+
+function namesOf(drugs: Drug[], language: Language): string {
+  return new Intl.ListFormat(language).format(drugs.map((drug) => `**${nameInLanguage(drug, language)}**`))
+}
+
+function lastWords(count: number, isSame: boolean): WordKey {
+  if (isSame) return 'chatMedicine.eligibility.done'
+  return count > mostNamed ? 'chatMedicine.planNext' : 'chatMedicine.severalNext'
+}
+
+function leadOf({ length: count }: Found[], language: Language): string {
+  return say[language](count > mostNamed ? 'chatMedicine.plan' : 'chatMedicine.several', { count })
+}
+
+/** The medicine, which leads to all that is known of it, its program or in a plan the kind of help, and how to begin. */
+function lineOf({ drug, best }: Found, count: number, language: Language): string {
   const t = say[language]
   const name = `**${link(nameInLanguage(drug, language), `/drugs/${drug.id}`)}**`
   if (!best) return `${name}: ${t('chatMedicine.planNone')}`
-  return [`${name}: ${t(`chatMedicine.route.${best.kind}`)}`, stepOf(best, language)].filter(Boolean).join(', ')
-}
-
-/** As in a plan, with the name of the program. */
-function namedLine(drug: Drug, best: ProgramCard | undefined, language: Language): string {
-  if (!best) return planLine(drug, best, language)
-  const name = `**${link(nameInLanguage(drug, language), `/drugs/${drug.id}`)}**`
-  return [`${name}: ${best.program_name}`, stepOf(best, language)].filter(Boolean).join(', ')
+  const help = count > mostNamed ? t(`chatMedicine.route.${best.kind}`) : best.program_name
+  return [`${name}: ${help}`, stepOf(best, language)].filter(Boolean).join(', ')
 }
 
 /** The number to call, or else the page to open. */
