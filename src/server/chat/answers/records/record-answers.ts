@@ -1,6 +1,7 @@
 import type { WordKey } from '#i18n/translator.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
+import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
 import type { Answerer, Answerers } from '../answerer.ts'
 import { fitAnswer } from '../medicine/fit-answer.ts'
 import type { MedicineParts } from '../medicine/medicine-parts.ts'
@@ -13,9 +14,10 @@ import { moreAnswer } from '../talk/more-answer.ts'
 import { cardAnswer } from './card-answer.ts'
 import { compareAnswer } from './compare-answer.ts'
 import { createFindRecords } from './find-records.ts'
-import type { RecordFacts } from './record-facts.ts'
+import { type RecordFacts, textsOf } from './record-facts.ts'
 import { detailAnswer, formAnswer, papersAnswer, phoneAnswer } from './record-words.ts'
 import { sourceAnswer } from './source-answer.ts'
+import { answeringSentences } from './telling-sentences.ts'
 import { whichRecord } from './which-record.ts'
 
 /** How many records a card takes, and how many a question after sources names. */
@@ -32,11 +34,21 @@ function callableFirst(found: RecordFacts[]): RecordFacts[] {
 /** Answers about records that were named or shown: their words, numbers, forms, rules and sources. */
 export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug, limits }: Tools) {
   const records = createFindRecords(parts, programs)
+  const match = sentenceMatchOf(parts.catalogue.servedKnowledge)
+  const detail = (facts: RecordFacts, understood: Understood) =>
+    detailAnswer(facts, understood, match(understood.text).ofSentence)
 
-  /** All that is said of the help near the reader that was shown, where that is meant and no medicine is named. */
+  /** What is said of the help near the reader that was shown, of the one that tells what is asked, where no medicine is named. */
   function ofService(understood: Understood, before: TalkContext): Answer | undefined {
-    const [shown] = understood.isDrugNamed ? [] : records.inQuestion(understood, before, 1)
-    return shown && shown.ref.kind !== 'program' ? detailAnswer(shown, understood) : undefined
+    const shown = understood.isDrugNamed ? [] : records.inQuestion(understood, before, mostListed)
+    const first = tellingRecord(shown, understood) ?? shown[0]
+    return first && first.ref.kind !== 'program' ? detail(first, understood) : undefined
+  }
+
+  /** The first record with a sentence that tells what is asked. */
+  function tellingRecord(found: RecordFacts[], { text }: Understood): RecordFacts | undefined {
+    const { ofSentence } = match(text)
+    return found.find((facts) => answeringSentences(textsOf(facts), ofSentence).length > 0)
   }
 
   /** Of a medicine that no program is for, what is for any; without a medicine what was shown near the reader, else the question which. */
@@ -64,7 +76,7 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
     detail: (understood, before) => {
       const found = records.inQuestion(understood, before, mostListed)
       const isOpen = understood.records.length === 0 && before.shown.length > 1 && found.length > 1
-      return isOpen ? whichRecord(found, understood) : ofRecord(detailAnswer)(understood, before)
+      return isOpen ? whichRecord(found, understood) : ofRecord(detail)(understood, before)
     },
     phone: (understood, before) => {
       const found = records.inQuestion(understood, before, mostListed)
@@ -107,9 +119,7 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       const fits = fitting(listed)
       const [first, ...others] = fits.length > 0 ? fits : listed
       if (!first) return without(understood, before)
-      return others.length > 0
-        ? compareAnswer([first, ...others], understood)
-        : ofRecord(detailAnswer)(understood, before)
+      return others.length > 0 ? compareAnswer([first, ...others], understood) : ofRecord(detail)(understood, before)
     },
     more: (understood, before) => {
       const listed = records.programsInQuestion(understood, before, mostListed)

@@ -23,6 +23,11 @@ export type RecordFacts = {
   provenance: Provenance
 }
 
+/** All that a record says in sentences. */
+export function textsOf({ item, details, papers }: RecordFacts): string[] {
+  return [item.line, ...details, ...papers]
+}
+
 export function programFacts(card: ProgramCard, papers: string[], language: Language): RecordFacts {
   const t = say[language]
   const broken = card.findings.filter(({ result }) => result === 'not_met').map(({ text }) => text)

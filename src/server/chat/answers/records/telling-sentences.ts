@@ -2,7 +2,10 @@ import { telling } from '#server/knowledge/sentence-match.ts'
 import { sentencesIn } from '#text/sentences.ts'
 import { firstSentences } from '../short.ts'
 
-type Tells = (sentence: string) => number
+/** Tells how well a sentence answers what was asked. */
+export type Tells = (sentence: string) => number
+
+const mostTelling = 2
 
 /** Said of what stands before. */
 const leans =
@@ -23,6 +26,14 @@ export function tellingPart(text: string, room: number, tells: Tells, least: num
 export function answeringPart(text: string, said: string, room: number, tells: Tells): string | undefined {
   const best = answerIn(text, tells)
   return best && !said.includes(best.sentence) ? firstSentences(best.onward, room) : undefined
+}
+
+/** The sentences of several texts that tell what is asked, the first few. */
+export function answeringSentences(texts: string[], tells: Tells): string[] {
+  return texts
+    .flatMap(sentencesIn)
+    .filter((sentence) => tells(sentence) >= telling)
+    .slice(0, mostTelling)
 }
 
 /** The sentence that answers, and the text from it on, or from where it leans. */
