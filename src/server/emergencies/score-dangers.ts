@@ -21,6 +21,8 @@ const [sureApart, perhapsApart] = [0.7, 0.15]
  */
 const joint =
   /,|\s(?=(?:how|what|where|who|which|do i|do we|does|can|will|is there|is it|and|but|so|because|cuz|i need|need|we have|i have|no insurance|without|c[oó]mo|cu[aá]nto|d[oó]nde|qu[eé]|qui[eé]n|necesito|tengo|tenemos|se puede|puedo|y|pero|porque|no tengo|no tenemos|sin)\s)/iu
+/** In a text that sounds of none as a whole, one sentence must sound of danger as surely as this: "sorry for the caps, I can't see the letters". */
+const [none, sureAgainstWhole] = [0.01, 0.9]
 /** Below it words of danger alone make Navi ask and not alarm: of 218 such sentences 15 spoke of danger. */
 const unlikely = 0.1
 /** The same where an idiom in the text only sounds like danger. */
@@ -77,7 +79,7 @@ function kindsHeard(
 ): EmergencyKind[] {
   const heard = worstOf([
     whole.danger >= (isDoubtful ? surest : sure) ? whole : calm,
-    apart.danger >= (isDoubtful ? surest : sureApart) ? apart : calm,
+    apart.danger >= (isDoubtful ? surest : whole.danger < none ? sureAgainstWhole : sureApart) ? apart : calm,
   ])
   return heard === calm ? [] : kindsOf(heard, apart, before)
 }
@@ -100,7 +102,8 @@ function kindsOf({ chances }: Part, apart: Part, before?: TalkState): EmergencyK
 
 /** The danger to ask about. In a talk the text by itself says less, but for who has just spoken of danger. */
 function askedAbout(whole: Part, apart: Part, before?: TalkState): EmergencyKind | null {
-  const isApart = apart.danger >= perhapsApart && (!before || before.last.startsWith('danger:'))
+  const isApart =
+    apart.danger >= (whole.danger < none ? sureApart : perhapsApart) && (!before || before.last.startsWith('danger:'))
   if (whole.danger < perhaps && !isApart) return null
   return likeliestOf(whole.danger >= perhaps ? whole : apart)
 }

@@ -54,6 +54,11 @@ export function cardsOfDenial({ text, facts, before }: Pick<Spoken, 'text' | 'fa
   )
 }
 
+/** The card that was told last. */
+export function toldLast({ before: { told = [] } }: Pick<Spoken, 'before'>): Meaning {
+  return knowledge(told.slice(-1))
+}
+
 function knowledge(ids: string[]): Meaning {
   const cards = ids.map((id, at) => ({ id, chance: 1 - at / 10 }))
   return { intent: 'knowledge', chance: 1, about: null, cards, isVague: false, need: '', also: '' }

@@ -26,13 +26,29 @@ const readers: Read[] = [household, age, veteran, prescription]
 export function readFacts(said: string, outside: Outside, medicines: string[] = []): Facts {
   const text = respelled(said)
   const found: Facts = {}
+  const told: string[] = []
   for (const sentence of sentencesOf(moneyEarned(withoutZips(text, outside), medicines))) {
-    Object.assign(found, readIn(sentence, incomeIn(sentence), outside))
+    const read = readIn(sentence, incomeIn(sentence), outside)
+    Object.assign(found, isTogether(told, sentence) ? sumOfIncomes(found, read) : read)
+    if (read) told.push(sentence)
   }
   for (const sentence of sentencesOf(text)) {
     for (const read of readers) Object.assign(found, readIn(sentence, read, outside))
   }
   return { ...found, ...insuranceIn(text, outside) }
+}
+
+/** "I make 88k. My wife works too, 61k": one income is of the person, and one of who lives with them. */
+function isTogether(told: string[], sentence: string): boolean {
+  const isOfPartner = (text: string) => money.ofPartner.test(fold(text))
+  return told.length === 1 && told.some((earlier) => isOfPartner(earlier) !== isOfPartner(sentence))
+}
+
+function sumOfIncomes({ yearly_income: one }: Facts, read: Facts | undefined): Facts | undefined {
+  const other = read?.yearly_income
+  if (!one || !other) return read
+  const to = one.to === null || other.to === null ? null : one.to + other.to
+  return { yearly_income: { from: one.from + other.from, to } }
 }
 
 /**

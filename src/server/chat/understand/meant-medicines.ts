@@ -39,6 +39,15 @@ const places: [RegExp, (drugs: string[]) => string[]][] = [
   [/\b(?:third|tercera|tercero|3rd)\b/, (drugs) => drugs.slice(2, 3)],
   [/\b(?:last|ultima|ultimo)\b/, (drugs) => drugs.slice(-1)],
 ]
+const compared =
+  /\b(?:of the two|between the two|which (?:one )?(?:is|costs) (?:cheaper|less)|de las dos|cual (?:es|sale|cuesta) (?:mas barat[oa]|menos))\b/
+
+/** The medicine that is named and the one of the talk, where it is asked which of them costs less. */
+export function withCompared(named: string[], text: string, { drugs }: Pick<TalkContext, 'drugs'>): string[] {
+  const isOfTwo = named.length === 1 && drugs.length === 1 && named[0] !== drugs[0]
+  return isOfTwo && compared.test(fold(text)) ? [...drugs, ...named] : named
+}
+
 const other = /\bothers?(?: one)?\b|\b(?:la|el) otr[ao]\b/
 
 /** Medicines that are pointed at by their place among those that were named together: "is the second one cheaper". */

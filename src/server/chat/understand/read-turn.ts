@@ -18,7 +18,7 @@ import { besideMedicare, correctedIncome, readFacts, tellsOfInsurance } from './
 import { type FollowUp, readFollowUp, withoutNegated } from './follow-up.ts'
 import { createLanguageReader } from './language.ts'
 import { isWord } from './loose-phrases.ts'
-import { pointedMedicines, withoutTakenBack } from './meant-medicines.ts'
+import { pointedMedicines, withCompared, withoutTakenBack } from './meant-medicines.ts'
 import { readNeed } from './need.ts'
 import { createPlaceReader, type ReadPlace } from './place.ts'
 import { readPointing } from './pointing.ts'
@@ -101,7 +101,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     const place = before.asks === 'yearly_income' ? noPlace(rest) : readPlace(rest, isPlaceExpected(before, followUp))
     const isWhole = named.length === 0 && place.rest === rest
     const read = readMedicines(isWhole ? text : rawOf(place.rest), spoken, before, followUp.isContinued)
-    const found = { ...read, drugs: meantOf(read, said, ofTogether) }
+    const found = { ...read, drugs: withCompared(meantOf(read, said, ofTogether), said, before) }
     const tokens = correct(readTokens(found.rest).slice(0, mostTokens))
     const isNamed = named.length > 0 || pointed.isOrdinal
     const signals = readSignals(

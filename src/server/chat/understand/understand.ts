@@ -7,11 +7,12 @@ import { isOtherLanguage } from '#text/other-language.ts'
 import { type Given, readGiven } from './asked.ts'
 import { asksSomething } from './asks-something.ts'
 import { createCardAskedOn } from './card-asked-on.ts'
-import { cardsByWords, cardsOfDenial } from './cards-by-words.ts'
+import { cardsByWords, cardsOfDenial, toldLast } from './cards-by-words.ts'
 import { askedInDanger, cardsInDanger } from './cards-in-danger.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
 import { comparedMedicines } from './compared-medicines.ts'
+import { goesOnWithFacts } from './facts-told.ts'
 import { doubtsOf, noDoubts, preferMeaning } from './prefer-meaning.ts'
 import {
   type CardsRanked,
@@ -102,19 +103,39 @@ function byMeaning({ spoken, hazards }: Heard, scored: Meaning | undefined): Mea
   // Where something personal was taken out, a sentence has a hole that the language model can not see past.
   const meaning = hazards.personal.length > 0 ? undefined : preferMeaning(scored, byRules, spoken)
   const intent = meaning?.intent ?? byRules
-  const compared = meaning && comparedMedicines(meaning, spoken)
-  if (compared)
-    return { spoken, hazards: compared === 'advice' ? { ...hazards, advice: 'switch' } : hazards, intent: compared }
   const { emergencies } = spoken.before
   // "No", after "is someone with you": the numbers stand first once more.
   if (intent === 'unclear' && emergencies.length > 0)
     return hazards.isInGoodHands
       ? { spoken, hazards, intent: 'care' }
       : { spoken, hazards: { ...hazards, emergencies }, intent: 'emergency' }
+  return (
+    ofCompared({ spoken, hazards }, meaning) ??
+    ofFactsOrDenial({ spoken, hazards }, intent, scored) ?? {
+      spoken,
+      hazards,
+      intent,
+      meaning,
+      scored,
+      doubts: doubtsOf(intent, scored, spoken),
+    }
+  )
+}
+
+function ofCompared({ spoken, hazards }: Heard, meaning: Meaning | undefined): Meant | undefined {
+  const compared = meaning && comparedMedicines(meaning, spoken)
+  if (!compared) return undefined
+  return { spoken, hazards: compared === 'advice' ? { ...hazards, advice: 'switch' } : hazards, intent: compared }
+}
+
+/** What goes on where facts alone were told, and the steps of a plan where it refused a medicine. */
+function ofFactsOrDenial({ spoken, hazards }: Heard, intent: Intent, scored: Meaning | undefined): Meant | undefined {
+  const goesOn = goesOnWithFacts(intent, scored, spoken)
+  if (goesOn)
+    return { spoken, hazards, intent: goesOn, scored, meaning: goesOn === 'knowledge' ? toldLast(spoken) : undefined }
   const isOfPlan = intent === 'insurance_help' || (spoken.facts.insurance !== undefined && ofPayment.has(intent))
   const denial = isOfPlan ? cardsOfDenial(spoken) : undefined
-  if (denial) return { spoken, hazards, intent: denial.intent, meaning: denial, scored }
-  return { spoken, hazards, intent, meaning, scored, doubts: doubtsOf(intent, scored, spoken) }
+  return denial && { spoken, hazards, intent: denial.intent, meaning: denial, scored }
 }
 
 function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }: Spoken): Intent | undefined {

@@ -28,9 +28,11 @@ export function tokenize(text: string): Token[] {
   })
 }
 
-/** A word for insurance that is often written as it sounds. */
+/** Words for insurance that are often written as they sound, or short. */
 export function respelled(text: string): string {
-  return text.replace(/\bas[ei]guran[sc]a\b/gi, 'aseguranza')
+  return text
+    .replace(/\bas[ei]guran[sc]a\b/gi, 'aseguranza')
+    .replace(/\b(?<!['’])ins\b(?!\s+and\s+outs)/gi, 'insurance')
 }
 
 function fold(text: string) {

@@ -15,7 +15,8 @@ export const joints = /,\s|\s(?:and|but|so|because|y|pero|porque|as[ií] que|que
 export const otherPerson =
   /\b(?:my|mi|mis)\s+(?!medicare|medicaid|tricare|va\b|(?:parents?|employers?|job|work|company|husbands?|wifes?)['’]?s? (?:insurance|plan|coverage)|part[e]?\s+d\b|advantage|insurance|plan|seguro|aseguranza|blue)\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
 
-export const alone = /\b(?:just me|only me|lives? alone|living alone|by myself|solo yo|viv[oe] sol[oa]|yo sol[oa])\b/
+export const alone =
+  /\b(?:just me|only me|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo|viv[oe] sol[oa]|yo sol[oa])\b/
 
 /** Each finds an age in its only group. */
 export const aged = [
@@ -65,7 +66,8 @@ export const homes = [
   /\bfamilia de [\p{L}\d]+/iu,
   /\b(?:soy |somos |estamos |vivimos |nomas |solo |solamente )?yo (?:y|con) (?:mi|mis) (?:\d+ |\p{L}+ )?(?:hijos|hijas|ni[nñ]os|\p{L}+)(?: y (?:mi |mis )?[\p{L}\d]+(?: (?:hijos|hijas|ni[nñ]os|nietos))?)?/iu,
   /\b(?:somos )?(?:my|mi) (?:husband|wife|partner|esposo|esposa|marido) (?:and (?:i|me)|y yo)(?: (?:and|y) [\p{L}\d]+ (?:kids|children|ni[nñ]os|hijos))?/iu,
-  /^\W*(?:its |it['’]s |just |only |for )?me,? (?:and )?my (?:husband|wife|spouse|partner)(?:,? (?:and )?(?:my |our )?[\p{L}\d]+ (?:kids|children))?\W*$/iu,
+  /^\W*(?:its |it['’]s |just |only |for )?me,? (?:and |n |& ?)?(?:my )?(?:husband|wife|spouse|partner)(?:,? (?:and |n |& ?)?(?:my |our )?[\p{L}\d]+ (?:kids|children))?\W*$/iu,
+  /^\W*(?:just |only )?me,? (?:and |n |& ?)(?:my )?[\p{L}\d]+ (?:kids|children)\W*$/iu,
   /\b(?:[2-9]|one|two|three) adults?,? (?:and |with |& ?)?(?:\d|one|two|three|four|five|a) (?:kids?|child(?:ren)?|baby)\b/iu,
   /\bsingle (?:mom|mother|dad|father)(?: of| with)? [\p{L}\d]+ (?:kids|children)\b/iu,
 ]
