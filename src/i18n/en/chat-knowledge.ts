@@ -4,6 +4,7 @@ export const chatKnowledge = {
   more: 'Read more, with the sources',
   which: 'I am not sure what you mean. Is it one of these?',
   notAnswered: 'I can’t answer this surely. Its page shows where to ask.',
+  noGeneric: 'I know of no generic that is sold.',
   again: {
     more: 'More on what I just said:',
     all: 'That is all I have on this. Was something else meant? Say it in other words.',

@@ -5,6 +5,7 @@ export const chatKnowledge: typeof English = {
   more: 'Leer más, con las fuentes',
   which: 'No sé bien qué quiere decir. ¿Es una de estas preguntas?',
   notAnswered: 'No puedo contestar esto con seguridad. Su página dice dónde preguntar.',
+  noGeneric: 'no sé de ningún genérico que se venda.',
   again: {
     more: 'Más sobre lo que acabo de decir:',
     all: 'Es todo lo que tengo sobre esto. ¿Era otra cosa? Dígalo con otras palabras.',

@@ -22,7 +22,7 @@ const [sureApart, perhapsApart] = [0.7, 0.15]
 const joint =
   /,|\s(?=(?:how|what|where|who|which|do i|do we|does|can|will|is there|is it|and|but|so|because|cuz|i need|need|we have|i have|no insurance|without|c[oó]mo|cu[aá]nto|d[oó]nde|qu[eé]|qui[eé]n|necesito|tengo|tenemos|se puede|puedo|y|pero|porque|no tengo|no tenemos|sin)\s)/iu
 /** In a text that sounds of none as a whole, one sentence must sound of danger as surely as this: "sorry for the caps, I can't see the letters". */
-const [none, sureAgainstWhole] = [0.01, 0.9]
+const [none, sureAgainstWhole] = [0.02, 0.9]
 /** Below it words of danger alone make Navi ask and not alarm: of 218 such sentences 15 spoke of danger. */
 const unlikely = 0.1
 /** The same where an idiom in the text only sounds like danger. */

@@ -1,4 +1,5 @@
 import { fold } from '#text/fold.ts'
+import { asksSomething } from './asks-something.ts'
 import type { Meaning } from './scored-meaning.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 import * as said from './words/card-words.ts'
@@ -19,17 +20,29 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
   const isAfter = spoken.before.cards?.includes(ofScam)
   if (says(said.scam) || says(said.holdsNumber) || says(said.gaveNumber) || (isAfter && says(said.scammed)))
     return knowledge([ofScam])
-  const isOfInsulin = folded.includes('insulin')
-  if (says(isOfInsulin ? said.outOfInsulin : said.outOfMedicine))
-    return knowledge([isOfInsulin ? 'out-of-insulin-today' : 'out-of-medicine-today'])
+  const isOut = outOf(spoken, folded, says)
+  if (isOut) return knowledge([isOut])
   if (says(said.stepTherapy)) return knowledge(['step-therapy', 'denied-ask-why'])
   if (says(said.extraHelp) && isInPuertoRico(spoken, folded)) return knowledge(['medicare-in-puerto-rico'])
   if (says(said.lostMedicaid)) return knowledge(ofLostMedicaid)
   return says(said.undocumented) && isOfNothingElse(spoken) ? knowledge(['undocumented-options']) : undefined
 }
 
+/** The card for who has nothing left, or little and asks nothing else. */
+function outOf(spoken: Spoken, folded: string, says: (shapes: RegExp[]) => boolean): string | undefined {
+  const isOfInsulin = folded.includes('insulin')
+  const isNearly = says(said.nearlyOut) && isOfMedicine(spoken) && !asksSomething(spoken.text)
+  if (says(isOfInsulin ? said.outOfInsulin : said.outOfMedicine) || isNearly)
+    return isOfInsulin ? 'out-of-insulin-today' : 'out-of-medicine-today'
+  return undefined
+}
+
 function isInPuertoRico({ facts, place, before }: Spoken, folded: string): boolean {
   return (facts.state || place.state || before.facts.state) === 'PR' || /\b(?:puerto rico|pr)\b/.test(folded)
+}
+
+function isOfMedicine({ medicines, before }: Spoken): boolean {
+  return hasDrug(medicines) || before.drugs.length > 0
 }
 
 function isOfNothingElse({ medicines, before, need }: Spoken): boolean {

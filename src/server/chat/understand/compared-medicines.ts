@@ -7,6 +7,8 @@ import type { Spoken } from './spoken.ts'
 const ofSame = new Set(['are-generics-as-good', 'authorized-generic', 'what-is-a-biosimilar'])
 const ofGeneric = new Set([...ofSame, 'generic-of-a-medicine'])
 
+const ofSameness =
+  /\b(?:same|difference|different|equal|interchangeable|igual(?:es)?|mism[oa]s?|diferencia|diferentes?|equivale)\b/
 const ofCost = /\b(?:cheap(?:er|est)?|costs?|less|barat[oa]s?|cuestan?|sale|menos)\b/
 
 /**
@@ -21,5 +23,6 @@ export function comparedMedicines(
   if (intent !== 'knowledge' || !card || named.size === 0) return undefined
   const isOfTwo = named.size > 1 ? ofGeneric.has(card.id) : known.size > 1 && ofSame.has(card.id)
   if (!isOfTwo) return undefined
-  return ofCost.test(fold(text)) ? 'price' : 'advice'
+  if (ofCost.test(fold(text))) return 'price'
+  return named.size === 1 || ofSameness.test(fold(text)) ? 'advice' : undefined
 }

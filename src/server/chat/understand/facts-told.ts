@@ -1,4 +1,5 @@
 import type { Intent } from '#server/chat/turn.ts'
+import { mayUseCopayCards } from '#server/eligibility/check-insurance.ts'
 import { fold } from '#text/fold.ts'
 import { asksSomething } from './asks-something.ts'
 import type { Meaning } from './scored-meaning.ts'
@@ -40,7 +41,8 @@ export function goesOnWithFacts(
 ): Extract<Intent, 'eligibility' | 'knowledge' | 'insurance_help'> | undefined {
   const isOfNamed = medicines.drugs.length > 0 || named.length > 0 || pointed.isOrdinal
   const isAsked = asksSomething(text) || wants.test(fold(text)) || need.isSure || isNeed(scored)
-  if (!misheard.has(heard) || isOfNamed || ofPlace.has(before.intent) || isAsked) return undefined
+  const isMisheard = misheard.has(heard) || (heard === 'copay' && !mayUseCopayCards({ ...before.facts, ...facts }))
+  if (!isMisheard || isOfNamed || ofPlace.has(before.intent) || isAsked) return undefined
   const isOfMoney = ofMoney.some((topic) => facts[topic] !== undefined)
   const isBare = need.concepts.length === 0 || before.intent === 'knowledge'
   const isOfPerson = isBare && (facts.age !== undefined || place.state !== '')

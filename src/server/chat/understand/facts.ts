@@ -73,6 +73,13 @@ export function correctedIncome(
   return near ? incomeOfYear(near) : undefined
 }
 
+/** What who lives with the person earns, told after what they earn themselves: "and my wife gets 800 a month". */
+export function withPartnersIncome(said: string, told: Facts, known: PersonFacts['yearly_income']): Facts {
+  const folded = fold(said)
+  const isAdded = known && money.ofPartner.test(folded) && money.adds.test(folded) && !money.corrects.test(folded)
+  return isAdded ? (sumOfIncomes({ yearly_income: known }, told) ?? {}) : {}
+}
+
 function numberOf(written: string): number {
   return Number(written.replace(/\D/g, ''))
 }

@@ -13,6 +13,10 @@ export type Need = {
   isSure: boolean
 }
 
+type NamedNeed = { words: string[]; concepts: string[] }
+
+const carWords = new Set('car cars carro carros coche coches auto autos'.split(' '))
+
 /** More words than these are a story, of which only what is known as a need is searched. */
 const mostWords = 5
 const mostRead = 150
@@ -24,7 +28,7 @@ export function readNeed(tokens: Token[]): Need {
 
 function needOf(texts: string[]): Need {
   const words = tellingWords(texts.join(' ')).filter((word) => /^[\p{L}\d]+$/u.test(word) && !needFiller.has(word))
-  const named: { words: string[]; concepts: string[] }[] = []
+  const named: NamedNeed[] = []
   for (let at = 0; at < words.length; at += 1) {
     const phrase = phraseAt(words, at)
     const concepts = phrase?.concepts.filter((concept) => !unneeded.has(concept)) ?? []
@@ -32,14 +36,22 @@ function needOf(texts: string[]): Need {
     named.push({ words: words.slice(at, at + phrase.length), concepts })
     at += phrase.length - 1
   }
-  const concepts = named.flatMap((one) => one.concepts)
-  const said = words.length > mostWords ? [...new Set(named.flatMap((one) => one.words))].slice(0, mostWords) : words
+  const wanted = withoutCar(named)
+  const left = words.filter((word) => wanted.length === named.length || !carWords.has(word))
+  const concepts = wanted.flatMap((one) => one.concepts)
+  const said = words.length > mostWords ? [...new Set(wanted.flatMap((one) => one.words))].slice(0, mostWords) : left
   return {
     need: concepts.length > 0 ? said.join(' ') : '',
     category: categoryOfAll(concepts),
     concepts,
     isSure: concepts.some((concept) => !weakConcepts.has(concept)),
   }
+}
+
+/** Who needs food and has no car does not ask for a car. */
+function withoutCar(named: NamedNeed[]): NamedNeed[] {
+  const others = named.filter(({ concepts }) => !concepts.every((concept) => concept === 'car'))
+  return others.some(({ concepts }) => concepts.some((concept) => !weakConcepts.has(concept))) ? others : named
 }
 
 /** A lawyer is asked for by what the trouble is about; what is said in passing comes last. */

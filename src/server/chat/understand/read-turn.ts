@@ -14,7 +14,7 @@ import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
 import { narrow } from './choose-records.ts'
-import { besideMedicare, correctedIncome, readFacts, tellsOfInsurance } from './facts.ts'
+import { besideMedicare, correctedIncome, readFacts, tellsOfInsurance, withPartnersIncome } from './facts.ts'
 import { type FollowUp, readFollowUp, withoutNegated } from './follow-up.ts'
 import { createLanguageReader } from './language.ts'
 import { isWord } from './loose-phrases.ts'
@@ -101,23 +101,15 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     const place = before.asks === 'yearly_income' ? noPlace(rest) : readPlace(rest, isPlaceExpected(before, followUp))
     const isWhole = named.length === 0 && place.rest === rest
     const read = readMedicines(isWhole ? text : rawOf(place.rest), spoken, before, followUp.isContinued)
-    const found = { ...read, drugs: withCompared(meantOf(read, said, ofTogether), said, before) }
+    const found = { ...read, drugs: withCompared(withoutOwnGeneric(meantOf(read, said, ofTogether)), said, before) }
     const tokens = correct(readTokens(found.rest).slice(0, mostTokens))
     const isNamed = named.length > 0 || pointed.isOrdinal
     const signals = readSignals(
       isNamed ? tokens.filter((token) => !isTaken(token, pointed)) : tokens,
       isNameAlone(all, isNamed, found) ? undefined : scoredSignals(said, talkStateOf(before)),
     )
-    const told = readFacts(
-      text,
-      outside,
-      found.drugs.flatMap((id) => namesOf.get(id) ?? []),
-    )
-    const facts = {
-      ...told,
-      ...besideMedicare(told, before.facts.insurance),
-      ...correctedIncome(said, before.facts.yearly_income, outside),
-    }
+    const names = found.drugs.flatMap((id) => namesOf.get(id) ?? [])
+    const { facts, isOfPartner } = factsIn({ said, text, names, outside }, before.facts)
     return {
       text: said,
       before,
@@ -127,10 +119,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       named: namedIn(named, found.drugs, text, before),
       isOfDiscount: isOfDiscounts(named),
       told: records.amongShown(tellingWords(text), before),
-      described: records.described(
-        fold(text).split(' '),
-        found.drugs.flatMap((id) => namesOf.get(id) ?? []),
-      ),
+      described: records.described(fold(text).split(' '), names),
       pointed,
       place,
       need: readNeed(signals.rest),
@@ -139,7 +128,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       tellsOfInsurance: tellsOfInsurance(text, facts),
       deniedInsurance: deniedInsurance(text),
       signals,
-      followUp,
+      followUp: ofOneHome(followUp, isOfPartner),
     }
   }
 
@@ -150,6 +139,15 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       namesOf: (drug) => namesOf.get(drug) ?? [],
       read: (text) => medicines.read(text, { expected: false }).drugs,
     })
+  }
+
+  /** "Strattera, the atomoxetine" is one medicine. */
+  function withoutOwnGeneric(ids: string[]): string[] {
+    const isOwn = (id: string) => {
+      const [name] = namesOf.get(id) ?? []
+      return ids.some((other) => other !== id && namesOf.get(other)?.[1] === name && namesOf.get(other)?.[0] !== name)
+    }
+    return ids.filter((id) => !isOwn(id))
   }
 
   /** Of the programs that are named, all give discounts. */
@@ -180,6 +178,26 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     if (found.drugs.length > 0 || !spoken || before.drugs.length > 0) return { ...found, isOwn: found.drugs.length > 0 }
     return { ...found, drugs: medicines.read(spoken, { expected: false }).drugs, isOwn: false }
   }
+}
+
+/** Who tells what their wife earns speaks of one home still. */
+function ofOneHome(followUp: FollowUp, isOfPartner: boolean): FollowUp {
+  return isOfPartner ? { ...followUp, isFor: undefined } : followUp
+}
+
+type Said = { said: string; text: string; names: string[]; outside: Outside }
+
+/** What a turn tells of the person, in the light of what is known; `names` are of medicines that stand in it. */
+function factsIn({ said, text, names, outside }: Said, known: TalkContext['facts']) {
+  const told = readFacts(text, outside, names)
+  const ofPartner = withPartnersIncome(said, told, known.yearly_income)
+  const facts = {
+    ...told,
+    ...ofPartner,
+    ...besideMedicare(told, known.insurance),
+    ...correctedIncome(said, known.yearly_income, outside),
+  }
+  return { facts, isOfPartner: ofPartner.yearly_income !== undefined }
 }
 
 /** Five digits are an income where one was asked for. */

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
-import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
+import type { AdviceAsked, Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
 import { type Given, readGiven } from './asked.ts'
@@ -34,6 +34,9 @@ export type Understand = (text: string, before: TalkContext, page: Language, rea
 
 /** What is heard where somebody tells of a plan and of a medicine that it refused. */
 const ofPayment = new Set<Intent>(['eligibility', 'programs', 'copay'])
+
+/** What is heard in the words of who has none left, and was not asked. */
+const ofNoneLeft = new Set<AdviceAsked | null>(['stop', 'dose', 'mixing', 'switch', 'other'])
 
 /** A card that is likelier than this may be what was meant, where something else was understood. */
 const possible = 0.1
@@ -79,8 +82,7 @@ function certainOf(
   reading: Reading | undefined,
 ): Meant | undefined {
   const { spoken, hazards } = heard
-  // Who has none left did not ask whether to stop it.
-  const isOut = byWords?.cards.some(({ id }) => id.startsWith('out-of-')) && hazards.advice === 'stop'
+  const isOut = byWords?.cards.some(({ id }) => id.startsWith('out-of-')) && ofNoneLeft.has(hazards.advice)
   const danger = dangerOf(isOut ? { ...hazards, advice: null } : hazards, spoken)
   if (!danger && isOver(spoken, hazards)) return { ...heard, intent: 'care' }
   const certain = danger ?? given?.intent

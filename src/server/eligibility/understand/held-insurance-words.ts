@@ -72,6 +72,9 @@ export const notHeld = new RegExp(
   String.raw`\b(?:not (?:yet )?(?:on|in|eligible|enrolled|approved|old enough|qualified)|dont (?:yet )?qualify|too young|(?:make|earn|made) too much|over (?:the )?(?:income|limit)|never|(?:cant|cannot|couldnt) (?:get|have|join|qualify)|(?:was|were|got|been|am|im) (?:denied|rejected|refused|turned down)|turned (?:me|us) down|(?:denied|rejected|refused|dropped) (?:me|us)|said no|says no|no \w+ (?:for me )?yet|will (?:have|get|be)|going to (?:get|have|apply|be)|turn 65|(?:should|can|could|do) i (?:get|apply|need|enroll)|nunca|(?:todavia|aun) no|no califi\w+|no soy|no (?:puedo|pude) (?:sacar|tener|obtener|recibir|conseguir|agarrar)|negaron|rechazaron|gan\w+ (?:demasiado|mucho)|muy joven|no me (?:dan|dieron|acept\w+|aprob\w+)|no estoy en|voy a|cumplo 65)\b|\b${asked}\b|\b${wished}\b`,
 )
 
+/** Said of a second insurance by who is nearly sure of it: "she has Medicare and I think Medicaid too". */
+export const hedges = /(?<=\b(?:and|y) )(?:(?:i|we) (?:think|believe|guess)\b|(?:creo|pienso) que\b)/gi
+
 /** "Me cobra 94": somebody charges, and it is not the insurance of that name. Of the text as written. */
 export const charges =
   /\b(?:me|le|nos|les|te|se|que|quien|no)\s+cobra\b|\bcobra\b(?=\s*(?:\$|\d|much|demasiado|por\b|un[ao]?\b|como\b|casi\b|m[aá]s\b|menos\b))/giu

@@ -14,6 +14,7 @@ export function heldInsurance(text: string): string {
   const clauses = text
     .replace(words.advertised, ' ')
     .replace(words.charges, ' ')
+    .replace(words.hedges, ' ')
     .replace(words.stillHeld, ' I have ')
     .split(words.boundary)
     .map((clause) => ({ text: clause, polarity: polarityOf(clause) }))

@@ -11,6 +11,7 @@ import { inDanger } from '../safety/in-danger.ts'
 import { say } from '../say.ts'
 import { cardText, cardTextAgain, pageLink } from './knowledge-card-text.ts'
 import { createOutOfMedicineAnswer, outOfMedicine } from './out-of-medicine-answer.ts'
+import { severalGenerics } from './several-generics.ts'
 
 type Parts = {
   catalogue: Pick<Catalogue, 'findDrug' | 'servedKnowledge'>
@@ -29,13 +30,18 @@ export function createKnowledgeAnswer({ catalogue, knowledge, otherwise }: Parts
 
   return (understood, before) => {
     const { language } = understood
+    const drugs = understood.drugs.flatMap((id) => catalogue.findDrug(id) ?? [])
+    if (understood.cards[0] === ofMedicine && drugs.length > 1) return severalGenerics(drugs, understood, knowledge)
     const ids = understood.cards.flatMap((id) => cardsOf(id, understood))
     const [first, ...others] = ids.flatMap((id) => cardOfToday(id, language))
     if (!first) return otherwise(understood, before)
     if (understood.isUnsure && others.length > 0) return asking([first, ...others], language)
     const card = knowledge.answer(first.id, language)
     if (!card) return pointer(first, language)
-    if (outOfMedicine.has(card.id)) return outOfMedicineAnswer(card, understood, before)
+    if (outOfMedicine.has(card.id)) {
+      const today = outOfMedicineAnswer(card, understood, before)
+      return { ...today, suggestions: [...helpFor(understood), ...today.suggestions] }
+    }
     const isAgain = before.told?.at(-1) === card.id && before.intent === 'knowledge'
     return answerOf((isAgain ? cardTextAgain : cardText)(card, language, match(understood.text)), {
       suggestions: [...helpFor(understood), ...others.slice(0, mostOthers).map(({ question }) => question)],

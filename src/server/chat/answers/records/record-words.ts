@@ -4,20 +4,19 @@ import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { pageLink, reachLine } from '../medicine/reach-line.ts'
 import { say } from '../say.ts'
-import { type RecordFacts, textsOf } from './record-facts.ts'
+import type { RecordFacts } from './record-facts.ts'
 import { answeringSentences, type Tells } from './telling-sentences.ts'
 
-/** What a record says of what is asked, or else all in it that a reader needs. */
+/** All that a record says that a reader needs, what tells what is asked first. */
 export function detailAnswer(facts: RecordFacts, { language }: Understood, tells: Tells = () => 0): Answer {
   const t = say[language]
-  const asked = answeringSentences(textsOf(facts), tells)
+  const answering = answeringSentences([...facts.details, ...facts.papers], tells)
   const hours =
     facts.hours && t(`chatMedicine.record.${facts.ref.kind === 'service' ? 'open' : 'hours'}`, { hours: facts.hours })
-  const lines = [...facts.caveats, ...(hours ? [hours] : []), ...facts.details]
+  const others = facts.details.filter((detail) => !answering.some((sentence) => detail.includes(sentence)))
+  const lines = [...answering, ...facts.caveats, ...(hours ? [hours] : []), ...others]
   return answerOf(
-    asked.length > 0
-      ? paragraphs(`**${facts.name}**\n${asked.join(' ')}`, bullets(facts.caveats), reachLine(facts.item, language))
-      : paragraphs(`**${facts.name}**\n${facts.item.line}`, bullets(lines), reachLine(facts.item, language)),
+    paragraphs(`**${facts.name}**\n${facts.item.line}`, bullets(lines), reachLine(facts.item, language)),
     { ...shownRecord(facts), suggestions: suggestionsOf(facts, 'phone', t) },
   )
 }

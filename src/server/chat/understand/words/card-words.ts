@@ -75,3 +75,8 @@ export const outOfMedicine = [
     String.raw`\b${doctor} (?:\w+ )?(?:(?:wont|doesnt|does not|isnt|is not|hasnt|never|not) (?:answer\w*|call\w*|pick\w*|return\w*|respond\w*)|no (?:me )?(?:contest|respond|atiend|llam)\w+)`,
   ),
 ]
+
+/** The last of a medicine was taken, or little is left, and nothing else is asked. */
+export const nearlyOut = [
+  /\b(?:took|taken|had|used) (?:my|the|her|his|our) last (?:\w+ ){0,2}(?:\d+|two|three|four|a few) (?:days?|weeks?) ago\b|\b(?:down to|only have|only got|got only|have only)(?: (?:like|about|my|the|last|maybe))* (?:\d+|one|two|three|four|five|a few) (?:days?|pills?|doses?)\b|\b(?:me|le|nos) quedan? (?:(?:como|solo|nomas|unas?) )*(?:\d+|una|dos|tres|cuatro|pocas) (?:dias?|pastillas?|dosis)\b|\bhace (?:\d+|dos|tres|cuatro) dias que (?:no (?:la |lo |me )?(?:tomo|tiene|toma)|se (?:me|le) acab\w+)\b/,
+]

@@ -57,6 +57,9 @@ export const ofSecond = /\b(?:y|and) (?:yo|i|ella|el|he|she|(?:mi|my) \w+) (?:[a
 /** Folded. */
 export const ofPartner = /\b(?:spouse|husband|wife|wifes|partner|espos[oa]|marido|mujer|pareja)\b/
 
+/** One income besides another; folded. */
+export const adds = /\b(?:and|too|also|another|plus|y|tambien|aparte|ademas|otros)\b/
+
 /** Money that comes by the month when nothing else is said. */
 export const paidMonthly =
   /\b(?:social security|ssi|ssdi|pension|disability|seguro social|jubilacion|retiro|incapacidad|cheque del seguro)\b/

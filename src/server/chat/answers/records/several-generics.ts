@@ -1,0 +1,33 @@
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import type { Answer, Understood } from '#server/chat/turn.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
+import { answerOf } from '../answerer.ts'
+import { bullets, link } from '../markup.ts'
+import { say } from '../say.ts'
+import { firstSentences } from '../short.ts'
+
+/** Medicines that have room side by side, and the words of each. */
+const [mostNamed, roomForEach] = [3, 16]
+
+/** Whether a generic of each of several medicines is sold: what its own card begins with, else what the list of medicines knows. */
+export function severalGenerics(
+  drugs: Drug[],
+  { language }: Pick<Understood, 'language'>,
+  knowledge: Pick<KnowledgeService, 'beside' | 'answer'>,
+): Answer {
+  const t = say[language]
+  const lines = drugs.slice(0, mostNamed).map((drug) => {
+    const [card] = knowledge.beside({ drug, kinds: [], programs: [] }, language).filter(isOfGenerics)
+    const answer = card && knowledge.answer(card.id, language)
+    const known = drug.genericSold || drug.mainlyGeneric ? drug.generic : t('chatKnowledge.noGeneric')
+    const address = answer ? `/questions/${answer.id}` : `/drugs/${drug.id}`
+    const name = `**${link(nameInLanguage(drug, language), address)}**`
+    return `${name}: ${answer ? firstSentences(answer.answer, roomForEach) : known}`
+  })
+  return answerOf(bullets(lines))
+}
+
+function isOfGenerics({ subject }: { subject: string }): boolean {
+  return subject === 'generics'
+}

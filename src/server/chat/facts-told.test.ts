@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
+
+test.each<[Language, string[], RegExp]>([
+  [
+    'en',
+    ['Eliquis, my mom has Medicare', 'she lives in Ohio, she gets 1,640 a month and 210 from the phone company'],
+    /Medicare Extra Help/,
+  ],
+  [
+    'en',
+    ['Xarelto, I have VA', 'Priority group 5. Income about 22 thousand with wife’s included, Arkansas'],
+    /Arkansas/,
+  ],
+  ['en', ['Nurtec', 'UnitedHealthcare through my wife’s employer, New Jersey'], /Nurtec ODT/],
+  ['es', ['Humira', 'sí, por el trabajo de mi esposo, estamos en Georgia'], /Georgia/],
+])(
+  '%s: facts alone go on with the medicine, whatever a place or a word in them sounds of',
+  async (page, turns, said) => {
+    const last = (await holdTalk(page, ...turns)).at(-1)
+    expect(last?.understood.intent).not.toMatch(/local_help|phone|detail/)
+    expect(last?.answer.text).toMatch(said)
+  },
+)
+
+test.each<[Language, string[], string]>([
+  ['en', ['what is an out of pocket maximum', 'Wisconsin. me and my husband'], 'out-of-pocket-maximum'],
+  ['es', ['mi plan negó la medicina', 'Oscar, del Obamacare, en Miami'], 'denied-ask-why'],
+])('%s: facts alone go on with what was told last', async (page, turns, card) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.understood.cards[0]).toBe(card)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Jardiance, I have Medicare', 'I live in Ohio and need food 43085']],
+  ['es', ['Jardiance, tengo Medicare', 'somos 4 y necesitamos comida 43085']],
+])('%s: who tells facts and asks for help near them gets it', async (page, turns) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.intent).toBe('local_help')
+})
+
+test.each<[Language, string[], number]>([
+  ['en', ['Jardiance, I have Medicare', 'I get 1,640 a month', 'and my wife gets 800 a month'], 29_280],
+  ['es', ['Jardiance, tengo Medicare', 'gano 1750 al mes', 'mi esposa recibe 1700 también'], 41_400],
+  ['en', ['Wegovy', 'Income 88k, married. Spouse works too, 61k'], 149_000],
+])('%s: what who lives with one earns is added', async (page, turns, income) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.understood.facts.yearly_income).toEqual({ from: income, to: income })
+  expect(last?.understood.isOfOther).toBe(false)
+})
+
+test.each<[Language, string, object]>([
+  ['en', 'need Ozempic cheaper, no ins', { insurance: ['none'] }],
+  ['en', 'Ozempic, me and wife and 3 kids', { household_size: 5 }],
+  ['en', 'grandma takes Lantus, she has medicare and i think medicaid too', { insurance: ['medicare', 'medicaid'] }],
+  [
+    'en',
+    'Ibrance, household of 2, around 44k combined',
+    { household_size: 2, yearly_income: { from: 44_000, to: 44_000 } },
+  ],
+])('%s: facts are heard as people say them: %s', async (page, says, facts) => {
+  const [answered] = await holdTalk(page, says)
+  expect(answered?.understood.facts).toMatchObject(facts)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Trelegy', 'I HAVE HUMANA MEDICARE ADVANTAGE. SORRY FOR THE CAPS I CANT SEE THE LITTLE LETTERS']],
+  ['en', ['help with rent 38109', 'me n my 3 kids. i work at dollar general 24 hrs a week']],
+])('%s: no number is shouted at who tells of their eyes or their children', async (page, turns) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.understood.intent).not.toBe('emergency')
+  expect(last?.understood.mayBeDanger).toBeNull()
+})
+
+test('who needs food and has no car is led to food', async () => {
+  const [answered] = await holdTalk('en', 'Need food today. Zip 44105. No car.')
+  expect(answered?.answer.items.map((item) => item.item_id).join()).not.toMatch(/car/)
+  expect(answered?.answer.text).toMatch(/food/i)
+})
+
+test.each<[Language, string]>([
+  ['en', 'took my last Xarelto 3 days ago, cant pay for the refill'],
+  ['en', 'i take lamotrigine and keppra and im down to like 4 days of both'],
+  ['es', 'tomo Keppra y me quedan como 3 pastillas'],
+])('%s: who has little or nothing left is told first where to get some: %s', async (page, says) => {
+  const [answered] = await holdTalk(page, says)
+  expect(answered?.understood.cards).toEqual(['out-of-medicine-today'])
+  expect(answered?.answer.suggestions[0]).toMatch(/Help me pay|Ayuda para pagar/)
+})
+
+test('who skips insulin to make it last is told to ask first', async () => {
+  expect(await lastAnswer('en', 'grandma is on Lantus and shes been skipping to make it last')).toMatch(
+    /before you stop a medicine or skip it/,
+  )
+})
+
+test('a coupon together with insurance mixes no medicines', async () => {
+  const text = await lastAnswer('en', 'Synthroid', 'can i use a coupon AND my insurance together or no')
+  expect(text).not.toMatch(/Poison|911|mix/)
+})
+
+test('the generics of two medicines are told one beside the other', async () => {
+  expect(await lastAnswer('en', 'is there a generic for Entresto or Jardiance at present?')).toMatch(
+    /Entresto\][^\n]*generic of Entresto.*Jardiance\][^\n]*no generic/s,
+  )
+})
