@@ -113,6 +113,7 @@ export const chatMedicine = {
     list: 'You can also [look in the list of medicines](/patient-assistant-savings).',
   },
   record: {
+    silent: 'Its record does not say this. Ask there.',
     which: 'Which one do you mean?',
     unknown: 'I have nothing by that name. Which of these do you mean?',
     goodToKnow: 'Good to know:',

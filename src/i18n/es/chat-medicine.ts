@@ -114,6 +114,7 @@ export const chatMedicine: typeof English = {
     list: 'También puede [buscar en la lista de medicinas](/patient-assistant-savings).',
   },
   record: {
+    silent: 'Su ficha no lo dice. Pregunte allí.',
     which: '¿Cuál quiere ver?',
     unknown: 'No tengo nada con ese nombre. ¿Cuál de estos quiere decir?',
     goodToKnow: 'Conviene saber:',

@@ -13,13 +13,13 @@ test.each<[Language, string[], RegExp, string]>([
   [
     'en',
     ['my plan denied it, how do I appeal', 'how many days do they have to answer?'],
-    /^The plan must answer in 30 days/,
+    /The plan must answer in 30 days/,
     'internal-appeal',
   ],
   [
     'es',
     ['cómo apelo si mi plan dijo que no', 'cuántos días tienen para contestar'],
-    /^El plan debe contestar en 30 días/,
+    /El plan debe contestar en 30 días/,
     'internal-appeal',
   ],
   ['en', ['how do the walmart 4 dollar lists work', 'do i need a membership'], /no membership/, 'four-dollar-lists'],
@@ -27,6 +27,22 @@ test.each<[Language, string[], RegExp, string]>([
   const text = await lastAnswer(page, ...turns)
   expect(text).toMatch(told)
   expect(text).toContain(`(/questions/${card})`)
+})
+
+test('what is asked of all drug makers is answered by the program of the talk, where it tells it', async () => {
+  const text = await lastAnswer('en', 'Trelegy', 'I have Medicare', 'do i have to do this every year')
+  expect(text).toMatch(/GSK Patient Assistance.*to the end of the calendar year/s)
+})
+
+test.each<[Language, string[], RegExp]>([
+  [
+    'en',
+    ['I need a ride to dialysis 14609', 'is there a fee for a wheelchair van on Sundays'],
+    /Its record does not say this/,
+  ],
+  ['es', ['necesito comida 14609', '¿cuánto cuesta?'], /^Su ficha no lo dice/],
+])('%s: what no record tells of help near one is said so', async (page, turns, said) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(said)
 })
 
 test.each<[Language, string, RegExp]>([

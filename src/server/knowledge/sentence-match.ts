@@ -11,6 +11,8 @@ export const telling = 9
 /** Words are one by so many letters: "apply" and "applying", "gasto" and "gastos". */
 const stem = 5
 const shortest = 3
+/** What one sentence in seven has tells nothing: "can", "have", "you". */
+const common = 2
 
 /**
  * How well a sentence tells what is asked: what it has of the words of a question and of the concepts that these speak of,
@@ -51,7 +53,10 @@ function createSentenceMatch(cards: readonly Knowledge[]): SentenceMatch {
   const sentences = [...byId.values()].flatMap(({ answer }) => answer)
   const counts = new Float64Array(numbers.size).fill(0)
   for (const sentence of sentences) for (const term of sentence) counts[term] = (counts[term] ?? 0) + 1
-  const tells = (term: number | undefined) => Math.log(sentences.length / (counts[term ?? -1] || 1))
+  const tells = (term: number | undefined) => {
+    const rare = Math.log(sentences.length / (counts[term ?? -1] || 1))
+    return rare < common ? 0 : rare
+  }
 
   return (question) => {
     const asked = new Map([...termsOf(question)].map((term) => [term, tells(numbers.get(term))]))

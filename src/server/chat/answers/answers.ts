@@ -22,7 +22,7 @@ type Parts = MedicineParts & { catalogue: Catalogue; communities: Communities; k
 
 /** Answers every intent from records alone. Keeps nothing between turns. */
 export function createAnswers(parts: Parts) {
-  const medicine = createMedicineAnswers(parts)
+  const { answerers: medicine, ofProgram } = createMedicineAnswers(parts)
   const localHelp = createLocalHelp(parts.communities)
   const talk = createTalkAnswers({ ...parts, answer })
   // Typed whole, so that an intent without an answer does not compile.
@@ -34,6 +34,7 @@ export function createAnswers(parts: Parts) {
     ...talk,
     knowledge: createKnowledgeAnswer({
       ...parts,
+      ofProgram,
       otherwise: (understood, before) =>
         understood.drugs.length > 0 ? medicine.coupons(understood, before) : talk.unclear(understood, before),
     }),

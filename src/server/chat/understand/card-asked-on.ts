@@ -25,9 +25,8 @@ export function createCardAskedOn(cards: readonly Knowledge[]) {
     if (!isOpen || isOfNamed || !isDeepStrictEqual(facts, before.facts)) return undefined
     const last = before.intent === 'knowledge' ? (before.told ?? []).slice(-1) : []
     const { ofAnswer } = match(text)
-    const [best] = [...last, ...[...records, ...before.records].flatMap(({ id }) => about(id))].toSorted(
-      (a, b) => ofAnswer(b) - ofAnswer(a),
-    )
+    const inQuestion = [...records, ...before.records, ...before.shown.slice(0, 1)]
+    const [best] = [...last, ...inQuestion.flatMap(({ id }) => about(id))].toSorted((a, b) => ofAnswer(b) - ofAnswer(a))
     return best && ofAnswer(best) >= (mayBeOfRecord.has(intent) ? surely : telling) ? best : undefined
   }
 }

@@ -30,6 +30,7 @@ export function createMedicineAnswers(parts: MedicineParts) {
   const eligible = createEligibilityAnswer(programs)
   const {
     programFits,
+    ofProgram,
     without: withoutDrug,
     ...record
   } = createRecordAnswers(parts, {
@@ -69,7 +70,7 @@ export function createMedicineAnswers(parts: MedicineParts) {
     without: (understood, before) => withoutDrug(understood, before, 'chatMedicine.price.unknownAny'),
   })
 
-  return {
+  const answerers = {
     programs: byDrug((drug, understood) => programsAnswer(drug, understood, programs), {}),
     copay: byDrug((drug, understood) => copayAnswer(drug, understood, programs), {
       kinds: copayKinds,
@@ -102,4 +103,5 @@ export function createMedicineAnswers(parts: MedicineParts) {
       return isOfPrices ? price(understood, before) : record.compare(understood, before)
     },
   } satisfies Answerers
+  return { answerers, ofProgram }
 }

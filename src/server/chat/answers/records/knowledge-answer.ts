@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
-import type { Understood } from '#server/chat/turn.ts'
+import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
@@ -9,13 +9,15 @@ import { type Answerer, answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { say } from '../say.ts'
-import { cardText, cardTextAgain, pageLink } from './knowledge-card-text.ts'
+import { cardText, cardTextAgain, pageLink, type Said } from './knowledge-card-text.ts'
 import { createOutOfMedicineAnswer, outOfMedicine } from './out-of-medicine-answer.ts'
 import { severalGenerics } from './several-generics.ts'
 
 type Parts = {
   catalogue: Pick<Catalogue, 'findDrug' | 'servedKnowledge'>
   knowledge: KnowledgeService
+  /** What the program of the talk itself tells of what is asked, if it does. */
+  ofProgram: (understood: Understood, before: TalkContext) => Answer | undefined
   /** Where no card answers. */
   otherwise: Answerer
 }
@@ -24,7 +26,7 @@ type Parts = {
 const [mostOthers, mostAsked] = [2, 3]
 
 /** Answers with the card of knowledge that was understood, its next step, its source and its date. */
-export function createKnowledgeAnswer({ catalogue, knowledge, otherwise }: Parts): Answerer {
+export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwise }: Parts): Answerer {
   const outOfMedicineAnswer = createOutOfMedicineAnswer(knowledge)
   const match = sentenceMatchOf(catalogue.servedKnowledge)
 
@@ -36,15 +38,23 @@ export function createKnowledgeAnswer({ catalogue, knowledge, otherwise }: Parts
     const [first, ...others] = ids.flatMap((id) => cardOfToday(id, language))
     if (!first) return otherwise(understood, before)
     if (understood.isUnsure && others.length > 0) return asking([first, ...others], language)
+    // A card on all drug makers' programs tells of one as an example.
+    const own = first.subject === 'free-medicine' ? ofProgram(understood, before) : undefined
     const card = knowledge.answer(first.id, language)
-    if (!card) return pointer(first, language)
+    if (!card) return own ?? pointer(first, language)
+    return own ?? told(card, others.slice(0, mostOthers), understood, before)
+  }
+
+  function told(card: Said, others: { question: string }[], understood: Understood, before: TalkContext): Answer {
+    const { language } = understood
+    const helps = helpFor(understood)
     if (outOfMedicine.has(card.id)) {
       const today = outOfMedicineAnswer(card, understood, before)
-      return { ...today, suggestions: [...helpFor(understood), ...today.suggestions] }
+      return { ...today, suggestions: [...helps, ...today.suggestions] }
     }
     const isAgain = before.told?.at(-1) === card.id && before.intent === 'knowledge'
     return answerOf((isAgain ? cardTextAgain : cardText)(card, language, match(understood.text)), {
-      suggestions: [...helpFor(understood), ...others.slice(0, mostOthers).map(({ question }) => question)],
+      suggestions: [...helps, ...others.map(({ question }) => question)],
     })
   }
 

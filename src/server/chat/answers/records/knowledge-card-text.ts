@@ -6,7 +6,7 @@ import type { SentenceMatch } from '#server/knowledge/sentence-match.ts'
 import { link, paragraphs, phoneLink } from '../markup.ts'
 import { say } from '../say.ts'
 import { countWords, firstSentences, mostWords } from '../short.ts'
-import { answeringPart, tellingPart } from './telling-sentences.ts'
+import { type Asked, answeringPart, tellingPart } from './telling-sentences.ts'
 
 /** A card of knowledge as far as it is said. */
 export type Said = NonNullable<ReturnType<KnowledgeService['answer']>>
@@ -25,11 +25,12 @@ const inOrder = new Set<KnowledgeSubject>(['emergencies', 'out-of-medicine', 'sa
 
 /** A card in as many words as an answer has: what it says of what is asked, its next step, its source and its date. */
 export function cardText(card: Said, language: Language, match: Match): string {
-  // The question that a card was written for is answered by its first sentence.
-  const least = inOrder.has(card.subject) ? Number.POSITIVE_INFINITY : match.ofQuestions(card.id)
-  // What is for a doctor to decide is said in the order in which it was written.
-  const said = card.notAdvice ? undefined : tellingPart(card.answer, roomOf(card, language), match.ofSentence, least)
-  return wholeText(card, language, said ?? firstSentences(card.answer, roomOf(card, language)))
+  return wholeText(card, language, tellingPart(card.answer, roomOf(card, language), askedOf(card, match)))
+}
+
+/** The question that a card was written for is answered by its first sentences. */
+function askedOf({ id, subject }: Said, { ofSentence, ofQuestions }: Match): Asked {
+  return { tells: ofSentence, least: inOrder.has(subject) ? Number.POSITIVE_INFINITY : ofQuestions(id) }
 }
 
 function wholeText(card: Said, language: Language, said: string): string {
@@ -57,7 +58,7 @@ function stepOf({ phone, nextStep }: Said, language: Language): string | null {
 export function cardTextAgain(card: Said, language: Language, match: Match): string {
   const t = say[language]
   const said = firstSentences(card.answer, roomOf(card, language))
-  const asked = inOrder.has(card.subject) ? undefined : answeringPart(card.answer, said, roomForMore, match.ofSentence)
+  const asked = answeringPart(card.answer, said, roomForMore, askedOf(card, match))
   if (asked) return paragraphs(asked, cardEnd(card, language))
   const rest = card.answer.slice(said.length).trim()
   const step = stepOf(card, language)

@@ -1,8 +1,10 @@
 import type { WordKey } from '#i18n/translator.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
-import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
+import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
+import { sentencesIn } from '#text/sentences.ts'
 import type { Answerer, Answerers } from '../answerer.ts'
+import { paragraphs } from '../markup.ts'
 import { fitAnswer } from '../medicine/fit-answer.ts'
 import type { MedicineParts } from '../medicine/medicine-parts.ts'
 import { fitting, mostListed } from '../medicine/program-list.ts'
@@ -10,6 +12,7 @@ import { noProgram } from '../medicine/programs-answer.ts'
 import type { ProgramsFor } from '../medicine/programs-for.ts'
 import { ruleAnswer } from '../medicine/rule-answer.ts'
 import { findAll, type WhichDrug } from '../medicine/which-drug-answer.ts'
+import { say } from '../say.ts'
 import { moreAnswer } from '../talk/more-answer.ts'
 import { cardAnswer } from './card-answer.ts'
 import { compareAnswer } from './compare-answer.ts'
@@ -41,8 +44,29 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
   /** What is said of the help near the reader that was shown, of the one that tells what is asked, where no medicine is named. */
   function ofService(understood: Understood, before: TalkContext): Answer | undefined {
     const shown = understood.isDrugNamed ? [] : records.inQuestion(understood, before, mostListed)
-    const first = tellingRecord(shown, understood) ?? shown[0]
-    return first && first.ref.kind !== 'program' ? detail(first, understood) : undefined
+    const answering = tellingRecord(shown, understood)
+    const first = answering ?? shown[0]
+    if (!first || first.ref.kind === 'program') return undefined
+    return answering || understood.intent === 'detail' ? detail(first, understood) : silent(first, understood)
+  }
+
+  /** A record that tells nothing of what is asked is told all the same, and that it does not. */
+  function silent(facts: RecordFacts, understood: Understood): Answer {
+    const { ofSentence } = match(understood.text)
+    const isNear = textsOf(facts)
+      .flatMap(sentencesIn)
+      .some((sentence) => ofSentence(sentence) >= telling / 2)
+    const told = detail(facts, understood)
+    return isNear
+      ? told
+      : { ...told, text: paragraphs(say[understood.language]('chatMedicine.record.silent'), told.text) }
+  }
+
+  /** What the program in question itself tells of what is asked. */
+  function ofProgram(understood: Understood, before: TalkContext): Answer | undefined {
+    const [first] = records.inQuestion(understood, before, 1)
+    const isTelling = first?.ref.kind === 'program' && tellingRecord([first], understood)
+    return first && isTelling ? detail(first, understood) : undefined
   }
 
   /** The first record with a sentence that tells what is asked. */
@@ -98,6 +122,7 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
     papers: (understood, before) =>
       ofService(understood, before) ?? papersAnswer(records.inQuestion(understood, before, 1)[0], understood),
     without,
+    ofProgram,
     /** Whether the program that is named fits this person. */
     programFits: (understood: Understood, before: TalkContext) => {
       const [first, ...others] = records.programsInQuestion(understood, before, mostSourced)
@@ -125,5 +150,5 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       const listed = records.programsInQuestion(understood, before, mostListed)
       return listed.length > 0 ? moreAnswer(listed, understood, before) : without(understood, before)
     },
-  } satisfies Answerers & { programFits: Answerer; without: Answerer }
+  } satisfies Answerers & { programFits: Answerer; without: Answerer; ofProgram: typeof ofProgram }
 }

@@ -5,6 +5,9 @@ import { firstSentences } from '../short.ts'
 /** Tells how well a sentence answers what was asked. */
 export type Tells = (sentence: string) => number
 
+/** A sentence that tells less than `least` does not count. */
+export type Asked = { tells: Tells; least: number }
+
 const mostTelling = 2
 
 /** Said of what stands before. */
@@ -12,10 +15,9 @@ const leans =
   /^(?:(?:it|its|this|that|they|these|those|but|and|or|so|then|some|others?|also|each|both|there|eso|es|esto|est[ea]|ell[oa]s|pero|y|o|as[ií]|luego|alg[uú]n[oa]s|otr[oa]s|tambi[eé]n|cada|amb[oa]s|ah[ií])\b|if (?:it|they|not)\b|si (?:lo|la|no|es)\b)/i
 
 /**
- * As many whole sentences of a text as have room: from the first on, unless a later one alone tells what is asked, and by
- * more than `least`.
+ * As many whole sentences of a text as have room: from the first on, unless a later one alone tells what is asked.
  */
-export function tellingPart(text: string, room: number, tells: Tells, least: number): string {
+export function tellingPart(text: string, room: number, { tells, least }: Asked): string {
   const first = firstSentences(text, room)
   const best = answerIn(text, tells)
   const isFar = best && best.tells >= least && !first.includes(best.sentence)
@@ -23,9 +25,10 @@ export function tellingPart(text: string, room: number, tells: Tells, least: num
 }
 
 /** The part of a text of which `said` was said before that tells what is asked now, if there is one. */
-export function answeringPart(text: string, said: string, room: number, tells: Tells): string | undefined {
+export function answeringPart(text: string, said: string, room: number, { tells, least }: Asked): string | undefined {
   const best = answerIn(text, tells)
-  return best && !said.includes(best.sentence) ? firstSentences(best.onward, room) : undefined
+  const isUnsaid = best && best.tells >= least && !said.includes(best.sentence)
+  return isUnsaid ? firstSentences(best.onward, room) : undefined
 }
 
 /** The sentences of several texts that tell what is asked, the first few. */
