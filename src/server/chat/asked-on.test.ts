@@ -35,11 +35,7 @@ test('what is asked of all drug makers is answered by the program of the talk, w
 })
 
 test.each<[Language, string[], RegExp]>([
-  [
-    'en',
-    ['I need a ride to dialysis 14609', 'is there a fee for a wheelchair van on Sundays'],
-    /Its record does not say this/,
-  ],
+  ['en', ['child care in Houston, TX', 'how much is it'], /^Its record does not say this/],
   ['es', ['necesito comida 14609', '¿cuánto cuesta?'], /^Su ficha no lo dice/],
 ])('%s: what no record tells of help near one is said so', async (page, turns, said) => {
   expect(await lastAnswer(page, ...turns)).toMatch(said)
