@@ -25,6 +25,14 @@ type Parts = {
 /** Other questions that may have been meant, and questions to choose from where none is likely. */
 const [mostOthers, mostAsked] = [2, 3]
 
+/** Cards on what is not the same in all drug makers' programs: they tell of one as an example. */
+const ofExamples = new Set([
+  'how-long-does-it-take',
+  'no-social-security-number',
+  'renew-every-year',
+  'where-the-medicine-is-shipped',
+])
+
 /** Answers with the card of knowledge that was understood, its next step, its source and its date. */
 export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwise }: Parts): Answerer {
   const outOfMedicineAnswer = createOutOfMedicineAnswer(knowledge)
@@ -38,8 +46,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwi
     const [first, ...others] = ids.flatMap((id) => cardOfToday(id, language))
     if (!first) return otherwise(understood, before)
     if (understood.isUnsure && others.length > 0) return asking([first, ...others], language)
-    // A card on all drug makers' programs tells of one as an example.
-    const own = first.subject === 'free-medicine' ? ofProgram(understood, before) : undefined
+    const own = ofExamples.has(first.id) ? ofProgram(understood, before) : undefined
     const card = knowledge.answer(first.id, language)
     if (!card) return own ?? pointer(first, language)
     return own ?? told(card, others.slice(0, mostOthers), understood, before)
