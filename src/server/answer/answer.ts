@@ -27,8 +27,8 @@ export function createAnswer(eligibility: Eligibility, catalogue: OfCatalogue) {
 
   /** The topics whose answer would change the answer, the one that settles most first; `closed` are not asked again. */
   function topicsThatDecide(drug: Drug, facts: PersonFacts, closed: readonly Topic[]): Iterable<Topic> {
-    const isFirst = closed.length === 0 && Object.keys(facts).length === 0
-    return isFirst ? firstTopics(drug) : findTopics(drug, facts, closed)
+    const isFirst = Object.keys(facts).length === 0
+    return isFirst ? firstTopics(drug).filter((topic) => !closed.includes(topic)) : findTopics(drug, facts, closed)
   }
 
   /** Of a person who has told nothing yet: the same for everybody, and so worked out once a day. */
