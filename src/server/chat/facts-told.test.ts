@@ -104,3 +104,9 @@ test('the generics of two medicines are told one beside the other', async () => 
     /Entresto\][^\n]*generic of Entresto.*Jardiance\][^\n]*no generic/s,
   )
 })
+
+test('of a medicine that is a generic itself it is not said that none is sold', async () => {
+  expect(await lastAnswer('en', 'is there a generic for Jardiance or metformin')).not.toMatch(
+    /metformin\][^\n]*no generic/,
+  )
+})

@@ -12,11 +12,11 @@ const sure = 0.2
 /** Who takes less to save money took nothing too much, */
 const takesLess =
   /\b(?:make (?:it|them|em) last|to stretch|stretch(?:ing)? (?:it|them|my)|instead of (?:two|2|three|3|both)|skipp?(?:ing|ed)? (?:(?:it |them )?to make|doses?|days?|pills?|every)|(?:cut|cutting|split|splitting|break|breaking) (?:\w+ ){1,3}in half|half (?:a|the|of my) (?:pill|dose)|every other day|(?:me |le |nos )?(?:duren?|rindan?|alcancen?)|un dia si|media pastilla|la mitad|saltando\w*|en vez de (?:dos|2|tres|3))\b/
-/** Who tells so asks nothing, and is in danger with some medicines. */
-const skipsToSave =
-  /\b(?:skipping|skips|been skipping)\b.*\b(?:make (?:it|them) last|stretch (?:it|them)|save money|cant (?:afford|pay))\b|\bsalta(?:ndo|ndose)?\b.*\b(?:que (?:le |me )?(?:dure|rinda|alcance)n?|por falta de dinero)\b/
 /** and does not ask whether they may. */
 const asksLeave = /\b(?:can|should|may|could|is it ok|what if|puedo|podria|debo|se puede|y si|que pasa si)\b/
+/** Who skips doses for the money asks nothing, and is in danger with some medicines. */
+const skipsToSave =
+  /\b(?:skipping|skips|been skipping)\b.*\b(?:make (?:it|them) last|stretch (?:it|them)|save money|cant (?:afford|pay))\b|\bsalta(?:ndo|ndose)?\b.*\b(?:que (?:le |me )?(?:dure|rinda|alcance)n?|por falta de dinero)\b/
 /** What may be used together is no medicine: "a coupon and my insurance together". */
 const ofPayment = /\b(?:coupons?|insurance|discount cards?|copay cards?|savings cards?|cupon(?:es)?|seguro|tarjetas?)\b/
 /** So few words may be a name and nothing asked: "and Abilify". */

@@ -41,7 +41,8 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwi
   return (understood, before) => {
     const { language } = understood
     const drugs = understood.drugs.flatMap((id) => catalogue.findDrug(id) ?? [])
-    if (understood.cards[0] === ofMedicine && drugs.length > 1) return severalGenerics(drugs, understood, knowledge)
+    const brands = drugs.filter(({ type }) => type === 'brand')
+    if (understood.cards[0] === ofMedicine && brands.length > 1) return severalGenerics(brands, understood, knowledge)
     const ids = understood.cards.flatMap((id) => cardsOf(id, understood))
     const [first, ...others] = ids.flatMap((id) => cardOfToday(id, language))
     if (!first) return otherwise(understood, before)

@@ -10,7 +10,7 @@ import { firstSentences } from '../short.ts'
 /** Medicines that have room side by side, and the words of each. */
 const [mostNamed, roomForEach] = [3, 16]
 
-/** Whether a generic of each of several medicines is sold: what its own card begins with, else what the list of medicines knows. */
+/** Whether a generic of each of several brands is sold: what its own card begins with, else what the list of medicines knows. */
 export function severalGenerics(
   drugs: Drug[],
   { language }: Pick<Understood, 'language'>,
@@ -20,10 +20,13 @@ export function severalGenerics(
   const lines = drugs.slice(0, mostNamed).map((drug) => {
     const [card] = knowledge.beside({ drug, kinds: [], programs: [] }, language).filter(isOfGenerics)
     const answer = card && knowledge.answer(card.id, language)
-    const known = drug.genericSold || drug.mainlyGeneric ? drug.generic : t('chatKnowledge.noGeneric')
+    const name = nameInLanguage(drug, language)
+    const isSold = drug.genericSold || drug.mainlyGeneric
+    const known = isSold
+      ? t('chatMedicine.generic.exists', { drug: name, generic: drug.generic })
+      : t('chatKnowledge.noGeneric')
     const address = answer ? `/questions/${answer.id}` : `/drugs/${drug.id}`
-    const name = `**${link(nameInLanguage(drug, language), address)}**`
-    return `${name}: ${answer ? firstSentences(answer.answer, roomForEach) : known}`
+    return `**${link(name, address)}**: ${answer ? firstSentences(answer.answer, roomForEach) : known}`
   })
   return answerOf(bullets(lines))
 }
