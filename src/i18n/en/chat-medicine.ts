@@ -15,6 +15,7 @@ export const chatMedicine = {
   startWith: 'Start with',
   startIfMedicare: 'If you have Medicare, start with',
   medicaidPays: 'Does Medicaid pay for my medicine?',
+  medicaidToo: 'Could you get Medicaid? You can apply any day',
   federal: 'With Medicare, Medicaid, VA or TRICARE you can’t use a drug maker’s copay card.',
   tellInsurance: 'What health insurance do you have? Then I can say what fits you.',
   nextCall_one: 'Next: call and ask how to start. The staff help with the form.',

@@ -15,6 +15,7 @@ export const chatMedicine: typeof English = {
   startWith: 'Empiece con',
   startIfMedicare: 'Si tiene Medicare, empiece con',
   medicaidPays: '¿Paga Medicaid mi medicina?',
+  medicaidToo: '¿Podría recibir Medicaid? Pídalo cualquier día',
   federal: 'Con Medicare, Medicaid, VA o TRICARE no puede usar la tarjeta de copago de un fabricante.',
   tellInsurance: '¿Qué seguro médico tiene? Así puedo decirle qué le sirve.',
   nextCall_one: 'Lo que sigue: llame y pregunte cómo empezar. El personal ayuda con el formulario.',

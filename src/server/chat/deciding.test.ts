@@ -89,6 +89,15 @@ test.each<[Language, string]>([
   expect(await lastAnswer(page, says)).toContain('(/questions/medicaid-covers-my-medicine)')
 })
 
+test.each<[Language, string[]]>([
+  ['en', ['Farxiga', 'no insurance, Reno Nevada', 'I make 23000 a year', 'just me']],
+  ['es', ['Farxiga', 'sin seguro, Reno Nevada', 'gano 23000 al año', 'solo yo']],
+])('%s: who has no insurance is led to Medicaid too, once all is known', async (page, turns) => {
+  const [, asked, , done] = (await holdTalk(page, ...turns)).map(({ answer }) => answer.text)
+  expect(asked).not.toContain('/questions/medicaid')
+  expect(done).toContain('(/questions/medicaid-apply-any-time)')
+})
+
 test.each<[Language, string]>([
   ['en', 'Wegovy'],
   ['es', 'Wegovy'],

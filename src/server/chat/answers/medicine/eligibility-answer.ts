@@ -10,7 +10,7 @@ import { say } from '../say.ts'
 import { askTopic, questionOf } from './ask-topic.ts'
 import { decidingRules, newlySettled } from './deciding-rules.ts'
 import { fitting, recordSuggestions, shownPrograms, startLine } from './program-list.ts'
-import { federalNote, helpFor, medicaidLine, noProgram } from './programs-answer.ts'
+import { federalNote, helpFor, medicaidLine, medicaidToo, noProgram } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
 
 const mostReasons = 2
@@ -36,6 +36,7 @@ export function createEligibilityAnswer(programs: ProgramsFor) {
       medicaidLine(understood),
       startLine([best], language),
       rules.join(' '),
+      !topic && medicaidToo(understood),
       whyFirst,
       federalNote(understood),
       link(t('chatMedicine.eligibility.all'), `/checkeligibility?drug=${drug.id}`),

@@ -80,7 +80,7 @@ test('no answer about any medicine has a number or link without a record, an emp
     ]),
   )
   const pages =
-    /^\/(drugs\/[\w-]+|(copaysaving|checkeligibility)\?drug=[\w-]+|digitalcard\?items=[\w,-]+|pharmacycouponcategory|facts|freehomedelivery|questions\/(mail-order-90-day|medicaid-covers-my-medicine)|patient-assistant-savings|paperworkassistance)$/
+    /^\/(drugs\/[\w-]+|(copaysaving|checkeligibility)\?drug=[\w-]+|digitalcard\?items=[\w,-]+|pharmacycouponcategory|facts|freehomedelivery|questions\/(mail-order-90-day|medicaid-(?:covers-my-medicine|apply-any-time))|patient-assistant-savings|paperworkassistance)$/
   const names = [...catalogue.served.map(({ name }) => name), ...catalogue.drugs.map(({ name }) => name)].sort(
     (a, b) => b.length - a.length,
   )

@@ -104,6 +104,13 @@ export function medicaidLine({ facts: { insurance = [] }, language }: Understood
   )
 }
 
+/** That who has no insurance may ask for Medicaid on any day; who it takes differs by state, and no record tells. */
+export function medicaidToo({ facts: { insurance = [] }, language }: Understood): string | false {
+  return (
+    insurance.includes('none') && link(say[language]('chatMedicine.medicaidToo'), '/questions/medicaid-apply-any-time')
+  )
+}
+
 export function hasFree(cards: ProgramCard[]): boolean {
   return cards.some(({ kind }) => freeKinds.includes(kind))
 }

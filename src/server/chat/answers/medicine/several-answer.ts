@@ -10,6 +10,7 @@ import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { say } from '../say.ts'
 import { askTopic, questionOf } from './ask-topic.ts'
 import { newlySettled } from './deciding-rules.ts'
+import { linkedDrug } from './linked-drug.ts'
 import { eachOnce, recordSuggestions, shownPrograms, startLine } from './program-list.ts'
 import type { ProgramsFor } from './programs-for.ts'
 
@@ -86,10 +87,10 @@ function leadOf({ length: count }: Found[], language: Language): string {
   return say[language](count > mostNamed ? 'chatMedicine.plan' : 'chatMedicine.several', { count })
 }
 
-/** The medicine, which leads to all that is known of it, its program or in a plan the kind of help, and how to begin. */
+/** The medicine, its program or in a plan the kind of help, and how to begin. */
 function lineOf({ drug, best }: Found, count: number, language: Language): string {
   const t = say[language]
-  const name = `**${link(nameInLanguage(drug, language), `/drugs/${drug.id}`)}**`
+  const name = linkedDrug(drug, language)
   if (!best) return `${name}: ${t('chatMedicine.planNone')}`
   const help = count > mostNamed ? t(`chatMedicine.route.${best.kind}`) : best.program_name
   return [`${name}: ${help}`, stepOf(best, language)].filter(Boolean).join(', ')

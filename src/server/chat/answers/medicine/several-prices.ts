@@ -3,8 +3,9 @@ import type { Answer, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { Prices } from '#server/prices/prices.ts'
 import { answerOf } from '../answerer.ts'
-import { bullets, link, paragraphs } from '../markup.ts'
+import { bullets, paragraphs } from '../markup.ts'
 import { say } from '../say.ts'
+import { linkedDrug } from './linked-drug.ts'
 import { comparedPrices } from './price-lines.ts'
 
 /** Prices that have room side by side. */
@@ -23,8 +24,7 @@ export function severalPrices(drugs: Drug[], understood: Understood, prices: Pri
   if (!known) return undefined
   // Its page tells of its other prices, and of the conditions of this one.
   const lines = compared.map(
-    (drug, at) =>
-      `**${link(nameInLanguage(drug, language), `/drugs/${drug.id}`)}**: ${found[at]?.said ?? t('chatMedicine.price.noneKnown')}`,
+    (drug, at) => `${linkedDrug(drug, language)}: ${found[at]?.said ?? t('chatMedicine.price.noneKnown')}`,
   )
   const isOfPlan = facts.insurance && !facts.insurance.includes('none')
   const text = paragraphs(

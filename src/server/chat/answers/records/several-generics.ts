@@ -3,7 +3,8 @@ import type { Answer, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { answerOf } from '../answerer.ts'
-import { bullets, link } from '../markup.ts'
+import { bullets } from '../markup.ts'
+import { linkedDrug } from '../medicine/linked-drug.ts'
 import { say } from '../say.ts'
 import { firstSentences } from '../short.ts'
 
@@ -25,8 +26,8 @@ export function severalGenerics(
     const known = isSold
       ? t('chatMedicine.generic.exists', { drug: name, generic: drug.generic })
       : t('chatKnowledge.noGeneric')
-    const address = answer ? `/questions/${answer.id}` : `/drugs/${drug.id}`
-    return `**${link(name, address)}**: ${answer ? firstSentences(answer.answer, roomForEach) : known}`
+    const head = linkedDrug(drug, language, answer && `/questions/${answer.id}`)
+    return `${head}: ${answer ? firstSentences(answer.answer, roomForEach) : known}`
   })
   return answerOf(bullets(lines))
 }
