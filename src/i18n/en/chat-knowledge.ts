@@ -3,7 +3,7 @@ export const chatKnowledge = {
   next: 'What to do next:',
   more: 'Read more, with the sources',
   which: 'I am not sure what you mean. Is it one of these?',
-  notAnswered: 'I can’t answer this surely. Its page shows where to ask.',
+  notAnswered: 'I can’t answer this surely. Ask here:',
   noGeneric: 'I know of no generic that is sold.',
   again: {
     more: 'More on what I just said:',

@@ -17,6 +17,7 @@ export const chatTalk = {
     none: 'I found nothing on our list for this.',
     noneNear: 'I found nothing on our list for this near {{place}}.',
     noMore: 'That was all I have on this.',
+    noCar: 'No car? Ask each one if it delivers, or if somebody may pick up for you.',
     person: 'Do you want to talk to a person? Call {{phone}} for local help. Say your ZIP code and what you need.',
     askPlace: 'Where do you live? Tell me your ZIP code or your city. Then I look near you.',
     unknownPlace: 'I am not sure which place you mean. Please tell me a ZIP code, or a city and its state.',

@@ -4,7 +4,7 @@ export const chatKnowledge: typeof English = {
   next: 'Qué hacer ahora:',
   more: 'Leer más, con las fuentes',
   which: 'No sé bien qué quiere decir. ¿Es una de estas preguntas?',
-  notAnswered: 'No puedo contestar esto con seguridad. Su página dice dónde preguntar.',
+  notAnswered: 'No puedo contestar esto con seguridad. Pregunte aquí:',
   noGeneric: 'no sé de ningún genérico que se venda.',
   again: {
     more: 'Más sobre lo que acabo de decir:',

@@ -17,6 +17,7 @@ export const chatTalk: typeof English = {
     none: 'No encontré nada para esto en nuestra lista.',
     noneNear: 'No encontré nada para esto en nuestra lista cerca de {{place}}.',
     noMore: 'Eso es todo lo que tengo sobre esto.',
+    noCar: '¿Sin carro? Pregunte a cada uno si lleva a su casa, o si otra persona puede recoger por usted.',
     person:
       '¿Quiere hablar con una persona? Llame al {{phone}} para ayuda local. Diga su código postal y lo que necesita.',
     askPlace: '¿Dónde vive? Dígame su código postal o su ciudad. Así busco cerca de usted.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { lastAnswer } from '#testing/hold-talk.ts'
+import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
 
 test.each<[Language, string[], RegExp, string]>([
   [
@@ -60,4 +60,76 @@ test.each<[Language, string[], RegExp]>([
   expect(text).toMatch(said)
   expect(text).toMatch(/doctor or pharmacist|médico o farmacéutico/)
   expect(text).not.toMatch(/^(?:Yes|Sí)\./)
+})
+
+test.each<[Language, string[], RegExp]>([
+  [
+    'en',
+    ['somebody called me for my medicare number', 'ok who do I call'],
+    /^\*\*What to do next:\*\* .*1-800-633-4227/,
+  ],
+  [
+    'es',
+    ['me llamaron y les di mi número de Medicare', '¿a qué número llamo?'],
+    /^\*\*Qué hacer ahora:\*\* .*1-800-633-4227/,
+  ],
+])('%s: whom to call, after an answer, is in its next step', async (page, turns, said) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(said)
+})
+
+test.each<[Language, string[], RegExp]>([
+  [
+    'en',
+    ['need food 14609', 'how much is it', 'do they ask for ID there'],
+    /^\*\*[^*]+\*\*\nIts record does not say this/,
+  ],
+  ['es', ['necesito comida 14609', '¿cuánto cuesta?', '¿piden identificación?'], /^\*\*[^*]+\*\*\nSu ficha no lo dice/],
+])('%s: a record that was told just now is not told again where it does not answer', async (page, turns, said) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(said)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['child care in Tulsa, OK', 'is there a waiting list? my start date is in two weeks']],
+  ['en', ['need help with rent 48205', 'how long do I have to wait']],
+  ['es', ['busco cuidado de niños en Tulsa, OK', '¿hay lista de espera?']],
+])('%s: what is asked of help near one gets no answer on insurance', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).not.toMatch(/Medicaid|Medicare|Marketplace|Mercado|plan/)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['child care in Tulsa, OK', 'how do I apply for Medicaid']],
+  ['es', ['busco cuidado de niños en Tulsa, OK', '¿cómo pido Medicaid?']],
+])('%s: who asks of insurance after help near one is answered', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).toContain('(/questions/medicaid-apply-any-time)')
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['need food 14609', 'is the first one open on saturday?']],
+  ['es', ['busco comida 14609', '¿la primera abre los sábados?']],
+])('%s: the hours of a record tell when it is open', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(/- (?:Hours|Horario): /)
+})
+
+test.each<[Language, string[], string, RegExp]>([
+  ['en', ['need food 44105', 'we have no car'], 'food', /^No car\?/],
+  ['es', ['busco comida 34142', 'y si no tengo carro'], 'comida', /^¿Sin carro\?/],
+])(
+  '%s: who looks for food and has no car is shown food, and asked nothing of cars',
+  async (page, turns, need, said) => {
+    const last = (await holdTalk(page, ...turns)).at(-1)
+    expect(last?.understood.need).toContain(need)
+    expect(last?.answer.text).toMatch(said)
+  },
+)
+
+test.each<[Language, string]>([
+  ['en', 'what is public charge'],
+  ['es', '¿qué es la carga pública?'],
+])('%s: what we do not answer ourselves is said with where to ask', async (page, says) => {
+  expect(await lastAnswer(page, says)).toContain('(https://www.uscis.gov/)')
+})
+
+test('a medicine that is known is not asked for again', async () => {
+  const last = (await holdTalk('en', 'I take Jardiance and amlodipine', 'What do they charge for the pills')).at(-1)
+  expect(last?.understood.intent).toBe('price')
 })

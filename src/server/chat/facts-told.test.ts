@@ -32,6 +32,23 @@ test.each<[Language, string[], string]>([
   expect(last?.understood.cards[0]).toBe(card)
 })
 
+test.each<[Language, string[], number]>([
+  ['en', ['Xarelto, no insurance', 'Nebraska. 63. Lost farm job. Maybe 14000 this yr.'], 14_000],
+  ['en', ['Eliquis, I have Medicare', 'I get about $1,700 a month in survivors benefits and that’s all'], 20_400],
+  ['es', ['Eliquis, no tengo seguro', 'gano 2,650 al mes antes de impuestos, limpio casas'], 31_800],
+])('%s: what one lives on is no search for work, for help with taxes or a goodbye', async (page, turns, income) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.understood.intent).toBe('eligibility')
+  expect(last?.understood.facts.yearly_income).toEqual({ from: income, to: income })
+})
+
+test.each<[Language, string]>([
+  ['en', 'Nurtec for my wife, she gets 15 migraines a month'],
+  ['es', 'Nurtec, me dan 12 migrañas al mes'],
+])('%s: how often something comes is no income', async (page, says) => {
+  expect((await holdTalk(page, says)).at(-1)?.understood.facts.yearly_income).toBeUndefined()
+})
+
 test.each<[Language, string[]]>([
   ['en', ['Jardiance, I have Medicare', 'I live in Ohio and need food 43085']],
   ['es', ['Jardiance, tengo Medicare', 'somos 4 y necesitamos comida 43085']],

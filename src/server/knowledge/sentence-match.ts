@@ -19,6 +19,8 @@ const common = 2
  * each by how rare it is in all answers (inverse document frequency).
  */
 export type SentenceMatch = (question: string) => {
+  /** As much as a sentence with all of the question's words would tell. */
+  most: number
   ofSentence: (sentence: string) => number
   /** The best sentence of the answer of a card. */
   ofAnswer: (id: string) => number
@@ -68,6 +70,7 @@ function createSentenceMatch(cards: readonly Knowledge[]): SentenceMatch {
     )
     const weigh = (sentence: Uint32Array) => sentence.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
     return {
+      most: [...asked.values()].reduce((sum, weight) => sum + weight, 0),
       ofSentence: (sentence) => [...termsOf(sentence)].reduce((sum, term) => sum + (asked.get(term) ?? 0), 0),
       ofAnswer: (id) => Math.max(0, ...(byId.get(id)?.answer ?? []).map(weigh)),
       ofQuestions: (id) => Math.max(0, ...(byId.get(id)?.questions ?? []).map(weigh)),

@@ -8,6 +8,7 @@ import { createLocalHelp } from './local/local-help.ts'
 import { createMedicineAnswers } from './medicine/medicine-answers.ts'
 import type { MedicineParts } from './medicine/medicine-parts.ts'
 import { createKnowledgeAnswer } from './records/knowledge-answer.ts'
+import { createPhoneAnswer } from './records/phone-answer.ts'
 import { askingOfDanger } from './safety/ask-of-danger.ts'
 import { createSafetyAnswers, personalNote } from './safety/safety-answers.ts'
 import { shorten } from './short.ts'
@@ -32,11 +33,14 @@ export function createAnswers(parts: Parts) {
     deals: createDeals(parts.catalogue, parts.communities),
     ...createSafetyAnswers(parts),
     ...talk,
+    phone: createPhoneAnswer(parts.knowledge, medicine.phone),
     knowledge: createKnowledgeAnswer({
       ...parts,
       ofProgram,
       otherwise: (understood, before) =>
-        understood.drugs.length > 0 ? medicine.coupons(understood, before) : talk.unclear(understood, before),
+        understood.drugs.length > 0 && understood.cards.length === 0
+          ? medicine.coupons(understood, before)
+          : talk.unclear(understood, before),
     }),
     more: (understood, before) =>
       before.intent === 'local_help' ? localHelp.more(understood, before) : medicine.more(understood, before),

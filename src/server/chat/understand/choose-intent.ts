@@ -150,7 +150,7 @@ function factIntent({ before, tellsOfInsurance }: Spoken): Intent {
 }
 
 function afterwards({ signals, followUp, before, text }: Spoken): Intent {
-  if (signals.medicine.has('medicine')) return 'which_drug'
+  if (signals.medicine.has('medicine')) return before.drugs.length > 0 ? sameIntent(before) : 'which_drug'
   if (signals.record.has('tell_more')) return 'more'
   if (signals.talk.has('repeat')) return 'repeat'
   const polite = (['goodbye', 'thanks', 'greeting'] as const).find((talk) => signals.talk.has(talk))

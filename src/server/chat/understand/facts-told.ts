@@ -4,6 +4,7 @@ import { fold } from '#text/fold.ts'
 import { asksSomething } from './asks-something.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
+import { weakConcepts } from './words/need-words.ts'
 
 /** What is heard by mistake where somebody only tells of themselves: a state sounds of help near them, "a small pension from the phone company" of a number. */
 const misheard = new Set<Intent>([
@@ -18,6 +19,7 @@ const misheard = new Set<Intent>([
   'more',
   'delivery',
   'care',
+  'goodbye',
   'off_topic',
   'unclear',
 ])
@@ -26,6 +28,9 @@ const wants = /\b(?:needs?|want|looking for|help|find|necesit\w+|busc\w+|ayud\w+
 
 /** Of a need near the reader. */
 const sure = 0.5
+
+/** What the words of an income sound of: "lost my farm job, maybe 14,000 this year", "2,650 before taxes". */
+const soundsOfIncome = new Set(['jobs', 'money'])
 
 const ofPlace = new Set<Intent | null>(['local_help', 'deals'])
 const ofMoney = ['insurance', 'household_size', 'yearly_income'] as const
@@ -36,23 +41,32 @@ const ofMoney = ['insurance', 'household_size', 'yearly_income'] as const
  */
 export function goesOnWithFacts(
   heard: Intent,
-  scored: Pick<Meaning, 'intent' | 'chance'> | undefined,
-  { facts, place, text, before, need, medicines, named, pointed }: Spoken,
+  scored: Scored,
+  spoken: Spoken,
 ): Extract<Intent, 'eligibility' | 'knowledge' | 'insurance_help'> | undefined {
+  const { facts, before, medicines, named, pointed } = spoken
   const isOfNamed = medicines.drugs.length > 0 || named.length > 0 || pointed.isOrdinal
-  const isAsked = asksSomething(text) || wants.test(fold(text)) || need.isSure || isNeed(scored)
   const isMisheard = misheard.has(heard) || (heard === 'copay' && !mayUseCopayCards({ ...before.facts, ...facts }))
-  if (!isMisheard || isOfNamed || ofPlace.has(before.intent) || isAsked) return undefined
-  const isOfMoney = ofMoney.some((topic) => facts[topic] !== undefined)
-  const isBare = need.concepts.length === 0 || before.intent === 'knowledge'
-  const isOfPerson = isBare && (facts.age !== undefined || place.state !== '')
-  if (!isOfMoney && !isOfPerson) return undefined
+  if (!isMisheard || isOfNamed || ofPlace.has(before.intent) || asksFor(scored, spoken)) return undefined
+  if (!tellsOfPerson(spoken)) return undefined
   if (before.drugs.length > 0) return 'eligibility'
   if (before.intent === 'knowledge') return 'knowledge'
   return facts.insurance ? 'insurance_help' : undefined
 }
 
-/** Who tells what they lack tells a need: "the heat is off since Monday". */
-function isNeed(scored: Pick<Meaning, 'intent' | 'chance'> | undefined): boolean {
-  return scored?.intent === 'local_help' && scored.chance >= sure
+type Scored = Pick<Meaning, 'intent' | 'chance' | 'need'> | undefined
+
+/** Whether something is asked, or a need is told: "the heat is off since Monday". */
+function asksFor(scored: Scored, { facts, text, need }: Spoken): boolean {
+  if (asksSomething(text) || wants.test(fold(text))) return true
+  if (facts.yearly_income !== undefined && soundsOfIncome.has(scored?.need ?? '')) return false
+  return need.isSure || (scored?.intent === 'local_help' && scored.chance >= sure)
+}
+
+function tellsOfPerson({ facts, place, need, before }: Spoken): boolean {
+  const isOfMedicine = before.drugs.length > 0 && need.concepts.every((concept) => weakConcepts.has(concept))
+  const isBare = need.concepts.length === 0 || isOfMedicine || before.intent === 'knowledge'
+  return (
+    ofMoney.some((topic) => facts[topic] !== undefined) || (isBare && (facts.age !== undefined || place.state !== ''))
+  )
 }

@@ -10,7 +10,7 @@ export function moneyEarned(text: string, medicines: string[]): string {
 /** `medicines` are names in small letters. */
 function withoutPrices(text: string, medicines: string[]): string {
   const plain = medicines.reduce((left, name) => left.replaceAll(name, aMedicine), plainOf(text))
-  const rest = said.prices.reduce((left, price) => left.replace(price, ' '), plain)
+  const rest = [...said.prices, said.times].reduce((left, price) => left.replace(price, ' '), plain)
   return rest === plain ? text : rest
 }
 

@@ -31,7 +31,8 @@ const ofNoMedicine = new Set<Intent>([
 
 /** The meaning that the language model hears, where it is to be believed rather than the rules. */
 export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spoken: Spoken): Meaning | undefined {
-  if (!meaning || meaning.intent === byRules) return meaning
+  if (!meaning || isOfKnownMedicine(meaning, spoken)) return undefined
+  if (meaning.intent === byRules) return meaning
   if (isNameAlone(spoken) || isOfNamed(meaning, spoken)) return undefined
   if (meaning.isVague && byRules !== 'unclear' && spoken.before.intent !== null) return undefined
   return meaning.chance >= (hasDrug(spoken.medicines) ? sure : believed) ? meaning : undefined
@@ -49,6 +50,13 @@ function isOfNamed({ intent, chance, isVague }: Meaning, { medicines, named }: S
   const isOfNone = ofNoMedicine.has(intent) && (intent === 'which_drug' || chance < certain)
   if (hasDrug(medicines)) return isVague || isOfNone
   return named.some(isProgram) && (intent === 'programs' || isOfNone)
+}
+
+const another = /\b(?:an)?other|different|else|second|otr[oa]s?|segund[oa]\b/i
+
+/** "What do they charge for the pills": which medicine is known. */
+function isOfKnownMedicine({ intent }: Meaning, { before, text }: Spoken): boolean {
+  return intent === 'which_drug' && before.drugs.length > 0 && !another.test(text)
 }
 
 function isProgram({ kind }: RecordRef): boolean {

@@ -6,6 +6,7 @@ import { fold } from '#text/fold.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
 import { type Given, readGiven } from './asked.ts'
 import { asksSomething } from './asks-something.ts'
+import { createCardAside } from './card-aside.ts'
 import { createCardAskedOn } from './card-asked-on.ts'
 import { cardsByWords, cardsOfDenial, toldLast } from './cards-by-words.ts'
 import { askedInDanger, cardsInDanger } from './cards-in-danger.ts'
@@ -47,6 +48,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const cardsOf = createCardRanking(parts.catalogue)
   const matched = createCardMatching(parts.catalogue)
   const cardAskedOn = createCardAskedOn(parts.catalogue.servedKnowledge)
+  const isAside = createCardAside(parts.catalogue.servedKnowledge)
   const withoutOthers = createMedicineFilter(parts.catalogue)
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
@@ -69,7 +71,8 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
     const scored = meaningOf(scores)
     const heard = scored && { ...scored, cards: matched(scored.cards, spoken.text) }
-    const understood = finish(byMeaning({ spoken, hazards }, heard), cardsOf)
+    const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'detail' as const } : heard
+    const understood = finish(byMeaning({ spoken, hazards }, meaning), cardsOf)
     const card = cardAskedOn(understood, spoken)
     return card ? { ...understood, intent: 'knowledge', cards: [card], isUnsure: false } : understood
   }

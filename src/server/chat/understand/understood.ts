@@ -5,6 +5,7 @@ import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import { type Intent, intentsToPayLess, type RecordRef, type Understood } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
 import type { Given } from './asked.ts'
+import { lacksCar } from './lacks-car.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
@@ -102,8 +103,11 @@ function alsoOf(intent: Intent, also: string, language: Language): string {
   return withOther.has(intent) ? (nearbyNeeds.get(also)?.[language] ?? '') : ''
 }
 
-function needOf(intent: Intent, { need, before, language }: Spoken, meaning: Meaning | undefined) {
+function needOf(intent: Intent, { need, before, language, text }: Spoken, meaning: Meaning | undefined) {
   if (!ofPlace.has(intent)) return { need: '', category: null }
+  // "And we have no car", after food: it is food that is looked for.
+  const isOfCar = need.concepts.every((concept) => concept === 'car') && lacksCar(text)
+  if (isOfCar && before.need !== '') return { need: before.need, category: before.category }
   const isUnsaid = intent === 'local_help' && need.need === '' && before.need === ''
   const scored = isUnsaid ? nearbyNeeds.get(meaning?.need ?? '') : undefined
   if (scored) return { need: scored[language], category: scored.category }

@@ -1,5 +1,6 @@
 import type { ServiceCard, ServicesReply } from '#contract/communities.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import { lacksCar } from '#server/chat/understand/lacks-car.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
@@ -46,11 +47,15 @@ export function createLocalHelp(communities: Communities) {
     )
   }
 
-  async function nearPlace(wanted: Wanted): Promise<Answer> {
+  async function nearPlace(wanted: Wanted & { text: string }): Promise<Answer> {
     const found = await search(wanted, 1)
     if (found.unknown_place) return askPlace(wanted, say[wanted.language]('chatTalk.local.unknownPlace'))
     if (found.total === 0) return nothing(found, wanted)
-    const list = { head: headOf(found, wanted.language), isMore: found.total > mostCards }
+    const head = paragraphs(
+      lacksCar(wanted.text) && say[wanted.language]('chatTalk.local.noCar'),
+      headOf(found, wanted.language),
+    )
+    const list = { head, isMore: found.total > mostCards }
     return services(found, found.services.slice(0, mostCards), wanted, list)
   }
 

@@ -21,6 +21,8 @@ import { createWhichDrug, findAll } from './which-drug-answer.ts'
 
 type OfOneDrug = (drug: Drug, understood: Understood, before: TalkContext) => Answer
 
+const ofCoupons = /coupon|cup[oó]n|discount|descuento|goodrx|card|tarjeta/i
+
 /** Answers about medicines and the programs that lower their cost. */
 export function createMedicineAnswers(parts: MedicineParts) {
   const { drugs, catalogue } = parts
@@ -31,6 +33,7 @@ export function createMedicineAnswers(parts: MedicineParts) {
   const {
     programFits,
     ofProgram,
+    ofService,
     without: withoutDrug,
     ...record
   } = createRecordAnswers(parts, {
@@ -81,7 +84,10 @@ export function createMedicineAnswers(parts: MedicineParts) {
     coupons: byDrug((drug, understood) => couponsAnswer(drug, understood, programs), {
       kinds: discountKinds,
       suggest: 'chatMedicine.suggest.coupons',
-      without: (understood) => couponsAnswer(undefined, understood, programs),
+      // "Do they ask for ID there", after a food pantry, sounds of cards.
+      without: (understood, before) =>
+        (ofCoupons.test(understood.text) ? undefined : ofService(understood, before)) ??
+        couponsAnswer(undefined, understood, programs),
     }),
     price,
     delivery: (understood) => delivery(findAll(drugs, understood.drugs)[0], understood),

@@ -1,3 +1,4 @@
+import type { KnowledgeCard } from '#contract/knowledge.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
@@ -6,7 +7,7 @@ import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
-import { bullets, paragraphs } from '../markup.ts'
+import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { say } from '../say.ts'
 import { cardText, cardTextAgain, pageLink, type Said } from './knowledge-card-text.ts'
@@ -93,8 +94,18 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwi
     return found && found !== 'ended' ? [found] : []
   }
 
-  /** Of a card that only leads on: its question, and the page that answers it. */
-  function pointer({ id, question }: { id: string; question: string }, language: Language) {
-    return answerOf(paragraphs(`**${question}**`, say[language]('chatKnowledge.notAnswered'), pageLink(id, language)))
+  /** Of a card that only leads on: its question, where to ask it, and what is answered of the same subject. */
+  function pointer({ id, question, website, phone }: KnowledgeCard, language: Language) {
+    const t = say[language]
+    const places = [website && link(new URL(website).hostname, website), phone && phoneLink(phone)].filter(Boolean)
+    const related = knowledge.related(id, language).filter(({ answered }) => answered)
+    return answerOf(
+      paragraphs(
+        `**${question}**`,
+        `${t('chatKnowledge.notAnswered')} ${places.join(' · ')}`.trim(),
+        pageLink(id, language),
+      ),
+      { suggestions: related.slice(0, mostOthers).map((card) => card.question) },
+    )
   }
 }

@@ -34,13 +34,19 @@ function askedOf({ id, subject }: Said, { ofSentence, ofQuestions }: Match): Ask
 }
 
 function wholeText(card: Said, language: Language, said: string): string {
-  return paragraphs(said, ...warningsOf(card, language), stepOf(card, language), card.thenAsk, cardEnd(card, language))
+  return paragraphs(
+    said,
+    ...warningsOf(card, language),
+    nextStep(card, language),
+    card.thenAsk,
+    cardEnd(card, language),
+  )
 }
 
 /** What to do next comes before more to know: room is left for it, but for a long one. */
 function roomOf(card: Said, language: Language): number {
   const fixed = countWords(paragraphs(...warningsOf(card, language), cardEnd(card, language)))
-  const step = countWords(stepOf(card, language) ?? '')
+  const step = countWords(nextStep(card, language) ?? '')
   return mostWords - fixed - (isLong(step) ? 0 : step)
 }
 
@@ -49,8 +55,9 @@ function warningsOf({ lookFirst, notAdvice }: Said, language: Language) {
   return [lookFirst && t('questions.card.lookFirst'), notAdvice && t('questions.card.notAdvice')]
 }
 
-function stepOf({ phone, nextStep }: Said, language: Language): string | null {
-  const tells = phone && !nextStep?.includes(phone) ? `${nextStep ?? ''} ${phoneLink(phone)}`.trim() : nextStep
+/** What to do next, with the number for it. */
+export function nextStep({ phone, nextStep: step }: Said, language: Language): string | null {
+  const tells = phone && !step?.includes(phone) ? `${step ?? ''} ${phoneLink(phone)}`.trim() : step
   return tells ? `**${say[language]('chatKnowledge.next')}** ${tells}` : null
 }
 
@@ -61,7 +68,7 @@ export function cardTextAgain(card: Said, language: Language, match: Match): str
   const asked = answeringPart(card.answer, said, roomForMore, askedOf(card, match))
   if (asked) return paragraphs(asked, cardEnd(card, language))
   const rest = card.answer.slice(said.length).trim()
-  const step = stepOf(card, language)
+  const step = nextStep(card, language)
   const unsaid = step && isLong(countWords(step)) ? step : null
   const more = [rest && firstSentences(rest, roomForMore), unsaid].filter(Boolean)
   if (more.length === 0) return paragraphs(t('chatKnowledge.again.all'), wholeText(card, language, said))

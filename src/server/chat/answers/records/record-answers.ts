@@ -1,10 +1,10 @@
 import type { WordKey } from '#i18n/translator.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import { asksSomething } from '#server/chat/understand/asks-something.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
 import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
 import { sentencesIn } from '#text/sentences.ts'
 import type { Answerer, Answerers } from '../answerer.ts'
-import { paragraphs } from '../markup.ts'
 import { fitAnswer } from '../medicine/fit-answer.ts'
 import type { MedicineParts } from '../medicine/medicine-parts.ts'
 import { fitting, mostListed } from '../medicine/program-list.ts'
@@ -12,13 +12,13 @@ import { noProgram } from '../medicine/programs-answer.ts'
 import type { ProgramsFor } from '../medicine/programs-for.ts'
 import { ruleAnswer } from '../medicine/rule-answer.ts'
 import { findAll, type WhichDrug } from '../medicine/which-drug-answer.ts'
-import { say } from '../say.ts'
 import { moreAnswer } from '../talk/more-answer.ts'
+import { tellsOfTopic } from './asked-of-record.ts'
 import { cardAnswer } from './card-answer.ts'
 import { compareAnswer } from './compare-answer.ts'
 import { createFindRecords } from './find-records.ts'
 import { type RecordFacts, textsOf } from './record-facts.ts'
-import { detailAnswer, formAnswer, papersAnswer, phoneAnswer } from './record-words.ts'
+import { detailAnswer, formAnswer, papersAnswer, phoneAnswer, silentAnswer } from './record-words.ts'
 import { sourceAnswer } from './source-answer.ts'
 import { answeringSentences } from './telling-sentences.ts'
 import { whichRecord } from './which-record.ts'
@@ -47,19 +47,18 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
     const answering = tellingRecord(shown, understood)
     const first = answering ?? shown[0]
     if (!first || first.ref.kind === 'program') return undefined
-    return answering || understood.intent === 'detail' ? detail(first, understood) : silent(first, understood)
+    return answering || isSaid(first, understood) ? detail(first, understood) : silentAnswer(first, understood, before)
   }
 
-  /** A record that tells nothing of what is asked is told all the same, and that it does not. */
-  function silent(facts: RecordFacts, understood: Understood): Answer {
-    const { ofSentence } = match(understood.text)
-    const isNear = textsOf(facts)
+  /** Whether a record may tell what is asked, or nothing is asked but to tell more of it. */
+  function isSaid(facts: RecordFacts, { text, intent }: Understood): boolean {
+    const isTold = tellsOfTopic(facts, text)
+    if (isTold !== undefined) return isTold
+    const { ofSentence, most } = match(text)
+    if (intent === 'detail' && (!asksSomething(text) || most < telling)) return true
+    return textsOf(facts)
       .flatMap(sentencesIn)
       .some((sentence) => ofSentence(sentence) >= telling / 2)
-    const told = detail(facts, understood)
-    return isNear
-      ? told
-      : { ...told, text: paragraphs(say[understood.language]('chatMedicine.record.silent'), told.text) }
   }
 
   /** What the program in question itself tells of what is asked. */
@@ -100,7 +99,8 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
     detail: (understood, before) => {
       const found = records.inQuestion(understood, before, mostListed)
       const isOpen = understood.records.length === 0 && before.shown.length > 1 && found.length > 1
-      return isOpen ? whichRecord(found, understood) : ofRecord(detail)(understood, before)
+      if (isOpen) return whichRecord(found, understood)
+      return ofService(understood, before) ?? ofRecord(detail)(understood, before)
     },
     phone: (understood, before) => {
       const found = records.inQuestion(understood, before, mostListed)
@@ -122,6 +122,7 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
     papers: (understood, before) =>
       ofService(understood, before) ?? papersAnswer(records.inQuestion(understood, before, 1)[0], understood),
     without,
+    ofService,
     ofProgram,
     /** Whether the program that is named fits this person. */
     programFits: (understood: Understood, before: TalkContext) => {
@@ -150,5 +151,10 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       const listed = records.programsInQuestion(understood, before, mostListed)
       return listed.length > 0 ? moreAnswer(listed, understood, before) : without(understood, before)
     },
-  } satisfies Answerers & { programFits: Answerer; without: Answerer; ofProgram: typeof ofProgram }
+  } satisfies Answerers & {
+    programFits: Answerer
+    without: Answerer
+    ofProgram: typeof ofProgram
+    ofService: typeof ofService
+  }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Answer, Understood } from '#server/chat/turn.ts'
+import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { pageLink, reachLine } from '../medicine/reach-line.ts'
@@ -19,6 +19,18 @@ export function detailAnswer(facts: RecordFacts, { language }: Understood, tells
     paragraphs(`**${facts.name}**\n${facts.item.line}`, bullets(lines), reachLine(facts.item, language)),
     { ...shownRecord(facts), suggestions: suggestionsOf(facts, 'phone', t) },
   )
+}
+
+/** That a record does not say what is asked, and where to ask; its words too, where they were not told just now. */
+export function silentAnswer(facts: RecordFacts, understood: Understood, { shown }: TalkContext): Answer {
+  const { language } = understood
+  const silent = say[language]('chatMedicine.record.silent')
+  const told = detailAnswer(facts, understood)
+  const isTold = shown.length === 1 && shown[0]?.id === facts.ref.id
+  const text = isTold
+    ? paragraphs(`**${facts.name}**\n${silent}`, reachLine(facts.item, language))
+    : paragraphs(silent, told.text)
+  return { ...told, text }
 }
 
 /** The number to call; where there is none the page, and the number of another that helps too. */

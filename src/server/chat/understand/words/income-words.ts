@@ -13,7 +13,7 @@ export const gets = new RegExp(
 export const getsBefore = new RegExp(String.raw`\b(?:${getting})\b`)
 /** An amount of a period by itself, and nothing else: "about 30k a year", "son 2300 al mes". */
 export const amountAlone =
-  /^(?:(?:sorry|oops|wait|no|not|actually|i|meant|mean|perdon|perdone|digo|quise|decir|bueno|for|para|people|personas|family|familia|about|around|roughly|like|maybe|its|it is|is|just|only|so|well|um|were|we are|total|combined|together|in all|between|and|to|or|a|an|the|per|each|every|es|son|como|unos|mas o menos|casi|nomas|solo|pues|entre|y|o|al|por|la|cada|de|en|last|before|after|pasado|dollars|bucks|dolares|k|mil|thousand|hundred|taxes|tax|month|months|year|years|hour|hours|week|weeks|monthly|yearly|weekly|mes|ano|semana|hora|horas|mensuales|semanales|anuales|\d+k?)(?: |$))+$/
+  /^(?:(?:sorry|oops|wait|no|not|actually|i|meant|mean|perdon|perdone|digo|quise|decir|bueno|for|para|people|personas|family|familia|about|around|roughly|like|maybe|its|it is|is|just|only|so|well|um|were|we are|total|combined|together|in all|between|and|to|or|a|an|the|per|each|every|es|son|como|unos|mas o menos|casi|nomas|solo|pues|entre|y|o|al|por|la|cada|de|en|last|this|before|after|pasado|este|yr|dollars|bucks|dolares|k|mil|thousand|hundred|taxes|tax|month|months|year|years|hour|hours|week|weeks|monthly|yearly|weekly|mes|ano|semana|hora|horas|mensuales|semanales|anuales|\d+k?)(?: |$))+$/
 /** Whose money is nothing to the one who asks: "my neighbor makes", not "my boss pays me". */
 export const ofStranger =
   /\b(?:neighbors?|friends?|boss|coworkers?|vecin[oa]s?|amig[oa]s?|jef[ea]|patron|companer[oa]s?) (?:who |that |que |only |solo )?(?:makes?|earns?|gets?|has|brings?|ganan?|recibe|cobra|saca)\b/

@@ -20,6 +20,10 @@ export const prices = [
   ),
 ]
 
+/** "15 migraines a month": nobody lives on so few dollars. */
+export const times =
+  /(?<![\d$.,])\d{1,2} (?!(?:dollars|bucks|dolares|pesos|hours|hrs|horas|mil|thousand|hundred|something)\b)\p{L}{4,} (?:an?|per|each|every|al|a la|por|cada) (?:day|week|month|year|dia|semana|mes|ano)\b/gu
+
 const rate = String.raw`(?<!\d ?(?:to|-|or|a|o)? ?\$?)(?:\b(?:a|at) )?\$?\b(?<rate>\d{1,3}(?:\.\d{1,2})?)(?: (?:dollars|bucks|dolares|pesos))?(?: ?\/ ?| )(?:(?:an|per|the|each|a la|la|por|cada) )?(?:hour|hr|hora)\b`
 const hours = String.raw`\b(?<from>\d{1,3})(?: ?(?:to|-|or|a|o) ?(?<to>\d{1,3}))? ?(?:hours|hrs|horas)\b(?: (?:(?:an?|per|each|every|al|por|cada|a la) )?(?:(?<day>day|dia|daily|diarias)|(?<month>month|mes|monthly|mensuales)|week|semana|weekly|semanales)\b)?`
 const between = String.raw`(?:[\s,.;:]+[^\s,.;:\d]+){0,7}?[\s,.;:]+`
