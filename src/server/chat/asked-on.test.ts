@@ -92,6 +92,7 @@ test.each<[Language, string[]]>([
   ['en', ['child care in Tulsa, OK', 'is there a waiting list? my start date is in two weeks']],
   ['en', ['need help with rent 48205', 'how long do I have to wait']],
   ['es', ['busco cuidado de niños en Tulsa, OK', '¿hay lista de espera?']],
+  ['es', ['busco cuidado de niños en Tulsa, OK', 'cuanto tengo que pagar yo']],
 ])('%s: what is asked of help near one gets no answer on insurance', async (page, turns) => {
   expect(await lastAnswer(page, ...turns)).not.toMatch(/Medicaid|Medicare|Marketplace|Mercado|plan/)
 })
@@ -101,6 +102,13 @@ test.each<[Language, string[]]>([
   ['es', ['busco cuidado de niños en Tulsa, OK', '¿cómo pido Medicaid?']],
 ])('%s: who asks of insurance after help near one is answered', async (page, turns) => {
   expect(await lastAnswer(page, ...turns)).toContain('(/questions/medicaid-apply-any-time)')
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['child care in Las Vegas, NV', 'I make 15 an hour, 35 hours']],
+  ['es', ['busco cuidado de niños en Las Vegas, NV', 'gano 15 la hora como 35 horas']],
+])('%s: who tells of themselves after help near one asked nothing that its record could lack', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).not.toMatch(/record does not say|ficha no lo dice/)
 })
 
 test.each<[Language, string[]]>([

@@ -71,7 +71,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
     const scored = meaningOf(scores)
     const heard = scored && { ...scored, cards: matched(scored.cards, spoken.text) }
-    const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'detail' as const } : heard
+    const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const understood = finish(byMeaning({ spoken, hazards }, meaning), cardsOf)
     const card = cardAskedOn(understood, spoken)
     return card ? { ...understood, intent: 'knowledge', cards: [card], isUnsure: false } : understood

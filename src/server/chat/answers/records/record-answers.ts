@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { WordKey } from '#i18n/translator.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { asksSomething } from '#server/chat/understand/asks-something.ts'
@@ -47,7 +48,10 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
     const answering = tellingRecord(shown, understood)
     const first = answering ?? shown[0]
     if (!first || first.ref.kind === 'program') return undefined
-    return answering || isSaid(first, understood) ? detail(first, understood) : silentAnswer(first, understood, before)
+    const tellsFacts = !isDeepStrictEqual(understood.facts, before.facts)
+    return answering || tellsFacts || isSaid(first, understood)
+      ? detail(first, understood)
+      : silentAnswer(first, understood, before)
   }
 
   /** Whether a record may tell what is asked, or nothing is asked but to tell more of it. */
