@@ -141,3 +141,18 @@ test('a medicine that is known is not asked for again', async () => {
   const last = (await holdTalk('en', 'I take Jardiance and amlodipine', 'What do they charge for the pills')).at(-1)
   expect(last?.understood.intent).toBe('price')
 })
+
+test.each<[Language, string[]]>([
+  ['en', ['Jardiance, no insurance', 'I need help with another medicine']],
+  ['es', ['Jardiance, sin seguro', 'nosotros tomamos otra medicina']],
+])('%s: another medicine than the one that is known is asked for', async (page, turns) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.intent).toBe('which_drug')
+})
+
+test('who needs a ride and has no car is told nothing of deliveries', async () => {
+  expect(await lastAnswer('en', 'need a ride to dialysis 14604, I have no car')).not.toMatch(/deliver/)
+})
+
+test('who asks for cheap medicine after a food pantry is not answered by the pantry', async () => {
+  expect(await lastAnswer('en', 'need food 14609', 'where can i get cheap meds')).not.toMatch(/record does not say/)
+})

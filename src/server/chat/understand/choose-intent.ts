@@ -149,8 +149,14 @@ function factIntent({ before, tellsOfInsurance }: Spoken): Intent {
   return tellsOfInsurance ? 'insurance_help' : 'eligibility'
 }
 
+/** "I take another pill too" is of no medicine that was named. */
+export function namesAnother(text: string): boolean {
+  return /\b(?:(?:an)?other|different|else|second|otr[oa]s?|segund[oa])\b/i.test(text)
+}
+
 function afterwards({ signals, followUp, before, text }: Spoken): Intent {
-  if (signals.medicine.has('medicine')) return before.drugs.length > 0 ? sameIntent(before) : 'which_drug'
+  if (signals.medicine.has('medicine') && (before.drugs.length === 0 || namesAnother(text))) return 'which_drug'
+  if (signals.medicine.has('medicine') && asksSomething(text)) return sameIntent(before)
   if (signals.record.has('tell_more')) return 'more'
   if (signals.talk.has('repeat')) return 'repeat'
   const polite = (['goodbye', 'thanks', 'greeting'] as const).find((talk) => signals.talk.has(talk))

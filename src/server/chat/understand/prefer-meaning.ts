@@ -1,5 +1,5 @@
 import type { Intent, RecordRef } from '#server/chat/turn.ts'
-import { cryForHelp } from './choose-intent.ts'
+import { cryForHelp, namesAnother } from './choose-intent.ts'
 import type { Meaning } from './scored-meaning.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 
@@ -52,11 +52,9 @@ function isOfNamed({ intent, chance, isVague }: Meaning, { medicines, named }: S
   return named.some(isProgram) && (intent === 'programs' || isOfNone)
 }
 
-const another = /\b(?:an)?other|different|else|second|otr[oa]s?|segund[oa]\b/i
-
 /** "What do they charge for the pills": which medicine is known. */
 function isOfKnownMedicine({ intent }: Meaning, { before, text }: Spoken): boolean {
-  return intent === 'which_drug' && before.drugs.length > 0 && !another.test(text)
+  return intent === 'which_drug' && before.drugs.length > 0 && !namesAnother(text)
 }
 
 function isProgram({ kind }: RecordRef): boolean {

@@ -52,7 +52,7 @@ export function createLocalHelp(communities: Communities) {
     if (found.unknown_place) return askPlace(wanted, say[wanted.language]('chatTalk.local.unknownPlace'))
     if (found.total === 0) return nothing(found, wanted)
     const head = paragraphs(
-      lacksCar(wanted.text) && say[wanted.language]('chatTalk.local.noCar'),
+      wanted.category === 'food' && lacksCar(wanted.text) && say[wanted.language]('chatTalk.local.noCar'),
       headOf(found, wanted.language),
     )
     const list = { head, isMore: found.total > mostCards }

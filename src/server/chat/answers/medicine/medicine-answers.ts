@@ -1,6 +1,7 @@
 import type { WordKey } from '#i18n/translator.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import { namesCare } from '#server/chat/understand/card-aside.ts'
 import { createLimits } from '#server/eligibility/income-limit.ts'
 import { copayKinds, discountKinds } from '#server/programs/program-kinds.ts'
 import type { Answerer, Answerers } from '../answerer.ts'
@@ -20,8 +21,6 @@ import { severalPrices } from './several-prices.ts'
 import { createWhichDrug, findAll } from './which-drug-answer.ts'
 
 type OfOneDrug = (drug: Drug, understood: Understood, before: TalkContext) => Answer
-
-const ofCoupons = /coupon|cup[oó]n|discount|descuento|goodrx|card|tarjeta/i
 
 /** Answers about medicines and the programs that lower their cost. */
 export function createMedicineAnswers(parts: MedicineParts) {
@@ -86,7 +85,7 @@ export function createMedicineAnswers(parts: MedicineParts) {
       suggest: 'chatMedicine.suggest.coupons',
       // "Do they ask for ID there", after a food pantry, sounds of cards.
       without: (understood, before) =>
-        (ofCoupons.test(understood.text) ? undefined : ofService(understood, before)) ??
+        (namesCare(understood.text) ? undefined : ofService(understood, before)) ??
         couponsAnswer(undefined, understood, programs),
     }),
     price,

@@ -6,8 +6,10 @@ import { nextStep, type Said } from './knowledge-card-text.ts'
 /** "Who do I call", after a card: the number in its next step, and that of a program only where the talk has a medicine. */
 export function createPhoneAnswer(knowledge: KnowledgeService, ofRecord: Answerer): Answerer {
   return async (understood, before) => {
-    const { language, drugs, records } = understood
-    const last = before.intent === 'knowledge' && records.length === 0 ? before.told?.at(-1) : undefined
+    const { language, drugs, records, isUnknownRecord } = understood
+    const told = before.told?.at(-1)
+    // Another number than that of the last answer, or than the one asked for by name, would be a wrong one.
+    const last = before.last === `card:${told}` && records.length === 0 && !isUnknownRecord ? told : undefined
     const card = last && knowledge.answer(last, language)
     if (!card || !hasNumber(card)) return ofRecord(understood, before)
     const step = nextStep(card, language) ?? ''
