@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
 
@@ -27,6 +27,19 @@ test.each<[Language, string[], RegExp, string]>([
   const text = await lastAnswer(page, ...turns)
   expect(text).toMatch(told)
   expect(text).toContain(`(/questions/${card})`)
+})
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['whats the most I pay with medicare part d in 2027'], /\$700, .*\$2,400/],
+  ['en', ['does the medicare cap go up next year', 'and the deductible?'], /\$700, .*\$2,400/],
+  ['en', ['does the medicare cap go up next year', 'and this year?'], /\$615, .*\$2,100/],
+  ['en', ['how much does part d cost'], /\$615, .*\$2,100/],
+  ['es', ['cuánto es lo máximo que voy a pagar de medicinas con medicare el próximo año'], /\$700, .*\$2,400/],
+  ['es', ['tengo medicare. cuánto es el deducible'], /\$615, .*\$2,100/],
+])('%s: %j is answered with the figures of the year that is asked of', async (page, turns, told) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T17:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await lastAnswer(page, ...turns)).toMatch(told)
 })
 
 test('what is asked of all drug makers is answered by the program of the talk, where it tells it', async () => {

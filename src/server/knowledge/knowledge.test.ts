@@ -60,16 +60,26 @@ test('an answer without a source to trust or a place to ask is not given at all'
     expect(await read(id)).toMatchObject({ status: 404, code: 'unknown_answer' })
 })
 
-test('an answer of a year ends at midnight Eastern, and the next one begins', async () => {
+test('an answer of a year ends at midnight Eastern, and that of the next one stays', async () => {
   vi.setSystemTime(lastMinute)
   expect((await read('part-d-2026')).knowledge_card).toMatchObject({ valid_to: '2026-12-31' })
-  expect(await read('part-d-2027')).toMatchObject({ status: 404 })
   vi.setSystemTime(firstMinute)
   expect(await read('part-d-2026')).toMatchObject({ status: 410, code: 'ended_answer' })
-  expect((await read('part-d-2027')).knowledge_card.answer).toContain('$2,400')
   const subjects = await list('?subject=medicare')
   expect(subjects.map(({ id }) => id)).toContain('part-d-2027')
   expect(subjects.map(({ id }) => id)).not.toContain('part-d-2026')
+})
+
+test('who chooses a plan in autumn is told of next year, and until when a plan can be changed', async () => {
+  vi.setSystemTime(new Date('2026-10-14T17:00:00Z'))
+  expect(await read('part-d-2027')).toMatchObject({ status: 404 })
+  vi.setSystemTime(new Date('2026-12-07T17:00:00Z'))
+  const { knowledge_card: inTime } = await read('part-d-2027')
+  expect(inTime.answer).toContain('$2,400')
+  expect(inTime.next_step).toMatch(/until December 7/)
+  vi.setSystemTime(new Date('2026-12-08T17:00:00Z'))
+  const { knowledge_card: late } = await read('part-d-2027', 'es')
+  expect(late.next_step).toBe('Pregunte a cada plan: "¿Cuánto costarán mis medicinas en 2027?"')
 })
 
 test('a figure without a year is that of today, and changes at midnight Eastern', async () => {

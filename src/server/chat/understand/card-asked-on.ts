@@ -11,22 +11,52 @@ const open = new Set<Intent>(['rule', 'detail', 'eligibility', 'insurance_help',
 const surely = 12
 const mayBeOfRecord = new Set<Intent>(['rule', 'detail'])
 
-type Asked = Pick<Spoken, 'before' | 'named' | 'pointed'>
+/** What is heard of money where no medicine is spoken of. */
+const ofMoney = new Set<Intent>(['price', 'copay', 'coupons'])
+
+type Asked = Pick<Spoken, 'before' | 'named' | 'pointed' | 'followUp'>
 
 /** Finds the card, told last or about the programs in question, of which a sentence answers what is asked now. */
-export function createCardAskedOn(cards: readonly Knowledge[]) {
+export function createCardAskedOn(
+  cards: readonly Knowledge[],
+): (understood: Understood, asked: Asked) => string | undefined {
   const match = sentenceMatchOf(cards)
+  const ofInsurance = new Set(cards.filter(({ insurance }) => insurance).map(({ id }) => id))
   const about = (program: string) => cards.flatMap(({ id, programs }) => (programs?.includes(program) ? [id] : []))
 
-  return (understood: Understood, { before, named, pointed }: Asked): string | undefined => {
-    const { intent, isUnsure, isDrugNamed, records, facts, text } = understood
-    const isOfNamed = isDrugNamed || named.length > 0 || pointed.isOrdinal
-    const isOpen = open.has(intent) || (intent === 'knowledge' && isUnsure)
-    if (!isOpen || isOfNamed || !isDeepStrictEqual(facts, before.facts)) return undefined
-    const last = before.intent === 'knowledge' ? (before.told ?? []).slice(-1) : []
-    const { ofAnswer } = match(text)
+  return (understood, asked) => {
+    if (!isOpen(understood, asked)) return undefined
+    const { intent, text, records } = understood
+    const { before, followUp } = asked
+    const last = toldJustBefore(before)
+    const { most, ofAnswer } = match(text)
+    const hasAllWords = (id: string) => most > 0 && ofAnswer(id) === most
+    // "And the deductible?" has one word to go by.
+    const goesOn = followUp.isContinued ? last.find(hasAllWords) : undefined
+    const sure = goesOn ?? costOfInsurance(understood, asked)
+    if (sure) return sure
     const inQuestion = [...records, ...before.records, ...before.shown.slice(0, 1)]
     const [best] = [...last, ...inQuestion.flatMap(({ id }) => about(id))].toSorted((a, b) => ofAnswer(b) - ofAnswer(a))
     return best && ofAnswer(best) >= (mayBeOfRecord.has(intent) ? surely : telling) ? best : undefined
   }
+
+  /** "How much does Part D cost" asks for no drugstore's price. */
+  function costOfInsurance({ intent, text, otherCards: [likely = ''] }: Understood, { before }: Asked) {
+    const isAsked = ofMoney.has(intent) && before.shown.length === 0 && ofInsurance.has(likely)
+    return isAsked && match(text).ofQuestions(likely) >= surely ? likely : undefined
+  }
+}
+
+/** Whether a card may answer: nothing surer was heard, and neither a record nor a fact was named. */
+function isOpen(
+  { intent, isUnsure, isDrugNamed, drugs, facts }: Understood,
+  { before, named, pointed }: Asked,
+): boolean {
+  if (isDrugNamed || named.length > 0 || pointed.isOrdinal || !isDeepStrictEqual(facts, before.facts)) return false
+  const isOfNone = drugs.length === 0 && ofMoney.has(intent)
+  return open.has(intent) || isOfNone || (intent === 'knowledge' && isUnsure)
+}
+
+function toldJustBefore({ intent, told = [] }: Asked['before']): string[] {
+  return intent === 'knowledge' ? told.slice(-1) : []
 }

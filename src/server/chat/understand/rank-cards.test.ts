@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { emptyContext } from '#server/chat/turn.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import { createCardRanking, createMedicineFilter } from './rank-cards.ts'
@@ -73,4 +73,18 @@ test('who names no medicine is told of insulin where they speak of it', () => {
   const scores = new Map([['card:out-of-insulin-today', 0.6]])
   expect(ofMedicines(scores, [], 'I have one shot left').size).toBe(0)
   expect(ofMedicines(scores, [], 'se me acabó la insulina')).toEqual(scores)
+})
+
+test('a question that names a year, or the next one, is answered for it, and others for today', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T17:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const likely = [
+    { id: 'part-d-2027', chance: 0.5 },
+    { id: 'part-d-2026', chance: 0.4 },
+  ]
+  const first = (text: string, cards = likely) => order(cards, { facts: {}, text }, emptyContext)[0]
+  expect(first('what is the most I pay with Part D')).toBe('part-d-2026')
+  for (const text of ['the cap in 2027', 'does the cap go up next year', '¿y el próximo año?'])
+    expect([text, first(text, likely.slice(1))]).toEqual([text, 'part-d-2027'])
+  expect(first('what was it in 2026', likely.slice(0, 1))).toBe('part-d-2026')
 })

@@ -7,13 +7,14 @@ import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { ruleKindOf } from '#server/eligibility/check-insurance.ts'
 import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
 import { fold } from '#text/fold.ts'
+import { isOfOtherYear, ofYearAsked } from './card-year.ts'
 import type { LikelyCard } from './scored-meaning.ts'
 
 /** Cards that are this much less likely than the best are not offered, nor more than so many. */
 const [nearCard, mostCards] = [0.3, 5]
 
 /** What is left of a card's chance where the talk speaks against it, or does not tell of the state that it is for. */
-const [ofTold, ofOtherInsurance, ofOtherState, ofUnknownState] = [0.4, 0.02, 0.1, 0.5]
+const [ofTold, ofOtherInsurance, ofOtherYear, ofOtherState, ofUnknownState] = [0.4, 0.02, 0.02, 0.1, 0.5]
 
 /** The same where no insurance was told, and the answer before was of one alone. */
 const ofOtherThanTold = 0.3
@@ -54,7 +55,9 @@ export function createCardRanking({ servedKnowledge }: Pick<CardsRanked, 'served
     const { told = [] } = before
     const { ofAnswer } = match(known.text)
     const insurance = toldOf(before)
-    const ranked = likely
+    const ranked = merged(
+      likely.map(({ id, chance }) => ({ id: ofYearAsked(id, known.text, (one) => byId.has(one)), chance })),
+    )
       .map(({ id, chance }) => {
         const card = byId.get(id)
         const isTold = told.includes(id) && ofAnswer(id) < telling
@@ -64,6 +67,13 @@ export function createCardRanking({ servedKnowledge }: Pick<CardsRanked, 'served
     const least = (ranked[0]?.chance ?? 0) * nearCard
     return ranked.filter(({ chance }) => chance >= least).slice(0, mostCards)
   }
+}
+
+/** Each card once, with all of its chance. */
+function merged(cards: readonly LikelyCard[]): LikelyCard[] {
+  const sums = new Map<string, number>()
+  for (const { id, chance } of cards) sums.set(id, (sums.get(id) ?? 0) + chance)
+  return [...sums].map(([id, chance]) => ({ id, chance }))
 }
 
 /** Makes of cards those likelier that have more of the words of the question; all together they stay as likely as they were. */
@@ -109,12 +119,14 @@ function isOfOthers({ medicines }: Knowledge, drugs: Drug[]): boolean {
 }
 
 /** What the talk leaves of a card's chance. */
-function shareLeft({ insurance, states }: Knowledge, { facts, text }: Known, told: Insurance | undefined) {
+function shareLeft(card: Knowledge, { facts, text }: Known, told: Insurance | undefined) {
+  const { insurance, states } = card
   const kinds = facts.insurance?.map((has) => ruleKindOf[has]) ?? (told ? [told] : undefined)
   const isOtherwise = insurance && kinds && !insurance.some((kind) => kinds.includes(kind))
   const isAsked = isOtherwise && insurance.some((kind) => insuranceNamed[kind].test(fold(text)))
   const ofOther = facts.insurance ? ofOtherInsurance : ofOtherThanTold
-  return (isOtherwise && !isAsked ? ofOther : 1) * shareOfState(states, facts.state)
+  const ofYear = isOfOtherYear(card, text) ? ofOtherYear : 1
+  return (isOtherwise && !isAsked ? ofOther : 1) * ofYear * shareOfState(states, facts.state)
 }
 
 function shareOfState(states: Knowledge['states'], state: string | undefined): number {

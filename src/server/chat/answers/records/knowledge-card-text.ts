@@ -29,8 +29,8 @@ export function cardText(card: Said, language: Language, match: Match): string {
 }
 
 /** The question that a card was written for is answered by its first sentences. */
-function askedOf({ id, subject }: Said, { ofSentence, ofQuestions }: Match): Asked {
-  return { tells: ofSentence, least: inOrder.has(subject) ? Number.POSITIVE_INFINITY : ofQuestions(id) }
+function askedOf({ id, subject }: Said, { most, ofSentence, ofQuestions }: Match): Asked {
+  return { tells: ofSentence, least: inOrder.has(subject) ? Number.POSITIVE_INFINITY : ofQuestions(id), most }
 }
 
 function wholeText(card: Said, language: Language, said: string): string {

@@ -5,8 +5,8 @@ import { firstSentences } from '../short.ts'
 /** Tells how well a sentence answers what was asked. */
 export type Tells = (sentence: string) => number
 
-/** A sentence that tells less than `least` does not count. */
-export type Asked = { tells: Tells; least: number }
+/** A sentence that tells less than `least` does not count; one that tells `most` has all of the question's words. */
+export type Asked = { tells: Tells; least: number; most: number }
 
 const mostTelling = 2
 
@@ -24,11 +24,20 @@ export function tellingPart(text: string, room: number, { tells, least }: Asked)
   return isFar ? firstSentences(best.onward, room) : first
 }
 
-/** The part of a text of which `said` was said before that tells what is asked now, if there is one. */
-export function answeringPart(text: string, said: string, room: number, { tells, least }: Asked): string | undefined {
-  const best = answerIn(text, tells)
-  const isUnsaid = best && best.tells >= least && !said.includes(best.sentence)
-  return isUnsaid ? firstSentences(best.onward, room) : undefined
+/**
+ * The part of a text of which `said` was said before that tells what is asked now, if there is one: what was said before
+ * does only where it has all of the question's words.
+ */
+export function answeringPart(
+  text: string,
+  said: string,
+  room: number,
+  { tells, least, most }: Asked,
+): string | undefined {
+  const best = answerIn(text, tells, Math.min(telling, most))
+  if (!best) return undefined
+  const isUnsaid = best.tells >= Math.max(telling, least) && !said.includes(best.sentence)
+  return isUnsaid || best.tells === most ? firstSentences(best.onward, room) : undefined
 }
 
 /** The sentences of several texts that tell what is asked, the first few. */
@@ -40,11 +49,11 @@ export function answeringSentences(texts: string[], tells: Tells): string[] {
 }
 
 /** The sentence that answers, and the text from it on, or from where it leans. */
-function answerIn(text: string, tells: Tells) {
+function answerIn(text: string, tells: Tells, least = telling) {
   const sentences = sentencesIn(text)
   const scores = sentences.map(tells)
   const highest = Math.max(...scores)
-  if (highest < telling) return undefined
+  if (highest === 0 || highest < least) return undefined
   const at = scores.indexOf(highest)
   return { tells: highest, sentence: sentences[at] ?? '', onward: sentences.slice(beginOf(sentences, at)).join(' ') }
 }
