@@ -44,6 +44,16 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
   ['no its through obamacare', { insurance: ['commercial'] }],
   ['i have medicaid do i need any of this', { insurance: ['medicaid'] }],
   ['when can i get medicaid', {}],
+  ['would i get soonercare or is that only for the kids', {}],
+  ['what are medicare negotiated prices', {}],
+  ['UMR. i work for a school district', { insurance: ['commercial'] }],
+  ['he is on healthy blue', { insurance: ['medicaid'] }],
+  ['los dos con medicare, ella humana y yo uhc', { insurance: ['medicare'] }],
+  ['its me and my 2 kids 9 and 12', { household_size: 3 }],
+  ['soy sola con mi nena de 3', { household_size: 2 }],
+  ['gano 29 mil, vivo con mi hijo de 15', { yearly_income: { from: 29_000, to: 29_000 }, household_size: 2 }],
+  ['unos 1,700 al mes, mi esposo 1,200 cuando hay trabajo', { yearly_income: { from: 34_800, to: 34_800 } }],
+  ['miami, 47 años, uber', { age: { from: 47, to: 47 } }],
   ['2 adults 1 kid, 52k', { yearly_income: { from: 52_000, to: 52_000 }, household_size: 3 }],
 ]
 

@@ -24,7 +24,7 @@ const readers: Read[] = [household, age, veteran, prescription]
 
 /** What a person says of the one whom the talk is about, beside whatever is asked; `medicines` are names that stand in it. */
 export function readFacts(said: string, outside: Outside, medicines: string[] = []): Facts {
-  const text = respelled(said)
+  const text = respelled(said).replace(money.ofBoth, '$1 $2. $3 gana $4 $2')
   const found: Facts = {}
   const told: string[] = []
   for (const sentence of sentencesOf(moneyEarned(withoutZips(text, outside), medicines))) {

@@ -1,7 +1,8 @@
 /** What tells insurance that is held from other insurance that is named. Texts are folded, but for `boundary` and `claim`. */
 
-const programs = `medicare|medicaid|medi cal|tricare|champva|cobra|obamacare|extra help|ayuda (?:adicional|extra)|part d|parte d|va`
-const brands = 'blue cross|blue shield|bcbs|aetna|cigna|humana|kaiser|anthem|united ?health(?:care)?|ambetter|oscar'
+const programs = `medicare|medicaid|medi cal|masshealth|tenncare|soonercare|badgercare|ahcccs|healthy blue|tricare|champva|cobra|obamacare|extra help|ayuda (?:adicional|extra)|part d|parte d|va`
+const brands =
+  'blue cross|blue shield|bcbs|aetna|cigna|humana|kaiser|anthem|united ?health(?:care)?|ambetter|oscar|umr|meritain|premera|regence|carefirst|wellmark|harvard pilgrim|florida blue'
 const plans = 'insurance|coverage|health plan|seguro(?! social)|aseguranza|cobertura'
 
 export const named = new RegExp(String.raw`\b(?:${programs}|${brands})\b`)

@@ -53,7 +53,7 @@ export const insuranceWords: PhraseTable<Part> = {
     'ayuda adicional, ayuda extra, subsidio por bajos ingresos, subsidio de bajos ingresos',
   ],
   medicaid: [
-    'medicaid, medicade, medicad, medacaid, medicaide, medi cal, medical assistance card, masshealth, mass health, tenncare, tenn care, badgercare, badger care, badgercare plus, ahcccs, soonercare, husky, husky health, mainecare, peachcare, apple health, healthy louisiana, dual eligible, dual complete, medi caid, nj familycare, health first colorado, mo healthnet, denali kidcare, state medicaid, medicaids',
+    'medicaid, medicade, medicad, medacaid, medicaide, medi cal, medical assistance card, masshealth, mass health, tenncare, tenn care, badgercare, badger care, badgercare plus, ahcccs, soonercare, husky, husky health, mainecare, peachcare, apple health, healthy louisiana, dual eligible, dual complete, medi caid, healthy blue, nj familycare, health first colorado, mo healthnet, denali kidcare, state medicaid, medicaids',
     'tengo medical, tengo el medical, mi salud, plan vital, la reforma, reforma de salud, tarjeta de la reforma, reforma',
   ],
   // Words for more than one plan: to be confirmed.
@@ -62,11 +62,11 @@ export const insuranceWords: PhraseTable<Part> = {
     'medicaid de emergencia, seguro del estado, seguro del gobierno, el del gobierno',
   ],
   commercial: [
-    'through work, my work, from work, work insurance, at work, my job, from my job, through my job, his job, her job, job insurance, employer, employers, employer plan, my company, my company plan, union, private, private insurance, commercial, commercial insurance, cobra, obamacare, obama care, aca, aca plan, affordable care act, marketplace, marketplace plan, healthcare gov, healthcare . gov, the exchange, covered california, my parents plan, my parents insurance, parents plan, parents insurance, silver plan, bronze plan, gold plan, employers plan, student insurance, group insurance, group plan, retiree plan, husbands work, husbands job, wifes work, wifes job, wifes insurance, wifes plan, husbands insurance, husbands plan',
+    'umr, meritain, through work, my work, from work, work insurance, at work, my job, from my job, through my job, his job, her job, job insurance, employer, employers, employer plan, my company, my company plan, union, private, private insurance, commercial, commercial insurance, cobra, obamacare, obama care, aca, aca plan, affordable care act, marketplace, marketplace plan, healthcare gov, healthcare . gov, the exchange, covered california, my parents plan, my parents insurance, parents plan, parents insurance, silver plan, bronze plan, gold plan, employers plan, student insurance, group insurance, group plan, retiree plan, husbands work, husbands job, wifes work, wifes job, wifes insurance, wifes plan, husbands insurance, husbands plan',
     'seguro del trabajo, seguro del trabajo de mi esposo, seguro del trabajo de mi esposa, seguro de mi esposo, seguro de mi esposa, trabajo de mi esposo, trabajo de mi esposa, del trabajo de mi esposo, del trabajo de mi esposa, de mi trabajo, mi trabajo, del trabajo, por el trabajo, por mi trabajo, mi empleo, empleador, mi empleador, da la compañía, de la compañía, por la compañía, con la compañía, mi compañía, de la empresa, por la empresa, con la empresa, mi empresa, el sindicato, privado, seguro privado, comercial, el mercado, mercado de seguros, el mercado de seguros, mercado de salud, cuidado de salud punto gov',
   ],
   brand: [
-    'blue cross, blue cross blue shield, blue shield, bcbs, aetna, united healthcare, united health care, unitedhealthcare, united health, uhc, united, kaiser, kaiser permanente, cigna, anthem, humana, oscar, ambetter, florida blue, empire blue cross, highmark, excellus',
+    'blue cross, blue cross blue shield, blue shield, bcbs, aetna, united healthcare, united health care, unitedhealthcare, united health, uhc, united, kaiser, kaiser permanente, cigna, anthem, humana, oscar, ambetter, florida blue, empire blue cross, highmark, excellus, premera, regence, carefirst, wellmark, harvard pilgrim, upmc, emblemhealth',
     'triple s, cruz azul',
   ],
   va: [

@@ -126,8 +126,7 @@ function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]
   const isPlanOfMedicare = has.has('advantage') || has.has('part_c')
   const saysDrugs = has.has('drugs') && kinds.includes('medicare') && !has.has('part_d')
   const isBrandOnly = has.has('brand') && !has.has('commercial')
-  // "Medicare, Humana I think": the company that runs it. Who says "and" may have both.
-  const isRunBy = kinds.includes('medicare') && !signs.some(({ means }) => means === 'and')
+  const isRunBy = kinds.includes('medicare') && !isBesideBrand(signs)
   const isManaged =
     isPlanOfMedicare ||
     isRunBy ||
@@ -148,6 +147,12 @@ function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]
     said.isDangling ||
     isHedged(signs, insurance)
   return insurance.length > 0 ? { facts: { insurance }, ...(isDoubtful && { doubtful: 'insurance' }) } : undefined
+}
+
+/** "Medicare, Humana I think" names the company that runs it; who says "and" between the two may have both. */
+function isBesideBrand(signs: Sign<Meaning>[]): boolean {
+  const ends = ['medicare', 'brand'].map((named) => signs.findIndex(({ means }) => means === named))
+  return signs.slice(Math.min(...ends), Math.max(...ends)).some(({ means }) => means === 'and')
 }
 
 function isHedged(signs: Sign<Meaning>[], insurance: InsuranceKind[]) {

@@ -1,11 +1,11 @@
 /** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints`, `otherPerson` and `homes`. */
 
 export const insured =
-  /\b(?:(?<!\b(?:do|can|could|should|if|when|until|once|till|before|unless) )(?:i|we|he|she) gets? (?=medicare|medicaid|tricare)|i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|no tengo seguro|ya no tengo|perdimos el seguro|(?:employers?|silver|bronze|gold|marketplace|parents) (?:plans?|insurance)|healthcare gov|soonercare|tenncare|masshealth|medi cal|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d|obamacare|marketplace)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) advantage\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|united ?healthcare)\b/
+  /\b(?:(?<!\b(?:do|can|could|should|if|when|until|once|till|before|unless) )(?:i|we|he|she) gets? (?=medicare|medicaid|tricare)|i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|no tengo seguro|ya no tengo|perdimos el seguro|(?:employers?|silver|bronze|gold|marketplace|parents) (?:plans?|insurance)|healthcare gov|soonercare|tenncare|masshealth|badgercare|healthy blue|umr|meritain|medi cal|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?!(?:what|whats|how|does|do|is|are|can|could|which|when|where|why|who|will|que|como|cuanto|cual|cuales|cuando|donde|por|quien) )(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d|obamacare|marketplace)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) advantage\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|united ?healthcare)\b/
 
 /** A question about a rule is no fact. */
 export const insuranceAsked =
-  /\b(?:do they|does it|do you|accepts?|take medic|takes medic|decide|choose|which (?:one )?is better|cual (?:me )?conviene|que (?:me )?conviene|elegir|acepta[nr]?|toman|funciona|(?:can|could) (?:i|we|he|she|they) (?:have|get|join|keep)|(?:puedo|podemos|puede) (?:tener|agarrar|sacar|recibir)|qualify for medic\w*|apply for medic\w*|get on medic\w*|how do i get|(?:is|are) there (?:any )?(?:medic\w+|insurance)|(?:medicaid|medicare) for (?:pregnant|people|kids|my|the)|califico para medic\w*|(?:calificar?|entrar) (?:al|a|para|en)(?: el)? medic\w+|cuanto (?:hay que )?gan\w+|solicitar|aplicar|quedaria\w* pagando)\b/
+  /\b(?:do they|does it|do you|accepts?|take medic|takes medic|decide|choose|which (?:one )?is better|cual (?:me )?conviene|que (?:me )?conviene|elegir|acepta[nr]?|toman|funciona|(?:can|could|would|will) (?:i|we|he|she|they) (?:have|get|join|keep|lose)|(?:puedo|podemos|puede) (?:tener|agarrar|sacar|recibir)|qualify for medic\w*|apply for medic\w*|get on medic\w*|how do i get|(?:is|are) there (?:any )?(?:medic\w+|insurance)|(?:medicaid|medicare) for (?:pregnant|people|kids|my|the)|califico para medic\w*|(?:calificar?|entrar) (?:al|a|para|en)(?: el)? medic\w+|cuanto (?:hay que )?gan\w+|solicitar|aplicar|quedaria\w* pagando)\b/
 
 export const having =
   /(?<!\b(?:no|not|never|nunca|don['’]?t|doesn['’]?t|haven['’]?t) )\b(?:I have|I've got|we have|I got|I'?m on|I am on|has|have|tengo|tenemos|tiene|cuento con|I said|dije|I meant)\b/i
@@ -27,9 +27,10 @@ export const aged = [
   /\b(?:tengo|tiene|cumpli|cumplio|(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?|hombre|mujer|persona|paciente|viud[oa]|mama|papa|mami|papi|abuel[oa]|espos[oa]|herman[oa]|ti[oa]|suegr[oa]|soy|edad) de) (\d{1,3}|\p{L}+(?: y \p{L}+)?) anos\b(?! (?:con|sin|de|que|en|tomando|esperando|\p{L}+ndo)\b)/u,
   /\btengo ([4-9]\d)(?= y\b)/,
   /^\W*(?:(?:y|yo|ya|ella|el) )*(?:tengo|tiene|cumpli|cumplio) (1[89]|[2-9]\d)\W*$/,
-  /\b(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?) de (\d{1,2})\b(?! (?:mg|anos|dolares|meses))/,
+  /(?<!\b(?:con|y) (?:mi|mis|un|una) )\b(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?) de (\d{1,2})\b(?! (?:mg|anos|dolares|meses))/,
   /\b(?:tiene|cumplio|ya cumpli) (?:ya )?(\d{1,3})(?=$| y\b| anos\b| pero\b| tiene\b| todavia\b)/,
   /\b(\d{1,3}) (?:years? old|yrs? old|yo|anos de edad)\b/,
+  /^(\d{1,3}) (?:anos|years|yrs)$/,
 ]
 
 export const isVeteran =
@@ -68,6 +69,8 @@ export const homes = [
   /\b(?:somos )?(?:my|mi) (?:husband|wife|partner|esposo|esposa|marido) (?:and (?:i|me)|y yo)(?: (?:and|y) [\p{L}\d]+ (?:kids|children|ni[nñ]os|hijos))?/iu,
   /^\W*(?:its |it['’]s |just |only |for )?me,? (?:and |n |& ?)?(?:my )?(?:husband|wife|spouse|partner)(?:,? (?:and |n |& ?)?(?:my |our )?[\p{L}\d]+ (?:kids|children))?\W*$/iu,
   /^\W*(?:just |only )?me,? (?:and |n |& ?)(?:my )?[\p{L}\d]+ (?:kids|children)\W*$/iu,
+  /\b(?:it['’]?s|just|only) me,? (?:and |n |& ?|with )(?:my )?[\p{L}\d]+ (?:kids|children)\b/iu,
+  /\bsol[oa] con (?:mi|mis)(?: \d| dos| tres| cuatro)? (?:ni[nñ]|hij|nen|chamac|beb)\p{L}+/iu,
   /\b(?:[2-9]|one|two|three) adults?,? (?:and |with |& ?)?(?:\d|one|two|three|four|five|a) (?:kids?|child(?:ren)?|baby)\b/iu,
   /\bsingle (?:mom|mother|dad|father)(?: of| with)? [\p{L}\d]+ (?:kids|children)\b/iu,
 ]
