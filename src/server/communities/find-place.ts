@@ -9,7 +9,7 @@ import { centreOf, type Point } from './miles.ts'
 import { nearPlaces } from './near-places.ts'
 
 const newYorkCity =
-  /^(nyc|n y c|(the )?new york city|(la )?ciudad de nueva york|nueva york ciudad|manhattan)( (ny|new york|nueva york))?$/
+  /^(nyc|n y c|(the )?new york city|(la )?ciudad de nueva york|nueva york ciudad|manhattan|queens)( (ny|new york|nueva york))?$/
 
 /** A place, its centre and its counties; a state is an area too wide for them. `zips`: of a city, how many ZIP codes it has. */
 export type FoundPlace = Pick<Place, 'kind' | 'state'> & {
@@ -115,7 +115,8 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     const state = stateByName.get(folded)
     if (state) return statePlace(state)
     if (newYorkCity.test(folded)) return cityPlace('new york', 'NY')
-    return cityAndState(folded) ?? cityPlace(folded)
+    const city = folded.replace(/^(?:the|el) (?=bronx)/, '')
+    return cityAndState(city) ?? cityPlace(city)
   }
 
   function namesakes(text: string): FoundPlace[] {

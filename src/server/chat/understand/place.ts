@@ -57,7 +57,8 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
   function wholeName(tokens: Token[], window: Window): Window {
     const { found, from, to } = window
     const next = tokens[to]
-    if (found === 'unsure' || found.kind !== 'city' || isWellKnown(found) || !next) return window
+    const isEnd = !next || tokens[to - 1]?.endsClause
+    if (found === 'unsure' || found.kind !== 'city' || isWellKnown(found) || isEnd) return window
     const isWithState = to - from > found.city.split(' ').length
     const goesOn = isName([next]) && !isOfEveryDay(next.text)
     return goesOn && !isWithState ? { found: 'unsure', from, to: to + 1 } : window
@@ -131,12 +132,23 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     return endsWell(window, tokens) ? window : undefined
   }
 
+  /** "Miami, 47, I drive for Uber": a town alone before the first comma. */
+  function beforeComma(all: Token[], tokens: Token[]): Window | undefined {
+    const end = tokens.indexOf(all[all.findIndex(isBreak) - 1] as Token) + 1
+    if (end === 0 || end > longestName) return undefined
+    const window = nameAt(tokens, 0, true)
+    return window?.to === end && window.found !== 'unsure' && isWellKnown(window.found) ? window : undefined
+  }
+
   /** The place that a turn names. `expected`: it was asked for, or nothing else can be meant. */
-  return (all: Token[], expected: boolean): ReadPlace => {
+  return (read: Token[], expected: boolean): ReadPlace => {
+    const all = read.map((token, at) => (isBreak(read[at + 1]) ? { ...token, endsClause: true } : token))
     const tokens = all.filter(({ text }) => /[\p{L}\d$]/u.test(text))
     const zip = firstZip(tokens)
     const best =
-      zip === 'unknown' || !zip ? (homeOf(tokens) ?? firstName(tokens, expected) ?? afterComma(all, tokens)) : zip
+      zip === 'unknown' || !zip
+        ? (homeOf(tokens) ?? firstName(tokens, expected) ?? afterComma(all, tokens) ?? beforeComma(all, tokens))
+        : zip
     if (!best) return { place: '', state: '', unknown: zip === 'unknown' || saysUnknown(tokens), rest: all }
     const taken = new Set(tokens.slice(best.from, best.to))
     const rest = all.filter((token) => !taken.has(token))
@@ -155,7 +167,11 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
 /** Where the last clause begins. */
 function lastBreak(all: Token[]): number {
   const end = all.findLastIndex(({ text }) => /[\p{L}\d]/u.test(text))
-  return all.slice(0, end).findLastIndex(({ text }) => /^[,.;]$/.test(text))
+  return all.slice(0, end).findLastIndex(isBreak)
+}
+
+function isBreak(token: Token | undefined): boolean {
+  return token !== undefined && /^[,.;]$/.test(token.text)
 }
 
 /** "in Zzyzxburg": capitals after words that only a place follows. */

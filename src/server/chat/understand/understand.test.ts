@@ -123,6 +123,11 @@ test.each([
   ['food pantry rochester', 'Rochester, NY'],
   ['necesito comida en Houston', 'Houston, TX'],
   ['help with rent, buffalo', 'Buffalo, NY'],
+  ['i live in phoenix', 'Phoenix, AZ'],
+  ['need rent help in columbia', 'Columbia, SC'],
+  ['estoy en kissimmee, duke energy, debo la luz', 'Kissimmee, FL'],
+  ['bronx, tengo healthfirst', 'Bronx, NY'],
+  ['food near the bronx', 'Bronx, NY'],
 ])('a place is heard only where it is said as one: %s', (text, place) => {
   expect(understand(text, emptyContext, 'en').place).toBe(place)
 })

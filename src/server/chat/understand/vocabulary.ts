@@ -46,7 +46,7 @@ const stateWords = [enStates, esStates]
   .flatMap((names) => Object.values(names))
   .flatMap((name) => fold(name).split(' '))
 
-/** Every word of ours: none of them is a name, but of a store. */
+/** Every word of ours: none of them is a name, but of a store, and of a city that shares it with the District of Columbia. */
 export const ordinaryWords = new Set([
   ...wordsOf(tables),
   ...conceptWords,
@@ -56,4 +56,4 @@ export const ordinaryWords = new Set([
   ...needFiller,
   ...stateWords,
 ])
-ordinaryWords.delete('walmart')
+for (const name of ['walmart', 'columbia']) ordinaryWords.delete(name)

@@ -10,6 +10,8 @@ export type Token = {
   scale?: number
   /** Whether the person rounded it: "a couple thousand". */
   isVague?: boolean
+  /** Whether a comma or another mark follows, where that was looked at. */
+  endsClause?: boolean
 }
 
 // A 401(k) is a word, no amount.
