@@ -156,3 +156,14 @@ test.each([
   const [, reply] = await answersTo([first, next])
   expect(reply?.result.split('\n\n')[0]).toMatch(/^\*\*.*tel:/)
 })
+
+test('who has called and waits for help is not told to call once more', async () => {
+  const [, last] = await answersTo(['my mom cant breathe and her lips are blue', 'i called 911 they are on the way'])
+  expect(last?.result).not.toMatch(/Call now:/)
+})
+
+test('who wants to die and asks to text is told of no overdose', async () => {
+  const [, last] = await answersTo(['i dont see the point anymore, i want to die', 'can i text instead of calling'])
+  expect(last?.result).toMatch(/text .*988/s)
+  expect(last?.result).not.toMatch(/overdose/)
+})

@@ -19,6 +19,9 @@ const findDangers = createWordPatterns(dangers)
 const findUnlessPast = createWordPatterns(dangersUnlessPast)
 const findTimes = createWordPatterns({ past, perhapsPast, ofMedicines, present })
 
+/** Who says that help comes, and hardly more, tells of no other danger. */
+const mostWordsOfHelp = 8
+
 /** What the language model hears where it is told how pills or a weapon were put away. */
 const endedByPuttingAway = new Set<EmergencyKind>(['suicide', 'poison'])
 
@@ -57,7 +60,9 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   const isPast = isOfPast(times)
   const scored = scoreDangers(text, { isDoubtful, isPast, before: back.length > 0 ? undefined : before })
   const isPutAway = found.length === 0 && back.some(({ means }) => means === 'putAway')
-  const heard = isPutAway ? scored.kinds.filter((kind) => !endedByPuttingAway.has(kind)) : scored.kinds
+  const isHelped =
+    found.length === 0 && written.length <= mostWordsOfHelp && back.some(({ means }) => means === 'inGoodHands')
+  const heard = scored.kinds.filter((kind) => !isHelped && !(isPutAway && endedByPuttingAway.has(kind)))
   const told = scored.isUnlikely ? [] : found.map(({ means }) => means)
   const kinds = [...new Set([...heard, ...told])]
   const isOver = kinds.length === 0 && found.length === 0 && back.length > 0

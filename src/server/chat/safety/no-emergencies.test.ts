@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { readHazards } from './read-hazards.ts'
 
 const harmless = `
+  si no voy que pasa
+  what happens if i dont go to court
+  el dueño me cambió la chapa de la puerta con mis cosas adentro
+  the landlord changed the locks with my stuff inside
+  electric is getting shut off monday and my husband is on oxygen
+  i got 3 strips left and im 14 months clean
   nobody took too much. yes help me pay for Xarelto
   whoa no emergency. i havent taken anything extra. xarelto, georgia
   no he is not having a seizure, hes ok. need keppra help

@@ -25,6 +25,10 @@ const helpful = new Set([
   'new-mother-sad',
 ])
 
+/** Those of who has taken something, or is sick: none of them for who wants to die, or is hurt at home. */
+const ofBody = new Set([...helpful].filter((id) => /overdose|swallowed|insulin|sugar|^poison/.test(id)))
+const dangersOfBody = new Set<EmergencyKind>(['medical', 'poison'])
+
 /** A card stands out from here on among all that is no danger. */
 const clear = 0.3
 
@@ -34,7 +38,9 @@ export function cardsInDanger(
   text: string,
   { told = [] }: Pick<TalkContext, 'told'>,
 ): string[] {
-  const cards = [...askedInDanger(text), ...emergencies.map((kind) => ownCard[kind])]
+  const isOfBody = emergencies.some((kind) => dangersOfBody.has(kind))
+  const asked = askedInDanger(text).filter((id) => isOfBody || !ofBody.has(id))
+  const cards = [...asked, ...emergencies.map((kind) => ownCard[kind])]
   return [...new Set(cards)].filter((id) => !told.includes(id))
 }
 
