@@ -105,6 +105,45 @@ test.each<[Language, string]>([
   expect(answered?.answer.suggestions[0]).toMatch(/Help me pay|Ayuda para pagar/)
 })
 
+test.each<[Language, string, string]>([
+  ['en', 'hi my daughter takes keppra and we run out monday', 'out-of-medicine-today'],
+  ['en', 'electric is getting shut off monday and my husband is on oxygen', 'medical-shutoff-protection'],
+  ['es', 'me van a cortar la luz y tengo la insulina en la nevera', 'medical-shutoff-protection'],
+  ['es', 'el agente me quiere cambiar de plan por telefono es de fiar?', 'medicare-scam-call'],
+])('%s: %s is answered by its own card', async (page, says, card) => {
+  const [answered] = await holdTalk(page, says)
+  expect(answered?.understood.cards[0]).toBe(card)
+})
+
+test('medicines that were tried before are not asked about, and help the doctor’s letter', async () => {
+  const last = (await holdTalk('en', 'my plan denied Dupixent', 'we tried triamcinolone and tacrolimus')).at(-1)
+  expect(last?.understood.drugs).toEqual(['dupixent'])
+  expect(last?.understood.cards[0]).toBe('doctor-letter')
+})
+
+test('what somebody pays now is no question for a price', async () => {
+  const [answered] = await holdTalk('en', 'trelegy. 212 bucks at kroger')
+  expect(answered?.understood.intent).toBe('programs')
+})
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['need food', 'dayton', 'do i need my id or SSN for the pantry'], /^Its record does not say this/],
+  ['en', ['help with rent, dayton ohio', '2 months behind, they put a notice on the door'], /housing/i],
+  ['es', ['mi mai se va pa PR en enero y necesito cuido para la nena'], /cuidado infantil/],
+])('%s: help near one is of what is needed: %j', async (page, turns, said) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(said)
+})
+
+test('of Medicare’s lower prices the one of the medicine that is named is told', async () => {
+  const text = await lastAnswer(
+    'en',
+    'Xarelto, I have Medicare',
+    'is it real that Medicare is lowering the price on Xarelto',
+  )
+  expect(text).toMatch(/Xarelto \$/)
+  expect(text).not.toMatch(/Eliquis/)
+})
+
 test('who skips insulin to make it last is told to ask first', async () => {
   expect(await lastAnswer('en', 'grandma is on Lantus and shes been skipping to make it last')).toMatch(
     /before you stop a medicine or skip it/,

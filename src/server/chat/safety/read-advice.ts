@@ -2,6 +2,7 @@ import { detailOf, kindOf } from '#language/labels.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import type { AdviceAsked } from '#server/chat/turn.ts'
+import { tried } from '#server/chat/understand/meant-medicines.ts'
 import { fold } from '#text/fold.ts'
 
 /**
@@ -33,5 +34,7 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
   const asks = (detailOf(best[0]) || 'other') as AdviceAsked
   const folded = fold(text)
   if (asks === 'mixing' && ofPayment.test(folded)) return null
+  // "I tried both, and they gave me cramps" asks nothing.
+  if (tried.test(folded) && !asksLeave.test(folded) && !text.includes('?')) return null
   return asks === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asks
 }

@@ -1,10 +1,19 @@
 import { fold } from '#text/fold.ts'
 import { asksSomething } from './asks-something.ts'
+import { tried } from './meant-medicines.ts'
 import type { Meaning } from './scored-meaning.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 import * as said from './words/card-words.ts'
 
 const ofScam = 'companies-that-charge-for-free-programs'
+const ofDenial = new Set([
+  'denied-ask-why',
+  'internal-appeal',
+  'step-therapy',
+  'exception-request',
+  'prior-authorization',
+])
+const ofPlanCall = 'medicare-scam-call'
 const ofLostMedicaid = ['medicaid-apply-any-time', 'medicaid-appeal-fair-hearing', 'chip']
 
 /** The cards of an answer that what is said next may belong to. */
@@ -20,6 +29,9 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
   const isAfter = spoken.before.cards?.includes(ofScam)
   if (says(said.scam) || says(said.holdsNumber) || says(said.gaveNumber) || (isAfter && says(said.scammed)))
     return knowledge([ofScam])
+  if (isTriedAfterDenial(spoken, folded)) return knowledge(['doctor-letter'])
+  if (says(said.shutoffWhileSick)) return { ...knowledge(['medical-shutoff-protection']), also: 'utilities' }
+  if (says(said.planCall)) return knowledge([ofPlanCall])
   const isOut = outOf(spoken, folded, says)
   if (isOut) return knowledge([isOut])
   if (says(said.stepTherapy)) return knowledge(['step-therapy', 'denied-ask-why'])
@@ -35,6 +47,11 @@ function outOf(spoken: Spoken, folded: string, says: (shapes: RegExp[]) => boole
   if (says(isOfInsulin ? said.outOfInsulin : said.outOfMedicine) || isNearly)
     return isOfInsulin ? 'out-of-insulin-today' : 'out-of-medicine-today'
   return undefined
+}
+
+/** "We tried both", after a plan said no: the doctor's letter tells the plan so. */
+function isTriedAfterDenial({ text, before: { intent, told = [] } }: Spoken, folded: string): boolean {
+  return intent === 'knowledge' && ofDenial.has(told.at(-1) ?? '') && tried.test(folded) && !asksSomething(text)
 }
 
 function isInPuertoRico({ facts, place, before }: Spoken, folded: string): boolean {

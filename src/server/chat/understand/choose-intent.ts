@@ -63,7 +63,9 @@ function isParting({ signals: { talk }, text }: Spoken): boolean {
 function isAboutShown({ signals: { about, record }, before, pointed, text }: Spoken): boolean {
   if (before.shown.length === 0) return false
   if (pointed.isOrdinal) return true
-  return about === 'human' ? record.size > 0 : about === 'cost' && /\b(?:they|their|those|them)\b/.test(fold(text))
+  const ofShown =
+    before.intent === 'local_help' ? /\b(?:they|their|those|them|this|that|it)\b/ : /\b(?:they|their|those|them)\b/
+  return about === 'human' ? record.size > 0 : about === 'cost' && ofShown.test(fold(text))
 }
 
 /** "Where do I call, and do they speak Spanish" is of a record. */

@@ -43,15 +43,17 @@ export function goesOnWithFacts(
   heard: Intent,
   scored: Scored,
   spoken: Spoken,
-): Extract<Intent, 'eligibility' | 'knowledge' | 'insurance_help'> | undefined {
+): Extract<Intent, 'eligibility' | 'knowledge' | 'insurance_help' | 'local_help'> | undefined {
   const { facts, before, medicines, named, pointed } = spoken
   const isOfNamed = medicines.drugs.length > 0 || named.length > 0 || pointed.isOrdinal
   const isMisheard = misheard.has(heard) || (heard === 'copay' && !mayUseCopayCards({ ...before.facts, ...facts }))
-  if (!isMisheard || isOfNamed || ofPlace.has(before.intent) || asksFor(scored, spoken)) return undefined
-  if (!tellsOfPerson(spoken)) return undefined
+  if (!isMisheard || isOfNamed || asksFor(scored, spoken) || !tellsOfPerson(spoken)) return undefined
+  if (ofPlace.has(before.intent))
+    return heard === 'unclear' && before.intent === 'local_help' ? 'local_help' : undefined
   if (before.drugs.length > 0) return 'eligibility'
   if (before.intent === 'knowledge') return 'knowledge'
-  return facts.insurance ? 'insurance_help' : undefined
+  if (facts.insurance) return 'insurance_help'
+  return heard === 'unclear' ? 'eligibility' : undefined
 }
 
 type Scored = Pick<Meaning, 'intent' | 'chance' | 'need'> | undefined

@@ -31,6 +31,26 @@ function isTakenBack(name: string, clauses: string[]): boolean {
   return clauses.some((clause) => said.test(clause))
 }
 
+/** What was taken before, and is not asked about: folded. */
+export const tried =
+  /\b(?:tried|failed|used to take|already took|prob[ea]|probamos|intente con|ya (?:tome|use|tomo|uso)|antes (?:tomaba|usaba))\b/
+
+/** The medicines that are not only told as tried before: "we tried tacrolimus", of a refusal of another one. */
+export function withoutTried(
+  drugs: string[],
+  text: string,
+  { before, namesOf }: { before: string[]; namesOf: (drug: string) => string[] },
+): string[] {
+  const clauses = text.split(/[.;!?\n]+/).map(fold)
+  const isTried = (drug: string) =>
+    clauses.some((clause) => {
+      const at = clause.search(tried)
+      return at >= 0 && namesOf(drug).some((name) => clause.slice(at).includes(name))
+    })
+  const meant = drugs.filter((drug) => before.includes(drug) || !isTried(drug))
+  return meant.length > 0 || before.length > 0 ? meant : drugs
+}
+
 const ofRecords = /\b(?:program|programa|number|numero|card|tarjeta|place|lugar|coupon|cupon|option|opcion)\b/
 const places: [RegExp, (drugs: string[]) => string[]][] = [
   [/\b(?:both|all of them|each of them|las dos|los dos|ambas|ambos)\b/, (drugs) => drugs],

@@ -17,17 +17,33 @@ type NamedNeed = { words: string[]; concepts: string[] }
 
 const carWords = new Set('car cars carro carros coche coches auto autos'.split(' '))
 
+const homeWords = new Set('house houses home homes casa casas'.split(' '))
+/** Beside one of these: lemmas, where the word is Spanish. */
+const trade = /^(?:paint|clean|sit|build|keep)(?:er|ers|ing)?$|^(?:limpi|pint)(?:ar|o|a|amos|ando)$/
+
 /** More words than these are a story, of which only what is known as a need is searched. */
 const mostWords = 5
 const mostRead = 150
 
 /** What a person needs, as words for the search: of the words that are of nothing else. */
 export function readNeed(tokens: Token[]): Need {
-  return needOf(tokens.slice(0, mostRead).map(({ text }) => (isConceptWord(text) ? text : lemmaOf(text))))
+  const words = tokens
+    .slice(0, mostRead)
+    .map(({ text }) => (isConceptWord(text) || text === 'se' ? text : lemmaOf(text)))
+  return needOf(withoutTrades(words))
+}
+
+/** "House painter" and "limpio casas" tell what somebody does for a living. */
+function withoutTrades(words: string[]): string[] {
+  return words.filter(
+    (word, at) => !(homeWords.has(word) && [words[at - 1], words[at + 1]].some((next) => trade.test(next ?? ''))),
+  )
 }
 
 function needOf(texts: string[]): Need {
-  const words = tellingWords(texts.join(' ')).filter((word) => /^[\p{L}\d]+$/u.test(word) && !needFiller.has(word))
+  const words = tellingWords(texts.join(' ')).filter(
+    (word) => /^(?!\d+$)[\p{L}\d]+$/u.test(word) && !needFiller.has(word),
+  )
   const named: NamedNeed[] = []
   for (let at = 0; at < words.length; at += 1) {
     const phrase = phraseAt(words, at)

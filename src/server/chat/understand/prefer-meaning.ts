@@ -31,7 +31,7 @@ const ofNoMedicine = new Set<Intent>([
 
 /** The meaning that the language model hears, where it is to be believed rather than the rules. */
 export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spoken: Spoken): Meaning | undefined {
-  if (!meaning || isOfKnownMedicine(meaning, spoken)) return undefined
+  if (!meaning || isOfKnownMedicine(meaning, spoken) || isOfShownHelp(meaning, byRules, spoken)) return undefined
   if (meaning.intent === byRules) return meaning
   if (isNameAlone(spoken) || isOfNamed(meaning, spoken)) return undefined
   if (meaning.isVague && byRules !== 'unclear' && spoken.before.intent !== null) return undefined
@@ -55,6 +55,14 @@ function isOfNamed({ intent, chance, isVague }: Meaning, { medicines, named }: S
 /** "What do they charge for the pills": which medicine is known. */
 function isOfKnownMedicine({ intent }: Meaning, { before, text }: Spoken): boolean {
   return intent === 'which_drug' && before.drugs.length > 0 && !namesAnother(text)
+}
+
+const ofRecord = new Set<Intent>(['papers', 'detail', 'rule'])
+
+/** "Do I need my ID for the pantry" and "is this free", of the pantries that were shown. */
+function isOfShownHelp({ intent }: Meaning, byRules: Intent, { before }: Spoken): boolean {
+  if (before.intent !== 'local_help' || before.shown.length === 0) return false
+  return intent === 'local_help' ? byRules === 'papers' : intent === 'about_navi' && ofRecord.has(byRules)
 }
 
 function isProgram({ kind }: RecordRef): boolean {

@@ -18,7 +18,7 @@ import { besideMedicare, correctedIncome, readFacts, tellsOfInsurance, withPartn
 import { type FollowUp, readFollowUp, withoutNegated } from './follow-up.ts'
 import { createLanguageReader } from './language.ts'
 import { isWord } from './loose-phrases.ts'
-import { pointedMedicines, withCompared, withoutTakenBack } from './meant-medicines.ts'
+import { pointedMedicines, withCompared, withoutTakenBack, withoutTried } from './meant-medicines.ts'
 import { readNeed } from './need.ts'
 import { createPlaceReader, type ReadPlace } from './place.ts'
 import { readPointing } from './pointing.ts'
@@ -101,7 +101,10 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     const place = before.asks === 'yearly_income' ? noPlace(rest) : readPlace(rest, isPlaceExpected(before, followUp))
     const isWhole = named.length === 0 && place.rest === rest
     const read = readMedicines(isWhole ? text : rawOf(place.rest), spoken, before, followUp.isContinued)
-    const found = { ...read, drugs: withCompared(withoutOwnGeneric(meantOf(read, said, ofTogether)), said, before) }
+    const found = {
+      ...read,
+      drugs: withCompared(withoutOwnGeneric(meantOf(read, said, ofTogether, before)), said, before),
+    }
     const tokens = correct(readTokens(found.rest).slice(0, mostTokens))
     const isNamed = named.length > 0 || pointed.isOrdinal
     const signals = readSignals(
@@ -132,13 +135,15 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     }
   }
 
-  /** The medicines that are named and not taken back, else those that are pointed at. */
-  function meantOf(read: Medicines, said: string, pointed: string[]): string[] {
+  /** The medicines that are named, and neither taken back nor told as tried before, else those that are pointed at. */
+  function meantOf(read: Medicines, said: string, pointed: string[], before: TalkContext): string[] {
     if (!hasDrug(read)) return pointed
-    return withoutTakenBack(read.drugs, said, {
-      namesOf: (drug) => namesOf.get(drug) ?? [],
+    const named = (drug: string) => namesOf.get(drug) ?? []
+    const meant = withoutTakenBack(read.drugs, said, {
+      namesOf: named,
       read: (text) => medicines.read(text, { expected: false }).drugs,
     })
+    return withoutTried(meant, said, { before: before.drugs, namesOf: named })
   }
 
   /** "Strattera, the atomoxetine" is one medicine. */

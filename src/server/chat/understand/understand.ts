@@ -28,6 +28,7 @@ import { isSameAgain } from './same-again.ts'
 import { type Meaning, meaningOf } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
+import { tellsPrice } from './tells-price.ts'
 import { understoodOf } from './understood.ts'
 
 /** What a turn of the talk means, also by how somebody else reads it. Pure, and never throws. */
@@ -35,6 +36,10 @@ export type Understand = (text: string, before: TalkContext, page: Language, rea
 
 /** What is heard where somebody tells of a plan and of a medicine that it refused. */
 const ofPayment = new Set<Intent>(['eligibility', 'programs', 'copay'])
+
+/** "My plan denied Dupixent": who refused it, right before what was done. */
+const refusedByPlan =
+  /\b(?:plan|insurance|insurer|seguro|aseguranza|aseguradora)(?: me| nos| just| still| has| wont)* (?:den\w+|reject\w*|refus\w*|turned|wont|doesnt|said|neg\w+|rechaz\w+|no)\b/
 
 /** What is heard in the words of who has none left, and was not asked. */
 const ofNoneLeft = new Set<AdviceAsked | null>(['stop', 'dose', 'mixing', 'switch', 'other'])
@@ -138,7 +143,10 @@ function ofFactsOrDenial({ spoken, hazards }: Heard, intent: Intent, scored: Mea
   const goesOn = goesOnWithFacts(intent, scored, spoken)
   if (goesOn)
     return { spoken, hazards, intent: goesOn, scored, meaning: goesOn === 'knowledge' ? toldLast(spoken) : undefined }
-  const isOfPlan = intent === 'insurance_help' || (spoken.facts.insurance !== undefined && ofPayment.has(intent))
+  if (intent === 'price' && spoken.medicines.drugs.length > 0 && tellsPrice(spoken.text))
+    return { spoken, hazards, intent: 'programs', scored }
+  const isToldOfPlan = spoken.facts.insurance !== undefined || refusedByPlan.test(fold(spoken.text))
+  const isOfPlan = intent === 'insurance_help' || (isToldOfPlan && ofPayment.has(intent))
   const denial = isOfPlan ? cardsOfDenial(spoken) : undefined
   return denial && { spoken, hazards, intent: denial.intent, meaning: denial, scored }
 }

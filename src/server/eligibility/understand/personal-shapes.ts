@@ -7,7 +7,7 @@ const afterName =
 const bigStreets = 'street|avenue|ave|boulevard|blvd|road|rd|parkway|pkwy|highway|hwy|lane'
 const smallStreets = 'st|dr|drive|way|place|pl|court|ct|ln|terrace|ter|circle|cir'
 const noStreet =
-  'in|on|a|an|at|of|the|and|per|from|to|people|kids|years?|mg|mcg|ml|units?|miles?|dollars?|month|week|day|living|live|i|my|or|we'
+  'in|on|a|an|at|of|the|and|per|from|to|people|kids|years?|mg|mcg|ml|units?|miles?|dollars?|months?|weeks?|days?|mins?|minutes?|hrs?|hours?|blocks?|each|one|half|living|live|i|my|or|we'
 const noCalle = 'con|desde|hace|y|tengo|por|sin|necesito|gano|somos|vivo|como|porque|cerca'
 
 const digitWord =

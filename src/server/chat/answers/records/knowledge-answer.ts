@@ -11,6 +11,7 @@ import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { say } from '../say.ts'
 import { cardText, cardTextAgain, pageLink, type Said } from './knowledge-card-text.ts'
+import { namedInList } from './named-in-list.ts'
 import { createOutOfMedicineAnswer, outOfMedicine } from './out-of-medicine-answer.ts'
 import { severalGenerics } from './several-generics.ts'
 
@@ -61,8 +62,10 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwi
       const today = outOfMedicineAnswer(card, understood, before)
       return { ...today, suggestions: [...helps, ...today.suggestions] }
     }
+    const names = understood.drugs.flatMap((id) => catalogue.findDrug(id)?.name ?? [])
+    const listed = { ...card, answer: namedInList(card.answer, names) }
     const isAgain = before.told?.at(-1) === card.id && before.intent === 'knowledge'
-    return answerOf((isAgain ? cardTextAgain : cardText)(card, language, match(understood.text)), {
+    return answerOf((isAgain ? cardTextAgain : cardText)(listed, language, match(understood.text)), {
       suggestions: [...helps, ...others.map(({ question }) => question)],
     })
   }

@@ -45,7 +45,10 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
   /** What is said of the help near the reader that was shown, of the one that tells what is asked, where no medicine is named. */
   function ofService(understood: Understood, before: TalkContext): Answer | undefined {
     const shown = understood.isDrugNamed ? [] : records.inQuestion(understood, before, mostListed)
-    const answering = tellingRecord(shown, understood)
+    const answering = tellingRecord(
+      shown.filter((facts) => tellsOfTopic(facts, understood.text) !== false),
+      understood,
+    )
     const first = answering ?? shown[0]
     if (!first || first.ref.kind === 'program') return undefined
     const tellsFacts = !isDeepStrictEqual(understood.facts, before.facts)

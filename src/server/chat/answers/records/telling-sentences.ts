@@ -10,6 +10,9 @@ export type Asked = { tells: Tells; least: number; most: number }
 
 const mostTelling = 2
 
+/** A later sentence alone tells what is asked where the first tells less than this share of it. */
+const little = 0.6
+
 /** Said of what stands before. */
 const leans =
   /^(?:(?:it|its|this|that|they|these|those|but|and|or|so|then|some|others?|also|each|both|there|eso|es|esto|est[ea]|ell[oa]s|pero|y|o|as[ií]|luego|alg[uú]n[oa]s|otr[oa]s|tambi[eé]n|cada|amb[oa]s|ah[ií])\b|if (?:it|they|not)\b|si (?:lo|la|no|es)\b)/i
@@ -20,7 +23,8 @@ const leans =
 export function tellingPart(text: string, room: number, { tells, least }: Asked): string {
   const first = firstSentences(text, room)
   const best = answerIn(text, tells)
-  const isFar = best && best.tells >= least && !first.includes(best.sentence)
+  const isLess = best && tells(sentencesIn(text)[0] ?? '') < best.tells * little
+  const isFar = isLess && best.tells >= least && !first.includes(best.sentence)
   return isFar ? firstSentences(best.onward, room) : first
 }
 

@@ -78,5 +78,19 @@ export const outOfMedicine = [
 
 /** The last of a medicine was taken, or little is left, and nothing else is asked. */
 export const nearlyOut = [
-  /\b(?:took|taken|had|used) (?:my|the|her|his|our) last (?:\w+ ){0,2}(?:\d+|two|three|four|a few) (?:days?|weeks?) ago\b|\b(?:down to|only have|only got|got only|have only)(?: (?:like|about|my|the|last|maybe))* (?:\d+|one|two|three|four|five|a few) (?:days?|pills?|doses?)\b|\b(?:me|le|nos) quedan? (?:(?:como|solo|nomas|unas?) )*(?:\d+|una|dos|tres|cuatro|pocas) (?:dias?|pastillas?|dosis)\b|\bhace (?:\d+|dos|tres|cuatro) dias que (?:no (?:la |lo |me )?(?:tomo|tiene|toma)|se (?:me|le) acab\w+)\b/,
+  /\b(?:took|taken|had|used) (?:my|the|her|his|our) last (?:\w+ ){0,2}(?:\d+|two|three|four|a few) (?:days?|weeks?) ago\b|\b(?:down to|only have|only got|got only|have only)(?: (?:like|about|my|the|last|maybe))* (?:\d+|one|two|three|four|five|a few) (?:days?|pills?|doses?)\b|\b(?:me|le|nos) quedan? (?:(?:como|solo|nomas|unas?) )*(?:\d+|una|dos|tres|cuatro|pocas) (?:dias?|pastillas?|dosis)\b|\b(?:[1-5]|one|two|three|four|five|a few) (?:\w+ )?(?:days?|pills?|tablets?|strips?|doses?|puffs?)(?: of \w+)? left\b|\bse (?:me|le|nos) acaban? (?:el |la |este |esta |hoy|manana|pasado manana)|\b(?:will |gonna |going to )?run out (?:on )?(?:today|tonight|tomorrow|this week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\bhace (?:\d+|dos|tres|cuatro) dias que (?:no (?:la |lo |me )?(?:tomo|tiene|toma)|se (?:me|le) acab\w+)\b/,
+]
+
+/** Somebody who calls wants to change the person's plan. */
+export const planCall = [
+  /\b(?:agents?|brokers?|agentes?|caller|called|calls|calling|phone|llam\w+|telefono|door|puerta)\b/,
+  /\b(?:switch|change|sign|enroll|cambi\w+|inscrib\w+|meter) (?:(?:me|us|my|our|him|her|the|to|a|into|up|de|mi|el|su|en|nuestro|nos) )*(?:medicare|plans?)\b/,
+  /\b(?:legit|real|trust|scam|fraud|safe|true|fiar|confiar|estafa|fraude|verdad|confiable|seguro que)\b/,
+]
+
+/** The power is to be cut off where somebody needs it to live. */
+export const shutoffWhileSick = [
+  /\b(?:shut ?off|(?:shut|turn|cut)(?:ting)? (?:it |us |me |my \w+ |the \w+ |our \w+ )?off|disconnect\w*|cort(?:ar|en|an|aron)\w*)\b/,
+  /\b(?:power|electric\w*|lights?|utilit\w+|luz|electricidad)\b/,
+  /\b(?:oxygen|concentrator|cpap|bipap|nebulizer|ventilator|dialysis|insulin|oxigeno|concentrador|nebulizador|respirador|dialisis|insulina)\b/,
 ]
