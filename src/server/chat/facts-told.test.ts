@@ -115,6 +115,30 @@ test.each<[Language, string, string]>([
   expect(answered?.understood.cards[0]).toBe(card)
 })
 
+test.each<[Language, string[]]>([
+  ['en', ['lumigan', 'medicare n he have medi-cal too']],
+  ['es', ['Symbicort', 'tiene 8, medi-cal']],
+  ['es', ['Lantus', 'no tiene seguro ni papeles vivimos en houston tx']],
+  ['en', ['I take Jardiance, they cut off my Medicaid because I never sent a paper in, now I only have Medicare']],
+])('%s: insurance that is told, or papers that one has not, ask for no record: %j', async (page, turns) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.understood.intent).not.toMatch(/papers|detail/)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['help with rent', 'im in milwaukee got a 5 day notice on the door', 'me and 2 kids, 3 and 7 months']],
+  ['es', ['ayuda con la renta', 'estamos en tampa', 'soy sola con mi nena de 3']],
+])('%s: who tells of their home goes on to look for help near them', async (page, turns) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.understood).toMatchObject({ intent: 'local_help', category: 'housing' })
+})
+
+test('a town that is called by an English word changes no language', async () => {
+  const last = (await holdTalk('es', 'necesito Humira', 'estamos en maryland, langley park')).at(-1)
+  expect(last?.understood).toMatchObject({ language: 'es', drugs: ['humira'] })
+  expect(last?.understood.intent).not.toBe('local_help')
+})
+
 test('medicines that were tried before are not asked about, and help the doctor’s letter', async () => {
   const last = (await holdTalk('en', 'my plan denied Dupixent', 'we tried triamcinolone and tacrolimus')).at(-1)
   expect(last?.understood.drugs).toEqual(['dupixent'])

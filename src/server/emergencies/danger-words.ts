@@ -199,6 +199,7 @@ export const harmless = `
   nearly/almost/about fell/fall/fainted/died over/off/out/down/when/at, casi me caigo/desmayo/muero de/cuando/al,
   cant/cannot/not breathe easy, not an emergency, no es una/- emergencia,
   kill me when/if he/she/they see/sees/finds/hears .. paid/price/bill/cost*/spent/much/receipt/charge, me va/van a matar cuando/si vea/sepa/se .. precio/cuenta/pague/gaste/cobraron/costo/recibo,
+  puffs/doses left, hes/shes/im/were/is/are/be out tomorrow/tonight/monday/tuesday/wednesday/thursday/friday, almost/nearly had a/- heart/hart attack, le/me/les cayo/cae/caen mal, hizo dano,
   get/gets/getting/be/being/is/gonna shut/turned/cut off, shutoff/disconnect/disconnection notice, van/va a cortar/cortarme/cortarnos/quitar la/el/- luz/electricidad/gas/agua/servicio,
   if i dont go/show/appear, si no voy/vamos/va .. pasa, que pasa si no voy/vamos/va,
   chang* .. lock/locks, locked .. out, cambi* la/las/el/- chapa/chapas/cerradura/cerraduras/candado/llave/llaves,

@@ -1,6 +1,6 @@
 /** Words of both languages, with names of people and cities, that look like mistakes in names of medicines. */
 export const commonWords = `
-  abandonado ability abilleira abismo abrela abrelo abren abrigo abrirla absence acaban acabaron acabo accept
+  preventive preventives preventivo preventiva abandonado ability abilleira abismo abrela abrelo abren abrigo abrirla absence acaban acabaron acabo accept
   acceptance accurate acelera acerca across action actions activa activable activan activando activar activas activos
   acto actor actores actors actriz acts actual actuar actuas adhere adhola adictos admitida admitidas adopt adorno
   adoro adrien advance advert advertise advise adware adzera affair afford affordable africa agarrar agarre agarro

@@ -8,6 +8,9 @@ const harmless = `
   the landlord changed the locks with my stuff inside
   electric is getting shut off monday and my husband is on oxygen
   i got 3 strips left and im 14 months clean
+  hes out tomorrow
+  I almost had a heart attack at the window lol
+  no no le esta pasando nada ahorita, es para tener
   nobody took too much. yes help me pay for Xarelto
   whoa no emergency. i havent taken anything extra. xarelto, georgia
   no he is not having a seizure, hes ok. need keppra help

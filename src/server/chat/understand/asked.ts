@@ -55,7 +55,12 @@ function slotIntent(spoken: Spoken): Intent {
 
 function placeOrNeed(spoken: Spoken): Intent {
   const { intent } = spoken.before
-  return own(spoken) ?? (intent === 'deals' || intent === 'delivery' ? intent : 'local_help')
+  const asked = own(spoken)
+  // A notice "on the door" asks for no medicine at the door.
+  return (
+    (asked && !(intent === 'local_help' && ofMedicine.has(asked)) ? asked : undefined) ??
+    (intent === 'deals' || intent === 'delivery' ? intent : 'local_help')
+  )
 }
 
 function ofRecord({ named, pointed, before, signals }: Spoken): Given | undefined {
@@ -80,6 +85,8 @@ function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefi
   const near = topic === 'state' && spoken.need.isSure ? 'local_help' : undefined
   return { answered: topic, intent: near ?? own(spoken) ?? ofCards(spoken) ?? 'eligibility', facts }
 }
+
+const ofMedicine = new Set<Intent>(['copay', 'delivery', 'coupons', 'price'])
 
 /** What was asked may belong to a card of knowledge: "which state are you in". */
 function ofCards({ before: { cards = [] } }: Spoken): Intent | undefined {

@@ -3,8 +3,7 @@ import { yearOf } from '#server/catalogue/files/valid-days.ts'
 import { easternDay } from '#server/eastern-day.ts'
 
 const years = /\b20\d\d\b/g
-const nextYear =
-  /\b(?:(?:next|coming|new) year|(?:el )?(?:pr[oó]ximo|nuevo) año|año (?:que viene|nuevo|pr[oó]ximo)|(?:next|come|in|on|starting) january|en enero|january 1|1 de enero)\b/i
+const nextYear = /\b(?:(?:next|coming|new) year|(?:el )?(?:pr[oó]ximo|nuevo) año|año (?:que viene|nuevo|pr[oó]ximo))\b/i
 
 /** The card of the year that a question names, where one of another year was heard: `part-d-2026` and `part-d-2027`. */
 export function ofYearAsked(id: string, text: string, isCard: (id: string) => boolean): string {

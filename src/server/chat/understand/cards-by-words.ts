@@ -29,7 +29,7 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
   const isAfter = spoken.before.cards?.includes(ofScam)
   if (says(said.scam) || says(said.holdsNumber) || says(said.gaveNumber) || (isAfter && says(said.scammed)))
     return knowledge([ofScam])
-  if (isTriedAfterDenial(spoken, folded)) return knowledge(['doctor-letter'])
+  if (isTriedBefore(spoken, folded)) return knowledge(['doctor-letter'])
   if (says(said.shutoffWhileSick)) return { ...knowledge(['medical-shutoff-protection']), also: 'utilities' }
   if (says(said.planCall)) return knowledge([ofPlanCall])
   const isOut = outOf(spoken, folded, says)
@@ -49,9 +49,14 @@ function outOf(spoken: Spoken, folded: string, says: (shapes: RegExp[]) => boole
   return undefined
 }
 
-/** "We tried both", after a plan said no: the doctor's letter tells the plan so. */
-function isTriedAfterDenial({ text, before: { intent, told = [] } }: Spoken, folded: string): boolean {
-  return intent === 'knowledge' && ofDenial.has(told.at(-1) ?? '') && tried.test(folded) && !asksSomething(text)
+/** "We tried both", of a medicine that a plan may refuse: the doctor's letter tells the plan so. */
+function isTriedBefore({ text, facts, medicines, before }: Spoken, folded: string): boolean {
+  const { intent, told = [], drugs, facts: known } = before
+  const isOfDenial = intent === 'knowledge' && ofDenial.has(told.at(-1) ?? '')
+  const isNew = medicines.drugs.some((drug) => !drugs.includes(drug))
+  const isInsured = !(facts.insurance ?? known.insurance)?.includes('none')
+  if (!tried.test(folded) || asksSomething(text)) return false
+  return isOfDenial || (drugs.length > 0 && !isNew && isInsured)
 }
 
 function isInPuertoRico({ facts, place, before }: Spoken, folded: string): boolean {

@@ -75,11 +75,20 @@ function isOfLanguage({ signals: { language, medicine, record }, medicines, befo
 }
 
 function ofRecord(spoken: Spoken): Intent | undefined {
-  const { signals, named, pointed, before, medicines, hasOwnDrug, isOfDiscount } = spoken
+  const { signals, before, medicines } = spoken
   if (isSupposed(spoken)) return 'eligibility'
   const asked = recordIntent(signals, isNewDrug(medicines.drugs, before.drugs))
-  if (asked) return asked
-  const isNamed = named.length > 0 || pointed.isOrdinal
+  if (asked && !(asked === 'papers' && hasNoPapers.test(fold(spoken.text)))) return asked
+  return ofRecordNamed(spoken)
+}
+
+/** Of one's status, and not of what a form asks for. */
+const hasNoPapers =
+  /\b(?:sin|ni|no (?:tiene|tengo|tenemos|tienen)(?: los)?) papeles\b|\b(?:no|without|(?:dont|doesnt) have(?: any)?) papers\b/
+
+function ofRecordNamed(spoken: Spoken): Intent | undefined {
+  const { signals, named, pointed, before, medicines, hasOwnDrug, isOfDiscount } = spoken
+  const isNamed = (named.length > 0 && !isInsuranceTold(spoken)) || pointed.isOrdinal
   const wanted = [...signals.medicine].filter((means) => !['programs', 'medicine', 'may_get'].includes(means))
   const isOfDrug = hasOwnDrug && !signals.record.has('detail') && !pointed.isOrdinal
   if (isNamed && wanted.length === 0) return isOfDrug ? (isOfDiscount ? 'coupons' : 'programs') : 'detail'
@@ -87,6 +96,13 @@ function ofRecord(spoken: Spoken): Intent | undefined {
   const isAsked = signals.record.has('detail') || signals.record.has('tell_more') || isOfOne(spoken)
   if (isAsked && isShown && wanted.length === 0 && medicines.drugs.length === 0) return 'detail'
   return undefined
+}
+
+/** "Medicare, and he has Medi-Cal too", of a medicine: insurance that is told, and no record that is asked about. */
+function isInsuranceTold({ named, before, facts, text }: Spoken): boolean {
+  const isOfMedicine = before.drugs.length > 0 || before.asks === 'insurance' || before.intent === 'knowledge'
+  const isService = named.every(({ kind }) => kind === 'service')
+  return isOfMedicine && isService && facts.insurance !== undefined && !asksSomething(text)
 }
 
 /** "Do they pay for all of it?" of the one that was told of. */
@@ -146,6 +162,7 @@ function placeIntent(before: Spoken['before']): Intent {
 /** What is told of oneself changes what fits; the limit that was asked for is told again, for the home that is known now. */
 function factIntent({ before, tellsOfInsurance }: Spoken): Intent {
   if (before.intent === 'rule') return 'rule'
+  if (before.intent === 'local_help' && before.drugs.length === 0 && !tellsOfInsurance) return 'local_help'
   const isOfProgram = before.intent === 'eligibility' && before.records.length > 0
   if (before.drugs.length > 0 || isOfProgram) return 'eligibility'
   return tellsOfInsurance ? 'insurance_help' : 'eligibility'

@@ -32,7 +32,9 @@ const sure = 0.5
 /** What the words of an income sound of: "lost my farm job, maybe 14,000 this year", "2,650 before taxes". */
 const soundsOfIncome = new Set(['jobs', 'money'])
 
-const ofPlace = new Set<Intent | null>(['local_help', 'deals'])
+/** Beside a place so many words, of which none is of a need, ask for nothing. */
+const fewWords = 5
+
 const ofMoney = ['insurance', 'household_size', 'yearly_income'] as const
 
 /**
@@ -48,8 +50,8 @@ export function goesOnWithFacts(
   const isOfNamed = medicines.drugs.length > 0 || named.length > 0 || pointed.isOrdinal
   const isMisheard = misheard.has(heard) || (heard === 'copay' && !mayUseCopayCards({ ...before.facts, ...facts }))
   if (!isMisheard || isOfNamed || asksFor(scored, spoken) || !tellsOfPerson(spoken)) return undefined
-  if (ofPlace.has(before.intent))
-    return heard === 'unclear' && before.intent === 'local_help' ? 'local_help' : undefined
+  if (before.intent === 'local_help') return heard === 'unclear' || spoken.place.place ? 'local_help' : undefined
+  if (before.intent === 'deals') return undefined
   if (before.drugs.length > 0) return 'eligibility'
   if (before.intent === 'knowledge') return 'knowledge'
   if (facts.insurance) return 'insurance_help'
@@ -59,8 +61,10 @@ export function goesOnWithFacts(
 type Scored = Pick<Meaning, 'intent' | 'chance' | 'need'> | undefined
 
 /** Whether something is asked, or a need is told: "the heat is off since Monday". */
-function asksFor(scored: Scored, { facts, text, need }: Spoken): boolean {
+function asksFor(scored: Scored, { facts, text, need, place, signals }: Spoken): boolean {
   if (asksSomething(text) || wants.test(fold(text))) return true
+  // "Estamos en Maryland, Langley Park" names no need.
+  if (place.state !== '' && need.concepts.length === 0 && signals.length <= fewWords) return false
   if (facts.yearly_income !== undefined && soundsOfIncome.has(scored?.need ?? '')) return false
   return need.isSure || (scored?.intent === 'local_help' && scored.chance >= sure)
 }

@@ -14,13 +14,13 @@ export function createLanguageReader(english: Iterable<string>, spanish: Iterabl
     return (isFunction ? 2 : 0) + (mine.has(text) && !other.has(text) ? 1 : 0)
   }
 
-  /** The language of the words, or `undefined` where they don't tell. */
-  return (tokens: Token[], raw: string): Language | undefined => {
+  /** The language of the words, or `undefined` where they don't tell by so many points. */
+  return (tokens: Token[], raw: string, least = 1): Language | undefined => {
     // A name has an accent too: "my son José".
     const marks = /[¿¡]/.test(raw) ? 3 : Number(/[ñáéíóú]/i.test(raw))
     const spanishPoints = tokens.reduce((sum, token) => sum + pointsFor('es', token), marks)
     const englishPoints = tokens.reduce((sum, token) => sum + pointsFor('en', token), 0)
-    if (spanishPoints === englishPoints) return undefined
+    if (Math.abs(spanishPoints - englishPoints) < least) return undefined
     return spanishPoints > englishPoints ? 'es' : 'en'
   }
 }

@@ -33,7 +33,7 @@ function isTakenBack(name: string, clauses: string[]): boolean {
 
 /** What was taken before, and is not asked about: folded. */
 export const tried =
-  /\b(?:tried|failed|used to take|already took|prob[ea]|probamos|intente con|ya (?:tome|use|tomo|uso)|antes (?:tomaba|usaba))\b/
+  /\b(?:tried|failed|used to take|already took|prob[eo]|probamos|(?:he|ha|hemos) probado|intente con|ya (?:tome|use|tomo|uso)|antes (?:tomaba|usaba))\b/
 
 /** The medicines that are not only told as tried before: "we tried tacrolimus", of a refusal of another one. */
 export function withoutTried(

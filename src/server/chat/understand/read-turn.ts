@@ -87,7 +87,8 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
   /** "78840 del rio tx" is said in both languages. */
   function languageOf(tokens: Token[], text: string, { place }: ReadPlace): Language | undefined {
     const isOfPlace = place !== '' && text.split(/\s+/).length <= longestPlace
-    return isOfPlace || isOtherLanguage(text) ? undefined : readLanguage(tokens, text)
+    // A town may be called by an English word: "estamos en Maryland, Langley Park".
+    return isOfPlace || isOtherLanguage(text) ? undefined : readLanguage(tokens, text, place === '' ? 1 : 2)
   }
 
   return (whole: string, before: TalkContext, page: Language, outside: Outside): Spoken => {

@@ -3,12 +3,11 @@ import type { Signals } from './signals.ts'
 
 /** What is asked about a record, by its phrases. */
 export function recordIntent(signals: Signals, isOfNewDrug: boolean): Intent | undefined {
-  const { record, rule, medicine, length } = signals
-  // In a long story about a medicine such words are said in passing.
-  const isStory = length > 12 && medicine.size > 0
+  const { record, rule, medicine } = signals
+  const isStory = isToldInStory(signals, isOfNewDrug)
   if (rule === 'citizenship') return 'rule'
   if (record.has('source') && !isOfNewDrug && !isStory) return 'source'
-  if (record.has('papers')) return 'papers'
+  if (record.has('papers') && !isStory) return 'papers'
   if (rule && !isInPassing(signals)) return 'rule'
   if (record.has('form') && record.has('card')) return 'form'
   if (isStory) return undefined
@@ -16,6 +15,11 @@ export function recordIntent(signals: Signals, isOfNewDrug: boolean): Intent | u
   if (record.has('phone')) return 'phone'
   if (record.has('form')) return 'form'
   return undefined
+}
+
+/** In a long story about a medicine such words are said in passing. */
+function isToldInStory({ length, medicine }: Signals, isOfNewDrug: boolean): boolean {
+  return length > 12 && (medicine.size > 0 || isOfNewDrug)
 }
 
 /** "Can I use the copay card if I have Medicare" is answered by the card, and a price without insurance by prices. */

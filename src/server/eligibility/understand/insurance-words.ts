@@ -88,7 +88,7 @@ export const insuranceWords: PhraseTable<Part> = {
   ],
   not: [
     'not, dont have, do not have, dont, without, not on, never had, neither, nor, havent, doesnt have, not even, not eligible for, dont qualify for, but not, but no, and no',
-    'sin, ni, ni siquiera, tampoco, nunca tuve, no califico para, no tiene, pero no, pero sin, no es, no cuento con',
+    'sin, ni, ni siquiera, tampoco, nunca tuve, nunca agarré, nunca agarró, nunca saqué, nunca sacó, nunca pedí, nunca pidió, nunca cogí, nunca cogió, no califico para, no tiene, pero no, pero sin, no es, no cuento con',
   ],
   but: ['but', 'pero, sino, solo, solamente, nada más'],
   or: ['or, either, instead of, versus, vs', 'o, o bien'],

@@ -20,7 +20,7 @@ export const alone =
 
 /** Each finds an age in its only group. */
 export const aged = [
-  /\b(?:im|i am|shes|she is|hes|he is|who is|age|aged|turned|edad|(?:my|her|his) (?:mom|mother|dad|father|husband|wife|son|daughter|baby|kid|brother|sister|grandma|grandmother|grandpa|grandfather|aunt|uncle|friend|partner|age)(?: \w+)? is) (\d{1,3})(?! (?:kids|people|children|mg|dollars|percent|miles|months|weeks|hours|days|minutes|mins|feet|ft|inches|lbs?|pounds|a|an|per|k|over|under|short|points|\d))\b/,
+  /\b(?:im|i am|shes|she is|hes|he is|who is|age|aged|turned|edad|(?:my|her|his) (?:mom|mother|dad|father|husband|wife|son|daughter|baby|kid|brother|sister|grandma|grandmother|grandpa|grandfather|aunt|uncle|friend|partner|age)(?: \w+)? is) (\d{1,3})(?! (?:kids|people|children|mg|dollars|percent|miles|months|weeks|hours|days|minutes|mins|feet|ft|inches|lbs?|pounds|a|an|per|k|over|under|short|points|\d+)\b)\b/,
   /\b(?:patient|child|kid|son|daughter|baby|mom|mother|dad|father|husband|wife) is (?:only |just |about )?(\d{1,3})\b(?! (?:mg|percent|miles|months|weeks|days))/,
   /^(\d{2}) on (?:social security|ssi|ssdi|disability|medicare|medicaid)\b/,
   /\b(?:student|man|woman|male|female|guy|girl|boy|widow|retired|disabled) (\d{2})\b(?! (?:mg|percent|miles|months|weeks|days|dollars|hours|k))/,
@@ -29,8 +29,8 @@ export const aged = [
   /^\W*(?:(?:y|yo|ya|ella|el) )*(?:tengo|tiene|cumpli|cumplio) (1[89]|[2-9]\d)\W*$/,
   /(?<!\b(?:con|y) (?:mi|mis|un|una) )\b(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?) de (\d{1,2})\b(?! (?:mg|anos|dolares|meses))/,
   /\b(?:tiene|cumplio|ya cumpli) (?:ya )?(\d{1,3})(?=$| y\b| anos\b| pero\b| tiene\b| todavia\b)/,
-  /\b(\d{1,3}) (?:years? old|yrs? old|yo|anos de edad)\b/,
-  /^(\d{1,3}) (?:anos|years|yrs)$/,
+  /(?<!\d )\b(\d{1,3}) (?:years? old|yrs? old|yo(?! (?:no|si|trabaj|gan|tengo|soy|viv|estoy))|anos de edad)\b/,
+  /^(\d{2,3}) anos$/,
 ]
 
 export const isVeteran =
