@@ -37,9 +37,9 @@ export type Understand = (text: string, before: TalkContext, page: Language, rea
 /** What is heard where somebody tells of a plan and of a medicine that it refused. */
 const ofPayment = new Set<Intent>(['eligibility', 'programs', 'copay'])
 
-/** "My plan denied Dupixent": who refused it, right before what was done. */
+/** "My plan denied Dupixent": who refused it, right before what was done, where no help is asked for. */
 const refusedByPlan =
-  /\b(?:plan|insurance|insurer|seguro|aseguranza|aseguradora)(?: me| nos| just| still| has| wont)* (?:den\w+|reject\w*|refus\w*|turned|wont|doesnt|said|neg\w+|rechaz\w+|no)\b/
+  /^(?!.*\b(?:help|ayud\w+)\b).*\b(?:plan|insurance|insurer|seguro|aseguranza|aseguradora)(?: me| nos| just| still| has| wont)* (?:den\w+|reject\w*|refus\w*|turned|wont|doesnt|said|neg\w+|rechaz\w+|no)\b/
 
 /** What is heard in the words of who has none left, and was not asked. */
 const ofNoneLeft = new Set<AdviceAsked | null>(['stop', 'dose', 'mixing', 'switch', 'other'])
