@@ -1,3 +1,4 @@
+import { inject } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -24,10 +25,10 @@ export async function sharedDatabase(): Promise<Database> {
 
 async function open(): Promise<Opened> {
   const database = await openTestDatabase()
-  return database.kind === 'embedded' ? { database, content: await readContent(database) } : { database }
+  return inject('asksNoDatabase') ? { database } : { database, content: await readContent(database) }
 }
 
-/** Leaves none to the next file, or an empty one: to open the embedded one takes seconds, to empty it a moment. */
+/** Leaves an empty one to the next file, or none: to open one and fill it takes seconds, to empty it a moment. */
 export async function leaveSharedDatabase(): Promise<void> {
   const left = await opened
   if (!left || (await isEmptied(left))) return
