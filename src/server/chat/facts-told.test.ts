@@ -139,6 +139,24 @@ test('a town that is called by an English word changes no language', async () =>
   expect(last?.understood.intent).not.toBe('local_help')
 })
 
+test('the age of a husband or wife whose income is told takes no one else’s place', async () => {
+  const last = (
+    await holdTalk('es', 'tengo 70 años y tomo Xarelto', 'recibo 1,545 al mes, mi esposa 610, ella tiene 64')
+  ).at(-1)
+  expect(last?.context.facts.age).toEqual({ from: 70, to: 70 })
+})
+
+test('"nothing" in a sentence of something else denies no insurance', async () => {
+  const last = (
+    await holdTalk(
+      'es',
+      'tomo Eliquis y se me perdieron',
+      'no me siento mal ni nada, nomás no quiero quedarme sin tomar',
+    )
+  ).at(-1)
+  expect(last?.understood).toMatchObject({ facts: {}, emergencies: [] })
+})
+
 test('medicines that were tried before are not asked about, and help the doctor’s letter', async () => {
   const last = (await holdTalk('en', 'my plan denied Dupixent', 'we tried triamcinolone and tacrolimus')).at(-1)
   expect(last?.understood.drugs).toEqual(['dupixent'])

@@ -12,6 +12,7 @@ const denials = [
   /\bnadie (?:se )?(?:tom[oó]|ha tomado|trag[oó]) (?:de m[aá]s|demasiad\p{L}+|nada)|\bnadie est[aá] (?:en peligro|herid[oa]|grave|enferm[oa])/giu,
   /\bno (?:es|hay|fue) (?:una |ninguna )?emergencia/giu,
   /\bno (?:est[aá]|estoy|le est[aá]|le) (?:convulsionando|en peligro|(?:dando|teniendo|da|dio) (?:un |una )?(?:ataque|infarto|derrame|convulsi[oó]n))/giu,
+  /\bno me siento mal(?: ni nada)?|\bno (?:me )?quier[eo] quedar(?:me|se) sin (?:tomar|medicina|pastillas|ella|la medicina)/giu,
   /\bno (?:le|me|les|nos) (?:est[aá]|ha|ha estado) pasando nada|\bnothing (?:is )?happen(?:ing|ed)(?: to (?:her|him|me|us))?/giu,
   /\bno (?:me |se )?(?:tom[eé]|tom[oó]|he tomado|ha tomado) (?:de m[aá]s|demasiad\p{L}+|nada (?:de m[aá]s|extra))/giu,
 ]

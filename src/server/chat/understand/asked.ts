@@ -3,9 +3,13 @@ import { topics } from '#contract/eligibility.ts'
 import type { Asked, Intent } from '#server/chat/turn.ts'
 import { understand, understandYesNo } from '#server/eligibility/understand/understand.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
+import { fold } from '#text/fold.ts'
 import { cardsOfDenial } from './cards-by-words.ts'
 import { sameIntent } from './medicine-intent.ts'
 import type { Spoken } from './spoken.ts'
+import { insuranceAsked, planNamed } from './words/fact-words.ts'
+
+const mostWordsOfNone = 5
 
 /** What a turn gives of what the turn before asked for. */
 export type Given = {
@@ -80,6 +84,7 @@ function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefi
   // "I don't have any stubs" says nothing of insurance.
   if (!isAnswer || spoken.signals.record.has('papers')) return undefined
   const facts = read.kind === 'fact' ? read.facts : {}
+  if (topic === 'insurance' && isOfOther(facts, fold(spoken.text))) return undefined
   if (cardsOfDenial({ ...spoken, facts: { ...spoken.facts, ...facts } })) return undefined
   // "I need food 14609" tells the state, and asks for food.
   const near = topic === 'state' && spoken.need.isSure ? 'local_help' : undefined
@@ -87,6 +92,12 @@ function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefi
 }
 
 const ofMedicine = new Set<Intent>(['copay', 'delivery', 'coupons', 'price'])
+
+/** "Would she qualify for Medicaid" tells of no insurance, and "nothing hurts" not that there is none. */
+function isOfOther({ insurance = [] }: Partial<PersonFacts>, folded: string): boolean {
+  const isBareNone = insurance.includes('none') && folded.split(' ').length > mostWordsOfNone && !planNamed.test(folded)
+  return isBareNone || insuranceAsked.test(folded)
+}
 
 /** What was asked may belong to a card of knowledge: "which state are you in". */
 function ofCards({ before: { cards = [] } }: Spoken): Intent | undefined {

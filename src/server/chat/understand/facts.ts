@@ -107,8 +107,16 @@ function sentencesOf(text: string): string[] {
 
 /** Who has one insurance has some, whatever else is said to be missing. */
 function insuranceIn(text: string, outside: Outside): Facts | undefined {
-  const found = sentencesOf(heldInsurance(text)).flatMap((sentence) => readIn(sentence, insurance, outside) ?? [])
+  const found = sentencesOf(heldInsurance(text)).flatMap(
+    (sentence) => readIn(withoutAsked(sentence), insurance, outside) ?? [],
+  )
   return found.findLast((facts) => !facts.insurance?.includes('none')) ?? found.at(-1)
+}
+
+/** "Does she qualify for Medicaid" would leave "Medicaid" where its parts are read one by one. */
+function withoutAsked(sentence: string): string {
+  const parts = sentence.split(/(?<=,)\s|\s(?=(?:and|but|y|pero)\s)/i)
+  return parts.filter((part) => !said.insuranceAsked.test(fold(part))).join(' ')
 }
 
 /** The whole sentence, or where it says too much its parts: those between commas, and smaller ones where these too say too much. */

@@ -33,22 +33,31 @@ function isTakenBack(name: string, clauses: string[]): boolean {
 
 /** What was taken before, and is not asked about: folded. */
 export const tried =
-  /\b(?:tried|failed|used to take|already took|prob[eo]|probamos|(?:he|ha|hemos) probado|intente con|ya (?:tome|use|tomo|uso)|antes (?:tomaba|usaba))\b/
+  /\b(?:tried|failed|used to take|already took|prob[eo]|probamos|(?:he|ha|hemos) probado|intente con|ya (?:l[oa]s? )?(?:tome|use|tomo|uso)|antes (?:tomaba|usaba))\b/
+/** The same behind the name: "Tecfidera ya lo tomé". */
+const triedBehind = /\bya l[oa]s? (?:tome|use|probe)\b/
 
 /** The medicines that are not only told as tried before: "we tried tacrolimus", of a refusal of another one. */
 export function withoutTried(
   drugs: string[],
   text: string,
-  { before, namesOf }: { before: string[]; namesOf: (drug: string) => string[] },
+  { before, read }: { before: string[]; read: (text: string) => string[] },
 ): string[] {
-  const clauses = text.split(/[.;!?\n]+/).map(fold)
-  const isTried = (drug: string) =>
-    clauses.some((clause) => {
-      const at = clause.search(tried)
-      return at >= 0 && namesOf(drug).some((name) => clause.slice(at).includes(name))
-    })
-  const meant = drugs.filter((drug) => before.includes(drug) || !isTried(drug))
+  if (!tried.test(fold(text))) return drugs
+  const rest = text
+    .split(/(?<=[.;!?\n])/)
+    .map((clause) => (triedBehind.test(fold(clause)) ? '' : beforeTried(clause)))
+    .join(' ')
+  const asked = read(rest)
+  const meant = drugs.filter((drug) => before.includes(drug) || asked.includes(drug))
   return meant.length > 0 || before.length > 0 ? meant : drugs
+}
+
+/** What stands before the word for trying; all of it where there is none. */
+function beforeTried(clause: string): string {
+  const words = clause.split(/\s+/)
+  const at = words.findIndex((_, at) => tried.test(fold(words.slice(0, at + 1).join(' '))))
+  return at < 0 ? clause : words.slice(0, at).join(' ')
 }
 
 const ofRecords = /\b(?:program|programa|number|numero|card|tarjeta|place|lugar|coupon|cupon|option|opcion)\b/

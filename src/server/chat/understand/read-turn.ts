@@ -30,6 +30,7 @@ import { createSpelling } from './spelling.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
 import { englishWords, ordinaryWords, phraseWords, spanishWords } from './vocabulary.ts'
+import * as money from './words/income-words.ts'
 import { lookalikes } from './words/lookalike-words.ts'
 
 /** So many words, or fewer, may be a name alone: of a medicine or a record, and of a place. */
@@ -139,12 +140,9 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
   /** The medicines that are named, and neither taken back nor told as tried before, else those that are pointed at. */
   function meantOf(read: Medicines, said: string, pointed: string[], before: TalkContext): string[] {
     if (!hasDrug(read)) return pointed
-    const named = (drug: string) => namesOf.get(drug) ?? []
-    const meant = withoutTakenBack(read.drugs, said, {
-      namesOf: named,
-      read: (text) => medicines.read(text, { expected: false }).drugs,
-    })
-    return withoutTried(meant, said, { before: before.drugs, namesOf: named })
+    const drugsIn = (text: string) => medicines.read(text, { expected: false }).drugs
+    const meant = withoutTakenBack(read.drugs, said, { namesOf: (drug) => namesOf.get(drug) ?? [], read: drugsIn })
+    return withoutTried(meant, said, { before: before.drugs, read: drugsIn })
   }
 
   /** "Strattera, the atomoxetine" is one medicine. */
@@ -197,8 +195,10 @@ type Said = { said: string; text: string; names: string[]; outside: Outside }
 function factsIn({ said, text, names, outside }: Said, known: TalkContext['facts']) {
   const told = readFacts(text, outside, names)
   const ofPartner = withPartnersIncome(said, told, known.yearly_income)
+  const { age, ...others } = told
+  const isOfPartner = known.age !== undefined && others.yearly_income !== undefined && money.ofPartner.test(fold(said))
   const facts = {
-    ...told,
+    ...(isOfPartner ? others : told),
     ...ofPartner,
     ...besideMedicare(told, known.insurance),
     ...correctedIncome(said, known.yearly_income, outside),

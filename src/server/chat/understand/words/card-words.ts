@@ -91,6 +91,6 @@ export const planCall = [
 /** The power is to be cut off where somebody needs it to live. */
 export const shutoffWhileSick = [
   /\b(?:shut ?off|(?:shut|turn|cut)(?:ting)? (?:it |us |me |my \w+ |the \w+ |our \w+ )?off|disconnect\w*|cort(?:ar|en|an|aron)\w*)\b/,
-  /\b(?:power|electric\w*|lights?|utilit\w+|luz|electricidad)\b/,
+  /\b(?:power|electric\w*|lights?|utilit\w+|rules?|laws?|luz|electricidad|ley|reglas?)\b/,
   /\b(?:oxygen|concentrator|cpap|bipap|nebulizer|ventilator|dialysis|insulin|oxigeno|concentrador|nebulizador|respirador|dialisis|insulina)\b/,
 ]

@@ -56,7 +56,7 @@ export const ofSecond = /\b(?:y|and) (?:yo|i|ella|el|he|she|(?:mi|my) \w+) (?:[a
 
 /** "1,700 a month, my husband 1,200": what each of two earns, and the period of both; of the text as written. */
 export const ofBoth =
-  /(\d[\d,.]*) (a month|a week|a year|al mes|a la semana|al a[nñ]o),? (?:and |y )?((?:my|mi) (?:husband|wife|partner|espos[oa]|marido|mujer|pareja)) (?:makes |gets |gana |saca |about |like |como )*\$?(\d[\d,.]*)(?![\d,]| ?(?:a|al|per|mg|years?|a[nñ]os)\b)/giu
+  /(\d[\d,.]*) (a month|a week|a year|al mes|a la semana|al a[nñ]o|del seguro social|(?:from|of|in) social security),? (?:and |y )?((?:my|mi) (?:husband|wife|partner|espos[oa]|marido|mujer|pareja)) (?:makes |gets |gana |saca |about |like |como )*\$?(\d[\d,.]*)(?![\d,]| ?(?:a|al|per|mg|years?|a[nñ]os)\b)/giu
 
 /** Folded. */
 export const ofPartner = /\b(?:spouse|husband|wife|wifes|partner|espos[oa]|marido|mujer|pareja)\b/
