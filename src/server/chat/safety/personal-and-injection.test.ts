@@ -179,6 +179,12 @@ test('social security and card numbers never come through, whatever stands aroun
   )
 })
 
+test('a date of a year to come is no birthday', () => {
+  const year = new Date().getFullYear() + 1
+  for (const text of [`not covered starting January 1, ${year}`, `empieza el 1 de enero de ${year}`, `on 1/1/${year}`])
+    expect(readHazards(text)).toMatchObject({ clean: text, personal: [] })
+})
+
 test('any text is read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {

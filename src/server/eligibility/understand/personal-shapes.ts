@@ -19,6 +19,10 @@ const capitalNames = "\\p{Lu}\\p{Ll}[\\p{L}'’-]* \\p{Lu}\\p{Ll}[\\p{L}'’-]*"
 const notAPerson =
   'Medicare|Medicaid|Blue|United|Native|African|Type|Puerto|American|Navi|Social|Part|El|La|Nuevo|New|San'
 
+/** Nobody is born in a year to come: "not covered starting January 1, 2027". */
+const yearsSince2000 = Array.from({ length: new Date().getFullYear() - 1999 }, (_, years) => 2000 + years)
+const bornIn = `(?:19\\d{2}|${yearsSince2000.join('|')})`
+
 /** A date after one of these is no birthday. */
 const notBornBefore =
   '(?<!\\b(?:end|ended|ends|ending|expired?|expires|until|till|since|started?|starts|lost|through|appointment|renew\\w*|effective|valid|due|refill\\w*|coverage|approved|termin[oó]|termina|venci[oó]|vence|venc\\w+|acab[oó]|desde|hasta|empez[oó]|cita|renov\\w*|cobertura|seguro|perd[ií])\\b(?:(?!born|dob|birth|nac)[^.!?\\d]){0,20})'
@@ -56,27 +60,24 @@ export const personalShapes: [PersonalKind, RegExp, string][] = [
   [
     'birthday',
     new RegExp(
-      `\\b(?=\\d{1,2}[/.-])${notBornBefore}(?<!\\d[/.-])(?:\\d{1,2}[/.-]\\d{1,2}[/.-]|\\d{1,2}/)((?:19|20)\\d{2})\\b`,
+      `\\b(?=\\d{1,2}[/.-])${notBornBefore}(?<!\\d[/.-])(?:\\d{1,2}[/.-]\\d{1,2}[/.-]|\\d{1,2}/)(${bornIn})\\b`,
       'gi',
     ),
     ' born in $1 ',
   ],
   ['birthday', /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b/g, ' '],
-  ['birthday', /\b((?:19|20)\d{2})[/.-]\d{1,2}[/.-]\d{1,2}\b/g, ' born in $1 '],
+  ['birthday', new RegExp(`\\b(${bornIn})[/.-]\\d{1,2}[/.-]\\d{1,2}\\b`, 'g'), ' born in $1 '],
   [
     'birthday',
     new RegExp(
-      `\\b(?=(?:${months})\\b)${notBornBefore}(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:of )?((?:19|20)\\d{2})\\b`,
+      `\\b(?=(?:${months})\\b)${notBornBefore}(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:of )?(${bornIn})\\b`,
       'gi',
     ),
     ' born in $1 ',
   ],
   [
     'birthday',
-    new RegExp(
-      `\\b(?=\\d{1,2} )${notBornBefore}\\d{1,2} (?:de )?(?:${months}),? (?:del? |of )?((?:19|20)\\d{2})\\b`,
-      'gi',
-    ),
+    new RegExp(`\\b(?=\\d{1,2} )${notBornBefore}\\d{1,2} (?:de )?(?:${months}),? (?:del? |of )?(${bornIn})\\b`, 'gi'),
     ' born in $1 ',
   ],
   [
