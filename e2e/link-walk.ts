@@ -96,6 +96,11 @@ async function openWalker({ language, width }: { language: Language; width: numb
     // An answer that is under way would bring its cookie after the others are gone: what the server says next comes after it.
     await page.goto('/healthz')
     await page.context().clearCookies()
+    // A talk that the browser keeps would be shown while its links are read, and be gone when they are pressed.
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
     await visit(page, address)
     await untilChatRests(page, language)
   }
