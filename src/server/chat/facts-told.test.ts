@@ -133,6 +133,12 @@ test.each<[Language, string[]]>([
   expect(last?.understood).toMatchObject({ intent: 'local_help', category: 'housing' })
 })
 
+test('a letter that is quoted changes no language', async () => {
+  const says = 'la carta dice "your drug will not be covered starting next year". es el Restasis'
+  const last = (await holdTalk('es', 'mi mamá tiene Medicare y no entiende una carta', says)).at(-1)
+  expect(last?.understood.language).toBe('es')
+})
+
 test('a town that is called by an English word changes no language', async () => {
   const last = (await holdTalk('es', 'necesito Humira', 'estamos en maryland, langley park')).at(-1)
   expect(last?.understood).toMatchObject({ language: 'es', drugs: ['humira'] })

@@ -18,7 +18,7 @@ export const putAway = `
 `
 
 /**
- * Somebody has come who can help, or has helped: after numbers to call, what is told of it may be danger no longer. "I am home"
+ * Somebody has come who can help, has helped, or is being called: after numbers to call, what is told of it may be danger no longer. "I am home"
  * and "she says she is fine" are no such things: where nobody helps, nobody stands down.
  */
 export const inGoodHands = `
@@ -26,7 +26,7 @@ export const inGoodHands = `
   they have/got him/her/me/them at/in the/- hospital/er/icu, have/had her/him/me at/in the/- hospital/er/icu, took/taking/rushed me/him/her/us/them to/by/in the/- hospital/er/icu/ambulance,
   was/is/been/got/hes/shes/im admitted, admitted now/to, put in a/- stent, surgery went,
   ambulance/paramedics/ems/medics is/are/got/came/took/just here/him/her/me/there, ambulance/paramedics/ems/medics .. coming/arrived/here/way, they came and/n/- got/took him/her/me,
-  at the hospital/er now, already called 911/them/poison/988, just/i/we/she/he called 911/them/poison/988, on the phone with 911/them/poison/988, talked to them/988/someone/somebody there/-,
+  at the hospital/er now, already called 911/them/poison/988, just/i/we/she/he called 911/them/poison/988, on the phone with 911/them/poison/988, im/am/is/are calling 911/them/it/now/988, i will/ill call it/them/now, estoy/esta/estamos llamando, talked to them/988/someone/somebody there/-,
   dieron de alta, ya sali/salio/salimos del hospital, al salir del/- hospital, ya fui/fue/fuimos al hospital, tienen en el/- hospital, llevaron/yevaron al hospital, llevaron/yevaron en .. ambulancia/anbulancia,
   ya llame, ya llamamos, ya les llame, hable con .. ahi/alla/ellos, ambulancia ya llego/viene, ya llego/vino/viene .. ambulancia, vienen en camino,
   ya esta estable, esta/estoy/quedo/dejaron internad*, pusieron un/el/- stent/suero/nebulizacion/marcapasos, ya nos/me/lo/la atendieron, volvio en si, cogieron a tiempo

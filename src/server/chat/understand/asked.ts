@@ -9,6 +9,7 @@ import { sameIntent } from './medicine-intent.ts'
 import type { Spoken } from './spoken.ts'
 import { insuranceAsked, planNamed } from './words/fact-words.ts'
 
+/** "Nada" in more words than these is said of something else. */
 const mostWordsOfNone = 5
 
 /** What a turn gives of what the turn before asked for. */

@@ -35,6 +35,8 @@ import { lookalikes } from './words/lookalike-words.ts'
 
 /** So many words, or fewer, may be a name alone: of a medicine or a record, and of a place. */
 const [longestName, longestPlace] = [3, 4]
+/** A letter is quoted in the language that it has. */
+const quoted = /"[^"]{1,300}"|“[^”]{1,300}”|«[^»]{1,300}»/g
 /** What stands beyond is not read: no question is that long. */
 const longest = 2_000
 const mostTokens = 300
@@ -88,8 +90,10 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
   /** "78840 del rio tx" is said in both languages. */
   function languageOf(tokens: Token[], text: string, { place }: ReadPlace): Language | undefined {
     const isOfPlace = place !== '' && text.split(/\s+/).length <= longestPlace
+    const own = text.replace(quoted, ' ')
+    const words = own === text ? tokens : readTokens(own)
     // A town may be called by an English word: "estamos en Maryland, Langley Park".
-    return isOfPlace || isOtherLanguage(text) ? undefined : readLanguage(tokens, text, place === '' ? 1 : 2)
+    return isOfPlace || isOtherLanguage(text) ? undefined : readLanguage(words, own, place === '' ? 1 : 2)
   }
 
   return (whole: string, before: TalkContext, page: Language, outside: Outside): Spoken => {
@@ -196,9 +200,9 @@ function factsIn({ said, text, names, outside }: Said, known: TalkContext['facts
   const told = readFacts(text, outside, names)
   const ofPartner = withPartnersIncome(said, told, known.yearly_income)
   const { age, ...others } = told
-  const isOfPartner = known.age !== undefined && others.yearly_income !== undefined && money.ofPartner.test(fold(said))
+  const tellsOfPartner = others.yearly_income !== undefined && money.ofPartner.test(fold(said))
   const facts = {
-    ...(isOfPartner ? others : told),
+    ...(known.age !== undefined && tellsOfPartner ? others : told),
     ...ofPartner,
     ...besideMedicare(told, known.insurance),
     ...correctedIncome(said, known.yearly_income, outside),
