@@ -32,8 +32,11 @@ const turned: Turned[] = [
   ['/questions/part-d-2027', 'In 2027 a Medicare drug plan', 'In 2027 a Medicare drug plan'],
   ['/questions/va-copays', 'Veterans in group 1 pay $0', null],
   ['/sitemap.xml', '/questions/part-d-2026', ''],
+  ['/sitemap.xml', '/questions/part-d-2027', '/questions/part-d-2027'],
   // The API.
   ['/api/knowledge', '"part-d-2026"', ''],
+  ['/api/knowledge', '"part-d-2027"', '"part-d-2027"'],
+  ['/api/knowledge/part-d-2027?lng=es', '$2,400', '$2,400'],
   ['/api/knowledge/part-d-2026', '$2,100', null],
   ['/api/drug_prices?drug_id=januvia', '$113', ''],
   ['/api/answer?drug_id=metformin&insurance=medicare', '12.65', ''],

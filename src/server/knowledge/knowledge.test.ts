@@ -70,9 +70,11 @@ test('an answer of a year ends at midnight Eastern, and that of the next one sta
   expect(subjects.map(({ id }) => id)).not.toContain('part-d-2026')
 })
 
-test('who chooses a plan in autumn is told of next year, and until when a plan can be changed', async () => {
-  vi.setSystemTime(new Date('2026-10-14T17:00:00Z'))
+test('an answer of next year begins at midnight Eastern in autumn, and tells until when a plan can be changed', async () => {
+  vi.setSystemTime(new Date('2026-10-15T03:59:59Z'))
   expect(await read('part-d-2027')).toMatchObject({ status: 404 })
+  vi.setSystemTime(new Date('2026-10-15T04:00:00Z'))
+  expect(await read('part-d-2027')).toMatchObject({ status: 200 })
   vi.setSystemTime(new Date('2026-12-07T17:00:00Z'))
   const { knowledge_card: inTime } = await read('part-d-2027')
   expect(inTime.answer).toContain('$2,400')
