@@ -125,6 +125,12 @@ test.each<[Language, string[]]>([
   expect(last?.understood.intent).not.toMatch(/papers|detail/)
 })
 
+test('papers of an income that one has not are those of a form', async () => {
+  expect(await lastAnswer('es', 'Lantus', 'no tengo papeles de mis ingresos, qué mando')).toMatch(
+    /^Los programas suelen aceptar/,
+  )
+})
+
 test.each<[Language, string[]]>([
   ['en', ['help with rent', 'im in milwaukee got a 5 day notice on the door', 'me and 2 kids, 3 and 7 months']],
   ['es', ['ayuda con la renta', 'estamos en tampa', 'soy sola con mi nena de 3']],
@@ -175,6 +181,7 @@ test('what somebody pays now is no question for a price', async () => {
 })
 
 test.each<[Language, string[], RegExp]>([
+  ['en', ['i need food 14609', 'is this free?'], /^(?!Navi is free)/],
   ['en', ['need food', 'dayton', 'do i need my id or SSN for the pantry'], /^Its record does not say this/],
   ['en', ['help with rent, dayton ohio', '2 months behind, they put a notice on the door'], /housing/i],
   ['es', ['mi mai se va pa PR en enero y necesito cuido para la nena'], /cuidado infantil/],

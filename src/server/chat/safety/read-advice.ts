@@ -1,8 +1,8 @@
 import { detailOf, kindOf } from '#language/labels.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import type { TalkState } from '#language/talk-state.ts'
+import { tellsOfTried } from '#server/chat/medicines/tried-before.ts'
 import type { AdviceAsked } from '#server/chat/turn.ts'
-import { tried } from '#server/chat/understand/meant-medicines.ts'
 import { fold } from '#text/fold.ts'
 
 /**
@@ -35,6 +35,6 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
   const folded = fold(text)
   if (asks === 'mixing' && ofPayment.test(folded)) return null
   // "I tried both, and they gave me cramps" asks nothing.
-  if (tried.test(folded) && !asksLeave.test(folded) && !text.includes('?')) return null
+  if (tellsOfTried(text) && !asksLeave.test(folded) && !text.includes('?')) return null
   return asks === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asks
 }

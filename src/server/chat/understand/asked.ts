@@ -62,10 +62,8 @@ function placeOrNeed(spoken: Spoken): Intent {
   const { intent } = spoken.before
   const asked = own(spoken)
   // A notice "on the door" asks for no medicine at the door.
-  return (
-    (asked && !(intent === 'local_help' && ofMedicine.has(asked)) ? asked : undefined) ??
-    (intent === 'deals' || intent === 'delivery' ? intent : 'local_help')
-  )
+  if (asked && !(intent === 'local_help' && ofMedicine.has(asked))) return asked
+  return intent === 'deals' || intent === 'delivery' ? intent : 'local_help'
 }
 
 function ofRecord({ named, pointed, before, signals }: Spoken): Given | undefined {

@@ -3,6 +3,7 @@ import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { Intent, Understood } from '#server/chat/turn.ts'
 import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
 import type { Spoken } from './spoken.ts'
+import { toldJustBefore } from './told-just-before.ts'
 
 /** What is heard where somebody asks on about what was told, in words that no label fits. */
 const open = new Set<Intent>(['rule', 'detail', 'eligibility', 'insurance_help', 'unclear'])
@@ -28,7 +29,8 @@ export function createCardAskedOn(
     if (!isOpen(understood, asked)) return undefined
     const { intent, text, records } = understood
     const { before, followUp } = asked
-    const last = toldJustBefore(before)
+    const told = toldJustBefore(before)
+    const last = told ? [told] : []
     const { most, ofAnswer } = match(text)
     const hasAllWords = (id: string) => most > 0 && ofAnswer(id) === most
     // "And the deductible?" has one word to go by.
@@ -55,8 +57,4 @@ function isOpen(
   if (isDrugNamed || named.length > 0 || pointed.isOrdinal || !isDeepStrictEqual(facts, before.facts)) return false
   const isOfNone = drugs.length === 0 && ofMoney.has(intent)
   return open.has(intent) || isOfNone || (intent === 'knowledge' && isUnsure)
-}
-
-function toldJustBefore({ intent, told = [] }: Asked['before']): string[] {
-  return intent === 'knowledge' ? told.slice(-1) : []
 }

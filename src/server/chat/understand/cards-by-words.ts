@@ -1,8 +1,9 @@
+import { tellsOfTried } from '#server/chat/medicines/tried-before.ts'
 import { fold } from '#text/fold.ts'
 import { asksSomething } from './asks-something.ts'
-import { tried } from './meant-medicines.ts'
 import type { Meaning } from './scored-meaning.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
+import { toldJustBefore } from './told-just-before.ts'
 import * as said from './words/card-words.ts'
 
 const ofScam = 'companies-that-charge-for-free-programs'
@@ -29,7 +30,7 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
   const isAfter = spoken.before.cards?.includes(ofScam)
   if (says(said.scam) || says(said.holdsNumber) || says(said.gaveNumber) || (isAfter && says(said.scammed)))
     return knowledge([ofScam])
-  if (isTriedBefore(spoken, folded)) return knowledge(['doctor-letter'])
+  if (isTriedBefore(spoken)) return knowledge(['doctor-letter'])
   if (says(said.shutoffWhileSick)) return { ...knowledge(['medical-shutoff-protection']), also: 'utilities' }
   if (says(said.planCall)) return knowledge([ofPlanCall])
   const isOut = outOf(spoken, folded, says)
@@ -50,12 +51,12 @@ function outOf(spoken: Spoken, folded: string, says: (shapes: RegExp[]) => boole
 }
 
 /** "We tried both", of a medicine that a plan may refuse: the doctor's letter tells the plan so. */
-function isTriedBefore({ text, facts, medicines, before }: Spoken, folded: string): boolean {
-  const { intent, told = [], drugs, facts: known } = before
-  const isOfDenial = intent === 'knowledge' && ofDenial.has(told.at(-1) ?? '')
+function isTriedBefore({ text, facts, medicines, before }: Spoken): boolean {
+  const { drugs, facts: known } = before
+  const isOfDenial = ofDenial.has(toldJustBefore(before) ?? '')
   const isNew = medicines.drugs.some((drug) => !drugs.includes(drug))
   const isInsured = !(facts.insurance ?? known.insurance)?.includes('none')
-  if (!tried.test(folded) || asksSomething(text)) return false
+  if (!tellsOfTried(text) || asksSomething(text)) return false
   return isOfDenial || (drugs.length > 0 && !isNew && isInsured)
 }
 

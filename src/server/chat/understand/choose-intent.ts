@@ -5,6 +5,7 @@ import { localIntent } from './local-intent.ts'
 import { medicineIntent, sameIntent } from './medicine-intent.ts'
 import { recordIntent } from './record-intent.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
+import { withoutPapers } from './words/card-words.ts'
 
 /** What is meant, where no danger and no answer to a question of ours decides it. The first rule that holds. */
 export function chooseIntent(spoken: Spoken): Intent {
@@ -32,7 +33,13 @@ function ofTalk(spoken: Spoken): Intent | undefined {
   if (onlyTalk === 'more' && !pointed.isOrdinal) return 'more'
   if (isRepeat(spoken)) return 'repeat'
   if (isParting(spoken)) return talk.has('goodbye') ? 'goodbye' : 'thanks'
-  return about && !isOfDrug && named.length === 0 && !isAboutShown(spoken) ? 'about_navi' : undefined
+  if (!about || isOfDrug || named.length > 0) return undefined
+  return isAboutShown(spoken) ? ofShown(spoken) : 'about_navi'
+}
+
+/** "Is this free?" of help near one. */
+function ofShown({ signals: { about }, before }: Spoken): Intent | undefined {
+  return about === 'cost' && before.intent === 'local_help' ? 'detail' : undefined
 }
 
 const tells =
@@ -63,9 +70,10 @@ function isParting({ signals: { talk }, text }: Spoken): boolean {
 function isAboutShown({ signals: { about, record }, before, pointed, text }: Spoken): boolean {
   if (before.shown.length === 0) return false
   if (pointed.isOrdinal) return true
-  const ofShown =
-    before.intent === 'local_help' ? /\b(?:they|their|those|them|this|that|it)\b/ : /\b(?:they|their|those|them)\b/
-  return about === 'human' ? record.size > 0 : about === 'cost' && ofShown.test(fold(text))
+  const isOne = before.intent === 'local_help' && /\b(?:this|that|it|es[eoa]|est[eoa])\b/.test(fold(text))
+  return about === 'human'
+    ? record.size > 0
+    : about === 'cost' && (isOne || /\b(?:they|their|those|them)\b/.test(fold(text)))
 }
 
 /** "Where do I call, and do they speak Spanish" is of a record. */
@@ -78,13 +86,9 @@ function ofRecord(spoken: Spoken): Intent | undefined {
   const { signals, before, medicines } = spoken
   if (isSupposed(spoken)) return 'eligibility'
   const asked = recordIntent(signals, isNewDrug(medicines.drugs, before.drugs))
-  if (asked && !(asked === 'papers' && hasNoPapers.test(fold(spoken.text)))) return asked
-  return ofRecordNamed(spoken)
+  const isOfStatus = asked === 'papers' && withoutPapers.test(fold(spoken.text))
+  return asked && !isOfStatus ? asked : ofRecordNamed(spoken)
 }
-
-/** Of one's status, and not of what a form asks for. */
-const hasNoPapers =
-  /\b(?:sin|ni|no (?:tiene|tengo|tenemos|tienen)(?: los)?) papeles\b|\b(?:no|without|(?:dont|doesnt) have(?: any)?) papers\b/
 
 function ofRecordNamed(spoken: Spoken): Intent | undefined {
   const { signals, named, pointed, before, medicines, hasOwnDrug, isOfDiscount } = spoken

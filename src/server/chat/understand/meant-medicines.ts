@@ -1,3 +1,4 @@
+import { tellsOfTried, withoutTold } from '#server/chat/medicines/tried-before.ts'
 import type { TalkContext } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
 
@@ -31,33 +32,16 @@ function isTakenBack(name: string, clauses: string[]): boolean {
   return clauses.some((clause) => said.test(clause))
 }
 
-/** What was taken before, and is not asked about: folded. */
-export const tried =
-  /\b(?:tried|failed|used to take|already took|prob[eo]|probamos|(?:he|ha|hemos) probado|intente con|ya (?:l[oa]s? )?(?:tome|use|tomo|uso)|antes (?:tomaba|usaba))\b/
-/** The same behind the name: "Tecfidera ya lo tomé". */
-const triedBehind = /\bya l[oa]s? (?:tome|use|probe)\b/
-
 /** The medicines that are not only told as tried before: "we tried tacrolimus", of a refusal of another one. */
 export function withoutTried(
   drugs: string[],
   text: string,
   { before, read }: { before: string[]; read: (text: string) => string[] },
 ): string[] {
-  if (!tried.test(fold(text))) return drugs
-  const rest = text
-    .split(/(?<=[.;!?\n])/)
-    .map((clause) => (triedBehind.test(fold(clause)) ? '' : beforeTried(clause)))
-    .join(' ')
-  const asked = read(rest)
+  if (!tellsOfTried(text)) return drugs
+  const asked = read(withoutTold(text))
   const meant = drugs.filter((drug) => before.includes(drug) || asked.includes(drug))
   return meant.length > 0 || before.length > 0 ? meant : drugs
-}
-
-/** What stands before the word for trying; all of it where there is none. */
-function beforeTried(clause: string): string {
-  const words = clause.split(/\s+/)
-  const at = words.findIndex((_, at) => tried.test(fold(words.slice(0, at + 1).join(' '))))
-  return at < 0 ? clause : words.slice(0, at).join(' ')
 }
 
 const ofRecords = /\b(?:program|programa|number|numero|card|tarjeta|place|lugar|coupon|cupon|option|opcion)\b/

@@ -57,12 +57,10 @@ function isOfKnownMedicine({ intent }: Meaning, { before, text }: Spoken): boole
   return intent === 'which_drug' && before.drugs.length > 0 && !namesAnother(text)
 }
 
-const ofRecord = new Set<Intent>(['papers', 'detail', 'rule'])
-
 /** "Do I need my ID for the pantry" and "is this free", of the pantries that were shown. */
 function isOfShownHelp({ intent }: Meaning, byRules: Intent, { before }: Spoken): boolean {
   if (before.intent !== 'local_help' || before.shown.length === 0) return false
-  return intent === 'local_help' ? byRules === 'papers' : intent === 'about_navi' && ofRecord.has(byRules)
+  return intent === 'local_help' ? byRules === 'papers' : intent === 'about_navi' && byRules === 'detail'
 }
 
 function isProgram({ kind }: RecordRef): boolean {

@@ -9,6 +9,7 @@ import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
 import { fold } from '#text/fold.ts'
 import { isOfOtherYear, ofYearAsked } from './card-year.ts'
 import type { LikelyCard } from './scored-meaning.ts'
+import { toldJustBefore } from './told-just-before.ts'
 
 /** Cards that are this much less likely than the best are not offered, nor more than so many. */
 const [nearCard, mostCards] = [0.3, 5]
@@ -46,8 +47,8 @@ export function createCardRanking({ servedKnowledge }: Pick<CardsRanked, 'served
   const match = sentenceMatchOf(servedKnowledge)
 
   /** The only insurance that the answer just before was of. */
-  const toldOf = ({ told = [], intent }: TalkContext): Insurance | undefined => {
-    const [only, ...others] = (intent === 'knowledge' && byId.get(told.at(-1) ?? '')?.insurance) || []
+  const toldOf = (before: TalkContext): Insurance | undefined => {
+    const [only, ...others] = byId.get(toldJustBefore(before) ?? '')?.insurance ?? []
     return others.length > 0 ? undefined : only
   }
 

@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import { toldJustBefore } from '#server/chat/understand/told-just-before.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
@@ -64,7 +65,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwi
     }
     const names = understood.drugs.flatMap((id) => catalogue.findDrug(id)?.name ?? [])
     const listed = { ...card, answer: namedInList(card.answer, names) }
-    const isAgain = before.told?.at(-1) === card.id && before.intent === 'knowledge'
+    const isAgain = toldJustBefore(before) === card.id
     return answerOf((isAgain ? cardTextAgain : cardText)(listed, language, match(understood.text)), {
       suggestions: [...helps, ...others.map(({ question }) => question)],
     })

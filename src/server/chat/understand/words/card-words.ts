@@ -31,9 +31,12 @@ export const scammed = [
   /\b(?:(?:he|she|they|guy|man|lady|woman) (?:already |now )*(?:has|have|got|took)|gave (?:it|him|her|them)|already (?:paid|gave|sent)|ya (?:se (?:lo|la|los|las) |le |lo |la )?(?:di|pague|mande|tiene|tienen)|(?:se (?:lo|la)|le) (?:di|mande)|what (?:do|should|can) i do|que hago)\b/,
 ]
 
+/** Papers of one's status, and none that a form asks for: "no papers to show my income". */
+export const withoutPapers =
+  /\b(?:undocumented|indocumentad[oa]s?|(?:no|without|(?:dont|doesnt) have(?: any)?) papers(?! (?:for|of|that|to)\b)|(?:sin|ni|no (?:tiene|tengo|tenemos|tienen)(?: los)?) papeles(?! (?:de (?!residen|migra|inmigra)|del|para|que)))\b/
 /** Who has no papers asks for help, and for no medicine yet. */
 export const undocumented = [
-  /\b(?:undocumented|indocumentad[oa]s?|(?:no|without) papers|sin papeles)\b/,
+  withoutPapers,
   /\b(?:help|assistance|qualify|eligible|get (?:my )?medicine|ayuda|ayudan?|califico|recibir|conseguir medicina)\b/,
 ]
 

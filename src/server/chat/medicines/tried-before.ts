@@ -1,0 +1,27 @@
+import { fold } from '#text/fold.ts'
+
+/** What was taken before, and is not asked about. */
+const tried =
+  /\b(?:tried|failed|used to take|already took|prob[eo]|probamos|(?:he|ha|hemos) probado|intente con|ya (?:l[oa]s? )?(?:tome|use|tomo|uso)|antes (?:tomaba|usaba))\b/
+/** The same behind the name: "Tecfidera ya lo tomé". */
+const triedBehind = /\bya l[oa]s? (?:tome|use|probe)\b/
+
+/** Whether somebody tells of medicines that were tried before: "we tried both". */
+export function tellsOfTried(text: string): boolean {
+  return tried.test(fold(text))
+}
+
+/** A text without what is told of medicines that were tried before: folded where something is left out. */
+export function withoutTold(text: string): string {
+  return text
+    .split(/(?<=[.;!?\n])/)
+    .map((clause) => (triedBehind.test(fold(clause)) ? '' : beforeTried(clause)))
+    .join(' ')
+}
+
+/** What stands before the word for trying; all of it where there is none. */
+function beforeTried(clause: string): string {
+  const folded = fold(clause)
+  const at = folded.search(tried)
+  return at < 0 ? clause : folded.slice(0, at)
+}
