@@ -85,7 +85,7 @@ export default defineConfig({
           // One browser for a process, not for each file: it would start and compile the site anew.
           isolate: false,
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
           // After the others: a browser beside them would only wait for the processor.
           sequence: { groupOrder: 1 },

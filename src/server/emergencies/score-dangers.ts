@@ -32,8 +32,11 @@ const beside = 0.4
 /** In a talk of one danger a text speaks of another too where it does so by itself and as surely as this. */
 const surelyOther = 0.9
 const ofBody = new Set<EmergencyKind>(['medical', 'poison'])
-/** A text of fewer words is heard by the list of words alone, and a sentence of fewer is read with the others. */
-const [fewestWords, fewestOfSentence] = [3, 4]
+/**
+ * A text of fewer words is heard by the list of words alone, and a sentence of fewer is read with the others. After danger
+ * two words may tell of it: "era metoprolol".
+ */
+const [fewestWords, fewestAfterDanger, fewestOfSentence] = [3, 2, 4]
 
 type Scored = {
   /** The likeliest first. */
@@ -56,7 +59,8 @@ type Circumstances = { isDoubtful: boolean; isPast: boolean; before?: TalkState 
  * heard in the first way, 86 % in the second.
  */
 export function scoreDangers(text: string, { isDoubtful, isPast, before }: Circumstances): Scored {
-  if (countWords(text) < fewestWords || isOtherLanguage(text)) return { kinds: [], mayBe: null, isUnlikely: false }
+  const fewest = before?.last.startsWith('danger:') ? fewestAfterDanger : fewestWords
+  if (countWords(text) < fewest || isOtherLanguage(text)) return { kinds: [], mayBe: null, isUnlikely: false }
   const { sentences, isEachRead } = sentencesOf(text)
   const whole = readPart(text, before)
   const apart = worstOf([...(before ? [text] : []), ...sentences].map((part) => readPart(part)))

@@ -2,9 +2,11 @@ import { fold } from '#text/fold.ts'
 
 /** What was taken before, and is not asked about. */
 const tried =
-  /\b(?:tried|failed|used to take|already took|prob[eo]|probamos|(?:he|ha|hemos) probado|intente con|ya (?:l[oa]s? )?(?:tome|use|tomo|uso)|antes (?:tomaba|usaba))\b/
+  /\b(?:tried|failed|used to take|already took|prob[eo]|probamos|(?:he|ha|hemos) probado|intente con|ya (?:l[oa]s? )?(?:tome|use|tomo|uso)|antes (?:tomaba|usaba)|(?:cayo mal|hizo dano|made (?:me|him|her) (?:\w+ )?(?:sick|cough|worse|dizzy|ill))\b.* (?:ahora|now))\b/
 /** The same behind the name: "Tecfidera ya lo tomé". */
-const triedBehind = /\bya l[oa]s? (?:tome|use|probe)\b/
+const triedBehind = /\b(?:ya l[oa]s? (?:tome|use|probe)|cayo mal|hizo dano|made (?:me|him|her)) ?\b/
+/** A clause ends where what is taken now begins. */
+const clauses = /(?<=[.;!?\n])|\s(?=(?:(?:and|so|but|y|pero) )?(?:now|ahora)\b)/i
 
 /** Whether somebody tells of medicines that were tried before: "we tried both". */
 export function tellsOfTried(text: string): boolean {
@@ -14,7 +16,7 @@ export function tellsOfTried(text: string): boolean {
 /** A text without what is told of medicines that were tried before: folded where something is left out. */
 export function withoutTold(text: string): string {
   return text
-    .split(/(?<=[.;!?\n])/)
+    .split(clauses)
     .map((clause) => (triedBehind.test(fold(clause)) ? '' : beforeTried(clause)))
     .join(' ')
 }

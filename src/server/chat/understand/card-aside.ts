@@ -20,6 +20,9 @@ export function namesCare(text: string): boolean {
   return named.test(fold(text))
 }
 
+/** Surer than this the card is meant: "can I sign as the grandfather" is asked of no pantry. */
+const surely = 0.8
+
 /** Finds whether a card was heard in a question about the help near the reader that was shown: "is there a waiting list?" */
 export function createCardAside(cards: readonly Knowledge[]) {
   const ids = new Set(cards.flatMap(({ id, subject }) => (ofAnyTalk.has(subject) ? [] : [id])))
@@ -28,6 +31,6 @@ export function createCardAside(cards: readonly Knowledge[]) {
     const isOfServices = before.shown.length > 0 && before.shown.every(({ kind }) => kind === 'service')
     if (intent !== 'knowledge' || !isOfServices || before.intent === 'knowledge') return false
     if (before.drugs.length > 0 || hasDrug(medicines)) return false
-    return likeliest !== undefined && ids.has(likeliest.id) && !namesCare(text)
+    return likeliest !== undefined && likeliest.chance < surely && ids.has(likeliest.id) && !namesCare(text)
   }
 }

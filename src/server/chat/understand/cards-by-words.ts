@@ -97,5 +97,5 @@ export function toldLast({ before: { told = [] } }: Pick<Spoken, 'before'>): Mea
 
 function knowledge(ids: string[]): Meaning {
   const cards = ids.map((id, at) => ({ id, chance: 1 - at / 10 }))
-  return { intent: 'knowledge', chance: 1, about: null, cards, isVague: false, need: '', also: '' }
+  return { intent: 'knowledge', chance: 1, about: null, cards, isVague: false, need: '', needChance: 0, also: '' }
 }

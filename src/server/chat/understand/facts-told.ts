@@ -39,23 +39,33 @@ const ofMoney = ['insurance', 'household_size', 'yearly_income'] as const
 
 /**
  * What goes on where a turn tells facts of a person, or where they live, and asks nothing: the medicine of the talk or what
- * was told last, and not what a place or a word in passing sounds of.
+ * was told last, and not what a place or a word in passing sounds of. `tellsFact`: the language model hears so too.
  */
-export function goesOnWithFacts(
-  heard: Intent,
-  scored: Scored,
-  spoken: Spoken,
-): Extract<Intent, 'eligibility' | 'knowledge' | 'insurance_help' | 'local_help'> | undefined {
-  const { facts, before, medicines, named, pointed } = spoken
-  const isOfNamed = medicines.drugs.length > 0 || named.length > 0 || pointed.isOrdinal
+export function goesOnWithFacts(heard: Intent, scored: Scored, spoken: Spoken, tellsFact: boolean): GoesOn | undefined {
+  const { facts, before } = spoken
   const isMisheard = misheard.has(heard) || (heard === 'copay' && !mayUseCopayCards({ ...before.facts, ...facts }))
-  if (!isMisheard || isOfNamed || asksFor(scored, spoken) || !tellsOfPerson(spoken)) return undefined
-  if (before.intent === 'local_help') return heard === 'unclear' || spoken.place.place ? 'local_help' : undefined
+  const isTold = tellsOfPerson(spoken) || (tellsFact && heard === 'unclear' && before.intent !== null)
+  return isMisheard && isTold && !isOfNamed(spoken, tellsFact) && !asksFor(scored, spoken)
+    ? withTold(heard, spoken)
+    : undefined
+}
+
+type GoesOn = Extract<Intent, 'eligibility' | 'knowledge' | 'insurance_help' | 'local_help'>
+
+/** What goes on with what is known now. */
+function withTold(heard: Intent, { facts, before, place }: Spoken): GoesOn | undefined {
+  if (before.intent === 'local_help') return heard === 'unclear' || place.place ? 'local_help' : undefined
   if (before.intent === 'deals') return undefined
   if (before.drugs.length > 0) return 'eligibility'
-  if (before.intent === 'knowledge') return 'knowledge'
+  if (before.intent === 'knowledge' || before.intent === 'insurance_help') return before.intent
   if (facts.insurance) return 'insurance_help'
   return heard === 'unclear' ? 'eligibility' : undefined
+}
+
+/** Whether a medicine or a record is named: of a record "I have MassHealth" asks nothing. */
+function isOfNamed({ medicines, named, pointed, facts }: Spoken, tellsFact: boolean): boolean {
+  const isOfRecord = named.length > 0 && !(tellsFact && facts.insurance)
+  return medicines.drugs.length > 0 || isOfRecord || pointed.isOrdinal
 }
 
 type Scored = Pick<Meaning, 'intent' | 'chance' | 'need'> | undefined

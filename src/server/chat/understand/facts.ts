@@ -201,7 +201,8 @@ function household(piece: string): Facts | undefined {
 
 function age(piece: string, outside: Outside): Facts | undefined {
   const folded = fold(piece)
-  const found = said.aged.map((shape) => folded.match(shape)?.[1]).find(Boolean)
+  const found =
+    piece.match(said.agedBetweenCommas)?.[1] ?? said.aged.map((shape) => folded.match(shape)?.[1]).find(Boolean)
   return found ? factsOf(readAge(readTokens(`${found} años`), outside)) : undefined
 }
 

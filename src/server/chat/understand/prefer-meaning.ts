@@ -1,4 +1,5 @@
 import type { Intent, RecordRef } from '#server/chat/turn.ts'
+import { asksSomething } from './asks-something.ts'
 import { cryForHelp, namesAnother } from './choose-intent.ts'
 import type { Meaning } from './scored-meaning.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
@@ -33,14 +34,17 @@ const ofNoMedicine = new Set<Intent>([
 export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spoken: Spoken): Meaning | undefined {
   if (!meaning || isOfKnownMedicine(meaning, spoken) || isOfShownHelp(meaning, byRules, spoken)) return undefined
   if (meaning.intent === byRules) return meaning
-  if (isNameAlone(spoken) || isOfNamed(meaning, spoken)) return undefined
+  if (isNameAlone(spoken, meaning) || isOfNamed(meaning, spoken)) return undefined
   if (meaning.isVague && byRules !== 'unclear' && spoken.before.intent !== null) return undefined
   return meaning.chance >= (hasDrug(spoken.medicines) ? sure : believed) ? meaning : undefined
 }
 
-/** "Help", "GoodRx", "and Jardiance", "and for my son", "number 3": the rules know the word. */
-function isNameAlone({ signals, medicines, named, pointed, followUp, text }: Spoken): boolean {
+/** "Help", "GoodRx", "and Jardiance", "and for my son", "number 3": the rules know the word. "What is Extra Help" asks more than the name. */
+function isNameAlone(spoken: Spoken, { intent, cards }: Meaning): boolean {
+  const { signals, medicines, named, pointed, followUp, text } = spoken
   if (cryForHelp.test(text)) return true
+  const isOfCard = intent === 'knowledge' && (cards[0]?.chance ?? 0) >= doubtful
+  if (isOfCard && asksSomething(text) && !followUp.isContinued) return false
   const isNamed = hasDrug(medicines) || named.length > 0 || pointed.isOrdinal || followUp.isContinued
   return signals.length < (isNamed ? fewestWords : 1)
 }

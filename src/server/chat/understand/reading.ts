@@ -24,6 +24,7 @@ export function meaningByReading({ intent, about, card, need }: Reading): Meanin
     cards: card ? [{ id: card, chance: 1 }] : [],
     isVague: false,
     need,
+    needChance: 0,
     also: '',
   }
 }

@@ -16,8 +16,9 @@ export type Meaning = {
   cards: LikelyCard[]
   /** No card stands out: of sentences that were not learnt one in six was answered by the first. */
   isVague: boolean
-  /** What is needed near the reader, as `nearbyNeeds` names it, or ''. */
+  /** What is needed near the reader, as `nearbyNeeds` names it, or '', and how sure that is. */
   need: string
+  needChance: number
   /** The same, where something else is answered: it is needed besides. */
   also: string
 }
@@ -92,8 +93,17 @@ export function meaningOf(scores: Scores): Meaning | undefined {
     cards: likelyCards(scores),
     isVague: intent === 'knowledge' && highest < faint,
     need: kind === 'local_help' ? detailOf(label) : '',
+    needChance: kind === 'local_help' ? highest : 0,
     also: (kinds.get('local_help') ?? 0) >= besides ? needIn(scores) : '',
   }
+}
+
+/** From here on who says it only tells of themselves: of 209 such turns that were not learnt 176 did. */
+const surelyTold = 0.6
+
+/** Whether a sentence tells a fact of somebody, and asks for nothing: "I'm rated 30". */
+export function tellsFact(scores: Scores): boolean {
+  return (sumByKind(scores).get('fact') ?? 0) >= surelyTold
 }
 
 /** The likeliest need near the reader that can be searched. */

@@ -25,7 +25,7 @@ import {
 import { createTurnReader, type TurnParts } from './read-turn.ts'
 import { hazardsWith, meaningByReading, type Reading, spokenWith } from './reading.ts'
 import { isSameAgain } from './same-again.ts'
-import { type Meaning, meaningOf } from './scored-meaning.ts'
+import { type Meaning, meaningOf, tellsFact } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
 import { tellsPrice } from './tells-price.ts'
@@ -46,6 +46,9 @@ const ofNoneLeft = new Set<AdviceAsked | null>(['stop', 'dose', 'mixing', 'switc
 
 /** A card that is likelier than this may be what was meant, where something else was understood. */
 const possible = 0.1
+
+/** From here on a card is asked for beside an answer to what we asked. */
+const plainly = 0.6
 
 /** Builds the understanding from the shipped facts. */
 export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked }): Understand {
@@ -70,14 +73,14 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)
     const byWords = cardsByWords(spoken, insulinName)
-    const meant = certainOf({ spoken, hazards }, { given, byWords }, reading)
-    if (meant) return finish(meant, cardsOf)
     const { drugs } = spoken.medicines
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
     const scored = meaningOf(scores)
     const heard = scored && { ...scored, cards: matched(scored.cards, spoken.text) }
+    const meant = certainOf({ spoken, hazards }, { given, byWords, beside: askedBeside(heard) }, reading)
+    if (meant) return finish(meant, cardsOf)
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
-    const understood = finish(byMeaning({ spoken, hazards }, meaning), cardsOf)
+    const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores) }, meaning), cardsOf)
     const card = cardAskedOn(understood, spoken)
     return card ? { ...understood, intent: 'knowledge', cards: [card], isUnsure: false } : understood
   }
@@ -86,13 +89,14 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
 /** What decides by itself what is meant, if anything does: danger, an answer to what we asked, telling words, or another’s reading. */
 function certainOf(
   heard: Heard,
-  { given, byWords }: { given: Given | undefined; byWords: Meaning | undefined },
+  { given, byWords, beside }: { given: Given | undefined; byWords: Meaning | undefined; beside: Meaning | undefined },
   reading: Reading | undefined,
 ): Meant | undefined {
   const { spoken, hazards } = heard
   const isOut = byWords?.cards.some(({ id }) => id.startsWith('out-of-')) && ofNoneLeft.has(hazards.advice)
   const danger = dangerOf(isOut ? { ...hazards, advice: null } : hazards, spoken)
   if (!danger && isOver(spoken, hazards)) return { ...heard, intent: 'care' }
+  if (!danger && given && beside) return { ...heard, given, intent: 'knowledge', meaning: beside }
   const certain = danger ?? given?.intent
   if (certain) return { ...heard, given, intent: certain }
   if (isOtherLanguage(spoken.text) && spoken.medicines.drugs.length === 0) return { ...heard, intent: 'other_language' }
@@ -107,8 +111,13 @@ function certainOf(
   }
 }
 
+/** "Dupixent. Can someone outside the plan review it?" answers what we asked, and asks more than we would answer. */
+function askedBeside(scored: Meaning | undefined): Meaning | undefined {
+  return scored?.intent === 'knowledge' && (scored.cards[0]?.chance ?? 0) >= plainly ? scored : undefined
+}
+
 /** What the rules hear or, where it is to be believed rather than they, the language model. */
-function byMeaning({ spoken, hazards }: Heard, scored: Meaning | undefined): Meant {
+function byMeaning({ spoken, hazards, tellsFact }: Heard & { tellsFact: boolean }, scored: Meaning | undefined): Meant {
   const byRules = chooseIntent(spoken)
   // Where something personal was taken out, a sentence has a hole that the language model can not see past.
   const meaning = hazards.personal.length > 0 ? undefined : preferMeaning(scored, byRules, spoken)
@@ -121,7 +130,7 @@ function byMeaning({ spoken, hazards }: Heard, scored: Meaning | undefined): Mea
       : { spoken, hazards: { ...hazards, emergencies }, intent: 'emergency' }
   return (
     ofCompared({ spoken, hazards }, meaning) ??
-    ofFactsOrDenial({ spoken, hazards }, intent, scored) ?? {
+    ofFactsOrDenial({ spoken, hazards, tellsFact }, intent, scored) ?? {
       spoken,
       hazards,
       intent,
@@ -139,8 +148,12 @@ function ofCompared({ spoken, hazards }: Heard, meaning: Meaning | undefined): M
 }
 
 /** What goes on where facts alone were told, and the steps of a plan where it refused a medicine. */
-function ofFactsOrDenial({ spoken, hazards }: Heard, intent: Intent, scored: Meaning | undefined): Meant | undefined {
-  const goesOn = goesOnWithFacts(intent, scored, spoken)
+function ofFactsOrDenial(
+  { spoken, hazards, tellsFact }: Heard & { tellsFact: boolean },
+  intent: Intent,
+  scored: Meaning | undefined,
+): Meant | undefined {
+  const goesOn = goesOnWithFacts(intent, scored, spoken, tellsFact)
   if (goesOn)
     return { spoken, hazards, intent: goesOn, scored, meaning: goesOn === 'knowledge' ? toldLast(spoken) : undefined }
   if (intent === 'price' && spoken.medicines.drugs.length > 0 && tellsPrice(spoken.text))

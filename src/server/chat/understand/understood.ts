@@ -103,8 +103,14 @@ function alsoOf(intent: Intent, also: string, language: Language): string {
   return withOther.has(intent) ? (nearbyNeeds.get(also)?.[language] ?? '') : ''
 }
 
+/** A need that the language model is so sure of, in so many words, is none that only a word sounds of: "papers of custody" asks for no child care. */
+const [surely, severalWords] = [0.9, 5]
+
 function needOf(intent: Intent, { need, before, language, text }: Spoken, meaning: Meaning | undefined) {
   if (!ofPlace.has(intent)) return { need: '', category: null }
+  const meant = (meaning?.needChance ?? 0) >= surely ? nearbyNeeds.get(meaning?.need ?? '') : undefined
+  if (meant && meant.category !== need.category && text.split(/\s+/).length >= severalWords)
+    return { need: meant[language], category: meant.category }
   // "And we have no car", after food: it is food that is looked for.
   const isOfCar = need.concepts.every((concept) => concept === 'car') && lacksCar(text)
   if (isOfCar && before.need !== '') return { need: before.need, category: before.category }

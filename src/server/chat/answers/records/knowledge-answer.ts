@@ -20,7 +20,7 @@ type Parts = {
   catalogue: Pick<Catalogue, 'findDrug' | 'servedKnowledge'>
   knowledge: KnowledgeService
   /** What the program of the talk itself tells of what is asked, if it does. */
-  ofProgram: (understood: Understood, before: TalkContext) => Answer | undefined
+  ofProgram: (understood: Understood, before: TalkContext, words: RegExp) => Answer | undefined
   /** Where no card answers. */
   otherwise: Answerer
 }
@@ -28,12 +28,15 @@ type Parts = {
 /** Other questions that may have been meant, and questions to choose from where none is likely. */
 const [mostOthers, mostAsked] = [2, 3]
 
-/** Cards on what is not the same in all drug makers' programs: they tell of one as an example. */
-const ofExamples = new Set([
-  'how-long-does-it-take',
-  'no-social-security-number',
-  'renew-every-year',
-  'where-the-medicine-is-shipped',
+/** Cards on what is not the same in all drug makers' programs, and the words of a program that tells its own: they tell of one as an example. */
+const ofExamples = new Map([
+  ['how-long-does-it-take', /\b(?:days?|weeks?|hours?|d[ií]as?|semanas?|horas?)\b/i],
+  ['no-social-security-number', /\b(?:social security|SSN|seguro social)\b/i],
+  [
+    'renew-every-year',
+    /\b(?:years?|yearly|annual\w*|months?|renew\w*|re-?enroll\w*|años?|anual\w*|meses|renov\w+|renuev\w+)\b/i,
+  ],
+  ['where-the-medicine-is-shipped', /\b(?:ship\w*|mail\w*|sent|deliver\w*|env[ií]\w+|correo|entreg\w+|mand\w+)\b/i],
 ])
 
 /** Answers with the card of knowledge that was understood, its next step, its source and its date. */
@@ -50,7 +53,8 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwi
     const [first, ...others] = ids.flatMap((id) => cardOfToday(id, language))
     if (!first) return otherwise(understood, before)
     if (understood.isUnsure && others.length > 0) return asking([first, ...others], language)
-    const own = ofExamples.has(first.id) ? ofProgram(understood, before) : undefined
+    const words = ofExamples.get(first.id)
+    const own = words && ofProgram(understood, before, words)
     const card = knowledge.answer(first.id, language)
     if (!card) return own ?? pointer(first, language)
     return own ?? told(card, others.slice(0, mostOthers), understood, before)

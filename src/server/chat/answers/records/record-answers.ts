@@ -68,17 +68,22 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       .some((sentence) => ofSentence(sentence) >= telling / 2)
   }
 
-  /** What the program in question itself tells of what is asked. */
-  function ofProgram(understood: Understood, before: TalkContext): Answer | undefined {
+  /** What the program in question itself tells of what is asked, in a sentence with one of some words. */
+  function ofProgram(understood: Understood, before: TalkContext, words: RegExp): Answer | undefined {
     const [first] = records.inQuestion(understood, before, 1)
-    const isTelling = first?.ref.kind === 'program' && tellingRecord([first], understood)
-    return first && isTelling ? detail(first, understood) : undefined
+    if (first?.ref.kind !== 'program') return undefined
+    return sentencesThatTell(first, understood).some((sentence) => words.test(sentence))
+      ? detail(first, understood)
+      : undefined
   }
 
   /** The first record with a sentence that tells what is asked. */
-  function tellingRecord(found: RecordFacts[], { text }: Understood): RecordFacts | undefined {
-    const { ofSentence } = match(text)
-    return found.find((facts) => answeringSentences(textsOf(facts), ofSentence).length > 0)
+  function tellingRecord(found: RecordFacts[], understood: Understood): RecordFacts | undefined {
+    return found.find((facts) => sentencesThatTell(facts, understood).length > 0)
+  }
+
+  function sentencesThatTell(facts: RecordFacts, { text }: Understood): string[] {
+    return answeringSentences(textsOf(facts), match(text).ofSentence)
   }
 
   /** Of a medicine that no program is for, what is for any; without a medicine what was shown near the reader, else the question which. */

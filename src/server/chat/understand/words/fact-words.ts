@@ -33,6 +33,10 @@ export const aged = [
   /^(\d{2,3}) anos$/,
 ]
 
+/** "Phoenix, 71, medicare": of a text as it was written. */
+export const agedBetweenCommas =
+  /, ?(1[89]|[2-9]\d)(?: ?(?:yo|[mf]))?, ?(?:on |has |have |no |w\/?o? ?|con |tiene |tengo |sin )?(?:medicare|medicaid|medi-?cal|tricare|va\b|insurance|uninsured|retired|disabled|widow|veteran|ssi|ssdi|seguro|jubilad|pensionad|viud)/i
+
 export const isVeteran =
   /\b(?:(?:im|i am|i was|as|he is|hes|she is|shes|husband is|wife is|dad is|father is|soy|fui|es|somos) (?:a |an |un |una |el |retired |disabled |army |navy |marine |vietnam )*(?:veteran|vet|veterano|veterana|military|militar)|served in|i served|servi en|(?:was|were) in the (?:army|navy|marines|air force|coast guard|military)|estuve en (?:el ejercito|la marina|el army))\b/
 export const notVeteran = /\b(?:not a vet(?:eran)?|never served|no soy veteran[oa])\b/
