@@ -14,13 +14,16 @@ export const reaches = ['national', 'state', 'local', 'part'] as const
 /** More than any two places lie apart. */
 const everywhere = 25_000
 
-/** What places and counties are known by. */
-type Geography = { places: Places; countyCode: CountyCode }
+/** What places and counties are known by, and the states that have a service of their own in the place of one for everyone. */
+type Geography = { places: Places; countyCode: CountyCode; ownIn: (service: string) => string[] }
 
 /** What the database is to hold of one service. */
 export function directoryRow(service: CommunityService, number: number, terms: ServiceTerms, geography: Geography) {
   const { area } = service
-  const marks = marksOf(service, geography.countyCode)
+  const marks = [
+    ...marksOf(service, geography.countyCode),
+    ...geography.ownIn(service.id).map((state) => token.replaced(state)),
+  ]
   // Who helps a whole county is found by the county, not by miles.
   const isNearby = area.kind === 'local' && !area.counties
   return {
@@ -46,6 +49,14 @@ export function directoryRow(service: CommunityService, number: number, terms: S
 export type DirectoryRow = ReturnType<typeof directoryRow>
 
 const nowhere = { lat: null, lon: null, miles: 0 } as const
+
+/** Tells in which states a service of the whole country is replaced by their own. */
+export function statesWithOwn(services: CommunityService[]): Geography['ownIn'] {
+  const states = new Map<string, string[]>()
+  for (const { stands_for, area } of services)
+    if (stands_for && area.state) states.set(stands_for, [...(states.get(stands_for) ?? []), area.state])
+  return (service) => states.get(service) ?? []
+}
 
 /** Where a service lies, and how far from there it helps. All of a state or a county is helped, near to it or not. */
 function locationsOf(service: CommunityService, places: Places) {

@@ -5,7 +5,7 @@ import type { CommunityService } from '#server/catalogue/files/community-file.ts
 import type { Database } from '#server/db/connect.ts'
 import { onceFor } from '#server/once-for.ts'
 import { concepts } from './concepts.ts'
-import { directoryRow } from './directory-rows.ts'
+import { directoryRow, statesWithOwn } from './directory-rows.ts'
 import { fillDirectory } from './fill-directory.ts'
 import { fillerWords } from './filler-words.ts'
 import type { FoundPlace, Places } from './find-place.ts'
@@ -62,8 +62,9 @@ export function createDirectory(
     const organizations = new Map(servedServices.map(({ organization }) => [organization.id, organization]))
     const rows = () => {
       const terms = termsOf(servedServices)
+      const geography = { places, countyCode, ownIn: statesWithOwn(servedServices) }
       return servedServices.map((service, at) =>
-        directoryRow(service, at, terms[at] ?? serviceTerms(service), { places, countyCode }),
+        directoryRow(service, at, terms[at] ?? serviceTerms(service), geography),
       )
     }
     return fillDirectory(database, { hash: `${hash} ${wordsHash}`, organizations: [...organizations.values()], rows })

@@ -109,13 +109,14 @@ function marksQuery({ edition, parts, place, isNowhere, filters: { category, spo
   return marks.filter(Boolean).join(' & ')
 }
 
-/** Help for everyone, for the state, for the counties, and local help that lies near and in the same state. */
+/** Help for everyone that the state has none of its own of, for the state, for the counties, and local help that lies near and in the same state. */
 function areasOf({ state, centre, counties }: FoundPlace): string {
   const within = quoted(token.within(state))
   const squares = centre && squaresWithin(centre, milesServed.local).map(quoted).join(' | ')
   const local = squares ? `${within} & (${squares})` : within
   const ofCounties = counties.map((code) => quoted(token.county(code)))
-  return [quoted(token.national), quoted(token.state(state)), ...ofCounties, local].join(' | ')
+  const forEveryone = `(${quoted(token.national)} & !${quoted(token.replaced(state))})`
+  return [forEveryone, quoted(token.state(state)), ...ofCounties, local].join(' | ')
 }
 
 type Given = (value: unknown) => string

@@ -12,6 +12,8 @@ export const token = {
   spoken: (language: Language) => `+${language}`,
   /** Services for everyone. */
   national: '@us',
+  /** Services for everyone that lead to one of the state's own. */
+  replaced: (state: string) => `@-${state}`,
   /** Services for a whole state. */
   state: (state: string) => `@${state}`,
   /** Services for everyone or for a whole state. */

@@ -41,6 +41,19 @@ test('"rent" finds housing and "comida" finds food, whatever the language of the
   }
 })
 
+test.each([
+  ['19601', 'electric bill', 'st-pa-energy', 'us-liheap'],
+  ['36602', 'food stamps', 'st-al-snap', 'us-snap'],
+])(
+  '%s: "%s" finds the state\u2019s own office, and not beside it what only leads there',
+  async (place, q, own, leading) => {
+    const ids = (await searchAll({ q, place })).map(({ service_id }) => service_id)
+    expect(ids).toContain(own)
+    expect(ids).not.toContain(leading)
+    expect((await search({ q })).ids).toContain(leading)
+  },
+)
+
 test('whole sentences ask for the same as their one telling word', async () => {
   const { ids } = await search({ q: 'rent' })
   expect((await search({ q: 'I need help with my rent' })).ids).toEqual(ids)

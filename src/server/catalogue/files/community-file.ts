@@ -61,4 +61,6 @@ export const communityFile = z.strictObject({
 export type CommunityService = z.infer<typeof service> & {
   organization: { id: string; name: string }
   watched?: readonly WatchResult[]
+  /** The id of the service of the whole country that leads to this one: it is not shown where this one is. */
+  stands_for?: string | undefined
 }

@@ -39,6 +39,8 @@ const stateService = z.strictObject({
 /** A file of `catalogue/communities/states`: one kind of help, and who gives it in each state. */
 export const stateFile = z.strictObject({
   basic: basic.optional(),
+  /** The service of the whole country that only leads to these: where one of these is, it is left out. */
+  stands_for: slug.optional(),
   /** Each helps some of its state, and no source says which. */
   part_of_state: z.literal(true).optional(),
   name: words,
@@ -57,6 +59,7 @@ type StateService = z.infer<typeof stateService>
 export function stateServices({ services, part_of_state, ...shared }: z.infer<typeof stateFile>): CommunityService[] {
   return services.map((entry) => ({
     basic: shared.basic,
+    stands_for: shared.stands_for,
     id: entry.id,
     organization: { id: entry.id, name: entry.organization },
     category: shared.category,
