@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CdsCard } from '#contract/cds-hooks.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -121,6 +122,22 @@ test('what is not selected, is no medicine or is not known gets no card', async 
   for (const text of ['ozempicc', 'aspirin for my friend', 'constructor', '__proto__', ''])
     expect([text, (await cardsFor([{ text }])).reply.statusCode]).toEqual([text, 200])
   expect((await cardsFor([{ text: 'ozempicc' }])).cards).toEqual([])
+})
+
+test('of hundreds of orders as many cards are made as are shown', async () => {
+  let looked = 0
+  const offersFor = (drug: Drug) => {
+    looked += 1
+    return catalogue.offersFor(drug)
+  }
+  const { app } = await testApp({ catalogue: { ...catalogue, offersFor } })
+  const withPrograms = catalogue.drugs.filter((drug) => catalogue.offersFor(drug).length > 0).slice(0, 200)
+  const orders = withPrograms.map(({ name }, at) => ({ id: String(at), text: name }))
+  const reply = await app.inject({ method: 'POST', url, payload: payloadOf(orders, []), headers })
+  const { cards } = reply.json<{ cards: CdsCard[] }>()
+  expect(cards.map(({ summary }) => summary.split(':')[0])).toEqual(withPrograms.slice(0, 5).map(({ name }) => name))
+  // Free, copay and discount of each.
+  expect(looked).toBe(3 * cards.length)
 })
 
 test('nothing of a patient is answered or logged, nor the medicine', async () => {

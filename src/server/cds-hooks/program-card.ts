@@ -1,5 +1,5 @@
 import type { CdsCard } from '#contract/cds-hooks.ts'
-import type { ProgramCard } from '#contract/programs.ts'
+import { categories, type ProgramCard } from '#contract/programs.ts'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -10,6 +10,8 @@ import type { Programs } from '#server/programs/programs.ts'
 
 export const say = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
+/** Free medicine, then copays, then discounts. */
+const shown = [categories.assistance, categories.copay, categories.coupons]
 const mostNamed = 3
 const longestSummary = 140
 
@@ -18,11 +20,10 @@ type Asked = { language: Language; origin: string }
 /** A card with the first programs of a medicine and the link to all; none where no program is tied to it. */
 export function cardFor(
   drug: Drug,
-  { listRoutes }: Pick<Programs, 'listRoutes'>,
+  { listByCategory }: Pick<Programs, 'listByCategory'>,
   { language, origin }: Asked,
 ): CdsCard[] {
-  const { free, copay, discount } = listRoutes(drug, { language })
-  const programs = [...free, ...copay, ...discount]
+  const programs = shown.flatMap((category) => listByCategory(drug, category, { language }))
   if (programs.length === 0) return []
   const t = say[language]
   const page = `${origin}/drugs/${drug.id}?lng=${language}`

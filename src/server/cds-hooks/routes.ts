@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { cdsServiceId, hook, listCdsServices, type Order, selectOrder } from '#contract/cds-hooks.ts'
+import { type CdsCard, cdsServiceId, hook, listCdsServices, type Order, selectOrder } from '#contract/cds-hooks.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
@@ -47,11 +47,20 @@ export function cdsHooksRoutes(services: Pick<Services, 'config' | 'orderReader'
         const orders = draftOrders.entry.flatMap(({ resource }) => resource ?? [])
         const medicines = selectedOf(orders, selections).flatMap((order) => orderReader(order) ?? [])
         const asked = { language: languageOfRequest(request), origin: siteOrigin(request, config.PUBLIC_URL) }
-        const cards = [...new Set<Drug>(medicines)].flatMap((drug) => cardFor(drug, programs, asked))
-        return { cards: cards.slice(0, mostCards) }
+        return { cards: firstCards(new Set(medicines), (drug) => cardFor(drug, programs, asked)) }
       },
     })
   }
+}
+
+/** No card is made that would not be shown: a draft may have hundreds of orders. */
+function firstCards(drugs: Set<Drug>, cardsOf: (drug: Drug) => CdsCard[]): CdsCard[] {
+  const cards: CdsCard[] = []
+  for (const drug of drugs) {
+    if (cards.length >= mostCards) break
+    cards.push(...cardsOf(drug))
+  }
+  return cards
 }
 
 /** Orders are selected as `MedicationRequest/id`; where none is, all of the draft are meant. */

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { drugListReply, drugNamesReply } from '#contract/drugs.ts'
 import { drugId } from '#drug-names/drug-id.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 import { drugsOf } from './drugs.ts'
@@ -79,4 +80,40 @@ test('a misspelled name may be a few medicines, and a long text none', () => {
   const { likely } = drugsOf(catalogue)
   expect(likely('jardianse', 'en').map(({ id }) => id)).toContain('jardiance')
   expect(likely('jardianse '.repeat(100), 'en')).toEqual([])
+})
+
+test('every name leads to the first medicine that is called so, and every other name to the first that has it', () => {
+  const { findByName } = drugsOf(catalogue)
+  const lower = (names: string[]) => names.map((name) => name.toLowerCase())
+  const called = catalogue.drugs.map((drug) => ({
+    drug,
+    name: drug.name.toLowerCase(),
+    others: lower([...drug.spanishNames, ...drug.aliases]),
+  }))
+  const scanned = (wanted: string) =>
+    (called.find(({ name }) => name === wanted) ?? called.find(({ others }) => others.includes(wanted)))?.drug.id
+  const written = called.flatMap(({ drug, name, others }) => [name, ...others, ...lower([drug.generic, drug.id])])
+  const names = [...new Set(written)]
+  const found = (write: (name: string) => string) => names.map((name) => [name, findByName(write(name))?.id])
+  const expected = names.map((name) => [name, scanned(name)])
+  expect(expected.length).toBeGreaterThan(catalogue.drugs.length)
+  expect(found((name) => name)).toEqual(expected)
+  expect(found((name) => ` ${name.charAt(0).toUpperCase()}${name.slice(1)} `)).toEqual(expected)
+  for (const unknown of ['', ' ', 'constructor', '__proto__', 'ozempicc']) expect(findByName(unknown)).toBeUndefined()
+})
+
+test('to find a name reads no medicine anew: a call may bring thousands of names', () => {
+  let read = 0
+  const counted = (drug: Drug) =>
+    new Proxy(drug, {
+      get(target, field) {
+        read += 1
+        return Reflect.get(target, field)
+      },
+    })
+  const { findByName } = drugsOf({ ...catalogue, drugs: catalogue.drugs.map(counted) })
+  read = 0
+  findByName('Ozempic')
+  findByName('no medicine')
+  expect(read).toBe(0)
 })

@@ -22,6 +22,7 @@ export const drugsOf = onceFor(createDrugs)
 function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
   const items = drugs.map(drugListItem)
   let finder: DrugFinder | undefined
+  const byName = indexByName(drugs)
   const folded = items.map((item) => ({ item, name: item.name.toLowerCase() }))
 
   /** The medicines that a text may mean, the surest first. Reads every name at the first call. */
@@ -45,12 +46,7 @@ function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
 
     /** The medicine with this name, or this Spanish or misspelled one, in any case: what a form without JavaScript sends. */
     findByName(name: string): Drug | undefined {
-      const wanted = name.trim().toLowerCase()
-      const isWanted = (each: string) => each.toLowerCase() === wanted
-      return (
-        drugs.find((drug) => isWanted(drug.name)) ??
-        drugs.find(({ spanishNames, aliases }) => [...spanishNames, ...aliases].some(isWanted))
-      )
+      return byName.get(name.trim().toLowerCase())
     },
 
     search,
@@ -66,6 +62,16 @@ function createDrugs({ drugs, findDrug, sameGeneric }: Catalogue) {
     otherNames: (drug: Drug): Drug[] => sameGeneric(drug).filter(({ id }) => id !== drug.id),
     nameIn: nameInLanguage,
   }
+}
+
+/** By each name in lower case. Of medicines that share one, the first that is called so is meant, else the first that also has it. */
+function indexByName(drugs: readonly Drug[]): Map<string, Drug> {
+  const called = drugs.map((drug) => [drug.name, drug] as const)
+  const alsoCalled = drugs.flatMap((drug) =>
+    [...drug.spanishNames, ...drug.aliases].map((name) => [name, drug] as const),
+  )
+  // Of a name that comes twice a Map keeps what came last.
+  return new Map([...called, ...alsoCalled].reverse().map(([name, drug]) => [name.toLowerCase(), drug]))
 }
 
 function drugListItem({ id, name, generic, type, spanishNames, aliases }: Drug): DrugListItem {
