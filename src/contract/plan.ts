@@ -37,7 +37,9 @@ const planReply = z.object({
   doubtful: z
     .array(z.object({ typed: z.string(), may_be: z.array(medicine) }))
     .meta({ description: 'Names that may mean these medicines: ask, never guess.' }),
-  unread: z.array(z.string()).meta({ description: 'What in the list names no medicine that we know.' }),
+  unread: z.array(z.string()).meta({
+    description: 'What in the list names no medicine that we know, and what comes after its first hundred lines.',
+  }),
   left_out: z.array(medicine).meta({ description: 'Medicines beyond the fifteenth.' }),
 })
 export type PlanReply = z.infer<typeof planReply>

@@ -3,6 +3,7 @@ import type { PersonFacts } from '#contract/eligibility.ts'
 import type { PlanReply } from '#contract/plan.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
+import { nothingRead } from './read-medicine-list.ts'
 
 const uninsured: PersonFacts = {
   insurance: ['none'],
@@ -27,7 +28,7 @@ async function planFor(body: object): Promise<PlanReply> {
 
 test('medicines of one program are one application, with who does what', async () => {
   const { services } = await testApp()
-  const made = services.plan.make({ drugIds: ['ozempic', 'eliquis', 'tresiba'], list: '' }, uninsured, 'en')
+  const made = services.plan.make({ drugIds: ['ozempic', 'eliquis', 'tresiba'], read: nothingRead }, uninsured, 'en')
   const together = made.applications.find(({ medicines }) => medicines.length > 1)
   expect(together?.medicines.map(({ name }) => name)).toEqual(['Ozempic', 'Tresiba'])
   expect(together?.offer?.kind).toBe('pap')
@@ -40,7 +41,7 @@ test('medicines of one program are one application, with who does what', async (
 
 test('help with every medicine stands once, and each medicine has a way of its own beside it', async () => {
   const { services } = await testApp()
-  const made = services.plan.make({ drugIds: ['eliquis', 'jardiance'], list: '' }, olderWithPartD, 'es')
+  const made = services.plan.make({ drugIds: ['eliquis', 'jardiance'], read: nothingRead }, olderWithPartD, 'es')
   expect(made.for_all.map(({ offer }) => offer?.program_id)).toEqual(['medicare-extra-help-lis'])
   expect(made.for_all[0]?.medicines).toEqual([])
   expect(
@@ -77,7 +78,7 @@ test('every step of every plan has words of both languages and one id', async ()
   for (let at = 0; at < ids.length; at += 15) {
     const drugIds = ids.slice(at, at + 15)
     const [en, es] = (['en', 'es'] as const).map((language) =>
-      services.plan.make({ drugIds, list: '' }, uninsured, language),
+      services.plan.make({ drugIds, read: nothingRead }, uninsured, language),
     )
     const steps = en?.applications.flatMap(({ steps }) => steps) ?? []
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length)

@@ -9,11 +9,11 @@ import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { MedicineReader } from '#server/chat/medicines/medicine-reader.ts'
 import type { Checked } from '#server/eligibility/eligibility.ts'
 import { stepsOf } from './plan-steps.ts'
-import { readMedicineList } from './read-medicine-list.ts'
+import { nothingRead, type ReadList, readMedicineList } from './read-medicine-list.ts'
 
 export type PlanService = ReturnType<typeof createPlan>
 
-type Wanted = { drugIds: string[]; list: string }
+type Wanted = { drugIds: string[]; read: ReadList }
 
 /** A way to pay, and the medicines that it pays for. */
 type Route = { checked: Checked | undefined; drugs: Drug[] }
@@ -30,8 +30,11 @@ export function createPlan({ catalogue, answer, medicines }: Parts) {
   const found = (ids: string[]) => ids.flatMap((id) => catalogue.findDrug(id) ?? [])
 
   return {
-    make({ drugIds, list }: Wanted, facts: PersonFacts, language: Language): Omit<PlanReply, 'response_code'> {
-      const read = list.trim() === '' ? nothing : readMedicineList(list, medicines())
+    /** Reads a pasted list, each line when `inTurn` lets it on. */
+    read: async (list: string, inTurn: () => Promise<void>): Promise<ReadList> =>
+      list.trim() === '' ? nothingRead : readMedicineList(list, medicines(), inTurn),
+
+    make({ drugIds, read }: Wanted, facts: PersonFacts, language: Language): Omit<PlanReply, 'response_code'> {
       const all = [...new Set(found([...drugIds, ...read.drugs]))]
       const drugs = all.slice(0, mostMedicines)
       const { forAll, routes } = routesOf(drugs, facts)
@@ -73,8 +76,6 @@ export function createPlan({ catalogue, answer, medicines }: Parts) {
     }
   }
 }
-
-const nothing = { drugs: [], doubtful: [], unread: [] }
 
 /** Public help that is tied to no medicine, such as Extra Help: it stands once, and each medicine gets a way of its own. */
 function helpsWithAll({ program, medicine }: Checked): boolean {

@@ -5,8 +5,7 @@ import { catalogue } from '#testing/shipped-catalogue.ts'
 import { readMedicineList } from './read-medicine-list.ts'
 
 const reader = createMedicineReader(catalogue.drugs)
-const read = (text: string) => readMedicineList(text, reader)
-const namesIn = (text: string) => read(text).drugs.map((id) => catalogue.findDrug(id)?.name)
+const read = (text: string, inTurn = async () => {}) => readMedicineList(text, reader, inTurn)
 
 test.each([
   ['a line as a doctor writes it', 'Eliquis 5mg bid, jardiance 10, metoprolol', ['Eliquis', 'Jardiance', 'metoprolol']],
@@ -21,47 +20,70 @@ test.each([
   ['capitals', 'HUMIRA PEN 40 MG/0.4 ML', ['Humira']],
   ['a comma within a dose', 'levotiroxina 0,5 mg, Farxiga', ['levothyroxine', 'Farxiga']],
   ['joined by a word', 'ozempic y jardiance', ['Ozempic', 'Jardiance']],
-])('%s is read', (_, text, names) => {
-  expect(namesIn(text)).toEqual(names)
-  expect(read(text)).toMatchObject({ doubtful: [], unread: [] })
+])('%s is read', async (_, text, names) => {
+  const { drugs, ...rest } = await read(text)
+  expect(drugs.map((id) => catalogue.findDrug(id)?.name)).toEqual(names)
+  expect(rest).toEqual({ doubtful: [], unread: [] })
 })
 
-test('a doubtful name is asked, and never taken', () => {
-  const { drugs, doubtful } = read('metformin 500\nhumalin 10 units')
+test('a doubtful name is asked, and never taken', async () => {
+  const { drugs, doubtful } = await read('metformin 500\nhumalin 10 units')
   expect(drugs).toEqual(['metformin'])
   expect(doubtful).toEqual([{ typed: 'humalin', mayBe: expect.arrayContaining(['humalog']) }])
 })
 
-test('what is not known comes back as it was typed', () => {
-  const { drugs, unread } = read('Ozempic\nqwertzu 20 mg\ntake with my aunt')
+test('what is not known comes back as it was typed', async () => {
+  const { drugs, unread } = await read('Ozempic\nqwertzu 20 mg\ntake with my aunt')
   expect(drugs).toEqual(['ozempic'])
   expect(unread).toEqual(['qwertzu 20 mg', 'take with my aunt'])
 })
 
-test('a list of nothing is a list of nothing', () => {
+test('a list of nothing is a list of nothing', async () => {
   for (const text of ['', ' \n , ; • ', '1.\n2.\n', '500 mg, 10'])
-    expect(read(text)).toEqual({ drugs: [], doubtful: [], unread: [] })
+    expect(await read(text)).toEqual({ drugs: [], doubtful: [], unread: [] })
 })
 
-test('no line of a list is lost, whatever stands in it', () => {
+test('no line of a list is lost, whatever stands in it', async () => {
   const line = fc.stringMatching(/^[a-zñ]{5,12}( [a-z]{5,8})?$/)
-  fc.assert(
-    fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
-      const whole = read(lines.join('\n'))
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), async (lines) => {
+      const whole = await read(lines.join('\n'))
       const kept = [...whole.drugs, ...whole.doubtful.map(({ typed }) => typed), ...whole.unread]
-      const alone = lines.flatMap((each) => {
-        const { drugs, doubtful, unread } = read(each)
-        return [[...drugs, ...doubtful.flatMap(({ typed, mayBe }) => [typed, ...mayBe]), ...unread]]
-      })
+      const readAlone = await Promise.all(lines.map((each) => read(each)))
+      const alone = readAlone.map(({ drugs, doubtful, unread }) => [
+        ...drugs,
+        ...doubtful.flatMap(({ typed, mayBe }) => [typed, ...mayBe]),
+        ...unread,
+      ])
       expect(alone.filter((said) => !said.some((one) => kept.includes(one)))).toEqual([])
     }),
   )
 })
 
-test('two hundred lines are read to the end', () => {
-  const text = Array.from(
-    { length: 200 },
-    (_, at) => `${at}. ${['Ozempic 1 mg', 'ozempik', 'lisinoprl 10', 'qwertz'][at % 4]}`,
-  )
-  expect(read(text.join('\n')).drugs).toContain('ozempic')
+test('each line waits for its turn, and what comes after the hundredth is not read and not lost', async () => {
+  const lines = Array.from({ length: 250 }, (_, at) => `${['lisinoprl', 'qwertz', '20 mg daily'][at % 3]} ${at}.`)
+  lines[0] = 'Ozempic 1 mg'
+  lines[249] = 'Eliquis 5 mg'
+  let turns = 0
+  const { drugs, unread } = await read(lines.join('\n'), async () => {
+    turns += 1
+  })
+  expect([turns, drugs.includes('ozempic'), drugs.includes('eliquis')]).toEqual([100, true, false])
+  expect(unread).toContain('Eliquis 5 mg')
+})
+
+test('letters that could be doses are read as quickly as others', async () => {
+  const text = `${'a'.repeat(60)}!`
+  expect((await read(text)).unread).toEqual([text])
+})
+
+test.each([
+  '500 mg',
+  '40 MG/0.4 ML',
+  '2 tablets twice a day',
+  'cada 8 horas con comida',
+  '1 cápsula cada noche',
+  '2xday',
+])('"%s" is no name of a medicine', async (dose) => {
+  expect(await read(`Ozempic\n${dose}`)).toEqual({ drugs: ['ozempic'], doubtful: [], unread: [] })
 })
