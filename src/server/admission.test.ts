@@ -57,6 +57,32 @@ test('a search that speaks of danger is answered beyond the limit of others, and
   expect((await search('/api/community_services?q=i+want+to+die')).statusCode).toBe(429)
 })
 
+test.each([
+  { url: '/api/knowledge' },
+  { url: '/questions' },
+  { url: '/api/plan', method: 'POST', payload: { list: 'Ozempic' } },
+  { url: '/mcp', method: 'POST', payload: {} },
+] as const)('words of danger in the address let nobody past the limit who searches for nothing: $url', async (call) => {
+  const { app, services } = await open({ env: { RATE_LIMIT: '1' } })
+  const pages = smallPages({ 'support-programs': {}, questions: {} }, { default: () => new Response('a page') })
+  mountPages(app, services, pages, { built: true })
+  expect((await app.inject({ url: '/api/all_drug_list', headers: { host } })).statusCode).toBe(200)
+  const reply = await app.inject({ ...call, query: { q: 'i want to die' }, headers: { host } })
+  expect(reply.statusCode).toBe(429)
+})
+
+test.each(['/api/community_services', '/support-programs', '/support-programs/', '/support-programs.data'])(
+  'a search at %s that speaks of danger is answered beyond the limit',
+  async (url) => {
+    const { app, services } = await open({ env: { RATE_LIMIT: '1' } })
+    mountPages(app, services, smallPages({ 'support-programs': {} }, { default: () => new Response('whom to call') }), {
+      built: true,
+    })
+    expect((await app.inject({ url, query: { q: 'food' }, headers: { host } })).statusCode).toBe(200)
+    expect((await app.inject({ url, query: { q: 'i want to die' }, headers: { host } })).statusCode).toBe(200)
+  },
+)
+
 test('the files of a page are not limited, so that a page that was given works', async () => {
   const { app } = await open({ env: { RATE_LIMIT: '1' } })
   serveManifest(app)

@@ -7,8 +7,11 @@ import type { Services } from './services.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Probes, metrics and the files of pages are always answered, and questions to Navi read for danger before they are refused. */
-    admission?: 'always' | 'question'
+    /**
+     * Probes, metrics and the files of pages are always answered. Questions to Navi, and the words of a search for local
+     * help, are read for danger before they are refused.
+     */
+    admission?: 'always' | 'question' | 'search'
   }
   interface FastifyRequest {
     /** Why a question is not answered, unless it speaks of danger. */
@@ -47,12 +50,12 @@ export function admitRequests(
     const limited = (isQuestion ? limits.questions : limits.calls)(request)
     const refusal = limited ?? (load.isTooHigh() ? new AppError('overloaded') : null)
     if (isQuestion) request.refusal = refusal
-    else if (refusal && !searchesInDanger(request)) throw refusal
+    else if (refusal && !(admission === 'search' && searchesInDanger(request))) throw refusal
     done()
   })
 }
 
-/** Whether the words of a search for local help, by page or by call, speak of danger. */
+/** Whether the words that are searched for speak of danger. */
 function searchesInDanger({ query }: FastifyRequest): boolean {
   const { q } = query as { q?: unknown }
   return typeof q === 'string' && readEmergency(q.slice(0, longestSearch)).kinds.length > 0

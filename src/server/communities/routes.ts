@@ -8,6 +8,7 @@ export function communityRoutes({ communities }: Pick<Services, 'communities'>):
   return async (app) => {
     app.route({
       ...listServices,
+      config: { admission: 'search' },
       handler: async (request) => {
         const found = await communities.search(request.query, languageOfRequest(request))
         return { response_code: 200 as const, ...found }

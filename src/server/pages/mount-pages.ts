@@ -23,6 +23,11 @@ const keptBytes = 64 * 1024 * 1024
 /** For a page to be rendered, in milliseconds; who waits longer is told to come back. */
 const longestRender = 10_000
 
+/** The page that searches for local help, whole and as data: who speaks of danger there is answered whatever the load. */
+const searchForHelp = ['/support-programs', '/support-programs.data']
+
+type Asked = { Querystring: Record<string, unknown> }
+
 type Build = ServerBuild | (() => Promise<ServerBuild>)
 
 /**
@@ -48,7 +53,7 @@ export function mountPages(
   }
   const kept = new LRUCache<string, EncodedReply>({ maxSize: keptBytes, sizeCalculation: ({ size }) => size })
 
-  app.get<{ Querystring: Record<string, unknown> }>('/*', { schema: { hide: true } }, (request, reply) => {
+  function answerPage(request: FastifyRequest<Asked>, reply: FastifyReply) {
     const language = languageOfRequest(request)
     const origin = siteOrigin(request, services.config.PUBLIC_URL)
     const address = `${origin}${pageAddress(request.url, request.query)}`
@@ -67,7 +72,11 @@ export function mountPages(
         if (built && page.mayBeKept) kept.set(key, page.finished)
         return send(page, request, reply)
       })
-  })
+  }
+
+  app.get<Asked>('/*', { schema: { hide: true } }, answerPage)
+  for (const url of searchForHelp)
+    app.get<Asked>(url, { schema: { hide: true }, config: { admission: 'search' } }, answerPage)
 
   type Rendered = Awaited<ReturnType<typeof renderPage>>
 
