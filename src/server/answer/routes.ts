@@ -2,12 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { findAnswer } from '#contract/answer.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
+import { answerOneReader } from '#server/person/of-one-reader.ts'
 import type { Services } from '#server/services.ts'
 
 type Parts = Pick<Services, 'drugs' | 'answer' | 'people'>
 
 export function answerRoutes({ drugs, answer, people }: Parts): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('onRequest', answerOneReader)
     app.route({
       ...findAnswer,
       handler: async (request) => {

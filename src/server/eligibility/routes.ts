@@ -5,6 +5,7 @@ import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
+import { answerOneReader } from '#server/person/of-one-reader.ts'
 import { factsOf } from '#server/person/read-told.ts'
 import type { Services } from '#server/services.ts'
 import { decodeState, encodeState } from './check-state.ts'
@@ -38,6 +39,7 @@ export function eligibilityRoutes({
   }
 
   return async (app) => {
+    app.addHook('onRequest', answerOneReader)
     // Two names of one call: the spec lists both.
     for (const url of [takeTurn.url, '/api/recomendation_test']) {
       app.route({

@@ -11,6 +11,7 @@ import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-re
 import { AppError, retryAfter } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { frameHosts } from '#server/operator.ts'
+import { ofOneReader } from '#server/person/of-one-reader.ts'
 import type { Services } from '#server/services.ts'
 import { siteOrigin } from '#server/site-origin.ts'
 import { withoutWords } from '#server/without-words.ts'
@@ -111,9 +112,6 @@ export function mountPages(
     return { finished, status: page.status, mayBeKept }
   }
 }
-
-/** Nobody but this reader may have it, and a computer that is shared must not show it again. */
-const ofOneReader = 'private, no-store'
 
 /** The page for the time without internet is kept on the device, which others may use after this reader. */
 function isForAnybody(url: string): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { categories } from '#contract/programs.ts'
 import { cookieJar } from '#testing/cookie-jar.ts'
 import { multipart, testApp } from '#testing/test-app.ts'
 
@@ -182,6 +183,28 @@ test('nothing of the facts is in a log or an address, and no answer with them ma
   const read = await jar.ask({ url: '/api/person' })
   for (const reply of [sent, read]) expect(reply.headers['cache-control']).toBe('private, no-store')
   expect(lines.join('')).not.toMatch(/33125|43280|ozempic/i)
+})
+
+test.each([
+  { method: 'GET', url: '/api/answer?drug_id=ozempic' },
+  { method: 'POST', url: '/api/plan', payload: { drug_ids: ['ozempic'] } },
+  { method: 'POST', url: '/api/eligibility/check', payload: { drug_ids: ['ozempic'] } },
+  {
+    method: 'POST',
+    url: '/api/get_program_criteria',
+    payload: { drug_id: 'ozempic', category_name: categories.potentially },
+  },
+  {
+    method: 'POST',
+    url: '/api/get_criteria_recomendation',
+    payload: { question: 'Ozempic', session_id: '123456' },
+  },
+  { method: 'POST', url: '/api/recomendation_test', payload: { question: 'Ozempic', session_id: '123456' } },
+] as const)('an answer by what a reader told is for them alone, and so is one by nothing: $url', async (call) => {
+  const { app, jar, tell } = await browser()
+  await tell('place', '33125')
+  for (const reply of [await jar.ask(call), await app.inject(call)])
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'private, no-store'])
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
+import { answerOneReader } from './of-one-reader.ts'
 
 type Parts = Pick<Services, 'people' | 'config'>
 
@@ -42,7 +43,7 @@ export function personRoutes({ people, config }: Parts): FastifyPluginAsyncZod {
   }
 
   return async (app) => {
-    app.addHook('onRequest', async (_request, answer) => void answer.header('cache-control', 'private, no-store'))
+    app.addHook('onRequest', answerOneReader)
 
     app.route({
       ...readPerson,

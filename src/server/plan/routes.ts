@@ -3,6 +3,7 @@ import { makePlan } from '#contract/plan.ts'
 import { createLine } from '#server/chat/stream/in-line.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { homeOf } from '#server/limits/network.ts'
+import { answerOneReader } from '#server/person/of-one-reader.ts'
 import type { Services } from '#server/services.ts'
 
 type Parts = Pick<Services, 'plan' | 'people'>
@@ -11,6 +12,7 @@ export function planRoutes({ plan, people }: Parts): FastifyPluginAsyncZod {
   const inLine = createLine()
 
   return async (app) => {
+    app.addHook('onRequest', answerOneReader)
     app.route({
       ...makePlan,
       handler: async (request) => {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { listPrograms } from '#contract/programs.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
+import { answerOneReader } from '#server/person/of-one-reader.ts'
 import type { Services } from '#server/services.ts'
 
 export function programRoutes({
@@ -12,6 +13,7 @@ export function programRoutes({
   people,
 }: Pick<Services, 'programs' | 'drugs' | 'eligibility' | 'answer' | 'people'>): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('onRequest', answerOneReader)
     app.route({
       ...listPrograms,
       handler: async (request) => {
