@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A finished answer kept in memory: its bytes in each encoding, and the ETag they share. */
-export type EncodedReply = {
-  readonly etag: string
+/** What is sent, in each encoding that there is. */
+export type Encoded = {
+  /** Of the body without compression: the ETag of each encoding begins with it. */
+  readonly tag: string
   readonly headers: Readonly<Record<string, string>>
-  readonly bytes: { identity: Buffer; br?: Buffer; readonly gzip?: Buffer }
+  readonly bytes: {
+    readonly identity: Buffer | Readable
+    readonly br?: Buffer | undefined
+    readonly gzip?: Buffer | undefined
+  }
+}
+
+/** A finished answer kept in memory. */
+export type EncodedReply = Encoded & {
   /** Bytes held in memory. */
   readonly size: number
 }
@@ -22,12 +32,10 @@ export function encodedReply(
 ): EncodedReply {
   const identity = Buffer.from(body)
   const br = brotli === undefined ? compress(identity) : (brotli ?? undefined)
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   let gzip: Buffer | undefined
   return {
-    etag,
+    tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     headers: {
-      etag,
       'content-type': contentType,
       vary: 'Accept-Encoding',
       'cache-control': 'private, no-cache',
@@ -45,14 +53,20 @@ export function encodedReply(
   }
 }
 
-/** Sends a kept answer in the best encoding the reader takes, or 304 where the reader has it. */
-export function sendEncoded(kept: EncodedReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers(kept.headers)
-  if (reply.statusCode === 200 && holds(request.headers['if-none-match'], kept.etag)) return reply.code(304).send()
+/** Sends what is kept in the best encoding the reader takes, or 304 where the reader has it. */
+export function sendEncoded(
+  { tag, headers, bytes }: Encoded,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = encodings.find((name) => takes(accepted, name) && kept.bytes[name]) ?? 'identity'
+  const encoding = encodings.find((name) => takes(accepted, name) && bytes[name]) ?? 'identity'
+  // Of different bytes a strong ETag differs (RFC 9110, 8.8.3).
+  const etag = `"${tag}-${encoding}"`
+  reply.headers({ ...headers, etag })
+  if (reply.statusCode === 200 && holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(kept.bytes[encoding])
+  return reply.send(bytes[encoding])
 }
 
 function compress(bytes: Buffer): Buffer {
@@ -64,7 +78,7 @@ const encodings = ['br', 'gzip'] as const
 const refusals = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/, gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/ }
 
 /** A weight of nothing refuses an encoding. */
-export function takes(accepted: string, encoding: (typeof encodings)[number]): boolean {
+function takes(accepted: string, encoding: (typeof encodings)[number]): boolean {
   return accepted.includes(encoding) && !refusals[encoding].test(accepted)
 }
 

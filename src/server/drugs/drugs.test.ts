@@ -40,6 +40,23 @@ test('the drug list is sent compressed and not again to who has it', async () =>
   expect(again.rawPayload).toHaveLength(0)
 })
 
+test('the bytes of each encoding have a tag of their own, and who holds one encoding does not hold another', async () => {
+  const { app } = await testApp()
+  const ask = (encoding: string, tag = '') =>
+    app.inject({ url: '/api/drug_names', headers: { 'accept-encoding': encoding, 'if-none-match': tag } })
+  const encodings = ['br', 'gzip', 'identity']
+  const tags = (await Promise.all(encodings.map((encoding) => ask(encoding)))).map(({ headers }) =>
+    String(headers.etag),
+  )
+  expect(new Set(tags).size).toBe(3)
+  const statusFor = async (encoding: string) =>
+    Promise.all(tags.map(async (tag) => (await ask(encoding, tag)).statusCode))
+  expect(await statusFor('br')).toEqual([304, 200, 200])
+  expect(await statusFor('gzip')).toEqual([200, 304, 200])
+  expect(await statusFor('identity')).toEqual([200, 200, 304])
+  expect((await ask('br', tags.join(', '))).statusCode).toBe(304)
+})
+
 test('the names hold every medicine of the list, in half its bytes', async () => {
   const { app } = await testApp()
   const compressed = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br' } })

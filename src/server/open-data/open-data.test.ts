@@ -104,6 +104,7 @@ test('files travel compressed, are kept by their tag, and may be read by pages e
   expect(br.headers['access-control-allow-origin']).toBe('*')
   const known = await ask('programs.csv', { 'accept-encoding': 'br', 'if-none-match': br.headers.etag })
   expect([known.statusCode, known.body]).toEqual([304, ''])
+  expect((await ask('programs.csv', { 'if-none-match': '*' })).statusCode).toBe(304)
 })
 
 test('a file that is none is a 404 in words', async () => {
