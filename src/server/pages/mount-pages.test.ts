@@ -53,6 +53,31 @@ test('a finished page is kept and sent again', async () => {
   expect(second.headers['cache-control']).toBe('private, no-cache')
 })
 
+test('who asks for a page at once waits for the same render, and each gets an own one of what is not kept', async () => {
+  const app = await openPages()
+  const atOnce = async (url: string) => {
+    const replies = await Promise.all([app.inject(url), app.inject(url), app.inject(url)])
+    return new Set(replies.map(({ body }) => body))
+  }
+  expect(await atOnce('/kept')).toEqual(new Set(['<p>Rendered 1</p>']))
+  expect(await atOnce('/kept?lng=es')).toEqual(new Set(['<p>Rendered 2</p>']))
+  expect((await atOnce('/fresh')).size).toBe(3)
+})
+
+test('a render that fails is not waited for again', async () => {
+  const { app, services } = await testApp()
+  let renders = 0
+  const render = (_request: Request, status: number, headers: Headers) => {
+    renders += 1
+    if (renders === 1) throw new Error('no page')
+    return new Response('<p></p>', { status, headers })
+  }
+  mountPages(app, services, smallPages({ page: {} }, { default: render }), { built: true })
+  const failed = await Promise.all([app.inject('/page'), app.inject('/page')])
+  expect(failed.map(({ statusCode }) => statusCode)).toContain(500)
+  expect((await app.inject('/page')).statusCode).toBe(200)
+})
+
 test('a page is rendered anew after midnight Eastern, when answers end and begin', async () => {
   const app = await openPages()
   onTestFinished(() => void vi.useRealTimers())

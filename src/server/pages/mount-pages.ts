@@ -29,6 +29,9 @@ const searchForHelp = ['/support-programs', '/support-programs.data']
 
 type Asked = { Querystring: Record<string, unknown> }
 
+type Rendering = { address: string } & Omit<PageContext, 'report' | 'nonce'>
+type Rendered = { finished: EncodedReply; status: number; mayBeKept: boolean }
+
 type Build = ServerBuild | (() => Promise<ServerBuild>)
 
 /**
@@ -53,6 +56,8 @@ export function mountPages(
     readsOut: config.REALTIME_READER !== undefined,
   }
   const kept = new LRUCache<string, EncodedReply>({ maxSize: keptBytes, sizeCalculation: ({ size }) => size })
+  // At midnight no page is kept, and many ask for the same one at once.
+  const underWay = new Map<string, Promise<Rendered>>()
 
   function answerPage(request: FastifyRequest<Asked>, reply: FastifyReply) {
     const language = languageOfRequest(request)
@@ -69,17 +74,28 @@ export function mountPages(
     // A promise would make an answer wait that is there already.
     if (found) sendFinished(found, request, reply)
     else
-      return renderPage({ address, services, language, origin, person }).then((page) => {
-        if (built && page.mayBeKept) kept.set(key, page.finished)
-        return send(page, request, reply)
-      })
+      return renderForAnybody(key, { address, services, language, origin, person }).then((page) =>
+        send(page, request, reply),
+      )
   }
 
   app.get<Asked>('/*', { schema: { hide: true } }, answerPage)
   for (const url of searchForHelp)
     app.get<Asked>(url, { schema: { hide: true }, config: { admission: 'search' } }, answerPage)
 
-  type Rendered = Awaited<ReturnType<typeof renderPage>>
+  /** Who asks for a page that is being rendered waits for it, and where it may not be kept gets one of their own. */
+  function renderForAnybody(key: string, asked: Rendering): Promise<Rendered> {
+    const waitedFor = underWay.get(key)
+    if (waitedFor) return waitedFor.then((page) => (page.mayBeKept ? page : renderPage(asked)))
+    const rendering = renderPage(asked)
+      .then((page) => {
+        if (page.mayBeKept) kept.set(key, page.finished)
+        return page
+      })
+      .finally(() => underWay.delete(key))
+    underWay.set(key, rendering)
+    return rendering
+  }
 
   function send({ finished, status }: Rendered, request: FastifyRequest, reply: FastifyReply) {
     if (status === 503) reply.header('retry-after', retryAfter)
@@ -93,7 +109,7 @@ export function mountPages(
     return sendEncoded(inLanguageAsked(finished, lng), request, reply)
   }
 
-  async function renderPage({ address, ...context }: { address: string } & Omit<PageContext, 'report' | 'nonce'>) {
+  async function renderPage({ address, ...context }: Rendering): Promise<Rendered> {
     let isAway = false
     const report = (error: unknown) => {
       isAway ||= isOutage(error)
@@ -108,7 +124,8 @@ export function mountPages(
     const finished = await finish(page, nonce, built, hosts)
     // React Router knows only that a loader failed.
     if (isAway) return { finished, status: 503, mayBeKept: false }
-    const mayBeKept = !context.person && page.status === 200 && page.headers.get('cache-control') !== 'no-store'
+    const mayBeKept =
+      built && !context.person && page.status === 200 && page.headers.get('cache-control') !== 'no-store'
     return { finished, status: page.status, mayBeKept }
   }
 }
