@@ -4,6 +4,9 @@ import { AppError } from './errors.ts'
 /** Letters of hosts and nothing else, so that none says anything in a page. */
 const hostLetters = /^[\w.:[\]-]+$/
 
+/** Of so many hosts finished answers are kept: without PUBLIC_URL the origin comes from a Host header, and so from anyone. */
+export const keptOrigins = 4
+
 /** Each page asks, and nearly all readers reach us at one: what was found good is not looked at again. */
 let lastOrigin: string | undefined
 

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
+import { type Language, languages } from '#i18n/languages.ts'
 import { brand } from '#operator.json'
 import type { ChangeTold } from '#server/changes/changes.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
-import { siteOrigin } from '#server/site-origin.ts'
+import { keptOrigins, siteOrigin } from '#server/site-origin.ts'
 
 const titles = { en: en.changes.title, es: es.changes.title }
 
@@ -14,19 +16,29 @@ const type = 'application/atom+xml; charset=utf-8'
 
 /** More than anybody has missed. */
 const mostEntries = 100
+/** A feed says when it last changed (RFC 4287, 4.2.15): one that has told nothing yet, when the log of changes began. */
+const begun = '2026-11-22'
 
-/** `/changes.xml`: the newest changes of facts as an Atom feed (RFC 4287), in the language of `lng`. */
+/**
+ * `/changes.xml`: the newest changes of facts as an Atom feed (RFC 4287), in the language of `lng`. The changes are fixed
+ * for the life of the process, so a feed is made once for each origin and language.
+ */
 export function serveChangeFeed(app: FastifyInstance, { changes, config }: Pick<Services, 'changes' | 'config'>): void {
-  app.get('/changes.xml', { schema: { hide: true } }, (request, reply) => {
-    const language = languageOfRequest(request)
-    const origin = siteOrigin(request, config.PUBLIC_URL)
-    const body = feedOf(changes.list(language).slice(0, mostEntries), origin, language)
-    const encoded: EncodedReply = encodedReply(body, type)
-    return sendEncoded(encoded, request, reply)
-  })
+  const kept = new LRUCache<string, EncodedReply>({ max: keptOrigins * languages.length })
+  function feedFor(origin: string, language: Language): EncodedReply {
+    const key = `${language} ${origin}`
+    const entries = () => changes.list(language).slice(0, mostEntries)
+    const found = kept.get(key) ?? encodedReply(feedOf(entries(), origin, language), type)
+    kept.set(key, found)
+    return found
+  }
+
+  app.get('/changes.xml', { schema: { hide: true } }, (request, reply) =>
+    sendEncoded(feedFor(siteOrigin(request, config.PUBLIC_URL), languageOfRequest(request)), request, reply),
+  )
 }
 
-function feedOf(entries: ChangeTold[], origin: string, language: 'en' | 'es'): string {
+function feedOf(entries: ChangeTold[], origin: string, language: Language): string {
   const page = `${origin}/changes?lng=${language}`
   const feed = `${origin}/changes.xml?lng=${language}`
   return [
@@ -36,7 +48,7 @@ function feedOf(entries: ChangeTold[], origin: string, language: 'en' | 'es'): s
     `<title>${escapeXml(`${brand}: ${titles[language]}`)}</title>`,
     `<author><name>${escapeXml(brand)}</name></author>`,
     `<link rel="self" href="${escapeXml(feed)}"/><link href="${escapeXml(page)}"/>`,
-    `<updated>${entries[0]?.on ?? '2026-11-22'}T00:00:00Z</updated>`,
+    `<updated>${entries[0]?.on ?? begun}T00:00:00Z</updated>`,
     ...entries.map(
       ({ id, on, name, text }) =>
         `<entry><id>${escapeXml(`${origin}/changes#${id}`)}</id><title>${escapeXml(name)}</title>` +

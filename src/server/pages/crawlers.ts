@@ -4,7 +4,7 @@ import { type Language, languages } from '#i18n/languages.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import type { Services } from '#server/services.ts'
-import { siteOrigin } from '#server/site-origin.ts'
+import { keptOrigins, siteOrigin } from '#server/site-origin.ts'
 
 /** Pages worth finding by search: those with something of their own to say. */
 const pages = [
@@ -32,9 +32,6 @@ const pages = [
 ]
 
 const type = 'application/xml; charset=utf-8'
-
-/** Without PUBLIC_URL the origin comes from a Host header, and so from anyone. */
-const keptOrigins = 4
 
 /** `/robots.txt` and `/sitemap.xml`: every page worth finding, every medicine, service and answer of today, in both languages. */
 export function serveCrawlers(
