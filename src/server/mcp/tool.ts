@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { errorStatus } from '#contract/errors.ts'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 import { createTranslator, type Translate } from '#i18n/translator.ts'
-import type { AppError } from '#server/errors.ts'
 
 /** In which language a tool answers, and where its readers reach this site. */
 export type Asked = { language: Language; origin: string }
@@ -32,14 +30,6 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
 }
 
 export const say: Record<Language, Translate> = { en: createTranslator('en', en), es: createTranslator('es', es) }
-
-/** The words of a refusal. */
-export function refusalInWords({ code, field }: Pick<AppError, 'code' | 'field'>, language: Language): string {
-  return say[language](`errors.${code}`, { field, wait: '' })
-}
-
-/** Whether an error has words of its own that a reader may act on. */
-export const isOfReader = ({ code }: AppError) => errorStatus[code] < 500
 
 export const languageInput = z
   .enum(languages)
