@@ -9,7 +9,7 @@ export interface Measure {
   peer?: Peer
 }
 
-export interface Peer {
+interface Peer {
   name: string
   value: number
 }

@@ -5,7 +5,7 @@ import { siteUrl } from './browser.ts'
 import { sitePages } from './site-pages.ts'
 
 /** The pattern of every route that a reader can go to, without the one that takes the rest. */
-export const routePatterns = patternsOf(routes).filter((pattern) => pattern !== '/*')
+const routePatterns = patternsOf(routes).filter((pattern) => pattern !== '/*')
 
 function patternsOf(entries: RouteConfigEntry[], above = '/'): string[] {
   return entries.flatMap(({ path = '', index, children }) => {

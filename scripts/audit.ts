@@ -1,7 +1,7 @@
 type Found = { name: string; severity: string }
 
 /** What the registry said: packages with a known weakness, or that it could not be asked. */
-export type Audit = { known: Found[] } | { unasked: string }
+type Audit = { known: Found[] } | { unasked: string }
 
 /** Levels that stop a change. */
 const grave = new Set(['high', 'critical'])

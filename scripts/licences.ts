@@ -27,7 +27,7 @@ const byFile = new Map([['png-js', 'MIT']])
 
 type Locked = { license?: string; dev?: boolean; devOptional?: boolean; link?: boolean }
 
-export type Lock = { packages: Record<string, Locked> }
+type Lock = { packages: Record<string, Locked> }
 
 /** Every package of a lock file whose terms are not known or not allowed, with its terms. */
 export function licenceProblems({ packages }: Lock): string[] {

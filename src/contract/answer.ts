@@ -7,7 +7,7 @@ import { provenance } from './sources.ts'
 const offerFit = z.enum(['likely', 'may', 'not_now'])
 
 /** What a person does first: call, get the card, fill in the form, or open the page. */
-export const stepKind = z.enum(['call', 'get_card', 'open_form', 'open_page'])
+const stepKind = z.enum(['call', 'get_card', 'open_form', 'open_page'])
 export type StepKind = z.infer<typeof stepKind>
 
 /** What a person pays, in words. */

@@ -87,7 +87,7 @@ export type DeliveryReply = z.infer<typeof deliveryReply>
 
 const lng = z.enum(['en', 'es']).optional()
 /** A token of `openForm`. */
-export const sendToken = z.string().max(300).optional().meta({
+const sendToken = z.string().max(300).optional().meta({
   description:
     'Of request_form with the form send, good for one message. Pages in a browser need one; programs do not.',
 })

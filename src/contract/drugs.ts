@@ -18,8 +18,6 @@ export type DrugListItem = z.infer<typeof drugListItem>
 
 export const drugListReply = z.object({ response_code: z.literal(200), drug_results: z.array(drugListItem) })
 
-export type DrugListReply = z.infer<typeof drugListReply>
-
 /** The whole list of medicines, or with `q` those whose name starts with it. */
 export const listDrugs = {
   method: 'GET',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 /** The two kinds of requests that people send us. */
-export const requestKinds = ['contact', 'delivery'] as const
+const requestKinds = ['contact', 'delivery'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 /** What a token can be asked for: a request, or sending a card or a talk to somebody. */

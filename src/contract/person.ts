@@ -16,7 +16,7 @@ export type Told = z.infer<typeof told>
 export const toldTopic = z.enum(['insurance', 'household_size', 'yearly_income', 'place', 'age', 'veteran'])
 export type ToldTopic = z.infer<typeof toldTopic>
 
-export const toldLine = z.object({ topic: toldTopic, label: z.string(), text: z.string() })
+const toldLine = z.object({ topic: toldTopic, label: z.string(), text: z.string() })
 export type ToldLine = z.infer<typeof toldLine>
 
 const personReply = z.object({

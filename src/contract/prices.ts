@@ -35,7 +35,6 @@ export const priceForm = z.enum([
   'tablet',
   'vial',
 ])
-export type PriceForm = z.infer<typeof priceForm>
 
 /** What drugstores pay their suppliers, what people pay without insurance, and what Medicare’s drug plans pay. */
 export const priceKind = z.enum(['drugstores', 'cash', 'medicare'])

@@ -4,8 +4,6 @@ import { spokenForm } from './spoken-form.ts'
 /** A name that sounds like what was heard; `distance` is by sound of the name, 0 for the same. */
 export type SpokenName = { ids: string[]; name: string; distance: number }
 
-export type SpokenNames = ReturnType<typeof createSpokenNames>
-
 type Entry = Sounds & { ids: string[]; name: string; bits: number }
 
 const shortest = 4

@@ -24,7 +24,7 @@ const explainedErrors = [ConfigError, CatalogueError, FolderInUseError, DamagedD
 const closingBehind = 900
 
 /** What draws the pages: puts them on the finished API, with the files that browsers fetch for them. */
-export type AddPages = (app: FastifyInstance, services: Services) => Promise<void>
+type AddPages = (app: FastifyInstance, services: Services) => Promise<void>
 
 interface Start {
   env: Record<string, string | undefined>

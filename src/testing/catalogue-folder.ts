@@ -7,7 +7,7 @@ import { CatalogueError } from '#server/catalogue/checks/problems.ts'
 import { catalogue } from './shipped-catalogue.ts'
 
 /** A copy of the shipped catalogue for one test, to be changed as somebody who makes a mistake would. */
-export function copyOfCatalogue(without: string[] = []): string {
+function copyOfCatalogue(without: string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), 'navi-catalogue-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(resolve('catalogue'), folder, { recursive: true, filter: (path) => !without.includes(basename(path)) })

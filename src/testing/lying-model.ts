@@ -16,7 +16,7 @@ export const lies = {
 const record = 'novo-nordisk-pap'
 
 /** True choices, as a model gives them. */
-export const truths = [
+const truths = [
   { id: record, field: 'phone' },
   { id: record, field: 'insurance' },
 ]

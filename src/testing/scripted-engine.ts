@@ -33,6 +33,6 @@ export function scriptedEngine({ lines = [] as string[], writeMs = 0, sayMs = 0,
 }
 
 /** 440 Hz, loud enough to be told from silence. */
-export function tone(seconds: number): Int16Array {
+function tone(seconds: number): Int16Array {
   return Int16Array.from({ length: seconds * rate }, (_, at) => 12_000 * Math.sin((2 * Math.PI * 440 * at) / rate))
 }

@@ -54,6 +54,6 @@ export async function startVoice({
 }
 
 /** Says back what was heard. */
-export function openEcho(_: unknown, say: Say): Brain {
+function openEcho(_: unknown, say: Say): Brain {
   return { hear: (words) => void say(`You said ${words}.`), interrupt: () => undefined, close: () => undefined }
 }

@@ -35,5 +35,3 @@ export function createSecrets(now: () => number = Date.now) {
     },
   }
 }
-
-export type Secrets = ReturnType<typeof createSecrets>

@@ -19,7 +19,7 @@ const polite = new Set(
 )
 
 /** What somebody says to "Did I hear Ozempic?": `rest` is what follows a no, or is no answer at all. */
-export type Confirmation = { answer: 'yes' | 'no' | 'number' | null; number: number; rest: string }
+type Confirmation = { answer: 'yes' | 'no' | 'number' | null; number: number; rest: string }
 
 /** Reads a yes, a no or a number of the list; anything more than that may be another name. */
 export function readConfirmation(text: string): Confirmation {

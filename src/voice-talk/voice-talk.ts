@@ -28,7 +28,7 @@ interface Parts {
 }
 
 /** What was found in the words of a question, which need not be read a second time. */
-export interface Told {
+interface Told {
   medicines: readonly Offered[]
   inDanger: boolean
 }

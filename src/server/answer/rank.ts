@@ -3,7 +3,7 @@ import { type Facts, hasNothingToAsk, tierName } from '#server/eligibility/order
 import { actionOf } from './offer-facts.ts'
 
 /** What one person should do for one medicine: first, if that says no, besides, and not now. Each program stands once. */
-export type Ranked = { answer: Checked | undefined; ifThatSaysNo: Checked[]; others: Checked[]; notNow: Checked[] }
+type Ranked = { answer: Checked | undefined; ifThatSaysNo: Checked[]; others: Checked[]; notNow: Checked[] }
 
 /** What to try when the answer was no. */
 const mostFallbacks = 2

@@ -19,7 +19,7 @@ export function sentencesToLearn(catalogue: Catalogue): Example[] {
 }
 
 /** What is said in talks, with and without the talk before it. */
-export function turnsOf(talks: Talk[], catalogue: Catalogue): Example[] {
+function turnsOf(talks: Talk[], catalogue: Catalogue): Example[] {
   const names = createGazetteer(medicineNames(catalogue))
   return talks.flatMap((talk) => examplesOfTalk(talk, (text) => findNames(tokenize(text), names).length > 0))
 }

@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '#contract/communities.ts'
 
 /** Something that people need, by the words they and our records use for it. */
-export type Concept = {
+type Concept = {
   /** In both languages, without accents and filler words; `evict*` stands for every word that starts so. */
   words: string
   /** Every service of this category is about it. */

@@ -1,7 +1,7 @@
 import { distance } from '#text/distance.ts'
 
 /** A city by its folded name, and how many ZIP codes it has in each state. */
-export type City = { key: string; states: { state: string; zips: number }[] }
+type City = { key: string; states: { state: string; zips: number }[] }
 
 /** More would be no question any more, but a list. */
 const mostNear = 4

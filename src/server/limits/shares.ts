@@ -24,7 +24,7 @@ export function shareOfDay(all: number, now: number): Share {
 }
 
 /** Until the next full hour or day of UTC, in milliseconds. */
-export function untilNext(length: number, now: number): number {
+function untilNext(length: number, now: number): number {
   return length - (now % length)
 }
 

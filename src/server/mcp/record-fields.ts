@@ -10,12 +10,6 @@ export const proof = {
   page: z.string().meta({ description: 'The page of this site that shows the record. Give it to people as the link.' }),
 }
 
-const phone_confirmed = z
-  .boolean()
-  .meta({ description: 'false: a list or one other site alone names this number. Say so.' })
-
-export { phone_confirmed }
-
 export const programFact = z.object({
   ...programCard.pick({
     program_id: true,

@@ -5,7 +5,7 @@ import { type Language, languages } from '#i18n/languages.ts'
 import { createTranslator, type Translate } from '#i18n/translator.ts'
 
 /** In which language a tool answers, and where its readers reach this site. */
-export type Asked = { language: Language; origin: string }
+type Asked = { language: Language; origin: string }
 
 /** One tool of the MCP server: it reads, and changes nothing. */
 export type Tool = {

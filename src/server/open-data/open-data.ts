@@ -20,9 +20,7 @@ export type OpenFile = {
 type TableTold = Pick<OpenTable, 'name' | 'licences' | 'credits'> & { records: number; columns: string[] }
 
 /** The files of one day, and what is told of them. */
-export type Release = { catalogue: string; day: string; tables: TableTold[]; files: Map<string, OpenFile> }
-
-export type OpenData = ReturnType<typeof createOpenData>
+type Release = { catalogue: string; day: string; tables: TableTold[]; files: Map<string, OpenFile> }
 
 const compress = {
   br: promisify(brotliCompress),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Language, languages } from '#i18n/languages.ts'
 
 /** Terms of a table, by their SPDX names. */
-export type Licence = 'MIT' | 'CC-BY-4.0'
+type Licence = 'MIT' | 'CC-BY-4.0'
 
 /** One table of the open data: what pages serve of one kind of record. */
 export type OpenTable = {

@@ -4,8 +4,6 @@ import type { WatchResult } from '#server/catalogue/files/watch-file.ts'
 const day = 24 * 60 * 60_000
 const verdicts = ['agrees', 'changed', 'gone', 'cannot tell'] as const
 
-export type CatalogueState = ReturnType<typeof createCatalogueState>
-
 /** How old the facts are, and what the pages of their sources said when they were last read. */
 export function createCatalogueState(
   { hash, programs, services, changes }: Pick<Catalogue, 'hash' | 'programs' | 'services' | 'changes'>,

@@ -37,7 +37,7 @@ const keepTrace: preHandlerHookHandler = (_request, reply, done) =>
   current.run(String(reply.getHeader('traceparent')), done)
 
 /** What a call to another service says of the request that it is made for; nothing where it is made for none. */
-export function traceHeaders(): Record<string, string> {
+function traceHeaders(): Record<string, string> {
   const [, trace, , flags] = current.getStore()?.split('-') ?? []
   return trace ? { traceparent: traceparent(trace, flags) } : {}
 }

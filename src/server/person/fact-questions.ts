@@ -9,7 +9,7 @@ const asked = ['insurance', 'household_size', 'yearly_income', 'place'] as const
 type Asked = Extract<ToldTopic, (typeof asked)[number]>
 
 /** A fact as a page asks it: what is known, and the answers of one tap. */
-export type FactQuestion = {
+type FactQuestion = {
   topic: Asked
   chip: string
   /** What is known, as short as a chip holds it; '' where nothing is. */

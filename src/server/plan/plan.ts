@@ -11,8 +11,6 @@ import type { Checked } from '#server/eligibility/eligibility.ts'
 import { stepsOf } from './plan-steps.ts'
 import { nothingRead, type ReadList, readMedicineList } from './read-medicine-list.ts'
 
-export type PlanService = ReturnType<typeof createPlan>
-
 type Wanted = { drugIds: string[]; read: ReadList }
 
 /** A way to pay, and the medicines that it pays for. */

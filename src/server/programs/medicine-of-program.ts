@@ -5,7 +5,7 @@ import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 type Index = Pick<Catalogue, 'offersFor' | 'generalPrograms'>
 
 /** A medicine as a program has it: for a generic, the brand that the program names. `medicine` is `null` where it is tied to none. */
-export type Covered = { drug: Drug; medicine: Medicine | null }
+type Covered = { drug: Drug; medicine: Medicine | null }
 
 /** Finds a medicine among those of a program of today; `undefined` where the program is not for it. */
 export function medicineOfProgram(

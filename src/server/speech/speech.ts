@@ -16,8 +16,6 @@ type Parts = {
 
 type Asked = { text: string; language: Language; address: string; warn: (error: SpeechError) => void }
 
-export type Speech = ReturnType<typeof createSpeech>
-
 /** Reads words out loud for devices that have no voice, where a service for it is set up. Keeps neither words nor sound. */
 export function createSpeech({ config, database, keys, outside }: Parts, now: () => number = Date.now) {
   const { REALTIME_BASE_URL: base, REALTIME_API_KEY: key, REALTIME_READER: model, REALTIME_VOICE: voice } = config

@@ -8,7 +8,7 @@ type Words = { en: string; es: string }
 type Rules = { income?: { percent_of_fpl?: number } | null }
 
 /** What this part reads and writes of a record; everything else in it stays as it is. */
-export type KeptRecord = {
+type KeptRecord = {
   id: string
   name?: string | Words
   /** Of an answer, which has no name. */

@@ -8,7 +8,7 @@ const index = z.record(z.string(), z.url({ protocol: /^https?$/ }))
 /** As browsers write it into a page that they save. */
 const savedFrom = /<!-- saved from url=\(\d+\)(\S+) -->/
 
-export type SavedPage = { url: string; html: string }
+type SavedPage = { url: string; html: string }
 
 /**
  * The saved pages of a folder: `index.json` names the address of each file, or the file itself does, as browsers save it.

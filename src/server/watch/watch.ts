@@ -8,7 +8,7 @@ import { type Judged, judge, judgeMissing, type Reading, readPage } from './verd
 import type { WatchedPage, WatchedRecord } from './watched-pages.ts'
 
 /** What is remembered of a page: what its site gave to ask "is it still the same?" with, and what it said. */
-export type Remembered = Validators & { reading: Reading }
+type Remembered = Validators & { reading: Reading }
 
 export type Memory = Map<string, Remembered>
 

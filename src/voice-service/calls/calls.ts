@@ -7,7 +7,7 @@ interface Limits {
   mostOfAddress: number
 }
 
-export type Refusal = 'full' | 'address_full'
+type Refusal = 'full' | 'address_full'
 
 type Shared = Omit<CallParts, 'session' | 'isBeta' | 'detector' | 'onEnd'> & {
   detectors: { take: () => CallParts['detector'] | undefined; giveBack: (detector: CallParts['detector']) => void }

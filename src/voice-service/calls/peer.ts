@@ -21,7 +21,7 @@ export interface Network {
   isLocal: boolean
 }
 
-export interface PeerEvents {
+interface PeerEvents {
   onOpen: () => void
   onMessage: (data: string | Buffer) => void
   onPacket: (packet: RtpPacket) => void

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sessionWanted } from './session.ts'
 
 /** Longer ones are refused. */
-export const longestEvent = 64 * 1024
+const longestEvent = 64 * 1024
 const longestText = 8_000
 
 const id = z.string().max(128)
@@ -19,7 +19,7 @@ const output = z.object({
   call_id: id,
   output: z.string().max(longestText),
 })
-export const clientItem = z.discriminatedUnion('type', [message, output])
+const clientItem = z.discriminatedUnion('type', [message, output])
 export type ClientItem = z.infer<typeof clientItem>
 
 const wantedResponse = z.object({
@@ -35,7 +35,7 @@ export type WantedResponse = z.infer<typeof wantedResponse>
 const ofItem = { item_id: id }
 
 /** What a client may say over the events channel. */
-export const clientEvent = z.discriminatedUnion('type', [
+const clientEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session.update'), session: sessionWanted }),
   z.object({ type: z.literal('response.create'), response: wantedResponse.nullish() }),
   z.object({ type: z.literal('response.cancel') }),
@@ -49,7 +49,7 @@ export const clientEvent = z.discriminatedUnion('type', [
 ])
 export type ClientEvent = z.infer<typeof clientEvent>
 
-export type ReadEvent = { event: ClientEvent } | { problem: string; event_id: string | null }
+type ReadEvent = { event: ClientEvent } | { problem: string; event_id: string | null }
 
 /** Reads one message of the events channel; a message that is none says what is wrong with it. */
 export function readClientEvent(data: string | Buffer): ReadEvent {

@@ -1,6 +1,6 @@
 import { newId, type Send } from './server-events.ts'
 
-export interface Part {
+interface Part {
   type: string
   text?: string
   transcript?: string | null

@@ -13,7 +13,7 @@ interface Parts {
   log: (reason: string) => void
 }
 
-export interface Saying {
+interface Saying {
   text: string
   language: Language
   metadata?: Record<string, string> | null | undefined

@@ -1,11 +1,11 @@
-import { type Detector, detectorPauseMs, heardRate, windowMs, windowSamples } from './voice-activity.ts'
+import { type Detector, detectorPauseMs, windowMs, windowSamples } from './voice-activity.ts'
 
 /** Kept from before the first sound that counts as speech: soft beginnings. */
 const runUpMs = 400
 /** No sentence is longer; whatever never ends is cut here. */
 const longestMs = 30_000
 
-export interface TurnEvents {
+interface TurnEvents {
   onSpeech: () => void
   /** A stretch of talk has ended, with a pause behind it. */
   onTurn: (samples: Int16Array) => void
@@ -76,5 +76,3 @@ export function createTurns(detector: Detector, events: TurnEvents) {
     },
   }
 }
-
-export const secondsOf = (samples: Int16Array): number => samples.length / heardRate

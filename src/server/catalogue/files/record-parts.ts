@@ -13,7 +13,7 @@ export const exactDay = z
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' })
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
 /** What people read: something, without markup, and without what turns or hides letters. */
-export const plainText = z
+const plainText = z
   .string()
   .regex(/\S/, 'must not be empty')
   .refine((text) => !/<\/?[a-z!]/i.test(text), 'must be plain text, without markup')

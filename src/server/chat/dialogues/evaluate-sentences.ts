@@ -6,7 +6,7 @@ import type { Understand } from '#server/chat/understand/understand.ts'
 import { groupBy, mean, share } from './shares.ts'
 
 /** A sentence set aside, and how it was understood. */
-export type Heard = { example: Example; understood: Understood; isRight: boolean }
+type Heard = { example: Example; understood: Understood; isRight: boolean }
 
 /** What can be told of a sentence alone; the other labels go on with a talk. */
 const alone = new Map<string, string>([

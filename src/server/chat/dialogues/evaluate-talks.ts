@@ -9,7 +9,7 @@ import { sayTo } from './say-to.ts'
 import { groupBy, share } from './shares.ts'
 
 /** A turn of a talk that was set aside, and how it was understood. */
-export type HeardTurn = {
+type HeardTurn = {
   talk: Talk
   at: number
   labels: string[]

@@ -4,7 +4,7 @@ const goesOn =
   /(?:^|[\s(*])(?:\d{1,2}|[a-z]|Dr|Dra|Mr|Mrs|Ms|St|Ste|Inc|Co|vs|No|EE|Sr|Sra|Uds?|U\.S|Ej|e\.g|i\.e)\. +$/i
 
 /** Where the first sentence of a text ends, with the space after it, or -1 where none has ended yet. */
-export function endOfSentence(text: string): number {
+function endOfSentence(text: string): number {
   for (const match of text.matchAll(end)) {
     const at = match.index + match[0].length
     if (!goesOn.test(text.slice(0, at))) return at

@@ -7,7 +7,7 @@ import { isSpokenOfAsMedicine } from './named-as-medicine.ts'
 import { namesThatAreWords } from './ordinary-words.ts'
 
 /** A medicine that may have been said: where its name stands in the text, and what it may be, nearest first. */
-export type HeardMedicine = { from: number; to: number; ids: string[] }
+type HeardMedicine = { from: number; to: number; ids: string[] }
 
 export type HearMedicines = ReturnType<typeof createHearing>
 

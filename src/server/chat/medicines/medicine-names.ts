@@ -3,7 +3,7 @@ import { fold } from '#text/fold.ts'
 import { namesThatAreWords } from './ordinary-words.ts'
 
 /** Every folded name with the medicines that it may mean: one where it is sure. */
-export type MedicineNames = Map<string, string[]>
+type MedicineNames = Map<string, string[]>
 
 const shortestStem = 4
 /** Beginnings of several names that say nothing. */

@@ -8,7 +8,7 @@ import { within } from '#server/within.ts'
 
 /** Why a model was not asked: too many calls now, of this reader, or today, or nobody can count them. */
 const reasons = ['at_once', 'reader', 'day', 'not_counted'] as const
-export type Refusal = (typeof reasons)[number]
+type Refusal = (typeof reasons)[number]
 
 export type CallLimits = ReturnType<typeof createCallLimits>
 

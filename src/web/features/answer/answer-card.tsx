@@ -17,7 +17,7 @@ const chips = {
   not_now: { tone: 'no', icon: CircleX },
 } as const
 
-export interface AnswerCardProps {
+interface AnswerCardProps {
   offer: Offer
   /** The medicine that was asked for. */
   drug: string

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from 'react-router'
-import { type KnowledgeItem, knowledgeSubject } from '#contract/knowledge.ts'
+import { knowledgeSubject } from '#contract/knowledge.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 
 /** All questions of today by subject, and those that fit the words of `?q=`. */
@@ -21,5 +21,3 @@ export function loadQuestions(request: Request, { services: { knowledge }, langu
 }
 
 export type QuestionsData = ReturnType<typeof loadQuestions>['data']
-
-export type Question = KnowledgeItem

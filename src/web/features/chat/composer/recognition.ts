@@ -14,7 +14,7 @@ export interface Recognition extends EventTarget {
   abort: () => void
 }
 
-export interface RecognitionResults {
+interface RecognitionResults {
   resultIndex: number
   results: ArrayLike<{ 0?: { transcript: string }; isFinal?: boolean }>
 }

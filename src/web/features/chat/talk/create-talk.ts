@@ -15,7 +15,7 @@ import {
 } from './talk-state.ts'
 
 /** By the page itself, or by voice, at this time of the talk. */
-export type AskedHow = { automatic?: boolean; voice?: string }
+type AskedHow = { automatic?: boolean; voice?: string }
 
 interface Parts {
   variant: ChatVariant
