@@ -17,7 +17,6 @@ export const site = {
   addToPlan: 'Add to my plan',
   inPlan: 'In my plan',
   addedToPlan: '{{name}} is in your plan.',
-  openPlan: 'Open my plan',
   planFull: 'Your plan is full: it holds 15 medicines.',
   nearMe: 'Near me',
   navi: assistant,

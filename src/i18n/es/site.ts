@@ -18,7 +18,6 @@ export const site: typeof English = {
   addToPlan: 'Agregar a mi plan',
   inPlan: 'En mi plan',
   addedToPlan: '{{name}} está en su plan.',
-  openPlan: 'Abrir mi plan',
   planFull: 'Su plan está lleno: caben 15 medicinas.',
   nearMe: 'Cerca',
   navi: assistant,
