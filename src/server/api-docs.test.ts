@@ -70,6 +70,13 @@ test('every call says that its reader may have to come back', async () => {
       expect([path, Object.keys(responses)]).toEqual([path, expect.arrayContaining(['429', '503'])])
 })
 
+test('the document names no sign-in, for no call asks for one', async () => {
+  const { app } = await testApp()
+  const document = (await app.inject('/api/openapi.json')).json()
+  expect(document.security).toBeUndefined()
+  expect(document.components.securitySchemes).toBeUndefined()
+})
+
 test('the API can be read at /api/docs', async () => {
   const { app } = await testApp()
   const reply = await app.inject('/api/docs')

@@ -16,8 +16,6 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
           'Programs that may help pay for medicines in the US, each with its rules, sources and dates. Every error is `{response_code, code, message}`. A 429 (an address or a talk asks too much) and a 503 (the database is away, or too many ask at once) say in Retry-After when to come back. Words of danger are answered all the same.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-      security: [{}, { token: [] }],
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -182,4 +182,6 @@ function createApi({ fetch, token }: Outside) {
   }
 }
 
+// The specification sends this token where one is stored (decision 0004). Nothing of ours stores one, and the server
+// asks for none.
 export const api = createApi({ fetch: (...call) => fetch(...call), token: () => onDevice.read('token') })
