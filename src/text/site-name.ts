@@ -1,4 +1,4 @@
 /** The name of a web site: `example.org`. */
-export function siteName(url: string): string {
+export function siteName(url: string | URL): string {
   return new URL(url).hostname.replace(/^www\./, '')
 }

@@ -15,9 +15,9 @@ import {
   unlink,
   valueInWords,
   valueTyped,
-  writeRecord,
 } from '../watch/correct-record.ts'
 import { isOpen } from '../watch/results.ts'
+import { writeJson } from '../write-json.ts'
 
 type Talk = { tell: (line: string) => void; ask: (question: string) => Promise<string> }
 
@@ -110,9 +110,9 @@ function save(folder: string, found: RecordFile, result: WatchResult, changes: C
   const results = readWatch(watchPath, []).map((each) =>
     isSame(each, result) ? { ...each, kept_on: easternDay() } : each,
   )
-  writeRecord(found)
-  write(watchPath, { results: changes.length > 0 ? results.filter((each) => !isSame(each, result)) : results })
-  write(changesPath, { changes: [...changes, ...readChanges(changesPath, [])] })
+  writeJson(found.path, found.json)
+  writeJson(watchPath, { results: changes.length > 0 ? results.filter((each) => !isSame(each, result)) : results })
+  writeJson(changesPath, { changes: [...changes, ...readChanges(changesPath, [])] })
   try {
     loadCatalogue(folder)
     tell(changes.length > 0 ? 'Written.' : 'The record stays, and is signed.')
@@ -125,8 +125,4 @@ function save(folder: string, found: RecordFile, result: WatchResult, changes: C
 
 function isSame(a: WatchResult, b: WatchResult): boolean {
   return a.record === b.record && a.url === b.url
-}
-
-function write(path: string, json: unknown): void {
-  writeFileSync(path, `${JSON.stringify(json, null, 2)}\n`)
 }

@@ -11,6 +11,7 @@ import { readSavedPages } from '../watch/saved-pages.ts'
 import { judge, readPage } from '../watch/verdict.ts'
 import { type Memory, watch } from '../watch/watch.ts'
 import { type WatchedPage, watchedPages } from '../watch/watched-pages.ts'
+import { writeJson } from '../write-json.ts'
 
 type Given = {
   /** The folder of the catalogue. */
@@ -34,7 +35,7 @@ export async function watchSources(given: Given): Promise<void> {
   const ids = new Set([...[...programs, ...services, ...vendors].map(({ id }) => id), ...answers])
   const path = join(folder, 'watch.json')
   const results = mergeResults(readWatch(path, []), now, ids)
-  writeFileSync(path, `${JSON.stringify({ results }, null, 2)}\n`)
+  writeJson(path, { results })
   for (const verdict of ['agrees', 'changed', 'gone', 'cannot tell'])
     tell(`${verdict}: ${now.filter((result) => result.verdict === verdict).length}`)
   tell(`npm run data review: ${results.filter(isOpen).length} to look at`)

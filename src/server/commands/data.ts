@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
@@ -12,6 +11,7 @@ import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { easternDay } from '../eastern-day.ts'
 import { createServices } from '../services.ts'
+import { writeJson } from '../write-json.ts'
 import { reviewSources } from './data-review.ts'
 import { watchSources } from './data-watch.ts'
 
@@ -91,6 +91,6 @@ async function writeOpenApi(): Promise<void> {
   const services = createServices(readConfig({}), { catalogue: loadCatalogue(folder), database })
   const app = await createApp(services, pino({ level: 'silent' }))
   const { body } = await app.inject('/api/openapi.json')
-  writeFileSync('docs/openapi.json', `${JSON.stringify(JSON.parse(body), null, 2)}\n`)
+  writeJson('docs/openapi.json', JSON.parse(body))
   await app.close()
 }

@@ -31,7 +31,8 @@ const surest = 0.85
 const beside = 0.4
 /** In a talk of one danger a text speaks of another too where it does so by itself and as surely as this. */
 const surelyOther = 0.9
-const ofBody = new Set<EmergencyKind>(['medical', 'poison'])
+/** Those of who has taken something, or is sick. */
+export const dangersOfBody: ReadonlySet<EmergencyKind> = new Set(['medical', 'poison'])
 /**
  * A text of fewer words is heard by the list of words alone, and a sentence of fewer is read with the others. After danger
  * two words may tell of it: "era metoprolol".
@@ -99,7 +100,7 @@ function kindsOf({ chances }: Part, apart: Part, before?: TalkState): EmergencyK
   if (!goesOn) return sorted.filter(({ chance }) => chance >= (sorted[0]?.chance ?? 0) * beside).map(({ kind }) => kind)
   const surely = apart.chances.filter(({ chance }) => chance >= surelyOther)
   // To name 911 or Poison Control besides does no harm: who wanted to die may have taken something.
-  const likely = sorted.filter(({ kind, chance }) => ofBody.has(kind) && chance >= goesOn.chance * beside)
+  const likely = sorted.filter(({ kind, chance }) => dangersOfBody.has(kind) && chance >= goesOn.chance * beside)
   const others = [...likely, ...surely].filter(({ kind }) => kind !== goesOn.kind)
   return [...new Set([goesOn, ...others].map(({ kind }) => kind))]
 }

@@ -9,6 +9,7 @@ import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-re
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
 import { keptOrigins, siteOrigin } from '#server/site-origin.ts'
+import { escapeMarkup } from '#text/escape-markup.ts'
 
 const titles = { en: en.changes.title, es: es.changes.title }
 
@@ -44,20 +45,16 @@ function feedOf(entries: ChangeTold[], origin: string, language: Language): stri
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    `<id>${escapeXml(feed)}</id>`,
-    `<title>${escapeXml(`${brand}: ${titles[language]}`)}</title>`,
-    `<author><name>${escapeXml(brand)}</name></author>`,
-    `<link rel="self" href="${escapeXml(feed)}"/><link href="${escapeXml(page)}"/>`,
+    `<id>${escapeMarkup(feed)}</id>`,
+    `<title>${escapeMarkup(`${brand}: ${titles[language]}`)}</title>`,
+    `<author><name>${escapeMarkup(brand)}</name></author>`,
+    `<link rel="self" href="${escapeMarkup(feed)}"/><link href="${escapeMarkup(page)}"/>`,
     `<updated>${entries[0]?.on ?? begun}T00:00:00Z</updated>`,
     ...entries.map(
       ({ id, on, name, text }) =>
-        `<entry><id>${escapeXml(`${origin}/changes#${id}`)}</id><title>${escapeXml(name)}</title>` +
-        `<updated>${on}T00:00:00Z</updated><link href="${escapeXml(`${page}#${id}`)}"/><summary>${escapeXml(text)}</summary></entry>`,
+        `<entry><id>${escapeMarkup(`${origin}/changes#${id}`)}</id><title>${escapeMarkup(name)}</title>` +
+        `<updated>${on}T00:00:00Z</updated><link href="${escapeMarkup(`${page}#${id}`)}"/><summary>${escapeMarkup(text)}</summary></entry>`,
     ),
     '</feed>',
   ].join('\n')
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

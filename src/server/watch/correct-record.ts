@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Change } from '#server/catalogue/files/change-log.ts'
 import { answerOfWatchId, type WatchFinding, type WatchResult } from '#server/catalogue/files/watch-file.ts'
@@ -52,10 +52,6 @@ function recordIn(node: unknown, id: string): KeptRecord | undefined {
     if (found) return found
   }
   return undefined
-}
-
-export function writeRecord({ path, json }: RecordFile): void {
-  writeFileSync(path, `${JSON.stringify(json, null, 2)}\n`)
 }
 
 /**

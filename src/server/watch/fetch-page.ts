@@ -1,5 +1,6 @@
 import { decodeBuffer } from 'encoding-sniffer'
 import { type Dispatcher, fetch, type Response } from 'undici'
+import { siteName } from '#text/site-name.ts'
 import { PrivateAddress } from './page-edge.ts'
 import { readBody } from './read-body.ts'
 
@@ -91,9 +92,8 @@ function conditions(known: Validators | undefined): Record<string, string> {
 
 /** The same name, with or without "www.", by http or https on their own ports. */
 function isSameSite(a: URL, b: URL): boolean {
-  const siteOf = ({ hostname }: URL) => hostname.replace(/^www\./, '')
   return (
-    siteOf(a) === siteOf(b) &&
+    siteName(a) === siteName(b) &&
     /^https?:$/.test(a.protocol) &&
     a.port === b.port &&
     !(b.protocol === 'https:' && a.protocol === 'http:')

@@ -3,6 +3,7 @@ import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { MedicineGroup, Program } from '#server/catalogue/files/program-file.ts'
 import { watchIdOfAnswer } from '#server/catalogue/files/watch-file.ts'
 import { easternDay } from '#server/eastern-day.ts'
+import { siteName } from '#text/site-name.ts'
 import type { Claim } from './compare.ts'
 import { readFacts } from './read-facts.ts'
 
@@ -136,7 +137,7 @@ const supportOf = {
 /** A fact comes from a page that its sources say so of; dollars and an end are believed of the program's own site. */
 function claimsOn(url: string, record: Kept, claims: Claim[]): Claim[] {
   const supports = record.sources.filter((source) => source.url === url).flatMap(({ supports }) => supports)
-  const isOwn = record.website !== null && siteOf(record.website) === siteOf(url)
+  const isOwn = record.website !== null && siteName(record.website) === siteName(url)
   const isFrom = ({ kind, isFrom }: Claim) => {
     if (!isFrom || kind === 'ended' || kind === 'last day') return isFrom && isOwn
     return supports.some((each) => supportOf[kind].test(each)) || ((kind === 'pay' || kind === 'most') && isOwn)
@@ -144,8 +145,4 @@ function claimsOn(url: string, record: Kept, claims: Claim[]): Claim[] {
   return claims
     .map((claim) => ({ ...claim, isFrom: isFrom(claim) }))
     .filter(({ kind, isFrom }) => kind !== 'ended' || isFrom)
-}
-
-function siteOf(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, '')
 }

@@ -3,7 +3,7 @@ import { detailOf, kindOf } from '#language/labels.ts'
 import { emptyContext, type Understood } from '#server/chat/turn.ts'
 import { intentAlone } from '#server/chat/understand/scored-meaning.ts'
 import type { Understand } from '#server/chat/understand/understand.ts'
-import { groupBy, mean, share } from './shares.ts'
+import { groupByEach, mean, share } from './shares.ts'
 
 /** A sentence set aside, and how it was understood. */
 type Heard = { example: Example; understood: Understood; isRight: boolean }
@@ -68,6 +68,6 @@ function split(heard: Heard[], holds: (one: Heard) => boolean): [Heard[], Heard[
 
 /** The sentences by their language and by the round in which they were written. */
 export function groupsOf(heard: Heard[]): Map<string, Heard[]> {
-  const groups = groupBy(heard, ({ example: { language, round } }) => [language, `round ${round}`])
+  const groups = groupByEach(heard, ({ example: { language, round } }) => [language, `round ${round}`])
   return new Map([...groups].sort(([a], [b]) => a.localeCompare(b)))
 }

@@ -1,12 +1,13 @@
 import { setAsideFolder } from '#language/examples/read-examples.ts'
 import { readTalks, type Talk, writeTalk } from '#language/examples/read-talks.ts'
 import { detailOf, kindOf } from '#language/labels.ts'
+import { groupBy } from '#server/catalogue/group-by.ts'
 import type { Chat } from '#server/chat/chat.ts'
 import { emptyContext, type Intent, type Understood } from '#server/chat/turn.ts'
 import { nearbyNeeds } from '#server/chat/understand/nearby-needs.ts'
 import { intentOfLabel } from '#server/chat/understand/scored-meaning.ts'
 import { sayTo } from './say-to.ts'
-import { groupBy, share } from './shares.ts'
+import { groupByEach, share } from './shares.ts'
 
 /** A turn of a talk that was set aside, and how it was understood. */
 type HeardTurn = {
@@ -71,7 +72,7 @@ export function figuresOfTalks(all: HeardTurn[]) {
   const of = (kind: string) => heard.filter(({ labels }) => labels.some((label) => kindOf(label) === kind))
   const others = (kind: string) => all.filter(({ labels }) => !labels.some((label) => kindOf(label) === kind))
   const meant = (intent: Intent, turns: HeardTurn[]) => share(turns, ({ understood }) => understood.intent === intent)
-  const talks = [...groupBy(heard, ({ talk }) => [writeTalk(talk)]).values()]
+  const talks = [...groupBy(heard, ({ talk }) => writeTalk(talk)).values()]
   return {
     'turns right': share(heard, ({ isRight }) => isRight),
     'first turns right': share(
@@ -94,5 +95,5 @@ export function figuresOfTalks(all: HeardTurn[]) {
 
 /** The turns by the language and the round of their talk. */
 export function groupsOfTurns(heard: HeardTurn[]): Map<string, HeardTurn[]> {
-  return groupBy(heard, ({ talk: { language, round } }) => [language, `round ${round}`])
+  return groupByEach(heard, ({ talk: { language, round } }) => [language, `round ${round}`])
 }

@@ -7,8 +7,8 @@ export function mean<Item>(items: Item[], of: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + of(item), 0) / Math.max(1, items.length)
 }
 
-/** The items by each of their names. */
-export function groupBy<Item>(items: Item[], namesOf: (item: Item) => string[]): Map<string, Item[]> {
+/** The items by each of their names: one of two names is in two groups. */
+export function groupByEach<Item>(items: Item[], namesOf: (item: Item) => string[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) for (const name of namesOf(item)) groups.set(name, [...(groups.get(name) ?? []), item])
   return groups

@@ -15,6 +15,7 @@ import {
 import { replyWords } from '#server/eligibility/understand/reply-words.ts'
 import { dangers, dangersUnlessPast, harmless, past, present } from '#server/emergencies/danger-words.ts'
 import { fold } from '#text/fold.ts'
+import { textsOf } from '#text/texts-of.ts'
 import { verbForms } from '../understand/spanish-verbs.ts'
 import { commonWords } from './common-words.ts'
 import { wordsAroundNames } from './named-as-medicine.ts'
@@ -52,9 +53,4 @@ const sources: unknown[] = [
 export function collectOrdinaryWords(names: Set<string>): Set<string> {
   const words = fold(sources.flatMap(textsOf).join(' ')).split(' ')
   return new Set([...words.filter((word) => !names.has(word)), ...namesThatAreWords])
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : []
 }

@@ -4,6 +4,7 @@ import { insuranceWords } from '#server/eligibility/understand/insurance-words.t
 import { dangers, harmless } from '#server/emergencies/danger-words.ts'
 import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
+import { textsOf } from '#text/texts-of.ts'
 import { verbForms } from '../understand/spanish-verbs.ts'
 import { ordinaryWords } from '../understand/vocabulary.ts'
 import { everydayWords } from './everyday-words.ts'
@@ -23,8 +24,3 @@ export const collectKnownWords = onceFor(({ drugs, served, servedServices }: Cat
     ...verbForms,
   ])
 })
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : []
-}

@@ -2,6 +2,7 @@ import type { EmergencyKind } from '#contract/communities.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import { sumByKind } from '#language/scorer/model.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
+import { dangersOfBody } from '#server/emergencies/score-dangers.ts'
 import { likelyCards } from './scored-meaning.ts'
 
 /** What a record says of each danger, and of who can't pay for a hospital. */
@@ -27,7 +28,6 @@ const helpful = new Set([
 
 /** Those of who has taken something, or is sick: none of them for who wants to die, or is hurt at home. */
 const ofBody = new Set([...helpful].filter((id) => /overdose|swallowed|insulin|sugar|^poison/.test(id)))
-const dangersOfBody = new Set<EmergencyKind>(['medical', 'poison'])
 
 /** A card stands out from here on among all that is no danger. */
 const clear = 0.3

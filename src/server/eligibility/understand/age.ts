@@ -1,6 +1,6 @@
 import type { Range } from '#contract/eligibility.ts'
 import { afterAge, ageWords, decades } from './age-words.ts'
-import { createPhrases, type Sign } from './phrases.ts'
+import { createPhrases, isNumber, type Sign } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Outside, Reading } from './understanding.ts'
 
@@ -100,10 +100,6 @@ function isUnclear(signs: Sign<Meaning>[], at: number) {
 function isOfSomethingElse(after: Sign<Meaning> | undefined) {
   if (after?.means === 'born_or_age') return true
   return after !== undefined && !after.means && /^\p{L}+$/u.test(after.token.text) && !afterAge.has(after.token.text)
-}
-
-function isNumber(sign: Sign<Meaning> | undefined) {
-  return sign?.token.number !== undefined && !sign.means
 }
 
 function isYear(number: number) {

@@ -1,5 +1,5 @@
 import { moneyWords, type Period, timesAYear } from './money-words.ts'
-import { createPhrases, type Sign } from './phrases.ts'
+import { createPhrases, isNumber, type Sign } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 export type MoneyMeaning = keyof typeof moneyWords
@@ -40,10 +40,6 @@ export function readAmounts(signs: MoneySign[]): Amount[] | undefined {
   }
   const bounds = signs.filter(({ means }) => means === 'under' || means === 'over' || means === 'between')
   return bounds.length > amounts.length ? undefined : amounts
-}
-
-function isNumber(sign: MoneySign | undefined): boolean {
-  return sign?.token.number !== undefined && !sign.means
 }
 
 /** People, years of age, hours of work or a year of the calendar. */

@@ -1,5 +1,5 @@
 import type { householdWords } from './household-words.ts'
-import type { Sign } from './phrases.ts'
+import { isNumber, type Sign } from './phrases.ts'
 
 type Meaning = keyof typeof householdWords
 export type PeopleSign = Sign<Meaning>
@@ -27,15 +27,10 @@ export function countPeople(signs: PeopleSign[], isAside: boolean): PeopleCount 
   const count = { totals: new Set<number>(), adults: 0, adultKin: 0, children: 0 }
   const found: PeopleCount = { ...count, hasSpouse: false, hasUnnumbered: false, isUnclear: false }
   for (const [at, sign] of signs.entries()) {
-    if (isAmount(sign)) countNumber(found, signs, at, isAside)
+    if (isNumber(sign)) countNumber(found, signs, at, isAside)
     else countKin(found, signs, at)
   }
   return found
-}
-
-/** Whether the sign is a number that is part of no phrase. */
-export function isAmount(sign: PeopleSign | undefined): boolean {
-  return sign?.token.number !== undefined && !sign.means
 }
 
 /** Whether nothing after the number says what it counts. */
@@ -76,7 +71,7 @@ function countedAt(signs: PeopleSign[], at: number): Meaning | undefined {
 
 function countKin(found: PeopleCount, signs: PeopleSign[], at: number) {
   const { means } = signs[at] ?? {}
-  const isCounted = isAmount(signs[at - 1]) || (isAmount(signs[at - 2]) && countedAt(signs, at - 2) === 'children')
+  const isCounted = isNumber(signs[at - 1]) || (isNumber(signs[at - 2]) && countedAt(signs, at - 2) === 'children')
   if (means === 'spouse' || means === 'married') found.hasSpouse = true
   if (means === 'adult_kin') found.adultKin += 1
   if (means === 'pair') found.adultKin += 2

@@ -1,6 +1,6 @@
-import { countPeople, isAmount, isBareNumber, type PeopleCount, type PeopleSign, wholeAfter } from './count-people.ts'
+import { countPeople, isBareNumber, type PeopleCount, type PeopleSign, wholeAfter } from './count-people.ts'
 import { householdWords } from './household-words.ts'
-import { createPhrases } from './phrases.ts'
+import { createPhrases, isNumber } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Reading } from './understanding.ts'
 
@@ -52,7 +52,7 @@ function sizeOf(signs: PeopleSign[], count: PeopleCount): number | undefined {
 /** "4 people and a baby" may be four or five. */
 function isAddedToTotal(signs: PeopleSign[]) {
   return signs.some(({ means }, at) => {
-    const isWhole = wholeAfter.has(means) || (isAmount(signs[at]) && isBareNumber(signs, at))
+    const isWhole = wholeAfter.has(means) || (isNumber(signs[at]) && isBareNumber(signs, at))
     const next = signs[at + 1]?.means
     if (!isWhole || (next !== 'and' && next !== 'together')) return false
     const added = signs[at + 2]?.means === 'a' ? signs[at + 3] : signs[at + 2]

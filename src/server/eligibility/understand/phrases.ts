@@ -24,6 +24,11 @@ export function createPhrases<Meaning extends string>(table: PhraseTable<Meaning
   }
 }
 
+/** Whether the sign is a number that is part of no phrase. */
+export function isNumber<Meaning extends string>(sign: Sign<Meaning> | undefined): boolean {
+  return sign?.token.number !== undefined && !sign.means
+}
+
 /** What a text says, as tokens with its numbers joined. */
 export function readTokens(text: string): Token[] {
   return joinNumbers(tokenize(text))

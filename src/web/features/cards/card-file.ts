@@ -3,6 +3,7 @@ import { callLines, copaySteps, factsOf, kindOfCard, questionsOf } from '#i18n/c
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { brand } from '#operator.json'
+import { escapeMarkup } from '#text/escape-markup.ts'
 import { telAddress } from '#text/tel-address.ts'
 import type { Card, Retailer } from './card.ts'
 
@@ -32,30 +33,32 @@ p{margin:0 0 1rem}
 
 /** A card as one HTML file that needs nothing else: it opens without internet, and its links are whole addresses. */
 export function cardFile(card: Card, retailers: Retailer[], language: Language, t: Translate): string {
-  const title = escaped(t(`cards.kind.${kindOfCard(card.items)}`))
+  const title = escapeMarkup(t(`cards.kind.${kindOfCard(card.items)}`))
   const questions = questionsOf(card.items, t)
-  const shops = retailers.map(({ name, url }) => `<a class="shop" href="${escaped(url)}">${escaped(name)}</a>`)
+  const shops = retailers.map(
+    ({ name, url }) => `<a class="shop" href="${escapeMarkup(url)}">${escapeMarkup(name)}</a>`,
+  )
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} | ${escaped(brand)}</title>
+<title>${title} | ${escapeMarkup(brand)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${title}<small>${escaped(t('cards.card.from'))}</small></h1>
+<h1>${title}<small>${escapeMarkup(t('cards.card.from'))}</small></h1>
 <ul class="items">
 ${card.items.map((item) => `<li>${itemOf(item, card, t)}</li>`).join('\n')}
 </ul>
-${questions.length > 0 ? `<div class="questions"><b>${escaped(t('cards.program.ask'))}</b>${listOf('ul', questions)}</div>` : ''}
-<p class="ask">${escaped(t('cards.card.ask'))}</p>
+${questions.length > 0 ? `<div class="questions"><b>${escapeMarkup(t('cards.program.ask'))}</b>${listOf('ul', questions)}</div>` : ''}
+<p class="ask">${escapeMarkup(t('cards.card.ask'))}</p>
 <div class="next">
-<h2>${escaped(t('cards.card.savings'))}</h2>
+<h2>${escapeMarkup(t('cards.card.savings'))}</h2>
 <p>${shops.join('\n')}</p>
-<p><a class="talk" href="${escaped(new URL('/health-care-ai/', card.url).href)}"><b>${escaped(t('cards.card.talk'))}</b>${escaped(t('cards.card.talkIn'))}</a></p>
-<p>${escaped(t('cards.card.open'))} <a href="${escaped(card.url)}">${escaped(card.url)}</a></p>
+<p><a class="talk" href="${escapeMarkup(new URL('/health-care-ai/', card.url).href)}"><b>${escapeMarkup(t('cards.card.talk'))}</b>${escapeMarkup(t('cards.card.talkIn'))}</a></p>
+<p>${escapeMarkup(t('cards.card.open'))} <a href="${escapeMarkup(card.url)}">${escapeMarkup(card.url)}</a></p>
 </div>
 </main>
 </body>
@@ -68,23 +71,19 @@ function itemOf(item: CardItem, { special_type }: Card, t: Translate): string {
   const steps = copaySteps(item, t)
   const link = special_type === 'specialCommunity' ? url : t('cards.card.view')
   return [
-    `<b>${escaped(medicine ?? name)}</b>`,
-    medicine && `<span>${escaped(name)}</span>`,
-    kind === 'copay' && `<b class="warning">${escaped(t('cards.copay.notTheCard'))}</b>`,
-    ...[...factsOf(item, t), ...callLines(item, t)].map((fact) => `<span>${escaped(fact)}</span>`),
+    `<b>${escapeMarkup(medicine ?? name)}</b>`,
+    medicine && `<span>${escapeMarkup(name)}</span>`,
+    kind === 'copay' && `<b class="warning">${escapeMarkup(t('cards.copay.notTheCard'))}</b>`,
+    ...[...factsOf(item, t), ...callLines(item, t)].map((fact) => `<span>${escapeMarkup(fact)}</span>`),
     steps.length > 0 && listOf('ol', steps),
-    url && link && `<a href="${escaped(url)}">${escaped(link)}</a>`,
-    phone && `<a href="${telAddress(phone)}">${escaped(t('cards.card.call', { phone }))}</a>`,
-    phone && !phone_confirmed && `<span>${escaped(t('cards.card.publicNumber'))}</span>`,
+    url && link && `<a href="${escapeMarkup(url)}">${escapeMarkup(link)}</a>`,
+    phone && `<a href="${telAddress(phone)}">${escapeMarkup(t('cards.card.call', { phone }))}</a>`,
+    phone && !phone_confirmed && `<span>${escapeMarkup(t('cards.card.publicNumber'))}</span>`,
   ]
     .filter(Boolean)
     .join('')
 }
 
 function listOf(kind: 'ol' | 'ul', lines: string[]): string {
-  return `<${kind}>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</${kind}>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return `<${kind}>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</${kind}>`
 }
