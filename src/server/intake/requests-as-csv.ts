@@ -1,3 +1,4 @@
+import { csvOf } from '#server/csv.ts'
 import type { StoredRequest } from './requests.ts'
 
 const columns = [
@@ -5,7 +6,7 @@ const columns = [
   ...['street', 'city', 'zip', 'medicines', 'drugstore', 'notes'],
 ]
 
-/** Requests as a table that spreadsheets open, a line each (RFC 4180). Those that no key opens have only their first cells. */
+/** Requests as a table that spreadsheets open, a line each. Those that no key opens have only their first cells. */
 export function requestsAsCsv(requests: StoredRequest[]): string {
   const rows = requests.map(({ id, kind, createdAt, content }) => [
     id,
@@ -14,13 +15,10 @@ export function requestsAsCsv(requests: StoredRequest[]): string {
     content?.language ?? '',
     ...columns.map((column) => content?.fields[column] ?? ''),
   ])
-  return [['id', 'form', 'received', 'language', ...columns], ...rows]
-    .map((row) => `${row.map(cellOf).join(',')}\r\n`)
-    .join('')
+  return csvOf([['id', 'form', 'received', 'language', ...columns], ...rows.map((row) => row.map(withoutFormula))])
 }
 
 /** Spreadsheets run what begins like a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
-function cellOf(value: string): string {
-  const harmless = /^\s*[=+\-@\t\r＝＋－＠]/u.test(value) ? `'${value}` : value
-  return `"${harmless.replaceAll('"', '""')}"`
+function withoutFormula(value: string): string {
+  return /^\s*[=+\-@\t\r＝＋－＠]/u.test(value) ? `'${value}` : value
 }

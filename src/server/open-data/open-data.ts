@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { csvOf } from '#server/csv.ts'
 import { easternDay } from '#server/eastern-day.ts'
-import { csvOf } from './csv.ts'
 import { columnsOf, type OpenTable, type Row, rowsOf, schemaOf } from './open-table.ts'
 import { openTables, type Served } from './tables.ts'
 
@@ -59,7 +59,7 @@ async function makeRelease(tables: OpenTable[], of: Of): Promise<Release> {
     const columns = columnsOf(table)
     made.push({ name, licences, credits, records: rows.length, columns })
     files.push(await fileOf(`${name}.json`, json, jsonOf({ ...of, table: name, licences, credits }, rows)))
-    files.push(await fileOf(`${name}.csv`, 'text/csv; charset=utf-8; header=present', csvOf(columns, rows)))
+    files.push(await fileOf(`${name}.csv`, 'text/csv; charset=utf-8; header=present', csvOf(cellsOf(columns, rows))))
   }
   const schemas = Object.fromEntries(tables.map((table) => [table.name, schemaOf(table)]))
   files.push(await fileOf('schema.json', json, JSON.stringify(schemas, null, 1)))
@@ -75,6 +75,16 @@ const json = 'application/json; charset=utf-8'
 function jsonOf(head: object, rows: Row[]): string {
   const records = rows.map((row) => JSON.stringify(row)).join(',\n')
   return `${JSON.stringify(head).slice(0, -1)},"records":[\n${records}\n]}\n`
+}
+
+function cellsOf(columns: string[], rows: Row[]): string[][] {
+  return [columns, ...rows.map((row) => columns.map((column) => cellText(row[column])))]
+}
+
+/** An array or object as JSON; what is not known is an empty cell. */
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 async function fileOf(name: string, type: string, text: string): Promise<OpenFile> {
