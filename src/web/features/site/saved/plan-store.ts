@@ -1,4 +1,4 @@
-import { onDevice } from '#web/browser-storage.ts'
+import { createStoredValue } from '#web/stored-value.ts'
 import { madePlan } from './made-plan-store.ts'
 
 /** Where the plan stands in the browser's storage. */
@@ -11,42 +11,23 @@ const mostTicks = 200
 /** The ids of medicines, and of the steps that are done. */
 export type Plan = { medicines: readonly string[]; done: readonly string[] }
 
-const none: Plan = { medicines: [], done: [] }
-const listeners = new Set<() => void>()
-let kept: { stored: string | null; plan: Plan } = { stored: null, plan: none }
+const stored = createStoredValue(planKey, planIn)
 
 /** The reader's plan on this device, and nothing else about them. What something else has written there is read as far as it makes sense. */
 export const plan = {
-  /** The same object each time until it changes. */
-  read(): Plan {
-    const stored = onDevice.read(planKey)
-    if (stored !== kept.stored) kept = { stored, plan: planIn(onDevice.readJson(planKey)) }
-    return kept.plan
-  },
+  read: stored.read,
+  subscribe: stored.subscribe,
 
   /** @returns false where the browser does not let us keep anything. */
   write(next: Plan): boolean {
-    const isEmpty = next.medicines.length === 0
-    if (isEmpty) madePlan.forget()
-    const isKept = isEmpty ? onDevice.forget(planKey) : onDevice.write(planKey, JSON.stringify(next))
-    if (isKept) for (const listener of listeners) listener()
-    return isKept
-  },
-
-  /** Hears of changes here and in other tabs. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    window.addEventListener('storage', listener)
-    return () => {
-      listeners.delete(listener)
-      window.removeEventListener('storage', listener)
-    }
+    if (next.medicines.length > 0) return stored.write(next)
+    madePlan.forget()
+    return stored.forget()
   },
 }
 
-function planIn(stored: unknown): Plan {
-  if (typeof stored !== 'object' || stored === null) return none
-  const { medicines, done } = stored as Record<string, unknown>
+function planIn(json: unknown): Plan {
+  const { medicines, done } = (json ?? {}) as Record<string, unknown>
   return { medicines: idsIn(medicines).slice(0, mostMedicines), done: idsIn(done).slice(0, mostTicks) }
 }
 
