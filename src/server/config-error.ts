@@ -1,2 +1,4 @@
+import { ExplainedError } from './explained-error.ts'
+
 /** Settings that the site can't start with; the message lists every bad one. */
-export class ConfigError extends Error {}
+export class ConfigError extends ExplainedError {}

@@ -1,12 +1,13 @@
 // React takes its production build by this variable, once, while it is loaded: hence the imports below it.
 process.env.NODE_ENV ??= 'production'
 
-const { isExplained, serve } = await import('./serve.ts')
+const { explain } = await import('./explained-error.ts')
+const { serve } = await import('./serve.ts')
 const { addBuiltPages } = await import('./pages/built-pages.ts')
 
 try {
   await serve({ env: process.env, say: console.log, addPages: addBuiltPages })
 } catch (error) {
-  console.error(isExplained(error) ? error.message : error)
+  console.error(explain(error))
   process.exit(1)
 }

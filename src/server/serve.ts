@@ -2,13 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
-import { CatalogueError } from './catalogue/checks/problems.ts'
 import { longestClosing } from './closing.ts'
 import { readConfig } from './config.ts'
-import { ConfigError } from './config-error.ts'
-import { DamagedDatabaseError } from './db/damaged.ts'
-import { explainStart, UnreachableDatabaseError } from './db/explain-start.ts'
-import { FolderInUseError } from './db/lock.ts'
+import { explainStart } from './db/explain-start.ts'
 import { giveBackMemory } from './give-back.ts'
 import { logOutput } from './log-output.ts'
 import { openWorld } from './open-world.ts'
@@ -19,7 +15,6 @@ import { serveManifest } from './pages/manifest.ts'
 import { serveSecurityContact } from './pages/security-contact.ts'
 import { createServices, type Services } from './services.ts'
 
-const explainedErrors = [ConfigError, CatalogueError, FolderInUseError, DamagedDatabaseError, UnreachableDatabaseError]
 /** For the database to write everything down, in milliseconds. */
 const closingBehind = 900
 
@@ -89,9 +84,4 @@ async function startWork(
   await delivery.start(logger)
   await budgets.startWatching(logger)
   minuteCounts.startSharing(logger)
-}
-
-/** Whether a failed start says by itself, in its message, what to do. */
-export function isExplained(error: unknown): error is Error {
-  return explainedErrors.some((kind) => error instanceof kind)
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
+import { ExplainedError } from '#server/explained-error.ts'
 import { damagedFiles, explainDamage } from './damaged.ts'
 import { isOutage } from './outage.ts'
 
 /** Thrown where PostgreSQL lets nobody in; the message says what to look at, and never a password. */
-export class UnreachableDatabaseError extends Error {
+class UnreachableDatabaseError extends ExplainedError {
   constructor(databaseUrl: string, cause: unknown) {
     const { host, pathname } = new URL(databaseUrl)
     super(

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ExplainedError } from '#server/explained-error.ts'
 import { placeOf, startOf } from './process-identity.ts'
 
 const HEARTBEAT = 2_000
@@ -11,7 +12,7 @@ const TRIES = 4
 type Claim = { name: string; pid: number; started: string; place: string }
 
 /** Thrown where another live process holds the folder. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends ExplainedError {
   constructor(folder: string, pid: number) {
     super(
       `Another Navi is already running on this folder: process ${pid} has ${folder} open. Stop it first, or give this one a DATA_DIR of its own.`,

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
+import { ExplainedError } from '#server/explained-error.ts'
 
 /** One thing wrong in the catalogue: where, and what. */
 export type Problem = { file: string; record: string; field: string; message: string }
 
 /** Thrown when the catalogue can't be served; lists every problem found, a line each. */
-export class CatalogueError extends Error {
+export class CatalogueError extends ExplainedError {
   readonly problems: Problem[]
 
   constructor(problems: Problem[]) {
