@@ -37,6 +37,13 @@ module.exports = {
       to: { path: '^src/voice-service/' },
     },
     {
+      name: 'limits-do-not-see-what-they-limit',
+      comment: 'What is sent and taken is counted by them; the other way round would be a circle of folders.',
+      severity: 'error',
+      from: { path: '^src/server/limits/', pathNot: '[.]test[.]' },
+      to: { path: '^src/server/(outbox|intake|cards|chat|operations)/' },
+    },
+    {
       name: 'web-sees-the-server-as-types-only',
       severity: 'error',
       from: { path: '^src/web/', pathNot: '[.]test[.]' },

@@ -23,10 +23,11 @@ import { createEligibility } from './eligibility/eligibility.ts'
 import { createIntake } from './intake/intake.ts'
 import { createKits } from './kits/kits.ts'
 import { createKnowledge } from './knowledge/knowledge.ts'
-import { createBudgets } from './limits/budgets.ts'
+import { createFormTokens } from './limits/form-tokens.ts'
 import { createHashKeys } from './limits/hash-keys.ts'
 import { createMinuteCounts } from './limits/minute-counts.ts'
 import { createOpenData } from './open-data/open-data.ts'
+import { createBudgets } from './operations/budgets.ts'
 import { createCatalogueState } from './operations/catalogue-state.ts'
 import { createOutsideCalls } from './operations/outside-calls.ts'
 import { createReadiness } from './operations/readiness.ts'
@@ -59,6 +60,7 @@ export type Services = ReturnType<typeof createServices>
 /** The composition root: builds every service from the settings and the outside. */
 export function createServices(config: Config, { catalogue, database }: World) {
   const keys = createHashKeys(database)
+  const formTokens = createFormTokens(keys)
   const stopList = createStopList(database, keys)
   const mailer = createMailer(config.MAIL_URL ?? outboxFolder(config), config.MAIL_FROM)
   const texts = createTextSender(config.SMS_URL ?? outboxFolder(config))
@@ -66,7 +68,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const signer = createSigner(config)
   const outbox = createOutbox({ database, keys, sealer })
   const storage = createStorage(config.DATA_DIR)
-  const sending = createSending({ config, database, keys, outbox, stopList, mailer, texts })
+  const sending = createSending({ config, database, keys, formTokens, outbox, stopList, mailer, texts })
   const drugs = drugsOf(catalogue)
   const eligibility = createEligibility(catalogue)
   const answer = createAnswer(eligibility, catalogue)
@@ -153,7 +155,8 @@ export function createServices(config: Config, { catalogue, database }: World) {
     sealer,
     signer,
     readerCookies,
-    intake: createIntake({ config, database, keys, outbox, mailer, sealer, places }),
+    formTokens,
+    intake: createIntake({ config, database, keys, formTokens, outbox, mailer, sealer, places }),
     cards: createCards({ config, catalogue, healthCenters, stopList, sending }),
   }
 }

@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts'
 import { createPlaces } from '#server/communities/find-place.ts'
 import { createIntake } from '#server/intake/intake.ts'
 import { createRequests } from '#server/intake/requests.ts'
+import { createFormTokens } from '#server/limits/form-tokens.ts'
 import { createHashKeys } from '#server/limits/hash-keys.ts'
 import type { Operator } from '#server/operator.ts'
 import { createMailer } from '#server/outside/mailer.ts'
@@ -25,13 +26,16 @@ export async function openIntakeApp(env: Record<string, string> = {}, operator?:
     await database.pool.query('TRUNCATE request, outbox, send_count')
   })
   const clock = { now: Date.UTC(2026, 10, 21, 12) }
+  const hashKeys = createHashKeys(database)
+  const formTokens = createFormTokens(hashKeys, () => clock.now)
   const intake = createIntake(
     {
       config,
       database,
       outbox,
       sealer,
-      keys: createHashKeys(database),
+      keys: hashKeys,
+      formTokens,
       mailer: createMailer(config.MAIL_URL ?? 'unused', config.MAIL_FROM),
       places: createPlaces(catalogue.zipCodes, config.operator.delivery.city),
     },
@@ -39,7 +43,7 @@ export async function openIntakeApp(env: Record<string, string> = {}, operator?:
   )
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
-  const app = await createApp({ ...services, intake }, logger)
+  const app = await createApp({ ...services, formTokens, intake }, logger)
   onTestFinished(() => app.close())
   return { ...world, app, lines, intake, database, clock, requests: createRequests(database, sealer) }
 }

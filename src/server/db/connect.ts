@@ -26,6 +26,8 @@ export type DatabaseOptions = {
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
+export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
+
 /** Opens PostgreSQL at `databaseUrl`, or else the embedded database in `dataDir`. Either is reached through `pg`. */
 export function openDatabase(options: DatabaseOptions) {
   return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openEmbedded(options)

@@ -7,15 +7,15 @@ import type { Asker } from '#server/asker.ts'
 import type { Places } from '#server/communities/find-place.ts'
 import type { Config } from '#server/config.ts'
 import { claimSweep } from '#server/db/claim-sweep.ts'
-import type { Database } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { hideParameters } from '#server/db/hide-parameters.ts'
 import { AppError } from '#server/errors.ts'
 import { createDayLimits } from '#server/limits/day-limits.ts'
+import type { FormTokens } from '#server/limits/form-tokens.ts'
 import type { HashKeys } from '#server/limits/hash-keys.ts'
 import { parseEmailAddress } from '#server/outbox/email-address.ts'
-import { createFormTokens } from '#server/outbox/form-tokens.ts'
 import { operatorMailbox } from '#server/outbox/operator-mailbox.ts'
-import type { Outbox, Transaction } from '#server/outbox/outbox.ts'
+import type { Outbox } from '#server/outbox/outbox.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
 import { createDeliveryArea } from './delivery-area.ts'
@@ -33,6 +33,7 @@ type Parts = {
   config: Config
   database: Pick<Database, 'orm' | 'kind'>
   keys: HashKeys
+  formTokens: FormTokens
   outbox: Outbox
   mailer: Pick<Mailer, 'kind'>
   sealer: Sealer
@@ -45,10 +46,9 @@ class Repeated extends Error {}
 
 /** Takes what people send by the contact and delivery forms. Every refusal is an AppError. */
 export function createIntake(
-  { config, database, keys, outbox, mailer, sealer, places }: Parts,
+  { config, database, keys, formTokens, outbox, mailer, sealer, places }: Parts,
   now: () => number = Date.now,
 ) {
-  const tokens = createFormTokens(keys, now)
   const limits = createDayLimits(keys, now)
   const requests = createRequests(database, sealer)
   const operator = operatorMailbox(config, mailer)
@@ -86,12 +86,10 @@ export function createIntake(
   }
 
   return {
-    openForm: tokens.issue,
-
     /** Stores a request and says what happens with it now. The same form, sent again as it was, is stored once. */
     async submit(kind: RequestKind, form: Form, { language, address }: Asker): Promise<RequestReply> {
       const { form_token, website, lng, ...typed } = form
-      const formId = website === '' ? await tokens.read(kind, form_token, address) : undefined
+      const formId = website === '' ? await formTokens.read(kind, form_token, address) : undefined
       if (!formId) throw new AppError('expired_page')
       const email = parseEmailAddress(typed.email)
       if (typed.email && !email) throw new AppError('invalid_email')

@@ -1,10 +1,9 @@
 import { asc, eq, lt } from 'drizzle-orm'
 import type { RequestKind } from '#contract/intake-forms.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Database } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { hideParameters } from '#server/db/hide-parameters.ts'
 import { request } from '#server/db/schema.ts'
-import type { Transaction } from '#server/outbox/outbox.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
 
 /** What somebody typed, by field, and the language of the page. */

@@ -6,7 +6,11 @@ import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 
-export function intakeRoutes({ intake, config }: Pick<Services, 'intake' | 'config'>): FastifyPluginAsyncZod {
+export function intakeRoutes({
+  intake,
+  formTokens,
+  config,
+}: Pick<Services, 'intake' | 'formTokens' | 'config'>): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(multipart, {
       attachFieldsToBody: 'keyValues',
@@ -21,7 +25,7 @@ export function intakeRoutes({ intake, config }: Pick<Services, 'intake' | 'conf
       ...openForm,
       handler: async ({ query, ip }) => ({
         response_code: 200 as const,
-        form_token: await intake.openForm(query.form, ip),
+        form_token: await formTokens.issue(query.form, ip),
       }),
     })
     app.route({

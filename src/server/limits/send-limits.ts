@@ -1,8 +1,8 @@
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
-import { mailboxOf } from '../outbox/mailbox.ts'
 import { createDayLimits } from './day-limits.ts'
 import type { HashKeys } from './hash-keys.ts'
+import { mailboxOf } from './mailbox.ts'
 
 type Limits = Pick<Config, 'SENDS_PER_ADDRESS' | 'SENDS_PER_RECIPIENT' | 'SENDS_PER_DAY'>
 

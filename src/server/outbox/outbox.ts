@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
-import type { Database } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { hideParameters } from '#server/db/hide-parameters.ts'
 import { outbox } from '#server/db/schema.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
@@ -16,8 +16,6 @@ export type Message = { recipient: string; text: string } & (
   | { kind: 'email'; subject: string; html?: string; replyTo?: string; stopLink?: string }
   | { kind: 'text' }
 )
-
-export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
 
 type AddOptions = {
   /** What the message is about: a second one to the same recipient within ten minutes is refused. */

@@ -7,10 +7,10 @@ import type { Database } from '#server/db/connect.ts'
 import { AppError } from '#server/errors.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { TextSender } from '#server/outside/texts.ts'
+import type { FormTokens } from '../limits/form-tokens.ts'
 import type { HashKeys } from '../limits/hash-keys.ts'
 import { createSendLimits } from '../limits/send-limits.ts'
 import { parseEmailAddress } from './email-address.ts'
-import { createFormTokens } from './form-tokens.ts'
 import type { Message, Outbox } from './outbox.ts'
 import type { StopList } from './stop-list.ts'
 
@@ -18,6 +18,7 @@ type Parts = {
   config: Config
   database: Pick<Database, 'orm'>
   keys: HashKeys
+  formTokens: FormTokens
   outbox: Outbox
   stopList: Pick<StopList, 'has' | 'tokenOf'>
   mailer: Pick<Mailer, 'kind'>
@@ -32,9 +33,8 @@ export type Sending = ReturnType<typeof createSending>
 const words = { en: english, es: spanish }
 
 /** Leaves what readers ask for in the outbox, within the limits of a day. Every refusal is an AppError. */
-export function createSending({ config, database, keys, outbox, stopList, mailer, texts }: Parts) {
+export function createSending({ config, database, keys, formTokens, outbox, stopList, mailer, texts }: Parts) {
   const limits = createSendLimits(config, keys, database)
-  const tokens = createFormTokens(keys, Date.now)
 
   async function send(message: Message, sender: Sender, about: string): Promise<void> {
     const counted = { ...sender, recipient: message.recipient }
@@ -56,7 +56,7 @@ export function createSending({ config, database, keys, outbox, stopList, mailer
      */
     async admit(asker: Asker, token: string | undefined, { isNeeded }: { isNeeded: boolean }): Promise<Sender> {
       if (!token && !isNeeded) return { ...asker, form: undefined }
-      const form = await tokens.read('send', token ?? '', asker.address)
+      const form = await formTokens.read('send', token ?? '', asker.address)
       if (!form) throw new AppError('used_form')
       return { ...asker, form }
     },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 import { stoppedRecipient } from '#server/db/schema.ts'
 import type { HashKeys } from '../limits/hash-keys.ts'
-import { mailboxOf } from './mailbox.ts'
+import { mailboxOf } from '../limits/mailbox.ts'
 
 export type StopList = ReturnType<typeof createStopList>
 

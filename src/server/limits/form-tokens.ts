@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { type FormKind, shortestFilling } from '#contract/intake-forms.ts'
-import type { HashKeys } from '../limits/hash-keys.ts'
-import { networksOf } from '../limits/network.ts'
+import type { HashKeys } from './hash-keys.ts'
+import { networksOf } from './network.ts'
 
 const [minute, day] = [60_000, 24 * 60 * 60_000]
 const shape = /^([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{43})$/
@@ -13,11 +13,13 @@ const ages: Record<FormKind, { from: number; to: number }> = {
   send: { from: 0, to: 10 * minute },
 }
 
+export type FormTokens = ReturnType<typeof createFormTokens>
+
 /**
  * Tokens of forms: an id and the time of issue, signed with the installation's key, so that nothing of them is kept until
  * they are used. One that sends something is good in the network that asked for it only.
  */
-export function createFormTokens(keys: HashKeys, now: () => number) {
+export function createFormTokens(keys: HashKeys, now: () => number = Date.now) {
   function sign(form: FormKind, id: string, issued: string, address: string): Promise<Buffer> {
     const [network] = networksOf(address)
     return keys.lasting('form', form, id, issued, ...(form === 'send' && network ? [network.name] : []))

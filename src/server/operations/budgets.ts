@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { mail as words } from '#i18n/en/mail.ts'
 import { fillIn } from '#i18n/translator.ts'
 import type { Config } from '#server/config.ts'
-import type { Database } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { sendCount } from '#server/db/schema.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
+import type { HashKeys } from '../limits/hash-keys.ts'
 import { operatorMailbox } from '../outbox/operator-mailbox.ts'
-import type { Outbox, Transaction } from '../outbox/outbox.ts'
-import type { HashKeys } from './hash-keys.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 
 const every = 60_000
 /** Early enough to look, and late enough not to be every day's mail. */
