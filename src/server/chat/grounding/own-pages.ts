@@ -1,4 +1,4 @@
-/** The pages of ours that an answer may link to. A test holds this list against the routes. */
+/** The pages of ours that an answer may link to. `web/routes.test.ts` holds this list against the routes. */
 export const ownPages = [
   '/',
   '/welcomemodal',
