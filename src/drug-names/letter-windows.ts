@@ -7,10 +7,12 @@ export type LetterWindows = Uint32Array[]
 /** How many letters from its beginning each window of a word covers; the last covers all that matters. */
 const sizes = [3, 5, 7, 9, 12, 128]
 
+/** Windows of so many words, to be filled by `setLetters`. */
 export function createLetterWindows(words: number): LetterWindows {
   return sizes.map(() => new Uint32Array(words))
 }
 
+/** Notes the letters of a word, which is the one at this place. */
 export function setLetters(windows: LetterWindows, at: number, word: string) {
   let letters = 0
   let from = 0

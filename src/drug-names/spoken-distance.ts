@@ -16,6 +16,7 @@ const rows = [new Float32Array(longest + 1), new Float32Array(longest + 1)] as c
 /** A spoken form, and what each of its sounds weighs where only one of two has it. */
 export type Sounds = { form: string; losses: Float32Array }
 
+/** Weighs the sounds of a spoken form once, for the many forms that it is compared with. */
 export function soundsOf(form: string): Sounds {
   return { form, losses: Float32Array.from(form, (_, at) => lossOf(form, at)) }
 }

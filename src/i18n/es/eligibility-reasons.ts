@@ -32,6 +32,7 @@ export const kinds: Record<InsuranceKind, string> = {
 export const people = (size: number) => (size === 1 ? '1 persona' : `${size} personas`)
 const named = (list: RuleKind[]) => either.format(list.map((kind) => ruleKinds[kind]))
 
+/** The income of a year in words; `to` is null where it is open above. */
 export function yearly({ from, to }: Range): string {
   if (to === null) return `más de ${money(from)} al año`
   if (from === to) return from === 0 ? 'sin ingresos' : `unos ${money(from)} al año`

@@ -13,6 +13,7 @@ export function idsIn(list: string): string[] {
     .filter((id) => id !== '')
 }
 
+/** `specialCommunity` where every item is a vendor. */
 export function cardTypeOf(card: CardItem[]): CardType {
   return card.every(({ kind }) => kind === 'vendor') ? 'specialCommunity' : 'programs'
 }

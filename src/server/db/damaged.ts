@@ -21,6 +21,7 @@ export function explainDamage(error: unknown, folder: string): unknown {
     : error
 }
 
+/** The error of a folder whose files can't be read any more. */
 export function damagedFiles(folder: string, cause: unknown): DamagedDatabaseError {
   return new DamagedDatabaseError(folder, 'its files are damaged, or the disk is full', cause)
 }

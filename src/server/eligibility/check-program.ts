@@ -18,6 +18,7 @@ export type Checkable = {
   rules: ProgramRules
 }
 
+/** Works out the rules that a program has for a medicine, for any number of checks. */
 export function checkable(program: Program, medicine: Medicine | null): Checkable {
   return { program, medicine, rules: rulesForMedicine(program, medicine) }
 }

@@ -91,6 +91,7 @@ export function sign(
   record.checked_by = by
 }
 
+/** A correction as the public log of changes has it. */
 export function changeOf(
   record: KeptRecord,
   { url }: WatchResult,

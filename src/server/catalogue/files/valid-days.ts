@@ -8,6 +8,7 @@ export const validDays = z
 
 export type ValidDays = z.infer<typeof validDays>
 
+/** Whether the first day has come and the last is not over. */
 export function isValidOn(day: string, { from, to }: ValidDays): boolean {
   return (from === null || from <= day) && !hasEnded(day, { from, to })
 }

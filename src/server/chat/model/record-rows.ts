@@ -14,6 +14,7 @@ export type RecordRow = {
 
 const longest = 300
 
+/** What the model is shown of a record; long words are cut. */
 export function rowOf(record: Found): RecordRow {
   const { ref, name, item, details } = record.facts
   return {

@@ -14,6 +14,7 @@ interface StoredItems {
   items: CardItem[]
 }
 
+/** The items that were stored last, or undefined where there are none that can be read. */
 export function readStoredItems(): StoredItems | undefined {
   const stored = onDevice.readJson(key) as StoredItems | null | undefined
   return Array.isArray(stored?.items) && Array.isArray(stored.ids) ? stored : undefined

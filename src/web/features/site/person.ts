@@ -20,6 +20,7 @@ export type Person = {
 
 export const PersonContext = createContext<Person | null>(null)
 
+/** What the reader has told; a `PersonProvider` must stand above. */
 export function usePerson(): Person {
   const person = useContext(PersonContext)
   if (!person) throw new Error('usePerson needs a PersonProvider above it')

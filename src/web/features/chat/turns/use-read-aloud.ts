@@ -21,6 +21,7 @@ interface Reading {
 
 const unmarked = () => undefined
 
+/** Reads answers out loud, one at a time, with a mark on what is read. */
 export function useReadAloud() {
   const { t } = useTranslation()
   const toast = useToast()
