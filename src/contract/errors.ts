@@ -46,7 +46,6 @@ export const errorStatus = {
   not_ready: 503,
   voice_away: 503,
   overloaded: 503,
-  storage_full: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

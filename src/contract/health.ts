@@ -13,19 +13,24 @@ export const healthz = {
   },
 } as const
 
-/** Answers 200 when the catalogue is loaded and the database can be written to; 503 from the moment the process is to stop. */
+/** Answers 200 when the catalogue is loaded, also while the database is away; 503 from the moment the process is to stop. */
 export const readyz = {
   method: 'GET',
   url: '/readyz',
   schema: {
     operationId: 'readyz',
-    summary: 'Is the catalogue loaded, and can the database be written to?',
+    summary: 'Is this process to be sent readers, and how does what it stands on do?',
     tags: ['Operations'],
     response: {
       200: z.object({
         status: z.literal('ready'),
         catalogue: z.string(),
-        storage: z.enum(['fine', 'low']).meta({ description: 'low: the disk of the data folder is nearly full.' }),
+        database: z.enum(['fine', 'away']).meta({
+          description: 'away: it can not be written to now. What needs it is a 503, and everything else is answered.',
+        }),
+        storage: z
+          .enum(['fine', 'low', 'full'])
+          .meta({ description: 'Of the disk of the data folder. full: a write may fail at any moment.' }),
       }),
       503: errorReply,
     },

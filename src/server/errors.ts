@@ -17,7 +17,6 @@ export const retryAfter = 5
 /** In milliseconds, where an error does not say its own. */
 const waits = new Map<ErrorCode, number>([
   ['not_ready', retryAfter * 1_000],
-  ['storage_full', retryAfter * 1_000],
   ['overloaded', retryAfter * 1_000],
   ['still_answering', 1_000],
 ])

@@ -23,9 +23,9 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url
 
 export const quiet = { info() {}, warn() {}, error() {} }
 
-/** A migrated, empty database of the test file's own. Closing it removes it. Tests that ask none get one that is away. */
+/** A migrated, empty database of the test file's own. Closing it removes it. Tests that ask none get one that is away, for to open a real one takes seconds. */
 export async function openTestDatabase(): Promise<Database> {
-  if (inject('asksNoDatabase')) return openNone()
+  if (inject('asksNoDatabase')) return openAway()
   const url = inject('testDatabaseUrl')
   const { database, remove } = url ? await openMigratedOnServer(new URL(url)) : await openEmbedded()
   return { ...database, close: () => database.close().finally(remove) }
@@ -44,9 +44,15 @@ export async function openUnmigratedTestDatabase() {
   return url ? openOnServer(new URL(url)) : openUnmigratedEmbedded()
 }
 
-/** Opening a real one takes seconds. */
-function openNone() {
-  return openDatabase({ dataDir: '', databaseUrl: 'postgresql:///none?host=/no-database-for-pure-tests', log: quiet })
+/** One that is away, closed when the test is over. */
+export async function openAwayForThisTest(): Promise<Database> {
+  const database = await openAway()
+  onTestFinished(() => database.close())
+  return database
+}
+
+function openAway() {
+  return openDatabase({ dataDir: '', databaseUrl: 'postgresql:///none?host=/no-database-is-here', log: quiet })
 }
 
 async function openOnServer(server: URL) {

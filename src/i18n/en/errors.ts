@@ -48,5 +48,4 @@ export const errors = {
     'Too many people are asking at this moment. Wait a few seconds and try again. In danger? Call 911 now. Thinking of suicide? Call or text 988.',
   not_ready: 'The service is starting or resting. Try again soon.',
   voice_away: 'The voice service does not answer now. Please type, or try again soon.',
-  storage_full: 'The disk of this server is full. Nothing can be kept or sent now.',
 }

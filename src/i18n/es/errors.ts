@@ -51,5 +51,4 @@ export const errors: typeof English = {
     'Hay demasiada gente preguntando en este momento. Espere unos segundos e intente otra vez. ¿Está en peligro? Llame ya al 911. ¿Piensa en el suicidio? Llame al 988, o envíe AYUDA por texto al 988.',
   not_ready: 'El servicio está iniciando o en pausa. Intente otra vez en un momento.',
   voice_away: 'El servicio de voz no responde ahora. Escriba, o inténtelo otra vez pronto.',
-  storage_full: 'El disco de este servidor está lleno. Ahora no se puede guardar ni enviar nada.',
 }

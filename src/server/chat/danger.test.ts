@@ -1,19 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
-import { openDatabase } from '#server/db/connect.ts'
 import { ask, cookieIn, echo, host, newTalkCookie, openChatApp as open, talkOf } from '#testing/chat-app.ts'
 import { testApp } from '#testing/test-app.ts'
-import { quiet } from '#testing/test-database.ts'
+import { openAwayForThisTest } from '#testing/test-database.ts'
 
 const events = { accept: 'text/event-stream' }
 
 /** The API on a database that is not there. */
-async function openAway() {
-  const database = await openDatabase({ dataDir: '', databaseUrl: 'postgres://nobody@127.0.0.1:9/none', log: quiet })
-  onTestFinished(() => database.close())
-  return testApp({ database })
-}
+const openAway = async () => testApp({ database: await openAwayForThisTest() })
 
 const post = ({ app }: Pick<Awaited<ReturnType<typeof testApp>>, 'app'>, url: string, payload: object, headers = {}) =>
   app.inject({ method: 'POST', url, payload, headers: { host, ...headers } })

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
-import { openDatabase } from '#server/db/connect.ts'
 import { testApp } from '#testing/test-app.ts'
-import { quiet } from '#testing/test-database.ts'
+import { openAwayForThisTest } from '#testing/test-database.ts'
 
 const log = { debug() {} }
 
@@ -47,8 +46,7 @@ test.runIf(inject('testDatabaseUrl'))(
 )
 
 test('while the database is away, each replica goes by its own count', async () => {
-  const database = await openDatabase({ dataDir: '', databaseUrl: 'postgresql:///none?host=/nowhere', log: quiet })
-  onTestFinished(() => database.close())
+  const database = await openAwayForThisTest()
   const world = await testApp({ env: { RATE_LIMIT: '3' }, database })
   world.services.minuteCounts.startSharing(log)
   onTestFinished(() => world.services.minuteCounts.stopSharing())

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { healthz, readyz } from '#contract/health.ts'
+import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 
 /** Whoever shares an address with a probe must not take it down, and a process under load is no dead one. */
@@ -15,8 +16,8 @@ export function healthRoutes({
       ...readyz,
       config,
       handler: async () => {
-        const storage = await readiness.check()
-        return { status: 'ready' as const, catalogue: catalogueHash, storage }
+        if (!readiness.isReady()) throw new AppError('not_ready')
+        return { status: 'ready' as const, catalogue: catalogueHash, ...(await readiness.readState()) }
       },
     })
   }

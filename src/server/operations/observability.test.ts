@@ -3,13 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
 import { voiceCalls } from '#contract/voice.ts'
-import { openDatabase } from '#server/db/connect.ts'
 import { mountPages } from '#server/pages/mount-pages.ts'
 import { someItems, vendorForm } from '#testing/card-forms.ts'
 import { cookieJar } from '#testing/cookie-jar.ts'
 import { smallPages } from '#testing/small-pages.ts'
 import { testApp } from '#testing/test-app.ts'
-import { quiet } from '#testing/test-database.ts'
+import { openAwayForThisTest } from '#testing/test-database.ts'
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
 const sent = `00-${trace}-00f067aa0ba902b7-01`
@@ -72,7 +71,7 @@ test('a call to another service carries the trace of its request, and metrics sa
 test('metrics tell of readiness, letters, the age of the facts and what the watch found', async () => {
   const { app, services } = await testApp()
   const { body } = await app.inject('/metrics')
-  expect(body).toMatch(/^ready 1$/m)
+  for (const name of ['ready', 'database_ready', 'storage_ready']) expect(body).toMatch(new RegExp(`^${name} 1$`, 'm'))
   const { age } = services.catalogueState
   expect(body).toContain(`catalogue_age_days ${age() ?? 'Nan'}\n`)
   for (const verdict of ['agrees', 'changed', 'gone', 'cannot tell'])
@@ -100,14 +99,13 @@ test('the page of the operator is for who has the token, in both languages, and 
   expect((await app.inject('/metrics')).body).toContain('security_events_total{event="wrong_operator_token"} 5')
 })
 
-test('while the database is away the page of the operator says so', async () => {
-  const database = await openDatabase({ dataDir: '', databaseUrl: 'postgresql:///none?host=/nowhere', log: quiet })
-  onTestFinished(() => database.close())
+test('while the database is away the page of the operator and the metrics say so', async () => {
+  const database = await openAwayForThisTest()
   const { app } = await testApp({ env: { OPERATOR_TOKEN: token }, database })
   const page = await app.inject({ url: '/operator', headers: { authorization: `Bearer ${token}` } })
   expect(page.statusCode).toBe(200)
-  expect(page.body).toMatch(/Ready for readers<\/th><td>No: the database is away/)
-  expect(page.body).toContain('does not answer')
+  expect(page.body).toMatch(/Ready for readers<\/th><td>Yes[\s\S]*PostgreSQL<\/th><td>does not answer/)
+  expect((await app.inject('/metrics')).body).toMatch(/^ready 1$[\s\S]*^database_ready 0$/m)
 })
 
 /** What a reader types on the way, each word such as nothing of ours would say by itself. */
@@ -123,10 +121,7 @@ const typed = {
 }
 
 async function walk(env: Record<string, string>, away: boolean): Promise<string> {
-  const database = away
-    ? await openDatabase({ dataDir: '', databaseUrl: 'postgresql:///none?host=/nowhere', log: quiet })
-    : undefined
-  if (database) onTestFinished(() => database.close())
+  const database = away ? await openAwayForThisTest() : undefined
   const { app, services, lines } = await testApp({ env, level: 'trace', ...(database && { database }) })
   mountPages(app, services, smallPages({ 'support-programs': {}, drugs: {} }, { default: () => new Response('') }), {
     built: true,

@@ -6,7 +6,6 @@ import type { Language } from '#i18n/languages.ts'
 import { createTranslator, type Translate } from '#i18n/translator.ts'
 import { brand } from '#operator.json'
 import { version } from '#package.json'
-import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
 import { hasSecret } from './has-secret.ts'
@@ -72,23 +71,20 @@ function isOperator(request: FastifyRequest, token: string): boolean {
 async function readSections(services: Parts, t: Translate): Promise<Section[]> {
   const { catalogueState: catalogue, outsideCalls, letters, budgets, modelCalls, readiness, database } = services
   // A database that is away must not take the page with it: it is then what the page is for.
-  const [counts, used, ready] = await Promise.all([
+  const [counts, used, state] = await Promise.all([
     letters.count().catch(() => undefined),
     budgets.list().catch(() => undefined),
-    readiness.check().then(
-      (storage) => t(`operator.storage.${storage}`),
-      (error: unknown) =>
-        t(error instanceof AppError && error.code === 'storage_full' ? 'operator.storage.full' : 'operator.notReady'),
-    ),
+    readiness.readState(),
   ])
-  const away: Row[] = [[t('operator.database'), t('operator.away')]]
+  const away: Row[] = [[t(`operator.databases.${database.kind}`), t('operator.states.away')]]
   return [
     {
       title: t('operator.state'),
       rows: [
-        [t('operator.ready'), ready],
+        [t('operator.ready'), t(readiness.isReady() ? 'operator.yes' : 'operator.stopping')],
         [t('operator.version'), version],
-        [t('operator.database'), t(`operator.databases.${database.kind}`)],
+        [t(`operator.databases.${database.kind}`), t(`operator.states.${state.database}`)],
+        [t('operator.storage'), t(`operator.states.${state.storage}`)],
         [t('operator.since'), new Date(Date.now() - process.uptime() * 1_000).toISOString()],
       ],
     },

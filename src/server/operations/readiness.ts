@@ -1,21 +1,25 @@
 import type { Database } from '#server/db/connect.ts'
-import { AppError } from '#server/errors.ts'
+import { within } from '#server/within.ts'
 import type { Storage } from './storage.ts'
 
-/** Whether this process is to be sent readers. */
+/** In milliseconds. Load balancers wait for a few seconds at most, and take a process that is late for one that is gone. */
+const longest = 500
+
+/** Whether this process is to be sent readers, and how what it stands on does. */
 export function createReadiness(database: Pick<Database, 'ready'>, storage: Storage) {
   let isStopping = false
 
   return {
     /**
-     * Says how much room the disk has.
-     * @throws AppError not_ready or storage_full
+     * It says nothing of the database: while that is away for one process it is away for all, and if none of them were sent
+     * readers, nobody would be told what needs no database, or whom to call in danger.
      */
-    async check(): Promise<'fine' | 'low'> {
-      if (isStopping || !(await database.ready())) throw new AppError('not_ready')
-      const { state } = await storage.check()
-      if (state === 'full') throw new AppError('storage_full')
-      return state
+    isReady: () => !isStopping,
+
+    /** Whether the database can be written to, and how much room the disk has. Never waits long. */
+    async readState(): Promise<{ database: 'fine' | 'away'; storage: 'fine' | 'low' | 'full' }> {
+      const [canWrite, { state }] = await Promise.all([within(longest, database.ready(), false), storage.check()])
+      return { database: canWrite ? 'fine' : 'away', storage: state }
     },
 
     /** From now on it is not ready. */

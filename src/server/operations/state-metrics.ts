@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Services } from '#server/services.ts'
 
-/** What the site stands on: the age of the facts, what the watch found, who else answers, and whether it is ready. */
+/** What the site stands on: its database and disk, the age of the facts, what the watch found, who else answers, and whether it is ready. */
 export function addStateMetrics(
   registry: Registry,
   { catalogueState, outsideCalls, readiness }: Pick<Services, 'catalogueState' | 'outsideCalls' | 'readiness'>,
@@ -11,13 +11,24 @@ export function addStateMetrics(
     name: 'ready',
     help: '1 where /readyz says yes',
     registers,
+    collect() {
+      this.set(Number(readiness.isReady()))
+    },
+  })
+  new Gauge({
+    name: 'database_ready',
+    help: '1 where the database can be written to',
+    registers,
     async collect() {
-      this.set(
-        await readiness.check().then(
-          () => 1,
-          () => 0,
-        ),
-      )
+      this.set(Number((await readiness.readState()).database === 'fine'))
+    },
+  })
+  new Gauge({
+    name: 'storage_ready',
+    help: '1 where the disk of the data folder has room',
+    registers,
+    async collect() {
+      this.set(Number((await readiness.readState()).storage !== 'full'))
     },
   })
   new Gauge({

