@@ -15,3 +15,8 @@ export function easternDay(instant: number = Date.now()): string {
   if (asked !== last.minute) last = { minute: asked, day: format.format(instant) }
   return last.day
 }
+
+/** The year on the east coast. */
+export function easternYear(): number {
+  return Number.parseInt(easternDay(), 10)
+}

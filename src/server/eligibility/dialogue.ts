@@ -4,6 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { AnswerService } from '#server/answer/answer.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Drugs } from '#server/drugs/drugs.ts'
+import { easternYear } from '#server/eastern-day.ts'
 import type { CheckState } from './check-state.ts'
 import { countFits } from './count-fits.ts'
 import { type Checked, type Eligibility, eligibilityWords } from './eligibility.ts'
@@ -46,7 +47,7 @@ export function createDialogue({ eligibility, answer, drugs, stateOfZip }: Parts
     if (exact) return resume(start(exact, turn.session_id, before, told), words, language)
     if (!running) return { state: before, reply: fail(before ? words.said.expired : words.said.noCheck) }
     if (turn.change) return advance({ state: reopen({ ...running, turns: 0 }, turn.change) }, words, language)
-    const outside = { stateOfZip, year: new Date().getFullYear() }
+    const outside = { stateOfZip, year: easternYear() }
     if (text.length > longestAnswer) return { state: running, reply: fail(words.said.tooLong) }
     return advance(readAnswer({ ...running, turns: running.turns + 1 }, text, outside), words, language)
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { categories } from '#contract/programs.ts'
 import { cookieJar } from '#testing/cookie-jar.ts'
 import { multipart, testApp } from '#testing/test-app.ts'
@@ -51,6 +51,17 @@ test.each([
 ])('%s: “%s” is understood', async (topic, answer, facts) => {
   const { tell } = await browser()
   expect((await tell(topic, answer)).json().facts).toEqual(facts)
+})
+
+test('before midnight on the east coast a year of birth tells the age of the old year', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T03:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { tell, read, check } = await browser()
+  expect((await tell('age', 'born in 1960')).json().facts).toEqual({ age: { from: 65, to: 66 } })
+  await check('Ozempic')
+  await check('age', { change: 'age' })
+  await check('born in 1961')
+  expect((await read()).facts).toEqual({ age: { from: 64, to: 65 } })
 })
 
 test.each([

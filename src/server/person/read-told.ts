@@ -2,6 +2,7 @@ import { insuranceKind, type PersonFacts, personFacts } from '#contract/eligibil
 import type { Told, ToldTopic } from '#contract/person.ts'
 import { stateCode } from '#contract/states.ts'
 import type { FoundPlace } from '#server/communities/find-place.ts'
+import { easternYear } from '#server/eastern-day.ts'
 import { understand } from '#server/eligibility/understand/understand.ts'
 
 type Outside = { findPlace: (text: string) => FoundPlace | undefined }
@@ -34,7 +35,7 @@ function readWords(topic: ToldTopic, text: string, findPlace: Outside['findPlace
   const asked = topic === 'place' ? 'state' : topic
   const understood = understand(asked, text, {
     stateOfZip: (zip) => findPlace(zip)?.state,
-    year: new Date().getFullYear(),
+    year: easternYear(),
   })
   if (understood.kind === 'skip' || understood.kind === 'not_known') return 'nothing'
   if (understood.kind !== 'fact' || understood.facts[asked] === undefined) return undefined

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { easternYear } from '#server/eastern-day.ts'
 import { readHazards } from './read-hazards.ts'
 
 function lines(text: string) {
@@ -180,9 +181,18 @@ test('social security and card numbers never come through, whatever stands aroun
 })
 
 test('a date of a year to come is no birthday', () => {
-  const year = new Date().getFullYear() + 1
+  const year = easternYear() + 1
   for (const text of [`not covered starting January 1, ${year}`, `empieza el 1 de enero de ${year}`, `on 1/1/${year}`])
     expect(readHazards(text)).toMatchObject({ clean: text, personal: [] })
+})
+
+test('with the new year on the east coast a birthday of that year is one, in a process that started before', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2029-01-01T04:59:59Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const born = ['born on January 1, 2029', 'nació el 1 de enero de 2029', 'dob 1/1/2029', 'dob 2029-01-01']
+  for (const text of born) expect(readHazards(text).personal).toEqual([])
+  vi.setSystemTime(new Date('2029-01-01T05:00:00Z'))
+  for (const text of born) expect(readHazards(text).personal).toEqual(['birthday'])
 })
 
 test('any text is read', () => {

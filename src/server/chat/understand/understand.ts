@@ -2,6 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { AdviceAsked, Intent, TalkContext, Understood } from '#server/chat/turn.ts'
+import { easternYear } from '#server/eastern-day.ts'
 import { fold } from '#text/fold.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
 import { type Given, readGiven } from './asked.ts'
@@ -69,7 +70,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   return (text, before, page, reading) => {
     const state = talkStateOf(before)
     const hazards = readHazards(text, state)
-    const outside = { stateOfZip, year: new Date().getFullYear() }
+    const outside = { stateOfZip, year: easternYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)
     const byWords = cardsByWords(spoken, insulinName)

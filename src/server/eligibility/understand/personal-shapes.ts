@@ -1,3 +1,5 @@
+import { easternYear } from '#server/eastern-day.ts'
+
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
 
@@ -19,9 +21,10 @@ const capitalNames = "\\p{Lu}\\p{Ll}[\\p{L}'’-]* \\p{Lu}\\p{Ll}[\\p{L}'’-]*"
 const notAPerson =
   'Medicare|Medicaid|Blue|United|Native|African|Type|Puerto|American|Navi|Social|Part|El|La|Nuevo|New|San'
 
+const bornIn = '(?:19|20)\\d{2}'
+
 /** Nobody is born in a year to come: "not covered starting January 1, 2027". */
-const yearsSince2000 = Array.from({ length: new Date().getFullYear() - 1999 }, (_, years) => 2000 + years)
-const bornIn = `(?:19\\d{2}|${yearsSince2000.join('|')})`
+const yearAlone = (date: string, year: string) => (Number(year) > easternYear() ? date : ` born in ${year} `)
 
 /** A date after one of these is no birthday. */
 const notBornBefore =
@@ -35,7 +38,7 @@ export const personalKinds = ['name', 'birthday', 'address', 'mail', 'phone', 'n
 export type PersonalKind = (typeof personalKinds)[number]
 
 /** Each leaves only what names nobody: of a birth date its year. */
-export const personalShapes: [PersonalKind, RegExp, string][] = [
+export const personalShapes: [PersonalKind, RegExp, left: string | typeof yearAlone][] = [
   ['mail', /(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,255}/g, ' '],
   ['mail', /(?<![\w.-])[\w.-]{1,64} (?:at|arroba) [\w-]{1,64} (?:dot|punto) (?:com|net|org|edu|gov|es|mx)\b/gi, ' '],
   [
@@ -63,27 +66,27 @@ export const personalShapes: [PersonalKind, RegExp, string][] = [
       `\\b(?=\\d{1,2}[/.-])${notBornBefore}(?<!\\d[/.-])(?:\\d{1,2}[/.-]\\d{1,2}[/.-]|\\d{1,2}/)(${bornIn})\\b`,
       'gi',
     ),
-    ' born in $1 ',
+    yearAlone,
   ],
   ['birthday', /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b/g, ' '],
-  ['birthday', new RegExp(`\\b(${bornIn})[/.-]\\d{1,2}[/.-]\\d{1,2}\\b`, 'g'), ' born in $1 '],
+  ['birthday', new RegExp(`\\b(${bornIn})[/.-]\\d{1,2}[/.-]\\d{1,2}\\b`, 'g'), yearAlone],
   [
     'birthday',
     new RegExp(
       `\\b(?=(?:${months})\\b)${notBornBefore}(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:of )?(${bornIn})\\b`,
       'gi',
     ),
-    ' born in $1 ',
+    yearAlone,
   ],
   [
     'birthday',
     new RegExp(`\\b(?=\\d{1,2} )${notBornBefore}\\d{1,2} (?:de )?(?:${months}),? (?:del? |of )?(${bornIn})\\b`, 'gi'),
-    ' born in $1 ',
+    yearAlone,
   ],
   [
     'birthday',
     new RegExp(`\\b(?=(?:${months})\\b)${notBornBefore}(?:${months}),? (?:de |del |of )?((?:19|200)\\d{1,2})\\b`, 'gi'),
-    ' born in $1 ',
+    yearAlone,
   ],
   [
     'name',

@@ -11,7 +11,7 @@ export function withoutPersonal(text: string): { text: string; kinds: PersonalKi
   let rest = withoutCardNumbers(text)
   if (rest !== text) found.add('number')
   for (const [kind, shape, left] of personalShapes) {
-    const next = rest.replace(shape, left)
+    const next = rest.replace(shape, typeof left === 'string' ? () => left : left)
     if (next !== rest) found.add(kind)
     rest = next
   }
