@@ -62,24 +62,22 @@ function createApi({ fetch, token }: Outside) {
   }
 
   async function call<Reply extends { response_code: number }>(path: string, init: RequestInit = {}): Promise<Reply> {
-    return read<Reply>(await open(path, init))
+    return read<Reply>(await open(path, { signal: AbortSignal.timeout(answerWithin), ...init }))
   }
 
   function post<Reply extends { response_code: number }>(path: string, fields: Record<string, string>) {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.append(name, value)
-    return call<Reply>(path, { method: 'POST', body, signal: AbortSignal.timeout(answerWithin) })
+    return call<Reply>(path, { method: 'POST', body })
   }
 
   function postJson<Reply extends { response_code: number }>(path: string, body: object) {
     const headers = { 'content-type': 'application/json' }
-    const signal = AbortSignal.timeout(answerWithin)
-    return call<Reply>(path, { method: 'POST', body: JSON.stringify(body), headers, signal })
+    return call<Reply>(path, { method: 'POST', body: JSON.stringify(body), headers })
   }
 
   async function openForm(form: FormKind): Promise<string> {
-    const signal = AbortSignal.timeout(answerWithin)
-    return (await call<FormReply>(`/api/request_form?${new URLSearchParams({ form })}`, { signal })).form_token
+    return (await call<FormReply>(`/api/request_form?${new URLSearchParams({ form })}`)).form_token
   }
 
   /** What goes to somebody is sent with a token that is good once. */
@@ -160,9 +158,9 @@ function createApi({ fetch, token }: Outside) {
       return open(path, { method: 'POST', headers, body, signal })
     },
 
-    readTalk: () => call<TalkReply>(talkAddress(), { signal: AbortSignal.timeout(answerWithin) }),
+    readTalk: () => call<TalkReply>(talkAddress()),
 
-    clearTalk: () => call<OkReply>(talkAddress(), { method: 'DELETE', signal: AbortSignal.timeout(answerWithin) }),
+    clearTalk: () => call<OkReply>(talkAddress(), { method: 'DELETE' }),
 
     /** Takes the cookies away that scripts can't; `clearTalk` needs one of them, so that comes first. */
     forgetMe: () => postJson<ForgetReply>('/api/forget_me', {}),

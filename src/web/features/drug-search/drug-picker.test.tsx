@@ -1,12 +1,20 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '#testing/render.tsx'
+import { stubSilentServer } from '#testing/silent-server.ts'
 import { DrugPicker } from './drug-picker.tsx'
 
 let answer: () => Response
 vi.stubGlobal('fetch', async () => answer())
 
 const renderPicker = () => renderPage(<DrugPicker label="Your medicine" formAction="/" />)
+
+test('a list that a server begins and never sends is told too', async () => {
+  stubSilentServer()
+  const { screen, user, t } = renderPicker()
+  await user.click(screen.getByRole('combobox', { name: 'Your medicine' }))
+  expect(await screen.findByRole('button', { name: t('search.retry') })).toBeTruthy()
+})
 
 test('a list that does not come is told once on all pages, and the next focus asks again', async () => {
   answer = () => {
