@@ -13,7 +13,7 @@ const installation = 'installation'
  * it protects only parts of it that get out; the keys of days protect by being deleted.
  */
 export function createHashKeys({ orm }: Pick<Database, 'orm'>) {
-  const kept = new Map<string, Buffer>()
+  const kept = new Map<string, Promise<Buffer>>()
 
   async function readKey(name: string): Promise<Buffer> {
     await orm
@@ -22,13 +22,23 @@ export function createHashKeys({ orm }: Pick<Database, 'orm'>) {
       .onConflictDoNothing()
     const [row] = await orm.select().from(hashKey).where(eq(hashKey.name, name))
     if (!row) throw new Error(`The key ${name} was deleted while it was read`)
-    kept.set(name, row.key)
     return row.key
   }
 
+  /** Read once for all who want it at the same time, and anew after a failure. */
+  function keyOf(name: string): Promise<Buffer> {
+    const known = kept.get(name)
+    if (known) return known
+    const read = readKey(name)
+    kept.set(name, read)
+    read.catch(() => kept.delete(name))
+    return read
+  }
+
   async function hash(name: string, parts: string[]): Promise<Buffer> {
-    const key = kept.get(name) ?? (await readKey(name))
-    return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
+    return createHmac('sha256', await keyOf(name))
+      .update(JSON.stringify(parts))
+      .digest()
   }
 
   return {

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
 import { testApp } from '#testing/test-app.ts'
-import { openAwayForThisTest } from '#testing/test-database.ts'
+import { openAwayForThisTest, openForThisTest } from '#testing/test-database.ts'
+import { createHashKeys } from './hash-keys.ts'
+import { createMinuteCounts } from './minute-counts.ts'
+import { mostNetworks } from './network.ts'
 
 const log = { debug() {} }
 
@@ -44,6 +47,22 @@ test.runIf(inject('testDatabaseUrl'))(
   },
   60_000,
 )
+
+test.runIf(inject('testDatabaseUrl'))('a crowd fills neither the memory nor the table of a minute', async () => {
+  const database = await openForThisTest()
+  const minuteCounts = createMinuteCounts({ database, keys: createHashKeys(database) }, () =>
+    Date.UTC(2026, 10, 22, 12),
+  )
+  for (let reader = 0; reader < mostNetworks + 500; reader++) minuteCounts.note(`calls ${reader}`, 1)
+  minuteCounts.startSharing(log)
+  onTestFinished(() => minuteCounts.stopSharing())
+  const rows = () =>
+    database.pool.withPatience(
+      async (client) => (await client.query('SELECT count(*)::integer FROM minute_count')).rows[0].count,
+    )
+  await expect.poll(rows, { timeout: 20_000 }).toBeGreaterThan(0)
+  expect(await rows()).toBe(mostNetworks)
+})
 
 test('while the database is away, each replica goes by its own count', async () => {
   const database = await openAwayForThisTest()

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/db/connect.ts'
 import type { HashKeys } from './hash-keys.ts'
+import { mostNetworks } from './network.ts'
 
 const minute = 60_000
 const writesEvery = 1_000
@@ -21,16 +23,16 @@ export type MinuteCounts = ReturnType<typeof createMinuteCounts>
  */
 export function createMinuteCounts({ database: { kind, pool }, keys }: Parts, now: () => number = Date.now) {
   let begun = minuteOf(now())
-  let counts = new Map<string, Counted>()
-  let busy = new Map<string, Counted>()
+  const counts = new LRUCache<string, Counted>({ max: mostNetworks })
+  const busy = new LRUCache<string, Counted>({ max: mostNetworks })
   let forgottenAt = 0
   let timer: NodeJS.Timeout | undefined
 
   function turnMinute(): void {
     if (begun === minuteOf(now())) return
     begun = minuteOf(now())
-    counts = new Map()
-    busy = new Map()
+    counts.clear()
+    busy.clear()
   }
 
   /** One statement for all, in the order of their hashes, so that two replicas never wait for each other. */

@@ -31,6 +31,24 @@ test('the addresses of one home are one to the limit', () => {
   expect(ask('2001:db8:1:3::1')).toBeUndefined()
 })
 
+test('who has many /64s may ask twice as often from one /56, and four times as often from one /48', () => {
+  const ask = openLimit()
+  const refused = (addresses: string[]) => addresses.map(ask).filter((refusal) => refusal !== undefined).length
+  const of56 = ['1', '2', '3', '4', '5'].map((home) => `2001:db8:1:2a0${home}::1`)
+  expect(refused(of56)).toBe(1)
+  const of48 = ['2b', '2c', '2d', '2e', '2f'].map((network) => `2001:db8:1:${network}00::1`)
+  expect(refused(of48)).toBe(1)
+  expect(refused(['2001:db8:2:100::1'])).toBe(0)
+})
+
+test('one home that asks without end uses up nothing of its neighbours', () => {
+  const ask = openLimit()
+  for (let time = 0; time < 3; time++) ask('2001:db8:1:2a01::1')
+  for (let time = 0; time < 20; time++) expect(() => ask('2001:db8:1:2a01::1')).toThrow(AppError)
+  expect(ask('2001:db8:1:2a02::1')).toBeUndefined()
+  expect(ask('2001:db8:1:2b01::1')).toBeUndefined()
+})
+
 test('a crowd of other addresses does not let go who goes on asking', () => {
   const ask = openLimit()
   const crowd = (network: number) => {

@@ -1,5 +1,5 @@
 /** How much more a wider network may do than one reader in it. */
-type Network = { name: string; share: number }
+export type Network = { name: string; share: number }
 
 /**
  * The networks that one reader's address stands for, the narrowest first. In IPv6 whoever has one address has the 2^64 that
@@ -16,6 +16,9 @@ export function networksOf(address: string): Network[] {
     { name: `${[a, b, c].join(':')}/48`, share: 4 },
   ]
 }
+
+/** Of more, who asked least lately is counted anew: a crowd must not fill the memory. */
+export const mostNetworks = 15_000
 
 /** The narrowest of them: what one reader's address, or one home's, is counted as. */
 export function homeOf(address: string): string {
