@@ -1,6 +1,6 @@
 import { answer } from './answer.ts'
 import { install, keepPlan } from './install.ts'
-import { keepPlanMessage, keptCache, offlineCaches } from './kept.ts'
+import { keepPlanMessage, offlineCaches } from './kept.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 // Both are put in by the build.
@@ -24,7 +24,8 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => answer(event, worker.location.origin))
 
 async function takeOver(): Promise<void> {
-  const stale = (await caches.keys()).filter((name) => name !== cacheName && name !== keptCache)
+  // Another application on the host has caches of its own.
+  const stale = (await caches.keys()).filter((name) => name.startsWith(offlineCaches) && name !== cacheName)
   await Promise.all(stale.map((name) => caches.delete(name)))
   // The browser asks for a page while the worker starts, which on a cheap phone saves half a second.
   await worker.registration.navigationPreload?.enable()
