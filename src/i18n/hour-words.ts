@@ -1,3 +1,5 @@
+import type { Schedule } from '#contract/communities.ts'
+
 /** A day of the week: 0 is Monday, 6 is Sunday. */
 export type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
@@ -7,15 +9,13 @@ export type OpenTime = { opens: string; closes: string }
 /** Days with the same times, in the order of the week. */
 export type SameDays = { days: Day[]; times: OpenTime[] }
 
-type Timezone = 'America/New_York' | 'America/Chicago'
-
 /** What a language must be able to say of opening hours. */
 export type HourWords = {
   always: string
   week: (groups: SameDays[]) => string
   /** One day of a list; without times it is closed. */
   day: (day: Day, times: OpenTime[]) => { day: string; times: string }
-  timezones: Record<Timezone, string>
+  timezones: Record<Schedule['timezone'], string>
 }
 
 /** The first and last of three or more days in a row, or `undefined` where the days have gaps. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ServiceQuery } from '#contract/communities.ts'
+import { type ServiceQuery, schedule } from '#contract/communities.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -16,7 +16,7 @@ import { type Found, mostEverywhere, searchStatement } from './search-statement.
 import { serviceTerms } from './service-terms.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
-const zones = ['America/New_York', 'America/Chicago'] as const
+const zones = schedule.shape.timezone.options
 
 /** What is asked, which page of it, and from where. */
 type Question = Pick<ServiceQuery, 'q' | 'category' | 'spoken'> & {
