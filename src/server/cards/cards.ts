@@ -1,9 +1,7 @@
 import { type CardItem, longestCard } from '#contract/cards.ts'
 import { kindOfCard } from '#i18n/card-words.ts'
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
-import { createTranslator } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import type { HealthCenters } from '#server/communities/health-centers.ts'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
@@ -21,8 +19,6 @@ type Parts = {
   stopList: StopList
   sending: Sending
 }
-
-const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 /** Makes cards of items of the catalogue and leaves them in the outbox. Every refusal is an AppError. */
 export function createCards({ config, catalogue, healthCenters, stopList, sending }: Parts) {

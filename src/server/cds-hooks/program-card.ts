@@ -1,14 +1,10 @@
 import type { CdsCard } from '#contract/cds-hooks.ts'
 import { categories, type ProgramCard } from '#contract/programs.ts'
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
-import { createTranslator } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import { brand } from '#operator.json'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Programs } from '#server/programs/programs.ts'
-
-export const say = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 /** Free medicine, then copays, then discounts. */
 const shown = [categories.assistance, categories.copay, categories.coupons]
@@ -25,7 +21,7 @@ export function cardFor(
 ): CdsCard[] {
   const programs = shown.flatMap((category) => listByCategory(drug, category, { language }))
   if (programs.length === 0) return []
-  const t = say[language]
+  const t = translators[language]
   const page = `${origin}/drugs/${drug.id}?lng=${language}`
   return [
     {
@@ -40,7 +36,7 @@ export function cardFor(
 
 function lineOf(program: ProgramCard, language: Language): string {
   const { program_name, sponsor, description, phone_number, phone_confirmed, source_date, checked_on } = program
-  const t = say[language]
+  const t = translators[language]
   const date = [checked_on, source_date].find(Boolean)
   return [
     `**${program_name}** (${sponsor}): ${description}`,

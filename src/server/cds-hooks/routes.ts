@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type CdsCard, cdsServiceId, hook, listCdsServices, type Order, selectOrder } from '#contract/cds-hooks.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
 import { siteOrigin } from '#server/site-origin.ts'
-import { cardFor, say } from './program-card.ts'
+import { cardFor } from './program-card.ts'
 
 /** A bundle of draft orders is longer than a form. */
 const bodyLimit = 256 * 1024
@@ -32,7 +33,7 @@ export function cdsHooksRoutes(services: Pick<Services, 'config' | 'orderReader'
     app.route({
       ...listCdsServices,
       handler: async (request) => {
-        const t = say[languageOfRequest(request)]
+        const t = translators[languageOfRequest(request)]
         return {
           services: [{ hook, id: cdsServiceId, title: t('tools.cds.title'), description: t('tools.cds.description') }],
         }

@@ -1,11 +1,7 @@
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
-import { createTranslator } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Change } from '#server/catalogue/files/change-log.ts'
-
-const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 /** What a change is called in words; a page that is gone has no values. */
 const wordsOf = {

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { emergencyKind } from '#contract/communities.ts'
 import { hotlines } from '#contract/hotlines.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import { isOutage } from '#server/db/outage.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { readEmergency } from '#server/emergencies/read-emergency.ts'
 import { UnknownMedicine } from './resolve-drug.ts'
-import { say, type Tool } from './tool.ts'
+import type { Tool } from './tool.ts'
 
 /** What every answer has beside what its tool found. */
 export const aroundAnswer = {
@@ -37,12 +38,13 @@ export async function callTool(
   const language = isLanguage(asked) ? asked : 'en'
   const emergency = emergenciesIn(args, language)
   const read = tool.input.safeParse(args ?? {})
-  if (!read.success) return refuse(emergency, say[language]('errors.invalid_request', { field: fieldOf(read.error) }))
+  if (!read.success)
+    return refuse(emergency, translators[language]('errors.invalid_request', { field: fieldOf(read.error) }))
   try {
     const found = await tool.run(read.data as never, { language, origin })
     const answer = {
       emergency,
-      notice: say[language]('site.notAdvice'),
+      notice: translators[language]('site.notAdvice'),
       answered_on: easternDay(),
       ...tool.output.parse(found),
     }
@@ -59,7 +61,7 @@ function emergenciesIn(args: unknown, language: Language): Emergency {
   const words = Object.values(args ?? {}).filter((value) => typeof value === 'string')
   return readEmergency(words.join('. ').slice(0, longestRead)).kinds.map((kind) => ({
     kind,
-    say: say[language](`chatTalk.emergency.${kind}`),
+    say: translators[language](`chatTalk.emergency.${kind}`),
     phone_number: hotlines[kind],
   }))
 }
@@ -78,7 +80,7 @@ function fieldOf({ issues: [first] }: z.ZodError): string {
 }
 
 function failureInWords(error: unknown, language: Language, report: (error: unknown) => void): string {
-  const t = say[language]
+  const t = translators[language]
   if (error instanceof UnknownMedicine) {
     const { likely } = error
     const names = likely.length > 0 ? ` ${t('tools.likely', { names: likely.join(', ') })}` : ''

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
 import { type Language, languages } from '#i18n/languages.ts'
-import { createTranslator, type Translate } from '#i18n/translator.ts'
 
 /** In which language a tool answers, and where its readers reach this site. */
 type Asked = { language: Language; origin: string }
@@ -29,7 +26,6 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
   return made
 }
 
-export const say: Record<Language, Translate> = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 export const languageInput = z
   .enum(languages)

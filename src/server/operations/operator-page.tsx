@@ -1,16 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
-import { createTranslator, type Translate } from '#i18n/translator.ts'
+import type { Translate } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import { brand } from '#operator.json'
 import { version } from '#package.json'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
 import { hasSecret } from './has-secret.ts'
-
-const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 const headers = {
   'cache-control': 'no-store',

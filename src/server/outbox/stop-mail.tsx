@@ -1,13 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
-import { createTranslator } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
 import { MailFrame, mailStyles } from './mail-frame.tsx'
-
-const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 type Asked = { Params: { token: string }; Body: string | undefined }
 

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
 import { type Language, languages } from '#i18n/languages.ts'
-import { createTranslator } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import { encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import { languageOfRequest } from '#server/language.ts'
-
-const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 const icons = [
   { src: '/icons/navi-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -1,8 +1,8 @@
 import type { InsuranceKind } from '#contract/eligibility.ts'
 import type { Told, ToldTopic } from '#contract/person.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import { monthly, yearlyChoices } from './income-words.ts'
-import { say } from './translators.ts'
 
 /** The four facts that decide most, in the order of the page. */
 const asked = ['insurance', 'household_size', 'yearly_income', 'place'] as const
@@ -35,7 +35,7 @@ const homes = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The four questions for one person. `limits` are the yearly incomes at which something begins or ends for this home. */
 export function factQuestions(told: Told, limits: number[], language: Language): FactQuestion[] {
-  const t = say[language]
+  const t = translators[language]
   return asked.map((topic) => ({
     topic,
     chip: t(`person.chips.${topic}`),
@@ -49,15 +49,15 @@ export function factQuestions(told: Told, limits: number[], language: Language):
 
 const knownOf: Record<Asked, (told: Told, language: Language) => string> = {
   insurance: ({ insurance = [] }, language) =>
-    insurance.map((kind) => say[language](`person.short.${kind}`)).join(' + '),
+    insurance.map((kind) => translators[language](`person.short.${kind}`)).join(' + '),
   household_size: ({ household_size }, language) =>
-    household_size ? say[language]('person.short.people', { count: household_size }) : '',
+    household_size ? translators[language]('person.short.people', { count: household_size }) : '',
   yearly_income: ({ yearly_income }, language) => (yearly_income ? monthly(yearly_income, language) : ''),
   place: ({ zip, city, state }) => [zip ?? city, state].filter(Boolean).join(', '),
 }
 
 function choicesOf(topic: Asked, told: Told, limits: number[], language: Language): FactQuestion['choices'] {
-  const t = say[language]
+  const t = translators[language]
   switch (topic) {
     case 'insurance':
       return Object.entries(insuranceChoices).map(([name, kinds]) => ({

@@ -1,6 +1,6 @@
 import type { Range } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
-import { say } from './translators.ts'
+import { translators } from '#i18n/translators.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
@@ -9,7 +9,7 @@ const inMonth = (year: number) => dollars.format(Math.floor(year / 12))
 
 /** A yearly income as people think of it: by the month. */
 export function monthly({ from, to }: Range, language: Language): string {
-  const t = say[language]
+  const t = translators[language]
   if (to === null) return t('person.short.over', { from: inMonth(from) })
   if (from === to) return from === 0 ? t('person.short.noIncome') : inMonth(from)
   if (from === 0) return t('person.short.upTo', { to: inMonth(to) })

@@ -1,19 +1,19 @@
 import type { Told, ToldLine, ToldTopic } from '#contract/person.ts'
 import { toldTopic } from '#contract/person.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
-import { say } from './translators.ts'
 
 /** What is known of a person in words, a line a topic, in the order in which people are asked. */
 export function toldLines(told: Told, language: Language): ToldLine[] {
   return toldTopic.options.flatMap((topic) => {
     const text = textOf(topic, told, language)
-    return text ? [{ topic, label: say[language](`person.topics.${topic}`), text }] : []
+    return text ? [{ topic, label: translators[language](`person.topics.${topic}`), text }] : []
   })
 }
 
 function textOf(topic: ToldTopic, told: Told, language: Language): string {
-  const t = say[language]
+  const t = translators[language]
   const { answer } = eligibilityWords[language]
   const { zip, city, ...facts } = told
   switch (topic) {

@@ -1,8 +1,6 @@
 import type { DrugPrices, Price } from '#contract/prices.ts'
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
-import { createTranslator } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { DrugstoreRow } from '#server/catalogue/files/price-rows.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
@@ -13,8 +11,6 @@ import { drugstorePrice, type Telling } from './drugstore-price.ts'
 import { medicarePrice } from './medicare-price.ts'
 
 export type Prices = ReturnType<typeof createPrices>
-
-const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 /** The prices of a medicine: the one record that page, chat and API show. */
 export function createPrices({ prices, drugs }: Pick<Catalogue, 'prices' | 'drugs'>) {

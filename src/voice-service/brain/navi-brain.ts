@@ -1,14 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
-import { createTranslator } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import type { LineEvents } from '#voice-talk/line.ts'
 import { createVoiceTalk } from '#voice-talk/voice-talk.ts'
 import type { Brain, Say } from '../conversation/conversation.ts'
 import type { Session } from '../conversation/session.ts'
 import { createNaviClient } from './navi-client.ts'
-
-const words = { en, es }
 
 /** Answers as the page does, for clients that leave it to the service: each medicine is confirmed, and Navi says the rest. */
 export function openNaviBrain(base: string, { language }: Pick<Session, 'language'>, minutes: number, say: Say): Brain {
@@ -29,7 +25,7 @@ export function openNaviBrain(base: string, { language }: Pick<Session, 'languag
     },
     hear: navi.hear,
     ask: navi.ask,
-    t: createTranslator(language, words[language]),
+    t: translators[language],
     longestMinutes: minutes,
   })
   talk.start()

@@ -1,15 +1,11 @@
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
 import type { Language } from '#i18n/languages.ts'
-import { createTranslator } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Content } from '#server/chat/conversations/conversations.ts'
 import { shownParts } from '#server/chat/conversations/turns.ts'
 import type { Drugs } from '#server/drugs/drugs.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { type MailedRecord, mailedRecord, readRecords } from './mailed-record.ts'
 import { topicOf } from './topics.ts'
-
-const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 /** An answer as a mail shows it. */
 export type MailedTurn = {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { en } from '#i18n/en.ts'
-import { es } from '#i18n/es.ts'
-import { createTranslator, type Translate } from '#i18n/translator.ts'
+import type { Translate } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Asker } from '#server/asker.ts'
 import { MailFrame, mailStyles } from '#server/outbox/mail-frame.tsx'
 import { telAddress } from '#text/tel-address.ts'
@@ -9,8 +8,6 @@ import type { MailedRecord } from './mailed-record.ts'
 import type { MailedTurn } from './mailed-turn.ts'
 import { MarkedText } from './marked-text.tsx'
 import { textOfTurn } from './transcript-text.ts'
-
-const translators = { en: createTranslator('en', en), es: createTranslator('es', es) }
 
 /** The mail of the answers of a talk in the reader's language: HTML that shows in any mail program, and the same as plain text. */
 export function mailOfTalk(
