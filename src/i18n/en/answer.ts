@@ -2,8 +2,9 @@ import type { Money } from '#contract/answer.ts'
 import type { InsuranceKind } from '#contract/eligibility.ts'
 import type { Cost } from '#contract/programs.ts'
 import type { Action, AnswerWords, OrderReason } from '../answer-words.ts'
+import { dollarsInWords, wholeDollars } from '../dollars.ts'
 import type { RuleKind, Why } from '../eligibility-words.ts'
-import { both, money as dollars, kinds, stateName } from './eligibility-reasons.ts'
+import { both, kinds, stateName } from './eligibility-reasons.ts'
 import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 const actions: Record<Exclude<Action, 'public_help'>, string> = {
@@ -29,13 +30,10 @@ const periods: Record<Cost['per'], string> = {
   treatment: 'a treatment',
   year: 'a year',
 }
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 function money(cost: Cost | 'free' | 'free_start'): Money {
   if (cost === 'free') return { before: '', amount: '$0', after: 'you pay' }
   if (cost === 'free_start') return { before: '', amount: '$0', after: 'to start' }
-  const amount = Number.isInteger(cost.dollars) ? dollars(cost.dollars) : cents.format(cost.dollars)
-  return { before: bounds[cost.bound], amount, after: periods[cost.per] }
+  return { before: bounds[cost.bound], amount: dollarsInWords(cost.dollars), after: periods[cost.per] }
 }
 
 const insured: Record<RuleKind, string> = {
@@ -56,7 +54,7 @@ function tick(why: Why, drug: string): string | undefined {
     case 'medicare_have':
       return 'You have Medicare.'
     case 'income_under':
-      return `Under the limit for ${why.size}: ${dollars(Math.floor(why.limit / 12))} a month.`
+      return `Under the limit for ${why.size}: ${wholeDollars(Math.floor(why.limit / 12))} a month.`
     case 'income_no_limit':
       return 'There is no income limit.'
     case 'residency_there':

@@ -1,5 +1,6 @@
 import type { InsuranceKind, Range } from '#contract/eligibility.ts'
 import type { AgeRule } from '#contract/programs.ts'
+import { wholeDollars } from '../dollars.ts'
 import type { RuleKind, Why } from '../eligibility-words.ts'
 import { placeName } from './rules.ts'
 import { states } from './states.ts'
@@ -7,8 +8,6 @@ import { states } from './states.ts'
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 export const both = new Intl.ListFormat('en', { type: 'conjunction' })
 export const numbers = new Intl.NumberFormat('en-US')
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-export const money = (amount: number) => dollars.format(amount)
 
 const ruleKinds: Record<RuleKind, string> = {
   uninsured: 'no insurance',
@@ -34,9 +33,9 @@ const named = (list: RuleKind[]) => either.format(list.map((kind) => ruleKinds[k
 
 /** The income of a year in words; `to` is null where it is open above. */
 export function yearly({ from, to }: Range): string {
-  if (to === null) return `more than ${money(from)} a year`
-  if (from === to) return from === 0 ? 'no income' : `about ${money(from)} a year`
-  return from === 0 ? `up to ${money(to)} a year` : `${money(from)} to ${money(to)} a year`
+  if (to === null) return `more than ${wholeDollars(from)} a year`
+  if (from === to) return from === 0 ? 'no income' : `about ${wholeDollars(from)} a year`
+  return from === 0 ? `up to ${wholeDollars(to)} a year` : `${wholeDollars(from)} to ${wholeDollars(to)} a year`
 }
 
 function ages({ min, max }: Pick<AgeRule, 'min' | 'max'>): string {
@@ -69,13 +68,13 @@ export function why(reason: Why): string {
     case 'income_needed':
       return 'There is an income limit. It depends on your income, how many people live with you, and your state.'
     case 'income_under':
-      return `Your home has ${yearly(reason.income)}. The limit for ${people(reason.size)} is ${money(reason.limit)}.`
+      return `Your home has ${yearly(reason.income)}. The limit for ${people(reason.size)} is ${wholeDollars(reason.limit)}.`
     case 'income_over':
-      return `Your home has ${yearly(reason.income)}. That is over the limit for ${people(reason.size)}, ${money(reason.limit)} a year.`
+      return `Your home has ${yearly(reason.income)}. That is over the limit for ${people(reason.size)}, ${wholeDollars(reason.limit)} a year.`
     case 'income_near':
-      return `Your home has ${yearly(reason.income)}. The limit for ${people(reason.size)} is ${money(reason.limit)}. A more exact number would settle it.`
+      return `Your home has ${yearly(reason.income)}. The limit for ${people(reason.size)} is ${wholeDollars(reason.limit)}. A more exact number would settle it.`
     case 'income_in_most':
-      return `Your home has ${yearly(reason.income)}. The limit for ${people(reason.size)} is ${money(reason.limit)} in most states.`
+      return `Your home has ${yearly(reason.income)}. The limit for ${people(reason.size)} is ${wholeDollars(reason.limit)} in most states.`
     case 'insurance_taken':
       return `It is for people with ${named(reason.kinds)}.`
     case 'insurance_refused':
@@ -141,7 +140,7 @@ export function why(reason: Why): string {
 export function change(reason: Why): string | undefined {
   switch (reason.code) {
     case 'income_over':
-      return `The income rule would fit at ${money(reason.limit)} a year or less for ${people(reason.size)}.`
+      return `The income rule would fit at ${wholeDollars(reason.limit)} a year or less for ${people(reason.size)}.`
     case 'insurance_refused':
       return reason.kinds.includes('uninsured')
         ? 'It would fit with an insurance that the program takes.'

@@ -1,6 +1,7 @@
+import { wholeDollars } from '../dollars.ts'
 import { createAnswerWords } from '../eligibility-answers.ts'
 import type { EligibilityWords } from '../eligibility-words.ts'
-import { both, change, kinds, money, numbers, people, stateName, why, yearly } from './eligibility-reasons.ts'
+import { both, change, kinds, numbers, people, stateName, why, yearly } from './eligibility-reasons.ts'
 
 const answerWords = createAnswerWords({
   answers: {
@@ -12,7 +13,7 @@ const answerWords = createAnswerWords({
     veteran: (is) => (is ? 'Yes' : 'No'),
     prescription: (has) => (has ? 'Yes' : 'Not yet'),
   },
-  income: ({ month, year }) => `${money(month)} a month, about ${money(year)} a year`,
+  income: ({ month, year }) => `${wholeDollars(month)} a month, about ${wholeDollars(year)} a year`,
   right: (read) => `${read}: right?`,
   changed: (earlier, read) => `You said before: ${earlier}. Now: ${read}. Is the new answer right?`,
 })

@@ -1,4 +1,5 @@
 import type { Country, ResidencyRule } from '#contract/programs.ts'
+import { wholeDollars } from '../dollars.ts'
 import type { RuleWords } from '../rule-words.ts'
 import { states } from './states.ts'
 
@@ -18,8 +19,6 @@ const countries: Record<Country, string> = {
   us_and_territories: 'the United States or a US territory',
 }
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-
 const nameOf = (state: string) => states[state as keyof typeof states] ?? state
 
 /** Where a program's people must live. */
@@ -31,8 +30,8 @@ export function placeName(residency: ResidencyRule): string {
 export const rules: RuleWords = {
   incomePercent: ({ percent, year, one, two, orDollars, askIn }) =>
     [
-      `Your home’s income is ${percent}% of the federal poverty guideline or less: ${money.format(one)} a year for 1 person, ${money.format(two)} for 2 (${year}).`,
-      orDollars && `Or it is ${money.format(orDollars)} or less, if that is higher.`,
+      `Your home’s income is ${percent}% of the federal poverty guideline or less: ${wholeDollars(one)} a year for 1 person, ${wholeDollars(two)} for 2 (${year}).`,
+      orDollars && `Or it is ${wholeDollars(orDollars)} or less, if that is higher.`,
       askIn.length > 0
         ? `In ${either.format(askIn.map(nameOf))}, ask for the limit.`
         : 'It is higher in Alaska and Hawaii.',
@@ -40,11 +39,11 @@ export const rules: RuleWords = {
       .filter(Boolean)
       .join(' '),
   incomeDollars: ({ one, each }) =>
-    `Your home’s income is ${money.format(one)} a year or less for 1 person. Add ${money.format(each)} for each other person at home.`,
+    `Your home’s income is ${wholeDollars(one)} a year or less for 1 person. Add ${wholeDollars(each)} for each other person at home.`,
   incomeNoLimit: 'There is no income limit.',
   incomeVaries: 'The income limit is not the same for every medicine or case. Ask the program.',
   incomeVariesUpTo: ({ percent, year, one, two }) =>
-    `The income limit is not the same for every medicine or case. The highest we know of is ${percent}% of the federal poverty guideline: ${money.format(one)} a year for 1 person, ${money.format(two)} for 2 (${year}). Ask the program.`,
+    `The income limit is not the same for every medicine or case. The highest we know of is ${percent}% of the federal poverty guideline: ${wholeDollars(one)} a year for 1 person, ${wholeDollars(two)} for 2 (${year}). Ask the program.`,
   incomeUnknown: 'We do not know the income limit. Ask the program.',
   insuranceYes: (kinds) => `For people with ${either.format(kinds.map((kind) => insurance[kind]))}.`,
   insuranceNo: (kinds) => `Not for people with ${either.format(kinds.map((kind) => insurance[kind]))}.`,

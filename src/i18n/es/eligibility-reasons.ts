@@ -1,5 +1,6 @@
 import type { InsuranceKind, Range } from '#contract/eligibility.ts'
 import type { AgeRule } from '#contract/programs.ts'
+import { wholeDollars } from '../dollars.ts'
 import type { RuleKind, Why } from '../eligibility-words.ts'
 import { placeName } from './rules.ts'
 import { states } from './states.ts'
@@ -7,8 +8,6 @@ import { states } from './states.ts'
 const either = new Intl.ListFormat('es', { type: 'disjunction' })
 export const both = new Intl.ListFormat('es', { type: 'conjunction' })
 export const numbers = new Intl.NumberFormat('es-US')
-const dollars = new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-export const money = (amount: number) => dollars.format(amount)
 
 const ruleKinds: Record<RuleKind, string> = {
   uninsured: 'sin seguro médico',
@@ -34,9 +33,9 @@ const named = (list: RuleKind[]) => either.format(list.map((kind) => ruleKinds[k
 
 /** The income of a year in words; `to` is null where it is open above. */
 export function yearly({ from, to }: Range): string {
-  if (to === null) return `más de ${money(from)} al año`
-  if (from === to) return from === 0 ? 'sin ingresos' : `unos ${money(from)} al año`
-  return from === 0 ? `hasta ${money(to)} al año` : `de ${money(from)} a ${money(to)} al año`
+  if (to === null) return `más de ${wholeDollars(from)} al año`
+  if (from === to) return from === 0 ? 'sin ingresos' : `unos ${wholeDollars(from)} al año`
+  return from === 0 ? `hasta ${wholeDollars(to)} al año` : `de ${wholeDollars(from)} a ${wholeDollars(to)} al año`
 }
 
 function home(income: Range): string {
@@ -73,13 +72,13 @@ export function why(reason: Why): string {
     case 'income_needed':
       return 'Hay un límite de ingresos. Depende de sus ingresos, de cuántas personas viven con usted y de su estado.'
     case 'income_under':
-      return `${home(reason.income)}. El límite para ${people(reason.size)} es ${money(reason.limit)}.`
+      return `${home(reason.income)}. El límite para ${people(reason.size)} es ${wholeDollars(reason.limit)}.`
     case 'income_over':
-      return `${home(reason.income)}. Eso pasa del límite para ${people(reason.size)}: ${money(reason.limit)} al año.`
+      return `${home(reason.income)}. Eso pasa del límite para ${people(reason.size)}: ${wholeDollars(reason.limit)} al año.`
     case 'income_near':
-      return `${home(reason.income)}. El límite para ${people(reason.size)} es ${money(reason.limit)}. Con un número más exacto lo sabríamos.`
+      return `${home(reason.income)}. El límite para ${people(reason.size)} es ${wholeDollars(reason.limit)}. Con un número más exacto lo sabríamos.`
     case 'income_in_most':
-      return `${home(reason.income)}. El límite para ${people(reason.size)} es ${money(reason.limit)} en la mayoría de los estados.`
+      return `${home(reason.income)}. El límite para ${people(reason.size)} es ${wholeDollars(reason.limit)} en la mayoría de los estados.`
     case 'insurance_taken':
       return `Es para personas ${named(reason.kinds)}.`
     case 'insurance_refused':
@@ -145,7 +144,7 @@ export function why(reason: Why): string {
 export function change(reason: Why): string | undefined {
   switch (reason.code) {
     case 'income_over':
-      return `La regla de ingresos le serviría con ${money(reason.limit)} al año o menos para ${people(reason.size)}.`
+      return `La regla de ingresos le serviría con ${wholeDollars(reason.limit)} al año o menos para ${people(reason.size)}.`
     case 'insurance_refused':
       return reason.kinds.includes('uninsured')
         ? 'Le serviría con un seguro que el programa acepte.'

@@ -1,6 +1,7 @@
+import { wholeDollars } from '../dollars.ts'
 import { createAnswerWords } from '../eligibility-answers.ts'
 import type { EligibilityWords } from '../eligibility-words.ts'
-import { both, change, kinds, money, numbers, people, stateName, why, yearly } from './eligibility-reasons.ts'
+import { both, change, kinds, numbers, people, stateName, why, yearly } from './eligibility-reasons.ts'
 
 const answerWords = createAnswerWords({
   answers: {
@@ -12,7 +13,7 @@ const answerWords = createAnswerWords({
     veteran: (is) => (is ? 'Sí' : 'No'),
     prescription: (has) => (has ? 'Sí' : 'Todavía no'),
   },
-  income: ({ month, year }) => `${money(month)} al mes, unos ${money(year)} al año`,
+  income: ({ month, year }) => `${wholeDollars(month)} al mes, unos ${wholeDollars(year)} al año`,
   right: (read) => `${read}: ¿es correcto?`,
   changed: (earlier, read) => `Antes dijo: ${earlier}. Ahora: ${read}. ¿La respuesta nueva es correcta?`,
 })

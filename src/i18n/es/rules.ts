@@ -1,4 +1,5 @@
 import type { Country, ResidencyRule } from '#contract/programs.ts'
+import { wholeDollars } from '../dollars.ts'
 import type { RuleWords } from '../rule-words.ts'
 import { states } from './states.ts'
 
@@ -18,8 +19,6 @@ const countries: Record<Country, string> = {
   us_and_territories: 'los Estados Unidos o un territorio de los Estados Unidos',
 }
 const either = new Intl.ListFormat('es-US', { type: 'disjunction' })
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-
 const nameOf = (state: string) => states[state as keyof typeof states] ?? state
 
 /** Where a program's people must live. */
@@ -31,8 +30,8 @@ export function placeName(residency: ResidencyRule): string {
 export const rules: RuleWords = {
   incomePercent: ({ percent, year, one, two, orDollars, askIn }) =>
     [
-      `Los ingresos de su hogar llegan como máximo al ${percent}% de la guía federal de pobreza: ${money.format(one)} al año para 1 persona, ${money.format(two)} para 2 (${year}).`,
-      orDollars && `O llegan como máximo a ${money.format(orDollars)}, si eso es más.`,
+      `Los ingresos de su hogar llegan como máximo al ${percent}% de la guía federal de pobreza: ${wholeDollars(one)} al año para 1 persona, ${wholeDollars(two)} para 2 (${year}).`,
+      orDollars && `O llegan como máximo a ${wholeDollars(orDollars)}, si eso es más.`,
       askIn.length > 0
         ? `En ${either.format(askIn.map(nameOf))}, pregunte cuál es el límite.`
         : 'El límite es más alto en Alaska y Hawái.',
@@ -40,11 +39,11 @@ export const rules: RuleWords = {
       .filter(Boolean)
       .join(' '),
   incomeDollars: ({ one, each }) =>
-    `Los ingresos de su hogar llegan como máximo a ${money.format(one)} al año para 1 persona. Sume ${money.format(each)} por cada persona más en el hogar.`,
+    `Los ingresos de su hogar llegan como máximo a ${wholeDollars(one)} al año para 1 persona. Sume ${wholeDollars(each)} por cada persona más en el hogar.`,
   incomeNoLimit: 'No hay límite de ingresos.',
   incomeVaries: 'El límite de ingresos no es igual para cada medicina o caso. Pregunte al programa.',
   incomeVariesUpTo: ({ percent, year, one, two }) =>
-    `El límite de ingresos no es igual para cada medicina o caso. El más alto que conocemos es el ${percent}% de la guía federal de pobreza: ${money.format(one)} al año para 1 persona, ${money.format(two)} para 2 (${year}). Pregunte al programa.`,
+    `El límite de ingresos no es igual para cada medicina o caso. El más alto que conocemos es el ${percent}% de la guía federal de pobreza: ${wholeDollars(one)} al año para 1 persona, ${wholeDollars(two)} para 2 (${year}). Pregunte al programa.`,
   incomeUnknown: 'No sabemos el límite de ingresos. Pregunte al programa.',
   insuranceYes: (kinds) => `Para personas ${either.format(kinds.map((kind) => insurance[kind]))}.`,
   insuranceNo: (kinds) => `No es para personas ${either.format(kinds.map((kind) => insurance[kind]))}.`,

@@ -1,11 +1,10 @@
 import type { Range } from '#contract/eligibility.ts'
+import { wholeDollars } from '#i18n/dollars.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-
 /** A limit a month is rounded down, so that nobody above it counts as under it. */
-const inMonth = (year: number) => dollars.format(Math.floor(year / 12))
+const inMonth = (year: number) => wholeDollars(Math.floor(year / 12))
 
 /** A yearly income as people think of it: by the month. */
 export function monthly({ from, to }: Range, language: Language): string {

@@ -1,5 +1,6 @@
 import type { ProgramCard, RuleSentence } from '#contract/programs.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
+import { wholeDollars } from '#i18n/dollars.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Answer, RuleAsked, Understood } from '#server/chat/turn.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
@@ -12,8 +13,6 @@ import { programItem } from './program-item.ts'
 import { shownPrograms } from './program-list.ts'
 import { programSuggestions } from './programs-answer.ts'
 import { reachLine } from './reach-line.ts'
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 /** What the records of these programs say of one rule, or of all; for the household that is known, the limit in dollars. */
 export function ruleAnswer(cards: ProgramCard[], understood: Understood, limits: Limits): Answer {
@@ -73,7 +72,7 @@ function limitOf(
   if (limit === undefined || size === undefined) return []
   const t = say[language]
   const people = t('chatMedicine.record.people', { count: size })
-  return [t('chatMedicine.record.incomeOf', { people, dollars: dollars.format(limit) })]
+  return [t('chatMedicine.record.incomeOf', { people, dollars: wholeDollars(limit) })]
 }
 
 /** Where the rule comes from and how old that page is, as far as the record says anything of it. */
