@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { sendCount } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import type { HashKeys } from './hash-keys.ts'
@@ -20,36 +20,53 @@ type Count = Pick<typeof sendCount.$inferSelect, 'hash' | 'sends' | 'openAt'>
 
 /** Counts what happens on a day, for all replicas together; a day is one of UTC. */
 export function createDayLimits(keys: HashKeys, now: () => number) {
-  return {
-    /**
-     * Prepares the counting of one event, to be done in the transaction that stores it.
-     * That gives how many there were this day, and throws AppError too_many_sends, and so undoes itself, where a limit is
-     * reached.
-     * Limits stand always in one order, what everybody shares last: two transactions then can't wait for each other.
-     */
-    async prepare({ kind, address, each, all, others }: Shares) {
-      const moment = now()
-      const at = new Date(moment).toISOString()
-      const day = at.slice(0, 10)
-      const networks = networksOf(address).map(({ name, share }) => ({ of: [kind, name], slowFrom: each * share }))
-      const limits: Limit[] = [
-        ...others.map((other) => ({ ...other, reopens: untilTomorrow(moment) })),
-        ...networks,
-        { of: [kind, 'hour', at.slice(0, 13)], ...shareOfHour(all, moment) },
-        { of: [kind, 'all'], ...shareOfDay(all, moment) },
-      ]
-      const hashes = await Promise.all(limits.map(({ of }) => keys.ofDay(day, ...of)))
+  /**
+   * Prepares the counting of one event, to be done in the transaction that stores it.
+   * That gives how many there were this day, and throws AppError too_many_sends, and so undoes itself, where a limit is
+   * reached.
+   * Limits stand always in one order, what everybody shares last: two transactions then can't wait for each other.
+   */
+  async function prepare({ kind, address, each, all, others }: Shares) {
+    const moment = now()
+    const at = new Date(moment).toISOString()
+    const day = at.slice(0, 10)
+    const networks = networksOf(address).map(({ name, share }) => ({ of: [kind, name], slowFrom: each * share }))
+    const limits: Limit[] = [
+      ...others.map((other) => ({ ...other, reopens: untilTomorrow(moment) })),
+      ...networks,
+      { of: [kind, 'hour', at.slice(0, 13)], ...shareOfHour(all, moment) },
+      { of: [kind, 'all'], ...shareOfDay(all, moment) },
+    ]
+    const hashes = await Promise.all(limits.map(({ of }) => keys.ofDay(day, ...of)))
 
-      return async (transaction: Transaction): Promise<number> => {
-        const counts = await countAll(transaction, hashes, day)
-        const widest = counts[others.length + networks.length - 1]
-        const isKnown = widest !== undefined && widest.sends > 1
-        const pairs = counts.map((count, index) => [limits[index] as Limit, count] as const)
-        for (const [limit, count] of pairs) refuse(limit, count, { isKnown, now: moment })
-        for (const [{ slowFrom = Number.POSITIVE_INFINITY }, { hash, sends }] of pairs)
-          if (sends >= slowFrom) await slowDown(transaction, hash, moment + waitAfter(sends - slowFrom))
-        return counts.at(-1)?.sends ?? 0
-      }
+    return async (transaction: Transaction): Promise<number> => {
+      const counts = await countAll(transaction, hashes, day)
+      const widest = counts[others.length + networks.length - 1]
+      const isKnown = widest !== undefined && widest.sends > 1
+      const pairs = counts.map((count, index) => [limits[index] as Limit, count] as const)
+      for (const [limit, count] of pairs) refuse(limit, count, { isKnown, now: moment })
+      for (const [{ slowFrom = Number.POSITIVE_INFINITY }, { hash, sends }] of pairs)
+        if (sends >= slowFrom) await slowDown(transaction, hash, moment + waitAfter(sends - slowFrom))
+      return counts.at(-1)?.sends ?? 0
+    }
+  }
+
+  return {
+    prepare,
+
+    /**
+     * Counts a call of which nothing is stored.
+     * @throws AppError of this code where a share is used up
+     */
+    async countOrRefuse(
+      { orm }: Pick<Database, 'orm'>,
+      shares: Omit<Shares, 'others'>,
+      code: ErrorCode,
+    ): Promise<void> {
+      const count = await prepare({ ...shares, others: [] })
+      await orm.transaction(count).catch((error: unknown) => {
+        throw error instanceof AppError ? new AppError(code, '', error.wait) : error
+      })
     },
   }
 }

@@ -21,19 +21,14 @@ export function createSpeech({ config, database, keys, outside }: Parts, now: ()
   const { REALTIME_BASE_URL: base, REALTIME_API_KEY: key, REALTIME_READER: model, REALTIME_VOICE: voice } = config
   const limits = createDayLimits(keys, now)
 
-  /** @throws AppError too_much_read */
-  async function count(address: string): Promise<void> {
-    const prepared = await limits.prepare({
+  function count(address: string): Promise<void> {
+    const shares = {
       kind: 'speech',
       address,
       each: config.REALTIME_READINGS_PER_ADDRESS,
       all: config.REALTIME_READINGS_PER_DAY,
-      others: [],
-    })
-    await database.orm.transaction(prepared).catch((error: unknown) => {
-      if (error instanceof AppError) throw new AppError('too_much_read', '', error.wait)
-      throw error
-    })
+    }
+    return limits.countOrRefuse(database, shares, 'too_much_read')
   }
 
   return {

@@ -30,19 +30,14 @@ export function createVoice({ config, catalogue, database, keys, outside }: Part
   const limits = createDayLimits(keys, now)
   const keywords = namesMostListed(catalogue)
 
-  /** @throws AppError too_many_talks */
-  async function count(address: string): Promise<void> {
-    const prepared = await limits.prepare({
+  function count(address: string): Promise<void> {
+    const shares = {
       kind: 'voice',
       address,
       each: config.REALTIME_TALKS_PER_ADDRESS,
       all: config.REALTIME_TALKS_PER_DAY,
-      others: [],
-    })
-    await database.orm.transaction(prepared).catch((error: unknown) => {
-      if (error instanceof AppError) throw new AppError('too_many_talks', '', error.wait)
-      throw error
-    })
+    }
+    return limits.countOrRefuse(database, shares, 'too_many_talks')
   }
 
   /** Not every service takes the names of medicines: one that refuses is asked once more without. */
