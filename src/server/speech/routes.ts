@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { readAnswer, readWords } from '#contract/speech.ts'
 import type { Language } from '#i18n/languages.ts'
 import { talkKeyOf } from '#server/chat/conversations/talk-key.ts'
-import { splitCards } from '#server/chat/grounding/split-cards.ts'
+import { shownParts } from '#server/chat/conversations/turns.ts'
 import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
@@ -28,10 +28,9 @@ export function speechRoutes({ speech, conversations, readerCookies, config }: P
     const { turns } = secret ? await conversations.read(talkKeyOf(secret, session_id)) : { turns: [] }
     const turn = turns.find((each) => each.question_id === question_id)
     if (!turn) throw new AppError('not_found')
-    const { result, language } = turn.reply
-    const { text, cards } = splitCards(result.slice(0, turn.shown ?? result.length))
-    const records = cards.map(({ program_name, vendor_name, line }) => `${program_name ?? vendor_name}. ${line}`)
-    return { text: [text, ...records].join('\n'), language }
+    const { text, items } = shownParts(turn)
+    const records = items.map(({ program_name, vendor_name, line }) => `${program_name ?? vendor_name}. ${line}`)
+    return { text: [text, ...records].join('\n'), language: turn.reply.language }
   }
 
   return async (app) => {

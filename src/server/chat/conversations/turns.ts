@@ -1,4 +1,5 @@
-import type { TalkTurn } from '#contract/chat.ts'
+import type { ResultItem, TalkTurn } from '#contract/chat.ts'
+import { parseChatResult } from '#contract/chat-result.ts'
 
 const mostTurns = 40
 const mostBytes = 64 * 1024
@@ -20,9 +21,9 @@ export function wasCut({ shown, reply }: TalkTurn): boolean {
   return shown !== null && shown === reply.result.length
 }
 
-/** What a reader saw of an answer: its text, and the line of JSON with its records where that was reached. */
-export function shownParts({ shown, reply }: Pick<TalkTurn, 'shown' | 'reply'>): { text: string; records: string } {
-  const [text = '', records = ''] = reply.result.split(/\n+(?=\{"final_result")/)
+/** What a reader saw of an answer: its text, and its records where these were reached. */
+export function shownParts({ shown, reply }: Pick<TalkTurn, 'shown' | 'reply'>): { text: string; items: ResultItem[] } {
+  const { text, items } = parseChatResult(reply.result)
   // The reader's program counts halves of letters.
-  return { text: text.slice(0, shown ?? undefined).replace(/\p{Cs}$/u, ''), records: shown === null ? records : '' }
+  return { text: text.slice(0, shown ?? undefined).replace(/\p{Cs}$/u, ''), items: shown === null ? items : [] }
 }

@@ -1,4 +1,5 @@
 import type { ResultItem } from '#contract/chat.ts'
+import { parseChatResult } from '#contract/chat-result.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { createHealthCenters } from '#server/communities/health-centers.ts'
 import { createAddressClaims, type Shops } from './address-claims.ts'
@@ -9,7 +10,6 @@ import { createMentions } from './mentions.ts'
 import { factsOf, type RecordFacts, wordingOf } from './record-facts.ts'
 import { sentencesOf } from './sentences.ts'
 import { ofService, servedRecords } from './served-records.ts'
-import { splitCards } from './split-cards.ts'
 import type { Spoken } from './spoken.ts'
 
 /** The records that a paragraph speaks of by their names, and by those of their sponsors and organizations. */
@@ -78,14 +78,14 @@ export function createGrounding(catalogue: Catalogue, config: Shops) {
   return {
     /** Every phone number, link, amount and date in an answer that no record bears out. */
     check(result: string, allowed: Allowed = {}): Claim[] {
-      const { text, cards } = splitCards(result)
+      const { text, items } = parseChatResult(result)
       let before = noTopic
       const claims = sentencesOf(text).flatMap((sentence) => {
         const checked = checkSentence(sentence, allowed, before)
         before = checked.topic
         return checked.claims
       })
-      return [...claims, ...cards.flatMap((card) => checkCard(card, allowed))]
+      return [...claims, ...items.flatMap((item) => checkCard(item, allowed))]
     },
   }
 }

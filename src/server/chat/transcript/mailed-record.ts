@@ -1,4 +1,4 @@
-import { type ResultItem, resultItem } from '#contract/chat.ts'
+import type { ResultItem } from '#contract/chat.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -14,13 +14,6 @@ export type MailedRecord = {
   phoneNote: string | null
   links: { words: string; url: string }[]
   checked: string
-}
-
-/** The records that the last line of a result holds, or none where it was cut. */
-export function readRecords(line: string): ResultItem[] {
-  if (line === '') return []
-  const { final_result } = JSON.parse(line) as { final_result: unknown[] }
-  return final_result.flatMap((item) => resultItem.safeParse(item).data ?? [])
 }
 
 export function mailedRecord(item: ResultItem, language: Language, t: Translate): MailedRecord {

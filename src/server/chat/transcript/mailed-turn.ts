@@ -1,10 +1,10 @@
+import { parseChatResult } from '#contract/chat-result.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Content } from '#server/chat/conversations/conversations.ts'
-import { shownParts } from '#server/chat/conversations/turns.ts'
 import type { Drugs } from '#server/drugs/drugs.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
-import { type MailedRecord, mailedRecord, readRecords } from './mailed-record.ts'
+import { type MailedRecord, mailedRecord } from './mailed-record.ts'
 import { topicOf } from './topics.ts'
 
 /** An answer as a mail shows it. */
@@ -26,13 +26,12 @@ export function mailedTurn(
   // A turn that was kept before there was `mailed` has none, for a day.
   if (turn.shown !== null || !mailed) return undefined
   const t = translators[language]
-  const result = mailed.result ?? turn.reply.result
-  const { text, records } = shownParts({ shown: null, reply: { ...turn.reply, result } })
+  const { text, items } = parseChatResult(mailed.result ?? turn.reply.result)
   const names = mailed.drugs.flatMap((id) => drugs.find(id) ?? []).map((drug) => nameInLanguage(drug, language))
   return {
     id: turn.question_id,
     heading: [t(`chatMail.topics.${topicOf(mailed.intent)}`), ...names].join(' · '),
     answer: text,
-    records: readRecords(records).map((item) => mailedRecord(item, turn.reply.language, t)),
+    records: items.map((item) => mailedRecord(item, turn.reply.language, t)),
   }
 }
