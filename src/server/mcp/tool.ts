@@ -26,7 +26,6 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
   return made
 }
 
-
 export const languageInput = z
   .enum(languages)
   .default('en')

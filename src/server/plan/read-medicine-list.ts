@@ -1,7 +1,7 @@
 import type { MedicineReader, Medicines } from '#server/chat/medicines/medicine-reader.ts'
 
 /** What became of a pasted list: ids of medicines, names that want a question, and what says no medicine that we know. */
-type ReadList = {
+export type ReadList = {
   drugs: string[]
   doubtful: { typed: string; mayBe: string[] }[]
   unread: string[]
