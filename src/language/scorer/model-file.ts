@@ -16,7 +16,8 @@ const steps = 255
 /**
  * A model as bytes, compressed: the length of its header (4 bytes), the header as JSON, then of all features the distances
  * between their hashes (4 bytes each), how much they tell (1), their scales (1) and their embeddings (1 a number); then the
- * weights and biases of both layers (4 bytes each, of which the last two are nothing).
+ * weights and biases of both layers (4 bytes each, of which the last two are nothing). Distances and embeddings
+ * stand by their place, the first byte of all first: alike beside alike takes less room.
  */
 export function encodeModel({ features, telling, scales, embeddings, kinds, labels, ...known }: Model): Buffer {
   const scale = scales.reduce((highest, one) => Math.max(highest, one), 0)
@@ -27,7 +28,7 @@ export function encodeModel({ features, telling, scales, embeddings, kinds, labe
   const distances = features.map((hash, at) => hash - (features[at - 1] ?? 0))
   const scaled = Uint8Array.from(scales, (one) => Math.round((one / scale) * steps))
   const layers = [kinds.weights, kinds.biases, labels.weights, labels.biases].map(withoutLastDigits)
-  const parts = [distances, telling, scaled, embeddings, ...layers]
+  const parts = [byPlace(bytesOf(distances), 4), telling, scaled, byPlace(bytesOf(embeddings), known.width), ...layers]
   return brotliCompressSync(Buffer.concat([length, words, ...parts.map(bytesOf)]))
 }
 
@@ -42,17 +43,35 @@ export function decodeModel(compressed: Buffer): Model {
     at += length
     return Uint8Array.from(bytes.subarray(at - length, at)).buffer
   }
-  const features = new Uint32Array(take(count * 4))
+  const features = new Uint32Array(inRows(new Uint8Array(take(count * 4)), 4).buffer)
   for (let row = 1; row < count; row++) features[row] = (features[row] as number) + (features[row - 1] as number)
   const telling = new Uint8Array(take(count))
   const scales = Float32Array.from(new Uint8Array(take(count)), (step) => (step / steps) * scale)
-  const embeddings = new Int8Array(take(count * width))
+  const embeddings = new Int8Array(inRows(new Uint8Array(take(count * width)), width).buffer)
   const layerOf = (names: string[]): Layer => {
     const weights = new Float32Array(take(names.length * width * 4))
     return { names, weights, biases: new Float32Array(take(names.length * 4)) }
   }
   const kinds = layerOf(header.kinds)
   return { fingerprint, medicines, width, features, telling, scales, embeddings, kinds, labels: layerOf(header.labels) }
+}
+
+/** The bytes of rows by their place in the row: the first of all, then the next ones. */
+function byPlace(bytes: Uint8Array, width: number): Uint8Array<ArrayBuffer> {
+  return transposed(bytes, bytes.length / width, width)
+}
+
+/** What `byPlace` was given. */
+function inRows(bytes: Uint8Array, width: number): Uint8Array<ArrayBuffer> {
+  return transposed(bytes, width, bytes.length / width)
+}
+
+function transposed(bytes: Uint8Array, rows: number, columns: number): Uint8Array<ArrayBuffer> {
+  const turned = new Uint8Array(bytes.length)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      turned[column * rows + row] = bytes[row * columns + column] as number
+  return turned
 }
 
 /** Numbers to one part in 256: more digits would only be noise, which does not compress. */

@@ -6,8 +6,8 @@ test.each<[Language, string[], RegExp, string]>([
   [
     'en',
     ['whats the income limit for extra help 2026', 'does the house count'],
-    /Your home and car do not count/,
-    'extra-help-2026',
+    /the house you live in and your cars do not count/,
+    'extra-help-what-counts',
   ],
   ['es', ['qué es la ayuda adicional', 'cuenta mi casa'], /Su casa y su auto no cuentan/, 'extra-help-2026'],
   [
@@ -22,6 +22,13 @@ test.each<[Language, string[], RegExp, string]>([
     /El plan debe contestar en 30 días/,
     'internal-appeal',
   ],
+  [
+    'en',
+    ['my kids lost medicaid, letter says procedural termination', 'so what do I do now'],
+    /Call your state Medicaid office/,
+    'medicaid-ended-for-papers',
+  ],
+  ['es', ['cómo apelo si mi plan dijo que no', '¿y qué hago?'], /Qué hacer ahora/, 'internal-appeal'],
   ['en', ['how do the walmart 4 dollar lists work', 'do i need a membership'], /no membership/, 'four-dollar-lists'],
 ])('%s: what is asked on is answered by the sentence that tells it', async (page, turns, told, card) => {
   const text = await lastAnswer(page, ...turns)

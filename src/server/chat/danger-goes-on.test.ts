@@ -85,8 +85,8 @@ test.each([
 })
 
 test('what sounds like danger by itself, and is none after what was said, is answered in its talk', async () => {
-  const [alone] = await answersTo(['the ambulance got me, I am in little rock at the baptist'])
-  const [, inTalk] = await answersTo(['I have chest pain', 'the ambulance got me, I am in little rock at the baptist'])
+  const [alone] = await answersTo(['ambulance took me to the ER last night'])
+  const [, inTalk] = await answersTo(['I have chest pain', 'ambulance took me to the ER last night'])
   expect(alone?.kind).toBe('emergency')
   expect(inTalk?.kind).toBe('answer')
 })

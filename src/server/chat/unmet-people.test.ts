@@ -18,6 +18,8 @@ test.each([
   ['en', 'What is a deductible?', '/questions/deductible'],
   ['en', 'is there a generic for Eliquis yet', '/questions/generic-eliquis'],
   ['es', '¿Qué es un deducible?', '/questions/deductible'],
+  ['en', 'my kids lost medicaid, letter says procedural termination', '/questions/medicaid-ended-for-papers'],
+  ['es', 'me cortaron el Medicaid por no mandar unos papeles', '/questions/medicaid-ended-for-papers'],
   ['en', 'I am undocumented, can I get help?', '/questions/undocumented-options'],
   ['es', 'soy indocumentado, puedo recibir ayuda?', '/questions/undocumented-options'],
   ['es', 'mi farmacia ya cerró y me quedé sin pastillas', '/questions/out-of-medicine-today'],

@@ -3,6 +3,7 @@ import type { EmergencyKind } from '#contract/communities.ts'
 /** Word patterns of both languages, folded. Rather one too many than one missed. */
 export const dangers: Record<EmergencyKind, string> = {
   suicide: `
+    know/see how much longer i/he/she/we can/could carry/do/take/keep/handle/bear/go/live,
     see/is/no/the/any/whats point anymore/any, point in/of/to anything/any/it/life/living/going/being/trying/waking/this/continuing,
     nothing matters, nothing .. matters anymore, no way out, hopeless inside, feel/feeling/so hopeless, lost all hope, no hope left,
     want/wants/wanna to/- end it, think*/thought .. taking/swallowing all/every, no vale la/- pena seguir/nada, pienso/pensado/pensando .. tomarme todas,

@@ -1,7 +1,7 @@
 import type { EmergencyKind } from '#contract/communities.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
-import { createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
+import { clauseEnd, createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
 import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
 import { withoutDenials } from './denied.ts'
 import { findOver } from './find-over.ts'
@@ -58,7 +58,11 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   const times = new Set(findTimes(words).map(({ means }) => means))
   const found = [...findDangers(words), ...findNow(words, times)]
   const isPast = isOfPast(times)
-  const scored = scoreDangers(text, { isDoubtful, isPast, before: back.length > 0 ? undefined : before })
+  const scored = scoreDangers(saidBeside(words, text), {
+    isDoubtful,
+    isPast,
+    before: back.length > 0 ? undefined : before,
+  })
   const isPutAway = found.length === 0 && back.some(({ means }) => means === 'putAway')
   const isHelped =
     found.length === 0 && written.length <= mostWordsOfHelp && back.some(({ means }) => means === 'inGoodHands')
@@ -79,6 +83,11 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     text: kinds.length > 0 ? searched(written, found) : said,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }
+}
+
+/** Nothing, where all of the words are idioms that only sound like danger: "si no voy qué pasa". */
+function saidBeside(words: string[], text: string): string {
+  return words.every((word) => word === clauseEnd) ? '' : text
 }
 
 function isOfPast(times: ReadonlySet<string>): boolean {

@@ -13,6 +13,8 @@ afterEach(async () => {
 })
 
 const steps = [
+  'the insurance and its steps, I forget the word',
+  'the doctor has to ask someone, I forget who',
   'they said the old one before the new one',
   'is it a rule that one comes before another',
   'that thing with the steps, I forget',
@@ -21,8 +23,8 @@ const steps = [
   'first this and then that, they told me',
   'why not the one that I have here, in which order',
 ]
-const isOpen = ({ isUnsure, mayBeDanger, advice, cards }: Understood) =>
-  isUnsure && !mayBeDanger && advice === null && !cards.includes('step-therapy')
+const isOpen = ({ isUnsure, isDoubtful, mayBeDanger, advice, cards }: Understood) =>
+  isUnsure && isDoubtful && !mayBeDanger && advice === null && cards.includes('prior-authorization')
 const step = firstHeardSo(steps, isOpen)
 const stepOfSomeone = firstHeardSo(
   steps.map((said) => `Maria Lopez here. ${said}`),
@@ -108,10 +110,10 @@ const of = (intent: string, slots: object = {}) => ({
 })
 
 test('a question that is not understood is read, and answered by our own card', async () => {
-  const world = await openWorld(of('knowledge', { card: 'step-therapy' }))
+  const world = await openWorld(of('knowledge', { card: 'prior-authorization' }))
   const { result } = await ask(world, step)
-  expect(result).toContain('](/questions/step-therapy)')
-  expect(await answerAlone(step)).not.toContain('step-therapy')
+  expect(result).toContain('](/questions/prior-authorization)')
+  expect(await answerAlone(step)).not.toContain('prior-authorization')
   expect(world.heard).toHaveLength(1)
 })
 
@@ -149,7 +151,7 @@ test('a question that the model holds for a doctor’s goes to the doctor', asyn
 })
 
 test.each([
-  ['a field more', { ...of('knowledge', { card: 'step-therapy' }), answer: 'Call 1-800-555-0199' }],
+  ['a field more', { ...of('knowledge', { card: 'prior-authorization' }), answer: 'Call 1-800-555-0199' }],
   ['an intent that is none', of('refund')],
   ['a card that was not offered', of('knowledge', { card: 'made-up-card' })],
   ['a card of another question', of('knowledge', { card: 'texas-emergency-refill' })],
@@ -226,7 +228,7 @@ test('no name in a question goes out', async () => {
 
 test('a slow model is waited for three seconds, and then the offline answer is used', async () => {
   const alone = await answerAlone(step)
-  const world = await openWorld(of('knowledge', { card: 'step-therapy' }), { pause: 10 * longestReading })
+  const world = await openWorld(of('knowledge', { card: 'prior-authorization' }), { pause: 10 * longestReading })
   const began = performance.now()
   expect((await ask(world, step)).result).toBe(alone)
   expect(performance.now() - began).toBeLessThan(longestReading + 2_000)
@@ -239,8 +241,10 @@ test('after three failures in a row the model is not asked to read, and a questi
 })
 
 test('reading is counted with the other calls of a reader and a day', async () => {
-  const world = await openWorld(of('knowledge', { card: 'step-therapy' }), { env: { LLM_CALLS_PER_READER: '1' } })
-  expect((await ask(world, step)).result).toContain('/questions/step-therapy')
+  const world = await openWorld(of('knowledge', { card: 'prior-authorization' }), {
+    env: { LLM_CALLS_PER_READER: '1' },
+  })
+  expect((await ask(world, step)).result).toContain('/questions/prior-authorization')
   expect((await ask(world, step)).result).toBe(await answerAlone(step))
   expect(world.heard).toHaveLength(1)
 })

@@ -7,3 +7,11 @@ const plain =
 export function asksSomething(text: string): boolean {
   return text.includes('?') || plain.test(fold(text))
 }
+
+const whatNext =
+  /^(?:ok |okay |so |and |then |but |well |bueno |y |entonces |pues )*(?:what (?:do|should|can|would) (?:i|we) (?:even )?do|now what|what now|whats next|que (?:hago|hacemos|puedo hacer|debo hacer)|ahora que|que sigue)(?: (?:then|now|next|about (?:it|that)|ahora|entonces|pues))*$/
+
+/** "So what do I do now": asks for the next step of what was told. */
+export function asksWhatNext(text: string): boolean {
+  return whatNext.test(fold(text))
+}

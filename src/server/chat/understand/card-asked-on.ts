@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { Intent, Understood } from '#server/chat/turn.ts'
 import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
+import { asksWhatNext } from './asks-something.ts'
 import type { Spoken } from './spoken.ts'
 import { toldJustBefore } from './told-just-before.ts'
 
@@ -26,25 +27,29 @@ export function createCardAskedOn(
   const about = (program: string) => cards.flatMap(({ id, programs }) => (programs?.includes(program) ? [id] : []))
 
   return (understood, asked) => {
-    if (!isOpen(understood, asked)) return undefined
+    const told = toldJustBefore(asked.before)
+    // Where somebody is in danger, what to do next is told beneath the numbers.
+    if (told && asked.before.emergencies.length === 0 && asksWhatNext(understood.text)) return told
+    const cost = costOfInsurance(understood, asked)
+    return cost ?? (isOpen(understood, asked) ? answering(understood, asked, told ? [told] : []) : undefined)
+  }
+
+  function answering(understood: Understood, asked: Asked, last: string[]): string | undefined {
     const { intent, text, records } = understood
     const { before, followUp } = asked
-    const told = toldJustBefore(before)
-    const last = told ? [told] : []
     const { most, ofAnswer } = match(text)
     const hasAllWords = (id: string) => most > 0 && ofAnswer(id) === most
     // "And the deductible?" has one word to go by.
     const goesOn = followUp.isContinued ? last.find(hasAllWords) : undefined
-    const sure = goesOn ?? costOfInsurance(understood, asked)
-    if (sure) return sure
+    if (goesOn) return goesOn
     const inQuestion = [...records, ...before.records, ...before.shown.slice(0, 1)]
     const [best] = [...last, ...inQuestion.flatMap(({ id }) => about(id))].toSorted((a, b) => ofAnswer(b) - ofAnswer(a))
     return best && ofAnswer(best) >= (mayBeOfRecord.has(intent) ? surely : telling) ? best : undefined
   }
 
   /** "How much does Part D cost" asks for no drugstore's price. */
-  function costOfInsurance({ intent, text, otherCards: [likely = ''] }: Understood, { before }: Asked) {
-    const isAsked = ofMoney.has(intent) && before.shown.length === 0 && ofInsurance.has(likely)
+  function costOfInsurance({ intent, text, drugs, otherCards: [likely = ''] }: Understood, { before }: Asked) {
+    const isAsked = ofMoney.has(intent) && drugs.length === 0 && before.shown.length === 0 && ofInsurance.has(likely)
     return isAsked && match(text).ofQuestions(likely) >= surely ? likely : undefined
   }
 }

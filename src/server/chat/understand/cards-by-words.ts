@@ -15,6 +15,7 @@ const ofDenial = new Set([
   'prior-authorization',
 ])
 const ofPlanCall = 'medicare-scam-call'
+const endedForPapers = 'medicaid-ended-for-papers'
 const ofLostMedicaid = ['medicaid-apply-any-time', 'medicaid-appeal-fair-hearing', 'chip']
 
 /** The cards of an answer that what is said next may belong to. */
@@ -37,8 +38,17 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
   if (isOut) return knowledge([isOut])
   if (says(said.stepTherapy)) return knowledge(['step-therapy', 'denied-ask-why'])
   if (says(said.extraHelp) && isInPuertoRico(spoken, folded)) return knowledge(['medicare-in-puerto-rico'])
-  if (says(said.lostMedicaid)) return knowledge(ofLostMedicaid)
-  return says(said.undocumented) && isOfNothingElse(spoken) ? knowledge(['undocumented-options']) : undefined
+  return (
+    ofPapers(folded, says) ??
+    (says(said.undocumented) && isOfNothingElse(spoken) ? knowledge(['undocumented-options']) : undefined)
+  )
+}
+
+/** What may be sent for papers that one has not, and how to get back Medicaid, that may have ended for want of some. */
+function ofPapers(folded: string, says: (shapes: RegExp[]) => boolean): Meaning | undefined {
+  if (says(said.withoutIncomePapers)) return knowledge(['proof-of-income-papers', 'no-income-letter'])
+  if (!says(said.lostMedicaid)) return undefined
+  return knowledge([...(said.missingPapers.test(folded) ? [endedForPapers] : []), ...ofLostMedicaid])
 }
 
 /** The card for who has nothing left, or little and asks nothing else. */

@@ -47,7 +47,7 @@ export function readSignals(tokens: Token[], scored: ScoredSignals = noSignals):
   const record = findRecord(words)
   const talk = findTalk(words)
   const language = findLanguage(words)
-  const { rule } = scored
+  const rule = scored.rule && ofAge.test(tokens.map(({ text }) => text).join(' ')) ? 'age' : scored.rule
   const ofRecord = new Set([...meaningsOf(record), ...scored.record])
   // "No papers" are those of immigration.
   if (rule === 'citizenship') ofRecord.delete('papers')
@@ -70,6 +70,9 @@ export function readSignals(tokens: Token[], scored: ScoredSignals = noSignals):
       .map(({ token }) => token),
   }
 }
+
+/** Where a limit is asked about, of age: "is there an age limit". */
+const ofAge = /\b(?:age|edad|how old)\b/
 
 /** "How much", and not only "cost" in passing. */
 const asksHowMuch = /^(how|cuanto|what|whats|price|precio|que)/

@@ -70,7 +70,9 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwi
     const names = understood.drugs.flatMap((id) => catalogue.findDrug(id)?.name ?? [])
     const listed = { ...card, answer: namedInList(card.answer, names) }
     const isAgain = toldJustBefore(before) === card.id
-    return answerOf((isAgain ? cardTextAgain : cardText)(listed, language, match(understood.text)), {
+    const tells = match(understood.text)
+    const text = isAgain ? cardTextAgain(listed, language, tells, understood.text) : cardText(listed, language, tells)
+    return answerOf(text, {
       suggestions: [...helps, ...others.map(({ question }) => question)],
     })
   }

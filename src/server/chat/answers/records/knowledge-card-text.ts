@@ -1,6 +1,7 @@
 import type { KnowledgeSubject } from '#contract/knowledge.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import type { Language } from '#i18n/languages.ts'
+import { asksWhatNext } from '#server/chat/understand/asks-something.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import type { SentenceMatch } from '#server/knowledge/sentence-match.ts'
 import { link, paragraphs, phoneLink } from '../markup.ts'
@@ -61,14 +62,15 @@ export function nextStep({ phone, nextStep: step }: Said, language: Language): s
   return tells ? `**${say[language]('chatKnowledge.next')}** ${tells}` : null
 }
 
-/** What a card that was told just now says of what is asked, else what it holds besides; all of it again where that is nothing. */
-export function cardTextAgain(card: Said, language: Language, match: Match): string {
+/** What a card that was told just now says of what is `asked`, its next step where that is wanted, else what it holds besides; all of it again where that is nothing. */
+export function cardTextAgain(card: Said, language: Language, match: Match, asked: string): string {
   const t = say[language]
-  const said = firstSentences(card.answer, roomOf(card, language))
-  const asked = answeringPart(card.answer, said, roomForMore, askedOf(card, match))
-  if (asked) return paragraphs(asked, cardEnd(card, language))
-  const rest = card.answer.slice(said.length).trim()
   const step = nextStep(card, language)
+  if (step && asksWhatNext(asked)) return paragraphs(step, cardEnd(card, language))
+  const said = firstSentences(card.answer, roomOf(card, language))
+  const part = answeringPart(card.answer, said, roomForMore, askedOf(card, match))
+  if (part) return paragraphs(part, cardEnd(card, language))
+  const rest = card.answer.slice(said.length).trim()
   const unsaid = step && isLong(countWords(step)) ? step : null
   const more = [rest && firstSentences(rest, roomForMore), unsaid].filter(Boolean)
   if (more.length === 0) return paragraphs(t('chatKnowledge.again.all'), wholeText(card, language, said))

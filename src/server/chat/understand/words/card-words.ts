@@ -68,6 +68,15 @@ export const lostMedicaid = [
   /^(?!.*\b(?:pay|pays|program\w*|cards?|copays?|coupon\w*|price\w*|cheap\w*|cost\w*|appeal|hearing|pagar|programas?|tarjetas?|cupon\w*|precio\w*|barat\w+|cuesta|cuanto|apelar|audiencia|years? ago|hace \w+ anos?)\b)/,
 ]
 
+/** The same for papers that were missing. */
+export const missingPapers =
+  /\b(?:paper\w*|forms?|packet|renew\w*|recert\w*|procedural|verif\w+|stubs?|papel\w*|formularios?|renov\w+|sobre)\b/
+
+/** Papers of an income that one has not. */
+export const withoutIncomePapers = [
+  /\b(?:no (?:tengo|tenemos|tiene)|(?:dont|do not|doesnt) have(?: any)?|have no|got no|sin) (?:papeles|talones|comprobantes?|pruebas?|pay ?stubs|papers|proof) (?:de |of |for |que prueben )?(?:mis |los |mi |su |my |his |her )?(?:ingresos?|pagos?|sueldo|lo que gano|income|what i (?:make|earn))\b/,
+]
+
 const doctor = '(?:doctors?|dr|office|clinic|medico|doctora|clinica|consultorio)'
 
 /** No medicine is left, and no doctor answers. */
