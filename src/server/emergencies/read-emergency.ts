@@ -19,6 +19,10 @@ const findDangers = createWordPatterns(dangers)
 const findUnlessPast = createWordPatterns(dangersUnlessPast)
 const findTimes = createWordPatterns({ past, perhapsPast, ofMedicines, present })
 
+/** Who asks for the number of Poison Control, or is about to call it, gets that and no other. */
+const asksForHotline =
+  /\b(?:numero|telefono|llam\w+|marc\w+)(?: \w+){0,4} envenenamiento\b|\b(?:number|phone|call|calling|dial)\b.*\bpoison (?:control|center)\b|\bpoison (?:control|center)(?: \w+)? (?:number|phone)\b/
+
 /** Who says that help comes, and hardly more, tells of no other danger. */
 const mostWordsOfHelp = 8
 
@@ -67,7 +71,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   const isHelped =
     found.length === 0 && written.length <= mostWordsOfHelp && back.some(({ means }) => means === 'inGoodHands')
   const heard = scored.kinds.filter((kind) => !isHelped && !(isPutAway && endedByPuttingAway.has(kind)))
-  const told = scored.isUnlikely ? [] : found.map(({ means }) => means)
+  const told = isTold(scored.isUnlikely, mended) ? found.map(({ means }) => means) : []
   const kinds = [...new Set([...heard, ...told])]
   const isOver = kinds.length === 0 && found.length === 0 && back.length > 0
   const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands' || means === 'isAway')
@@ -83,6 +87,10 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     text: kinds.length > 0 ? searched(written, found) : said,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }
+}
+
+function isTold(isUnlikely: boolean, words: string[]): boolean {
+  return !isUnlikely || asksForHotline.test(words.join(' '))
 }
 
 /** Nothing, where all of the words are idioms that only sound like danger: "si no voy qué pasa". */

@@ -1,6 +1,5 @@
 import { detailOf, kindOf } from '#language/labels.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
-import { type Scores, sumByKind } from '#language/scorer/model.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { tellsOfTried } from '#server/chat/medicines/tried-before.ts'
 import type { AdviceAsked } from '#server/chat/turn.ts'
@@ -21,30 +20,21 @@ const skipsToSave =
   /\b(?:skipping|skips|been skipping)\b.*\b(?:make (?:it|them) last|stretch (?:it|them)|save money|cant (?:afford|pay))\b|\bsalta(?:ndo|ndose)?\b.*\b(?:que (?:le |me )?(?:dure|rinda|alcance)n?|por falta de dinero)\b/
 /** What may be used together is no medicine: "a coupon and my insurance together". */
 const ofPayment = /\b(?:coupons?|insurance|discount cards?|copay cards?|savings cards?|cupon(?:es)?|seguro|tarjetas?)\b/
-/** Another meaning that is so many times as likely is what was meant: of turns that the model had not learnt, of 15 no question for a doctor, and of two that the card on stopping answers. */
-const [otherwise, ofNone] = [2, new Set(['advice', 'danger', 'fact'])]
 /** So few words may be a name and nothing asked: "and Abilify". */
 const [fewWords, surer] = [3, 0.75]
 
 /** What a text asks that only a doctor or pharmacist may answer, as the language model hears it. */
 export function readAdvice(text: string, before?: TalkState): AdviceAsked | null {
+  if (skipsToSave.test(fold(text))) return 'stop'
+  const asked = [...loadScorer()(text, before)].filter(([label]) => kindOf(label) === 'advice')
+  const [best] = asked.sort(([, a], [, b]) => b - a)
+  const sum = asked.reduce((total, [, chance]) => total + chance, 0)
+  const needed = text.trim().split(/\s+/).length > fewWords ? sure : surer
+  if (!best || sum < needed) return null
+  const asks = (detailOf(best[0]) || 'other') as AdviceAsked
   const folded = fold(text)
-  if (skipsToSave.test(folded)) return 'stop'
-  const scores = loadScorer()(text, before)
-  const kinds = sumByKind(scores)
-  const sum = kinds.get('advice') ?? 0
-  if (sum < (text.trim().split(/\s+/).length > fewWords ? sure : surer)) return null
-  const asks = likeliestOf(scores)
-  if (asks === 'dose' && takesLess.test(folded) && !asksLeave.test(folded)) return 'stop'
-  const others = [...kinds].filter(([kind]) => !ofNone.has(kind)).map(([, chance]) => chance)
-  if (Math.max(...others) >= sum * otherwise) return null
   if (asks === 'mixing' && ofPayment.test(folded)) return null
   // "I tried both, and they gave me cramps" asks nothing.
-  return tellsOfTried(text) && !asksLeave.test(folded) && !text.includes('?') ? null : asks
-}
-
-function likeliestOf(scores: Scores): AdviceAsked {
-  const asked = [...scores].filter(([label]) => kindOf(label) === 'advice')
-  const [[label] = ['']] = asked.sort(([, a], [, b]) => b - a)
-  return (detailOf(label) || 'other') as AdviceAsked
+  if (tellsOfTried(text) && !asksLeave.test(folded) && !text.includes('?')) return null
+  return asks === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asks
 }

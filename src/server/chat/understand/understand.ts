@@ -48,6 +48,12 @@ const ofNoneLeft = new Set<AdviceAsked | null>(['stop', 'dose', 'mixing', 'switc
 /** A card that is likelier than this may be what was meant, where something else was understood. */
 const possible = 0.1
 
+/** Who is asked for help at once, and what it costs. */
+const ofCare = /\b(?:ambulanc\w+|hospital|emergency room|911|sala de emergencias?)\b/
+
+/** Two medicines are asked about, and none that was at hand. */
+const ofTwo = new Set<AdviceAsked | null>(['mixing', 'switch'])
+
 /** From here on a card is asked for beside an answer to what we asked. */
 const plainly = 0.6
 
@@ -96,6 +102,8 @@ function certainOf(
   const { spoken, hazards } = heard
   const isOut = byWords?.cards.some(({ id }) => id.startsWith('out-of-')) && ofNoneLeft.has(hazards.advice)
   const danger = dangerOf(isOut ? { ...hazards, advice: null } : hazards, spoken)
+  if (danger !== 'emergency' && goesOn(heard))
+    return { spoken, hazards: { ...hazards, emergencies: spoken.before.emergencies }, intent: 'emergency' }
   if (!danger && isOver(spoken, hazards)) return { ...heard, intent: 'care' }
   if (!danger && given && beside) return { ...heard, given, intent: 'knowledge', meaning: beside }
   const certain = danger ?? given?.intent
@@ -171,6 +179,13 @@ function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }
     return 'injection'
   // Who says what hurts and asks for a dentist wants the dentist.
   return advice && !(advice === 'symptoms' && need.isSure) ? 'advice' : undefined
+}
+
+/** Who asks right after numbers to call whether to give something, or what an ambulance costs, is in danger still. */
+function goesOn({ spoken: { before, medicines, text }, hazards }: Heard): boolean {
+  if (before.emergencies.length === 0 || hazards.isTakenBack || hazards.isInGoodHands) return false
+  if (hazards.advice) return !ofTwo.has(hazards.advice)
+  return medicines.drugs.length === 0 && ofCare.test(fold(text))
 }
 
 /** "I was just venting" or "they have him in the hospital", after numbers to call, and nothing is asked. A bare "no" takes nothing back. */
