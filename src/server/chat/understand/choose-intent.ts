@@ -43,7 +43,7 @@ function ofShown({ signals: { about }, before }: Spoken): Intent | undefined {
 }
 
 const tells =
-  /\b(?:(?:had|have|has|wants) to|(?:tuve|tuvo|tuvimos|tengo|tiene) que|quiere empezar|question answered)\b/i
+  /\b(?:(?:it|everything|plan|year|january|deductible|limit|todo|plan|enero|deducible) (?:starts?|resets?|empieza|comienza) (?:over|de nuevo|otra vez)|(?:had|have|has|wants) to|(?:tuve|tuvo|tuvimos|tengo|tiene) que|quiere empezar|question answered)\b/i
 
 /** It deletes the talk: "I had to start over with a new doctor" does not ask for that. */
 function isStartOver({ signals: { talk, onlyTalk, length }, medicines, text }: Spoken): boolean {

@@ -21,6 +21,12 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
   ['gano 1600 al mes con 2 niños', { yearly_income: { from: 19_200, to: 19_200 }, household_size: 3 }],
   ['somos mi nena y yo', { household_size: 2 }],
   ['vive sola', { household_size: 1 }],
+  [
+    'My plan is AARP UnitedHealthcare. It is one of the all-in-one plans, I believe Advantage is the word',
+    { insurance: ['medicare', 'part_d'] },
+  ],
+  ['he has maybe 3k in a credit union', {}],
+  ['Blue Cross through work, I take advantage of the coupons', { insurance: ['commercial'] }],
   ['phoenix, 71, medicare', { age: { from: 71, to: 71 }, insurance: ['medicare'] }],
   ['eliquis, 34F, no insurance', { age: { from: 34, to: 34 }, insurance: ['none'] }],
   ['lipitor 40, 3 refills, medicare', { insurance: ['medicare'] }],

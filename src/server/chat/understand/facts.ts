@@ -110,7 +110,10 @@ function insuranceIn(text: string, outside: Outside): Facts | undefined {
   const found = sentencesOf(heldInsurance(text)).flatMap(
     (sentence) => readIn(withoutAsked(sentence), insurance, outside) ?? [],
   )
-  return found.findLast((facts) => !facts.insurance?.includes('none')) ?? found.at(-1)
+  const held = found.findLast((facts) => !facts.insurance?.includes('none')) ?? found.at(-1)
+  // "My plan is AARP UnitedHealthcare, I believe Advantage is the word": a company sells both.
+  const isOfMedicare = held?.insurance?.includes('commercial') && said.advantage.test(fold(text))
+  return isOfMedicare ? { insurance: ['medicare', 'part_d'] } : held
 }
 
 /** "Does she qualify for Medicaid" would leave "Medicaid" where its parts are read one by one. */
@@ -141,7 +144,7 @@ function insurance(piece: string): Facts | undefined {
 }
 
 function insuranceNamed(piece: string): Facts | undefined {
-  const own = piece.replace(said.otherPerson, ' ')
+  const own = piece.replace(said.otherPerson, ' ').replace(said.creditUnion, ' ')
   return factsOf(readInsurance(readTokens(own)) ?? readInsurance(readTokens(afterHaving(own))))
 }
 

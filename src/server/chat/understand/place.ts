@@ -6,7 +6,16 @@ import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { distance } from '#text/distance.ts'
 import { fold } from '#text/fold.ts'
 import { ordinaryWords } from './vocabulary.ts'
-import { afterMoney, everydayTowns, moneyWords, placeStarts, townsInSpanish, wordyCodes } from './words/place-words.ts'
+import {
+  afterMoney,
+  everydayTowns,
+  forAnother,
+  moneyWords,
+  placeOfAnother,
+  placeStarts,
+  townsInSpanish,
+  wordyCodes,
+} from './words/place-words.ts'
 
 export type ReadPlace = { place: string; state: string; unknown: boolean; rest: Token[] }
 
@@ -20,7 +29,12 @@ const stateEnds = new Set(
   ),
 )
 const longestName = 4
-const livesIn = /^(?:live|living|lives|vivo|vivimos|vive|viviendo) (?:in|en)$/
+/** Each ends where a place begins. */
+const livesIn = /\b(?:live|living|lives|vivo|vivimos|vive|viviendo) (?:in|en)$/
+const otherLivesIn = /\b(?:lives|vive) (?:in|en)$/
+const movesTo = /\b(?:moved|mudo|mude|mudamos|mudaron)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a)$/
+/** More words than these no such beginning has. */
+const longestStart = 5
 const shortestMisspelled = 7
 /** A city with so many ZIP codes is known far and wide. */
 const knownZips = 10
@@ -84,6 +98,7 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
   function firstName(tokens: Token[], expected: boolean): Window | undefined {
     const isStart = (at: number) => isAfterStart(tokens, at) || (expected && at === 0)
     for (const at of tokens.keys()) {
+      if (isAssent(tokens, at)) continue
       const found = nameAt(tokens, at, isStart(at) || isWhole(tokens, at))
       if (found) return movedTo(tokens, found) ?? found
     }
@@ -96,10 +111,14 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     return starts.map((at) => misspelledAt(tokens, at)).find((window) => window !== undefined)
   }
 
-  /** "Soy de Ponce pero vivo en Kissimmee": what comes last of where one lives. */
+  /** "Soy de Ponce pero vivo en Kissimmee": what comes last of where one lives, and before it where one moved to. */
   function homeOf(tokens: Token[]): Window | undefined {
-    const at = tokens.findLastIndex(({ text }, at) => livesIn.test(`${tokens[at - 1]?.text} ${text}`))
-    return at < 0 ? undefined : nameAt(tokens, at + 1, true)
+    const said = tokens.map(({ text }) => text).join(' ')
+    const at = { moved: lastAfter(tokens, movesTo), other: lastAfter(tokens, otherLivesIn) }
+    const moved = placeOfAnother.test(said) || at.moved < 0 ? undefined : nameAt(tokens, at.moved, true)
+    const ofOther = forAnother.test(said) && at.other >= 0 ? nameAt(tokens, at.other, true) : undefined
+    const home = lastAfter(tokens, livesIn)
+    return moved ?? ofOther ?? (home < 0 ? undefined : nameAt(tokens, home, true))
   }
 
   /** "I came from Puerto Rico to Buffalo": where one came from is not where one lives. */
@@ -172,6 +191,19 @@ function lastBreak(all: Token[]): number {
 
 function isBreak(token: Token | undefined): boolean {
   return token !== undefined && /^[,.;]$/.test(token.text)
+}
+
+/** Where what follows the last such words begins; -1 where none stand there. */
+function lastAfter(tokens: Token[], words: RegExp): number {
+  return tokens.findLastIndex((_, at) => {
+    const before = tokens.slice(Math.max(0, at - longestStart), at)
+    return at > 0 && words.test(before.map(({ text }) => text).join(' '))
+  })
+}
+
+/** "OK so special enrollment" is not said of Oklahoma. */
+function isAssent(tokens: Token[], at: number): boolean {
+  return at === 0 && tokens.length > 1 && tokens[0]?.text === 'ok'
 }
 
 /** "in Zzyzxburg": capitals after words that only a place follows. */

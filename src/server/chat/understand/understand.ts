@@ -51,6 +51,11 @@ const possible = 0.1
 /** Who is asked for help at once, and what it costs. */
 const ofCare = /\b(?:ambulanc\w+|hospital|emergency room|911|sala de emergencias?)\b/
 
+const isParting = new Set<Intent>(['thanks', 'goodbye'])
+/** "Mi mamá está bien mal" and "my doctor doesn't call back" give no thanks. */
+const complains =
+  /^(?!.*\b(?:thank\w*|thx|gracias|bye|adios)\b).*\b(?:(?:bien|muy|tan|re) mal|grave|worse|peor|really bad|(?:doesnt|does not|dont|wont|never|no|ni) (?:me )?(?:call\w*|answer\w*|pick\w*|contest\w+|llam\w+|respond\w*))\b/
+
 /** Two medicines are asked about, and none that was at hand. */
 const ofTwo = new Set<AdviceAsked | null>(['mixing', 'switch'])
 
@@ -130,7 +135,8 @@ function byMeaning({ spoken, hazards, tellsFact }: Heard & { tellsFact: boolean 
   const byRules = chooseIntent(spoken)
   // Where something personal was taken out, a sentence has a hole that the language model can not see past.
   const meaning = hazards.personal.length > 0 ? undefined : preferMeaning(scored, byRules, spoken)
-  const intent = meaning?.intent ?? byRules
+  const heard = meaning?.intent ?? byRules
+  const intent = isParting.has(heard) && complains.test(fold(spoken.text)) ? 'unclear' : heard
   const { emergencies } = spoken.before
   // "No", after "is someone with you": the numbers stand first once more.
   if (intent === 'unclear' && emergencies.length > 0)

@@ -18,6 +18,11 @@ export const otherPerson =
 export const alone =
   /\b(?:just me|only me|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo|viv[oe] sol[oa]|yo sol[oa])\b/
 
+/** What only Medicare's plans are called. */
+export const advantage = /(?<!\b(?:take|takes|taking|taken|took) )\badvantage\b|\baarp\b/
+/** Where one saves, and no union that insures. */
+export const creditUnion = /\bcredit unions?\b/gi
+
 /** Each finds an age in its only group. */
 export const aged = [
   /\b(?:im|i am|shes|she is|hes|he is|who is|age|aged|turned|edad|(?:my|her|his) (?:mom|mother|dad|father|husband|wife|son|daughter|baby|kid|brother|sister|grandma|grandmother|grandpa|grandfather|aunt|uncle|friend|partner|age)(?: \w+)? is) (\d{1,3})(?! (?:kids|people|children|mg|dollars|percent|miles|months|weeks|hours|days|minutes|mins|feet|ft|inches|lbs?|pounds|a|an|per|k|over|under|short|points|\d+)\b)\b/,
