@@ -157,6 +157,13 @@ test.each<[Language, string]>([
   expect(await lastAnswer(page, says)).toContain('(https://www.uscis.gov/)')
 })
 
+test.each<[Language, string[]]>([
+  ['en', ['Eliquis, my mom has Medicare and lives in Florida', 'I need the number of that SHINE thing, PLEASE']],
+  ['es', ['Eliquis, mi mamá tiene Medicare y vive en Florida', 'deme el teléfono del programa ese SHINE']],
+])('%s: for initials that no record is called by no other number is given', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).not.toMatch(/\d{3}-\d{4}/)
+})
+
 test('a medicine that is known is not asked for again', async () => {
   const last = (await holdTalk('en', 'I take Jardiance and amlodipine', 'What do they charge for the pills')).at(-1)
   expect(last?.understood.intent).toBe('price')
