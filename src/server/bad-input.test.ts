@@ -86,7 +86,7 @@ test.each([
   })
 })
 
-test.each(['127.0.0.1:99999', '999.1.1.1', '[::::]', 'xn--a', 'a b'])(
+test.each(['127.0.0.1:99999', '999.1.1.1', '[::::]', 'a%zz', 'a b'])(
   'a page asked for at the host %s, which is none, is a 400',
   async (host) => {
     const { app, services } = await testApp()
