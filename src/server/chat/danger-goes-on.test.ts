@@ -138,6 +138,14 @@ test.each([
   },
 )
 
+test.each([
+  'do you know how much longer I can take Ozempic at this price',
+  'I do not know how much longer I can keep my plan',
+])('how long somebody can take a medicine or keep a plan asks nobody whether they think of dying: %s', async (says) => {
+  const [reply] = await answersTo([says])
+  expect(reply?.result).not.toContain('tel:988')
+})
+
 test('who says that somebody is very sick is not thanked', async () => {
   const [reply] = await answersTo(['mi mamá está bien mal'])
   expect(reply?.result).toContain('tel:911')

@@ -3,8 +3,8 @@ import type { EmergencyKind } from '#contract/communities.ts'
 /** Word patterns of both languages, folded. Rather one too many than one missed. */
 export const dangers: Record<EmergencyKind, string> = {
   suicide: `
-    junte/junto/reuni .. quede/quedo mirandolas/mirando, quede/quedo mirandolas, gathered/collected .. pills .. stared/staring/looked/looking,
-    know/see how much longer i/he/she/we can/could carry/do/take/keep/handle/bear/go/live,
+    quede/quedo viendolas/mirandolas, gathered/collected .. pills .. stared/staring,
+    know/see how much longer i/he/she/we can/could carry/handle/bear, how much longer i can do/take this, how much longer i can go on,
     see/is/no/the/any/whats point anymore/any, point in/of/to anything/any/it/life/living/going/being/trying/waking/this/continuing,
     nothing matters, nothing .. matters anymore, no way out, hopeless inside, feel/feeling/so hopeless, lost all hope, no hope left,
     want/wants/wanna to/- end it, think*/thought .. taking/swallowing all/every, no vale la/- pena seguir/nada, pienso/pensado/pensando .. tomarme todas,
@@ -116,7 +116,7 @@ export const dangers: Record<EmergencyKind, string> = {
     se va a morir, no tiene pulso, reaccion alergica grave/fuerte, shock/choque anafilactico, coma diabetico
   `,
   poison: `
-    llamo/llame/llamar/marco/marcar .. envenenamiento, call/calling/dial/number/phone .. poison control/center/number, poison control/center number,
+    llamo/llamar/llamando/marco/marcar .. envenenamiento, call/calling/dial/number/phone .. poison control/center/number, poison control/center number,
     took/swallowed/ate/tome/trague like/about/como/unas/- # tylenol/tylenols/advil/aspirin*/aspirina*/ibuprofen*/benadryl/xanax/pills/pastillas/tabletas/tablets/acetaminof*, me tome como/unas/- # pastillas/tylenol/aspirina*, se tomo como/unas/- # pastillas/tylenol/aspirina*,
     took/gave/injected/puse/inyecte/tome/di .. units/unidades/mg/pills/pastillas instead/en of/vez/lugar,
     drank/drunk/drink/took/ate .. whole bottle, whole bottle of, entire bottle of,

@@ -21,7 +21,7 @@ const findTimes = createWordPatterns({ past, perhapsPast, ofMedicines, present }
 
 /** Who asks for the number of Poison Control, or is about to call it, gets that and no other. */
 const asksForHotline =
-  /\b(?:numero|telefono|llam\w+|marc\w+)(?: \w+){0,4} envenenamiento\b|\b(?:number|phone|call|calling|dial)\b.*\bpoison (?:control|center)\b|\bpoison (?:control|center)(?: \w+)? (?:number|phone)\b/
+  /\b(?:numero|telefono|llam(?:o|ar|ando)|marc(?:o|ar|ando))(?: \w+){0,4} envenenamiento\b|\b(?:number|phone|call|calling|dial)(?: \w+){0,4} poison (?:control|center)\b|\bpoison (?:control|center)(?: \w+)? (?:number|phone)\b/
 
 /** Who says that help comes, and hardly more, tells of no other danger. */
 const mostWordsOfHelp = 8

@@ -2,7 +2,7 @@ import { fold } from '#text/fold.ts'
 
 /** What was taken before, and is not asked about. */
 const tried =
-  /\b(?:tried|failed|used to take|already took|prob[eo]|probamos|(?:he|ha|hemos) probado|intente con|ya (?:l[oa]s? )?(?:tome|use|tomo|uso)|antes (?:tomaba|usaba)|(?:cayo mal|hizo dano|made (?:me|him|her) (?:\w+ )?(?:sick|cough|worse|dizzy|ill))\b.* (?:ahora|now))\b/
+  /\b(?:tried|failed|used to take|already took|prob[eo]|probamos|(?:he|ha|hemos) probado|intente con|ya (?:l[oa]s? )?(?:tome|use|tomo|uso)|antes (?:tomaba|usaba)|(?:cayo mal|hizo dano|made (?:me|him|her) (?:\w+ )?(?:sick|cough|worse|dizzy|ill))(?: \w+){0,12} (?:ahora|now))\b/
 /** The same behind the name: "Tecfidera ya lo tomé". */
 const triedBehind = /\b(?:ya l[oa]s? (?:tome|use|probe)|cayo mal|hizo dano|made (?:me|him|her)) ?\b/
 /** A clause ends where what is taken now begins. */

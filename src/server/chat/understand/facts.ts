@@ -32,10 +32,15 @@ export function readFacts(said: string, outside: Outside, medicines: string[] = 
     Object.assign(found, isTogether(told, sentence) ? sumOfIncomes(found, read) : read)
     if (read) told.push(sentence)
   }
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesOf(withoutStrengths(text, medicines))) {
     for (const read of readers) Object.assign(found, readIn(sentence, read, outside))
   }
   return { ...found, ...insuranceIn(text, outside) }
+}
+
+/** "Lipitor, 40, no insurance" tells no age. */
+function withoutStrengths(text: string, medicines: string[]): string {
+  return text.replace(/(\p{L}+), ?\d{2}(?=,)/gu, (said, word) => (medicines.includes(fold(word)) ? word : said))
 }
 
 /** "I make 88k. My wife works too, 61k": one income is of the person, and one of who lives with them. */
@@ -112,7 +117,8 @@ function insuranceIn(text: string, outside: Outside): Facts | undefined {
   )
   const held = found.findLast((facts) => !facts.insurance?.includes('none')) ?? found.at(-1)
   // "My plan is AARP UnitedHealthcare, I believe Advantage is the word": a company sells both.
-  const isOfMedicare = held?.insurance?.includes('commercial') && said.advantage.test(fold(text))
+  const isOfMedicare =
+    held?.insurance?.join() === 'commercial' && said.advantage.test(text) && !said.ofJob.test(fold(text))
   return isOfMedicare ? { insurance: ['medicare', 'part_d'] } : held
 }
 
@@ -144,7 +150,7 @@ function insurance(piece: string): Facts | undefined {
 }
 
 function insuranceNamed(piece: string): Facts | undefined {
-  const own = piece.replace(said.otherPerson, ' ').replace(said.creditUnion, ' ')
+  const own = piece.replace(said.otherPerson, ' ').replace(said.soundsOfInsurance, ' ')
   return factsOf(readInsurance(readTokens(own)) ?? readInsurance(readTokens(afterHaving(own))))
 }
 

@@ -10,6 +10,7 @@ import {
   afterMoney,
   everydayTowns,
   forAnother,
+  kinMoved,
   moneyWords,
   placeOfAnother,
   placeStarts,
@@ -111,14 +112,16 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     return starts.map((at) => misspelledAt(tokens, at)).find((window) => window !== undefined)
   }
 
-  /** "Soy de Ponce pero vivo en Kissimmee": what comes last of where one lives, and before it where one moved to. */
+  /** "Soy de Ponce pero vivo en Kissimmee": what comes last of where one lives and moved to, and first the place of whom one writes for. */
   function homeOf(tokens: Token[]): Window | undefined {
     const said = tokens.map(({ text }) => text).join(' ')
-    const at = { moved: lastAfter(tokens, movesTo), other: lastAfter(tokens, otherLivesIn) }
-    const moved = placeOfAnother.test(said) || at.moved < 0 ? undefined : nameAt(tokens, at.moved, true)
-    const ofOther = forAnother.test(said) && at.other >= 0 ? nameAt(tokens, at.other, true) : undefined
-    const home = lastAfter(tokens, livesIn)
-    return moved ?? ofOther ?? (home < 0 ? undefined : nameAt(tokens, home, true))
+    const isForAnother = forAnother.test(said)
+    const moved = placeOfAnother.test(said) || (kinMoved.test(said) && !isForAnother) ? -1 : lastAfter(tokens, movesTo)
+    const starts = [isForAnother ? lastAfter(tokens, otherLivesIn) : -1, Math.max(moved, lastAfter(tokens, livesIn))]
+    return starts
+      .filter((at) => at >= 0)
+      .map((at) => nameAt(tokens, at, true))
+      .find((window) => window !== undefined)
   }
 
   /** "I came from Puerto Rico to Buffalo": where one came from is not where one lives. */

@@ -5,12 +5,12 @@ import type { AdviceAsked, Intent, TalkContext, Understood } from '#server/chat/
 import { easternYear } from '#server/eastern-day.ts'
 import { fold } from '#text/fold.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
+import { isInDangerStill, isNoParting, isOver } from './after-danger.ts'
 import { type Given, readGiven } from './asked.ts'
-import { asksSomething } from './asks-something.ts'
 import { createCardAside } from './card-aside.ts'
 import { createCardAskedOn } from './card-asked-on.ts'
 import { cardsByWords, cardsOfDenial, toldLast } from './cards-by-words.ts'
-import { askedInDanger, cardsInDanger } from './cards-in-danger.ts'
+import { cardsInDanger } from './cards-in-danger.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
 import { comparedMedicines } from './compared-medicines.ts'
@@ -48,17 +48,6 @@ const ofNoneLeft = new Set<AdviceAsked | null>(['stop', 'dose', 'mixing', 'switc
 /** A card that is likelier than this may be what was meant, where something else was understood. */
 const possible = 0.1
 
-/** Who is asked for help at once, and what it costs. */
-const ofCare = /\b(?:ambulanc\w+|hospital|emergency room|911|sala de emergencias?)\b/
-
-const isParting = new Set<Intent>(['thanks', 'goodbye'])
-/** "Mi mamá está bien mal" and "my doctor doesn't call back" give no thanks. */
-const complains =
-  /^(?!.*\b(?:thank\w*|thx|gracias|bye|adios)\b).*\b(?:(?:bien|muy|tan|re) mal|grave|worse|peor|really bad|(?:doesnt|does not|dont|wont|never|no|ni) (?:me )?(?:call\w*|answer\w*|pick\w*|contest\w+|llam\w+|respond\w*))\b/
-
-/** Two medicines are asked about, and none that was at hand. */
-const ofTwo = new Set<AdviceAsked | null>(['mixing', 'switch'])
-
 /** From here on a card is asked for beside an answer to what we asked. */
 const plainly = 0.6
 
@@ -89,7 +78,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
     const scored = meaningOf(scores)
     const heard = scored && { ...scored, cards: matched(scored.cards, spoken.text) }
-    const meant = certainOf({ spoken, hazards }, { given, byWords, beside: askedBeside(heard) }, reading)
+    const meant = certainOf({ spoken, hazards }, { given, byWords, beside: askedBeside(heard, hazards) }, reading)
     if (meant) return finish(meant, cardsOf)
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores) }, meaning), cardsOf)
@@ -107,7 +96,7 @@ function certainOf(
   const { spoken, hazards } = heard
   const isOut = byWords?.cards.some(({ id }) => id.startsWith('out-of-')) && ofNoneLeft.has(hazards.advice)
   const danger = dangerOf(isOut ? { ...hazards, advice: null } : hazards, spoken)
-  if (danger !== 'emergency' && goesOn(heard))
+  if (danger !== 'emergency' && isInDangerStill(spoken, hazards))
     return { spoken, hazards: { ...hazards, emergencies: spoken.before.emergencies }, intent: 'emergency' }
   if (!danger && isOver(spoken, hazards)) return { ...heard, intent: 'care' }
   if (!danger && given && beside) return { ...heard, given, intent: 'knowledge', meaning: beside }
@@ -126,8 +115,10 @@ function certainOf(
 }
 
 /** "Dupixent. Can someone outside the plan review it?" answers what we asked, and asks more than we would answer. */
-function askedBeside(scored: Meaning | undefined): Meaning | undefined {
-  return scored?.intent === 'knowledge' && (scored.cards[0]?.chance ?? 0) >= plainly ? scored : undefined
+function askedBeside(scored: Meaning | undefined, { personal }: Hazards): Meaning | undefined {
+  // Past what was taken out the language model can not see.
+  if (scored?.intent !== 'knowledge' || personal.length > 0) return undefined
+  return (scored.cards[0]?.chance ?? 0) >= plainly ? scored : undefined
 }
 
 /** What the rules hear or, where it is to be believed rather than they, the language model. */
@@ -136,7 +127,7 @@ function byMeaning({ spoken, hazards, tellsFact }: Heard & { tellsFact: boolean 
   // Where something personal was taken out, a sentence has a hole that the language model can not see past.
   const meaning = hazards.personal.length > 0 ? undefined : preferMeaning(scored, byRules, spoken)
   const heard = meaning?.intent ?? byRules
-  const intent = isParting.has(heard) && complains.test(fold(spoken.text)) ? 'unclear' : heard
+  const intent = isNoParting(heard, spoken) ? 'unclear' : heard
   const { emergencies } = spoken.before
   // "No", after "is someone with you": the numbers stand first once more.
   if (intent === 'unclear' && emergencies.length > 0)
@@ -185,21 +176,6 @@ function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }
     return 'injection'
   // Who says what hurts and asks for a dentist wants the dentist.
   return advice && !(advice === 'symptoms' && need.isSure) ? 'advice' : undefined
-}
-
-/** Who asks right after numbers to call whether to give something, or what an ambulance costs, is in danger still. */
-function goesOn({ spoken: { before, medicines, text }, hazards }: Heard): boolean {
-  if (before.emergencies.length === 0 || hazards.isTakenBack || hazards.isInGoodHands) return false
-  if (hazards.advice) return !ofTwo.has(hazards.advice)
-  return medicines.drugs.length === 0 && ofCare.test(fold(text))
-}
-
-/** "I was just venting" or "they have him in the hospital", after numbers to call, and nothing is asked. A bare "no" takes nothing back. */
-function isOver({ before, signals, medicines, text }: Spoken, hazards: Hazards): boolean {
-  if (before.emergencies.length === 0 || medicines.drugs.length > 0 || asksSomething(text)) return false
-  if (hazards.isTakenBack || hazards.isInGoodHands) return true
-  // "We have nothing to pay a hospital with" takes nothing back.
-  return signals.isTakenBack && signals.length > 1 && !hazards.mayBeDanger && askedInDanger(text).length === 0
 }
 
 type Heard = { spoken: Spoken; hazards: Hazards }

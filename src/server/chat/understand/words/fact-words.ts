@@ -18,10 +18,13 @@ export const otherPerson =
 export const alone =
   /\b(?:just me|only me|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo|viv[oe] sol[oa]|yo sol[oa])\b/
 
-/** What only Medicare's plans are called. */
-export const advantage = /(?<!\b(?:take|takes|taking|taken|took) )\badvantage\b|\baarp\b/
-/** Where one saves, and no union that insures. */
-export const creditUnion = /\bcredit unions?\b/gi
+/** What only Medicare's plans are called, of a text as it was written: "the advantage of a card" is none, and AARP sells more than plans. */
+export const advantage =
+  /(?<=[a-z,] )Advantage\b|\b(?:aarp|AARP|Aarp) (?:united|United|uhc|UHC|plan|medicare|Medicare|complete|Complete)/
+/** What a job gives besides. */
+export const ofJob = /\b(?:work|job|employer|company|union|trabajo|empleo|patron|compania|sindicato)\b/
+/** What sounds of a union that insures, and of a plan of Medicare. */
+export const soundsOfInsurance = /\bcredit unions?\b|\b(?:the|an) advantages? of\b/gi
 
 /** Each finds an age in its only group. */
 export const aged = [

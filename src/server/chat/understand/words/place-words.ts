@@ -38,6 +38,12 @@ export const afterMoney = new Set(
 export const placeOfAnother =
   /\b(?:doctors?|dr|dentist|specialist|pharmacist|boss|landlord|lawyer|medico|doctora|jefe|abogado) (?:has |have |just |is |se |ya )*(?:moved|moving|went|lives?|retired|mudo|fue|vive) (?:to|in|a|en)\b/
 
+const kin =
+  '(?:mom|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|grandpa|aunt|uncle|friend|neighbor|mama|madre|papa|padre|espos[oa]|hij[oa]|herman[oa]|abuel[oa]|ti[oa]|suegr[oa]|amig[oa]|vecin[oa])'
+
 /** Who writes for somebody tells of their place too: "I'm writing for my mother, she lives in Ironwood, I live in Phoenix". */
-export const forAnother =
-  /\b(?:(?:writing|asking|here|doing this|help(?:ing)?) (?:for |with )?my|for my|escribo por|pregunto por|para mi|ayudo a mi|ayudando a mi) (?:mom|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|grandpa|aunt|uncle|friend|neighbor|mama|madre|papa|padre|espos[oa]|hij[oa]|herman[oa]|abuel[oa]|ti[oa]|suegr[oa]|amig[oa]|vecin[oa])\b/
+export const forAnother = new RegExp(
+  String.raw`\b(?:(?:writing|asking|here|doing this|help(?:ing)?) (?:for |with )?my|for my|escribo por mi|pregunto por mi|para mi|ayudo a mi|ayudando a mi) ${kin}\b`,
+)
+/** "My son moved to Texas" says nothing of where the reader lives. */
+export const kinMoved = new RegExp(String.raw`\b${kin} (?:has |have |just |se |ya )*(?:moved|mudo)\b`)

@@ -1,0 +1,42 @@
+import type { Hazards } from '#server/chat/safety/read-hazards.ts'
+import type { AdviceAsked, Intent } from '#server/chat/turn.ts'
+import { fold } from '#text/fold.ts'
+import { asksSomething } from './asks-something.ts'
+import { askedInDanger } from './cards-in-danger.ts'
+import type { Spoken } from './spoken.ts'
+
+/** Who is asked for help at once, and what it costs. */
+const ofCare = /\b(?:ambulanc\w+|hospital|emergency room|911|sala de emergencias?)\b/
+
+/** Two medicines are asked about, and none that was at hand. */
+const ofTwo = new Set<AdviceAsked | null>(['mixing', 'switch'])
+
+/** "Mi mamá está bien mal" gives no thanks, */
+const isIll = /\b(?:(?:bien|muy|tan|re) mal|grave|worse|peor|really bad)\b/
+/** nor does "my doctor doesn't call back" right after numbers to call. */
+const isLeftAlone =
+  /\b(?:doesnt|does not|dont|wont|never|no|ni) (?:me )?(?:call\w*|answer\w*|pick\w*|contest\w+|llam\w+|respond\w*)\b/
+const thanks = /\b(?:thank\w*|thx|gracias|bye|adios)\b/
+
+/** Who asks right after numbers to call whether to give something, or what an ambulance costs, is in danger still. */
+export function isInDangerStill({ before, medicines, text }: Spoken, hazards: Hazards): boolean {
+  if (before.emergencies.length === 0 || hazards.isTakenBack || hazards.isInGoodHands) return false
+  if (hazards.advice) return !ofTwo.has(hazards.advice)
+  return medicines.drugs.length === 0 && ofCare.test(fold(text))
+}
+
+/** "I was just venting" or "they have him in the hospital", after numbers to call, and nothing is asked. A bare "no" takes nothing back. */
+export function isOver({ before, signals, medicines, text }: Spoken, hazards: Hazards): boolean {
+  if (before.emergencies.length === 0 || medicines.drugs.length > 0 || asksSomething(text)) return false
+  if (hazards.isTakenBack || hazards.isInGoodHands) return true
+  // "We have nothing to pay a hospital with" takes nothing back.
+  return signals.isTakenBack && signals.length > 1 && !hazards.mayBeDanger && askedInDanger(text).length === 0
+}
+
+/** Whether what was heard as thanks or a goodbye is none. */
+export function isNoParting(heard: Intent, { text, before }: Spoken): boolean {
+  if (heard !== 'thanks' && heard !== 'goodbye') return false
+  const folded = fold(text)
+  const complains = isIll.test(folded) || (before.emergencies.length > 0 && isLeftAlone.test(folded))
+  return complains && !thanks.test(folded)
+}
