@@ -1,9 +1,9 @@
 import type { ChatReply, ChatVariant } from '#contract/chat.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answers } from './answers/answers.ts'
 import { paragraphs } from './answers/markup.ts'
 import { isInsulin, unsaidName } from './answers/medicine/which-drug-answer.ts'
-import { say } from './answers/say.ts'
 import { countWords, mostWords, shorten } from './answers/short.ts'
 import { type Mailed, resultOf, subjectOf } from './mailed.ts'
 import { mayReadQuestion, mayUseModel } from './model/may-use-model.ts'
@@ -135,7 +135,7 @@ async function mailedOf(answers: Answers, { understood, before, said }: Given): 
 
 /** Who told something that can't be read any more is told so. */
 function lostNote({ isPersonLost }: Turn, { language }: Understood): string {
-  return isPersonLost ? say[language]('chatTalk.lost') : ''
+  return isPersonLost ? translators[language]('chatTalk.lost') : ''
 }
 
 /** What is said before and after an answer. Nothing stands before the number to call. */

@@ -1,4 +1,5 @@
 import type { WordKey } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { paragraphs } from '../answers/markup.ts'
 import { nextStep } from '../answers/medicine/program-list.ts'
@@ -6,7 +7,6 @@ import { federalNote, hasFree } from '../answers/medicine/programs-answer.ts'
 import type { ProgramsFor } from '../answers/medicine/programs-for.ts'
 import { findAll } from '../answers/medicine/which-drug-answer.ts'
 import type { Found } from '../answers/records/look-up.ts'
-import { say } from '../answers/say.ts'
 import type { Asked, Understood } from '../turn.ts'
 import type { ModelParts } from './model-parts.ts'
 
@@ -23,7 +23,7 @@ export function openingOf(
   drugs: ModelParts['drugs'],
   programs: ProgramsFor,
 ): string {
-  const t = say[understood.language]
+  const t = translators[understood.language]
   const [drug] = findAll(drugs, understood.drugs)
   if (!card || !drug) return t('chatMedicine.record.says')
   const isKnown = programs.ofDrug(drug, understood).length > 0
@@ -38,7 +38,7 @@ export function sayAct(act: Act, told: Found[], understood: Understood): Closing
   const { language, drugs, place, facts } = understood
   const cards = told.flatMap(({ card }) => card ?? [])
   const ask = (isOpen: boolean, key: WordKey, asks: Asked): Closing | undefined =>
-    isOpen ? { text: say[language](key), asks } : undefined
+    isOpen ? { text: translators[language](key), asks } : undefined
   switch (act) {
     case 'ask_medicine':
       return ask(drugs.length === 0, 'chatMedicine.which.ask', 'drug')
@@ -49,7 +49,9 @@ export function sayAct(act: Act, told: Found[], understood: Understood): Closing
     case 'next_step':
       return cards.length > 0 ? { text: nextStep(cards, language), asks: null } : undefined
     case 'never_pay':
-      return cards.length > 0 && hasFree(cards) ? { text: say[language]('finder.neverPay'), asks: null } : undefined
+      return cards.length > 0 && hasFree(cards)
+        ? { text: translators[language]('finder.neverPay'), asks: null }
+        : undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
-import { say } from '#server/chat/answers/say.ts'
+import { translators } from '#i18n/translators.ts'
 import { emptyContext } from '#server/chat/turn.ts'
 import { testUnderstanding } from '#testing/understanding.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
@@ -13,7 +13,9 @@ test.each(needs)(
   ({ language, need }) => {
     const before = { ...emptyContext, language, intent: 'programs', last: 'programs', drugs: ['ozempic'] } as const
     const talk = { ...before, drugs: [...before.drugs], shown: [{ kind: 'program' as const, id: 'novo-nordisk-pap' }] }
-    expect(understand(say[language]('chatTalk.nearMe', { need: need[language] }), talk, language)).toMatchObject({
+    expect(
+      understand(translators[language]('chatTalk.nearMe', { need: need[language] }), talk, language),
+    ).toMatchObject({
       intent: 'local_help',
       need: expect.stringMatching(/./),
     })

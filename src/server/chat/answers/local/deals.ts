@@ -1,11 +1,11 @@
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Vendor, VendorProgramme } from '#server/catalogue/files/read-vendors.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs } from '../markup.ts'
-import { say } from '../say.ts'
 import { mostCards } from '../short.ts'
 import { createDealFinder, stateIn, tellingWords } from './find-deals.ts'
 import { vendorItem } from './local-items.ts'
@@ -21,7 +21,7 @@ export function createDeals(catalogue: Catalogue, communities: Communities) {
   }
 
   function list(found: Vendor[], language: Language): Answer {
-    const t = say[language]
+    const t = translators[language]
     const shown = found.slice(0, mostCards)
     const isMore = found.length > shown.length
     return answerOf(
@@ -61,7 +61,7 @@ export function createDeals(catalogue: Catalogue, communities: Communities) {
   }
 
   function kinds(words: 'none' | 'kinds', language: Language): Answer {
-    const t = say[language]
+    const t = translators[language]
     const known = programmes(language)
     return answerOf(
       paragraphs(

@@ -1,10 +1,10 @@
 import type { ServiceCard, ServicesReply } from '#contract/communities.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { lacksCar } from '#server/chat/understand/lacks-car.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
-import { say } from '../say.ts'
 import { mostCards } from '../short.ts'
 import { serviceItem } from './local-items.ts'
 import { askForNeed, headOf, personLine, seeAll, serviceLine } from './local-words.ts'
@@ -27,7 +27,7 @@ export function createLocalHelp(communities: Communities) {
 
   function services(found: Found, shown: ServiceCard[], wanted: Wanted, { head, isMore }: List): Answer {
     const { language } = wanted
-    const t = say[language]
+    const t = translators[language]
     return answerOf(
       paragraphs(
         head,
@@ -49,10 +49,10 @@ export function createLocalHelp(communities: Communities) {
 
   async function nearPlace(wanted: Wanted & { text: string }): Promise<Answer> {
     const found = await search(wanted, 1)
-    if (found.unknown_place) return askPlace(wanted, say[wanted.language]('chatTalk.local.unknownPlace'))
+    if (found.unknown_place) return askPlace(wanted, translators[wanted.language]('chatTalk.local.unknownPlace'))
     if (found.total === 0) return nothing(found, wanted)
     const head = paragraphs(
-      wanted.category === 'food' && lacksCar(wanted.text) && say[wanted.language]('chatTalk.local.noCar'),
+      wanted.category === 'food' && lacksCar(wanted.text) && translators[wanted.language]('chatTalk.local.noCar'),
       headOf(found, wanted.language),
     )
     const list = { head, isMore: found.total > mostCards }
@@ -61,7 +61,7 @@ export function createLocalHelp(communities: Communities) {
 
   /** Local groups are left out: without a place they may be those of another city. */
   async function anywhere(wanted: Wanted): Promise<Answer> {
-    const t = say[wanted.language]
+    const t = translators[wanted.language]
     const found = await search(wanted, 1)
     const shown = found.services.filter(({ reach }) => reach === 'national').slice(0, mostCards)
     if (shown.length === 0) return askPlace(wanted, t('chatTalk.local.askPlace'))
@@ -74,7 +74,7 @@ export function createLocalHelp(communities: Communities) {
   }
 
   function nothing({ place }: Found, { language }: Wanted): Answer {
-    const t = say[language]
+    const t = translators[language]
     const said = place ? t('chatTalk.local.noneNear', { place: place.label }) : t('chatTalk.local.none')
     return answerOf(paragraphs(said, personLine(communities, language)), {
       suggestions: [t('chatTalk.local.needs.food'), t('chatTalk.local.needs.rent')],
@@ -85,7 +85,7 @@ export function createLocalHelp(communities: Communities) {
     /** Help for what is needed, near where the person lives; asks for what is missing. */
     answer(understood: Understood): Answer | Promise<Answer> {
       const { need, category, place, unknownPlace, language } = understood
-      if (unknownPlace) return askPlace(understood, say[language]('chatTalk.local.unknownPlace'))
+      if (unknownPlace) return askPlace(understood, translators[language]('chatTalk.local.unknownPlace'))
       if (!need && !category) return askForNeed(communities.findPlace(place, language), language)
       return place ? nearPlace(understood) : anywhere(understood)
     },
@@ -93,7 +93,7 @@ export function createLocalHelp(communities: Communities) {
     /** The next services of the list before. */
     async more(understood: Understood, before: TalkContext): Promise<Answer> {
       const { language } = understood
-      const t = say[language]
+      const t = translators[language]
       const wanted = {
         language,
         need: understood.need || before.need,

@@ -1,14 +1,14 @@
 import { type Place, type ServiceCard, type ServicesReply, serviceCategory } from '#contract/communities.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
-import { say } from '../say.ts'
 
 /** What was found, and near where. */
 export function headOf({ place, total, has_local }: Omit<ServicesReply, 'response_code'>, language: Language): string {
-  const t = say[language]
+  const t = translators[language]
   const isState = place?.kind === 'state'
   const where = { place: place?.label ?? '', count: total }
   if (!has_local) return t(isState ? 'chatTalk.local.nothingLocalIn' : 'chatTalk.local.nothingLocal', where)
@@ -17,7 +17,7 @@ export function headOf({ place, total, has_local }: Omit<ServicesReply, 'respons
 
 /** A service, how far it is, whether it is open now, and where it helps. */
 export function serviceLine(service: ServiceCard, place: Place | null, language: Language): string {
-  const t = say[language]
+  const t = translators[language]
   const known = [
     distanceOf(service, place, language),
     service.open !== 'unknown' && t(`communities.service.${service.open}`),
@@ -33,28 +33,28 @@ function distanceOf(
   language: Language,
 ): string | undefined {
   if (distance_miles === null) return undefined
-  if (place?.zip && place.zip === address?.zip) return say[language]('communities.service.sameZip')
+  if (place?.zip && place.zip === address?.zip) return translators[language]('communities.service.sameZip')
   // Between the centres of ZIP codes, so less than a mile says no more than a mile.
-  return say[language]('communities.service.miles', { count: Math.max(1, Math.round(distance_miles)) })
+  return translators[language]('communities.service.miles', { count: Math.max(1, Math.round(distance_miles)) })
 }
 
 /** A person to talk to, as the record of 211 has it. */
 export function personLine(communities: Pick<Communities, 'findService'>, language: Language): string {
   const phone = communities.findService('us-211', language)?.phone_number
-  return phone ? say[language]('chatTalk.local.person', { phone: phoneLink(phone) }) : ''
+  return phone ? translators[language]('chatTalk.local.person', { phone: phoneLink(phone) }) : ''
 }
 
 /** The page with everything that was found. */
 export function seeAll({ need, category, place, language }: Wanted, count: number): string {
   const asked = { ...(need ? { q: need } : category && { category }), ...(place && { place }) }
-  return link(say[language]('chatTalk.local.all', { count }), `/support-programs?${new URLSearchParams(asked)}`)
+  return link(translators[language]('chatTalk.local.all', { count }), `/support-programs?${new URLSearchParams(asked)}`)
 }
 
 type Wanted = Pick<Understood, 'need' | 'category' | 'place' | 'language'>
 
 /** Asks what is needed, with the seven kinds of help as links. */
 export function askForNeed(place: Place | undefined, language: Language): Answer {
-  const t = say[language]
+  const t = translators[language]
   const kinds = serviceCategory.options.map((category) =>
     link(t(`communities.category.${category}`), `/support-programs?category=${category}`),
   )

@@ -1,9 +1,9 @@
+import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import { link } from '../markup.ts'
-import { say } from '../say.ts'
 import { genericLine } from './generic-line.ts'
 import { eachOnce, fitting, nextStep, programList, startLine } from './program-list.ts'
 import { federalNote, hasFree, nextOf, programSuggestions } from './programs-answer.ts'
@@ -12,7 +12,7 @@ import type { ProgramsFor } from './programs-for.ts'
 /** The copay cards of a medicine; where they are not for this person or there are none, the other ways. */
 export function copayAnswer(drug: Drug, understood: Understood, programs: ProgramsFor): Answer {
   const { language, facts } = understood
-  const t = say[language]
+  const t = translators[language]
   const all = programs.ofDrug(drug, understood, copayKinds)
   const { cards: recommended } = programs.recommended(drug, understood, copayKinds)
   if (recommended[0]?.kind !== 'copay') return otherWays(drug, understood, programs, all.length > 0)
@@ -34,7 +34,7 @@ export function copayAnswer(drug: Drug, understood: Understood, programs: Progra
 
 function otherWays(drug: Drug, understood: Understood, programs: ProgramsFor, hasCards: boolean): Answer {
   const { language } = understood
-  const t = say[language]
+  const t = translators[language]
   const { cards: first } = programs.recommended(drug, understood)
   const others = programs.fitting(drug, understood, [...freeKinds, ...trialKinds, ...discountKinds])
   const cards = eachOnce([...first, ...others])

@@ -1,9 +1,9 @@
+import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { link } from '../markup.ts'
-import { say } from '../say.ts'
 import type { MedicineParts } from './medicine-parts.ts'
 import { programList } from './program-list.ts'
 import type { ProgramsFor } from './programs-for.ts'
@@ -19,7 +19,7 @@ export function createDeliveryAnswer(
   const mailing = mailingPrograms(catalogue)
   return (drug: Drug | undefined, understood: Understood): Answer => {
     const { language } = understood
-    const t = say[language]
+    const t = translators[language]
     const cards = drug ? programs.fitting(drug, understood) : programs.general(understood)
     const sending = cards.filter(({ program_id }) => mailing.has(program_id))
     return programList(sending, {

@@ -1,4 +1,5 @@
 import type { ProgramCard } from '#contract/programs.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
@@ -6,7 +7,6 @@ import { countFits } from '#server/eligibility/count-fits.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { answerOf } from '../answerer.ts'
 import { link, paragraphs } from '../markup.ts'
-import { say } from '../say.ts'
 import { askTopic, questionOf } from './ask-topic.ts'
 import { decidingRules, newlySettled } from './deciding-rules.ts'
 import { fitting, recordSuggestions, shownPrograms, startLine } from './program-list.ts'
@@ -19,7 +19,7 @@ const mostReasons = 2
 export function createEligibilityAnswer(programs: ProgramsFor) {
   return (drug: Drug, understood: Understood, before: TalkContext): Answer => {
     const { language } = understood
-    const t = say[language]
+    const t = translators[language]
     const cards = programs.ofDrug(drug, understood)
     const { cards: recommended, whyFirst } = programs.recommended(drug, understood)
     const [best] = recommended
@@ -61,6 +61,6 @@ function reasons({ findings, coverage_requirement }: ProgramCard): string[] {
 function withChange(answer: Answer, card: ProgramCard | undefined, { language }: Understood): Answer {
   const change = card?.findings.find((finding) => finding.change && finding.rule !== 'insurance')?.change
   if (!card || !change) return answer
-  const line = `${say[language]('chatMedicine.eligibility.change')} **${card.program_name}**. ${change}`
+  const line = `${translators[language]('chatMedicine.eligibility.change')} **${card.program_name}**. ${change}`
   return { ...answer, text: paragraphs(answer.text, line) }
 }

@@ -1,9 +1,9 @@
 import type { ProgramCard } from '#contract/programs.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
-import { say } from '../say.ts'
 import { askedTopics, askTopic, questionOf } from './ask-topic.ts'
 import { decidingRules } from './deciding-rules.ts'
 import { programItem } from './program-item.ts'
@@ -18,7 +18,7 @@ import { ruleBlock } from './rule-answer.ts'
  */
 export function fitAnswer(card: ProgramCard, understood: Understood, before: TalkContext, limits: Limits): Answer {
   const { language } = understood
-  const t = say[language]
+  const t = translators[language]
   const fits = card.status !== 'not_now'
   const deciding = fits ? decidingRules(card) : brokenRules(card)
   const topic = fits ? askedTopics.find((one) => card.findings.some(({ asks }) => asks.includes(one))) : undefined

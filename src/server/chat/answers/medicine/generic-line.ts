@@ -1,8 +1,8 @@
 import { dateInWords } from '#i18n/date-in-words.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
-import { say } from '../say.ts'
 import type { ProgramsFor } from './programs-for.ts'
 
 /** Says that a generic is sold, where the catalogue knows it, and otherwise nothing: many brands have none. */
@@ -12,6 +12,10 @@ export function genericLine(drug: Drug, language: Language, programs: ProgramsFo
   const of = programs.genericOf(drug)
   const generic = of ? nameInLanguage(of, language) : drug.generic
   return genericSold
-    ? say[language]('chatMedicine.generic.sold', { drug: name, generic, date: dateInWords(genericSold, language) })
-    : say[language]('chatMedicine.generic.exists', { drug: name, generic })
+    ? translators[language]('chatMedicine.generic.sold', {
+        drug: name,
+        generic,
+        date: dateInWords(genericSold, language),
+      })
+    : translators[language]('chatMedicine.generic.exists', { drug: name, generic })
 }

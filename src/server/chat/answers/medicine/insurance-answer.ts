@@ -1,10 +1,10 @@
 import type { InsuranceKind } from '#contract/eligibility.ts'
 import type { WordKey } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { discountKinds, freeKinds } from '#server/programs/program-kinds.ts'
 import { phoneLink } from '../markup.ts'
-import { say } from '../say.ts'
 import { askTopic } from './ask-topic.ts'
 import type { MedicineParts } from './medicine-parts.ts'
 import { programList, startLine } from './program-list.ts'
@@ -30,7 +30,7 @@ type Directory = MedicineParts['communities']
 /** What helps with this insurance whatever the medicine, before the medicine is known. */
 export function insuranceAnswer(understood: Understood, programs: ProgramsFor, communities: Directory): Answer {
   const { language, facts } = understood
-  const t = say[language]
+  const t = translators[language]
   const lead = leads.find(([kind]) => facts.insurance?.includes(kind))
   if (!lead) return askInsurance(understood, programs)
   const cards = programs.forInsurance(understood, [...freeKinds, ...discountKinds])
@@ -53,7 +53,7 @@ function coverageLine({ facts, language }: Understood, communities: Directory): 
   const found = communities.findService(facts.state === 'NY' ? 'ny-nysoh' : 'us-medicaid', language)
   if (!found?.phone_number) return null
   const { service_name: name, phone_number } = found
-  return say[language]('chatMedicine.insurance.coverage', { name, phone: phoneLink(phone_number) })
+  return translators[language]('chatMedicine.insurance.coverage', { name, phone: phoneLink(phone_number) })
 }
 
 /** Who explains insurance or takes applications for it, and the question what the person has. */
@@ -62,7 +62,7 @@ function askInsurance(understood: Understood, programs: ProgramsFor): Answer {
   const { ask, hint } = eligibilityWords[language].questions.insurance
   return programList(programs.general(understood, ['government']).slice(0, mostAdvisers), {
     language,
-    before: [say[language]('chatMedicine.insurance.unknown')],
+    before: [translators[language]('chatMedicine.insurance.unknown')],
     after: [`**${ask}** ${hint}`],
     ...askTopic('insurance', understood),
   })

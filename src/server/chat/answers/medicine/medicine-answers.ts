@@ -1,4 +1,5 @@
 import type { WordKey } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { namesCare } from '#server/chat/understand/card-aside.ts'
@@ -6,7 +7,6 @@ import { createLimits } from '#server/eligibility/income-limit.ts'
 import { copayKinds, discountKinds } from '#server/programs/program-kinds.ts'
 import type { Answerer, Answerers } from '../answerer.ts'
 import { createRecordAnswers } from '../records/record-answers.ts'
-import { say } from '../say.ts'
 import { copayAnswer } from './copay-answer.ts'
 import { couponsAnswer } from './coupons-answer.ts'
 import { createDeliveryAnswer } from './delivery-answer.ts'
@@ -68,7 +68,7 @@ export function createMedicineAnswers(parts: MedicineParts) {
 
   const price = byDrug((drug, understood) => priceAnswer(drug, understood, { programs, prices: parts.prices }), {
     several: (asked, understood) => severalPrices(asked, understood, parts.prices),
-    note: ({ language }) => say[language]('chatMedicine.price.none'),
+    note: ({ language }) => translators[language]('chatMedicine.price.none'),
     without: (understood, before) => withoutDrug(understood, before, 'chatMedicine.price.unknownAny'),
   })
 

@@ -1,5 +1,6 @@
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
@@ -7,7 +8,6 @@ import type { Prices } from '#server/prices/prices.ts'
 import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs } from '../markup.ts'
-import { say } from '../say.ts'
 import { genericLine } from './generic-line.ts'
 import { priceLines } from './price-lines.ts'
 import { caveats } from './program-block.ts'
@@ -23,7 +23,7 @@ type Sources = { programs: ProgramsFor; prices: Prices }
 /** The prices that we know, then ways to pay less with what their own records say of amounts; what one drugstore asks is in no record. */
 export function priceAnswer(drug: Drug, understood: Understood, { programs, prices }: Sources): Answer {
   const { language } = understood
-  const t = say[language]
+  const t = translators[language]
   const of = (kinds: Parameters<ProgramsFor['ofDrug']>[2]) => fitting(programs.ofDrug(drug, understood, kinds))
   const free = of(freeKinds)
   const copay = of(copayKinds)

@@ -1,6 +1,6 @@
 import type { Price, PriceKind } from '#contract/prices.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Understood } from '#server/chat/turn.ts'
-import { say } from '../say.ts'
 
 type Asker = Pick<Understood, 'facts' | 'language'>
 
@@ -9,7 +9,7 @@ export function priceLines(prices: Price[], { facts, language }: Asker): string[
   return kindsFor(facts)
     .flatMap((kind) => firstOf(prices, kind) ?? [])
     .map(({ said, note, is_not, is_old }) =>
-      [said, note, is_not, is_old && say[language]('priceRecords.old')].filter(Boolean).join(' '),
+      [said, note, is_not, is_old && translators[language]('priceRecords.old')].filter(Boolean).join(' '),
     )
 }
 

@@ -1,8 +1,8 @@
 import type { ResultItem } from '#contract/chat.ts'
 import type { FindingReply as Finding, ProgramCard } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import { isForStates } from '#server/programs/program-kinds.ts'
-import { say } from '../say.ts'
 import { programItem } from './program-item.ts'
 import { reachLine } from './reach-line.ts'
 
@@ -21,7 +21,7 @@ export function tellingItem(card: ProgramCard, language: Language, reasons: stri
 
 /** Free medicine that is tied to no medicine comes from donors, not from the drug maker. */
 function kindOf({ kind, drug_name }: ProgramCard, language: Language): string {
-  const t = say[language]
+  const t = translators[language]
   return kind === 'pap' && drug_name === '' ? t('programs.freeMedicine') : t(`programs.kind.${kind}`)
 }
 
@@ -53,7 +53,7 @@ export function caveats(
   { medicine_confirmed, drug_name, evidence, freshness }: ProgramCard,
   language: Language,
 ): string[] {
-  const t = say[language]
+  const t = translators[language]
   const doubts = [
     !medicine_confirmed && t('programs.whyAsk', { drug: drug_name || t('programs.drug') }),
     evidence === 'lead' && t('programs.whyEvidence.lead'),

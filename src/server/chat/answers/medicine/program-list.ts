@@ -1,9 +1,9 @@
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer } from '#server/chat/turn.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
-import { say } from '../say.ts'
 import { mostCards } from '../short.ts'
 import { programLine, tellingItem } from './program-block.ts'
 
@@ -51,18 +51,18 @@ export function shownPrograms(
 export function startLine([first]: ProgramCard[], language: Language): string | false {
   if (first === undefined) return false
   const isIf = first.rules.medicare_required && first.findings.some(({ asks }) => asks.includes('insurance'))
-  return `${say[language](isIf ? 'chatMedicine.startIfMedicare' : 'chatMedicine.startWith')} ${programLine(first, language)}`
+  return `${translators[language](isIf ? 'chatMedicine.startIfMedicare' : 'chatMedicine.startWith')} ${programLine(first, language)}`
 }
 
 /** How to go on with these programs. */
 export function nextStep(cards: ProgramCard[], language: Language): string {
   const told = cards.slice(0, mostCards)
   const step = told.some(({ phone_number }) => phone_number) ? 'chatMedicine.nextCall' : 'chatMedicine.nextOpen'
-  return say[language](step, { count: told.length })
+  return translators[language](step, { count: told.length })
 }
 
 /** What one may want to know of the one program to begin with. */
 export function recordSuggestions({ language }: { language: Language }): string[] {
-  const t = say[language]
+  const t = translators[language]
   return [t('chatMedicine.suggest.phone'), t('chatMedicine.suggest.papers'), t('chatMedicine.suggest.form')]
 }

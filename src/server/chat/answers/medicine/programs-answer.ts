@@ -1,11 +1,11 @@
 import type { ProgramCard } from '#contract/programs.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { federalOf } from '#server/eligibility/check-insurance.ts'
 import { discountKinds, freeKinds } from '#server/programs/program-kinds.ts'
 import { link } from '../markup.ts'
-import { say } from '../say.ts'
 import { askTopic } from './ask-topic.ts'
 import { genericLine } from './generic-line.ts'
 import { eachOnce, fitting, nextStep, programList, startLine } from './program-list.ts'
@@ -17,7 +17,7 @@ const mostCash = 4
 /** Everything that may lower the cost of one medicine, best fit first. */
 export function programsAnswer(drug: Drug, understood: Understood, programs: ProgramsFor): Answer {
   const { language, facts } = understood
-  const t = say[language]
+  const t = translators[language]
   const count = fitting(programs.ofDrug(drug, understood)).length
   if (count === 0) return noProgram(drug, understood, programs)
   const cards = helpFor(drug, understood, programs)
@@ -45,7 +45,7 @@ export function programsAnswer(drug: Drug, understood: Understood, programs: Pro
 /** Where no program is for this medicine, or none that fits: what is for any medicine. */
 export function noProgram(drug: Drug, understood: Understood, programs: ProgramsFor): Answer {
   const { language } = understood
-  const t = say[language]
+  const t = translators[language]
   const known = programs.ofDrug(drug, understood).length > 0
   const [free, cash] = [freeKinds, discountKinds].map((kinds) => programs.general(understood, kinds, drug)) as [
     ProgramCard[],
@@ -86,28 +86,29 @@ export function nextOf(understood: Understood): Pick<Answer, 'asks' | 'suggestio
 }
 
 export function programSuggestions({ language }: Pick<Understood, 'language'>): string[] {
-  const t = say[language]
+  const t = translators[language]
   return [t('chatMedicine.suggest.qualify'), t('chatMedicine.suggest.papers'), t('chatMedicine.suggest.card')]
 }
 
 /** Why no copay card is among the programs of a person with public insurance; who has Medicaid is told of that instead. */
 export function federalNote({ facts: { insurance = [] }, language }: Understood): string | null {
   const isNoted = federalOf(insurance).length > 0 && !insurance.includes('medicaid')
-  return isNoted ? say[language]('chatMedicine.federal') : null
+  return isNoted ? translators[language]('chatMedicine.federal') : null
 }
 
 /** What Medicaid itself pays, which goes before any program. */
 export function medicaidLine({ facts: { insurance = [] }, language }: Understood): string | false {
   return (
     insurance.includes('medicaid') &&
-    link(say[language]('chatMedicine.medicaidPays'), '/questions/medicaid-covers-my-medicine')
+    link(translators[language]('chatMedicine.medicaidPays'), '/questions/medicaid-covers-my-medicine')
   )
 }
 
 /** That who has no insurance may ask for Medicaid on any day; who it takes differs by state, and no record tells. */
 export function medicaidToo({ facts: { insurance = [] }, language }: Understood): string | false {
   return (
-    insurance.includes('none') && link(say[language]('chatMedicine.medicaidToo'), '/questions/medicaid-apply-any-time')
+    insurance.includes('none') &&
+    link(translators[language]('chatMedicine.medicaidToo'), '/questions/medicaid-apply-any-time')
   )
 }
 

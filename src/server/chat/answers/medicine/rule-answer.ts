@@ -2,12 +2,12 @@ import type { ProgramCard, RuleSentence } from '#contract/programs.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import { wholeDollars } from '#i18n/dollars.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, RuleAsked, Understood } from '#server/chat/turn.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs } from '../markup.ts'
 import { checkedWords } from '../records/source-answer.ts'
-import { say } from '../say.ts'
 import { mostCards } from '../short.ts'
 import { programItem } from './program-item.ts'
 import { shownPrograms } from './program-list.ts'
@@ -29,7 +29,8 @@ export function ruleAnswer(cards: ProgramCard[], understood: Understood, limits:
 export function ruleBlock(card: ProgramCard, rule: RuleAsked | null, understood: Understood, limits: Limits): string {
   const { language } = understood
   const said = ruleSentences(card, rule, understood, limits)
-  const lines = said.length > 0 ? [...said, sourceOf(card, rule, language)] : [say[language]('chatMedicine.missing')]
+  const lines =
+    said.length > 0 ? [...said, sourceOf(card, rule, language)] : [translators[language]('chatMedicine.missing')]
   const reach = reachLine(programItem(card), language)
   return [`### ${card.program_name}`, bullets([...lines, reach].filter((line) => line !== ''))].join('\n')
 }
@@ -56,7 +57,7 @@ function ruleSentences(card: ProgramCard, asked: RuleAsked | null, understood: U
 function prescription({ rules }: ProgramCard, language: Language): string[] {
   if (rules.prescription_required === null) return []
   const key = rules.prescription_required ? 'prescriptionYes' : 'prescriptionNo'
-  return [say[language](`chatMedicine.record.${key}`)]
+  return [translators[language](`chatMedicine.record.${key}`)]
 }
 
 /** The limit in dollars for the known household; without a state, that of most states. */
@@ -70,14 +71,14 @@ function limitOf(
   const isSaid = size === undefined || (size <= 2 && state === '')
   const limit = income && !isSaid ? limits.limitOf(income, size, state) : undefined
   if (limit === undefined || size === undefined) return []
-  const t = say[language]
+  const t = translators[language]
   const people = t('chatMedicine.record.people', { count: size })
   return [t('chatMedicine.record.incomeOf', { people, dollars: wholeDollars(limit) })]
 }
 
 /** Where the rule comes from and how old that page is, as far as the record says anything of it. */
 function sourceOf({ findings, sources, checked_on }: ProgramCard, rule: RuleAsked | null, language: Language): string {
-  const t = say[language]
+  const t = translators[language]
   const source = findings.find((finding) => finding.rule === rule)?.source ?? sources[0]
   if (!source) return ''
   const words = source.page_date

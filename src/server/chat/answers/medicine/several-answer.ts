@@ -2,12 +2,12 @@ import type { Topic } from '#contract/eligibility.ts'
 import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { WordKey } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
-import { say } from '../say.ts'
 import { askTopic, questionOf } from './ask-topic.ts'
 import { newlySettled } from './deciding-rules.ts'
 import { linkedDrug } from './linked-drug.ts'
@@ -36,7 +36,7 @@ export function severalAnswer(
   { programs, kinds, note, suggest = 'chatMedicine.suggest.programs' }: EachDrug & { programs: ProgramsFor },
 ): Answer {
   const { language } = understood
-  const t = say[language]
+  const t = translators[language]
   const planned = drugs.slice(0, mostPlanned)
   const found = planned.map((drug) => ({ drug, best: programs.recommended(drug, understood, kinds).cards[0] }))
   const best = eachOnce(found.flatMap((each) => each.best ?? []))
@@ -70,7 +70,7 @@ function nextTopic(drugs: Drug[], understood: Understood, programs: ProgramsFor)
 
 function askOf(topic: Topic, understood: Understood, before: TalkContext): string {
   return topic === 'insurance'
-    ? say[understood.language]('chatMedicine.tellInsurance')
+    ? translators[understood.language]('chatMedicine.tellInsurance')
     : questionOf(topic, understood, before)
 }
 
@@ -84,12 +84,12 @@ function lastWords(count: number, isSame: boolean): WordKey {
 }
 
 function leadOf({ length: count }: Found[], language: Language): string {
-  return say[language](count > mostNamed ? 'chatMedicine.plan' : 'chatMedicine.several', { count })
+  return translators[language](count > mostNamed ? 'chatMedicine.plan' : 'chatMedicine.several', { count })
 }
 
 /** The medicine, its program or in a plan the kind of help, and how to begin. */
 function lineOf({ drug, best }: Found, count: number, language: Language): string {
-  const t = say[language]
+  const t = translators[language]
   const name = linkedDrug(drug, language)
   if (!best) return `${name}: ${t('chatMedicine.planNone')}`
   const help = count > mostNamed ? t(`chatMedicine.route.${best.kind}`) : best.program_name
@@ -99,5 +99,5 @@ function lineOf({ drug, best }: Found, count: number, language: Language): strin
 /** The number to call, or else the page to open. */
 function stepOf({ phone_number, program_url }: ProgramCard, language: Language): string {
   if (phone_number) return phoneLink(phone_number)
-  return program_url ? link(say[language]('drug.open'), program_url) : ''
+  return program_url ? link(translators[language]('drug.open'), program_url) : ''
 }

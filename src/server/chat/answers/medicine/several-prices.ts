@@ -1,10 +1,10 @@
+import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { Prices } from '#server/prices/prices.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
-import { say } from '../say.ts'
 import { linkedDrug } from './linked-drug.ts'
 import { comparedPrices } from './price-lines.ts'
 
@@ -14,7 +14,7 @@ const mostCompared = 3
 /** A price of each of several medicines, a line each, of one kind; `undefined` where none is known. */
 export function severalPrices(drugs: Drug[], understood: Understood, prices: Prices): Answer | undefined {
   const { language, facts } = understood
-  const t = say[language]
+  const t = translators[language]
   const compared = drugs.slice(0, mostCompared)
   const found = comparedPrices(
     compared.map((drug) => prices.of(drug, language).prices),

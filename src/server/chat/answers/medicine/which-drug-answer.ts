@@ -1,11 +1,11 @@
 import type { WordKey } from '#i18n/translator.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import type { Drugs } from '#server/drugs/drugs.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
-import { say } from '../say.ts'
 
 /** Longest part of a name that we don't know and say back. */
 const longestName = 40
@@ -19,7 +19,7 @@ export type WhichDrug = ReturnType<typeof createWhichDrug>
 export function createWhichDrug(drugs: Pick<Drugs, 'find'>) {
   return (understood: Understood, ask: WordKey = 'chatMedicine.which.ask'): Answer => {
     const { language, unknownName } = understood
-    const t = say[language]
+    const t = translators[language]
     const guesses = findAll(drugs, understood.guesses).slice(0, mostGuesses)
     if (guesses.length > 0) return didYouMean(guesses, understood)
     if (unknownName === '') return answerOf(t(ask), { asks: 'drug' })
@@ -44,7 +44,7 @@ export function findAll(drugs: Pick<Drugs, 'find'>, ids: string[]): Drug[] {
 }
 
 function didYouMean(guesses: Drug[], { language }: Understood): Answer {
-  const t = say[language]
+  const t = translators[language]
   const names = guesses.map((drug) => nameInLanguage(drug, language))
   const bold = names.map((name) => `**${name}**`).join(', ')
   const question =

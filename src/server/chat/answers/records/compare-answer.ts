@@ -1,9 +1,9 @@
 import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { copayKinds, discountKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import { programLine } from '../medicine/program-block.ts'
 import { eachOnce, programList, startLine } from '../medicine/program-list.ts'
-import { say } from '../say.ts'
 
 /** More are not read before one is chosen. */
 const mostNamed = 2
@@ -17,7 +17,7 @@ const byForm: ProgramKind[] = ['pap', 'foundation']
  * named: they come best fit first.
  */
 export function compareAnswer(cards: ProgramCard[], { language }: Understood): Answer {
-  const t = say[language]
+  const t = translators[language]
   const [best] = cards
   const soonest = cards.find(({ kind }) => atCounter.includes(kind))
   const cheapest = cards.find(({ kind }) => byForm.includes(kind))

@@ -1,5 +1,6 @@
 import type { KnowledgeCard } from '#contract/knowledge.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
@@ -10,7 +11,6 @@ import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
-import { say } from '../say.ts'
 import { cardText, cardTextAgain, pageLink, type Said } from './knowledge-card-text.ts'
 import { namedInList } from './named-in-list.ts'
 import { createOutOfMedicineAnswer, outOfMedicine } from './out-of-medicine-answer.ts'
@@ -80,13 +80,13 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwi
   /** Who names a medicine may want to pay less for it too. */
   function helpFor({ drugs, isDrugNamed, language }: Understood): string[] {
     const [drug] = isDrugNamed ? drugs.flatMap((id) => catalogue.findDrug(id) ?? []) : []
-    return drug ? [say[language]('chatTalk.advice.help', { drug: nameInLanguage(drug, language) })] : []
+    return drug ? [translators[language]('chatTalk.advice.help', { drug: nameInLanguage(drug, language) })] : []
   }
 
   /** Which of these questions is meant. */
   function asking(cards: { question: string }[], language: Language) {
     const questions = cards.slice(0, mostAsked).map(({ question }) => question)
-    return answerOf(paragraphs(say[language]('chatKnowledge.which'), bullets(questions), inDanger(language)), {
+    return answerOf(paragraphs(translators[language]('chatKnowledge.which'), bullets(questions), inDanger(language)), {
       suggestions: questions,
     })
   }
@@ -106,7 +106,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwi
 
   /** Of a card that only leads on: its question, where to ask it, and what is answered of the same subject. */
   function pointer({ id, question, website, phone }: KnowledgeCard, language: Language) {
-    const t = say[language]
+    const t = translators[language]
     const places = [website && link(new URL(website).hostname, website), phone && phoneLink(phone)].filter(Boolean)
     const related = knowledge.related(id, language).filter(({ answered }) => answered)
     return answerOf(

@@ -1,11 +1,11 @@
 import type { KnowledgeSubject } from '#contract/knowledge.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import { asksWhatNext } from '#server/chat/understand/asks-something.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import type { SentenceMatch } from '#server/knowledge/sentence-match.ts'
 import { link, paragraphs, phoneLink } from '../markup.ts'
-import { say } from '../say.ts'
 import { countWords, firstSentences, mostWords } from '../short.ts'
 import { type Asked, answeringPart, tellingPart } from './telling-sentences.ts'
 
@@ -52,19 +52,19 @@ function roomOf(card: Said, language: Language): number {
 }
 
 function warningsOf({ lookFirst, notAdvice }: Said, language: Language) {
-  const t = say[language]
+  const t = translators[language]
   return [lookFirst && t('questions.card.lookFirst'), notAdvice && t('questions.card.notAdvice')]
 }
 
 /** What to do next, with the number for it. */
 export function nextStep({ phone, nextStep: step }: Said, language: Language): string | null {
   const tells = phone && !step?.includes(phone) ? `${step ?? ''} ${phoneLink(phone)}`.trim() : step
-  return tells ? `**${say[language]('chatKnowledge.next')}** ${tells}` : null
+  return tells ? `**${translators[language]('chatKnowledge.next')}** ${tells}` : null
 }
 
 /** What a card that was told just now says of what is `asked`, its next step where that is wanted, else what it holds besides; all of it again where that is nothing. */
 export function cardTextAgain(card: Said, language: Language, match: Match, asked: string): string {
-  const t = say[language]
+  const t = translators[language]
   const step = nextStep(card, language)
   if (step && asksWhatNext(asked)) return paragraphs(step, cardEnd(card, language))
   const said = firstSentences(card.answer, roomOf(card, language))
@@ -79,11 +79,13 @@ export function cardTextAgain(card: Said, language: Language, match: Match, aske
 
 /** How old the source of a card is, and where all of it stands. */
 export function cardEnd({ id, source }: Said, language: Language): string {
-  const age = source.date ? say[language]('programs.sourceDated', { date: dateInWords(source.date, language) }) : ''
+  const age = source.date
+    ? translators[language]('programs.sourceDated', { date: dateInWords(source.date, language) })
+    : ''
   return `${age} ${pageLink(id, language)}`.trim()
 }
 
 /** A link to the page of a card. */
 export function pageLink(id: string, language: Language): string {
-  return link(say[language]('chatKnowledge.more'), `/questions/${id}`)
+  return link(translators[language]('chatKnowledge.more'), `/questions/${id}`)
 }

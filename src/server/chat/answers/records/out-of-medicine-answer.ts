@@ -1,12 +1,12 @@
 import { hotlines } from '#contract/hotlines.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
 import { questionOfDanger } from '../safety/ask-of-danger.ts'
-import { say } from '../say.ts'
 import { countWords, firstSentences, mostWords } from '../short.ts'
 import { cardEnd, type Said } from './knowledge-card-text.ts'
 
@@ -37,7 +37,7 @@ export function createOutOfMedicineAnswer(knowledge: KnowledgeService) {
 
   /** What is said of the law: that it is the reader's, that no record tells of theirs, or the question where they are. */
   function lawOf(home: Said | undefined, { facts, language }: Understood, isAsked: boolean): string {
-    const t = say[language]
+    const t = translators[language]
     if (home) return t('chatKnowledge.today.decides')
     if (isAsked) return ''
     const state = facts.state && eligibilityWords[language].answer('state', facts)
@@ -46,7 +46,7 @@ export function createOutOfMedicineAnswer(knowledge: KnowledgeService) {
 
   return (card: Said, understood: Understood, before: TalkContext): Answer => {
     const { language, facts } = understood
-    const t = say[language]
+    const t = translators[language]
     const isAsked = !facts.state && before.asks !== 'state'
     const home = ofHome(card, understood)
     const said = home ?? anywhere(card, language, isAsked)

@@ -3,11 +3,11 @@ import type { Address, ServiceCard, VendorDetails } from '#contract/communities.
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Provenance } from '#contract/sources.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { RecordRef } from '#server/chat/turn.ts'
 import { serviceItem, vendorItem } from '../local/local-items.ts'
 import { caveats } from '../medicine/program-block.ts'
 import { programItem } from '../medicine/program-item.ts'
-import { say } from '../say.ts'
 
 /** What answers say of a record of any kind. */
 export type RecordFacts = {
@@ -29,7 +29,7 @@ export function textsOf({ item, details, papers }: RecordFacts): string[] {
 }
 
 export function programFacts(card: ProgramCard, papers: string[], language: Language): RecordFacts {
-  const t = say[language]
+  const t = translators[language]
   const broken = card.findings.filter(({ result }) => result === 'not_met').map(({ text }) => text)
   const special = card.sentences.filter(({ rule }) => rule === 'exceptions' || rule === 'citizenship')
   return {
@@ -50,7 +50,7 @@ export function programFacts(card: ProgramCard, papers: string[], language: Lang
 }
 
 export function serviceFacts(card: ServiceCard, language: Language): RecordFacts {
-  const t = say[language]
+  const t = translators[language]
   const area = t('chatMedicine.record.area', { area: card.area_served })
   return {
     ref: { kind: 'service', id: card.service_id },

@@ -1,15 +1,15 @@
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { pageLink, reachLine } from '../medicine/reach-line.ts'
-import { say } from '../say.ts'
 import type { RecordFacts } from './record-facts.ts'
 import { answeringSentences, type Tells } from './telling-sentences.ts'
 
 /** All that a record says that a reader needs, what tells what is asked first. */
 export function detailAnswer(facts: RecordFacts, { language }: Understood, tells: Tells = () => 0): Answer {
-  const t = say[language]
+  const t = translators[language]
   const answering = answeringSentences([...facts.details, ...facts.papers], tells)
   const hours =
     facts.hours && t(`chatMedicine.record.${facts.ref.kind === 'service' ? 'open' : 'hours'}`, { hours: facts.hours })
@@ -24,7 +24,7 @@ export function detailAnswer(facts: RecordFacts, { language }: Understood, tells
 /** That a record does not say what is asked, and where to ask; its words too, where they were not told just now. */
 export function silentAnswer(facts: RecordFacts, understood: Understood, { shown }: TalkContext): Answer {
   const { language } = understood
-  const silent = say[language]('chatMedicine.record.silent')
+  const silent = translators[language]('chatMedicine.record.silent')
   const told = detailAnswer(facts, understood)
   const isTold = shown.length === 1 && shown[0]?.id === facts.ref.id
   const text = isTold
@@ -35,7 +35,7 @@ export function silentAnswer(facts: RecordFacts, understood: Understood, { shown
 
 /** The number to call; where there is none the page, and the number of another that helps too. */
 export function phoneAnswer(facts: RecordFacts, { language }: Understood, other?: RecordFacts): Answer {
-  const t = say[language]
+  const t = translators[language]
   const { name, item, hours, caveats } = facts
   const text = item.phone_number
     ? paragraphs(
@@ -54,7 +54,7 @@ export function phoneAnswer(facts: RecordFacts, { language }: Understood, other?
 
 /** The form, or how to get one. */
 export function formAnswer(facts: RecordFacts, { language }: Understood): Answer {
-  const t = say[language]
+  const t = translators[language]
   const { name, item } = facts
   const { form_link, phone_number } = item
   const text = form_link
@@ -73,7 +73,7 @@ export function formAnswer(facts: RecordFacts, { language }: Understood): Answer
 
 /** The papers that the record of a program names; where it names none what forms often ask, and whom to ask. */
 export function papersAnswer(facts: RecordFacts | undefined, { language }: Understood): Answer {
-  const t = say[language]
+  const t = translators[language]
   const points = ['medicine', 'income', 'insurance', 'home'] as const
   const common = points.map((point) => t(`pages.papers.points.${point}.title`))
   const named = facts?.papers ?? []
@@ -97,11 +97,15 @@ function shownRecord({ item, ref }: RecordFacts): Pick<Answer, 'items' | 'shown'
 
 function startAt({ item }: RecordFacts, language: Language): string {
   const page = pageLink(item, language)
-  return page && `${say[language]('chatMedicine.record.startAtSite')} ${page}`
+  return page && `${translators[language]('chatMedicine.record.startAtSite')} ${page}`
 }
 
 /** What may be asked next of a record; services and vendors have no forms or papers. */
-function suggestionsOf({ ref }: RecordFacts, first: 'phone' | 'form' | 'papers', t: (typeof say)[Language]): string[] {
+function suggestionsOf(
+  { ref }: RecordFacts,
+  first: 'phone' | 'form' | 'papers',
+  t: (typeof translators)[Language],
+): string[] {
   if (ref.kind !== 'program') return [t('chatMedicine.suggest.source'), t('chatMedicine.suggest.card')]
   return [t(`chatMedicine.suggest.${first}`), t('chatMedicine.suggest.incomeRule'), t('chatMedicine.suggest.source')]
 }

@@ -1,3 +1,4 @@
+import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
@@ -5,7 +6,6 @@ import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets } from '../markup.ts'
 import { linkedDrug } from '../medicine/linked-drug.ts'
-import { say } from '../say.ts'
 import { firstSentences } from '../short.ts'
 
 /** Medicines that have room side by side, and the words of each. */
@@ -17,7 +17,7 @@ export function severalGenerics(
   { language }: Pick<Understood, 'language'>,
   knowledge: Pick<KnowledgeService, 'beside' | 'answer'>,
 ): Answer {
-  const t = say[language]
+  const t = translators[language]
   const lines = drugs.slice(0, mostNamed).map((drug) => {
     const [card] = knowledge.beside({ drug, kinds: [], programs: [] }, language).filter(isOfGenerics)
     const answer = card && knowledge.answer(card.id, language)

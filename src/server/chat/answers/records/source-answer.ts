@@ -1,11 +1,11 @@
 import type { Provenance } from '#contract/sources.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { siteName } from '#text/site-name.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs } from '../markup.ts'
-import { say } from '../say.ts'
 import type { RecordFacts } from './record-facts.ts'
 
 /** Sites that are named of one record. */
@@ -13,7 +13,7 @@ const mostSites = 3
 
 /** Where the facts of these records come from, how old they are and who has checked them. */
 export function sourceAnswer(records: RecordFacts[], { language }: Understood): Answer {
-  const t = say[language]
+  const t = translators[language]
   const parts = records.map((record) => sourceBlock(record, language))
   return answerOf(paragraphs(t('chatMedicine.source.lead'), ...parts), {
     items: records.map(({ item }) => item),
@@ -30,7 +30,7 @@ export function sourceBlock({ name, provenance, caveats }: RecordFacts, language
 
 /** How old a record's facts are, whether one of us has checked them, and in Spanish whether a person has read them. */
 function sourceWords({ source_date, checked_on, spanish_reviewed }: Provenance, language: Language): string {
-  const t = say[language]
+  const t = translators[language]
   return [
     source_date
       ? t('programs.sourceDated', { date: dateInWords(source_date, language) })
@@ -44,12 +44,12 @@ function sourceWords({ source_date, checked_on, spanish_reviewed }: Provenance, 
 
 /** Whether one of us has opened the page or called. */
 export function checkedWords(checked_on: string | null, language: Language): string {
-  const t = say[language]
+  const t = translators[language]
   return checked_on ? t('programs.lastChecked', { date: dateInWords(checked_on, language) }) : t('programs.notChecked')
 }
 
 function sitesOf({ sources, unlinked_sources }: Provenance, language: Language): string {
-  const t = say[language]
+  const t = translators[language]
   const sites = [...new Map(sources.map(({ url }) => [siteName(url), url]))].slice(0, mostSites)
   const links = sites.map(([site, url]) => link(site, url)).join(', ')
   return [

@@ -1,5 +1,6 @@
 import { hotlines } from '#contract/hotlines.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { AdviceAsked, Answer, TalkContext, Understood } from '#server/chat/turn.ts'
@@ -7,7 +8,6 @@ import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { mayUseCopayCards } from '#server/eligibility/check-insurance.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
-import { say } from '../say.ts'
 
 /** Questions after which a body may be in danger already. */
 const mayBeReaction = new Set<AdviceAsked>(['symptoms', 'mixing', 'side_effects', 'other'])
@@ -27,7 +27,7 @@ export function adviceAnswer(
   before: Pick<TalkContext, 'drugs'>,
   findDrug: Catalogue['findDrug'],
 ): Answer {
-  const t = say[language]
+  const t = translators[language]
   const asked = advice ?? 'other'
   const [named, other] = drugs.flatMap((id) => findDrug(id) ?? [])
   const [known] = before.drugs.flatMap((id) => findDrug(id) ?? [])
@@ -58,5 +58,5 @@ function ingredients([one, other]: [Drug | undefined, Drug], language: Language)
   if (!one || one === other) return false
   const [first, second] = [one, other].map((drug) => nameInLanguage(drug, language)) as [string, string]
   const key = one.generic === other.generic ? 'same' : 'notSame'
-  return say[language](`chatTalk.advice.${key}`, { first, second, of: one.generic, ofOther: other.generic })
+  return translators[language](`chatTalk.advice.${key}`, { first, second, of: one.generic, ofOther: other.generic })
 }

@@ -1,7 +1,7 @@
 import { hotlines } from '#contract/hotlines.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
-import { say } from '../say.ts'
 import { inDanger } from './in-danger.ts'
 
 type Asked = Pick<Understood, 'language' | 'mayBeDanger'>
@@ -9,7 +9,7 @@ type Asked = Pick<Understood, 'language' | 'mayBeDanger'>
 /** The answer, with the question before it whether somebody is in danger: where that is not sure, nobody is left alone. */
 export function askingOfDanger(answer: Answer, asked: Asked): Answer {
   const { language } = asked
-  const suggestions = [say[language]('chatTalk.yesDanger'), ...answer.suggestions]
+  const suggestions = [translators[language]('chatTalk.yesDanger'), ...answer.suggestions]
   // An answer to what was not understood ends with the same number.
   const others = answer.text.split('\n\n').filter((paragraph) => paragraph !== inDanger(language))
   return { ...answer, text: paragraphs(questionOfDanger(asked), ...others), suggestions }
@@ -18,7 +18,7 @@ export function askingOfDanger(answer: Answer, asked: Asked): Answer {
 /** The question itself, '' where nothing sounds like danger. */
 export function questionOfDanger({ language, mayBeDanger }: Asked): string {
   if (!mayBeDanger) return ''
-  const words = say[language](`chatTalk.mayBeDanger.${mayBeDanger}`, {
+  const words = translators[language](`chatTalk.mayBeDanger.${mayBeDanger}`, {
     helps: phoneLink(hotlines.medical),
     advises: phoneLink(hotlines.poison),
     listens: phoneLink(hotlines.suicide),

@@ -1,12 +1,12 @@
 import type { EmergencyKind } from '#contract/communities.ts'
 import { hotlines } from '#contract/hotlines.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
 import { cardEnd } from '../records/knowledge-card-text.ts'
-import { say } from '../say.ts'
 import { firstSentences } from '../short.ts'
 
 /** What kills fastest is said first. */
@@ -30,7 +30,7 @@ export function createEmergencyAnswer(knowledge: Pick<KnowledgeService, 'answer'
 
   function goingOn({ cards: [id], language }: Danger, alarms: number): string {
     const card = id ? knowledge.answer(id, language) : undefined
-    if (!card) return say[language](`chatTalk.emergency.still.${alarms % 2 === 0 ? 'first' : 'second'}`)
+    if (!card) return translators[language](`chatTalk.emergency.still.${alarms % 2 === 0 ? 'first' : 'second'}`)
     // "My husband hits me" would stand there for whoever looks at the screen.
     const asked = card.emergency ? null : `**${card.question}**`
     return paragraphs(asked, firstSentences(card.answer, roomForCard), cardEnd(card, language))
@@ -43,10 +43,10 @@ function numbersFor(kinds: EmergencyKind[], language: Language): string {
 }
 
 function careFor(kind: EmergencyKind, language: Language): string {
-  const t = say[language]
+  const t = translators[language]
   return paragraphs(t(`chatTalk.emergency.care.${kind}`), t(`chatTalk.emergency.ask.${kind}`))
 }
 
 function call(words: EmergencyKind | 'danger', phone: string, language: Language): string {
-  return `**${say[language](`chatTalk.emergency.${words}`)}** ${phoneLink(phone)}`
+  return `**${translators[language](`chatTalk.emergency.${words}`)}** ${phoneLink(phone)}`
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { type Answerers, answerOf } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
-import { say } from '../say.ts'
 import { pendingOf } from '../talk/pending.ts'
 import { starters } from '../talk/starters.ts'
 import { adviceAnswer } from './advice-answer.ts'
@@ -18,7 +18,7 @@ export function createSafetyAnswers({ catalogue: { findDrug }, knowledge }: Part
     emergency: createEmergencyAnswer(knowledge),
     advice: (understood, before) => adviceAnswer(understood, before, findDrug),
     personal: (understood, before) => goOn(personalWords('said', understood), understood.language, before),
-    injection: ({ language }, before) => goOn(say[language]('chatTalk.injection'), language, before),
+    injection: ({ language }, before) => goOn(translators[language]('chatTalk.injection'), language, before),
   } satisfies Answerers
 }
 
@@ -30,7 +30,7 @@ export function personalNote(understood: Pick<Understood, 'intent' | 'personal' 
 
 /** Names what was taken out, and claims nothing of what was not recognised. */
 function personalWords(words: 'said' | 'note', { personal, language }: Pick<Understood, 'personal' | 'language'>) {
-  const t = say[language]
+  const t = translators[language]
   const kinds = personal.map((kind) => t(`chatTalk.personal.kinds.${kind}`))
   return t(`chatTalk.personal.${words}`, { kinds: new Intl.ListFormat(language).format(kinds) })
 }
@@ -39,7 +39,7 @@ function personalWords(words: 'said' | 'note', { personal, language }: Pick<Unde
 function goOn(said: string, language: Language, before: TalkContext): Answer {
   const pending = pendingOf(before, language)
   if (!pending)
-    return answerOf(paragraphs(said, say[language]('chatTalk.offer')), {
+    return answerOf(paragraphs(said, translators[language]('chatTalk.offer')), {
       suggestions: starters(before.variant, language),
     })
   const { question, ...open } = pending

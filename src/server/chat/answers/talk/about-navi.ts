@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { AboutAsked } from '#server/chat/turn.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
-import { say } from '../say.ts'
 
 const abilities = ['pay', 'copay', 'check', 'local', 'deals'] as const
 
@@ -10,32 +10,35 @@ const abilities = ['pay', 'copay', 'check', 'local', 'deals'] as const
 export function createAboutNavi({ findService }: Pick<Communities, 'findService'>) {
   const texts: Record<AboutAsked, (language: Language) => string> = {
     navi: (language) =>
-      paragraphs(say[language]('chatTalk.about.navi'), link(say[language]('chatTalk.about.aboutLink'), '/aboutus')),
+      paragraphs(
+        translators[language]('chatTalk.about.navi'),
+        link(translators[language]('chatTalk.about.aboutLink'), '/aboutus'),
+      ),
     abilities: (language) =>
       paragraphs(
-        say[language]('chatTalk.about.abilities'),
-        bullets(abilities.map((ability) => say[language](`chatTalk.about.ability.${ability}`))),
-        say[language]('chatTalk.about.abilitiesNot'),
+        translators[language]('chatTalk.about.abilities'),
+        bullets(abilities.map((ability) => translators[language](`chatTalk.about.ability.${ability}`))),
+        translators[language]('chatTalk.about.abilitiesNot'),
       ),
-    cost: (language) => say[language]('chatTalk.about.cost'),
+    cost: (language) => translators[language]('chatTalk.about.cost'),
     privacy: (language) =>
       paragraphs(
-        say[language]('chatTalk.about.privacy'),
-        say[language]('chatTalk.about.privacyMore'),
-        link(say[language]('chatTalk.about.privacyLink'), '/privacypolicy'),
+        translators[language]('chatTalk.about.privacy'),
+        translators[language]('chatTalk.about.privacyMore'),
+        link(translators[language]('chatTalk.about.privacyLink'), '/privacypolicy'),
       ),
-    human: (language) => paragraphs(say[language]('chatTalk.about.human'), bullets(people(language))),
-    trust: (language) => say[language]('chatTalk.about.trust'),
+    human: (language) => paragraphs(translators[language]('chatTalk.about.human'), bullets(people(language))),
+    trust: (language) => translators[language]('chatTalk.about.trust'),
     contact: (language) =>
       paragraphs(
-        say[language]('chatTalk.about.contact'),
-        link(say[language]('chatTalk.about.contactLink'), '/contactus'),
+        translators[language]('chatTalk.about.contact'),
+        link(translators[language]('chatTalk.about.contactLink'), '/contactus'),
         bullets(people(language)),
       ),
   }
 
   function people(language: Language): string[] {
-    const t = say[language]
+    const t = translators[language]
     const phone = findService('us-211', language)?.phone_number
     const local = phone ? [t('chatTalk.about.people.local', { phone: phoneLink(phone) })] : []
     return [...local, t('chatTalk.about.people.program'), t('chatTalk.about.people.medicine')]

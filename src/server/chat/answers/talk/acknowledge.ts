@@ -1,8 +1,8 @@
 import { type PersonFacts, type Topic, topics } from '#contract/eligibility.ts'
+import { translators } from '#i18n/translators.ts'
 import { type Answer, type Intent, intentsToPayLess, type TalkContext, type Understood } from '#server/chat/turn.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { link, paragraphs } from '../markup.ts'
-import { say } from '../say.ts'
 
 /** Intents whose answer hangs on what is known of the person. */
 const judged = new Set<Intent>([...intentsToPayLess, 'rule'])
@@ -19,7 +19,7 @@ export function acknowledging(answer: Answer, understood: Understood, before: Ta
   const unsaid = unsaidTopics(understood, before)
   const isOfServices = answer.shown.some(({ kind }) => kind !== 'program')
   if (unsaid.length === 0 || isOfServices) return answer
-  const t = say[language]
+  const t = translators[language]
   const words = eligibilityWords[language]
   const said = unsaid.map((topic) =>
     named.has(topic) ? `${words.topics[topic]}: ${words.answer(topic, facts)}` : words.answer(topic, facts),

@@ -1,8 +1,8 @@
 import type { Topic } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, Asked, TalkContext } from '#server/chat/turn.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
-import { say } from '../say.ts'
 
 /** A question of the turn before that still waits for its answer. */
 type Pending = Pick<Answer, 'asks' | 'suggestions'> & { question: string }
@@ -10,7 +10,7 @@ type Pending = Pick<Answer, 'asks' | 'suggestions'> & { question: string }
 /** What the turn before asked, in other words where there are some; `undefined` where it asked nothing. */
 export function pendingOf({ asks }: Pick<TalkContext, 'asks'>, language: Language): Pending | undefined {
   if (!asks) return undefined
-  if (!isTopic(asks)) return { question: say[language](`chatTalk.pending.${asks}`), asks, suggestions: [] }
+  if (!isTopic(asks)) return { question: translators[language](`chatTalk.pending.${asks}`), asks, suggestions: [] }
   const { questions, choices } = eligibilityWords[language]
   return { question: questions[asks].again, asks, suggestions: choices[asks] ?? [] }
 }

@@ -1,7 +1,7 @@
+import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Answerer } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
-import { say } from '../say.ts'
 import { greeting } from './starters.ts'
 
 /** What is said before the answer that comes again, and instead where there was none. */
@@ -17,7 +17,7 @@ export function createSayAgain(answer: Answerer) {
     const said = intent
       ? await answer(turnBefore(understood, before, intent), contextBefore(before))
       : greeting(language, before)
-    const words = say[language](`chatTalk.${intent ? first : without}`)
+    const words = translators[language](`chatTalk.${intent ? first : without}`)
     return { ...said, text: paragraphs(words, said.text) }
   }
 }

@@ -1,9 +1,9 @@
 import type { ChatVariant } from '#contract/chat.ts'
 import type { chatTalk } from '#i18n/en/chat-talk.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext } from '#server/chat/turn.ts'
 import { answerOf } from '../answerer.ts'
-import { say } from '../say.ts'
 
 const asked: Record<ChatVariant, (keyof typeof chatTalk.ask)[]> = {
   general: ['cantPay', 'qualify', 'food', 'abilities'],
@@ -14,9 +14,9 @@ const asked: Record<ChatVariant, (keyof typeof chatTalk.ask)[]> = {
 
 /** Four questions to begin with, by the page of the talk. */
 export function starters(variant: ChatVariant, language: Language): string[] {
-  return asked[variant].map((question) => say[language](`chatTalk.ask.${question}`))
+  return asked[variant].map((question) => translators[language](`chatTalk.ask.${question}`))
 }
 
 export function greeting(language: Language, { variant }: Pick<TalkContext, 'variant'>): Answer {
-  return answerOf(say[language](`chatTalk.greeting.${variant}`), { suggestions: starters(variant, language) })
+  return answerOf(translators[language](`chatTalk.greeting.${variant}`), { suggestions: starters(variant, language) })
 }

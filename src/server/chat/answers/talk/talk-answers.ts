@@ -1,5 +1,6 @@
 import { hotlines } from '#contract/hotlines.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Communities } from '#server/communities/communities.ts'
@@ -9,7 +10,6 @@ import { type Answerer, type Answerers, answerOf } from '../answerer.ts'
 import { personLine } from '../local/local-words.ts'
 import { bullets, paragraphs, phoneLink } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
-import { say } from '../say.ts'
 import { createAboutNavi } from './about-navi.ts'
 import { pendingOf } from './pending.ts'
 import { createSayAgain } from './say-again.ts'
@@ -36,7 +36,7 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
 
   /** What a reader may ask next: about the medicine of the talk, else to begin. */
   function nextSteps({ language, drugs, facts }: Understood, before: TalkContext): string[] {
-    const t = say[language]
+    const t = translators[language]
     const [drug] = namesOf([...drugs, ...before.drugs], language)
     const start = starters(before.variant, language)
     return drug
@@ -50,7 +50,7 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
 
   function unclear(understood: Understood, before: TalkContext): Answer {
     const { language } = understood
-    const t = say[language]
+    const t = translators[language]
     const pending = pendingOf(before, language)
     if (pending) {
       const guesses = before.asks === 'drug' ? namesOf(before.guesses, language) : []
@@ -77,11 +77,11 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
     greeting: ({ language }, before) => greeting(language, before),
     start_over: ({ language }, before) => {
       const fresh = greeting(language, before)
-      return { ...fresh, text: paragraphs(say[language]('chatTalk.startOver'), fresh.text) }
+      return { ...fresh, text: paragraphs(translators[language]('chatTalk.startOver'), fresh.text) }
     },
     thanks: (understood, before) =>
-      answerOf(say[understood.language]('chatTalk.thanks'), { suggestions: nextSteps(understood, before) }),
-    goodbye: ({ language }) => answerOf(say[language]('chatTalk.goodbye')),
+      answerOf(translators[understood.language]('chatTalk.thanks'), { suggestions: nextSteps(understood, before) }),
+    goodbye: ({ language }) => answerOf(translators[language]('chatTalk.goodbye')),
     about_navi: (understood, before) => {
       const { about, language } = understood
       const said = aboutNavi(about ?? 'navi', language)
@@ -91,18 +91,22 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
       return answerOf(paragraphs(said, question), open)
     },
     off_topic: (understood, before) =>
-      answerOf(paragraphs(say[understood.language]('chatTalk.offTopic'), inDanger(understood.language)), {
+      answerOf(paragraphs(translators[understood.language]('chatTalk.offTopic'), inDanger(understood.language)), {
         suggestions: nextSteps(understood, before),
       }),
     // 911 before the rest: a long answer is cut, and danger was not read.
     other_language: ({ language }) =>
       answerOf(
-        paragraphs(say[language]('chatTalk.otherLanguage'), inDanger(language), personLine(communities, language)),
+        paragraphs(
+          translators[language]('chatTalk.otherLanguage'),
+          inDanger(language),
+          personLine(communities, language),
+        ),
       ),
     care: (understood, before) =>
       before.emergencies.length > 0
         ? answerOf(afterDanger(understood.language, before), { suggestions: nextSteps(understood, before) })
-        : answerOf(say[understood.language]('chatTalk.care'), { asks: 'drug' }),
+        : answerOf(translators[understood.language]('chatTalk.care'), { asks: 'drug' }),
     unclear,
     language: (understood, before) => sayAgain(understood, before, { first: 'language', without: 'language' }),
     repeat: (understood, before) => sayAgain(understood, before, { first: 'again', without: 'nothingYet' }),
@@ -113,5 +117,5 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
 function afterDanger(language: Language, { emergencies }: Pick<TalkContext, 'emergencies'>): string {
   const of = (['suicide', 'abuse'] as const).find((kind) => emergencies.includes(kind)) ?? 'medical'
   const phones = { listens: phoneLink(hotlines[of]), helps: phoneLink(hotlines.medical) }
-  return say[language](`chatTalk.afterDanger.${of}`, phones)
+  return translators[language](`chatTalk.afterDanger.${of}`, phones)
 }
