@@ -3,9 +3,27 @@ import { fold } from '#text/fold.ts'
 const plain =
   /\b(?:what (?:\w+ )?(?:do|should|can|if|about)|how (?:do|can|much|many|long|soon)|where (?:do|can|is)|who (?:do|can|is)|which (?:one|of)|will (?:it|that|this|they)|can i|should i|do i|que (?:hago|sigue|pasa|necesito)|como (?:le )?(?:hago|se|puedo)|cuanto|cuando (?:puedo|debo|es)|donde (?:voy|puedo|esta)|puedo)\b/
 
+/** Where a clause begins that asks, though nothing marks it: "and does that start over in January", "y si se me pasa la fecha". */
+const begins = [
+  String.raw`(?:do|does|did|is|are|was|were|can|could|would|should|will|am)(?:nt)? (?:i|u|you|he|she|it|that|this|they|we|my|his|her|their|our|the|there|those|these|any\w*|some\w+|medicare|medicaid|insurance)\b`,
+  String.raw`(?:have|has|had) (?:i|you|he|she|they|we)\b`,
+  String.raw`(?:what|when|where|how|who|which|why)(?:s|d)? (?:is|are|was|were|do|does|did|can|could|would|should|will|to|if|happens|about|number|papers|kind|many|much|long|soon|come|else)\b`,
+  '(?:que (?:pasa|hago|papeles|numero|necesito)|quien(?:es)?|cual(?:es)?|por que|cuant[oa]s?|a ?donde) ',
+  String.raw`(?:cuando|donde|como) (?:se|le|me|lo|la|es|hay|debo|puedo|puede|tengo|hago|empieza|abren|consigo|pido|llamo)\b`,
+  String.raw`(?:me|le|lo|la|nos|se|te)? ?(?:la |lo |las |los )?(?:puedo|puede|pueden|podria|podrian) \w`,
+  String.raw`(?:a|hasta|desde) que horas? |(?:ahi )?(?:abren|cierran|atienden|contestan|aceptan|hablan)\b|any\w* \w|algun\w* \w`,
+  String.raw`es (?:necesario|verdad|cierto|normal|legal|lo mismo)\b`,
+].join('|')
+const joints = 'and|but|so|or|ok|okay|then|cause|because|wait|well|also|oh|hey|y|pero|entonces|o|bueno|pues|oye|ah'
+const asks = new RegExp(String.raw`^(?:(?:${joints}) )*(?:${begins})|^(?:(?:${joints}) )+(?:if|si) `)
+/** "Is there something open", wherever it stands. */
+const isThere = /(?<!\bno )\bhay (?:algo|algun\w*|alguien|quien|otr[oa]s?)\b/
+
 /** Whether a text asks something in so many words. "If I have questions I will be back" does not. */
 export function asksSomething(text: string): boolean {
-  return text.includes('?') || plain.test(fold(text))
+  const folded = fold(text)
+  if (text.includes('?') || plain.test(folded) || isThere.test(folded)) return true
+  return text.split(/[,.;:!\n]+/).some((clause) => asks.test(fold(clause)))
 }
 
 const whatNext =
@@ -14,4 +32,20 @@ const whatNext =
 /** "So what do I do now": asks for the next step of what was told. */
 export function asksWhatNext(text: string): boolean {
   return whatNext.test(fold(text))
+}
+
+const wants =
+  /\b(?:help|needs?|wants?|wanna|looking|show|tell me|give|send|search|find|more|again|please|ayud\w+|necesit\w+|quier\w+|busc\w+|muestr\w+|dig[ao]\w*|dime|deme|dame|mand[ea]\w*|mas|otra vez|por favor)\b/
+
+/** Whether a text tells what is wanted: "I need food", "show me more". */
+export function wantsSomething(text: string): boolean {
+  return wants.test(fold(text))
+}
+
+const ofAll =
+  /\b(?:what (?:is|are) (?:it|that|this|they)|whats (?:it|that|this)(?: called)?|como se llama|tell me|more|explain|how (?:does|do) (?:it|that|this|they) work|who (?:is it|are they)|que (?:es|son)|cuent[ea]\w*|mas|explic\w+|como funciona\w*|dig[ao]me|dime)\b/
+
+/** Whether a record is asked about as a whole. */
+export function asksOfAll(question: string): boolean {
+  return ofAll.test(fold(question))
 }

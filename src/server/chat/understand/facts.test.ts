@@ -97,9 +97,18 @@ test('an income that is corrected is of the same period', () => {
 })
 
 test('who has Medicare and tells of the VA has both, and other insurance is another', () => {
-  expect(besideMedicare({ insurance: ['va'] }, ['medicare', 'part_d'])).toEqual({
+  expect(besideMedicare('and the VA', { insurance: ['va'] }, ['medicare', 'part_d'])).toEqual({
     insurance: ['medicare', 'part_d', 'va'],
   })
-  expect(besideMedicare({ insurance: ['va'] }, ['commercial'])).toEqual({})
-  expect(besideMedicare({ insurance: ['medicaid'] }, ['medicare'])).toEqual({})
+  expect(besideMedicare('the VA', { insurance: ['va'] }, ['commercial'])).toEqual({})
+  expect(besideMedicare('medicaid', { insurance: ['medicaid'] }, ['medicare'])).toEqual({})
+})
+
+test.each([
+  ['there is another card, it says Humana', { insurance: ['medicare'] }],
+  ['la otra tarjeta dice Aetna', { insurance: ['medicare'] }],
+  ['and Cigna from my wife’s job', {}],
+  ['I have a marketplace plan now, Anthem', {}],
+])('"%s" of who has Medicare names who runs the plan, unless a job or the Marketplace gives it', (text, told) => {
+  expect(besideMedicare(text, { insurance: ['commercial'] }, ['medicare'])).toEqual(told)
 })

@@ -2,7 +2,7 @@ import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import { readAge } from '#server/eligibility/understand/age.ts'
 import { heldInsurance } from '#server/eligibility/understand/held-insurance.ts'
 import { readHousehold, readHouseholdAside } from '#server/eligibility/understand/household.ts'
-import { readInsurance } from '#server/eligibility/understand/insurance.ts'
+import { namesOnlyCompany, readInsurance } from '#server/eligibility/understand/insurance.ts'
 import { readIncome } from '#server/eligibility/understand/money.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import { respelled } from '#server/eligibility/understand/tokens.ts'
@@ -93,11 +93,13 @@ function incomeOfYear(amount: number): Facts {
   return { yearly_income: { from: amount, to: amount } }
 }
 
-/** Who has Medicare and tells of what veterans get has both. */
-export function besideMedicare({ insurance = [] }: Facts, known: PersonFacts['insurance'] = []): Facts {
-  const isOfService = insurance.length > 0 && insurance.every((kind) => kind === 'va' || kind === 'tricare')
-  const kept = isOfService ? known.filter((kind) => ofMedicare.has(kind)) : []
-  return kept.length > 0 ? { insurance: [...kept, ...insurance] } : {}
+/** Who has Medicare and tells of what veterans get has both, and who names a company tells which runs the plan. */
+export function besideMedicare(text: string, { insurance = [] }: Facts, known: PersonFacts['insurance'] = []): Facts {
+  const kept = known.filter((kind) => ofMedicare.has(kind))
+  if (kept.length === 0 || insurance.length === 0) return {}
+  if (insurance.every((kind) => kind === 'va' || kind === 'tricare')) return { insurance: [...kept, ...insurance] }
+  const isOfCompany = insurance.join() === 'commercial' && namesOnlyCompany(text) && !said.ofJob.test(fold(text))
+  return isOfCompany ? { insurance: known } : {}
 }
 
 /** Whether a person speaks of insurance that is not held, or tells what is. */

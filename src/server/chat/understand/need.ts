@@ -55,7 +55,10 @@ function needOf(texts: string[]): Need {
   const wanted = withoutCar(named)
   const left = words.filter((word) => wanted.length === named.length || !carWords.has(word))
   const concepts = wanted.flatMap((one) => one.concepts)
-  const said = words.length > mostWords ? [...new Set(wanted.flatMap((one) => one.words))].slice(0, mostWords) : left
+  const said =
+    concepts.some((concept) => !weakConcepts.has(concept)) || words.length > mostWords
+      ? [...new Set(wanted.flatMap((one) => one.words))].slice(0, mostWords)
+      : left
   return {
     need: concepts.length > 0 ? said.join(' ') : '',
     category: categoryOfAll(concepts),

@@ -101,7 +101,7 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     for (const at of tokens.keys()) {
       if (isAssent(tokens, at)) continue
       const found = nameAt(tokens, at, isStart(at) || isWhole(tokens, at))
-      if (found) return movedTo(tokens, found) ?? found
+      if (found) return movedTo(tokens, found) ?? townAround(tokens, found) ?? found
     }
     return firstMisspelled(tokens, isStart) ?? (hasNeed(tokens) ? trailing(tokens) : undefined)
   }
@@ -129,6 +129,14 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     const isOrigin = /^(?:de|desde|from)$/.test(tokens[from - 1]?.text ?? '')
     const isOn = isOrigin && /^(?:a|to|para)$/.test(tokens[to]?.text ?? '')
     return isOn ? nameAt(tokens, to + 1, true) : undefined
+  }
+
+  /** "Corona, Queens" is no town of California: after a comma stands what it is a part of. */
+  function townAround(tokens: Token[], { found, to }: Window): Window | undefined {
+    const isPart = found !== 'unsure' && found.kind === 'city' && tokens[to - 1]?.endsClause === true
+    const around = isPart ? nameAt(tokens, to, true) : undefined
+    if (!around || around.found === 'unsure' || around.found.kind === 'zip') return undefined
+    return around.found.state !== (found as FoundPlace).state && isWellKnown(around.found) ? around : undefined
   }
 
   /** "food pantry rochester": a known town ends what is needed. */
@@ -172,7 +180,7 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
         ? (homeOf(tokens) ?? firstName(tokens, expected) ?? afterComma(all, tokens) ?? beforeComma(all, tokens))
         : zip
     if (!best) return { place: '', state: '', unknown: zip === 'unknown' || saysUnknown(tokens), rest: all }
-    const taken = new Set(tokens.slice(best.from, best.to))
+    const taken = new Set([...tokens.slice(best.from, best.to), ...(best === zip ? cityBeside(tokens, best) : [])])
     const rest = all.filter((token) => !taken.has(token))
     if (best.found === 'unsure') return { place: '', state: '', unknown: true, rest }
     return { place: placeText(best.found), state: best.found.state, unknown: false, rest }
@@ -184,6 +192,14 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     const words = tokens.slice(at)
     return isStart && words.length <= longestName && places.find(words.map(({ text }) => text).join(' ')) !== undefined
   }
+}
+
+/** "houston 77081" names one place. */
+function cityBeside(tokens: Token[], { found, from }: Window): Token[] {
+  if (found === 'unsure') return []
+  const length = found.city.split(' ').length
+  const before = tokens.slice(Math.max(0, from - length), from)
+  return nameOf(before) === fold(found.city) ? before : []
 }
 
 /** Where the last clause begins. */

@@ -88,12 +88,13 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
   }
 
   /** "78840 del rio tx" is said in both languages. */
-  function languageOf(tokens: Token[], text: string, { place }: ReadPlace): Language | undefined {
+  function languageOf(tokens: Token[], text: string, { place }: ReadPlace, otherwise: Language): Language {
     const isOfPlace = place !== '' && text.split(/\s+/).length <= longestPlace
     const own = text.replace(quoted, ' ')
     const words = own === text ? tokens : readTokens(own)
     // A town may be called by an English word: "estamos en Maryland, Langley Park".
-    return isOfPlace || isOtherLanguage(text) ? undefined : readLanguage(words, own, place === '' ? 1 : 2)
+    const read = isOfPlace || isOtherLanguage(text) ? undefined : readLanguage(words, own, place === '' ? 1 : 2)
+    return read ?? otherwise
   }
 
   return (whole: string, before: TalkContext, page: Language, outside: Outside): Spoken => {
@@ -117,12 +118,13 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       isNamed ? tokens.filter((token) => !isTaken(token, pointed)) : tokens,
       isNameAlone(all, isNamed, found) ? undefined : scoredSignals(said, talkStateOf(before)),
     )
+    const language = languageOf(tokens, text, place, before.language ?? page)
     const names = found.drugs.flatMap((id) => namesOf.get(id) ?? [])
     const { facts, isOfPartner } = factsIn({ said, text, names, outside }, before.facts)
     return {
       text: said,
       before,
-      language: languageOf(tokens, text, place) ?? before.language ?? page,
+      language,
       medicines: withUnknown(found, signals, before, tokens),
       hasOwnDrug: found.isOwn,
       named: namedIn(named, found.drugs, text, before),
@@ -131,7 +133,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       described: records.described(fold(text).split(' '), names),
       pointed,
       place,
-      need: readNeed(signals.rest),
+      need: readNeed(withoutVerbs(signals.rest, language)),
       deal: tellingWords(tokens.map((token) => token.text).join(' ')).join(' '),
       facts,
       tellsOfInsurance: tellsOfInsurance(text, facts),
@@ -204,7 +206,7 @@ function factsIn({ said, text, names, outside }: Said, known: TalkContext['facts
   const facts = {
     ...(known.age !== undefined && tellsOfPartner ? others : told),
     ...ofPartner,
-    ...besideMedicare(told, known.insurance),
+    ...besideMedicare(said, told, known.insurance),
     ...correctedIncome(said, known.yearly_income, outside),
   }
   return { facts, isOfPartner: ofPartner.yearly_income !== undefined }
@@ -213,6 +215,11 @@ function factsIn({ said, text, names, outside }: Said, known: TalkContext['facts
 /** Five digits are an income where one was asked for. */
 function noPlace(rest: Token[]) {
   return { place: '', state: '', unknown: false, rest }
+}
+
+/** "Va al kinder" speaks of no veterans. */
+function withoutVerbs(tokens: Token[], language: Language): Token[] {
+  return language === 'es' ? tokens.filter(({ raw }) => raw !== 'va') : tokens
 }
 
 function rawOf(tokens: Token[]): string {

@@ -60,6 +60,12 @@ export function deniedInsurance(text: string): InsuranceKind[] {
   return denied.includes('medicare') ? [...denied, ...ofMedicare] : denied
 }
 
+/** Whether all that is said of insurance is the name of a company that sells many kinds of it. */
+export function namesOnlyCompany(text: string): boolean {
+  const named = find(readTokens(text)).flatMap(({ means }) => (means && kindsOf[means] ? [means] : []))
+  return named.length > 0 && named.every((means) => means === 'brand')
+}
+
 /** "No its through Obamacare" corrects what was understood, and denies no insurance. */
 const saysNo = /^no (?=it['’]?s |i['’]?m |i have |my )/i
 

@@ -1,7 +1,7 @@
 /** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints`, `otherPerson` and `homes`. */
 
 export const insured =
-  /\b(?:(?<!\b(?:do|can|could|should|if|when|until|once|till|before|unless) )(?:i|we|he|she) gets? (?=medicare|medicaid|tricare)|i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|no tengo seguro|ya no tengo|perdimos el seguro|(?:employers?|silver|bronze|gold|marketplace|parents) (?:plans?|insurance)|healthcare gov|soonercare|tenncare|masshealth|badgercare|healthy blue|umr|meritain|medi cal|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?!(?:what|whats|how|does|do|is|are|can|could|which|when|where|why|who|will|que|como|cuanto|cual|cuales|cuando|donde|por|quien) )(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d|obamacare|marketplace)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) advantage\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|ambetter|united ?healthcare)\b/
+  /\b(?:(?<!\b(?:do|can|could|should|if|when|until|once|till|before|unless) )(?:i|we|he|she) gets? (?=medicare|medicaid|tricare)|i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|toy en|seguro de mis? (?:papas?|mamas?|padres?|madre)|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|no tengo seguro|ya no tengo|perdimos el seguro|(?:employers?|silver|bronze|gold|marketplace|parents) (?:plans?|insurance)|healthcare gov|soonercare|tenncare|masshealth|badgercare|healthy blue|umr|meritain|medi cal|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?!(?:what|whats|how|does|do|is|are|can|could|which|when|where|why|who|will|que|como|cuanto|cual|cuales|cuando|donde|por|quien) )(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d|obamacare|marketplace)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) advantage\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|ambetter|united ?healthcare)\b/
 
 /** A question about a rule is no fact. */
 export const insuranceAsked =
@@ -13,7 +13,7 @@ export const having =
 export const joints = /,\s|\s(?:and|but|so|because|y|pero|porque|as[ií] que|que|while|though|since|for|para)\s/i
 
 export const otherPerson =
-  /\b(?:my|mi|mis)\s+(?!medicare|medicaid|tricare|va\b|(?:parents?|employers?|job|work|company|husbands?|wifes?)['’]?s? (?:insurance|plan|coverage)|part[e]?\s+d\b|advantage|insurance|plan|seguro|aseguranza|blue)\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
+  /\b(?:my|mi|mis)\s+(?!medicare|medicaid|tricare|va\b|(?:parents?|moms?|dads?|mothers?|fathers?|employers?|job|work|company|husbands?|wifes?)['’]?s? (?:insurance|plan|coverage)|part[e]?\s+d\b|advantage|insurance|plan|seguro|aseguranza|blue)\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
 
 export const alone =
   /\b(?:just me|only me|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo|viv[oe] sol[oa]|yo sol[oa])\b/

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { asksSomething } from './asks-something.ts'
+
+test.each([
+  'and does it start again next year',
+  'ok can they send it to my sister',
+  'would my son count',
+  'and if i miss the date',
+  'y si se me pasa la fecha',
+  'me lo pueden mandar a la casa',
+  'hoy es domingo hay algo abierto',
+  'es necesario llevar papeles',
+  'who do i complain to',
+])('"%s" asks', (text) => {
+  expect(asksSomething(text)).toBe(true)
+})
+
+test.each([
+  'If I have questions I will be back',
+  'me and my two kids',
+  'since September',
+  'has medicare',
+  'when I went there they were closed',
+  'what they told me was wrong',
+  'no hay nadie en la casa',
+  'cuando fui estaba cerrado',
+  'no he firmado nada',
+  'is 74 and lives alone',
+])('"%s" asks nothing', (text) => {
+  expect(asksSomething(text)).toBe(false)
+})
