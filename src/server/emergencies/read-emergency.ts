@@ -24,7 +24,7 @@ const asksForHotline =
   /\b(?:numero|telefono|llam(?:o|ar|ando)|marc(?:o|ar|ando))(?: \w+){0,4} envenenamiento\b|\b(?:number|phone|call|calling|dial)(?: \w+){0,4} poison (?:control|center)\b|\bpoison (?:control|center)(?: \w+)? (?:number|phone)\b/
 
 /** Who says that help comes, and hardly more, tells of no other danger. */
-const mostWordsOfHelp = 8
+const mostWordsOfHelp = 12
 
 /** What the language model hears where it is told how pills or a weapon were put away. */
 const endedByPuttingAway = new Set<EmergencyKind>(['suicide', 'poison'])
@@ -67,10 +67,8 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     isPast,
     before: back.length > 0 ? undefined : before,
   })
-  const isPutAway = found.length === 0 && back.some(({ means }) => means === 'putAway')
-  const isHelped =
-    found.length === 0 && written.length <= mostWordsOfHelp && back.some(({ means }) => means === 'inGoodHands')
-  const heard = scored.kinds.filter((kind) => !isHelped && !(isPutAway && endedByPuttingAway.has(kind)))
+  const ended = { means: new Set(back.map(({ means }) => means)), isDenied: text !== said, words: written.length }
+  const heard = scored.kinds.filter((kind) => found.length > 0 || !hasEnded(kind, ended))
   const told = isTold(scored.isUnlikely, mended) ? found.map(({ means }) => means) : []
   const kinds = [...new Set([...heard, ...told])]
   const isOver = kinds.length === 0 && found.length === 0 && back.length > 0
@@ -88,6 +86,14 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }
 }
+
+/** Whether what the language model alone hears of a danger is what says that it is none: help that came, pills put away, "nobody is overdosing". */
+function hasEnded(kind: EmergencyKind, { means, isDenied, words }: Ended): boolean {
+  if (isDenied || (means.has('inGoodHands') && words <= mostWordsOfHelp)) return true
+  return means.has('putAway') && endedByPuttingAway.has(kind)
+}
+
+type Ended = { means: ReadonlySet<string>; isDenied: boolean; words: number }
 
 function isTold(isUnlikely: boolean, words: string[]): boolean {
   return !isUnlikely || asksForHotline.test(words.join(' '))

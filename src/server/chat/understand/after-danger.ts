@@ -1,8 +1,8 @@
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import type { AdviceAsked, Intent } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
-import { asksSomething } from './asks-something.ts'
-import { askedInDanger } from './cards-in-danger.ts'
+import { asksSomething, wantsSomething } from './asks-something.ts'
+import { askedInDanger, asksToWrite } from './cards-in-danger.ts'
 import type { Spoken } from './spoken.ts'
 
 /** Who is asked for help at once, and what it costs. */
@@ -16,13 +16,24 @@ const isIll = /\b(?:(?:bien|muy|tan|re) mal|grave|worse|peor|really bad)\b/
 /** nor does "my doctor doesn't call back" right after numbers to call. */
 const isLeftAlone =
   /\b(?:doesnt|does not|dont|wont|never|no|ni) (?:me )?(?:call\w*|answer\w*|pick\w*|contest\w+|llam\w+|respond\w*)\b/
+/** In more words than these a question is asked beside the thanks. */
+const longestThanks = 6
 const thanks = /\b(?:thank\w*|thx|gracias|bye|adios)\b/
 
 /** Who asks right after numbers to call whether to give something, or what an ambulance costs, is in danger still. */
-export function isInDangerStill({ before, medicines, text }: Spoken, hazards: Hazards): boolean {
+export function isInDangerStill(spoken: Spoken, hazards: Hazards): boolean {
+  const { before, medicines, text } = spoken
   if (before.emergencies.length === 0 || hazards.isTakenBack || hazards.isInGoodHands) return false
   if (hazards.advice) return !ofTwo.has(hazards.advice)
-  return medicines.drugs.length === 0 && ofCare.test(fold(text))
+  if (asksToWrite(text)) return true
+  return medicines.drugs.length === 0 && (ofCare.test(fold(text)) || goesOnTelling(spoken))
+}
+
+/** "I am alone at home" asks for nothing else. */
+function goesOnTelling({ text, signals, facts, place, need, medicines }: Spoken): boolean {
+  const isOfElse = need.isSure || place.place !== '' || Object.keys(facts).length > 0 || medicines.guesses.length > 0
+  const isOfTalk = signals.isTakenBack || signals.talk.size > 0 || signals.about !== undefined
+  return !isOfElse && !isOfTalk && !asksSomething(text) && !wantsSomething(text)
 }
 
 /** "I was just venting" or "they have him in the hospital", after numbers to call, and nothing is asked. A bare "no" takes nothing back. */
@@ -36,6 +47,7 @@ export function isOver({ before, signals, medicines, text }: Spoken, hazards: Ha
 /** Whether what was heard as thanks or a goodbye is none. */
 export function isNoParting(heard: Intent, { text, before }: Spoken): boolean {
   if (heard !== 'thanks' && heard !== 'goodbye') return false
+  if (asksSomething(text) && text.split(/\s+/).length > longestThanks) return true
   const folded = fold(text)
   const complains = isIll.test(folded) || (before.emergencies.length > 0 && isLeftAlone.test(folded))
   return complains && !thanks.test(folded)

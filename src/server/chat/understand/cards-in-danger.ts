@@ -3,6 +3,7 @@ import { loadScorer } from '#language/scorer/load-scorer.ts'
 import { sumByKind } from '#language/scorer/model.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { dangersOfBody } from '#server/emergencies/score-dangers.ts'
+import { fold } from '#text/fold.ts'
 import { likelyCards } from './scored-meaning.ts'
 
 /** What a record says of each danger, and of who can't pay for a hospital. */
@@ -40,8 +41,18 @@ export function cardsInDanger(
 ): string[] {
   const isOfBody = emergencies.some((kind) => dangersOfBody.has(kind))
   const asked = askedInDanger(text).filter((id) => isOfBody || !ofBody.has(id))
-  const cards = [...asked, ...emergencies.map((kind) => ownCard[kind])]
-  return [...new Set(cards)].filter((id) => !told.includes(id))
+  const own = emergencies.map((kind) => ownCard[kind])
+  // How to write to somebody is told again: who may be heard, or hates to call, would not call.
+  if (asksToWrite(text)) return own
+  return [...new Set([...asked, ...own])].filter((id) => !told.includes(id))
+}
+
+const writes =
+  /\b(?:text|chat|message|write|type|email)(?:ing)? (?:\w+ )?(?:instead|somebody|someone|them|rather|to them)\b|\b(?:instead of|rather than|without) (?:calling|talking|a call)\b|\b(?:hate|cant|cannot|dont want to|not able to|scared to) (?:\w+ )?(?:talk(?:ing)?|speak(?:ing)?|call(?:ing)?|the phone)\b|\b(?:en vez de|en lugar de|sin) (?:llamar|hablar)\b|\b(?:puedo|se puede|prefiero|podria) (?:\w+ )?(?:escribir|chatear|textear|mandar (?:un )?(?:texto|mensaje))\b|\bno puedo hablar\b/
+
+/** Whether who is in danger would rather write than call. */
+export function asksToWrite(text: string): boolean {
+  return writes.test(fold(text))
 }
 
 /** The cards that a text in danger asks for: how to pay for the hospital, whether police come. */
