@@ -133,6 +133,18 @@ export const chatTalk = {
   yesDanger: 'Yes, this is an emergency',
   inDanger: 'Is someone in danger or very sick? Call {{phone}} now.',
   otherLanguage: 'I can read only English and Spanish. Ask somebody to write for you in one of these.',
+  told: {
+    said: 'Thank you for telling me.',
+    short: 'All right.',
+    ask: 'What would you like to know next?',
+    next: '**Your next step:** **{{name}}**. {{reach}}. Tell them this too.',
+  },
+  noRecord: {
+    said: 'I have no record that answers this.',
+    ask: 'Ask **{{name}}**: {{reach}}',
+    plan: 'Ask your plan: call the number on your insurance card.',
+    meant: 'Or is it one of these?',
+  },
   unclear: {
     said: 'I am sorry, I did not understand that. Please say it in other words.',
     about: 'We were talking about **{{drug}}**.',

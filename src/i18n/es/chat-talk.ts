@@ -136,6 +136,18 @@ export const chatTalk: typeof English = {
   yesDanger: 'Sí, es una emergencia',
   inDanger: '¿Hay alguien en peligro o muy enfermo? Llame ya al {{phone}}.',
   otherLanguage: 'Solo leo inglés y español. Pida a alguien que le ayude a escribir en uno de estos idiomas.',
+  told: {
+    said: 'Gracias por decírmelo.',
+    short: 'Está bien.',
+    ask: '¿Qué más le gustaría saber?',
+    next: '**Su próximo paso:** **{{name}}**. {{reach}}. Dígales esto también.',
+  },
+  noRecord: {
+    said: 'No tengo un dato que conteste esto.',
+    ask: 'Pregunte en **{{name}}**: {{reach}}',
+    plan: 'Pregunte a su plan: llame al número de su tarjeta del seguro.',
+    meant: '¿O es una de estas preguntas?',
+  },
   unclear: {
     said: 'Perdone, no entendí. Por favor, dígalo con otras palabras.',
     about: 'Estábamos hablando de **{{drug}}**.',

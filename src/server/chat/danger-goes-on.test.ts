@@ -221,3 +221,15 @@ test('who wants to die and asks to text is told of no overdose', async () => {
   expect(last?.result).toMatch(/text .*988/s)
   expect(last?.result).not.toMatch(/overdose/)
 })
+
+test.each([
+  { says: ['i want to kill myself', 'i am alone', 'could i chat instead'], told: ['tel:988', 'Call or text 988'] },
+  {
+    says: ['mi marido me pegó anoche', 'estoy sola en casa', '¿puedo mandar un mensaje en lugar de llamar?'],
+    told: ['tel:+18007997233', 'START'],
+  },
+])('who would rather write than call, in danger, is told how: $says', async ({ says, told }) => {
+  const last = (await answersTo(says)).at(-1)
+  expect(last?.kind).toBe('emergency')
+  for (const words of told) expect(last?.result).toContain(words)
+})

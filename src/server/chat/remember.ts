@@ -13,6 +13,7 @@ const passing = new Set<Understood['intent']>([
   'off_topic',
   'other_language',
   'care',
+  'noted',
   'unclear',
   'emergency',
   'advice',
@@ -51,7 +52,7 @@ export function remember(before: TalkContext, understood: Understood, answer: An
 }
 
 /** What names a person, and what was not understood, is answered and goes by. */
-const unheard = new Set<Understood['intent']>(['personal', 'injection', 'unclear', 'language', 'repeat'])
+const unheard = new Set<Understood['intent']>(['personal', 'injection', 'noted', 'unclear', 'language', 'repeat'])
 
 function lastOf(before: TalkContext, understood: Understood): Pick<TalkContext, 'last'> {
   const label = unheard.has(understood.intent) ? before.last : labelOf(understood, before)

@@ -42,6 +42,8 @@ export const intents = [
   'other_language',
   // Anger, shame or grief, with nothing asked
   'care',
+  // Told, and nothing is asked or changed by it
+  'noted',
   'unclear',
   // Before anything else
   'emergency',

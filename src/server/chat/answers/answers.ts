@@ -16,6 +16,7 @@ import { acknowledging } from './talk/acknowledge.ts'
 import { withOtherNeed } from './talk/also-needed.ts'
 import { withOtherQuestion } from './talk/other-question.ts'
 import { createTalkAnswers } from './talk/talk-answers.ts'
+import { createWhoCanTell } from './talk/who-can-tell.ts'
 
 export type Answers = ReturnType<typeof createAnswers>
 
@@ -23,9 +24,10 @@ type Parts = MedicineParts & { catalogue: Catalogue; communities: Communities; k
 
 /** Answers every intent from records alone. Keeps nothing between turns. */
 export function createAnswers(parts: Parts) {
-  const { answerers: medicine, ofProgram } = createMedicineAnswers(parts)
+  const { answerers: medicine, ofProgram, lookUp } = createMedicineAnswers(parts)
   const localHelp = createLocalHelp(parts.communities)
-  const talk = createTalkAnswers({ ...parts, answer })
+  const whoCanTell = createWhoCanTell({ ...parts, lookUp })
+  const talk = createTalkAnswers({ ...parts, whoCanTell, answer })
   // Typed whole, so that an intent without an answer does not compile.
   const answerers: Record<Intent, Answerer> = {
     ...medicine,
@@ -33,7 +35,7 @@ export function createAnswers(parts: Parts) {
     deals: createDeals(parts.catalogue, parts.communities),
     ...createSafetyAnswers(parts),
     ...talk,
-    phone: createPhoneAnswer(parts.knowledge, medicine.phone),
+    phone: createPhoneAnswer({ ...parts, whoCanTell, ofRecord: medicine.phone }),
     knowledge: createKnowledgeAnswer({
       ...parts,
       ofProgram,

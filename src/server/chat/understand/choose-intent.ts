@@ -43,12 +43,12 @@ function ofShown({ signals: { about }, before }: Spoken): Intent | undefined {
 }
 
 const tells =
-  /\b(?:(?:it|everything|plan|year|january|deductible|limit|todo|plan|enero|deducible) (?:starts?|resets?|empieza|comienza) (?:over|de nuevo|otra vez)|(?:had|have|has|wants) to|(?:tuve|tuvo|tuvimos|tengo|tiene) que|quiere empezar|question answered)\b/i
+  /\b(?:(?:it|everything|plan|year|january|deductible|limit|todo|plan|enero|deducible) (?:starts?|resets?|empieza|comienza) (?:over|de nuevo|otra vez)|(?:had|have|has|wants) to|(?:tuve|tuvo|tuvimos|tengo|tiene) que|quiere empezar|question answered)\b|\b(?:does|do|did|will|would|when|until|unless|if|why|cuando|hasta que|por que|si) (?:\w+ ){0,4}(?:starts?|resets?|empiez\w+|comienz\w+)\b/i
 
 /** It deletes the talk: "I had to start over with a new doctor" does not ask for that. */
 function isStartOver({ signals: { talk, onlyTalk, length }, medicines, text }: Spoken): boolean {
   if (onlyTalk === 'start_over') return true
-  return talk.has('start_over') && !tells.test(text) && (medicines.drugs.length === 0 || length <= 8)
+  return talk.has('start_over') && !tells.test(fold(text)) && (medicines.drugs.length === 0 || length <= 8)
 }
 
 function isRepeat({ signals, medicines, before }: Spoken): boolean {

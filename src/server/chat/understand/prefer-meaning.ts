@@ -34,9 +34,20 @@ const ofNoMedicine = new Set<Intent>([
 export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spoken: Spoken): Meaning | undefined {
   if (!meaning || isOfKnownMedicine(meaning, spoken) || isOfShownHelp(meaning, byRules, spoken)) return undefined
   if (meaning.intent === byRules) return meaning
+  if (isGuessedNeed(meaning, spoken) || isOneWord(meaning, spoken)) return undefined
   if (isNameAlone(spoken, meaning) || isOfNamed(meaning, spoken)) return undefined
   if (meaning.isVague && byRules !== 'unclear' && spoken.before.intent !== null) return undefined
   return meaning.chance >= (hasDrug(spoken.medicines) ? sure : believed) ? meaning : undefined
+}
+
+/** "The base is an hour from here", within a talk: no need is named, and the model is not sure of one. */
+function isGuessedNeed({ intent, chance }: Meaning, { before, need, text }: Spoken): boolean {
+  return intent === 'local_help' && chance < doubtful && before.intent !== null && !need.isSure && !asksSomething(text)
+}
+
+/** A name that nobody knows: "Fidelis". */
+function isOneWord({ chance }: Meaning, { signals }: Spoken): boolean {
+  return signals.length < 2 && chance < doubtful
 }
 
 /** "Help", "GoodRx", "and Jardiance", "and for my son", "number 3": the rules know the word. "What is Extra Help" asks more than the name. */

@@ -7,14 +7,17 @@ import { fold } from '#text/fold.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
 import { isInDangerStill, isNoParting, isOver } from './after-danger.ts'
 import { type Given, readGiven } from './asked.ts'
+import { asksOfAll, asksSomething } from './asks-something.ts'
 import { createCardAside } from './card-aside.ts'
 import { createCardAskedOn } from './card-asked-on.ts'
 import { cardsByWords, cardsOfDenial, toldLast } from './cards-by-words.ts'
-import { cardsInDanger } from './cards-in-danger.ts'
+import { asksToWrite, cardsInDanger } from './cards-in-danger.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
 import { comparedMedicines } from './compared-medicines.ts'
 import { goesOnWithFacts } from './facts-told.ts'
+import { hasNoRecord, isGuess, orCard } from './no-record.ts'
+import { isOnlyTold } from './only-told.ts'
 import { doubtsOf, noDoubts, preferMeaning } from './prefer-meaning.ts'
 import {
   type CardsRanked,
@@ -77,13 +80,13 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const { drugs } = spoken.medicines
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
     const scored = meaningOf(scores)
-    const heard = scored && { ...scored, cards: matched(scored.cards, spoken.text) }
+    const heard = scored && orCard({ ...scored, cards: matched(scored.cards, spoken.text) }, spoken)
     const meant = certainOf({ spoken, hazards }, { given, byWords, beside: askedBeside(heard, hazards) }, reading)
-    if (meant) return finish(meant, cardsOf)
+    if (meant) return orNoted(finish(meant, cardsOf), spoken)
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores) }, meaning), cardsOf)
     const card = cardAskedOn(understood, spoken)
-    return card ? { ...understood, intent: 'knowledge', cards: [card], isUnsure: false } : understood
+    return orNoted(card ? { ...understood, intent: 'knowledge', cards: [card], isUnsure: false } : understood, spoken)
   }
 }
 
@@ -96,7 +99,7 @@ function certainOf(
   const { spoken, hazards } = heard
   const isOut = byWords?.cards.some(({ id }) => id.startsWith('out-of-')) && ofNoneLeft.has(hazards.advice)
   const danger = dangerOf(isOut ? { ...hazards, advice: null } : hazards, spoken)
-  if (danger !== 'emergency' && isInDangerStill(spoken, hazards))
+  if ((danger !== 'emergency' || asksToWrite(spoken.text)) && isInDangerStill(spoken, hazards))
     return { spoken, hazards: { ...hazards, emergencies: spoken.before.emergencies }, intent: 'emergency' }
   if (!danger && isOver(spoken, hazards)) return { ...heard, intent: 'care' }
   if (!danger && given && beside) return { ...heard, given, intent: 'knowledge', meaning: beside }
@@ -114,6 +117,16 @@ function certainOf(
   }
 }
 
+/** What was told, where an answer would only say once more what was said just now. */
+function orNoted(understood: Understood, spoken: Spoken): Understood {
+  return isOnlyTold(understood, spoken) ? { ...understood, intent: 'noted', isUnsure: false } : understood
+}
+
+/** Whether the rules may know what a guess at a card is: something told, or "how does it work" of what was shown. */
+function mayGoOn({ text, before }: Spoken): boolean {
+  return !asksSomething(text) || (before.shown.length > 0 && asksOfAll(text))
+}
+
 /** "Dupixent. Can someone outside the plan review it?" answers what we asked, and asks more than we would answer. */
 function askedBeside(scored: Meaning | undefined, { personal }: Hazards): Meaning | undefined {
   // Past what was taken out the language model can not see.
@@ -125,12 +138,14 @@ function askedBeside(scored: Meaning | undefined, { personal }: Hazards): Meanin
 function byMeaning({ spoken, hazards, tellsFact }: Heard & { tellsFact: boolean }, scored: Meaning | undefined): Meant {
   const byRules = chooseIntent(spoken)
   // Where something personal was taken out, a sentence has a hole that the language model can not see past.
-  const meaning = hazards.personal.length > 0 ? undefined : preferMeaning(scored, byRules, spoken)
+  const isHeard = hazards.personal.length === 0 && !(scored && isGuess(scored, spoken) && mayGoOn(spoken))
+  const meaning = isHeard ? preferMeaning(scored, byRules, spoken) : undefined
   const heard = meaning?.intent ?? byRules
   const intent = isNoParting(heard, spoken) ? 'unclear' : heard
   const { emergencies } = spoken.before
-  // "No", after "is someone with you": the numbers stand first once more.
-  if (intent === 'unclear' && emergencies.length > 0)
+  // "No", after "is someone with you", or "I hate talking on the phone": the numbers stand first once more.
+  const goesOn = intent === 'unclear' || (intent === 'care' && !hazards.isTakenBack)
+  if (goesOn && emergencies.length > 0)
     return hazards.isInGoodHands
       ? { spoken, hazards, intent: 'care' }
       : { spoken, hazards: { ...hazards, emergencies }, intent: 'emergency' }
@@ -203,11 +218,18 @@ function finish(
   if (meant === 'emergency') return { ...understood, cards: cardsInDanger(understood, spoken.text, spoken.before) }
   const known = { facts: understood.facts, text: spoken.text }
   const cards = cardsOf((meaning ?? scored)?.cards ?? [], known, spoken.before)
-  if (meant === 'knowledge') return meaning ? { ...understood, cards: cards.map(({ id }) => id) } : understood
   const otherCards = cards.filter(({ chance }) => chance >= possible).map(({ id }) => id)
-  if (isSameAgain(understood, spoken) && otherCards.length > 0)
-    return { ...understood, intent: 'knowledge', cards: otherCards, isUnsure: true }
-  return { ...understood, otherCards }
+  if (hasNoRecord(understood, spoken, meaning)) return { ...understood, intent: 'unclear', cards: [], otherCards }
+  if (meant === 'knowledge') return meaning ? { ...understood, cards: cards.map(({ id }) => id) } : understood
+  return withOthers(understood, spoken, otherCards)
+}
+
+/** What else may be meant: asked back, where the list that was shown just now would come again. */
+function withOthers(understood: Understood, spoken: Spoken, otherCards: string[]): Understood {
+  const isAgain = isSameAgain(understood, spoken) && !isOnlyTold(understood, spoken)
+  return isAgain && otherCards.length > 0
+    ? { ...understood, intent: 'knowledge', cards: otherCards, isUnsure: true }
+    : { ...understood, otherCards }
 }
 
 /** Whether what is left, once something personal was taken out, says too little to guess from. */

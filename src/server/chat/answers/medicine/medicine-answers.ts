@@ -6,6 +6,7 @@ import { namesCare } from '#server/chat/understand/card-aside.ts'
 import { createLimits } from '#server/eligibility/income-limit.ts'
 import { copayKinds, discountKinds } from '#server/programs/program-kinds.ts'
 import type { Answerer, Answerers } from '../answerer.ts'
+import { createLookUp } from '../records/look-up.ts'
 import { createRecordAnswers } from '../records/record-answers.ts'
 import { copayAnswer } from './copay-answer.ts'
 import { couponsAnswer } from './coupons-answer.ts'
@@ -108,5 +109,5 @@ export function createMedicineAnswers(parts: MedicineParts) {
       return isOfPrices ? price(understood, before) : record.compare(understood, before)
     },
   } satisfies Answerers
-  return { answerers, ofProgram }
+  return { answerers, ofProgram, lookUp: createLookUp(parts, programs) }
 }

@@ -12,6 +12,11 @@ const topics = [
   /\b(?:deliver|delivers|delivery|a domicilio|a la casa)\b/,
 ]
 
+/** Whether it is asked when something is open: a bare "the number, and are they open" asks for both. */
+export function asksHours(question: string): boolean {
+  return ofHours.test(fold(question)) && !/\b(?:number|phone|numero|telefono)\b/.test(fold(question))
+}
+
 /** Whether a record tells what is asked, where it is of hours, cost and the like; `undefined` where it is of something else. */
 export function tellsOfTopic(facts: RecordFacts, question: string): boolean | undefined {
   const asked = fold(question)

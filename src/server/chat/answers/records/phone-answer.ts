@@ -1,22 +1,43 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Understood } from '#server/chat/turn.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
+import type { WhoCanTell } from '../talk/who-can-tell.ts'
 import { nextStep, type Said } from './knowledge-card-text.ts'
 
-/** "Who do I call", after a card: the number in its next step, and that of a program only where the talk has a medicine. */
-export function createPhoneAnswer(knowledge: KnowledgeService, ofRecord: Answerer): Answerer {
+type Parts = { knowledge: KnowledgeService; whoCanTell: WhoCanTell; ofRecord: Answerer }
+
+/**
+ * "Who do I call": the number in the next step of the card that was told, and that of a program only where the talk has a
+ * medicine; where neither has one the last number that was told, or who can tell.
+ */
+export function createPhoneAnswer({ knowledge, whoCanTell, ofRecord }: Parts): Answerer {
   return async (understood, before) => {
-    const { language, drugs, records, isUnknownRecord } = understood
-    const told = before.told?.at(-1)
-    // Another number than that of the last answer, or than the one asked for by name, would be a wrong one.
-    const last = before.last === `card:${told}` && records.length === 0 && !isUnknownRecord ? told : undefined
-    const card = last && knowledge.answer(last, language)
-    if (!card || !hasNumber(card)) return ofRecord(understood, before)
-    const step = nextStep(card, language) ?? ''
-    if (drugs.length === 0) return answerOf(step)
-    const answer = await ofRecord(understood, before)
-    return { ...answer, text: paragraphs(step, answer.text) }
+    const { language, drugs } = understood
+    if (!isOpen(understood)) return ofRecord(understood, before)
+    const last = before.last === `card:${before.told?.at(-1)}` ? before.told?.slice(-1) : []
+    const step = stepWithNumber(last, language)
+    if (step && drugs.length === 0) return answerOf(step)
+    if (step) {
+      const answer = await ofRecord(understood, before)
+      return { ...answer, text: paragraphs(step, answer.text) }
+    }
+    if (drugs.length + before.shown.length > 0 || before.intent === null) return ofRecord(understood, before)
+    return answerOf(stepWithNumber(before.told, language) ?? whoCanTell.line(understood, before))
   }
+
+  /** The next step of the last of some cards that tells a number. */
+  function stepWithNumber(ids: string[] = [], language: Language): string | undefined {
+    const cards = ids.toReversed().flatMap((id) => knowledge.answer(id, language) ?? [])
+    const card = cards.find(hasNumber)
+    return card && (nextStep(card, language) ?? undefined)
+  }
+}
+
+/** Another number than the one asked for by name would be a wrong one. */
+function isOpen({ records, isUnknownRecord }: Understood): boolean {
+  return records.length === 0 && !isUnknownRecord
 }
 
 function hasNumber({ phone, nextStep }: Said): boolean {

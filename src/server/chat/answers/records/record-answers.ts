@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { WordKey } from '#i18n/translator.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
-import { asksSomething } from '#server/chat/understand/asks-something.ts'
+import { asksOfAll, asksSomething } from '#server/chat/understand/asks-something.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
 import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
 import { sentencesIn } from '#text/sentences.ts'
@@ -14,7 +14,7 @@ import type { ProgramsFor } from '../medicine/programs-for.ts'
 import { ruleAnswer } from '../medicine/rule-answer.ts'
 import { findAll, type WhichDrug } from '../medicine/which-drug-answer.ts'
 import { moreAnswer } from '../talk/more-answer.ts'
-import { tellsOfTopic } from './asked-of-record.ts'
+import { asksHours, tellsOfTopic } from './asked-of-record.ts'
 import { cardAnswer } from './card-answer.ts'
 import { compareAnswer } from './compare-answer.ts'
 import { createFindRecords } from './find-records.ts'
@@ -68,6 +68,14 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       .some((sentence) => ofSentence(sentence) >= telling / 2)
   }
 
+  /** Whether something is asked that the record of a program does not tell: not what the program is. */
+  function isUnsaid(facts: RecordFacts, understood: Understood): boolean {
+    const { text, records } = understood
+    if (tellsOfTopic(facts, text) === false) return true
+    const isOfAll = records.length > 0 || asksOfAll(text) || !asksSomething(text)
+    return !isOfAll && sentencesThatTell(facts, understood).length === 0
+  }
+
   /** What the program in question itself tells of what is asked, in a sentence with one of some words. */
   function ofProgram(understood: Understood, before: TalkContext, words: RegExp): Answer | undefined {
     const [first] = records.inQuestion(understood, before, 1)
@@ -112,6 +120,8 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       const found = records.inQuestion(understood, before, mostListed)
       const isOpen = understood.records.length === 0 && before.shown.length > 1 && found.length > 1
       if (isOpen) return whichRecord(found, understood)
+      const [first] = found
+      if (first?.ref.kind === 'program' && isUnsaid(first, understood)) return silentAnswer(first, understood, before)
       return ofService(understood, before) ?? ofRecord(detail)(understood, before)
     },
     phone: (understood, before) => {
@@ -119,6 +129,7 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
       const isOpen = understood.records.length === 0
       const [first, ...others] = isOpen ? callableFirst(found) : found
       if (!first) return without(understood, before)
+      if (asksHours(understood.text) && first.hours === null) return silentAnswer(first, understood, before)
       // A number of another program than the one asked for would be a wrong number.
       if (understood.isUnknownRecord) return whichRecord(found, understood)
       return phoneAnswer(

@@ -21,12 +21,12 @@ export function detailAnswer(facts: RecordFacts, { language }: Understood, tells
   )
 }
 
-/** That a record does not say what is asked, and where to ask; its words too, where they were not told just now. */
+/** That a record does not say what is asked, and where to ask; the words of a service too, where they were not told just now. */
 export function silentAnswer(facts: RecordFacts, understood: Understood, { shown }: TalkContext): Answer {
   const { language } = understood
   const silent = translators[language]('chatMedicine.record.silent')
   const told = detailAnswer(facts, understood)
-  const isTold = shown.length === 1 && shown[0]?.id === facts.ref.id
+  const isTold = facts.ref.kind === 'program' || (shown.length === 1 && shown[0]?.id === facts.ref.id)
   const text = isTold
     ? paragraphs(`**${facts.name}**\n${silent}`, reachLine(facts.item, language))
     : paragraphs(silent, told.text)

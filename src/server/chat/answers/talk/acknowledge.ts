@@ -5,7 +5,7 @@ import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { link, paragraphs } from '../markup.ts'
 
 /** Intents whose answer hangs on what is known of the person. */
-const judged = new Set<Intent>([...intentsToPayLess, 'rule'])
+const judged = new Set<Intent>([...intentsToPayLess, 'rule', 'noted'])
 
 /** Numbers and a bare yes say nothing without the name of their topic. */
 const named = new Set<Topic>(['age', 'veteran', 'prescription'])
@@ -37,7 +37,8 @@ export function acknowledgedAfter(understood: Understood, before: TalkContext): 
 function unsaidTopics(understood: Understood, before: TalkContext): Topic[] {
   const { intent, facts } = understood
   if (!judged.has(intent)) return []
-  const said = saidBefore(understood, before)
+  // Where nothing is judged, what this turn tells is enough.
+  const said = intent === 'noted' ? topicsOf(before.facts) : saidBefore(understood, before)
   return topicsOf(facts).filter((topic) => !said.includes(topic) || isNew(topic, facts, before.facts))
 }
 

@@ -2,28 +2,34 @@ import { hotlines } from '#contract/hotlines.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { mayUseCopayCards } from '#server/eligibility/check-insurance.ts'
+import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { type Answerer, type Answerers, answerOf } from '../answerer.ts'
 import { personLine } from '../local/local-words.ts'
-import { bullets, paragraphs, phoneLink } from '../markup.ts'
+import { paragraphs, phoneLink } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { createAboutNavi } from './about-navi.ts'
+import { createNotedAnswer } from './noted-answer.ts'
 import { pendingOf } from './pending.ts'
 import { createSayAgain } from './say-again.ts'
 import { greeting, starters } from './starters.ts'
+import { createUnclearAnswer } from './unclear-answer.ts'
+import type { WhoCanTell } from './who-can-tell.ts'
 
 type Parts = {
   catalogue: Pick<Catalogue, 'findDrug'>
   communities: Pick<Communities, 'findService'>
+  knowledge: Pick<KnowledgeService, 'answer'>
+  whoCanTell: WhoCanTell
   /** Answers any turn: for what is said again. */
   answer: Answerer
 }
 
 /** Answers about the talk itself and about Navi. */
-export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
+export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTell, answer }: Parts) {
   const aboutNavi = createAboutNavi(communities)
   const sayAgain = createSayAgain(answer)
 
@@ -48,30 +54,7 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
       : start
   }
 
-  function unclear(understood: Understood, before: TalkContext): Answer {
-    const { language } = understood
-    const t = translators[language]
-    const pending = pendingOf(before, language)
-    if (pending) {
-      const guesses = before.asks === 'drug' ? namesOf(before.guesses, language) : []
-      return answerOf(paragraphs(t('chatTalk.unclear.said'), pending.question, inDanger(language)), {
-        asks: pending.asks,
-        suggestions: [...guesses, ...pending.suggestions].slice(0, 4),
-      })
-    }
-    const [drug] = namesOf([...understood.drugs, ...before.drugs], language)
-    const examples = nextSteps(understood, before).slice(0, 3)
-    const about = drug && t('chatTalk.unclear.about', { drug })
-    return answerOf(
-      paragraphs(
-        [t('chatTalk.unclear.said'), about].filter(Boolean).join(' '),
-        t('chatTalk.unclear.examples'),
-        bullets(examples),
-        inDanger(language),
-      ),
-      { suggestions: examples },
-    )
-  }
+  const unclear = createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps })
 
   return {
     greeting: ({ language }, before) => greeting(language, before),
@@ -107,6 +90,7 @@ export function createTalkAnswers({ catalogue, communities, answer }: Parts) {
       before.emergencies.length > 0
         ? answerOf(afterDanger(understood.language, before), { suggestions: nextSteps(understood, before) })
         : answerOf(translators[understood.language]('chatTalk.care'), { asks: 'drug' }),
+    noted: createNotedAnswer(whoCanTell),
     unclear,
     language: (understood, before) => sayAgain(understood, before, { first: 'language', without: 'language' }),
     repeat: (understood, before) => sayAgain(understood, before, { first: 'again', without: 'nothingYet' }),

@@ -1,0 +1,42 @@
+import { translators } from '#i18n/translators.ts'
+import type { TalkContext, Understood } from '#server/chat/turn.ts'
+import { type Answerer, answerOf } from '../answerer.ts'
+import { paragraphs } from '../markup.ts'
+import { reachLine } from '../medicine/reach-line.ts'
+import { pendingOf } from './pending.ts'
+import type { WhoCanTell } from './who-can-tell.ts'
+
+/** So many words, or fewer, are a yes or a name. */
+const fewWords = 2
+
+/** Takes what was told and changes nothing, and says what comes next: the question that is open, or whom to call. */
+export function createNotedAnswer(whoCanTell: WhoCanTell): Answerer {
+  return (understood, before) => {
+    const { language, text } = understood
+    const isShort = text.split(/\s+/).length <= fewWords
+    const heard = translators[language](isShort ? 'chatTalk.told.short' : 'chatTalk.told.said')
+    const pending = pendingOf(before, language)
+    if (!pending) {
+      const steps = [officeOf(understood, before), stepOf(understood, before)].filter(Boolean)
+      return answerOf(paragraphs(heard, ...(steps.length > 0 ? steps : [translators[language]('chatTalk.told.ask')])))
+    }
+    const { question, ...open } = pending
+    return answerOf(paragraphs(heard, question), open)
+  }
+
+  /** The office of the state that was told just now, for the insurance that the talk is of. */
+  function officeOf(understood: Understood, before: TalkContext): string | null {
+    const isNew = understood.facts.state !== undefined && understood.facts.state !== before.facts.state
+    const office = isNew ? whoCanTell.officeOf(understood, before) : undefined
+    return office ? `**${office.name}**: ${reachLine(office.item, understood.language)}` : null
+  }
+
+  /** The next step of the card that was told, else the record that was shown first. */
+  function stepOf(understood: Understood, before: TalkContext): string | null {
+    const { language } = understood
+    const step = whoCanTell.stepOf(before, language)
+    const first = step ? undefined : whoCanTell.shownFirst(understood, before)
+    if (!first) return step
+    return translators[language]('chatTalk.told.next', { name: first.name, reach: reachLine(first.item, language) })
+  }
+}

@@ -1,0 +1,87 @@
+import type { InsuranceKind } from '#contract/eligibility.ts'
+import type { KnowledgeSubject } from '#contract/knowledge.ts'
+import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
+import type { TalkContext, Understood } from '#server/chat/turn.ts'
+import { toldJustBefore } from '#server/chat/understand/told-just-before.ts'
+import type { Communities } from '#server/communities/communities.ts'
+import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
+import { fold } from '#text/fold.ts'
+import { personLine } from '../local/local-words.ts'
+import { paragraphs } from '../markup.ts'
+import { reachLine } from '../medicine/reach-line.ts'
+import { nextStep, pageLink } from '../records/knowledge-card-text.ts'
+import type { LookUp } from '../records/look-up.ts'
+import type { RecordFacts } from '../records/record-facts.ts'
+
+type Parts = {
+  communities: Pick<Communities, 'findService'>
+  knowledge: Pick<KnowledgeService, 'answer'>
+  lookUp: LookUp
+}
+
+/** What is asked of the insurance rather than of the program that was shown. */
+const namesInsurance =
+  /\b(?:insur\w+|plans?|medicare|medicaid|part d|deductible|premiums?|caps?|coverage|covers?|seguros?|aseguranza|planes|parte d|deducible|prima|cobertura|cubren?)\b/
+
+type Office = { ofState: string; ofAll: string }
+
+/** Who helps with an insurance: the ends of the ids of each state's office, and the one of the whole country. */
+const [ofMedicare, ofMedicaid]: [Office, Office] = [
+  { ofState: 'ship', ofAll: 'us-ship' },
+  { ofState: 'medicaid', ofAll: 'us-medicaid' },
+]
+const byInsurance: Partial<Record<InsuranceKind, Office>> = { medicare: ofMedicare, medicaid: ofMedicaid }
+const bySubject: Partial<Record<KnowledgeSubject, Office>> = { medicaid: ofMedicaid, medicare: ofMedicare }
+
+export type WhoCanTell = ReturnType<typeof createWhoCanTell>
+
+/** Finds whom to ask what no record tells. */
+export function createWhoCanTell({ communities, knowledge, lookUp }: Parts) {
+  const service = (id: string, understood: Understood) => lookUp({ kind: 'service', id }, understood)?.facts
+
+  /** Who helps with the insurance that was told of or that the person has, in their state where it is known. */
+  function officeOf(understood: Understood, before: TalkContext): RecordFacts | undefined {
+    const { insurance = [], state } = understood.facts
+    const subject = toldCard(before, understood.language)?.subject
+    const office = (subject && bySubject[subject]) ?? insurance.map((kind) => byInsurance[kind]).find(Boolean)
+    if (!office) return undefined
+    const own = state ? service(`st-${state.toLowerCase()}-${office.ofState}`, understood) : undefined
+    return own?.item.phone_number ? own : (service(office.ofAll, understood) ?? own)
+  }
+
+  /** The card that was told just before. */
+  function toldCard(before: TalkContext, language: Language) {
+    const told = toldJustBefore(before)
+    return told ? knowledge.answer(told, language) : undefined
+  }
+
+  /** The record that was shown first, while the talk is of what was shown. */
+  function shownFirst(understood: Understood, before: TalkContext): RecordFacts | undefined {
+    const [first] = toldJustBefore(before) ? [] : before.shown
+    return first && lookUp(first, understood)?.facts
+  }
+
+  /** The next step of the card that was told just before. */
+  function stepOf(before: TalkContext, language: Language): string | null {
+    const card = toldCard(before, language)
+    return card ? paragraphs(nextStep(card, language), pageLink(card.id, language)) : null
+  }
+
+  return {
+    officeOf,
+    shownFirst,
+    stepOf,
+
+    /** A line with the name and the number of who can tell; where nobody else is known, of who helps with anything near. */
+    line(understood: Understood, before: TalkContext): string {
+      const { language, facts } = understood
+      const t = translators[language]
+      const office = officeOf(understood, before)
+      const shown = before.intent === 'local_help' ? undefined : shownFirst(understood, before)
+      const found = namesInsurance.test(fold(understood.text)) ? (office ?? shown) : (shown ?? office)
+      if (found) return t('chatTalk.noRecord.ask', { name: found.name, reach: reachLine(found.item, language) })
+      return facts.insurance?.includes('commercial') ? t('chatTalk.noRecord.plan') : personLine(communities, language)
+    },
+  }
+}

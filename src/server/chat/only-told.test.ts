@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['Trulicity', 'no insurance', 'i take it on sundays'], /^Thank you for telling me\.\n\n.*state/],
+  ['en', ['Trulicity', 'blue cross', 'since october'], /^All right\.\n\n.*state/],
+  ['es', ['Trulicity', 'no tengo seguro', 'me la pongo los domingos'], /^Gracias por decírmelo\.\n\n.*estado/],
+  ['en', ['child care in Tucson AZ', 'they are twins'], /Thank you for telling me\.\n\n\*\*Your next step:/],
+  [
+    'es',
+    ['cuidado de niños en Tucson AZ', 'son gemelos de dos años'],
+    /Gracias por decírmelo\.\n\n\*\*Su próximo paso:/,
+  ],
+])('%s: %j: what changes nothing is not answered with the same list again', async (page, turns, told) => {
+  const answers = await holdTalk(page, ...turns)
+  expect(answers.at(-1)?.answer.text).toMatch(told)
+  expect(answers.at(-1)?.answer.items).toEqual([])
+})
+
+test.each<[Language, string[], RegExp]>([
+  [
+    'en',
+    ['how do i renew my medicaid', 'we live in Ohio'],
+    /^You told me: Ohio\..*\n\nThank you for telling me\.\n\n\*\*Medicaid\*\*: \[1-800-324-8680\]/,
+  ],
+  [
+    'es',
+    ['cómo renuevo mi medicaid', 'vivimos en Ohio'],
+    /Gracias por decírmelo\.\n\n\*\*Medicaid\*\*: \[1-800-324-8680\]/,
+  ],
+])('%s: %j: after an answer on Medicaid the state that is told gives its own office', async (page, turns, told) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(told)
+})
+
+test('who tells more after the list, and asks, is answered', async () => {
+  expect(await lastAnswer('en', 'Trulicity', 'no insurance', 'how much is it without insurance')).toContain('$')
+})
+
+test.each<[Language, string[], string]>([
+  [
+    'en',
+    ['can i ask the hospital for charity care', 'and will it mess up my credit score'],
+    'I have no record that answers this.',
+  ],
+  [
+    'es',
+    ['puedo pedir ayuda económica al hospital', '¿y eso me daña el crédito?'],
+    'No tengo un dato que conteste esto.',
+  ],
+])('%s: %j: a question that no record answers is not answered by another one', async (page, turns, said) => {
+  expect(await lastAnswer(page, ...turns)).toContain(said)
+})
+
+test.each<[Language, string[], RegExp]>([
+  [
+    'en',
+    ['i cant pay for eliquis', 'medicare', 'is anyone there on weekends'],
+    /Its record does not say this|no record that answers this/,
+  ],
+  ['es', ['no puedo pagar eliquis', 'medicare', '¿abren los domingos?'], /Su ficha no lo dice|no tengo un dato/i],
+])('%s: %j: hours that no record has are not answered by a number alone', async (page, turns, said) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(said)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Eliquis', 'medicare', 'and will that start over next year']],
+  ['en', ['Eliquis', 'medicare', 'does my deductible start over in january']],
+  ['es', ['Eliquis', 'medicare', 'y eso cuándo empieza de nuevo']],
+])('%s: %j: whoever asks what starts over keeps the talk', async (page, turns) => {
+  const answers = await holdTalk(page, ...turns)
+  expect(answers.at(-1)?.context.facts).toMatchObject({ insurance: ['medicare'] })
+})
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['can my neighbor give me her pills', 'what number do i call'], /211|1-8\d\d-/],
+  ['es', ['mi vecina me puede dar sus pastillas', 'a qué número llamo'], /211|1-8\d\d-/],
+])('%s: %j: who asks whom to call gets a number', async (page, turns, number) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(number)
+})

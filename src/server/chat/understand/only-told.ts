@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Intent, intentsToPayLess, type TalkContext, type Understood } from '#server/chat/turn.ts'
+import { asksSomething, wantsSomething } from './asks-something.ts'
+import { lacksCar } from './lacks-car.ts'
+import type { Spoken } from './spoken.ts'
+import { toldJustBefore } from './told-just-before.ts'
+
+/** A list of programs, judged by what is known: each of these gives nearly the same. */
+const listed = new Set<Intent>(intentsToPayLess)
+
+/** What facts alone are heard as, and that asks which medicine it is where the talk has none. */
+const ofFacts = new Set<Intent>(['eligibility', 'insurance_help'])
+
+/** Talks that go on without a medicine. */
+const ofNoMedicine = new Set<Intent>(['knowledge', 'local_help', 'deals'])
+
+const mostWordsOfFollowUp = 5
+
+/** In fewer words a record is pointed at. */
+const fewestWords = 3
+
+/**
+ * Whether somebody goes on telling, and nothing is asked that an answer would be new to: "me and my two kids", "since
+ * September", "ok". To say once more what was said just now helps nobody.
+ */
+export function isOnlyTold(understood: Understood, spoken: Spoken): boolean {
+  const { before, medicines, named, pointed, signals, text } = spoken
+  const isNamed = medicines.drugs.length + medicines.guesses.length + named.length > 0 || pointed.isOrdinal
+  const isOfDanger = understood.mayBeDanger !== null || before.emergencies.length > 0
+  if (isNamed || isOfDanger || understood.answered !== null || understood.personal.length > 0) return false
+  if (before.intent === null || asksSomething(text) || isFollowUp(spoken)) return false
+  if (understood.intent === 'unclear') return !wantsSomething(text)
+  // What is heard as the detail of a record may be told: "I take it on Sundays".
+  const asked = [...signals.medicine, ...signals.record].filter((means) => means !== 'detail')
+  if (wantsSomething(text) || asked.length > 0) return false
+  if (understood.intent === 'knowledge')
+    return understood.cards[0] !== undefined && understood.cards[0] === toldJustBefore(before)
+  return isOfOtherTalk(understood, before) || (isSamePerson(understood, before) && isSameAnswer(understood, spoken))
+}
+
+/** "Y pal recibo del agua": in a few words the same is asked of something else. */
+function isFollowUp({ followUp, text }: Spoken): boolean {
+  return followUp.isContinued && text.split(/\s+/).length <= mostWordsOfFollowUp
+}
+
+/** Facts of a person, while an answer or help near them is talked of, choose no program. */
+function isOfOtherTalk({ intent, drugs, records }: Understood, { intent: last }: TalkContext): boolean {
+  return ofFacts.has(intent) && drugs.length + records.length === 0 && last !== null && ofNoMedicine.has(last)
+}
+
+function isSamePerson({ facts, isOfOther, place, unknownPlace }: Understood, before: TalkContext): boolean {
+  const isPlaceKnown = place === before.place && !unknownPlace
+  return isPlaceKnown && isDeepStrictEqual([facts, isOfOther], [before.facts, before.isOfOther === true])
+}
+
+function isSameAnswer({ intent }: Understood, { before, need, text, signals }: Spoken): boolean {
+  // "That one" is asked for, "I take it on Sundays" is told.
+  if (intent === 'detail') return before.shown.length > 0 && signals.length >= fewestWords
+  if (intent === 'local_help') return before.intent === intent && need.need === '' && !lacksCar(text)
+  return listed.has(intent) && before.intent !== null && listed.has(before.intent) && before.shown.length > 0
+}
