@@ -137,7 +137,7 @@ export const chatTalk = {
     said: 'Thank you for telling me.',
     short: 'All right.',
     ask: 'What would you like to know next?',
-    next: '**Your next step:** **{{name}}**. {{reach}}. Tell them this too.',
+    next: '**Your next step:** **{{name}}**. {{reach}}.',
   },
   noRecord: {
     said: 'I have no record that answers this.',

@@ -140,7 +140,7 @@ export const chatTalk: typeof English = {
     said: 'Gracias por decírmelo.',
     short: 'Está bien.',
     ask: '¿Qué más le gustaría saber?',
-    next: '**Su próximo paso:** **{{name}}**. {{reach}}. Dígales esto también.',
+    next: '**Su próximo paso:** **{{name}}**. {{reach}}.',
   },
   noRecord: {
     said: 'No tengo un dato que conteste esto.',

@@ -6,8 +6,8 @@ test.each<[Language, string[], RegExp, string]>([
   [
     'en',
     ['whats the income limit for extra help 2026', 'does the house count'],
-    /Your home and car do not count/,
-    'extra-help-2026',
+    /the house you live in and your cars do not count/,
+    'extra-help-what-counts',
   ],
   ['es', ['qué es la ayuda adicional', 'cuenta mi casa'], /Su casa y su auto no cuentan/, 'extra-help-2026'],
   [

@@ -111,7 +111,7 @@ const named = {
   childCare: {
     category: 'childcare',
     words:
-      'child care, childcare, daycare*, day care, babysit*, cuidado infantil, cuidado ninos, cuidar ninos, cuidado hijos, guarderia*, ninera, nursery',
+      'child care, childcare, daycare*, day care, babysit*, cuidado infantil, cuidado ninos, cuidar ninos, cuidado hijos, cuidar hijo*, cuidar hija*, cuidar nena*, cuidar nene*, cuide nino*, cuide nina*, cuide nena*, cuide nene*, quien cuide, quien me la cuide, quien me lo cuide, quien me los cuide, la cuide, lo cuide, los cuide, watch kids, watch children, someone watch, guarderia*, ninera, nursery',
     near: ['headStart'],
   },
   headStart: {

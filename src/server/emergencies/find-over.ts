@@ -8,7 +8,7 @@ const findAway = createWordPatterns({ isAway })
 const findGoingOn = createWordPatterns({ goesOn })
 
 /** Dangers after which somebody comes to help, by what the talk's last turn meant: who was hurt at home must be away from it. */
-const canBeHelped = new Set(['danger:medical', 'danger:poison', 'danger:suicide'])
+const canBeHelped = new Set(['danger:medical', 'danger:poison', 'danger:suicide', 'undo'])
 /** Dangers that a joke may be made of. */
 const canBeTakenBack = new Set(['danger:suicide', 'danger:abuse'])
 /** Who says more tells more than that it is over. */

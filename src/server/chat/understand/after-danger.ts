@@ -29,11 +29,15 @@ export function isInDangerStill(spoken: Spoken, hazards: Hazards): boolean {
   return medicines.drugs.length === 0 && (ofCare.test(fold(text)) || goesOnTelling(spoken))
 }
 
+/** In more words something else may be told. */
+const mostWordsOfGoingOn = 5
+
 /** "I am alone at home" asks for nothing else. */
 function goesOnTelling({ text, signals, facts, place, need, medicines }: Spoken): boolean {
   const isOfElse = need.isSure || place.place !== '' || Object.keys(facts).length > 0 || medicines.guesses.length > 0
   const isOfTalk = signals.isTakenBack || signals.talk.size > 0 || signals.about !== undefined
-  return !isOfElse && !isOfTalk && !asksSomething(text) && !wantsSomething(text)
+  const isShort = text.split(/\s+/).length <= mostWordsOfGoingOn
+  return isShort && !isOfElse && !isOfTalk && !asksSomething(text) && !wantsSomething(text)
 }
 
 /** "I was just venting" or "they have him in the hospital", after numbers to call, and nothing is asked. A bare "no" takes nothing back. */

@@ -160,7 +160,9 @@ function ofWordsAlone(spoken: Spoken): Intent | undefined {
 
 function placeIntent(before: Spoken['before']): Intent {
   if (before.intent === 'deals' || before.intent === 'local_help') return before.intent
-  return before.drugs.length > 0 && before.variant !== 'community' ? sameIntent(before) : 'local_help'
+  if (before.drugs.length === 0 || before.variant === 'community') return 'local_help'
+  // A price is the same in every state, and what fits is not.
+  return before.intent === 'price' ? 'eligibility' : sameIntent(before)
 }
 
 /** What is told of oneself changes what fits; the limit that was asked for is told again, for the home that is known now. */

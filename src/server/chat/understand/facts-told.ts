@@ -76,7 +76,9 @@ function asksFor(scored: Scored, { facts, text, need, place, signals }: Spoken):
   // "Estamos en Maryland, Langley Park" names no need.
   if (place.state !== '' && need.concepts.length === 0 && signals.length <= fewWords) return false
   if (facts.yearly_income !== undefined && soundsOfIncome.has(scored?.need ?? '')) return false
-  return need.isSure || (scored?.intent === 'local_help' && scored.chance >= sure)
+  if (scored?.intent === 'local_help') return need.isSure || scored.chance >= sure
+  // "No tengo seguro, llevo un año aquí" asks for no ride.
+  return need.isSure && facts.insurance === undefined
 }
 
 function tellsOfPerson({ facts, place, need, before }: Spoken): boolean {

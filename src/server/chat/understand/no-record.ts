@@ -1,10 +1,20 @@
+import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { Understood } from '#server/chat/turn.ts'
-import { asksSomething, wantsSomething } from './asks-something.ts'
+import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
+import { fold } from '#text/fold.ts'
+import { asksOfAll, asksSomething, wantsSomething } from './asks-something.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 
-/** A card that is less likely was wrong in three of four turns of talks: within a talk it is only offered. */
+/**
+ * A card that is less likely was wrong in three of four turns of talks that nobody had seen: within a talk it is only
+ * offered. Of who runs out of a medicine, or may lose power or a home, it was right sooner.
+ */
 const likely = 0.5
+const likelyOfNeed: Partial<Record<string, number>> = { 'out-of-medicine': 0.45, 'hard-times': 0.35 }
+
+/** And where it has so much of the words of the question. */
+const halfOfWords = 0.5
 
 /** From here on a card is told where help with insurance is hardly likelier. */
 const nearly = 0.25
@@ -13,15 +23,32 @@ const nearly = 0.25
  * Whether no record is sure to answer: what is asked is said not to be known, with who can tell, and not answered by what
  * is only like it.
  */
-export function hasNoRecord(understood: Understood, spoken: Spoken, meaning: Meaning | undefined): boolean {
-  if (understood.intent === 'knowledge') return meaning !== undefined && isGuess(meaning, spoken)
-  return isOfNoMedicine(understood, spoken) || isNeedInPassing(understood, spoken)
+export function hasNoRecord(understood: Understood, spoken: Spoken, isGuessed: boolean): boolean {
+  if (understood.intent === 'knowledge') return isGuessed
+  return isOfNoMedicine(understood, spoken) || isNeedInPassing(understood, spoken) || isOfNoPart(understood, spoken)
 }
 
-/** Whether a card within a talk is only guessed at. */
-export function isGuess({ intent, cards: [first] }: Meaning, { before }: Spoken): boolean {
-  return intent === 'knowledge' && before.intent !== null && (first?.chance ?? 0) < likely
+export type IsGuess = ReturnType<typeof createGuessing>
+
+/** Finds whether a card within a talk is only guessed at. */
+export function createGuessing(cards: readonly Knowledge[]) {
+  const subjects = new Map(cards.map(({ id, subject }) => [id, subject]))
+  const match = sentenceMatchOf(cards)
+
+  return ({ intent, cards: [first] }: Meaning, { before, text }: Spoken): boolean => {
+    if (intent !== 'knowledge' || before.intent === null) return false
+    const { id, chance } = first ?? { id: '', chance: 0 }
+    const subject = subjects.get(id)
+    if (chance >= (likelyOfNeed[subject ?? ''] ?? likely)) return false
+    const { ofQuestions, ofAnswer, most } = match(text)
+    const hasWords = most > 0 && Math.max(ofQuestions(id), ofAnswer(id)) >= most * halfOfWords
+    return !(hasWords && (asksSomething(text) || subject === 'hard-times'))
+  }
 }
+
+/** What people ask whether they get, besides help to pay for a medicine. */
+const benefits =
+  /\b(?:gets?|qualif\w+|eligible|apply|count\w*|recib\w+|calific\w+|tiene derecho|dan|cuenta) .*\b(?:medicare|medicaid|medi ?cal|chip|snap|ssi|food stamps|cupones|estampillas|famil\w+|household)\b/
 
 /** "Could he still get Medicaid", in a talk without a medicine: which medicine it is would be a strange question. */
 function isOfNoMedicine(
@@ -29,9 +56,16 @@ function isOfNoMedicine(
   spoken: Spoken,
 ): boolean {
   const { before, text } = spoken
-  const isOfTalk = before.intent === 'knowledge' || before.intent === 'local_help'
+  const isOfTalk = before.intent === 'knowledge' || before.intent === 'local_help' || benefits.test(fold(text))
   const isNone = drugs.length + records.length + guesses.length === 0 && unknownName === '' && answered === null
   return intent === 'eligibility' && isNone && isOfTalk && asksSomething(text)
+}
+
+/** "And if it goes up, whom do I call", of programs that were shown: no detail of theirs. */
+function isOfNoPart({ intent, records, otherCards }: Understood, { before, text, named }: Spoken): boolean {
+  const isOfPrograms = before.shown.length > 0 && before.shown.every(({ kind }) => kind === 'program')
+  const isNone = records.length + named.length === 0 && otherCards.length > 0
+  return intent === 'detail' && isOfPrograms && isNone && asksSomething(text) && !asksOfAll(text)
 }
 
 /** "Does it hurt my credit", after an answer: a word in passing asks for no help near the reader. */

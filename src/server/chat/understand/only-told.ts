@@ -26,8 +26,8 @@ const fewestWords = 3
 export function isOnlyTold(understood: Understood, spoken: Spoken): boolean {
   const { before, medicines, named, pointed, signals, text } = spoken
   const isNamed = medicines.drugs.length + medicines.guesses.length + named.length > 0 || pointed.isOrdinal
-  const isOfDanger = understood.mayBeDanger !== null || before.emergencies.length > 0
-  if (isNamed || isOfDanger || understood.answered !== null || understood.personal.length > 0) return false
+  if (isNamed || before.emergencies.length > 0 || understood.answered !== null || understood.personal.length > 0)
+    return false
   if (before.intent === null || asksSomething(text) || isFollowUp(spoken)) return false
   if (understood.intent === 'unclear') return !wantsSomething(text)
   // What is heard as the detail of a record may be told: "I take it on Sundays".
@@ -53,7 +53,9 @@ function isSamePerson({ facts, isOfOther, place, unknownPlace }: Understood, bef
   return isPlaceKnown && isDeepStrictEqual([facts, isOfOther], [before.facts, before.isOfOther === true])
 }
 
-function isSameAnswer({ intent }: Understood, { before, need, text, signals }: Spoken): boolean {
+function isSameAnswer({ intent }: Understood, { before, need, place, text, signals }: Spoken): boolean {
+  // "They said my resources are too high", of an answer.
+  if (intent === 'local_help' && before.intent === 'knowledge') return !need.isSure && place.place === ''
   // "That one" is asked for, "I take it on Sundays" is told.
   if (intent === 'detail') return before.shown.length > 0 && signals.length >= fewestWords
   if (intent === 'local_help') return before.intent === intent && need.need === '' && !lacksCar(text)

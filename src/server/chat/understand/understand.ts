@@ -16,7 +16,7 @@ import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
 import { comparedMedicines } from './compared-medicines.ts'
 import { goesOnWithFacts } from './facts-told.ts'
-import { hasNoRecord, isGuess, orCard } from './no-record.ts'
+import { createGuessing, hasNoRecord, orCard } from './no-record.ts'
 import { isOnlyTold } from './only-told.ts'
 import { doubtsOf, noDoubts, preferMeaning } from './prefer-meaning.ts'
 import {
@@ -61,6 +61,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const matched = createCardMatching(parts.catalogue)
   const cardAskedOn = createCardAskedOn(parts.catalogue.servedKnowledge)
   const isAside = createCardAside(parts.catalogue.servedKnowledge)
+  const isGuess = createGuessing(parts.catalogue.servedKnowledge)
   const withoutOthers = createMedicineFilter(parts.catalogue)
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
@@ -84,7 +85,8 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const meant = certainOf({ spoken, hazards }, { given, byWords, beside: askedBeside(heard, hazards) }, reading)
     if (meant) return orNoted(finish(meant, cardsOf), spoken)
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
-    const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores) }, meaning), cardsOf)
+    const isGuessed = meaning !== undefined && isGuess(meaning, spoken)
+    const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf)
     const card = cardAskedOn(understood, spoken)
     return orNoted(card ? { ...understood, intent: 'knowledge', cards: [card], isUnsure: false } : understood, spoken)
   }
@@ -135,10 +137,10 @@ function askedBeside(scored: Meaning | undefined, { personal }: Hazards): Meanin
 }
 
 /** What the rules hear or, where it is to be believed rather than they, the language model. */
-function byMeaning({ spoken, hazards, tellsFact }: Heard & { tellsFact: boolean }, scored: Meaning | undefined): Meant {
+function byMeaning({ spoken, hazards, tellsFact, isGuessed }: Scored, scored: Meaning | undefined): Meant {
   const byRules = chooseIntent(spoken)
   // Where something personal was taken out, a sentence has a hole that the language model can not see past.
-  const isHeard = hazards.personal.length === 0 && !(scored && isGuess(scored, spoken) && mayGoOn(spoken))
+  const isHeard = hazards.personal.length === 0 && !(isGuessed && mayGoOn(spoken))
   const meaning = isHeard ? preferMeaning(scored, byRules, spoken) : undefined
   const heard = meaning?.intent ?? byRules
   const intent = isNoParting(heard, spoken) ? 'unclear' : heard
@@ -157,6 +159,7 @@ function byMeaning({ spoken, hazards, tellsFact }: Heard & { tellsFact: boolean 
       intent,
       meaning,
       scored,
+      isGuessed,
       doubts: doubtsOf(intent, scored, spoken),
     }
   )
@@ -195,18 +198,22 @@ function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }
 
 type Heard = { spoken: Spoken; hazards: Hazards }
 
+/** `tellsFact`: the language model hears a fact; `isGuessed`: the card that it hears is only guessed at. */
+type Scored = Heard & { tellsFact: boolean; isGuessed: boolean }
+
 type Meant = Heard & {
   intent: Intent
   given?: Given | undefined
   meaning?: Meaning | undefined
   /** What the language model hears, also where it is not believed. */
   scored?: Meaning | undefined
+  isGuessed?: boolean
   doubts?: ReturnType<typeof doubtsOf>
 }
 
 /** Only what names a person was said, and nothing that can be answered. */
 function finish(
-  { spoken, hazards, intent, given, meaning, scored, doubts = noDoubts }: Meant,
+  { spoken, hazards, intent, given, meaning, scored, isGuessed = false, doubts = noDoubts }: Meant,
   cardsOf: RankCards,
 ): Understood {
   const isShort = hazards.personal.length > 0 && spoken.signals.length < 2
@@ -219,7 +226,8 @@ function finish(
   const known = { facts: understood.facts, text: spoken.text }
   const cards = cardsOf((meaning ?? scored)?.cards ?? [], known, spoken.before)
   const otherCards = cards.filter(({ chance }) => chance >= possible).map(({ id }) => id)
-  if (hasNoRecord(understood, spoken, meaning)) return { ...understood, intent: 'unclear', cards: [], otherCards }
+  if (hasNoRecord({ ...understood, otherCards }, spoken, isGuessed))
+    return { ...understood, intent: 'unclear', cards: [], otherCards }
   if (meant === 'knowledge') return meaning ? { ...understood, cards: cards.map(({ id }) => id) } : understood
   return withOthers(understood, spoken, otherCards)
 }

@@ -31,6 +31,8 @@ const order: InsuranceKind[] = ['commercial', 'medicare', 'part_d', 'extra_help'
 
 /** Every kind of insurance an answer says the person has, or none; where it says only what is not held, nothing. */
 export function readInsurance(tokens: Token[]): Reading | undefined {
+  // In Spanish "acá" is here.
+  if (tokens.length === 1 && tokens[0]?.text === 'aca') return { facts: { insurance: ['commercial'] } }
   const held = heldInsurance(tokens.map(({ raw }) => raw).join(' ')).replace(saysNo, '')
   const clauses = held.split(/(?<=[,;])|(?=\b(?:but|pero|and i|y yo)\b)/i)
   const named = clauses.filter((clause) => readNamed(readTokens(clause)))

@@ -7,7 +7,7 @@ import { type Answerer, answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { pendingOf } from './pending.ts'
-import type { WhoCanTell } from './who-can-tell.ts'
+import { namesInsurance, type WhoCanTell } from './who-can-tell.ts'
 
 type Parts = {
   knowledge: Pick<KnowledgeService, 'answer'>
@@ -24,7 +24,8 @@ const mostMeant = 2
 /** Says that it was not understood, or within a talk that no record tells it, and whom to ask. */
 export function createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps }: Parts): Answerer {
   return (understood, before) => {
-    const asked = before.intent !== null && asksSomething(understood.text)
+    const isOfTalk = before.intent !== null || namesInsurance(understood.text)
+    const asked = isOfTalk && asksSomething(understood.text)
     return asked ? noRecord(understood, before) : notUnderstood(understood, before)
   }
 

@@ -21,8 +21,19 @@ type Parts = {
 }
 
 /** What is asked of the insurance rather than of the program that was shown. */
-const namesInsurance =
+const ofInsurance =
   /\b(?:insur\w+|plans?|medicare|medicaid|part d|deductible|premiums?|caps?|coverage|covers?|seguros?|aseguranza|planes|parte d|deducible|prima|cobertura|cubren?)\b/
+
+/** Whether a plan or a public insurance is named. */
+export function namesInsurance(text: string): boolean {
+  return ofInsurance.test(fold(text))
+}
+
+/** The insurance of which the name stands in a text. */
+const named: [RegExp, InsuranceKind][] = [
+  [/\b(?:medicaid|medi ?cal)\b/, 'medicaid'],
+  [/\b(?:medicare|part d|parte d)\b/, 'medicare'],
+]
 
 type Office = { ofState: string; ofAll: string }
 
@@ -44,7 +55,9 @@ export function createWhoCanTell({ communities, knowledge, lookUp }: Parts) {
   function officeOf(understood: Understood, before: TalkContext): RecordFacts | undefined {
     const { insurance = [], state } = understood.facts
     const subject = toldCard(before, understood.language)?.subject
-    const office = (subject && bySubject[subject]) ?? insurance.map((kind) => byInsurance[kind]).find(Boolean)
+    const said = named.flatMap(([name, kind]) => (name.test(fold(understood.text)) ? kind : []))
+    const office =
+      (subject && bySubject[subject]) ?? [...said, ...insurance].map((kind) => byInsurance[kind]).find(Boolean)
     if (!office) return undefined
     const own = state ? service(`st-${state.toLowerCase()}-${office.ofState}`, understood) : undefined
     return own?.item.phone_number ? own : (service(office.ofAll, understood) ?? own)
@@ -79,7 +92,7 @@ export function createWhoCanTell({ communities, knowledge, lookUp }: Parts) {
       const t = translators[language]
       const office = officeOf(understood, before)
       const shown = before.intent === 'local_help' ? undefined : shownFirst(understood, before)
-      const found = namesInsurance.test(fold(understood.text)) ? (office ?? shown) : (shown ?? office)
+      const found = namesInsurance(understood.text) ? (office ?? shown) : (shown ?? office)
       if (found) return t('chatTalk.noRecord.ask', { name: found.name, reach: reachLine(found.item, language) })
       return facts.insurance?.includes('commercial') ? t('chatTalk.noRecord.plan') : personLine(communities, language)
     },

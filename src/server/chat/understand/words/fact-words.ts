@@ -16,7 +16,7 @@ export const otherPerson =
   /\b(?:my|mi|mis)\s+(?!medicare|medicaid|tricare|va\b|(?:parents?|moms?|dads?|mothers?|fathers?|employers?|job|work|company|husbands?|wifes?)['’]?s? (?:insurance|plan|coverage)|part[e]?\s+d\b|advantage|insurance|plan|seguro|aseguranza|blue)\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
 
 export const alone =
-  /\b(?:just me|only me|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo|viv[oe] sol[oa]|yo sol[oa])\b/
+  /\b(?:(?:just|only) me(?! and\b)|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo|viv[oe] sol[oa]|yo sol[oa])\b/
 
 /** What only Medicare's plans are called, of a text as it was written: "the advantage of a card" is none, and AARP sells more than plans. */
 export const advantage =
