@@ -221,3 +221,30 @@ test('of a medicine that is a generic itself it is not said that none is sold', 
     /metformin\][^\n]*no generic/,
   )
 })
+
+test.each<[Language, string[], object]>([
+  ['es', ['Humira', 'yo tengo Plan Vital y acá me dicen que no sirve'], { insurance: ['medicaid'] }],
+  ['es', ['Humira', 'aca no tengo a nadie'], {}],
+  ['en', ['Humira', 'I have an ACA plan'], { insurance: ['commercial'] }],
+  ['en', ['Xarelto', 'medicare', 'there is another card that says Humana'], { insurance: ['medicare'] }],
+  ['en', ['Humira', 'i am on my dads insurance'], { insurance: ['commercial'] }],
+  ['en', ['Humira', 'she has had that policy since 1971'], {}],
+])('%s: %j: what only sounds of a fact is none', async (page, turns, facts) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.context.facts).toEqual(facts)
+})
+
+test.each<[Language, string[], string]>([
+  ['es', ['levotiroxina', 'no, no tengo seguro, llevo un año aquí'], 'eligibility'],
+  [
+    'en',
+    ['Jardiance, I have Medicare', 'Income for two is 3,900 a month before taxes, we live in Kansas'],
+    'eligibility',
+  ],
+])('%s: %j: a word in passing beside a fact asks for no help near', async (page, turns, intent) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.intent).toBe(intent)
+})
+
+test('a part of New York is no town of California', async () => {
+  expect((await holdTalk('es', 'busco una clínica', 'vivo en Corona, Queens')).at(-1)?.context.facts.state).toBe('NY')
+})

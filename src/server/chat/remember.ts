@@ -41,7 +41,7 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     category: category ?? before.category,
     deal: deal || before.deal,
     records: kept ? before.records : records,
-    shown: answer.shown.length > 0 ? answer.shown : before.shown,
+    shown: shownAfter(before, understood, answer),
     ...ofWhom(before, understood),
     asks: answer.asks,
     cards: cardsAsking(understood, answer),
@@ -57,6 +57,12 @@ const unheard = new Set<Understood['intent']>(['personal', 'injection', 'noted',
 function lastOf(before: TalkContext, understood: Understood): Pick<TalkContext, 'last'> {
   const label = unheard.has(understood.intent) ? before.last : labelOf(understood, before)
   return label ? { last: label } : {}
+}
+
+/** After an answer of knowledge, in a talk without a medicine, "who do I call" is not of what was shown before it. */
+function shownAfter(before: TalkContext, { intent, drugs }: Understood, { shown }: Answer): TalkContext['shown'] {
+  const isOfCard = intent === 'knowledge' && drugs.length + before.drugs.length === 0
+  return shown.length > 0 || isOfCard ? shown : before.shown
 }
 
 /** The cards that a question of ours, or what is said next, belongs to. */

@@ -8,6 +8,8 @@ import { isOtherLanguage } from '#text/other-language.ts'
  * dangers lie above them, or are heard by the list of words, and 3 % and 8 % of what is none.
  */
 const [sure, perhaps] = [0.35, 0.08]
+/** In a talk of something else. */
+const sureInTalk = 0.5
 /**
  * The same of a sentence without those around it, and of a text without the talk before it: "my wife is five months along",
  * "we are short, not gonna lie". Of texts of several sentences set aside, 123 of 148 dangers are heard so and not 125, and
@@ -83,10 +85,14 @@ function kindsHeard(
   { isDoubtful, before }: Pick<Circumstances, 'isDoubtful' | 'before'>,
 ): EmergencyKind[] {
   const heard = worstOf([
-    whole.danger >= (isDoubtful ? surest : sure) ? whole : calm,
+    whole.danger >= (isDoubtful ? surest : leastOf(before)) ? whole : calm,
     apart.danger >= (isDoubtful ? surest : whole.danger < none ? sureAgainstWhole : sureApart) ? apart : calm,
   ])
   return heard === calm ? [] : kindsOf(heard, apart, before)
+}
+
+function leastOf(before?: TalkState): number {
+  return before && !before.last.startsWith('danger:') ? sureInTalk : sure
 }
 
 function tellsOfPoison({ chances }: Part): boolean {

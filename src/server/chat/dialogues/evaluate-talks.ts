@@ -19,7 +19,7 @@ type HeardTurn = {
   isRight: boolean
 }
 
-/** What a fact may be taken for: the answer goes on with what is known now. */
+/** What a fact may be taken for: the answer goes on with what is known now, or says what comes next. */
 const afterFact: Intent[] = [
   'eligibility',
   'programs',
@@ -29,6 +29,7 @@ const afterFact: Intent[] = [
   'insurance_help',
   'local_help',
   'rule',
+  'noted',
 ]
 
 /** Bare answers and corrections mean what the turn before asked: no label tells what. */

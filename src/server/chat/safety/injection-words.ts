@@ -6,7 +6,7 @@ export const injectionWords = `
   ignore/ignor/disregard/override/bypass/overide .. instruction*/rule*/prompt*/guideline*/restriction*/previous/prior/above/everything/training/programming/directive*/safety,
   ignore everything/anything/all, forget everything/all you, do not follow .. rules/instructions,
   dont follow .. rules/instructions, break .. your rules, new instructions, updated instructions,
-  previous instructions, you are now, you re now, youre now, from now on you/your, from now on, act as/like,
+  previous instructions, you are now, you re now, youre now, from now on you/your, from now on, act as/like a/an/my/if/you,
   pretend .. you/to/that, roleplay, role play, simulate, imagine you are, you must obey, obey me, developer mode,
   debug mode, admin mode, god mode, jailbreak*, dan mode, do anything now, no restrictions, without restrictions,
   no rules, without rules, without filters, unfiltered, sudo, root access, system prompt*, system message*,

@@ -11,6 +11,11 @@ test.each([
   'hoy es domingo hay algo abierto',
   'es necesario llevar papeles',
   'who do i complain to',
+  'every month or just once',
+  'son por cada pluma o por mes',
+  'theres a law here isnt there',
+  'whats a bridge exactly',
+  'en walgreens lo aceptan',
 ])('"%s" asks', (text) => {
   expect(asksSomething(text)).toBe(true)
 })
@@ -25,6 +30,8 @@ test.each([
   'no hay nadie en la casa',
   'cuando fui estaba cerrado',
   'no he firmado nada',
+  'me lo cobran cada mes',
+  'hoy o mañana le llamo',
   'is 74 and lives alone',
 ])('"%s" asks nothing', (text) => {
   expect(asksSomething(text)).toBe(false)

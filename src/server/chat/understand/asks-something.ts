@@ -6,9 +6,9 @@ const plain =
 /** Where a clause begins that asks, though nothing marks it: "and does that start over in January", "y si se me pasa la fecha". */
 const begins = [
   String.raw`(?:do|does|did|is|are|was|were|can|could|would|should|will|am)(?:nt)? (?:i|u|you|he|she|it|that|this|they|we|my|his|her|their|our|the|there|those|these|any\w*|some\w+|medicare|medicaid|insurance)\b`,
-  String.raw`(?:have|has|had) (?:i|you|he|she|they|we)\b`,
+  String.raw`who \w|(?:have|has|had) (?:i|you|he|she|they|we)\b`,
   String.raw`(?:what|when|where|how|who|which|why)(?:s|d)? (?:is|are|was|were|do|does|did|can|could|would|should|will|to|if|happens|about|number|papers|kind|many|much|long|soon|come|else)\b`,
-  '(?:que (?:pasa|hago|papeles|numero|necesito)|quien(?:es)?|cual(?:es)?|por que|cuant[oa]s?|a ?donde) ',
+  '(?:(?:que|cual|cuales) hay|hay un(?:a|os|as)?|que (?:pasa|hago|papeles|numero|necesito)|quien(?:es)?|cual(?:es)?|por que|cuant[oa]s?|a ?donde) ',
   String.raw`(?:cuando|donde|como) (?:se|le|me|lo|la|es|hay|debo|puedo|puede|tengo|hago|empieza|abren|consigo|pido|llamo)\b`,
   String.raw`(?:me|le|lo|la|nos|se|te)? ?(?:la |lo |las |los )?(?:puedo|puede|pueden|podria|podrian) \w`,
   String.raw`(?:a|hasta|desde) que horas? |(?:ahi )?(?:abren|cierran|atienden|contestan|aceptan|hablan)\b|any\w* \w|algun\w* \w`,
@@ -16,13 +16,20 @@ const begins = [
 ].join('|')
 const joints = 'and|but|so|or|ok|okay|then|cause|because|wait|well|also|oh|hey|y|pero|entonces|o|bueno|pues|oye|ah'
 const asks = new RegExp(String.raw`^(?:(?:${joints}) )*(?:${begins})|^(?:(?:${joints}) )+(?:if|si) `)
-/** "Is there something open", wherever it stands. */
-const isThere = /(?<!\bno )\bhay (?:algo|algun\w*|alguien|quien|otr[oa]s?)\b/
+/** What asks wherever it stands: "is there something open", "dont that count", "every month or just once". */
+const anywhere = [
+  String.raw`\b(?:isnt|arent|dont|doesnt|wont) (?:it|that|there|they|this)\b`,
+  String.raw`\bor (?:just|only|is it|every|each|per|what|not)\b|\bo (?:por|cada|solo|que|no|es|lo)\b`,
+  String.raw`\b(?:que es|que son|que significa|verdad|cada cuando)$|^(?:y )?cada cuando\b|\bwhats a\b|\bhow (?:often|longs?|far)\b`,
+  String.raw`(?<!\b(?:me|nos|te|le|les|se|no) )\b(?:lo|la|los|las) (?:aceptan|cobran|cubren|dan|venden|piden)\b`,
+  String.raw`(?<!\bno )\bhay (?:algo|algun\w*|alguien|quien|otr[oa]s?)\b`,
+].join('|')
+const asksAnywhere = new RegExp(anywhere)
 
 /** Whether a text asks something in so many words. "If I have questions I will be back" does not. */
 export function asksSomething(text: string): boolean {
   const folded = fold(text)
-  if (text.includes('?') || plain.test(folded) || isThere.test(folded)) return true
+  if (text.includes('?') || plain.test(folded) || asksAnywhere.test(folded)) return true
   return text.split(/[,.;:!\n]+/).some((clause) => asks.test(fold(clause)))
 }
 

@@ -33,7 +33,7 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
     return knowledge([ofScam])
   if (isTriedBefore(spoken)) return knowledge(['doctor-letter'])
   if (says(said.shutoffWhileSick)) return { ...knowledge(['medical-shutoff-protection']), also: 'utilities' }
-  if (says(said.planCall)) return knowledge([ofPlanCall])
+  if (says(said.planCall) || says(said.numberWanted)) return knowledge([ofPlanCall])
   const isOut = outOf(spoken, folded, says)
   if (isOut) return knowledge([isOut])
   if (says(said.stepTherapy)) return knowledge(['step-therapy', 'denied-ask-why'])

@@ -51,10 +51,14 @@ function isStartOver({ signals: { talk, onlyTalk, length }, medicines, text }: S
   return talk.has('start_over') && !tells.test(fold(text)) && (medicines.drugs.length === 0 || length <= 8)
 }
 
-function isRepeat({ signals, medicines, before }: Spoken): boolean {
+const asksIf = /^(?:(?:ok|okay|and|but|y|pero|bueno) )*(?:if|si|what if|que pasa si) /
+
+function isRepeat({ signals, medicines, before, text }: Spoken): boolean {
   const { talk, onlyTalk, medicine, record, length } = signals
   if (onlyTalk === 'repeat') return true
   const isShort = length <= 4 || (before.shown.length > 0 && [...medicine, ...record].every((it) => it === 'detail'))
+  // "If she changes jobs, do I start all over again" asks for no answer once more.
+  if (asksIf.test(fold(text))) return false
   const isOfNumber = record.has('phone') && before.intent !== 'phone' && before.shown.length > 0
   return talk.has('repeat') && isShort && !isOfNumber && medicines.drugs.every((drug) => before.drugs.includes(drug))
 }

@@ -76,8 +76,10 @@ function asksFor(scored: Scored, { facts, text, need, place, signals }: Spoken):
   // "Estamos en Maryland, Langley Park" names no need.
   if (place.state !== '' && need.concepts.length === 0 && signals.length <= fewWords) return false
   if (facts.yearly_income !== undefined && soundsOfIncome.has(scored?.need ?? '')) return false
+  // "3,900 a month before taxes" asks for no help with taxes, and "no tengo seguro, llevo un año aquí" for no ride.
+  const isOfTaxes = need.concepts.length > 0 && need.concepts.every((concept) => concept === 'taxes')
+  if (facts.yearly_income !== undefined && isOfTaxes) return false
   if (scored?.intent === 'local_help') return need.isSure || scored.chance >= sure
-  // "No tengo seguro, llevo un año aquí" asks for no ride.
   return need.isSure && facts.insurance === undefined
 }
 

@@ -18,13 +18,16 @@ type Read = (piece: string, outside: Outside) => Facts | undefined
 const mostPieces = 12
 /** An amount that was said may be of a year, a month, half of one, two weeks or a week. */
 const periodsAYear = [1, 12, 24, 26, 52]
+/** "She has had it since 1971" tells no income. */
+const yearSaid =
+  /\b(?:since|from|in|desde|en(?: el)?(?: año)?|del?) (?:19|20)\d{2}\b(?![\d,.]|\s*(?:a|al|per|dollars|d[oó]lares|month|year|mes|año)\b)/giu
 const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
 
 const readers: Read[] = [household, age, veteran, prescription]
 
 /** What a person says of the one whom the talk is about, beside whatever is asked; `medicines` are names that stand in it. */
 export function readFacts(said: string, outside: Outside, medicines: string[] = []): Facts {
-  const text = respelled(said).replace(money.ofBoth, '$1 $2. $3 gana $4 $2')
+  const text = respelled(said).replace(yearSaid, ' ').replace(money.ofBoth, '$1 $2. $3 gana $4 $2')
   const found: Facts = {}
   const told: string[] = []
   for (const sentence of sentencesOf(moneyEarned(withoutZips(text, outside), medicines))) {
@@ -181,7 +184,10 @@ function incomeIn(sentence: string): (piece: string) => Facts | undefined {
   const whole = fold(sentence)
   const isOut = money.isPaid.test(whole) || (money.goesOut.test(whole) && !money.muchSaid.test(whole))
   return (text) => {
-    const piece = text.replace(/\bzero income\b/i, 'no income').replace(money.ageBefore, '')
+    const piece = text
+      .replace(/\bzero income\b/i, 'no income')
+      .replace(money.ageBefore, '')
+      .replace(money.sharedBy, '')
     const folded = fold(piece)
     if (!/\d|\b(thousand|mil|hundred|no income|sin ingresos)\b/.test(folded) || !isEarned(folded, isOut))
       return undefined

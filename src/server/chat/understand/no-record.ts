@@ -23,9 +23,17 @@ const nearly = 0.25
  * Whether no record is sure to answer: what is asked is said not to be known, with who can tell, and not answered by what
  * is only like it.
  */
-export function hasNoRecord(understood: Understood, spoken: Spoken, isGuessed: boolean): boolean {
+export function hasNoRecord(
+  understood: Understood,
+  spoken: Spoken,
+  { isGuessed, scored }: { isGuessed: boolean; scored: Meaning | undefined },
+): boolean {
   if (understood.intent === 'knowledge') return isGuessed
-  return isOfNoMedicine(understood, spoken) || isNeedInPassing(understood, spoken) || isOfNoPart(understood, spoken)
+  return (
+    isOfNoMedicine(understood, spoken) ||
+    (scored?.intent !== 'local_help' && isNeedInPassing(understood, spoken)) ||
+    isOfNoPart(understood, spoken)
+  )
 }
 
 export type IsGuess = ReturnType<typeof createGuessing>

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Intent, intentsToPayLess, type TalkContext, type Understood } from '#server/chat/turn.ts'
 import { asksSomething, wantsSomething } from './asks-something.ts'
 import { lacksCar } from './lacks-car.ts'
+import { nearbyNeeds } from './nearby-needs.ts'
+import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { toldJustBefore } from './told-just-before.ts'
 
@@ -14,7 +16,10 @@ const ofFacts = new Set<Intent>(['eligibility', 'insurance_help'])
 /** Talks that go on without a medicine. */
 const ofNoMedicine = new Set<Intent>(['knowledge', 'local_help', 'deals'])
 
-const mostWordsOfFollowUp = 5
+const mostWordsOfFollowUp = 6
+
+/** From here on a need is one. */
+const surely = 0.5
 
 /** In fewer words a record is pointed at. */
 const fewestWords = 3
@@ -22,13 +27,15 @@ const fewestWords = 3
 /**
  * Whether somebody goes on telling, and nothing is asked that an answer would be new to: "me and my two kids", "since
  * September", "ok". To say once more what was said just now helps nobody.
+
+ * @param heard What the language model hears.
  */
-export function isOnlyTold(understood: Understood, spoken: Spoken): boolean {
+export function isOnlyTold(understood: Understood, spoken: Spoken, heard?: Meaning): boolean {
   const { before, medicines, named, pointed, signals, text } = spoken
   const isNamed = medicines.drugs.length + medicines.guesses.length + named.length > 0 || pointed.isOrdinal
   if (isNamed || before.emergencies.length > 0 || understood.answered !== null || understood.personal.length > 0)
     return false
-  if (before.intent === null || asksSomething(text) || isFollowUp(spoken)) return false
+  if (before.intent === null || asksSomething(text) || isFollowUp(spoken) || isNewNeed(heard, before)) return false
   if (understood.intent === 'unclear') return !wantsSomething(text)
   // What is heard as the detail of a record may be told: "I take it on Sundays".
   const asked = [...signals.medicine, ...signals.record].filter((means) => means !== 'detail')
@@ -36,6 +43,12 @@ export function isOnlyTold(understood: Understood, spoken: Spoken): boolean {
   if (understood.intent === 'knowledge')
     return understood.cards[0] !== undefined && understood.cards[0] === toldJustBefore(before)
   return isOfOtherTalk(understood, before) || (isSamePerson(understood, before) && isSameAnswer(understood, spoken))
+}
+
+/** "We have been sleeping in the truck" needs something else than was shown. */
+function isNewNeed(heard: Meaning | undefined, { category }: TalkContext): boolean {
+  if (heard?.intent !== 'local_help' || heard.needChance < surely) return false
+  return (nearbyNeeds.get(heard.need)?.category ?? null) !== category
 }
 
 /** "Y pal recibo del agua": in a few words the same is asked of something else. */

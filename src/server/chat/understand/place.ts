@@ -120,8 +120,8 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     const starts = [isForAnother ? lastAfter(tokens, otherLivesIn) : -1, Math.max(moved, lastAfter(tokens, livesIn))]
     return starts
       .filter((at) => at >= 0)
-      .map((at) => nameAt(tokens, at, true))
-      .find((window) => window !== undefined)
+      .flatMap((at) => nameAt(tokens, at, true) ?? [])
+      .map((window) => townAround(tokens, window) ?? window)[0]
   }
 
   /** "I came from Puerto Rico to Buffalo": where one came from is not where one lives. */

@@ -42,7 +42,7 @@ export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spo
 
 /** "The base is an hour from here", within a talk: no need is named, and the model is not sure of one. */
 function isGuessedNeed({ intent, chance }: Meaning, { before, need, text }: Spoken): boolean {
-  return intent === 'local_help' && chance < doubtful && before.intent !== null && !need.isSure && !asksSomething(text)
+  return intent === 'local_help' && chance < sure && before.intent !== null && !need.isSure && !asksSomething(text)
 }
 
 /** A name that nobody knows: "Fidelis". */

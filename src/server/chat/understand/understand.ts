@@ -83,12 +83,16 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const scored = meaningOf(scores)
     const heard = scored && orCard({ ...scored, cards: matched(scored.cards, spoken.text) }, spoken)
     const meant = certainOf({ spoken, hazards }, { given, byWords, beside: askedBeside(heard, hazards) }, reading)
-    if (meant) return orNoted(finish(meant, cardsOf), spoken)
+    if (meant) return orNoted(finish(meant, cardsOf), spoken, heard)
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const isGuessed = meaning !== undefined && isGuess(meaning, spoken)
     const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf)
     const card = cardAskedOn(understood, spoken)
-    return orNoted(card ? { ...understood, intent: 'knowledge', cards: [card], isUnsure: false } : understood, spoken)
+    return orNoted(
+      card ? { ...understood, intent: 'knowledge', cards: [card], isUnsure: false } : understood,
+      spoken,
+      heard,
+    )
   }
 }
 
@@ -120,8 +124,8 @@ function certainOf(
 }
 
 /** What was told, where an answer would only say once more what was said just now. */
-function orNoted(understood: Understood, spoken: Spoken): Understood {
-  return isOnlyTold(understood, spoken) ? { ...understood, intent: 'noted', isUnsure: false } : understood
+function orNoted(understood: Understood, spoken: Spoken, heard: Meaning | undefined): Understood {
+  return isOnlyTold(understood, spoken, heard) ? { ...understood, intent: 'noted', isUnsure: false } : understood
 }
 
 /** Whether the rules may know what a guess at a card is: something told, or "how does it work" of what was shown. */
@@ -226,7 +230,7 @@ function finish(
   const known = { facts: understood.facts, text: spoken.text }
   const cards = cardsOf((meaning ?? scored)?.cards ?? [], known, spoken.before)
   const otherCards = cards.filter(({ chance }) => chance >= possible).map(({ id }) => id)
-  if (hasNoRecord({ ...understood, otherCards }, spoken, isGuessed))
+  if (hasNoRecord({ ...understood, otherCards }, spoken, { isGuessed, scored }))
     return { ...understood, intent: 'unclear', cards: [], otherCards }
   if (meant === 'knowledge') return meaning ? { ...understood, cards: cards.map(({ id }) => id) } : understood
   return withOthers(understood, spoken, otherCards)

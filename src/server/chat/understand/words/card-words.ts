@@ -100,6 +100,13 @@ export const planCall = [
   /\b(?:legit|real|trust|scam|fraud|safe|true|fiar|confiar|estafa|fraude|verdad|confiable|seguro que)\b/,
 ]
 
+/** A message or a caller that wants the number of a Medicare or Social Security card, or gives away something for it. */
+export const numberWanted = [
+  /\b(?:text|texts|texted|email\w*|message|messages|call|caller|called|calls|phone|letter|llam\w+|hablaron|telefono|mensaje|texto|correo|whatsapp)\b/,
+  /\b(?:medicare|social security|seguro social)\b/,
+  /\b(?:confirm\w*|verify|verific\w*|click\w*|link|enlace|chip card|new card|nueva tarjeta|tarjeta nueva|free \w*(?:brace|knee|test|kit|cream|card)\w*|regal\w+|gane|ganado|won|prize|premio|(?:give|gave|want\w*|need\w*|ask\w*|de|des|dar|diera?|pid\w+|ocup\w+|necesit\w+|quier\w+) (?:\w+ ){0,3}(?:number|numero))\b/,
+]
+
 /** The power is to be cut off where somebody needs it to live. */
 export const shutoffWhileSick = [
   /\b(?:shut ?off|(?:shut|turn|cut)(?:ting)? (?:it |us |me |my \w+ |the \w+ |our \w+ )?off|disconnect\w*|cort(?:ar|en|an|aron)\w*)\b/,

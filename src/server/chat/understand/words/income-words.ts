@@ -41,6 +41,10 @@ export const muchSaid = /\b(?:\d{2,3} ?(?:k|thousand|mil)|\d{2,3} ?\d{3})\b/
 /** "67 on social security": an age before what somebody lives on; of the text as written. */
 export const ageBefore = /^\W*\d{2} (?=on (?:social security|ssi|ssdi|disability)\b)/i
 
+/** "Income for two of us is 3,900": how many live on it is no second amount; of the text as written. */
+export const sharedBy =
+  /(?<=\b(?:income|ingresos?) )(?:for|of|de|para) (?:the |los |las )?(?:two|both|three|four|dos|tres|cuatro)(?: of us)?\b/gi
+
 /** Five digits that no sign of money stands at, before or after: perhaps where somebody lives. */
 export const fiveDigits =
   /(?<![\d$.,]|\$ )\b\d{5}\b(?![\d,]|\s*(?:a|an|al|per|each|every|dollars|bucks|d[oó]lares|k|year|month|la|por|cada|yearly|monthly)\b)/giu
