@@ -2,6 +2,7 @@ import { setAsideFolder } from '#language/examples/read-examples.ts'
 import { readTalks, type Talk, writeTalk } from '#language/examples/read-talks.ts'
 import { detailOf, kindOf } from '#language/labels.ts'
 import { groupBy } from '#server/catalogue/group-by.ts'
+import { mostMeant } from '#server/chat/answers/talk/unclear-answer.ts'
 import type { Chat } from '#server/chat/chat.ts'
 import { emptyContext, type Intent, type Understood } from '#server/chat/turn.ts'
 import { nearbyNeeds } from '#server/chat/understand/nearby-needs.ts'
@@ -67,6 +68,11 @@ function isMeant(label: string, { intent, cards, category }: Understood): boolea
   return intent === (intentOfLabel.get(kind) ?? kind)
 }
 
+/** Whether the right card is told, or among the questions that may have been meant. */
+function isOffered({ isRight, labels, understood: { intent, otherCards } }: HeardTurn): boolean {
+  return isRight || (intent === 'unclear' && otherCards.slice(0, mostMeant).some((id) => labels.includes(`card:${id}`)))
+}
+
 /** Shares of turns, from 0 to 1; of talks, those in which every turn was understood. */
 export function figuresOfTalks(all: HeardTurn[]) {
   const heard = all.filter(({ labels }) => !labels.some((label) => untold.has(kindOf(label))))
@@ -90,6 +96,7 @@ export function figuresOfTalks(all: HeardTurn[]) {
     'advice heard': meant('advice', of('advice')),
     'advice in vain': meant('advice', others('advice')),
     'card right': share(of('card'), ({ isRight }) => isRight),
+    'card right or offered': share(of('card'), isOffered),
     'need right': share(of('local_help'), ({ isRight }) => isRight),
   }
 }

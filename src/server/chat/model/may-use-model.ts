@@ -12,6 +12,7 @@ const offlineOnly: Intent[] = [
   'off_topic',
   'other_language',
   'care',
+  'noted',
   'knowledge',
   'greeting',
   'thanks',

@@ -15,7 +15,7 @@ const begins = [
   String.raw`es (?:necesario|verdad|cierto|normal|legal|lo mismo)\b`,
 ].join('|')
 const joints = 'and|but|so|or|ok|okay|then|cause|because|wait|well|also|oh|hey|y|pero|entonces|o|bueno|pues|oye|ah'
-const asks = new RegExp(String.raw`^(?:(?:${joints}) )*(?:${begins})|^(?:(?:${joints}) )+(?:if|si) `)
+const asks = new RegExp(`^(?:(?:${joints}) )*(?:${begins})|^(?:(?:${joints}) )+(?:if|si) `)
 /** What asks wherever it stands: "is there something open", "dont that count", "every month or just once". */
 const anywhere = [
   String.raw`\b(?:isnt|arent|dont|doesnt|wont) (?:it|that|there|they|this)\b`,

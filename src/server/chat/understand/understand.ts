@@ -231,7 +231,7 @@ function finish(
   const cards = cardsOf((meaning ?? scored)?.cards ?? [], known, spoken.before)
   const otherCards = cards.filter(({ chance }) => chance >= possible).map(({ id }) => id)
   if (hasNoRecord({ ...understood, otherCards }, spoken, { isGuessed, scored }))
-    return { ...understood, intent: 'unclear', cards: [], otherCards }
+    return { ...understood, intent: 'unclear', isUnsure: true, isDoubtful: true, cards: [], otherCards }
   if (meant === 'knowledge') return meaning ? { ...understood, cards: cards.map(({ id }) => id) } : understood
   return withOthers(understood, spoken, otherCards)
 }

@@ -19,7 +19,7 @@ type Parts = {
 }
 
 /** So many questions may have been meant. */
-const mostMeant = 2
+export const mostMeant = 2
 
 /** Says that it was not understood, or within a talk that no record tells it, and whom to ask. */
 export function createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps }: Parts): Answerer {
