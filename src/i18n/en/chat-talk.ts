@@ -143,7 +143,7 @@ export const chatTalk = {
     said: 'I have no record that answers this.',
     ask: 'Ask **{{name}}**: {{reach}}',
     plan: 'Ask your plan: call the number on your insurance card.',
-    meant: 'Or is it one of these?',
+    meant: 'I am not sure that I can answer this. Is it one of these?',
   },
   unclear: {
     said: 'I am sorry, I did not understand that. Please say it in other words.',

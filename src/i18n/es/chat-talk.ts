@@ -146,7 +146,7 @@ export const chatTalk: typeof English = {
     said: 'No tengo un dato que conteste esto.',
     ask: 'Pregunte en **{{name}}**: {{reach}}',
     plan: 'Pregunte a su plan: llame al número de su tarjeta del seguro.',
-    meant: '¿O es una de estas preguntas?',
+    meant: 'No sé si puedo contestar esto. ¿Es una de estas preguntas?',
   },
   unclear: {
     said: 'Perdone, no entendí. Por favor, dígalo con otras palabras.',

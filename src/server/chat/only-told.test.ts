@@ -56,9 +56,13 @@ test.each<[Language, string[], RegExp]>([
   [
     'en',
     ['i cant pay for eliquis', 'medicare', 'is anyone there on weekends'],
-    /Its record does not say this|no record that answers this/,
+    /Its record does not say this|not sure that I can answer this/,
   ],
-  ['es', ['no puedo pagar eliquis', 'medicare', '¿abren los domingos?'], /Su ficha no lo dice|no tengo un dato/i],
+  [
+    'es',
+    ['no puedo pagar eliquis', 'medicare', '¿abren los domingos?'],
+    /Su ficha no lo dice|No sé si puedo contestar esto/,
+  ],
 ])('%s: %j: hours that no record has are not answered by a number alone', async (page, turns, said) => {
   expect(await lastAnswer(page, ...turns)).toMatch(said)
 })
@@ -77,4 +81,19 @@ test.each<[Language, string[], RegExp]>([
   ['es', ['mi vecina me puede dar sus pastillas', 'a qué número llamo'], /211|1-8\d\d-/],
 ])('%s: %j: who asks whom to call gets a number', async (page, turns, number) => {
   expect(await lastAnswer(page, ...turns)).toMatch(number)
+})
+
+test.each<[Language, string[], string]>([
+  ['en', ['i got a text that medicare sends a new chip card and i should confirm my number'], 'medicare-scam-call'],
+  ['es', ['me hablaron que me regalan una crema y nomás ocupan mi número de medicare'], 'medicare-scam-call'],
+  ['en', ['a page on instagram sends it without a prescription'], 'buy-medicine-online-safely'],
+  ['es', ['en facebook venden la inyección sin receta, ¿es de fiar?'], 'buy-medicine-online-safely'],
+  ['en', ['i have medicare, is there somebody who is not selling anything'], 'ship-free-counseling'],
+])('%s: %j: whom to trust is told', async (page, turns, card) => {
+  expect(await lastAnswer(page, ...turns)).toContain(`(/questions/${card})`)
+})
+
+test('the place that is told after the papers of a program chooses what fits', async () => {
+  const last = (await holdTalk('en', 'Repatha', 'medicare', 'what papers do i need', 'Wyoming')).at(-1)
+  expect(last?.understood.intent).toBe('eligibility')
 })

@@ -33,7 +33,8 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
     return knowledge([ofScam])
   if (isTriedBefore(spoken)) return knowledge(['doctor-letter'])
   if (says(said.shutoffWhileSick)) return { ...knowledge(['medical-shutoff-protection']), also: 'utilities' }
-  if (says(said.planCall) || says(said.numberWanted)) return knowledge([ofPlanCall])
+  const ofTrust = trustCard(spoken, folded, says)
+  if (ofTrust) return knowledge([ofTrust])
   const isOut = outOf(spoken, folded, says)
   if (isOut) return knowledge([isOut])
   if (says(said.stepTherapy)) return knowledge(['step-therapy', 'denied-ask-why'])
@@ -42,6 +43,19 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
     ofPapers(folded, says) ??
     (says(said.undocumented) && isOfNothingElse(spoken) ? knowledge(['undocumented-options']) : undefined)
   )
+}
+
+/** Whom not to trust, and who sells nothing. */
+function trustCard(spoken: Spoken, folded: string, says: (shapes: RegExp[]) => boolean): string | undefined {
+  if (says(said.planCall) || says(said.numberWanted)) return ofPlanCall
+  if (says(said.soldOnline)) return 'buy-medicine-online-safely'
+  return asksForCounselor(spoken, folded) ? 'ship-free-counseling' : undefined
+}
+
+/** Who has Medicare, or talks of it, and wants somebody who sells nothing. */
+function asksForCounselor({ facts, before }: Spoken, folded: string): boolean {
+  const insurance = facts.insurance ?? before.facts.insurance ?? []
+  return said.noSalesman.test(folded) && (insurance.includes('medicare') || /\bmedicare\b/.test(folded))
 }
 
 /** What may be sent for papers that one has not, and how to get back Medicaid, that may have ended for want of some. */

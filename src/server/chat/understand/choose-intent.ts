@@ -162,11 +162,23 @@ function ofWordsAlone(spoken: Spoken): Intent | undefined {
   return undefined
 }
 
+/** Answers that hang on where the person lives. */
+const byPlace = new Set<Intent>([
+  'programs',
+  'copay',
+  'coupons',
+  'delivery',
+  'eligibility',
+  'insurance_help',
+  'knowledge',
+])
+
 function placeIntent(before: Spoken['before']): Intent {
   if (before.intent === 'deals' || before.intent === 'local_help') return before.intent
   if (before.drugs.length === 0 || before.variant === 'community') return 'local_help'
-  // A price is the same in every state, and what fits is not.
-  return before.intent === 'price' ? 'eligibility' : sameIntent(before)
+  // A price or a form is the same in every state, and what fits is not.
+  const same = sameIntent(before)
+  return byPlace.has(same) ? same : 'eligibility'
 }
 
 /** What is told of oneself changes what fits; the limit that was asked for is told again, for the home that is known now. */

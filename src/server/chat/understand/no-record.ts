@@ -36,8 +36,6 @@ export function hasNoRecord(
   )
 }
 
-export type IsGuess = ReturnType<typeof createGuessing>
-
 /** Finds whether a card within a talk is only guessed at. */
 export function createGuessing(cards: readonly Knowledge[]) {
   const subjects = new Map(cards.map(({ id, subject }) => [id, subject]))

@@ -27,7 +27,6 @@ const fewestWords = 3
 /**
  * Whether somebody goes on telling, and nothing is asked that an answer would be new to: "me and my two kids", "since
  * September", "ok". To say once more what was said just now helps nobody.
-
  * @param heard What the language model hears.
  */
 export function isOnlyTold(understood: Understood, spoken: Spoken, heard?: Meaning): boolean {

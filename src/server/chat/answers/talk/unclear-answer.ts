@@ -35,15 +35,12 @@ export function createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps 
     const t = translators[language]
     const meant = otherCards.slice(0, mostMeant).flatMap((id) => knowledge.answer(id, language)?.question ?? [])
     const pending = pendingOf(before, language)
-    return answerOf(
-      paragraphs(
-        t('chatTalk.noRecord.said'),
-        whoCanTell.stepOf(before, language) ?? whoCanTell.line(understood, before),
-        meant.length > 0 && t('chatTalk.noRecord.meant'),
-        bullets(meant),
-      ),
-      { suggestions: [...meant, ...nextSteps(understood, before)].slice(0, 4), asks: pending?.asks ?? null },
-    )
+    const heard =
+      meant.length > 0 ? paragraphs(t('chatTalk.noRecord.meant'), bullets(meant)) : t('chatTalk.noRecord.said')
+    return answerOf(paragraphs(heard, whoCanTell.stepOf(before, language) ?? whoCanTell.line(understood, before)), {
+      suggestions: [...meant, ...nextSteps(understood, before)].slice(0, 4),
+      asks: pending?.asks ?? null,
+    })
   }
 
   function notUnderstood(understood: Understood, before: TalkContext): Answer {

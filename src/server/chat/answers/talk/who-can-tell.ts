@@ -45,6 +45,11 @@ const [ofMedicare, ofMedicaid]: [Office, Office] = [
 const byInsurance: Partial<Record<InsuranceKind, Office>> = { medicare: ofMedicare, medicaid: ofMedicaid }
 const bySubject: Partial<Record<KnowledgeSubject, Office>> = { medicaid: ofMedicaid, medicare: ofMedicare }
 
+/** Who is to be asked must have a number. */
+function callable(facts: RecordFacts | undefined): RecordFacts | undefined {
+  return facts?.item.phone_number ? facts : undefined
+}
+
 export type WhoCanTell = ReturnType<typeof createWhoCanTell>
 
 /** Finds whom to ask what no record tells. */
@@ -91,7 +96,7 @@ export function createWhoCanTell({ communities, knowledge, lookUp }: Parts) {
       const { language, facts } = understood
       const t = translators[language]
       const office = officeOf(understood, before)
-      const shown = before.intent === 'local_help' ? undefined : shownFirst(understood, before)
+      const shown = before.intent === 'local_help' ? undefined : callable(shownFirst(understood, before))
       const found = namesInsurance(understood.text) ? (office ?? shown) : (shown ?? office)
       if (found) return t('chatTalk.noRecord.ask', { name: found.name, reach: reachLine(found.item, language) })
       return facts.insurance?.includes('commercial') ? t('chatTalk.noRecord.plan') : personLine(communities, language)

@@ -107,6 +107,16 @@ export const numberWanted = [
   /\b(?:confirm\w*|verify|verific\w*|click\w*|link|enlace|chip card|new card|nueva tarjeta|tarjeta nueva|free \w*(?:brace|knee|test|kit|cream|card)\w*|regal\w+|gane|ganado|won|prize|premio|(?:give|gave|want\w*|need\w*|ask\w*|de|des|dar|diera?|pid\w+|ocup\w+|necesit\w+|quier\w+) (?:\w+ ){0,3}(?:number|numero))\b/,
 ]
 
+/** Medicine that is offered on the internet without a prescription. */
+export const soldOnline = [
+  /\b(?:facebook|instagram|tiktok|whatsapp|telegram|online|on line|internet|website|web site|pagina|sitio)\b/,
+  /\b(?:no prescription|without (?:a |any )?prescription|dont (?:ask for|need) (?:a )?prescription|sin receta|no piden receta|powder|polvo)\b/,
+]
+
+/** Somebody in person, who sells nothing, where Medicare is spoken of. */
+export const noSalesman =
+  /\b(?:not|isnt|arent|no|sin|sea|son|doesnt|dont) (?:\w+ ){0,3}(?:sell\w*|sales\w+|vend\w+|comision)\b|\bfree people\b/
+
 /** The power is to be cut off where somebody needs it to live. */
 export const shutoffWhileSick = [
   /\b(?:shut ?off|(?:shut|turn|cut)(?:ting)? (?:it |us |me |my \w+ |the \w+ |our \w+ )?off|disconnect\w*|cort(?:ar|en|an|aron)\w*)\b/,
