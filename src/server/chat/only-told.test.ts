@@ -97,3 +97,14 @@ test('the place that is told after the papers of a program chooses what fits', a
   const last = (await holdTalk('en', 'Repatha', 'medicare', 'what papers do i need', 'Wyoming')).at(-1)
   expect(last?.understood.intent).toBe('eligibility')
 })
+
+test('after the number of an answer the talk goes on with it', async () => {
+  const said = await lastAnswer(
+    'en',
+    'how do i renew my medicaid',
+    'we live in Ohio',
+    'who do I call',
+    'and if i miss the date',
+  )
+  expect(said).toContain('(/questions/medicaid')
+})

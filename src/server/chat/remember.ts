@@ -27,7 +27,7 @@ const mostTold = 8
 export function remember(before: TalkContext, understood: Understood, answer: Answer): TalkContext {
   if (understood.intent === 'start_over') return fresh(before, understood)
   const { language, intent, drugs, guesses, place, need, category, deal, records } = understood
-  const kept = passing.has(intent)
+  const kept = passing.has(intent) || isNumberOfCard(before, understood, answer)
   return {
     language,
     variant: before.variant,
@@ -57,6 +57,11 @@ const unheard = new Set<Understood['intent']>(['personal', 'injection', 'noted',
 function lastOf(before: TalkContext, understood: Understood): Pick<TalkContext, 'last'> {
   const label = unheard.has(understood.intent) ? before.last : labelOf(understood, before)
   return label ? { last: label } : {}
+}
+
+/** "Who do I call", after an answer: the talk goes on with it. */
+function isNumberOfCard(before: TalkContext, { intent, drugs }: Understood, { shown }: Answer): boolean {
+  return intent === 'phone' && before.intent === 'knowledge' && drugs.length + shown.length === 0
 }
 
 /** After an answer of knowledge, in a talk without a medicine, "who do I call" is not of what was shown before it. */
