@@ -58,7 +58,8 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   const idioms = [...findHarmless(mended), ...(text === said ? back : [])]
   const words = withoutPatterns(mended, idioms)
   // After danger the language model hears it in nearly all: who says that it is over is read by itself.
-  const isDoubtful = idioms.length + back.length > 0
+  // What is left of a denial sounds of danger too: "nobody is overdosing, I just want it here".
+  const isDoubtful = idioms.length + back.length > 0 || text !== said
   const times = new Set(findTimes(words).map(({ means }) => means))
   const found = [...findDangers(words), ...findNow(words, times)]
   const isPast = isOfPast(times)
@@ -67,7 +68,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     isPast,
     before: back.length > 0 ? undefined : before,
   })
-  const ended = { means: new Set(back.map(({ means }) => means)), isDenied: text !== said, words: written.length }
+  const ended = { means: new Set(back.map(({ means }) => means)), words: written.length }
   const heard = scored.kinds.filter((kind) => found.length > 0 || !hasEnded(kind, ended))
   const told = isTold(scored.isUnlikely, mended) ? found.map(({ means }) => means) : []
   const kinds = [...new Set([...heard, ...told])]
@@ -87,13 +88,13 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   }
 }
 
-/** Whether what the language model alone hears of a danger is what says that it is none: help that came, pills put away, "nobody is overdosing". */
-function hasEnded(kind: EmergencyKind, { means, isDenied, words }: Ended): boolean {
-  if (isDenied || (means.has('inGoodHands') && words <= mostWordsOfHelp)) return true
+/** Whether what the language model alone hears of a danger is what says that it is over: help that came, pills put away. */
+function hasEnded(kind: EmergencyKind, { means, words }: Ended): boolean {
+  if (means.has('inGoodHands') && words <= mostWordsOfHelp) return true
   return means.has('putAway') && endedByPuttingAway.has(kind)
 }
 
-type Ended = { means: ReadonlySet<string>; isDenied: boolean; words: number }
+type Ended = { means: ReadonlySet<string>; words: number }
 
 function isTold(isUnlikely: boolean, words: string[]): boolean {
   return !isUnlikely || asksForHotline.test(words.join(' '))
