@@ -8,6 +8,7 @@ const denials = [
   /\b(?:no|not an) emergency\b/giu,
   /\b(?:(?:is|was|are|am|'?s|'?m|i'm) not|isn['’]?t|wasn['’]?t|aren['’]?t) (?:having (?:a|another|any) (?:seizures?|stroke|heart attack)|in (?:any )?danger)\b/giu,
   /\b(?:did ?n['’o]?t|did not|have ?n['’o]?t|have not|has ?n['’o]?t|has not|never) (?:take|taken|took|swallow|swallowed) (?:too (?:much|many)|(?:anything |any )?extra|more than)\b/giu,
+  /\b(?:has ?n['’o]?t|has not|have ?n['’o]?t|have not|did ?n['’o]?t|did not) (?:had|have) (?:a |any |another )?(?:seizures?|strokes?|heart attacks?)\b(?! (?:before|like|until|in))/giu,
   /\bnever (?:going to |gonna )?overdos(?:e|ed|ing)(?: again)?\b/giu,
   /\b(?:don['’]?t|do not) want to (?:starve|freeze|die of hunger)|\bno (?:nos )?(?:quiero|queremos) morir(?:me|nos)? de (?:hambre|fr[ií]o|calor)/giu,
   /\bnadie (?:se )?(?:tom[oó]|ha tomado|trag[oó]) (?:de m[aá]s|demasiad\p{L}+|nada)|\bnadie est[aá] (?:en peligro|herid[oa]|grave|enferm[oa])/giu,

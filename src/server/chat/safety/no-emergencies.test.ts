@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { readHazards } from './read-hazards.ts'
 
 const harmless = `
+  she hasnt had a seizure, no. shes playing, need keppra help
+  left my blood pressure pills at home and im on the road for a week
+  is there a pantry open tonight
+  hay alguna farmacia abierta el domingo
   si no voy que pasa
   what happens if i dont go to court
   el dueño me cambió la chapa de la puerta con mis cosas adentro
