@@ -233,3 +233,9 @@ test.each([
   expect(last?.kind).toBe('emergency')
   for (const words of told) expect(last?.result).toContain(words)
 })
+
+test('who would rather write than call, and has taken something since, has the number for that too', async () => {
+  const last = (await answersTo(['i want to kill myself', 'i hate calling, i just swallowed all my pills'])).at(-1)
+  expect(last?.result).toContain('tel:988')
+  expect(last?.result).toContain('tel:+18002221222')
+})

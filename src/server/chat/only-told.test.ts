@@ -108,3 +108,10 @@ test('after the number of an answer the talk goes on with it', async () => {
   )
   expect(said).toContain('(/questions/medicaid')
 })
+
+test.each<[Language, string]>([
+  ['en', 'would you please start over'],
+  ['es', 'podemos empezar de nuevo'],
+])('%s: "%s" forgets the talk', async (page, says) => {
+  expect((await holdTalk(page, 'Eliquis, medicare', says)).at(-1)?.context).toMatchObject({ facts: {}, drugs: [] })
+})

@@ -200,7 +200,7 @@ export const dangersUnlessPast: Pick<Record<EmergencyKind, string>, 'medical' | 
 /** What sounds like a danger and is none. */
 export const harmless = `
   left/forgot my/his/her/the .. pills/meds/medicine/medication/medicines at home/behind/back, left/forgot my/his/her/the .. pills/meds/medicine/medication/medicines behind, deje/olvide/dejo/olvido .. pastillas/medicina/medicinas en/la/mi casa/alla,
-  something/anything/anyone/anybody/place/places/store/stores/pharmacy/pharmacies/pantry/clinic/somewhere .. open, open tonight/late/now/sunday/saturday/today/tomorrow, hay algo/alguna/alguno/algun/alguien/farmacia/clinica/despensa, algo abierto, que este/esta abierto/abierta, domingo/sabado/manana hay algo, no me contesta/contestan/llama/llaman el/la doctor/doctora/medico/pediatra/farmacia/clinica/oficina/plan/seguro,
+  something/anything/anyone/anybody/place/places/store/stores/pharmacy/pharmacies/pantry/clinic/somewhere is/thats/that/be/still/- open, open tonight/late/now/sunday/saturday/today/tomorrow, hay algo/alguna/alguno/algun/alguien/farmacia/clinica/despensa .. abierto/abierta, algo abierto, que este/esta abierto/abierta, domingo/sabado/manana hay algo, no me contesta/contestan/llama/llaman el/la doctor/doctora/medico/pediatra/farmacia/clinica/oficina/plan/seguro,
   nearly/almost/about fell/fall/fainted/died over/off/out/down/when/at, casi me caigo/desmayo/muero de/cuando/al,
   cant/cannot/not breathe easy, not an emergency, no es una/- emergencia,
   kill me when/if he/she/they see/sees/finds/hears .. paid/price/bill/cost*/spent/much/receipt/charge, me va/van a matar cuando/si vea/sepa/se .. precio/cuenta/pague/gaste/cobraron/costo/recibo,

@@ -58,7 +58,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   const idioms = [...findHarmless(mended), ...(text === said ? back : [])]
   const words = withoutPatterns(mended, idioms)
   // After danger the language model hears it in nearly all: who says that it is over is read by itself.
-  // What is left of a denial sounds of danger too: "nobody is overdosing, I just want it here".
+  // So is what is left of a denial: "she hasn't had a seizure, no. She's fine, playing".
   const isDoubtful = idioms.length + back.length > 0 || text !== said
   const times = new Set(findTimes(words).map(({ means }) => means))
   const found = [...findDangers(words), ...findNow(words, times)]

@@ -7,7 +7,7 @@ import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 
 /**
- * A card that is less likely was wrong in three of four turns of talks that nobody had seen: within a talk it is only
+ * A card that is less likely was wrong in six of seven turns of talks that nobody had seen: within a talk it is only
  * offered. Of who runs out of a medicine, or may lose power or a home, it was right sooner.
  */
 const likely = 0.5

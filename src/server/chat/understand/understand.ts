@@ -1,3 +1,4 @@
+import type { EmergencyKind } from '#contract/communities.ts'
 import type { Language } from '#i18n/languages.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
@@ -106,7 +107,7 @@ function certainOf(
   const isOut = byWords?.cards.some(({ id }) => id.startsWith('out-of-')) && ofNoneLeft.has(hazards.advice)
   const danger = dangerOf(isOut ? { ...hazards, advice: null } : hazards, spoken)
   if ((danger !== 'emergency' || asksToWrite(spoken.text)) && isInDangerStill(spoken, hazards))
-    return { spoken, hazards: { ...hazards, emergencies: spoken.before.emergencies }, intent: 'emergency' }
+    return { spoken, hazards: { ...hazards, emergencies: besides(spoken, hazards) }, intent: 'emergency' }
   if (!danger && isOver(spoken, hazards)) return { ...heard, intent: 'care' }
   if (!danger && given && beside) return { ...heard, given, intent: 'knowledge', meaning: beside }
   const certain = danger ?? given?.intent
@@ -131,6 +132,11 @@ function orNoted(understood: Understood, spoken: Spoken, heard: Meaning | undefi
 /** Whether the rules may know what a guess at a card is: something told, or "how does it work" of what was shown. */
 function mayGoOn({ text, before }: Spoken): boolean {
   return !asksSomething(text) || (before.shown.length > 0 && asksOfAll(text))
+}
+
+/** The dangers that go on, and what is told besides: "I hate calling, I just took all of them". */
+function besides({ before }: Spoken, { emergencies }: Hazards): EmergencyKind[] {
+  return [...new Set([...before.emergencies, ...emergencies])]
 }
 
 /** "Dupixent. Can someone outside the plan review it?" answers what we asked, and asks more than we would answer. */

@@ -37,13 +37,11 @@ const named: [RegExp, InsuranceKind][] = [
 
 type Office = { ofState: string; ofAll: string }
 
-/** Who helps with an insurance: the ends of the ids of each state's office, and the one of the whole country. */
-const [ofMedicare, ofMedicaid]: [Office, Office] = [
-  { ofState: 'ship', ofAll: 'us-ship' },
-  { ofState: 'medicaid', ofAll: 'us-medicaid' },
-]
-const byInsurance: Partial<Record<InsuranceKind, Office>> = { medicare: ofMedicare, medicaid: ofMedicaid }
-const bySubject: Partial<Record<KnowledgeSubject, Office>> = { medicaid: ofMedicaid, medicare: ofMedicare }
+/** Who helps with an insurance, which cards are a subject of too: the ends of the ids of each state's office, and the one of the whole country. */
+const offices = new Map<InsuranceKind | KnowledgeSubject, Office>([
+  ['medicare', { ofState: 'ship', ofAll: 'us-ship' }],
+  ['medicaid', { ofState: 'medicaid', ofAll: 'us-medicaid' }],
+])
 
 /** Who is to be asked must have a number. */
 function callable(facts: RecordFacts | undefined): RecordFacts | undefined {
@@ -59,10 +57,10 @@ export function createWhoCanTell({ communities, knowledge, lookUp }: Parts) {
   /** Who helps with the insurance that was told of or that the person has, in their state where it is known. */
   function officeOf(understood: Understood, before: TalkContext): RecordFacts | undefined {
     const { insurance = [], state } = understood.facts
-    const subject = toldCard(before, understood.language)?.subject
+    const told = toldCard(before, understood.language)
     const said = named.flatMap(([name, kind]) => (name.test(fold(understood.text)) ? kind : []))
-    const office =
-      (subject && bySubject[subject]) ?? [...said, ...insurance].map((kind) => byInsurance[kind]).find(Boolean)
+    const kinds = [...(told ? [told.subject] : []), ...said, ...insurance]
+    const office = kinds.map((kind) => offices.get(kind)).find(Boolean)
     if (!office) return undefined
     const own = state ? service(`st-${state.toLowerCase()}-${office.ofState}`, understood) : undefined
     return own?.item.phone_number ? own : (service(office.ofAll, understood) ?? own)
