@@ -17,7 +17,10 @@ export const knowledgeSubject = z.enum([
   'marketplace',
   'military-and-tribal',
   'immigrants',
+  'care',
   'safety',
+  'benefits',
+  'bills',
   'hard-times',
 ])
 export type KnowledgeSubject = z.infer<typeof knowledgeSubject>

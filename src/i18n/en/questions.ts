@@ -29,7 +29,10 @@ export const questions = {
     marketplace: 'Marketplace plans, and when life changes',
     'military-and-tribal': 'Military, veterans and tribes',
     immigrants: 'Immigrants',
+    care: 'Care, and what the drugstore can do',
     safety: 'Safety and your rights',
+    benefits: 'Social Security, food and family',
+    bills: 'Medical bills and debt',
     'hard-times': 'When it is hard',
   },
   card: {

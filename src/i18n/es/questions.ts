@@ -30,7 +30,10 @@ export const questions: typeof English = {
     marketplace: 'Planes del Mercado, y cuando cambia la vida',
     'military-and-tribal': 'Militares, veteranos y tribus',
     immigrants: 'Inmigrantes',
+    care: 'Atención médica, y lo que puede hacer la farmacia',
     safety: 'Seguridad y sus derechos',
+    benefits: 'Seguro Social, comida y familia',
+    bills: 'Facturas médicas y deudas',
     'hard-times': 'Cuando es difícil',
   },
   card: {
