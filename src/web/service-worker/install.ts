@@ -14,8 +14,21 @@ export async function install(cacheName: string, words: readonly string[]): Prom
   await (await caches.open(keptCache)).add(drugListAddress)
 }
 
-/** Keeps the page of the plan as it is for everybody: the plan itself stands in the storage of its reader. */
-export async function keepPlan(cacheName: string): Promise<void> {
+let keeping: Promise<void> | undefined
+
+/**
+ * Keeps the page of the plan as it is for everybody: the plan itself stands in the storage of its reader. Each change of a
+ * plan asks for it, and none begins anew while one is under way: to put a page again takes it away for a moment, in which
+ * a reader who has lost the connection would find none.
+ */
+export function keepPlan(cacheName: string): Promise<void> {
+  keeping ??= keepPlanOnce(cacheName).finally(() => {
+    keeping = undefined
+  })
+  return keeping
+}
+
+async function keepPlanOnce(cacheName: string): Promise<void> {
   const cache = await caches.open(cacheName)
   const isKept = await cache.match(planAddress('es'), { ignoreVary: true })
   if (!isKept) await keepPages(cacheName, planAddress)
