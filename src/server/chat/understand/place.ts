@@ -1,22 +1,22 @@
 import { states as english } from '#i18n/en/states.ts'
 import { states as spanish } from '#i18n/es/states.ts'
-import { conceptsIn } from '#server/communities/find-concepts.ts'
 import type { FoundPlace, Places } from '#server/communities/find-place.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { distance } from '#text/distance.ts'
 import { fold } from '#text/fold.ts'
-import { ordinaryWords } from './vocabulary.ts'
 import {
-  afterMoney,
-  everydayTowns,
-  forAnother,
-  kinMoved,
-  moneyWords,
-  placeOfAnother,
-  placeStarts,
-  townsInSpanish,
-  wordyCodes,
-} from './words/place-words.ts'
+  hasNeed,
+  isAfterStart,
+  isAssent,
+  isBeforeState,
+  isBreak,
+  isMoney,
+  lastAfter,
+  lastBreak,
+  saysUnknown,
+} from './around-place.ts'
+import { isEveryday, isName, isOfEveryDay, isSaid, knownZips, nameOf, placeText } from './place-name.ts'
+import { everydayTowns, forAnother, kinMoved, placeOfAnother } from './words/place-words.ts'
 
 export type ReadPlace = { place: string; state: string; unknown: boolean; rest: Token[] }
 
@@ -34,11 +34,7 @@ const longestName = 4
 const livesIn = /\b(?:live|living|lives|vivo|vivimos|vive|viviendo) (?:in|en)$/
 const otherLivesIn = /\b(?:lives|vive) (?:in|en)$/
 const movesTo = /\b(?:moved|mudo|mude|mudamos|mudaron)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a)$/
-/** More words than these no such beginning has. */
-const longestStart = 5
 const shortestMisspelled = 7
-/** A city with so many ZIP codes is known far and wide. */
-const knownZips = 10
 
 /** Finds the place that a turn names. `homeCities` are read with one typing mistake too. */
 export function createPlaceReader(places: Places, homeCities: { city: string; state: string }[]) {
@@ -200,112 +196,4 @@ function cityBeside(tokens: Token[], { found, from }: Window): Token[] {
   const length = found.city.split(' ').length
   const before = tokens.slice(Math.max(0, from - length), from)
   return nameOf(before) === fold(found.city) ? before : []
-}
-
-/** Where the last clause begins. */
-function lastBreak(all: Token[]): number {
-  const end = all.findLastIndex(({ text }) => /[\p{L}\d]/u.test(text))
-  return all.slice(0, end).findLastIndex(isBreak)
-}
-
-function isBreak(token: Token | undefined): boolean {
-  return token !== undefined && /^[,.;]$/.test(token.text)
-}
-
-/** Where what follows the last such words begins; -1 where none stand there. */
-function lastAfter(tokens: Token[], words: RegExp): number {
-  return tokens.findLastIndex((_, at) => {
-    const before = tokens.slice(Math.max(0, at - longestStart), at)
-    return at > 0 && words.test(before.map(({ text }) => text).join(' '))
-  })
-}
-
-/** "OK so special enrollment" is not said of Oklahoma. */
-function isAssent(tokens: Token[], at: number): boolean {
-  return at === 0 && tokens.length > 1 && tokens[0]?.text === 'ok'
-}
-
-/** "in Zzyzxburg": capitals after words that only a place follows. */
-function saysUnknown(tokens: Token[]): boolean {
-  return tokens.some(({ raw }, at) => {
-    const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text)
-    return (
-      /^\p{Lu}\p{Ll}{3,}/u.test(raw) &&
-      /(?:^| )(?:i|we) live in$|(?:^| )viv(?:o|imos) en$|(?:^| )(?:near|cerca de)$/.test(before.join(' '))
-    )
-  })
-}
-
-function isBeforeState(tokens: Token[], at: number): boolean {
-  return /^(?:ny|new york|nueva york)$/.test(
-    tokens
-      .slice(at + 1)
-      .map(({ text }) => text)
-      .join(' '),
-  )
-}
-
-function hasNeed(tokens: Token[]): boolean {
-  return tokens.length > 1 && tokens.length <= 12 && conceptsIn(tokens.slice(0, -1).map(({ text }) => text)).size > 0
-}
-
-/** After "in" or "cerca de". */
-function isAfterStart(tokens: Token[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? ''
-  if (/^(?:por|de)$/.test(before) && /^(?:viv|estoy|estamos|ando|soy$|somos)/.test(tokens[at - 2]?.text ?? ''))
-    return true
-  const isLinked = before === 'de' || (before === 'to' && /^close|^mov/.test(tokens[at - 2]?.text ?? ''))
-  return isLinked ? placeStarts.has(tokens[at - 2]?.text ?? '') || before === 'to' : placeStarts.has(before)
-}
-
-function isMoney(tokens: Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text)
-  return before.some((word) => word === '$' || moneyWords.has(word)) || afterMoney.has(tokens[at + 1]?.text ?? '')
-}
-
-/** The words as a place may be called, in English; '' where they are no name. */
-function nameOf(words: Token[]): string {
-  return isName(words) ? words.map(({ text }) => townsInSpanish.get(text) ?? text).join(' ') : ''
-}
-
-function isName(words: Token[]): boolean {
-  return words.every(({ text }) => /^\p{L}+$/u.test(text))
-}
-
-/** Whether the words mean the place that is called so, and no other thing. */
-function isSaid(words: Token[], found: FoundPlace, isExpected: boolean): boolean {
-  const isState = found.kind === 'state'
-  if (words.length === 1 && isState) return isStateName(words[0] as Token, isExpected)
-  return isState || isNamedWithState(words, found) || (isExpected && !isEveryday(words, found))
-}
-
-function isStateName({ raw, text }: Token, isExpected: boolean): boolean {
-  if (text.length > 2) return true
-  return !wordyCodes.has(text) ? isExpected || raw === text.toUpperCase() : isExpected && raw === text.toUpperCase()
-}
-
-/** The last words are a state: "buffalo ny", but not "help me" or "is in". */
-function isNamedWithState(words: Token[], { city }: FoundPlace): boolean {
-  const last = words.at(-1) as Token
-  if (words.length <= city.split(' ').length) return false
-  return last.text.length > 2 || !wordyCodes.has(last.text) || last.raw === last.text.toUpperCase()
-}
-
-function isOfEveryDay(word: string): boolean {
-  return everydayTowns.has(word) || ordinaryWords.has(word)
-}
-
-/** "luz", and "la luz" where no large city is called so. */
-function isEveryday(words: Token[], found?: FoundPlace): boolean {
-  if (words.length > 1) return (found?.zips ?? 0) < knownZips && words.every(({ text }) => isOfEveryDay(text))
-  return isOfEveryDay(words[0]?.text ?? '') && !isCapital(words[0] as Token)
-}
-
-function isCapital({ raw, text }: Token): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(raw) && (text === 'mobile' || text === 'orange')
-}
-
-function placeText({ kind, zip, city, state }: FoundPlace): string {
-  if (kind === 'zip') return zip
-  return kind === 'city' ? `${city}, ${state}` : state
 }

@@ -1,0 +1,67 @@
+import { conceptsIn } from '#server/communities/find-concepts.ts'
+import type { Token } from '#server/eligibility/understand/tokens.ts'
+import { afterMoney, moneyWords, placeStarts } from './words/place-words.ts'
+
+/** More words than these no beginning has that a place follows. */
+const longestStart = 5
+
+/** Where the last clause begins. */
+export function lastBreak(all: Token[]): number {
+  const end = all.findLastIndex(({ text }) => /[\p{L}\d]/u.test(text))
+  return all.slice(0, end).findLastIndex(isBreak)
+}
+
+export function isBreak(token: Token | undefined): boolean {
+  return token !== undefined && /^[,.;]$/.test(token.text)
+}
+
+/** Where what follows the last such words begins; -1 where none stand there. */
+export function lastAfter(tokens: Token[], words: RegExp): number {
+  return tokens.findLastIndex((_, at) => {
+    const before = tokens.slice(Math.max(0, at - longestStart), at)
+    return at > 0 && words.test(before.map(({ text }) => text).join(' '))
+  })
+}
+
+/** "OK so special enrollment" is not said of Oklahoma. */
+export function isAssent(tokens: Token[], at: number): boolean {
+  return at === 0 && tokens.length > 1 && tokens[0]?.text === 'ok'
+}
+
+/** "in Zzyzxburg": capitals after words that only a place follows. */
+export function saysUnknown(tokens: Token[]): boolean {
+  return tokens.some(({ raw }, at) => {
+    const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text)
+    return (
+      /^\p{Lu}\p{Ll}{3,}/u.test(raw) &&
+      /(?:^| )(?:i|we) live in$|(?:^| )viv(?:o|imos) en$|(?:^| )(?:near|cerca de)$/.test(before.join(' '))
+    )
+  })
+}
+
+export function isBeforeState(tokens: Token[], at: number): boolean {
+  return /^(?:ny|new york|nueva york)$/.test(
+    tokens
+      .slice(at + 1)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+}
+
+export function hasNeed(tokens: Token[]): boolean {
+  return tokens.length > 1 && tokens.length <= 12 && conceptsIn(tokens.slice(0, -1).map(({ text }) => text)).size > 0
+}
+
+/** After "in" or "cerca de". */
+export function isAfterStart(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? ''
+  if (/^(?:por|de)$/.test(before) && /^(?:viv|estoy|estamos|ando|soy$|somos)/.test(tokens[at - 2]?.text ?? ''))
+    return true
+  const isLinked = before === 'de' || (before === 'to' && /^close|^mov/.test(tokens[at - 2]?.text ?? ''))
+  return isLinked ? placeStarts.has(tokens[at - 2]?.text ?? '') || before === 'to' : placeStarts.has(before)
+}
+
+export function isMoney(tokens: Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text)
+  return before.some((word) => word === '$' || moneyWords.has(word)) || afterMoney.has(tokens[at + 1]?.text ?? '')
+}

@@ -1,0 +1,54 @@
+import type { FoundPlace } from '#server/communities/find-place.ts'
+import type { Token } from '#server/eligibility/understand/tokens.ts'
+import { ordinaryWords } from './vocabulary.ts'
+import { everydayTowns, townsInSpanish, wordyCodes } from './words/place-words.ts'
+
+/** A city with so many ZIP codes is known far and wide. */
+export const knownZips = 10
+
+/** The words as a place may be called, in English; '' where they are no name. */
+export function nameOf(words: Token[]): string {
+  return isName(words) ? words.map(({ text }) => townsInSpanish.get(text) ?? text).join(' ') : ''
+}
+
+export function isName(words: Token[]): boolean {
+  return words.every(({ text }) => /^\p{L}+$/u.test(text))
+}
+
+/** Whether the words mean the place that is called so, and no other thing. */
+export function isSaid(words: Token[], found: FoundPlace, isExpected: boolean): boolean {
+  const isState = found.kind === 'state'
+  if (words.length === 1 && isState) return isStateName(words[0] as Token, isExpected)
+  return isState || isNamedWithState(words, found) || (isExpected && !isEveryday(words, found))
+}
+
+function isStateName({ raw, text }: Token, isExpected: boolean): boolean {
+  if (text.length > 2) return true
+  return !wordyCodes.has(text) ? isExpected || raw === text.toUpperCase() : isExpected && raw === text.toUpperCase()
+}
+
+/** The last words are a state: "buffalo ny", but not "help me" or "is in". */
+function isNamedWithState(words: Token[], { city }: FoundPlace): boolean {
+  const last = words.at(-1) as Token
+  if (words.length <= city.split(' ').length) return false
+  return last.text.length > 2 || !wordyCodes.has(last.text) || last.raw === last.text.toUpperCase()
+}
+
+export function isOfEveryDay(word: string): boolean {
+  return everydayTowns.has(word) || ordinaryWords.has(word)
+}
+
+/** "luz", and "la luz" where no large city is called so. */
+export function isEveryday(words: Token[], found?: FoundPlace): boolean {
+  if (words.length > 1) return (found?.zips ?? 0) < knownZips && words.every(({ text }) => isOfEveryDay(text))
+  return isOfEveryDay(words[0]?.text ?? '') && !isCapital(words[0] as Token)
+}
+
+function isCapital({ raw, text }: Token): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(raw) && (text === 'mobile' || text === 'orange')
+}
+
+export function placeText({ kind, zip, city, state }: FoundPlace): string {
+  if (kind === 'zip') return zip
+  return kind === 'city' ? `${city}, ${state}` : state
+}
