@@ -44,6 +44,14 @@ module.exports = {
       to: { path: '^src/server/(outbox|intake|cards|chat|operations)/' },
     },
     {
+      name: 'rules-do-not-see-who-goes-by-them',
+      comment:
+        'The check asks for the facts, and answers choose by them; the other way round would be a circle of folders.',
+      severity: 'error',
+      from: { path: '^src/server/eligibility/', pathNot: '[.]test[.]' },
+      to: { path: '^src/server/(eligibility-check|answer|person|chat|plan|kits)/' },
+    },
+    {
       name: 'web-sees-the-server-as-types-only',
       severity: 'error',
       from: { path: '^src/web/', pathNot: '[.]test[.]' },

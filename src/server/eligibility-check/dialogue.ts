@@ -5,9 +5,9 @@ import type { AnswerService } from '#server/answer/answer.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Drugs } from '#server/drugs/drugs.ts'
 import { easternYear } from '#server/eastern-day.ts'
-import type { CheckState } from './check-state.ts'
-import { countFits } from './count-fits.ts'
-import { type Checked, type Eligibility, eligibilityWords } from './eligibility.ts'
+import type { CheckState } from '#server/eligibility/check-state.ts'
+import { countFits } from '#server/eligibility/count-fits.ts'
+import { type Checked, type Eligibility, eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { mostAsked, type Read, readAnswer, reopen } from './read-answer.ts'
 
 /** After so many turns the check ends with what is known. */

@@ -3,14 +3,14 @@ import { type CheckedDrug, checkEligibility, type PersonFacts, takeTurn } from '
 import type { Language } from '#i18n/languages.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { refuseCrossSite } from '#server/cross-site.ts'
+import { decodeState, encodeState } from '#server/eligibility/check-state.ts'
+import { countFits } from '#server/eligibility/count-fits.ts'
+import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { AppError } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { answerOneReader } from '#server/person/of-one-reader.ts'
 import { factsOf } from '#server/person/read-told.ts'
 import type { Services } from '#server/services.ts'
-import { decodeState, encodeState } from './check-state.ts'
-import { countFits } from './count-fits.ts'
-import { eligibilityWords } from './eligibility.ts'
 
 type Parts = Pick<Services, 'drugs' | 'eligibility' | 'answer' | 'dialogue' | 'config' | 'people' | 'readerCookies'>
 

@@ -1,7 +1,7 @@
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
-import type { CheckState } from './check-state.ts'
-import { understand, understandYesNo } from './understand/understand.ts'
-import type { Outside } from './understand/understanding.ts'
+import type { CheckState } from '#server/eligibility/check-state.ts'
+import { understand, understandYesNo } from '#server/eligibility/understand/understand.ts'
+import type { Outside } from '#server/eligibility/understand/understanding.ts'
 
 /** What an answer did to a check; `note` is what the person is told besides the next question. */
 export type Read = { state: CheckState; note?: 'personal' | 'notUnderstood' | 'nothingToGoBack' }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkReply, type Topic, turnReply } from '#contract/eligibility.ts'
 import { categories, programsReply } from '#contract/programs.ts'
+import { eligibilityWords } from '#server/eligibility/eligibility.ts'
+import { understand } from '#server/eligibility/understand/understand.ts'
 import { cookieJar } from '#testing/cookie-jar.ts'
 import { multipart, testApp } from '#testing/test-app.ts'
-import { eligibilityWords } from './eligibility.ts'
-import { understand } from './understand/understand.ts'
 
 const url = '/api/get_criteria_recomendation'
 
