@@ -15,7 +15,11 @@ export const [ofMedicine, ofState] = ['generic-of-a-medicine', 'emergency-refill
 /** Every sentence that the language model is trained on: the examples, the turns of talks, and the questions of the cards of knowledge. */
 export function sentencesToLearn(catalogue: Catalogue): Example[] {
   const turns = turnsOf(readTalks(examplesFolder), catalogue)
-  return [...readExamples(examplesFolder), ...turns, ...knowledgeExamples(catalogue.servedKnowledge)]
+  return [
+    ...readExamples(examplesFolder),
+    ...turns,
+    ...knowledgeExamples(catalogue.servedKnowledge.filter(({ not_learnt }) => !not_learnt)),
+  ]
 }
 
 /** What is said in talks, with and without the talk before it. */

@@ -8,11 +8,14 @@ import { sentencesIn } from '#text/sentences.ts'
 /** From here on a sentence tells what is asked: it has a rare word of the question and its concept, or two of them. */
 export const telling = 9
 
+/** And from here on as surely as a sentence can: it answers where a record may too, and is said once more. */
+export const surelyTelling = 12
+
 /** Words are one by so many letters: "apply" and "applying", "gasto" and "gastos". */
 const stem = 5
 const shortest = 3
-/** What one sentence in seven has tells nothing: "can", "have", "you". */
-const common = 2
+/** What one sentence in eight has tells nothing: "can", "have", "you". */
+const common = 2.08
 
 /**
  * How well a sentence tells what is asked: what it has of the words of a question and of the concepts that these speak of,

@@ -28,6 +28,8 @@ const card = z.strictObject({
   next_step: words.optional(),
   /** What would be said, were it shown: for who looks at it. */
   draft: z.strictObject({ answer: words, next_step: words }).optional(),
+  /** The language model has not learnt it: in a talk it answers its own questions alone, word for word. */
+  not_learnt: z.literal(true).optional(),
   phone: z.string().nullable(),
   /** The official page, or its site as long as nobody has opened the page. */
   website: webAddress.nullable(),

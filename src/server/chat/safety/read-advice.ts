@@ -20,6 +20,8 @@ const skipsToSave =
   /\b(?:skipping|skips|been skipping)\b.*\b(?:make (?:it|them) last|stretch (?:it|them)|save money|cant (?:afford|pay))\b|\bsalta(?:ndo|ndose)?\b.*\b(?:que (?:le |me )?(?:dure|rinda|alcance)n?|por falta de dinero)\b/
 /** What may be used together is no medicine: "a coupon and my insurance together". */
 const ofPayment = /\b(?:coupons?|insurance|discount cards?|copay cards?|savings cards?|cupon(?:es)?|seguro|tarjetas?)\b/
+/** What is done first is no medicine: "which one should I do first". */
+const ofSteps = /\b(?:do|call|apply to|apply for|fill out|hago|llamo|pido|solicito|lleno) (?:first|primero)\b/
 /** So few words may be a name and nothing asked: "and Abilify". */
 const [fewWords, surer] = [3, 0.75]
 
@@ -33,7 +35,7 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
   if (!best || sum < needed) return null
   const asks = (detailOf(best[0]) || 'other') as AdviceAsked
   const folded = fold(text)
-  if (asks === 'mixing' && ofPayment.test(folded)) return null
+  if ((asks === 'mixing' && ofPayment.test(folded)) || ofSteps.test(folded)) return null
   // "I tried both, and they gave me cramps" asks nothing.
   if (tellsOfTried(text) && !asksLeave.test(folded) && !text.includes('?')) return null
   return asks === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asks

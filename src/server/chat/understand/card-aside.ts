@@ -8,6 +8,9 @@ const ofAnyTalk = new Set<Knowledge['subject']>([
   'emergencies',
   'out-of-medicine',
   'safety',
+  'care',
+  'benefits',
+  'bills',
   'hard-times',
   'immigrants',
 ])

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { Intent, Understood } from '#server/chat/turn.ts'
-import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
+import { sentenceMatchOf, surelyTelling, telling } from '#server/knowledge/sentence-match.ts'
 import { asksWhatNext } from './asks-something.ts'
 import type { Spoken } from './spoken.ts'
 import { toldJustBefore } from './told-just-before.ts'
@@ -9,8 +9,7 @@ import { toldJustBefore } from './told-just-before.ts'
 /** What is heard where somebody asks on about what was told, in words that no label fits. */
 const open = new Set<Intent>(['rule', 'detail', 'eligibility', 'insurance_help', 'unclear'])
 
-/** From here on it answers better than the record of a program, which tells of its rules and details too. */
-const surely = 12
+/** The record of a program tells of its rules and details too: a card answers these only where it surely does. */
 const mayBeOfRecord = new Set<Intent>(['rule', 'detail'])
 
 /** What is heard of money where no medicine is spoken of. */
@@ -44,13 +43,13 @@ export function createCardAskedOn(
     if (goesOn) return goesOn
     const inQuestion = [...records, ...before.records, ...before.shown.slice(0, 1)]
     const [best] = [...last, ...inQuestion.flatMap(({ id }) => about(id))].toSorted((a, b) => ofAnswer(b) - ofAnswer(a))
-    return best && ofAnswer(best) >= (mayBeOfRecord.has(intent) ? surely : telling) ? best : undefined
+    return best && ofAnswer(best) >= (mayBeOfRecord.has(intent) ? surelyTelling : telling) ? best : undefined
   }
 
   /** "How much does Part D cost" asks for no drugstore's price. */
   function costOfInsurance({ intent, text, drugs, otherCards: [likely = ''] }: Understood, { before }: Asked) {
     const isAsked = ofMoney.has(intent) && drugs.length === 0 && before.shown.length === 0 && ofInsurance.has(likely)
-    return isAsked && match(text).ofQuestions(likely) >= surely ? likely : undefined
+    return isAsked && match(text).ofQuestions(likely) >= surelyTelling ? likely : undefined
   }
 }
 

@@ -119,7 +119,8 @@ export function toldLast({ before: { told = [] } }: Pick<Spoken, 'before'>): Mea
   return knowledge(told.slice(-1))
 }
 
-function knowledge(ids: string[]): Meaning {
+/** Cards as what is meant for certain, the likeliest first. */
+export function knowledge(ids: string[]): Meaning {
   const cards = ids.map((id, at) => ({ id, chance: 1 - at / 10 }))
   return { intent: 'knowledge', chance: 1, about: null, cards, isVague: false, need: '', needChance: 0, also: '' }
 }

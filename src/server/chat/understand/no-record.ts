@@ -1,8 +1,9 @@
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
-import type { Understood } from '#server/chat/turn.ts'
+import type { Intent, Understood } from '#server/chat/turn.ts'
 import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
 import { fold } from '#text/fold.ts'
 import { asksOfAll, asksSomething, wantsSomething } from './asks-something.ts'
+import { namesCare } from './card-aside.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 
@@ -11,7 +12,7 @@ import type { Spoken } from './spoken.ts'
  * offered. Of who runs out of a medicine, or may lose power or a home, it was right sooner.
  */
 const likely = 0.5
-const likelyOfNeed: Partial<Record<string, number>> = { 'out-of-medicine': 0.45, 'hard-times': 0.35 }
+const likelyOfNeed: Partial<Record<string, number>> = { 'out-of-medicine': 0.45, 'hard-times': 0.35, bills: 0.35 }
 
 /** And where it has so much of the words of the question. */
 const halfOfWords = 0.5
@@ -56,15 +57,19 @@ export function createGuessing(cards: readonly Knowledge[]) {
 const benefits =
   /\b(?:gets?|qualif\w+|eligible|apply|count\w*|recib\w+|calific\w+|tiene derecho|dan|cuenta) .*\b(?:medicare|medicaid|medi ?cal|chip|snap|ssi|food stamps|cupones|estampillas|famil\w+|household)\b/
 
-/** "Could he still get Medicaid", in a talk without a medicine: which medicine it is would be a strange question. */
+/** What is asked of programs for a medicine. */
+const ofPrograms = new Set<Intent>(['programs', 'detail', 'papers', 'price', 'copay'])
+
+/** "Could he still get Medicaid", or "do they pay for parking", in a talk without a medicine: which one it is would be a strange question. */
 function isOfNoMedicine(
   { intent, drugs, records, guesses, unknownName, answered }: Understood,
-  spoken: Spoken,
+  { before, text }: Spoken,
 ): boolean {
-  const { before, text } = spoken
-  const isOfTalk = before.intent === 'knowledge' || before.intent === 'local_help' || benefits.test(fold(text))
+  const isAfterAnswer = before.intent === 'knowledge'
+  const isOfTalk = isAfterAnswer || before.intent === 'local_help' || benefits.test(fold(text))
   const isNone = drugs.length + records.length + guesses.length === 0 && unknownName === '' && answered === null
-  return intent === 'eligibility' && isNone && isOfTalk && asksSomething(text)
+  const isOfOther = intent === 'eligibility' ? isOfTalk : ofPrograms.has(intent) && isAfterAnswer && !namesCare(text)
+  return isNone && isOfOther && asksSomething(text)
 }
 
 /** "And if it goes up, whom do I call", of programs that were shown: no detail of theirs. */

@@ -19,6 +19,7 @@ import { comparedMedicines } from './compared-medicines.ts'
 import { goesOnWithFacts } from './facts-told.ts'
 import { createGuessing, hasNoRecord, orCard } from './no-record.ts'
 import { isOnlyTold } from './only-told.ts'
+import { createOwnQuestions } from './own-questions.ts'
 import { doubtsOf, noDoubts, preferMeaning } from './prefer-meaning.ts'
 import {
   type CardsRanked,
@@ -63,6 +64,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const cardAskedOn = createCardAskedOn(parts.catalogue.servedKnowledge)
   const isAside = createCardAside(parts.catalogue.servedKnowledge)
   const isGuess = createGuessing(parts.catalogue.servedKnowledge)
+  const ownQuestion = createOwnQuestions(parts.catalogue.servedKnowledge)
   const withoutOthers = createMedicineFilter(parts.catalogue)
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
@@ -78,7 +80,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const outside = { stateOfZip, year: easternYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)
-    const byWords = cardsByWords(spoken, insulinName)
+    const byWords = ownQuestion(spoken.text) ?? cardsByWords(spoken, insulinName)
     const { drugs } = spoken.medicines
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
     const scored = meaningOf(scores)

@@ -1,4 +1,4 @@
-import { telling } from '#server/knowledge/sentence-match.ts'
+import { surelyTelling, telling } from '#server/knowledge/sentence-match.ts'
 import { sentencesIn } from '#text/sentences.ts'
 import { firstSentences } from '../short.ts'
 
@@ -30,7 +30,7 @@ export function tellingPart(text: string, room: number, { tells, least }: Asked)
 
 /**
  * The part of a text of which `said` was said before that tells what is asked now, if there is one: what was said before
- * does only where it has all of the question's words.
+ * does only where it has all of the question's words, or surely tells it.
  */
 export function answeringPart(
   text: string,
@@ -41,7 +41,8 @@ export function answeringPart(
   const best = answerIn(text, tells, Math.min(telling, most))
   if (!best) return undefined
   const isUnsaid = best.tells >= Math.max(telling, least) && !said.includes(best.sentence)
-  return isUnsaid || best.tells === most ? firstSentences(best.onward, room) : undefined
+  const isSure = best.tells === most || best.tells > Math.max(surelyTelling, least)
+  return isUnsaid || isSure ? firstSentences(best.onward, room) : undefined
 }
 
 /** The sentences of several texts that tell what is asked, the first few. */

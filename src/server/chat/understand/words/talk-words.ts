@@ -25,7 +25,7 @@ export const talkWords: PhraseTable<TalkMeaning> = {
     'repita, repite lo, repítelo, repítalo, repetir, repite, repítame, otra vez, de nuevo, dígalo otra vez, dígamelo otra vez, dígalo de nuevo, cómo dijo, qué dijo, no escuché, no le entendí, no entendí, no entiendo, no le entiendo, una vez más, qué quiere decir, más sencillo',
   ],
   start_over: [
-    'start over, start again, begin again, new conversation, new chat, new question, start from the beginning, from the beginning, start fresh, clear everything, forget everything, forget all that, forget it all, clear the chat, clear this chat, clear chat, lets start over, scratch that start over',
+    'start over, start again, begin again, new conversation, new chat, new question, start from the beginning, from the beginning, start fresh, clear everything, forget everything, forget all that, forget it all, clear the chat, clear this chat, clear chat, lets start over, scratch that start over, restart, please restart, restart please, reset the chat',
     'empezar de nuevo, empezar otra vez, empecemos de nuevo, comenzar de nuevo, volver a empezar, volver a comenzar, desde el principio, borra todo, empecemos otra vez, empieza de nuevo, vamos a empezar de nuevo, desde cero, empezar de cero, borrar todo, borre todo, olvide todo, olvídelo todo, nueva conversación, nueva pregunta, borrar el chat, borrar la conversación, empiece de nuevo, otra pregunta nueva',
   ],
 }
