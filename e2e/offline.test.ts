@@ -20,10 +20,15 @@ async function readerAtHome(language: Language, width = 390): Promise<Page> {
   return page
 }
 
+/** `waitForFunction` takes a promise for something that is there: it would wait for nothing. */
+function until(page: Page, isSo: () => Promise<boolean>) {
+  return expect.poll(() => page.evaluate(isSo), { timeout: longestWait }).toBe(true)
+}
+
 function untilKept(page: Page) {
-  return page.waitForFunction(async () => {
+  return until(page, async () => {
     const registration = await navigator.serviceWorker.ready
-    return registration.active?.state === 'activated' && (await caches.match('/kept-language'))
+    return registration.active?.state === 'activated' && Boolean(await caches.match('/kept-language'))
   })
 }
 
@@ -138,9 +143,9 @@ test('a page that fails to load without internet gives way to the offline page',
 })
 
 function untilPlanKept(page: Page) {
-  return page.waitForFunction(async () => {
+  return until(page, async () => {
     const pages = await Promise.all(['en', 'es'].map((language) => caches.match(`/plan?lng=${language}`)))
-    return pages.every(Boolean) && localStorage.getItem('navi.madePlan')
+    return pages.every(Boolean) && localStorage.getItem('navi.madePlan') !== null
   })
 }
 
