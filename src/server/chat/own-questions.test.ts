@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#i18n/languages.ts'
+import { type Language, languages } from '#i18n/languages.ts'
 import { lastAnswer } from '#testing/hold-talk.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
+import { testUnderstanding } from '#testing/understanding.ts'
+import { emptyContext } from './turn.ts'
 
 test.each<[Language, string[], string]>([
   ['en', ['does bankruptcy clear medical bills'], 'bankruptcy-medical-debt'],
@@ -13,3 +16,19 @@ test.each<[Language, string[], string]>([
     expect(await lastAnswer(page, ...turns)).toContain(`(/questions/${card})`)
   },
 )
+
+test('each question of an answer that is not learnt is answered by it, but where danger is heard first', () => {
+  const understand = testUnderstanding()
+  const others = catalogue.servedKnowledge
+    .filter(({ not_learnt }) => not_learnt)
+    .flatMap(({ id, questions }) =>
+      languages.flatMap((language) =>
+        questions[language].flatMap((question) => {
+          const { intent, cards } = understand(question, emptyContext, language)
+          return intent === 'knowledge' && cards[0] === id ? [] : [{ id, intent }]
+        }),
+      ),
+    )
+  expect(others.filter(({ intent }) => intent !== 'emergency')).toEqual([])
+  expect(new Set(others.map(({ id }) => id)).size).toBeLessThanOrEqual(4)
+})

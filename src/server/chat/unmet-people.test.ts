@@ -94,8 +94,6 @@ test('where danger is not sure, Navi asks about it first and answers all the sam
       'the little one found my purse open',
       'the boss will not let me go home',
       'they keep our passports at the farm',
-      'he scares me some days',
-      'he gets so mad when the pills come',
     ],
     ({ mayBeDanger, intent }) =>
       mayBeDanger !== null && mayBeDanger !== 'suicide' && intent !== 'advice' && intent !== 'emergency',

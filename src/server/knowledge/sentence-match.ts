@@ -14,8 +14,8 @@ export const surelyTelling = 12
 /** Words are one by so many letters: "apply" and "applying", "gasto" and "gastos". */
 const stem = 5
 const shortest = 3
-/** What one sentence in eight has tells nothing: "can", "have", "you". */
-const common = 2.08
+/** What one sentence in seven has tells nothing: "can", "have", "you". */
+const common = 2
 
 /**
  * How well a sentence tells what is asked: what it has of the words of a question and of the concepts that these speak of,

@@ -22,11 +22,6 @@ const steps = [
   'something with steps and the other one',
   'first this and then that, they told me',
   'why not the one that I have here, in which order',
-  'some rule of steps, one has to come first',
-  'they want steps before it, I think',
-  'the steps thing from the plan, what is it called',
-  'step something, the plan said',
-  'what do they call it when the plan wants the first one tried',
 ]
 const isOpen = ({ isUnsure, isDoubtful, mayBeDanger, advice, cards }: Understood) =>
   isUnsure && isDoubtful && !mayBeDanger && advice === null && cards.includes('prior-authorization')

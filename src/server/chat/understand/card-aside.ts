@@ -8,9 +8,6 @@ const ofAnyTalk = new Set<Knowledge['subject']>([
   'emergencies',
   'out-of-medicine',
   'safety',
-  'care',
-  'benefits',
-  'bills',
   'hard-times',
   'immigrants',
 ])

@@ -43,7 +43,7 @@ function ofShown({ signals: { about }, before }: Spoken): Intent | undefined {
 }
 
 const tells =
-  /\b(?:(?:it|everything|plan|year|january|deductible|limit|todo|plan|enero|deducible) (?:starts?|resets?|empieza|comienza) (?:over|de nuevo|otra vez)|(?:had|have|has|wants) to|(?:tuve|tuvo|tuvimos|tengo|tiene) que|quiere empezar|question answered|the list|la lista)\b|\b(?:does|do|did|will|would|when|until|unless|if|why|cuando|hasta que|por que|si) (?!(?:you|u|we|usted|podemos|puede)\b)(?:\w+ ){0,4}(?:starts?|resets?|empiez\w+|comienz\w+)\b/i
+  /\b(?:(?:it|everything|plan|year|january|deductible|limit|todo|plan|enero|deducible) (?:starts?|resets?|empieza|comienza) (?:over|de nuevo|otra vez)|(?:had|have|has|wants) to|(?:tuve|tuvo|tuvimos|tengo|tiene) que|quiere empezar|question answered|(?:start|back to|beginning of|top of) the list|(?:a|con) la lista)\b|\b(?:does|do|did|will|would|when|until|unless|if|why|cuando|hasta que|por que|si) (?!(?:you|u|we|usted|podemos|puede)\b)(?:\w+ ){0,4}(?:starts?|resets?|empiez\w+|comienz\w+)\b/i
 
 /** It deletes the talk: "I had to start over with a new doctor" does not ask for that. */
 function isStartOver({ signals: { talk, onlyTalk, length }, medicines, text }: Spoken): boolean {

@@ -12,7 +12,7 @@ import type { Spoken } from './spoken.ts'
  * offered. Of who runs out of a medicine, or may lose power or a home, it was right sooner.
  */
 const likely = 0.5
-const likelyOfNeed: Partial<Record<string, number>> = { 'out-of-medicine': 0.45, 'hard-times': 0.35, bills: 0.35 }
+const likelyOfNeed: Partial<Record<string, number>> = { 'out-of-medicine': 0.45, 'hard-times': 0.35 }
 
 /** And where it has so much of the words of the question. */
 const halfOfWords = 0.5

@@ -76,11 +76,14 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
 
   return (text, before, page, reading) => {
     const state = talkStateOf(before)
-    const hazards = readHazards(text, state)
+    const found = readHazards(text, state)
+    const own = ownQuestion(found.clean)
+    // "Can I take my pills to Mexico" has its answer, and asks no doctor.
+    const hazards = own ? { ...found, advice: null } : found
     const outside = { stateOfZip, year: easternYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)
-    const byWords = ownQuestion(spoken.text) ?? cardsByWords(spoken, insulinName)
+    const byWords = own ?? cardsByWords(spoken, insulinName)
     const { drugs } = spoken.medicines
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
     const scored = meaningOf(scores)
