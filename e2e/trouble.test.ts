@@ -102,3 +102,10 @@ test('without JavaScript no condition of a program is cut short', async () => {
   expect(await hidden.count()).toBeGreaterThan(0)
   for (const rest of await hidden.all()) expect(await rest.isVisible()).toBe(true)
 })
+
+test('without JavaScript the part of a page that talks with Navi stands in its place', async () => {
+  const page = await openPage({ javaScript: false })
+  await page.goto('/paperworkassistance')
+  await page.getByRole('heading', { name: words.en('chat.name') }).waitFor()
+  expect(await page.getByRole('region', { name: words.en('chat.name') }).isVisible()).toBe(true)
+})

@@ -36,6 +36,8 @@ export default function handleRequest(
       </I18nProvider>,
       {
         nonce,
+        // React would send a large part hidden at the end of the page, to be put in its place by a script a moment later.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           isShellReady = true
         },
