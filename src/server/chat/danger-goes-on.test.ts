@@ -239,3 +239,17 @@ test('who would rather write than call, and has taken something since, has the n
   expect(last?.result).toContain('tel:988')
   expect(last?.result).toContain('tel:+18002221222')
 })
+
+test.each([
+  ['i want to kill myself', 'ok i have the number now, and do you delete what i typed in here?', 'tel:988'],
+  ['mi marido me pegó anoche', 'y si uso mi seguro, ¿le llega un papel a la casa?', 'tel:+18007997233'],
+])('%s: a calm question is answered, with the number still first: %s', async (danger, question, number) => {
+  const [, last] = await answersTo([danger, question])
+  expect(last?.kind).not.toBe('emergency')
+  expect(last?.result.split('\n\n')[0]).toContain(number)
+})
+
+test('in the same talk what tells of danger is an alarm again', async () => {
+  const [, last] = await answersTo(['i want to kill myself', 'does it hurt if i take all of my pills at once tonight?'])
+  expect(last?.kind).toBe('emergency')
+})

@@ -34,6 +34,8 @@ test.each<[Language, string[], string]>([
 
 test.each<[Language, string[], number]>([
   ['en', ['Xarelto, no insurance', 'Nebraska. 63. Lost farm job. Maybe 14000 this yr.'], 14_000],
+  ['en', ['Lipitor, no insurance', 'I’m 61. I drive a delivery van part time, 1,400 a month or so.'], 16_800],
+  ['es', ['Lipitor, no tengo seguro', 'manejo un camión de entregas, gano 1,500 al mes'], 18_000],
   ['en', ['Eliquis, I have Medicare', 'I get about $1,700 a month in survivors benefits and that’s all'], 20_400],
   ['es', ['Eliquis, no tengo seguro', 'gano 2,650 al mes antes de impuestos, limpio casas'], 31_800],
 ])('%s: what one lives on is no search for work, for help with taxes or a goodbye', async (page, turns, income) => {

@@ -5,6 +5,9 @@
 const denials = [
   /\b(?:nobody|no ?one) (?:has |is |was )?(?:(?:took|taken|swallowed) (?:too (?:much|many)|anything|extra|any)|in (?:any )?danger|hurt|sick|dying)\b/giu,
   /\b(?:nobody|no ?one)(?: is|['’]s)? overdosing\b|\bnadie (?:tiene|est[aá] (?:con|teniendo)) (?:una )?sobredosis\b/giu,
+  /\b(?:nobody|no ?one)(?: is|['’]s)? having (?:a |an )?(?:allergic )?(?:reaction|seizure|stroke|heart attack)\b|\bnadie (?:tiene|est[aá] (?:con|teniendo)) (?:una )?(?:reacci[oó]n|convulsi[oó]n)(?: al[eé]rgica)?\b/giu,
+  // Without "but": "no chest pain but my arm is numb" denies one sign and tells another.
+  /\bno chest pains?(?: or (?:nothing|anything))?\b(?!.*\b(?:but|except)\b)|\bno me duele el pecho(?: ni nada)?(?!.*\b(?:pero|sino)\b)/giu,
   /\b(?:no|not an) emergency\b/giu,
   /\b(?:(?:is|was|are|am|'?s|'?m|i'm) not|isn['’]?t|wasn['’]?t|aren['’]?t) (?:having (?:a|another|any) (?:seizures?|stroke|heart attack)|in (?:any )?danger)\b/giu,
   /\b(?:did ?n['’o]?t|did not|have ?n['’o]?t|have not|has ?n['’o]?t|has not|never) (?:take|taken|took|swallow|swallowed) (?:too (?:much|many)|(?:anything |any )?extra|more than)\b/giu,

@@ -12,7 +12,7 @@ const canBeHelped = new Set(['danger:medical', 'danger:poison', 'danger:suicide'
 /** Dangers that a joke may be made of. */
 const canBeTakenBack = new Set(['danger:suicide', 'danger:abuse'])
 /** Who says more tells more than that it is over. */
-const mostWordsOfTakingBack = 8
+const mostWordsOfTakingBack = 11
 
 /** What says that the danger before is over. @param last What the turn before meant. */
 export function findOver(words: string[], last: string): FoundPattern<string>[] {

@@ -3,7 +3,8 @@
 /** Takes back, in few words, what sounded like danger to oneself or by another. That somebody is fine says nothing after pills or pain, and "didn't mean it" may be said of who did it. */
 export const takenBack = `
   just/only/was/im venting/kidding/joking, was a joke, bad joke, not/wasnt serious, false alarm, not an emergency,
-  solo me desahogaba, me estaba desahogando, es/fue/era broma, estaba bromeando, no lo decia/dije en serio, no es/era/hablaba en serio, falsa alarma, no es una/- emergencia
+  solo me desahogaba, me estaba desahogando, es/fue/era broma, estaba bromeando, no lo decia/dije en serio, no es/era/hablaba en serio, falsa alarma, no es una/- emergencia,
+  es/era un decir, figure of speech
 `
 
 /**
@@ -26,7 +27,7 @@ export const inGoodHands = `
   they have/got him/her/me/them at/in the/- hospital/er/icu, have/had her/him/me at/in the/- hospital/er/icu, took/taking/rushed me/him/her/us/them to/by/in the/- hospital/er/icu/ambulance,
   was/is/been/got/hes/shes/im admitted, admitted now/to, put in a/- stent, surgery went,
   ambulance/paramedics/ems/medics is/are/got/came/took/just here/him/her/me/there, ambulance/paramedics/ems/medics .. coming/arrived/here/way, theyre here, they are here, they just arrived, they came and/n/- got/took him/her/me,
-  at the hospital/er now, already called 911/them/poison/988, just/i/we/she/he called 911/them/poison/988, on the phone with 911/them/poison/988, im/am/is/are calling 911/them/it/now/988, i will/ill call it/them/now, estoy/esta/estamos llamando, talked to them/988/someone/somebody there/-,
+  at the hospital/er now, already called 911/them/poison/988, just/i/we/she/he called 911/them/poison/988, on the phone with 911/them/poison/988, im/am/is/are calling 911/them/it/now/988, i will/ill call it/them/now, estoy/esta/estamos llamando, la/lo/le/los estan llamando, estan llamando a/al la/911/ambulancia, talked to them/988/someone/somebody there/-,
   dieron de alta, ya sali/salio/salimos del hospital, al salir del/- hospital, ya fui/fue/fuimos al hospital, tienen en el/- hospital, llevaron/yevaron al hospital, llevaron/yevaron en .. ambulancia/anbulancia,
   ya llame, ya llamamos, ya les llame, hable con .. ahi/alla/ellos, ambulancia ya llego/viene, ya estan aqui, ya llegaron, ya llego/vino/viene .. ambulancia, vienen en camino,
   ya esta estable, esta/estoy/quedo/dejaron internad*, pusieron un/el/- stent/suero/nebulizacion/marcapasos, ya nos/me/lo/la atendieron, volvio en si, cogieron a tiempo

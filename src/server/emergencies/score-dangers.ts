@@ -40,6 +40,10 @@ export const dangersOfBody: ReadonlySet<EmergencyKind> = new Set(['medical', 'po
  * two words may tell of it: "era metoprolol".
  */
 const [fewestWords, fewestAfterDanger, fewestOfSentence] = [3, 2, 4]
+/** A question of so many words after numbers to call speaks of danger by itself, or asks something else. */
+const fewestOfQuestion = 8
+/** Who was afraid or in despair asks calmly after it: of who is ill right now each question may be of the danger. */
+const askedCalmly = new Set(['danger:suicide', 'danger:abuse'])
 
 type Scored = {
   /** The likeliest first. */
@@ -67,7 +71,7 @@ export function scoreDangers(text: string, { isDoubtful, isPast, before }: Circu
   const { sentences, isEachRead } = sentencesOf(text)
   const whole = readPart(text, before)
   const apart = worstOf([...(before ? [text] : []), ...sentences].map((part) => readPart(part)))
-  const kinds = kindsHeard(whole, apart, { isDoubtful, before })
+  const kinds = asksOfElse(text, apart, before) ? [] : kindsHeard(whole, apart, { isDoubtful, before })
   const clauses = kinds.length > 0 || isPast ? [] : clausesOf(text).map((clause) => readPart(clause))
   if (!isDoubtful && clauses.some(tellsOfPoison)) kinds.push('poison')
   if (kinds.length > 0) return { kinds, mayBe: null, isUnlikely: false }
@@ -89,6 +93,12 @@ function kindsHeard(
     apart.danger >= (isDoubtful ? surest : whole.danger < none ? sureAgainstWhole : sureApart) ? apart : calm,
   ])
   return heard === calm ? [] : kindsOf(heard, apart, before)
+}
+
+/** "So if I use it, does a paper come to the house?", after a violent partner: it is answered, and danger asked about. */
+function asksOfElse(text: string, apart: Part, before?: TalkState): boolean {
+  const isCalm = askedCalmly.has(before?.last ?? '') && apart.danger < none
+  return isCalm && /[?¿]/.test(text) && countWords(text) >= fewestOfQuestion
 }
 
 function leastOf(before?: TalkState): number {

@@ -213,3 +213,18 @@ for (const [kind, texts] of Object.entries(asked)) {
 test.each(lines(notAsked))('is no question for a doctor: %s', (text) => {
   expect(readHazards(text).advice).toBeNull()
 })
+
+test.each([
+  'she uses the Humalog at meals and the other one at night I think its called Lantus',
+  'do they give you the sensors too or just the insulin',
+  '¿y la nena puede usar la misma solicitud o hay que hacer otra?',
+])('right after a question for a doctor another one is none: %s', (text) => {
+  expect(readHazards(text, { last: 'advice:dose', hasMedicine: true }).advice).toBeNull()
+})
+
+test.each([
+  'and can i take it together with tylenol at night',
+  'entonces, ¿cuántos días puedo estar sin tomarla sin que pase nada?',
+])('right after a question for a doctor the next one is one too: %s', (text) => {
+  expect(readHazards(text, { last: 'advice:dose', hasMedicine: true }).advice).not.toBeNull()
+})

@@ -143,6 +143,8 @@ const real = {
     my wife is bleeding and pregnant
     my daughter took something and wont wake up
     bad chest pains
+    no chest pain but my left arm is numb and i cant talk right
+    no chest pain but i cant breathe
     heart attak
     i cnt breathe
     me duele el corazon y el brazo

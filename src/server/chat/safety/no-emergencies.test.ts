@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { readHazards } from './read-hazards.ts'
 
 const harmless = `
+  no one is having a reaction, i just need a new one before camp
+  nadie tiene una reacción, solo quiero otro EpiPen
+  no no chest pain or nothing just a headache
+  no me duele el pecho ni nada, solo quiero saber el precio
+  no no, no me pega ni nada, es un decir lol
+  omg if i have to fill out one more form im gonna jump out the window kidding kidding
   she hasnt had a seizure, no. shes playing, need keppra help
   left my blood pressure pills at home and im on the road for a week
   is there a pantry open tonight

@@ -25,18 +25,38 @@ const ofSteps = /\b(?:do|call|apply to|apply for|fill out|hago|llamo|pido|solici
 /** So few words may be a name and nothing asked: "and Abilify". */
 const [fewWords, surer] = [3, 0.75]
 
+/** In so many words a doctor is asked, and not only because one was before: "do they give you the sensors too". */
+const [fewestOfOwn, unlikelyAlone] = [8, 0.03]
+
 /** What a text asks that only a doctor or pharmacist may answer, as the language model hears it. */
 export function readAdvice(text: string, before?: TalkState): AdviceAsked | null {
-  if (skipsToSave.test(fold(text))) return 'stop'
-  const asked = [...loadScorer()(text, before)].filter(([label]) => kindOf(label) === 'advice')
-  const [best] = asked.sort(([, a], [, b]) => b - a)
-  const sum = asked.reduce((total, [, chance]) => total + chance, 0)
-  const needed = text.trim().split(/\s+/).length > fewWords ? sure : surer
-  if (!best || sum < needed) return null
-  const asks = (detailOf(best[0]) || 'other') as AdviceAsked
   const folded = fold(text)
-  if ((asks === 'mixing' && ofPayment.test(folded)) || ofSteps.test(folded)) return null
+  if (skipsToSave.test(folded)) return 'stop'
+  const asked = likeliestAdvice(text, before)
+  if (!asked || isOfElse(asked, folded)) return null
   // "I tried both, and they gave me cramps" asks nothing.
   if (tellsOfTried(text) && !asksLeave.test(folded) && !text.includes('?')) return null
-  return asks === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asks
+  return asked === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asked
+}
+
+function isOfElse(asked: AdviceAsked, folded: string): boolean {
+  return (asked === 'mixing' && ofPayment.test(folded)) || ofSteps.test(folded)
+}
+
+function likeliestAdvice(text: string, before?: TalkState): AdviceAsked | undefined {
+  const asked = adviceIn(text, before)
+  const [best] = asked.sort(([, a], [, b]) => b - a)
+  const words = text.trim().split(/\s+/).length
+  if (!best || sumOf(asked) < (words > fewWords ? sure : surer)) return undefined
+  const isAfterAdvice = before !== undefined && kindOf(before.last) === 'advice' && words >= fewestOfOwn
+  if (isAfterAdvice && sumOf(adviceIn(text)) < unlikelyAlone) return undefined
+  return (detailOf(best[0]) || 'other') as AdviceAsked
+}
+
+function adviceIn(text: string, before?: TalkState): [string, number][] {
+  return [...loadScorer()(text, before)].filter(([label]) => kindOf(label) === 'advice')
+}
+
+function sumOf(asked: [string, number][]): number {
+  return asked.reduce((total, [, chance]) => total + chance, 0)
 }

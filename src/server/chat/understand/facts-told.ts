@@ -45,7 +45,7 @@ export function goesOnWithFacts(heard: Intent, scored: Scored, spoken: Spoken, t
   const { facts, before } = spoken
   const isMisheard = misheard.has(heard) || (heard === 'copay' && !mayUseCopayCards({ ...before.facts, ...facts }))
   const isTold = tellsOfPerson(spoken) || (tellsFact && heard === 'unclear' && before.intent !== null)
-  return isMisheard && isTold && !isOfNamed(spoken, tellsFact) && !asksFor(scored, spoken)
+  return isMisheard && isTold && !isOfNamed(spoken, tellsFact) && !asksFor(scored, spoken, tellsFact)
     ? withTold(heard, spoken)
     : undefined
 }
@@ -71,8 +71,15 @@ function isOfNamed({ medicines, named, pointed, facts }: Spoken, tellsFact: bool
 type Scored = Pick<Meaning, 'intent' | 'chance' | 'need'> | undefined
 
 /** Whether something is asked, or a need is told: "the heat is off since Monday". */
-function asksFor(scored: Scored, { facts, text, need, place, signals }: Spoken): boolean {
+function asksFor(scored: Scored, spoken: Spoken, tellsFact: boolean): boolean {
+  const { facts, text } = spoken
   if (asksSomething(text) || wants.test(fold(text))) return true
+  // "I drive Uber, made 38k before gas" needs neither a ride nor gas.
+  const isOfMoney = facts.yearly_income !== undefined || facts.household_size !== undefined
+  return !(tellsFact && isOfMoney) && needsHelp(scored, spoken)
+}
+
+function needsHelp(scored: Scored, { facts, need, place, signals }: Spoken): boolean {
   // "Estamos en Maryland, Langley Park" names no need.
   if (place.state !== '' && need.concepts.length === 0 && signals.length <= fewWords) return false
   if (facts.yearly_income !== undefined && soundsOfIncome.has(scored?.need ?? '')) return false
