@@ -40,6 +40,14 @@ test('whoever has no insurance gets the free program with its phone, its reasons
   expect(answer.question).toBeNull()
 })
 
+test('a low price of the medicine’s own maker comes before a helpline, where only a prescription is open', async () => {
+  const { prescription: _, ...untold } = uninsured
+  const { answer } = await answersFor('humalog', untold)
+  const next = answer.if_that_says_no.map(({ program_id }) => program_id)
+  expect(next).toContain('lilly-insulin-value-program')
+  expect(next).not.toContain('needymeds-helpline')
+})
+
 test('insurance from work leads to the copay card and its price', async () => {
   const { answer } = await answersFor('ozempic', {
     ...uninsured,

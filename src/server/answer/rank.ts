@@ -35,9 +35,20 @@ function isForThem(each: Checked, facts: Facts): boolean {
 function fallbacksOf(answer: Checked, next: Checked[]): Checked[] {
   const ways = new Set([wayOf(answer)])
   const differs = (each: Checked) => !ways.has(wayOf(each)) && ways.add(wayOf(each))
-  const sure = next.filter(hasNothingToAsk)
-  const others = next.filter((each) => !hasNothingToAsk(each))
+  const sure = next.filter(isAsGoodAsSettled)
+  const others = next.filter((each) => !isAsGoodAsSettled(each))
   return [...new Set([...sure.filter(differs), ...sure, ...others.filter(differs), ...others])].slice(0, mostFallbacks)
+}
+
+/**
+ * Who asks about a medicine mostly has a prescription for it: that alone does not put what takes the person's insurance
+ * behind a helpline.
+ */
+function isAsGoodAsSettled(each: Checked): boolean {
+  if (hasNothingToAsk(each)) return true
+  const { findings } = each
+  const isTaken = findings.some(({ rule, result }) => rule === 'insurance' && result === 'met')
+  return isTaken && findings.every(({ asks }) => asks.every((topic) => topic === 'prescription'))
 }
 
 /** Two drug makers' cards are one way; two public programs are not. */
