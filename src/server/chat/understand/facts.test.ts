@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
-import { besideMedicare, correctedIncome, readFacts } from './facts.ts'
+import { besideMedicare, readFacts } from './facts.ts'
+import { correctedIncome } from './income-told.ts'
 
 const stateOfZip = (zip: string) => ({ '33135': 'FL', '07030': 'NJ', '74105': 'OK' })[zip]
 

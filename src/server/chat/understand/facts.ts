@@ -3,38 +3,22 @@ import { readAge } from '#server/eligibility/understand/age.ts'
 import { heldInsurance } from '#server/eligibility/understand/held-insurance.ts'
 import { readHousehold, readHouseholdAside } from '#server/eligibility/understand/household.ts'
 import { namesOnlyCompany, readInsurance } from '#server/eligibility/understand/insurance.ts'
-import { readIncome } from '#server/eligibility/understand/money.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import { respelled } from '#server/eligibility/understand/tokens.ts'
-import type { Outside, Reading } from '#server/eligibility/understand/understanding.ts'
+import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
-import { moneyEarned } from './money-said.ts'
+import { readIncomeTold } from './income-told.ts'
+import { type Facts, factsOf, type Read, readIn, sentencesOf } from './read-parts.ts'
 import * as said from './words/fact-words.ts'
-import * as money from './words/income-words.ts'
 
-type Facts = Partial<PersonFacts>
-type Read = (piece: string, outside: Outside) => Facts | undefined
-
-const mostPieces = 12
-/** An amount that was said may be of a year, a month, half of one, two weeks or a week. */
-const periodsAYear = [1, 12, 24, 26, 52]
-/** "She has had it since 1971" tells no income. */
-const yearSaid =
-  /\b(?:since|from|in|desde|en(?: el)?(?: año)?|del?) (?:19|20)\d{2}\b(?![\d,.]|\s*(?:a|al|per|dollars|d[oó]lares|month|year|mes|año)\b)/giu
 const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
 
 const readers: Read[] = [household, age, veteran, prescription]
 
 /** What a person says of the one whom the talk is about, beside whatever is asked; `medicines` are names that stand in it. */
 export function readFacts(said: string, outside: Outside, medicines: string[] = []): Facts {
-  const text = respelled(said).replace(yearSaid, ' ').replace(money.ofBoth, '$1 $2. $3 gana $4 $2')
-  const found: Facts = {}
-  const told: string[] = []
-  for (const sentence of sentencesOf(moneyEarned(withoutZips(text, outside), medicines))) {
-    const read = readIn(sentence, incomeIn(sentence), outside)
-    Object.assign(found, isTogether(told, sentence) ? sumOfIncomes(found, read) : read)
-    if (read) told.push(sentence)
-  }
+  const text = respelled(said)
+  const found = readIncomeTold(text, outside, medicines)
   for (const sentence of sentencesOf(withoutStrengths(text, medicines))) {
     for (const read of readers) Object.assign(found, readIn(sentence, read, outside))
   }
@@ -44,56 +28,6 @@ export function readFacts(said: string, outside: Outside, medicines: string[] = 
 /** "Lipitor, 40, no insurance" tells no age. */
 function withoutStrengths(text: string, medicines: string[]): string {
   return text.replace(/(\p{L}+), ?\d{2}(?=,)/gu, (said, word) => (medicines.includes(fold(word)) ? word : said))
-}
-
-/** "I make 88k. My wife works too, 61k": one income is of the person, and one of who lives with them. */
-function isTogether(told: string[], sentence: string): boolean {
-  const isOfPartner = (text: string) => money.ofPartner.test(fold(text))
-  return told.length === 1 && told.some((earlier) => isOfPartner(earlier) !== isOfPartner(sentence))
-}
-
-function sumOfIncomes({ yearly_income: one }: Facts, read: Facts | undefined): Facts | undefined {
-  const other = read?.yearly_income
-  if (!one || !other) return read
-  const to = one.to === null || other.to === null ? null : one.to + other.to
-  return { yearly_income: { from: one.from + other.from, to } }
-}
-
-/**
- * An income that is said anew: "2400, not 24000", or "it is $1,980" after about 1,700 a month, which is of the period that
- * brings it nearer.
- */
-export function correctedIncome(
-  said: string,
-  known: PersonFacts['yearly_income'],
-  outside: Outside,
-): Facts | undefined {
-  if (!known) return undefined
-  const text = withoutZips(said, outside)
-  const { right, wrong } = text.match(money.oneNotTheOther)?.groups ?? {}
-  const times = wrong && periodsAYear.find((times) => numberOf(wrong) * times === known.from)
-  if (right && times) return incomeOfYear(numberOf(right) * times)
-  const amounts = text.match(money.dollarsSaid) ?? []
-  const folded = fold(text)
-  if (amounts.length !== 1 || !money.corrects.test(folded) || money.isPaid.test(folded)) return undefined
-  const amount = numberOf(amounts[0])
-  const near = [amount * 12, amount].find((much) => much > known.from / 2 && much < known.from * 2)
-  return near ? incomeOfYear(near) : undefined
-}
-
-/** What who lives with the person earns, told after what they earn themselves: "and my wife gets 800 a month". */
-export function withPartnersIncome(said: string, told: Facts, known: PersonFacts['yearly_income']): Facts {
-  const folded = fold(said)
-  const isAdded = known && money.ofPartner.test(folded) && money.adds.test(folded) && !money.corrects.test(folded)
-  return isAdded ? (sumOfIncomes({ yearly_income: known }, told) ?? {}) : {}
-}
-
-function numberOf(written: string): number {
-  return Number(written.replace(/\D/g, ''))
-}
-
-function incomeOfYear(amount: number): Facts {
-  return { yearly_income: { from: amount, to: amount } }
 }
 
 /** Who has Medicare and tells of what veterans get has both, and who names a company tells which runs the plan. */
@@ -108,11 +42,6 @@ export function besideMedicare(text: string, { insurance = [] }: Facts, known: P
 /** Whether a person speaks of insurance that is not held, or tells what is. */
 export function tellsOfInsurance(text: string, { insurance }: Facts): boolean {
   return insurance !== undefined || fold(heldInsurance(text)) !== fold(text)
-}
-
-function sentencesOf(text: string): string[] {
-  const sentences = text.split(/[.?!;\n¿¡]+(?!\d)/).filter((piece) => piece.trim() !== '')
-  return sentences.slice(0, mostPieces)
 }
 
 /** Who has one insurance has some, whatever else is said to be missing. */
@@ -131,16 +60,6 @@ function insuranceIn(text: string, outside: Outside): Facts | undefined {
 function withoutAsked(sentence: string): string {
   const parts = sentence.split(/(?<=,)\s|\s(?=(?:and|but|y|pero)\s)/i)
   return parts.filter((part) => !said.insuranceAsked.test(fold(part))).join(' ')
-}
-
-/** The whole sentence, or where it says too much its parts: those between commas, and smaller ones where these too say too much. */
-function readIn(sentence: string, read: Read, outside: Outside): Facts | undefined {
-  for (const ends of [undefined, /,\s/, said.joints]) {
-    const parts = ends ? sentence.split(ends).slice(0, mostPieces) : [sentence]
-    const found = parts.map((part) => read(part, outside)).find((facts) => facts !== undefined)
-    if (found) return found
-  }
-  return undefined
 }
 
 function insurance(piece: string): Facts | undefined {
@@ -162,52 +81,6 @@ function insuranceNamed(piece: string): Facts | undefined {
 /** From "I have" on: what stands before may be anything. */
 function afterHaving(piece: string): string {
   return piece.slice(Math.max(0, piece.search(said.having)))
-}
-
-/** Where somebody lives is not what they earn. */
-function withoutZips(text: string, { stateOfZip }: Outside): string {
-  return text.replace(money.fiveDigits, (digits, at: number) =>
-    stateOfZip?.(digits) && !isEarnedAfter(text.slice(0, at)) ? ' ' : digits,
-  )
-}
-
-/** Whether the words before a number, back to the number or the clause before it, speak of what somebody earns. */
-function isEarnedAfter(before: string): boolean {
-  const folded = fold(before.split(/[.?!;,\n]/).at(-1) ?? '')
-  const words = folded.replace(/^.*\d/, '')
-  const last = words.split(' ').slice(-3).join(' ')
-  return !money.placeBefore.test(folded) && (money.earns.test(words) || money.getsBefore.test(last))
-}
-
-/** Reads a part of a sentence, of which the whole may say that the money goes out. */
-function incomeIn(sentence: string): (piece: string) => Facts | undefined {
-  const whole = fold(sentence)
-  const isOut = money.isPaid.test(whole) || (money.goesOut.test(whole) && !money.muchSaid.test(whole))
-  return (text) => {
-    const piece = text
-      .replace(/\bzero income\b/i, 'no income')
-      .replace(money.ageBefore, '')
-      .replace(money.sharedBy, '')
-    const folded = fold(piece)
-    if (!/\d|\b(thousand|mil|hundred|no income|sin ingresos)\b/.test(folded) || !isEarned(folded, isOut))
-      return undefined
-    const amount = money.ofSecond.test(folded) ? '' : (piece.match(money.amountEarned)?.[0] ?? '')
-    const all = money.goesOut.test(folded) ? undefined : incomeOf(piece)
-    const read = all ?? incomeOf(amount)
-    return read ?? (money.paidMonthly.test(folded) && amount ? monthly(amount) : undefined)
-  }
-}
-
-function isEarned(folded: string, isOut: boolean): boolean {
-  if (money.ofStranger.test(folded)) return false
-  if (money.earns.test(folded)) return true
-  return money.amountAlone.test(folded) ? !isOut : money.gets.test(folded) && !money.goesOut.test(folded)
-}
-
-/** A benefit of which no period is said. */
-function monthly(amount: string): Facts | undefined {
-  const reading = readIncome(readTokens(`${amount} al mes`))
-  return (reading?.facts.yearly_income?.from ?? 0) < 60_000 ? reading?.facts : undefined
 }
 
 function household(piece: string): Facts | undefined {
@@ -233,17 +106,4 @@ function prescription(piece: string): Facts | undefined {
   const folded = fold(piece)
   if (said.notPrescribed.test(folded)) return { prescription: false }
   return said.prescribed.test(folded) ? { prescription: true } : undefined
-}
-
-function factsOf(reading: Reading | undefined): Facts | undefined {
-  return reading?.doubtful === 'period' ? undefined : reading?.facts
-}
-
-/** An amount without its period is believed where it makes a usual income; one by itself only as of a year: "30k", and not "1,080". */
-function incomeOf(piece: string): Facts | undefined {
-  const reading = readIncome(readTokens(piece))
-  const { from = 0 } = reading?.facts.yearly_income ?? {}
-  const folded = fold(piece)
-  const isUsual = from >= 10_000 && from < 150_000
-  return isUsual && (money.muchSaid.test(folded) || !money.amountAlone.test(folded)) ? reading?.facts : factsOf(reading)
 }
