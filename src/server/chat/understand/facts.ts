@@ -10,17 +10,19 @@ import { fold } from '#text/fold.ts'
 import { readIncomeTold } from './income-told.ts'
 import { type Facts, factsOf, type Read, readIn, sentencesOf } from './read-parts.ts'
 import * as said from './words/fact-words.ts'
+import * as home from './words/home-words.ts'
 
 const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
 
-const readers: Read[] = [household, age, veteran, prescription]
+const readers: Read[] = [age, veteran, prescription]
 
 /** What a person says of the one whom the talk is about, beside whatever is asked; `medicines` are names that stand in it. */
 export function readFacts(said: string, outside: Outside, medicines: string[] = []): Facts {
   const text = respelled(said)
   const found = readIncomeTold(text, outside, medicines)
   for (const sentence of sentencesOf(withoutStrengths(text, medicines))) {
-    for (const read of readers) Object.assign(found, readIn(sentence, read, outside))
+    const told = sentence.replace(home.supposed, ' ')
+    for (const read of [householdIn(told), ...readers]) Object.assign(found, readIn(told, read, outside))
   }
   return { ...found, ...insuranceIn(text, outside) }
 }
@@ -83,10 +85,17 @@ function afterHaving(piece: string): string {
   return piece.slice(Math.max(0, piece.search(said.having)))
 }
 
-function household(piece: string): Facts | undefined {
-  const home = said.homes.map((shape) => piece.match(shape)?.[0]).find(Boolean)
-  if (home) return factsOf(readHousehold(readTokens(home)))
-  return said.alone.test(fold(piece)) ? factsOf(readHouseholdAside(readTokens(piece))) : undefined
+/** Reads a part of a sentence, of which the whole may ask whom to count, or name who lives there besides. */
+function householdIn(sentence: string): Read {
+  const whole = fold(sentence)
+  if (home.asksWhoCounts.test(whole)) return () => undefined
+  return (part) => {
+    const piece = part.replace(home.ageOfChild, '').replace(home.childByAge, 'child')
+    const shown = home.homes.map((shape) => piece.match(shape)?.[0]).find(Boolean)
+    if (shown) return factsOf(readHousehold(readTokens(shown)))
+    const isAlone = home.alone.test(fold(piece)) && home.alone.test(whole)
+    return isAlone ? factsOf(readHouseholdAside(readTokens(piece))) : undefined
+  }
 }
 
 function age(piece: string, outside: Outside): Facts | undefined {

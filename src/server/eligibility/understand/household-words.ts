@@ -3,6 +3,7 @@ import type { PhraseTable } from './phrases.ts'
 type Part =
   | 'me'
   | 'only_me'
+  | 'alone'
   | 'only'
   | 'spouse'
   | 'married'
@@ -30,8 +31,13 @@ export const householdWords: PhraseTable<Part> = {
     'yo, conmigo, madre soltera, mamá soltera, padre soltero, papá soltero, soy mamá, soy madre, soy papá, soy padre, soy abuela, soy abuelo',
   ],
   only_me: [
-    'just me, just little old me, just old me, only me, just myself, only myself, live alone, living alone, by myself, on my own, no one else, nobody else, alone, me myself and i, just i, one person, a single person, myself only, me only',
-    'solo yo, sólo yo, solamente yo, yo solo, yo sola, yo solita, yo solito, vivo solo, vivo sola, vivo solita, vivo solito, nadie más, sola, solo una persona, una persona, una sola persona, únicamente yo, nada más yo, yo nada más, nomás yo, yo nomás',
+    'just me, just little old me, just old me, only me, just myself, only myself, live alone, living alone, me myself and i, just i, a single person, myself only, me only',
+    'solo yo, sólo yo, solamente yo, vivo solo, vivo sola, vivo solita, vivo solito, únicamente yo, nada más yo, yo nada más, nomás yo, yo nomás',
+  ],
+  // Of the home only where nothing else is done: "I can fill it out on my own", "me queda una sola".
+  alone: [
+    'by myself, on my own, no one else, nobody else, alone, one person',
+    'yo solo, yo sola, yo solita, yo solito, nadie más, sola, solo una persona, una persona, una sola persona',
   ],
   only: ['just, only', 'solo, solamente, únicamente, nada más, nomás'],
   spouse: [
@@ -45,11 +51,11 @@ export const householdWords: PhraseTable<Part> = {
   ],
   child: [
     'son, daughter, girl, boy, kid, child, baby, infant, toddler, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter, nephew, niece, teenager',
-    'hijo, hija, niño, niña, bebé, nieto, nieta, hijito, hijita, sobrino, sobrina, muchacho, muchacha, nene, nena, chamaco, chamaca, chiquillo, chiquilla',
+    'hijo, hija, niño, niña, bebé, nieto, nieta, hijito, hijita, sobrino, sobrina, muchacho, muchacha, nene, nena, chamaco, chamaca, chiquillo, chiquilla, chavalo, chavala, cipote, cipota, patojo, patoja, carajito, carajita',
   ],
   children: [
     'sons, daughters, kids, children, babies, grandsons, granddaughters, grandchildren, grandkids, nephews, nieces, teenagers, stepkids, stepchildren, brothers, sisters, siblings, aunts, uncles, cousins, boys, girls, dependents, minors',
-    'hijos, hijas, niños, niñas, bebés, nietos, nietas, hijitos, sobrinos, sobrinas, hermanos, hermanas, tíos, primos, muchachos, nenes, nenas, chamacos, chamacas, chiquillos, chiquitos, chavitos, menores, dependientes',
+    'hijos, hijas, niños, niñas, bebés, nietos, nietas, hijitos, sobrinos, sobrinas, hermanos, hermanas, tíos, primos, muchachos, nenes, nenas, chamacos, chamacas, chiquillos, chiquitos, chavitos, chavalos, chavalas, cipotes, cipotas, patojos, patojas, carajitos, carajitas, menores, dependientes',
   ],
   pair: ['parents, grandparents, twins, in laws', 'papás, padres, abuelos, suegros, gemelos, gemelas, mellizos'],
   no_kin: [
@@ -88,7 +94,7 @@ export const householdWords: PhraseTable<Part> = {
     'un, una, mi, mis, nuestro, nuestra, nuestros, nuestras, su, el, la, otro, otra',
   ],
   blocks: [
-    'roommate, roommates, housemate, housemates, tenant, tenants, renters, friend, friends, died, passed away, passed, deceased, late husband, late wife, divorced from, separated from, ex, pregnant, expecting, on the way, due in, maybe, or, between, about, around, almost, at least, more than, less than, but, sometimes, part time, half the time, weekends, visit, visits, except, besides, not counting, not including, without counting, husbands, wifes, boyfriends, girlfriends, mothers, fathers, moms, dads, college, away, i think, i guess, not sure, to, -, depends, moved out, moving, nursing home, shelter, homeless, divorce, percent, %, separately, other family, another family, next door, used to, will, dont live, doesnt live, lives in, lives at, no longer, not',
+    'if, grown, roommate, roommates, housemate, housemates, tenant, tenants, renters, friend, friends, died, passed away, passed, deceased, late husband, late wife, divorced from, separated from, ex, pregnant, expecting, on the way, due in, maybe, or, between, about, around, almost, at least, more than, less than, but, sometimes, part time, half the time, weekends, visit, visits, except, besides, not counting, not including, without counting, husbands, wifes, boyfriends, girlfriends, mothers, fathers, moms, dads, college, away, i think, i guess, not sure, to, -, depends, moved out, moving, nursing home, shelter, homeless, divorce, percent, %, separately, other family, another family, next door, used to, will, dont live, doesnt live, lives in, lives at, no longer, not',
     'compañero de cuarto, compañeros de cuarto, compañera de cuarto, inquilino, inquilinos, amigo, amiga, amigos, amigas, murió, falleció, fallecido, difunto, embarazada, esperando, en camino, ex esposo, ex esposa, tal vez, quizás, quizá, o, entre, como, casi, unos, por lo menos, más de, menos de, pero, a veces, fines de semana, sin contar, sin contarme, aparte, además, mamá de mi, madre de mi, papá de mi, hermana de mi, hermano de mi, hijo de mi, hija de mi, hijos de mi, creo, creo que, depende, universidad, ya no, albergue, otra familia, no vive, no viven, vive en, viven en, sin, por separado, visita, antes, éramos',
   ],
 }

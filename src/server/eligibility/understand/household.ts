@@ -9,6 +9,10 @@ const most = 30
 /** Said in passing, of nobody. */
 const laughs = /^(?:lol|lmao|ja(?:ja)+|je(?:je)+|ha(?:ha)+)$/
 
+const living = /^(?:lives?|living|live here|home|house|apartment|apt|viv[oe]|viviendo|casa|apartamento|hogar)$/
+const besideAlone =
+  /^(?:[,;:()-]|i|im|am|is|its|it|he|she|shes|hes|ive|been|now|all|so|well|yes|no|ok|also|hay|soy|es|esta|estoy|ahora|ya|si|pues|here|right|widow|widowed|divorced|viud[oa]|divorciad[oa]|older)$/
+
 const find = (tokens: Token[]) => findPeople(tokens.filter(({ text }) => !laughs.test(text)))
 
 /** How many people live in the home, the person counted; an answer that contradicts itself is not read. */
@@ -31,13 +35,24 @@ export function readHouseholdAside(tokens: Token[]): Reading | undefined {
 }
 
 function readSize(tokens: Token[], isAside: boolean): Reading | undefined {
-  const signs = find(tokens).filter(({ token }) => !/^[.!¡$]$/.test(token.text))
+  const signs = ofHome(find(tokens).filter(({ token }) => !/^[.!¡$]$/.test(token.text)))
   if (signs.some(({ means }) => means === 'blocks')) return undefined
   const count = countPeople(signs, isAside)
   const isBeyondDoubt = count.totals.size > 0 || signs.some(({ means }) => means === 'only_me')
   const size = isAside && !isBeyondDoubt ? undefined : sizeOf(signs, count)
   if (size === undefined || !Number.isInteger(size) || size < 1 || size > most) return undefined
   return { facts: { household_size: size } }
+}
+
+/** Who is alone lives alone, where living is spoken of or nothing else is. */
+function ofHome(signs: PeopleSign[]): PeopleSign[] {
+  const isOfHome =
+    signs.some(({ token }) => living.test(token.text)) ||
+    signs.every(({ means, token }) => means !== undefined || besideAlone.test(token.text))
+  return signs.map(({ means, token }) => {
+    if (means !== 'alone') return { token, ...(means && { means }) }
+    return isOfHome ? { means: 'only_me', token } : { token }
+  })
 }
 
 function sizeOf(signs: PeopleSign[], count: PeopleCount): number | undefined {
@@ -82,8 +97,18 @@ function withAdults({ adults, adultKin, children, hasSpouse }: PeopleCount, hasM
   return named === 0 || (hasMe && named + 1 === adults) ? adults + children : 'contradiction'
 }
 
-/** "Just me and my wife". */
+/** "Just me and my wife", "2 kids, just me". */
 function isOnlyMeWith(signs: PeopleSign[]) {
-  const after = signs[signs.findIndex(({ means }) => means === 'only_me') + 1]
-  return after?.means === 'and' || after?.means === 'together' || after?.token.text === ','
+  const at = signs.findIndex(({ means }) => means === 'only_me')
+  const before = signs
+    .slice(0, at)
+    .findLast(({ means, token }) => means !== 'and' && !/^(?:,|its|es)$/.test(token.text))
+  const after = signs[at + 1]
+  return (
+    before?.means === 'child' ||
+    before?.means === 'children' ||
+    after?.means === 'and' ||
+    after?.means === 'together' ||
+    after?.token.text === ','
+  )
 }

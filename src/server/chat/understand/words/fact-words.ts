@@ -1,4 +1,4 @@
-/** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints`, `otherPerson` and `homes`. */
+/** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints` and `otherPerson`. */
 
 export const insured =
   /\b(?:(?<!\b(?:do|can|could|should|if|when|until|once|till|before|unless) )(?:i|we|he|she) gets? (?=medicare|medicaid|tricare)|i have|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|toy en|seguro de mis? (?:papas?|mamas?|padres?|madre)|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|no tengo seguro|ya no tengo|perdimos el seguro|(?:employers?|silver|bronze|gold|marketplace|parents) (?:plans?|insurance)|healthcare gov|soonercare|tenncare|masshealth|badgercare|healthy blue|umr|meritain|medi cal|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?!(?:what|whats|how|does|do|is|are|can|could|which|when|where|why|who|will|que|como|cuanto|cual|cuales|cuando|donde|por|quien) )(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d|obamacare|marketplace)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) advantage\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|ambetter|united ?healthcare)\b/
@@ -14,9 +14,6 @@ export const joints = /,\s|\s(?:and|but|so|because|y|pero|porque|as[ií] que|que
 
 export const otherPerson =
   /\b(?:my|mi|mis)\s+(?!medicare|medicaid|tricare|va\b|(?:parents?|moms?|dads?|mothers?|fathers?|employers?|job|work|company|husbands?|wifes?)['’]?s? (?:insurance|plan|coverage)|part[e]?\s+d\b|advantage|insurance|plan|seguro|aseguranza|blue)\p{L}+(?:'s|’s)?(?=\s)|\b(?:she|he|they|her|his|ella|[eé]l)(?:'s|’s)?\b/giu
-
-export const alone =
-  /\b(?:(?:just|only) me(?! and\b)|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo|viv[oe] sol[oa]|yo sol[oa])\b/
 
 /** What only Medicare's plans are called, of a text as it was written: "the advantage of a card" is none, and AARP sells more than plans. */
 export const advantage =
@@ -61,28 +58,3 @@ export const planNamed =
 
 export const insuredByWork =
   /\b(?:private insurance|commercial insurance|(?:insurance|plan|coverage|harvard pilgrim|blue cross|aetna|cigna|anthem|kaiser) (?:from|through|at|thru) (?:my |his |her |our )?(?:\w+s )?(?:work|job|employer)|employer insurance|seguro privado|aseguranza privada|seguro (?:del|por el|de mi|por mi) trabajo)\b/
-
-/** People of one home, of the text as written. */
-export const homes = [
-  /^\W*(?:just |only )?(?:\d|one|two|three|four|five|six) (?:person|people)\W*$/iu,
-  /\b(?:[2-9]|two|three|four|five|six|seven|eight) (?:in|at) (?:the|my|our) (?:house|home|family|household)\b/iu,
-  /\b(?:family|household) of \p{L}*\d*/iu,
-  /\b[\p{L}\d]+ of us\b/iu,
-  /\b(?:son|viven|vivimos|estamos) (?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?=personas|gentes|en (?:su|mi|la|nuestra)? ?(?:casa|familia|hogar|total)|de familia)/iu,
-  /\bviv[oe] con (?:mi|mis|su|sus) \p{L}+(?: y (?:mi |mis |su |sus )?[\p{L}\d]+(?: (?:hijos|hijas|ni[nñ]os|nietos))?)?/iu,
-  /\b(?:for|of|with) (?:[2-9]|two|three|four|five|six|seven|eight) people\b/iu,
-  /\b(?:[2-9]|two|three|four|five|six|seven|eight) people (?:in|at|total)\b/iu,
-  /\btengo [\p{L}\d]+ (?:hijos|hijas|ni[nñ]os)[^.;]{0,20}(?:madre|mam[aá]|padre|pap[aá]) solter[ao]/iu,
-  /\bsomos (?:los |las )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho)\b/iu,
-  /\bsomos (?:nom[aá]s |solo )?mi \p{L}+ y yo\b/iu,
-  /(?<=\b(?:gano|sol[oa]|solter[oa])\b[^.;]{0,30}) con (?:\d|un|una|dos|tres|cuatro) (?:ni[nñ]|hij|nen|chamac)\p{L}+/iu,
-  /\bfamilia de [\p{L}\d]+/iu,
-  /\b(?:soy |somos |estamos |vivimos |nomas |solo |solamente )?yo (?:y|con) (?:mi|mis) (?:\d+ |\p{L}+ )?(?:hijos|hijas|ni[nñ]os|\p{L}+)(?: y (?:mi |mis )?[\p{L}\d]+(?: (?:hijos|hijas|ni[nñ]os|nietos))?)?/iu,
-  /\b(?:somos )?(?:my|mi) (?:husband|wife|partner|esposo|esposa|marido) (?:and (?:i|me)|y yo)(?: (?:and|y) [\p{L}\d]+ (?:kids|children|ni[nñ]os|hijos))?/iu,
-  /^\W*(?:its |it['’]s |just |only |for )?me,? (?:and |n |& ?)?(?:my )?(?:husband|wife|spouse|partner)(?:,? (?:and |n |& ?)?(?:my |our )?[\p{L}\d]+ (?:kids|children))?\W*$/iu,
-  /^\W*(?:just |only )?me,? (?:and |n |& ?)(?:my )?[\p{L}\d]+ (?:kids|children)\W*$/iu,
-  /\b(?:it['’]?s|just|only) me,? (?:and |n |& ?|with )(?:my )?[\p{L}\d]+ (?:kids|children)\b/iu,
-  /\bsol[oa] con (?:mi|mis)(?: \d| dos| tres| cuatro)? (?:ni[nñ]|hij|nen|chamac|beb)\p{L}+/iu,
-  /\b(?:[2-9]|one|two|three) adults?,? (?:and |with |& ?)?(?:\d|one|two|three|four|five|a) (?:kids?|child(?:ren)?|baby)\b/iu,
-  /\bsingle (?:mom|mother|dad|father)(?: of| with)? [\p{L}\d]+ (?:kids|children)\b/iu,
-]
