@@ -99,9 +99,10 @@ function alarmsOf({ alarms = 0 }: TalkContext): number {
 
 /** While the talk is about somebody else, what is known of its writer stays. */
 function ofWhom(before: TalkContext, understood: Understood) {
-  const { facts, isOfOther } = understood
+  const { facts, isOfOther, takenBy } = understood
   const own = before.isOfOther ? before.own : before.facts
-  return { facts, isOfOther, own: isOfOther ? own : {}, acknowledged: acknowledgedAfter(understood, before) }
+  const acknowledged = acknowledgedAfter(understood, before)
+  return { facts, isOfOther, ...(takenBy && { takenBy }), own: isOfOther ? own : {}, acknowledged }
 }
 
 /** Medicines that were named together stay so while the talk is of them. */

@@ -124,6 +124,8 @@ export type Understood = {
   facts: PersonFacts
   /** The talk is about somebody else than its writer. */
   isOfOther: boolean
+  /** Who takes the medicine of the talk, where that was told. */
+  takenBy: TakenBy | undefined
   /** What was said that names a person; it is nowhere in here. */
   personal: PersonalKind[]
   /** What the answer was asked for by the turn before and this turn gives, if anything. */
@@ -148,6 +150,9 @@ export type Answer = {
   shown: RecordRef[]
 }
 
+/** The writer of the talk, or somebody of whom they tell. */
+export type TakenBy = 'writer' | 'other'
+
 /** What later turns need of those before. Small, and without any words of the person. */
 export type TalkContext = {
   language: Language | null
@@ -171,6 +176,8 @@ export type TalkContext = {
   facts: PersonFacts
   /** The talk is about somebody else than its writer. Absent in talks of before. */
   isOfOther?: boolean
+  /** Who takes the medicine of the talk. Absent where it was not told. */
+  takenBy?: TakenBy
   /** What is known of the writer meanwhile. */
   own?: PersonFacts
   /** Topics of which was said that they are known. Absent in talks of before. */

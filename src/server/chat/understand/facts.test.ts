@@ -98,7 +98,8 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
   ['my wife and my son take Eliquis', {}],
   ['mi mujer y mi hijo necesitan Ozempic', {}],
   ['im on my own', { household_size: 1 }],
-  ['estoy sola', { household_size: 1 }],
+  ['soy sola', { household_size: 1 }],
+  ['estoy sola en casa', {}],
   ['I live in an apartment by myself', { household_size: 1 }],
   ['I can fill it out on my own', {}],
   ['esa sí puedo yo sola', {}],
@@ -110,6 +111,11 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
   ['do they count ours, there are four of us now', {}],
   ['cuento con Medicare y somos 3', { household_size: 3, insurance: ['medicare'] }],
   ['somos 4 contando al bebé', { household_size: 4 }],
+  ['they want 140 for it at walgreens bro its like 100 years old', {}],
+  ['my truck is 12 years old', {}],
+  ['esa medicina tiene 30 años y todavía cara', {}],
+  ['my baby is 2 years old', { age: { from: 2, to: 2 } }],
+  ['mi nieta tiene 12 años y usa insulina', { age: { from: 12, to: 12 } }],
   ['2 adults 1 kid, 52k', { yearly_income: { from: 52_000, to: 52_000 }, household_size: 3 }],
 ]
 
@@ -128,6 +134,11 @@ test('an income that is corrected is of the same period', () => {
   expect(correctedIncome('2,400, not 2,000', { from: 24_000, to: 24_000 }, {})).toEqual({
     yearly_income: { from: 28_800, to: 28_800 },
   })
+})
+
+test('how old a medicine is is no age', () => {
+  expect(readFacts('colchicine is over 100 years old', {}, ['colchicine'])).toEqual({})
+  expect(readFacts('la colchicina tiene 100 años', {}, ['colchicina'])).toEqual({})
 })
 
 test('who has Medicare and tells of the VA has both, and other insurance is another', () => {

@@ -20,16 +20,20 @@ const readers: Read[] = [age, veteran, prescription]
 export function readFacts(said: string, outside: Outside, medicines: string[] = []): Facts {
   const text = respelled(said)
   const found = readIncomeTold(text, outside, medicines)
-  for (const sentence of sentencesOf(withoutStrengths(text, medicines))) {
+  for (const sentence of sentencesOf(withoutThings(text, medicines))) {
     const told = sentence.replace(home.supposed, ' ')
     for (const read of [householdIn(told), ...readers]) Object.assign(found, readIn(told, read, outside))
   }
   return { ...found, ...insuranceIn(text, outside) }
 }
 
-/** "Lipitor, 40, no insurance" tells no age. */
-function withoutStrengths(text: string, medicines: string[]): string {
-  return text.replace(/(\p{L}+), ?\d{2}(?=,)/gu, (said, word) => (medicines.includes(fold(word)) ? word : said))
+/** "Lipitor, 40, no insurance" tells no age, nor does "it's like 100 years old". */
+function withoutThings(text: string, medicines: string[]): string {
+  const isMedicine = (word: string) => medicines.includes(fold(word))
+  return text
+    .replace(/(\p{L}+), ?\d{2}(?=,)/gu, (said, word) => (isMedicine(word) ? word : said))
+    .replace(said.agedThing, '')
+    .replace(said.agedName, (said, word) => (isMedicine(word) ? '' : said))
 }
 
 /** Who has Medicare and tells of what veterans get has both, and who names a company tells which runs the plan. */

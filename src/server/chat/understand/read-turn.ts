@@ -14,9 +14,9 @@ import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
 import { narrow } from './choose-records.ts'
-import { besideMedicare, readFacts, tellsOfInsurance } from './facts.ts'
+import { tellsOfInsurance } from './facts.ts'
+import { factsIn } from './facts-in-turn.ts'
 import { type FollowUp, readFollowUp, withoutNegated } from './follow-up.ts'
-import { correctedIncome, withPartnersIncome } from './income-told.ts'
 import { createLanguageReader } from './language.ts'
 import { isWord } from './loose-phrases.ts'
 import { pointedMedicines, withCompared, withoutTakenBack, withoutTried } from './meant-medicines.ts'
@@ -31,7 +31,6 @@ import { createSpelling } from './spelling.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
 import { englishWords, ordinaryWords, phraseWords, spanishWords } from './vocabulary.ts'
-import * as money from './words/income-words.ts'
 import { lookalikes } from './words/lookalike-words.ts'
 
 /** So many words, or fewer, may be a name alone: of a medicine or a record, and of a place. */
@@ -121,7 +120,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     )
     const language = languageOf(tokens, text, place, before.language ?? page)
     const names = found.drugs.flatMap((id) => namesOf.get(id) ?? [])
-    const { facts, isOfPartner } = factsIn({ said, text, names, outside }, before.facts)
+    const { facts, isOfPartner, takenBy } = factsIn({ said, text, names, outside }, before, followUp)
     return {
       text: said,
       before,
@@ -137,6 +136,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       need: readNeed(withoutVerbs(signals.rest, language)),
       deal: tellingWords(tokens.map((token) => token.text).join(' ')).join(' '),
       facts,
+      takenBy,
       tellsOfInsurance: tellsOfInsurance(text, facts),
       deniedInsurance: deniedInsurance(text),
       signals,
@@ -194,23 +194,6 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
 /** Who tells what their wife earns speaks of one home still. */
 function ofOneHome(followUp: FollowUp, isOfPartner: boolean): FollowUp {
   return isOfPartner ? { ...followUp, isFor: undefined } : followUp
-}
-
-type Said = { said: string; text: string; names: string[]; outside: Outside }
-
-/** What a turn tells of the person, in the light of what is known; `names` are of medicines that stand in it. */
-function factsIn({ said, text, names, outside }: Said, known: TalkContext['facts']) {
-  const told = readFacts(text, outside, names)
-  const ofPartner = withPartnersIncome(said, told, known.yearly_income)
-  const { age, ...others } = told
-  const tellsOfPartner = others.yearly_income !== undefined && money.ofPartner.test(fold(said))
-  const facts = {
-    ...(known.age !== undefined && tellsOfPartner ? others : told),
-    ...ofPartner,
-    ...besideMedicare(said, told, known.insurance),
-    ...correctedIncome(said, known.yearly_income, outside),
-  }
-  return { facts, isOfPartner: ofPartner.yearly_income !== undefined }
 }
 
 /** Five digits are an income where one was asked for. */

@@ -1,7 +1,7 @@
 import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Medicines } from '#server/chat/medicines/medicine-reader.ts'
-import type { RecordRef, TalkContext } from '#server/chat/turn.ts'
+import type { RecordRef, TakenBy, TalkContext } from '#server/chat/turn.ts'
 import type { FollowUp } from './follow-up.ts'
 import type { Need } from './need.ts'
 import type { ReadPlace } from './place.ts'
@@ -29,6 +29,7 @@ export type Spoken = {
   /** Words that a discount may be found by. */
   deal: string
   facts: Partial<PersonFacts>
+  takenBy: TakenBy | undefined
   tellsOfInsurance: boolean
   /** Insurance that is said not to be held. */
   deniedInsurance: InsuranceKind[]

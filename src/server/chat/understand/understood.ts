@@ -67,6 +67,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     emergencies: hazards.emergencies,
     facts: intent === 'start_over' ? {} : factsOf(spoken, given),
     isOfOther: intent !== 'start_over' && isOfOther(spoken),
+    takenBy: intent === 'start_over' ? undefined : spoken.takenBy,
     personal: hazards.personal,
     answered: given?.answered ?? null,
   }

@@ -38,6 +38,15 @@ export const aged = [
   /^(\d{2,3}) anos$/,
 ]
 
+const years = String.raw`(?: (?:like|about|over|only|almost|around|at least|more than|como|casi|m[aá]s de))* \d{1,3}[- ](?:years?|yrs?|a[nñ]os)\b`
+/** "It's like 100 years old", "my car is 12 years old"; of the text as written. */
+export const agedThing = new RegExp(
+  String.raw`\b(?:it['’]?s|it is|that['’]?s|that is|they are|they['’]re|(?:drug|medicine|medication|meds?|pills?|stuff|generic|insulin|car|truck|van|house|home|trailer|roof|phone|prescription|script|receta|medicina|pastilla|carro|camioneta|troca|casa|traila)(?:['’]?s| is| are| tiene))${years}`,
+  'giu',
+)
+/** "Colchicine is 100 years old", if the word is a medicine. */
+export const agedName = new RegExp(String.raw`(\p{L}+)(?:['’]s| is| has been around| tiene| es de hace)${years}`, 'giu')
+
 /** "Phoenix, 71, medicare": of a text as it was written. */
 export const agedBetweenCommas =
   /, ?(1[89]|[2-9]\d)(?: ?(?:yo|[mf]))?, ?(?:on |has |have |no |w\/?o? ?|con |tiene |tengo |sin )?(?:medicare|medicaid|medi-?cal|tricare|va\b|insurance|uninsured|retired|disabled|widow|veteran|ssi|ssdi|seguro|jubilad|pensionad|viud)/i

@@ -1,7 +1,7 @@
 /** Who lives in one home, as people tell it. */
 
 const count = '(?:[1-9]|one|two|three|four|five|six|un[ao]?|dos|tres|cuatro|cinco|seis)'
-const kids = String.raw`(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|bab(?:y|ies)|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?|beb[eé]s?|niet[oa]s?|muchach[oa]s?|chamac[oa]s?|chaval[oa]s?|cipot[ea]s?|patoj[oa]s?|carajit[oa]s?)`
+const kids = `(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|bab(?:y|ies)|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?|beb[eé]s?|niet[oa]s?|muchach[oa]s?|chamac[oa]s?|chaval[oa]s?|cipot[ea]s?|patoj[oa]s?|carajit[oa]s?)`
 const spouse = '(?:husband|wife|spouse|partner|espos[oa]|marido|mujer|pareja)'
 const kin = `(?:${kids}|${spouse}|mom|mama|mother|dad|father|brother|sister|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|nephew|niece|mam[aá]|pap[aá]|madre|padre|herman[oa]|abuel[oa])`
 const determiner = `(?:(?:my|our|her|his|the|an?|mis?|nuestr[oa]s?) )?(?:${count} )?`
@@ -11,7 +11,7 @@ const noMore = String.raw`\b(?!,? (?:(?:and|n|&|plus|y) )?(?:my|our|an?|the|mis?
 
 /** Folded. "Yo sola" is of the home only where nothing else is spoken of, as the reader of homes sees. */
 export const alone =
-  /\b(?:(?:just|only) me(?! (?:and|n|plus|with)\b)|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo(?! (?:y|con)\b)|(?:viv[oe]|estoy|soy) sol[oa]|yo sol[oa])\b/
+  /\b(?:(?:just|only) me(?! (?:and|n|plus|with)\b)|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo(?! (?:y|con)\b)|(?:viv[oe]|soy) sol[oa]|yo sol[oa])\b/
 
 /** Somebody asks whom to count: "do her kids count", "ellos cuentan"; folded. */
 export const asksWhoCounts =
