@@ -2,9 +2,10 @@ import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import { topics } from '#contract/eligibility.ts'
 import type { Asked, Intent } from '#server/chat/turn.ts'
 import { understand, understandYesNo } from '#server/eligibility/understand/understand.ts'
-import type { Outside } from '#server/eligibility/understand/understanding.ts'
+import type { Outside, Understanding } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { cardsOfDenial } from './cards-by-words.ts'
+import { isNotEarnedNow } from './income-told.ts'
 import { sameIntent } from './medicine-intent.ts'
 import type { Spoken } from './spoken.ts'
 import { insuranceAsked, planNamed } from './words/fact-words.ts'
@@ -82,12 +83,27 @@ function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefi
   const isAnswer = read.kind === 'fact' || read.kind === 'skip' || read.kind === 'not_known'
   // "I don't have any stubs" says nothing of insurance.
   if (!isAnswer || spoken.signals.record.has('papers')) return undefined
-  const facts = read.kind === 'fact' ? read.facts : {}
+  if (topic === 'yearly_income' && isNoIncome(read, spoken.text)) return undefined
+  const facts = factsOf(read, spoken)
   if (topic === 'insurance' && isOfOther(facts, fold(spoken.text))) return undefined
   if (cardsOfDenial({ ...spoken, facts: { ...spoken.facts, ...facts } })) return undefined
   // "I need food 14609" tells the state, and asks for food.
   const near = topic === 'state' && spoken.need.isSure ? 'local_help' : undefined
   return { answered: topic, intent: near ?? own(spoken) ?? ofCards(spoken) ?? 'eligibility', facts }
+}
+
+/** Told beside hours, tips or a price, an income is read with more care than an answer is. */
+function factsOf(read: Understanding, { facts: { yearly_income } }: Spoken): Partial<PersonFacts> {
+  return read.kind === 'fact' ? { ...read.facts, ...(yearly_income && { yearly_income }) } : {}
+}
+
+/** By the month, of which nothing is said, so little is more likely thousands: "good money like 110". */
+const fewestAYear = 3_000
+
+function isNoIncome(read: Understanding, text: string): boolean {
+  if (read.kind !== 'fact') return false
+  const { from = 0 } = read.facts.yearly_income ?? {}
+  return isNotEarnedNow(text) || (read.doubtful === 'period' && from > 0 && from < fewestAYear)
 }
 
 const ofMedicine = new Set<Intent>(['copay', 'delivery', 'coupons', 'price'])

@@ -57,6 +57,36 @@ test.each<Said>([
       { ...ofOzempic, facts: { yearly_income: { from: 288_000, to: 288_000 } } },
     ],
   ),
+  ...(
+    [
+      ['I made a mistake, the pension is 1,490 not 1,940', 23_280, 17_880],
+      ['I made a mistake, the pension is 1,490 not 1,940', 37_680, 32_280],
+      ['la pensión no es 1,940, es 1,490', 37_680, 32_280],
+      ['Correction: it’s $900 every two weeks, not per month', 10_800, 23_400],
+      ['no son 900 al mes, no, son 900 cada dos semanas', 10_800, 23_400],
+      ['los 1,150 son netos, bruto son como 1,400', 13_800, 16_800],
+      ['that’s net, gross is 1,400', 13_800, 16_800],
+      ['the rent is 1,490 not 1,940', 37_680, 37_680],
+      ['its maybe 300 dollars a year', 19_320, 19_320],
+      ['son como 300 dólares al año', 19_320, 19_320],
+      ['I also make 200 a month on the side', 24_000, 26_400],
+      ['también vendo colchas, saco 100 al mes', 24_000, 25_200],
+      ['I also make 3,000 a month', 24_000, 36_000],
+      ['sería a 34 la hora', 21_600, 21_600],
+    ] as const
+  ).map(([says, known, now]): Said => {
+    const ofYear = (from: number) => ({ yearly_income: { from, to: from } })
+    return [says, ofYear(now), { ...ofOzempic, facts: ofYear(known) }]
+  }),
+  ...(
+    [
+      ['gano 12 la hora más propinas, ponle unos 2,600 al mes', { yearly_income: { from: 31_200, to: 31_200 } }],
+      ['Si consigo el trabajo en el hospital sería a 34 la hora full time', {}],
+      ['the new job wud be maybe 600 more', {}],
+      ['he makes good money like 110', {}],
+      ['like 2100 normally', { yearly_income: { from: 25_200, to: 25_200 } }],
+    ] as const
+  ).map(([says, facts]): Said => [says, facts, { ...ofOzempic, asks: 'yearly_income' }]),
   ['Can I have this Medicaid', {}],
   ['¿puedo tener Medicaid?', {}],
   ['my doctor moved to Seattle', {}],

@@ -3,7 +3,7 @@ import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { besideMedicare, readFacts } from './facts.ts'
 import type { FollowUp } from './follow-up.ts'
-import { correctedIncome, withPartnersIncome } from './income-told.ts'
+import { correctedIncome, withOtherIncome } from './income-told.ts'
 import { takenByIn, tellsAgeOfOther, tellsOwnAge, withAgesOf } from './whose-age.ts'
 import * as money from './words/income-words.ts'
 
@@ -19,14 +19,14 @@ export function factsIn({ said, text, names, outside }: Said, before: TalkContex
   const isOfHome = !toldBy && whole.household_size !== undefined && tellsAgeOfOther(text)
   const takenBy = isOfHome ? 'writer' : toldBy
   const told = isOfHome ? readFacts(withAgesOf(takenBy, text), outside, names) : whole
-  const ofPartner = withPartnersIncome(said, told, known.yearly_income)
+  const besides = withOtherIncome(said, told, known.yearly_income)
   const { age, ...others } = told
   const tellsOfPartner = others.yearly_income !== undefined && money.ofPartner.test(fold(said))
   const facts = {
     ...(known.age !== undefined && tellsOfPartner ? others : told),
-    ...ofPartner,
+    ...besides,
     ...besideMedicare(said, told, known.insurance),
-    ...correctedIncome(said, known.yearly_income, outside),
+    ...correctedIncome(said, known.yearly_income, outside, told),
   }
-  return { facts, takenBy, isOfPartner: ofPartner.yearly_income !== undefined }
+  return { facts, takenBy, isOfPartner: besides.yearly_income !== undefined && tellsOfPartner }
 }

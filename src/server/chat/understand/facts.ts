@@ -31,7 +31,7 @@ export function readFacts(said: string, outside: Outside, medicines: string[] = 
 function withoutThings(text: string, medicines: string[]): string {
   const isMedicine = (word: string) => medicines.includes(fold(word))
   return text
-    .replace(/(\p{L}+), ?\d{2}(?=,)/gu, (said, word) => (isMedicine(word) ? word : said))
+    .replace(/(?<!\p{L})(\p{L}+), ?\d{2}(?=,)/gu, (said, word) => (isMedicine(word) ? word : said))
     .replace(said.agedThing, '')
     .replace(said.agedName, (said, word) => (isMedicine(word) ? '' : said))
 }

@@ -15,15 +15,55 @@ const yearSaid =
 
 /** What a person tells of the income of the home; `medicines` are names that stand in the text. */
 export function readIncomeTold(said: string, outside: Outside, medicines: string[]): Facts {
-  const text = said.replace(yearSaid, ' ').replace(money.ofBoth, '$1 $2. $3 gana $4 $2')
+  const text = said
+    .replace(yearSaid, ' ')
+    .replace(money.periodTakenBack, ' ')
+    .replace(money.ifHired, ' ')
+    .replace(money.ofBoth, '$1 $2. $3 gana $4 $2')
+    .replace(money.benefitsOfBoth, '$1$2 a month. $3 gana $4 a month')
   const found: Facts = {}
   const told: string[] = []
-  for (const sentence of sentencesOf(moneyEarned(withoutZips(text, outside), medicines))) {
+  const sentences = sentencesOf(moneyEarned(withoutZips(text, outside), medicines))
+  for (const sentence of sentences) {
     const read = readIn(sentence, incomeIn(sentence), outside)
-    Object.assign(found, isTogether(told, sentence) ? sumOfIncomes(found, read) : read)
+    const isAdded = isTogether(told, sentence) || isBesides(sentence, read, found.yearly_income)
+    if (isAdded || !isTrifle(read, found.yearly_income))
+      Object.assign(found, isAdded ? sumOfIncomes(found, read) : read)
     if (read) told.push(sentence)
   }
-  return found
+  return isOfPartnerAlone(told, sentences) ? {} : found
+}
+
+/** Whether a text tells of what may be earned one day, or was earned before: no answer to what comes in now. */
+export function isNotEarnedNow(text: string): boolean {
+  const folded = fold(text)
+  return money.notNow.test(folded) || money.earnedBefore.test(folded) || text.replace(money.ifHired, '') !== text
+}
+
+/** "My unemployment is 780 next month. My wife makes 900 a month": one of two incomes is not that of the home. */
+function isOfPartnerAlone(told: string[], sentences: string[]): boolean {
+  const isOfPartner = (sentence: string) => money.ofPartner.test(fold(sentence))
+  const tells = (sentence: string) => money.earns.test(fold(sentence)) || money.otherIncome.test(fold(sentence))
+  const isUnread = (sentence: string) =>
+    !told.includes(sentence) && !isOfPartner(sentence) && money.someAmount.test(sentence) && tells(sentence)
+  return told.length > 0 && told.every(isOfPartner) && sentences.some(isUnread)
+}
+
+type Income = PersonFacts['yearly_income']
+
+/** "I also get 200 a month from babysitting": less than what is known, and besides it. */
+function isBesides(sentence: string, read: Facts | undefined, known: Income): boolean {
+  const more = read?.yearly_income
+  return Boolean(known && more && more.from < known.from) && money.besides.test(fold(sentence))
+}
+
+/** So little a year that nobody lives on it. */
+const trifle = 1_200
+
+/** "It's maybe 300 dollars a year", of the quilts that somebody sells besides. */
+function isTrifle(read: Facts | undefined, known: Income): boolean {
+  const { to = null } = read?.yearly_income ?? {}
+  return known !== undefined && to !== null && to > 0 && to < trifle && known.from > to * 5
 }
 
 /** "I make 88k. My wife works too, 61k": one income is of the person, and one of who lives with them. */
@@ -43,29 +83,47 @@ function sumOfIncomes({ yearly_income: one }: Facts, read: Facts | undefined): F
  * An income that is said anew: "2400, not 24000", or "it is $1,980" after about 1,700 a month, which is of the period that
  * brings it nearer.
  */
-export function correctedIncome(
-  said: string,
-  known: PersonFacts['yearly_income'],
-  outside: Outside,
-): Facts | undefined {
+export function correctedIncome(said: string, known: Income, outside: Outside, told: Facts = {}): Facts | undefined {
   if (!known) return undefined
   const text = withoutZips(said, outside)
-  const { right, wrong } = text.match(money.oneNotTheOther)?.groups ?? {}
-  const times = wrong && periodsAYear.find((times) => numberOf(wrong) * times === known.from)
-  if (right && times) return incomeOfYear(numberOf(right) * times)
+  const exchanged = exchangedIncome(text, known)
+  if (exchanged || told.yearly_income) return exchanged
   const amounts = text.match(money.dollarsSaid) ?? []
   const folded = fold(text)
-  if (amounts.length !== 1 || !money.corrects.test(folded) || money.isPaid.test(folded)) return undefined
+  const isSaidAnew = money.corrects.test(folded) || money.grossAmount.test(text.toLowerCase())
+  if (amounts.length !== 1 || !isSaidAnew || money.isPaid.test(folded)) return undefined
   const amount = numberOf(amounts[0])
   const near = [amount * 12, amount].find((much) => much > known.from / 2 && much < known.from * 2)
   return near ? incomeOfYear(near) : undefined
 }
 
-/** What who lives with the person earns, told after what they earn themselves: "and my wife gets 800 a month". */
-export function withPartnersIncome(said: string, told: Facts, known: PersonFacts['yearly_income']): Facts {
+/** One amount in the place of another: of all that is known, or of a benefit that is a part of it. */
+function exchangedIncome(text: string, known: NonNullable<Income>): Facts | undefined {
+  const { right, wrong } =
+    (text.match(money.oneNotTheOther) ?? text.match(money.otherNotTheOne))?.groups ?? netAndGross(text)
+  if (!right || !wrong) return undefined
+  const [before, now] = [numberOf(wrong), numberOf(right)]
+  const times = periodsAYear.find((times) => before * times === known.from)
+  if (times) return incomeOfYear(now * times)
+  const folded = fold(text)
+  const isBenefit = money.paidMonthly.test(folded) && !money.isPaid.test(folded)
+  const isPart = isBenefit && before * 12 < known.from && known.to === known.from
+  return isPart ? incomeOfYear(known.from + (now - before) * 12) : undefined
+}
+
+/** What is earned is said before taxes. */
+function netAndGross(text: string): { right?: string | undefined; wrong?: string | undefined } {
+  const { gross, other } = text.toLowerCase().match(money.grossAmount)?.groups ?? {}
+  return { right: gross ?? other, wrong: text.toLowerCase().match(money.netAmount)?.groups?.net }
+}
+
+/** What comes in besides what is known: "and my wife gets 800 a month", "I also make 200 a month on the side". */
+export function withOtherIncome(said: string, told: Facts, known: Income): Facts {
   const folded = fold(said)
-  const isAdded = known && money.ofPartner.test(folded) && money.adds.test(folded) && !money.corrects.test(folded)
-  return isAdded ? (sumOfIncomes({ yearly_income: known }, told) ?? {}) : {}
+  if (!known || money.corrects.test(folded)) return {}
+  if (isTrifle(told, known) && !isBesides(said, told, known)) return { yearly_income: known }
+  const isOfPartner = money.ofPartner.test(folded) && money.adds.test(folded)
+  return isOfPartner || isBesides(said, told, known) ? (sumOfIncomes({ yearly_income: known }, told) ?? {}) : {}
 }
 
 function numberOf(written: string): number {
@@ -101,6 +159,7 @@ function incomeIn(sentence: string): (piece: string) => Facts | undefined {
       .replace(money.ageBefore, '')
       .replace(money.sharedBy, '')
     const folded = fold(piece)
+    if (money.earnedBefore.test(whole)) return undefined
     if (!/\d|\b(thousand|mil|hundred|no income|sin ingresos)\b/.test(folded) || !isEarned(folded, isOut))
       return undefined
     const amount = money.ofSecond.test(folded) ? '' : (piece.match(money.amountEarned)?.[0] ?? '')
@@ -111,7 +170,7 @@ function incomeIn(sentence: string): (piece: string) => Facts | undefined {
 }
 
 function isEarned(folded: string, isOut: boolean): boolean {
-  if (money.ofStranger.test(folded)) return false
+  if (money.ofStranger.test(folded) || money.notNow.test(folded)) return false
   if (money.earns.test(folded)) return true
   return money.amountAlone.test(folded) ? !isOut : money.gets.test(folded) && !money.goesOut.test(folded)
 }

@@ -1,3 +1,4 @@
+import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import * as said from './words/money-said-words.ts'
 
 const aMedicine = 'thatmedicine'
@@ -16,15 +17,47 @@ function withoutPrices(text: string, medicines: string[]): string {
 
 function withHours(text: string): string {
   const plain = plainOf(text)
-  const counted = plain.replace(said.rateFirst, ofHours).replace(said.hoursFirst, ofHours)
+  const counted = plain
+    .replace(said.spokenRate, rateInDigits)
+    .replace(said.spokenHours, (words) => String(numbersOf(words)[0]))
+    .replace(said.atTimes, '')
+    .replace(said.rateThenTotal, withoutRate)
+    .replace(said.rateFirst, ofHours)
+    .replace(said.hoursFirst, ofHours)
   return counted === plain ? text : counted.replace(said.partTime, ' ')
+}
+
+function numbersOf(words: string): number[] {
+  return readTokens(words).flatMap(({ number }) => number ?? [])
+}
+
+/** "Seventeen fifty" is 17.50. */
+function rateInDigits(words: string): string {
+  const [dollars = 0, cents = 0, ...more] = numbersOf(words)
+  return more.length > 0 || dollars > 99 || cents > 99 ? words : (dollars + cents / 100).toFixed(2)
+}
+
+const timesAYear = new Map([
+  ['week', 52],
+  ['semana', 52],
+  ['month', 12],
+  ['mes', 12],
+])
+
+/** Of more or fewer hours than one job has, a total may be of something else. */
+const [fewestHours, mostHours] = [800, 4_000]
+
+function withoutRate(...found: unknown[]): string {
+  const { rate, total = '', each = '' } = found.at(-1) as Record<string, string | undefined>
+  const hours = (Number(total.replaceAll(',', '')) * (timesAYear.get(each) ?? 1)) / Number(rate)
+  return hours >= fewestHours && hours <= mostHours ? ' ' : String(found[0])
 }
 
 /** "22 an hour, 20 to 25 hours" as "$440 to $550 a week"; hours of a day tell of no week. */
 function ofHours(...found: unknown[]): string {
   const { rate, from, to, day, month } = found.at(-1) as Record<string, string | undefined>
   if (day) return ' '
-  const amounts = [from, to].flatMap((hours) => (hours ? `$${Math.round(Number(rate) * Number(hours))}` : []))
+  const amounts = [from, to].flatMap((hours) => (hours ? `$${(Number(rate) * Number(hours)).toFixed(2)}` : []))
   return ` ${amounts.join(' to ')} a ${month ? 'month' : 'week'} `
 }
 

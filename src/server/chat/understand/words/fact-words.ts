@@ -45,7 +45,10 @@ export const agedThing = new RegExp(
   'giu',
 )
 /** "Colchicine is 100 years old", if the word is a medicine. */
-export const agedName = new RegExp(String.raw`(\p{L}+)(?:['’]s| is| has been around| tiene| es de hace)${years}`, 'giu')
+export const agedName = new RegExp(
+  String.raw`(?<!\p{L})(\p{L}+)(?:['’]s| is| has been around| tiene| es de hace)${years}`,
+  'giu',
+)
 
 /** "Phoenix, 71, medicare": of a text as it was written. */
 export const agedBetweenCommas =

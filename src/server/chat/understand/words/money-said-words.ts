@@ -1,3 +1,5 @@
+import { numberWords } from '#server/eligibility/understand/number-words.ts'
+
 /** How prices and pay by the hour are said. Texts are in small letters without accents. */
 
 const amount = String.raw`\$?\d[\d,.]*(?: ?(?:k|mil|thousand|hundred)\b)?(?: something| y pico)?(?: (?:dollars|bucks|dolares|pesos)\b)?`
@@ -30,5 +32,29 @@ const between = String.raw`(?:[\s,.;:]+[^\s,.;:\d]+){0,7}?[\s,.;:]+`
 
 export const rateFirst = new RegExp(`${rate}${between}${hours}`, 'gu')
 export const hoursFirst = new RegExp(`${hours}${between}${rate}`, 'gu')
+
+const number = `(?:${[...numberWords.keys()].join('|')})`
+const notSecond = String.raw`(?<!\b(?:to|or|a|o|[\d-]) ?)\b`
+/** "Seventeen fifty an hour", "forty hours". */
+export const spokenRate = new RegExp(
+  String.raw`${notSecond}${number}(?:[ -](?:y )?${number}){0,3}(?= (?:dollars |bucks |dolares )?(?:an|per|each|la|a la|por) (?:hour|hr|hora)\b)`,
+  'gu',
+)
+export const spokenHours = new RegExp(
+  String.raw`${notSecond}${number}(?:[ -](?:y )?${number}){0,2}(?= (?:hours|hrs|horas)\b)`,
+  'gu',
+)
+
+/** "450 a week, sometimes 300": the other amount, or the other hours. */
+export const atTimes = new RegExp(
+  String.raw`(?<=\d[^.?!;]{0,60})(?:,| and| y| but| pero)? (?:sometimes|at times|some weeks|a veces|algunas semanas)(?: (?:its|is|it s|es|son|up to|hasta|like|about|around|only|just|more|less|como|unos|solo|nomas|mas)){0,3} (?:\$?\d[\d,.]*|${number}(?:[ -](?:y )?${number}){0,2})(?! ?(?:k|mil)\b)(?: (?:hours|hrs|horas|dollars|dolares)\b)?${period}`,
+  'gu',
+)
+
+/** "12 an hour plus tips, about 2,600 a month": of one job, and the total is what it comes to. */
+export const rateThenTotal = new RegExp(
+  String.raw`${rate}(?=(?:,? (?:plus|and|y|mas|con|with|\+)(?: my| the| las)? (?:tips|propinas|overtime|comision(?:es)?))?,?(?: (?:ponle|en total|total|in all|its|it|that|comes|works|out|to|so|asi que|about|around|like|maybe|roughly|unos|unas|como|son|sale|me sale|por ahi de|mas o menos|i make|gano)){1,4} \$?(?<total>\d[\d,]*)(?: (?:dollars|dolares))? (?:a|per|al|por|a la) (?<each>month|week|year|mes|semana|ano)\b)`,
+  'gu',
+)
 
 export const partTime = /\b(?:part[ -]time|medio tiempo)\b/gu
