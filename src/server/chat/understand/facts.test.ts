@@ -91,6 +91,8 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
   ['my husband and our two kids', { household_size: 4 }],
   ['mi mujer y un cipote que nació aquí', { household_size: 3 }],
   ['vivo con mi mujer y un niño', { household_size: 3 }],
+  ['no tengo seguro y vivo con mi mamá', { insurance: ['none'], household_size: 2 }],
+  ['solo yo y mi bebé', { household_size: 2 }],
   ['its me and her mama and the baby and her so four of us', { household_size: 4 }],
   ['my kids are grown, just me now', { household_size: 1 }],
   ['the 2 kids live with their dad, just me', { household_size: 1 }],

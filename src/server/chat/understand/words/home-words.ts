@@ -7,7 +7,7 @@ const kin = `(?:${kids}|${spouse}|mom|mama|mother|dad|father|brother|sister|gran
 const determiner = `(?:(?:my|our|her|his|the|an?|mis?|nuestr[oa]s?) )?(?:${count} )?`
 const single = `single (?:mom|mother|mama|dad|father|parent)|(?:madre|mam[aá]|padre|pap[aá]) solter[ao]`
 /** One more person would follow. */
-const noMore = String.raw`\b(?!,? (?:(?:and|n|&|plus|y) )?(?:my|our|an?|the|mis?|un[ao]?|dos|tres|\d)\b)`
+const noMore = String.raw`(?!\p{L})(?!,? (?:(?:and|n|&|plus|y) )?(?:my|our|an?|the|mis?|un[ao]?|dos|tres|\d)\b)`
 
 /** Folded. "Yo sola" is of the home only where nothing else is spoken of, as the reader of homes sees. */
 export const alone =
@@ -51,18 +51,18 @@ export const homes = [
   /\bsol[oa] con (?:mi|mis)(?: \d| dos| tres| cuatro)? (?:ni[nñ]|hij|nen|chamac|beb)\p{L}+/iu,
   /\b(?:[2-9]|one|two|three) adults?,? (?:and |with |& ?)?(?:\d|one|two|three|four|five|a) (?:kids?|child(?:ren)?|baby)\b/iu,
   new RegExp(
-    String.raw`\b(?:${single}),?(?: (?:of|with|w\/?|and|y|con|de|i have|and i have|tengo|y tengo|con mis|im|soy))? (?:my |mis )?${count} ${kids}\b`,
+    String.raw`\b(?:${single}),?(?: (?:of|with|w\/?|and|y|con|de|i have|and i have|tengo|y tengo|con mis|im|soy))? (?:my |mis )?${count} ${kids}(?!\p{L})`,
     'iu',
   ),
   /\b(?:madre|mam[aá]|padre|pap[aá]) solter[ao] de (?:[1-9]|un[ao]?|dos|tres|cuatro|cinco)\b(?! \p{L}+)/iu,
   new RegExp(String.raw`\b${count} ${kids},? (?:and |y )?(?:i['’]?m |soy )?(?:a |una? )?(?:${single})\b`, 'iu'),
   new RegExp(String.raw`\b${count} ${kids} (?:and|n|&|plus|y|m[aá]s) (?:me|myself|yo)\b(?! \p{L})`, 'iu'),
   new RegExp(
-    String.raw`\b(?:(?:it['’]?s|just|only) me|(?:solo|nom[aá]s|somos) yo)(?:,? (?:and |n |& ?|plus |with |y |con )?${determiner}${kin}\b)+${noMore}`,
+    String.raw`\b(?:(?:it['’]?s|just|only) me|(?:solo|nom[aá]s|somos) yo)(?:,? (?:and |n |& ?|plus |with |y |con )?${determiner}${kin}(?!\p{L}))+${noMore}`,
     'iu',
   ),
   new RegExp(
-    String.raw`^\W*(?:my|mi) ${spouse},? (?:and|n|&|y) ${determiner}${kids}\b(?=\W*$|,| (?:que|who|of|de|en|y yo|and (?:me|i))\b)`,
+    String.raw`^\W*(?:my|mi) ${spouse},? (?:and|n|&|y) ${determiner}${kids}(?!\p{L})(?=\W*$|,| (?:que|who|of|de|en|y yo|and (?:me|i))\b)`,
     'iu',
   ),
 ]
