@@ -8,6 +8,9 @@ import type { WatchResult } from './watch-file.ts'
 
 const texts = z.strictObject({ en: z.array(z.string().min(1)).min(1), es: z.array(z.string().min(1)).min(1) })
 
+/** Folded words of two parts or more, or one that nothing else is called by: `medicare + transplant/kidney* + end*`. */
+const heardBy = z.string().regex(/^[a-z0-9]+\*?(?: [a-z0-9]+)*(?: ?[+/] ?[a-z0-9]+\*?(?: [a-z0-9]+)*)*$/)
+
 const card = z.strictObject({
   id: slug,
   /** `pointer`: only the question, the official page and the phone; `nothing`: kept for the keeper. */
@@ -30,6 +33,8 @@ const card = z.strictObject({
   draft: z.strictObject({ answer: words, next_step: words }).optional(),
   /** The language model has not learnt it: in a talk it answers its own questions alone, word for word. */
   not_learnt: z.literal(true).optional(),
+  /** And where these words are said: `+` stands between parts that must all be said, `/` between words for the same. */
+  heard_by: z.strictObject({ en: z.array(heardBy), es: z.array(heardBy) }).optional(),
   phone: z.string().nullable(),
   /** The official page, or its site as long as nobody has opened the page. */
   website: webAddress.nullable(),

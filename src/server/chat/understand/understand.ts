@@ -34,6 +34,7 @@ import { isSameAgain } from './same-again.ts'
 import { type Meaning, meaningOf, tellsFact } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
+import { createTellingWords } from './telling-words.ts'
 import { tellsPrice } from './tells-price.ts'
 import { understoodOf } from './understood.ts'
 
@@ -65,6 +66,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const isAside = createCardAside(parts.catalogue.servedKnowledge)
   const isGuess = createGuessing(parts.catalogue.servedKnowledge)
   const ownQuestion = createOwnQuestions(parts.catalogue.servedKnowledge)
+  const tellingWords = createTellingWords(parts.catalogue.servedKnowledge)
   const withoutOthers = createMedicineFilter(parts.catalogue)
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
@@ -83,9 +85,9 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const outside = { stateOfZip, year: easternYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)
-    const byWords = own ?? cardsByWords(spoken, insulinName)
     const { drugs } = spoken.medicines
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
+    const byWords = own ?? cardsByWords(spoken, insulinName) ?? tellingWords(spoken, scores)
     const scored = meaningOf(scores)
     const heard = scored && orCard({ ...scored, cards: matched(scored.cards, spoken.text) }, spoken)
     const meant = certainOf({ spoken, hazards }, { given, byWords, beside: askedBeside(heard, hazards) }, reading)

@@ -1,0 +1,99 @@
+import { type Scores, sumByKind } from '#language/scorer/model.ts'
+import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
+import { fold } from '#text/fold.ts'
+import { asksSomething, wantsSomething } from './asks-something.ts'
+import { knowledge } from './cards-by-words.ts'
+import { type Meaning, tellsFact } from './scored-meaning.ts'
+import type { Spoken } from './spoken.ts'
+
+/** Words that stand for one thing, any of them: whole, as the start of a word, or several in a row. */
+type Group = { wholes: string[]; starts: string[]; phrases: string[] }
+
+type Telling = { card: string; groups: Group[] }
+
+/** What a word of a line stands for besides, in both languages, as people write it. */
+const alike: Partial<Record<string, string>> = {
+  medicaid: 'medicade/medicad/medicaide/medi cal',
+  medicare: 'medicar/medicair/medi care',
+  marketplace:
+    'obamacare/obama care/healthcare gov/aca plan/market place/mercado/mercado de seguros/cuidadodesalud/cuidado de salud gov',
+  employer:
+    'my job/my jobs/my work/at work/employers/job plan/work plan/work insurance/job insurance/jobs insurance/my company/husbands job/wifes job/mi trabajo/del trabajo/el trabajo/en el trabajo/mi patron/mi compania/mi empresa',
+  'extra help': 'low income subsidy/lis/ayuda adicional/ayuda extra',
+  'the va':
+    'my va/va health/va healthcare/va care/va benefits/va doctor/va pharmacy/va clinic/va hospital/va system/veterans affairs/for va/through va/del va/al va/en el va/con el va/por el va/el va le/el va me/el va paga/el va surte/usar el va/tener el va/clinica del va/el va no/hospital de veteranos/clinica de veteranos',
+}
+
+/** A word begins so from this length on. */
+const shortestStart = 3
+
+/** Finds the card that somebody asks for by the words that tell it. */
+export function createTellingWords(cards: readonly Knowledge[]) {
+  const cardTold = createCardsTold(cards)
+
+  return (spoken: Spoken, scores: Scores): Meaning | undefined => {
+    const card = mayAskForCard(spoken, scores) ? cardTold(spoken.text) : undefined
+    return card === undefined ? undefined : knowledge([card])
+  }
+}
+
+/** From here on help near the reader is asked for, and no answer on how to get it. */
+const surelyNear = 0.6
+
+/** "I get CHAMPVA" asks for nothing, "Truvada for PrEP" for programs, and "a ride to my doctor in Syracuse" for one. */
+function mayAskForCard({ text, medicines }: Spoken, scores: Scores): boolean {
+  if ((sumByKind(scores).get('local_help') ?? 0) >= surelyNear) return false
+  if (asksSomething(text)) return true
+  return medicines.drugs.length === 0 && (wantsSomething(text) || !tellsFact(scores))
+}
+
+/**
+ * Finds the card of which one line is said: each part of it, in any order. In a line parts stand between `+`, and words for
+ * the same thing between `/`; `kidney*` is any word that begins so. The line with most parts wins.
+ */
+export function createCardsTold(
+  cards: readonly Pick<Knowledge, 'id' | 'heard_by'>[],
+): (text: string) => string | undefined {
+  const lines = cards
+    .flatMap(({ id, heard_by }) => [...(heard_by?.en ?? []), ...(heard_by?.es ?? [])].map((line) => readLine(id, line)))
+    .sort((a, b) => b.groups.length - a.groups.length)
+
+  return (text) => {
+    const said = heardIn(text)
+    return lines.find(({ groups }) => groups.every((group) => isSaid(group, said)))?.card
+  }
+}
+
+function readLine(card: string, line: string): Telling {
+  return { card, groups: line.split('+').map(readGroup) }
+}
+
+function readGroup(written: string): Group {
+  const choices = written.split('/').flatMap((choice) => [choice.trim(), ...(alike[choice.trim()]?.split('/') ?? [])])
+  const starts = choices.filter((choice) => choice.endsWith('*'))
+  const phrases = choices.filter((choice) => choice.includes(' '))
+  return {
+    wholes: choices.filter((choice) => !starts.includes(choice) && !phrases.includes(choice)),
+    starts: starts.map((start) => start.slice(0, -1)),
+    phrases: phrases.map((phrase) => ` ${phrase} `),
+  }
+}
+
+type Said = { words: Set<string>; starts: Set<string>; text: string }
+
+function heardIn(text: string): Said {
+  const folded = fold(text)
+  const words = new Set(folded.split(' '))
+  const starts = [...words].flatMap((word) =>
+    Array.from({ length: Math.max(0, word.length - shortestStart + 1) }, (_, at) => word.slice(0, at + shortestStart)),
+  )
+  return { words, starts: new Set(starts), text: ` ${folded} ` }
+}
+
+function isSaid({ wholes, starts, phrases }: Group, said: Said): boolean {
+  return (
+    wholes.some((word) => said.words.has(word)) ||
+    starts.some((start) => said.starts.has(start)) ||
+    phrases.some((phrase) => said.text.includes(phrase))
+  )
+}
