@@ -40,7 +40,7 @@ function withoutThings(text: string, medicines: string[]): string {
 export function besideMedicare(text: string, { insurance = [] }: Facts, known: PersonFacts['insurance'] = []): Facts {
   const kept = known.filter((kind) => ofMedicare.has(kind))
   if (kept.length === 0 || insurance.length === 0) return {}
-  if (insurance.every((kind) => kind === 'va' || kind === 'tricare')) return { insurance: [...kept, ...insurance] }
+  if (insurance.every(isOfVeterans)) return { insurance: [...kept, ...insurance] }
   const isOfCompany = insurance.join() === 'commercial' && namesOnlyCompany(text) && !said.ofJob.test(fold(text))
   return isOfCompany ? { insurance: known } : {}
 }
@@ -55,11 +55,27 @@ function insuranceIn(text: string, outside: Outside): Facts | undefined {
   const found = sentencesOf(heldInsurance(text)).flatMap(
     (sentence) => readIn(withoutAsked(sentence), insurance, outside) ?? [],
   )
-  const held = found.findLast((facts) => !facts.insurance?.includes('none')) ?? found.at(-1)
+  const held = (said.takesBack.test(fold(text)) ? undefined : withOfVeterans(found)) ?? lastHeld(found)
   // "My plan is AARP UnitedHealthcare, I believe Advantage is the word": a company sells both.
   const isOfMedicare =
     held?.insurance?.join() === 'commercial' && said.advantage.test(text) && !said.ofJob.test(fold(text))
   return isOfMedicare ? { insurance: ['medicare', 'part_d'] } : held
+}
+
+function lastHeld(found: Facts[]): Facts | undefined {
+  return found.findLast(({ insurance }) => !insurance?.includes('none')) ?? found.at(-1)
+}
+
+/** "Also have VA. Employer plan, Cigna": what veterans get stands beside what is told last of any other. */
+function withOfVeterans(found: Facts[]): Facts | undefined {
+  const named = found.flatMap(({ insurance }) => (insurance && !insurance.includes('none') ? [insurance] : []))
+  const other = named.findLast((kinds) => !kinds.every(isOfVeterans)) ?? []
+  const insurance = [...new Set([...other, ...named.flat().filter(isOfVeterans)])]
+  return insurance.length > 0 ? { insurance } : undefined
+}
+
+function isOfVeterans(kind: InsuranceKind): boolean {
+  return kind === 'va' || kind === 'tricare'
 }
 
 /** "Does she qualify for Medicaid" would leave "Medicaid" where its parts are read one by one. */
@@ -80,7 +96,7 @@ function insurance(piece: string): Facts | undefined {
 }
 
 function insuranceNamed(piece: string): Facts | undefined {
-  const own = piece.replace(said.otherPerson, ' ').replace(said.soundsOfInsurance, ' ')
+  const own = piece.replace(said.otherPerson, ' ').replace(said.soundsOfInsurance, ' ').replace(said.goes, ' ')
   return factsOf(readInsurance(readTokens(own)) ?? readInsurance(readTokens(afterHaving(own))))
 }
 

@@ -4,6 +4,7 @@ import { loadScorer } from '#language/scorer/load-scorer.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { AdviceAsked, Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { easternYear } from '#server/eastern-day.ts'
+import { withPlansForCards } from '#server/eligibility/understand/plan-cards.ts'
 import { fold } from '#text/fold.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
 import { isInDangerStill, isNoParting, isOver } from './after-danger.ts'
@@ -80,8 +81,9 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const state = talkStateOf(before)
     const found = readHazards(text, state)
     const own = ownQuestion(found.clean)
+    const clean = withPlansForCards(found.clean)
     // "Can I take my pills to Mexico" has its answer, and asks no doctor.
-    const hazards = own ? { ...found, advice: null } : found
+    const hazards = own ? { ...found, clean, advice: null } : { ...found, clean }
     const outside = { stateOfZip, year: easternYear() }
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)

@@ -1,6 +1,6 @@
 /** What tells insurance that is held from other insurance that is named. Texts are folded, but for `boundary` and `claim`. */
 
-const programs = `medicare|medicaid|medi cal|masshealth|tenncare|soonercare|badgercare|ahcccs|healthy blue|tricare|champva|cobra|obamacare|extra help|ayuda (?:adicional|extra)|part d|parte d|va`
+const programs = `medicare|medicaid|medi cal|masshealth|tenncare|soonercare|badgercare|ahcccs|healthy blue|tricare|champva|cobra|obamacare|marketplace plan|plan (?:off|from|on|through) the marketplace|extra help|ayuda (?:adicional|extra)|part d|parte d|va`
 const brands =
   'blue cross|blue shield|bcbs|aetna|cigna|humana|kaiser|anthem|united ?health(?:care)?|ambetter|oscar|umr|meritain|premera|regence|carefirst|wellmark|harvard pilgrim|florida blue'
 const plans = 'insurance|coverage|health plan|seguro(?! social)|aseguranza|cobertura'
@@ -34,6 +34,15 @@ export const ownAsked =
 export const onlyOthers = /^(?:(?:but|and|pero|y) )*(?:only|solo|nomas|solamente) (?:my|mi|mis)\b/
 /** "But I don't", "pero yo no". */
 export const ownDenied = /^(?:(?:but|and|pero|y) )*(?:i (?:dont|do not|am not|have none)|im not|not me|yo no|a mi no)\b/
+/** "Y yo nada", after what another has. */
+export const ownNothing =
+  /^(?:(?:but|and|pero|y) )*(?:yo (?:no tengo )?(?:na|nada|ninguno)|a mi nada|me nothing|i (?:have|got|dont have|dont got|aint got) (?:nothing|none|nada))$/
+/** Who begins a clause with themselves. */
+export const ownFirst = /^(?:(?:but|and|so|pero|y) )*(?:i|im|ive|we|yo|tengo|tenemos|my own|mine)\b/
+/** The medicine is of another than the writer: "my dad takes Eliquis". */
+export const takenByAnother = new RegExp(
+  String.raw`\b(?:my|mi) (?:${kin}|${family}) (?:\w+ )?(?:takes?|needs?|uses?|is (?:taking|on) (?!medicare|medicaid)|toma|necesita|usa)\b`,
+)
 export const own = /\b(?:i|im|ive|me|yo|tengo|tenemos|estoy|we)\b/
 
 const payer = `(?:${programs}|${brands}|insurance|plan|seguro|aseguranza)`
@@ -62,15 +71,17 @@ export const jobLost =
   /\b(?:quit|lost|left) my job\b|\blaid off\b|\bperdi (?:mi|el) (?:trabajo|empleo)\b|\bdespidieron\b/
 
 export const had =
-  /\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|lapsed|terminated|cancell?ed|cut|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|vencio|perdi(?:mos|o)?|termino|acabo)\b|^(?:(?:and|but|so) )*(?:i |we )?had\b/
+  /\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed|terminated|cancell?ed|cut|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo)\b|^(?:(?:and|but|so) )*(?:i |we )?had\b/
 
 const asked =
   '(?:apply|applied|applying|application|sign up|trying|waiting|pending|hoping|solicite|solicitar|solicitud|aplique|aplicar|espero|esperando|ahi me dan|me van a dar)'
+/** A letter that offers to go on with a plan that has ended. */
+const offered = String.raw`(?:letter|notice|packet|paperwork|papers|forms?|offer\w*|quoted?|carta|papeles|aviso|ofrec\w+) (?:\w+ ){0,3}cobra|cobra (?:letter|notice|packet|papers|paperwork|offer|would|wants|will|election|saldria|costaria)`
 /** These are of insurance only where it is what they speak of: "need Medicaid", but not "need Humira, no insurance". */
 const wished = String.raw`(?:want|wish|need|like|(?<!(?<!\b(?:when|if|until|once|till|before|unless) )\b(?:i|we|he|she) )get|getting|enroll|qualify for|eligible for|quiero|quisiera|necesito)(?: (?!no |not |with |without |sin |con )\w+){0,3} (?:${programs}|${brands})`
 
 export const notHeld = new RegExp(
-  String.raw`\b(?:not (?:yet )?(?:on|in|eligible|enrolled|approved|old enough|qualified)|dont (?:yet )?qualify|too young|(?:make|earn|made) too much|over (?:the )?(?:income|limit)|never|(?:cant|cannot|couldnt) (?:get|have|join|qualify)|(?:was|were|got|been|am|im) (?:denied|rejected|refused|turned down)|turned (?:me|us) down|(?:denied|rejected|refused|dropped) (?:me|us)|said no|says no|no \w+ (?:for me )?yet|will (?:have|get|be)|going to (?:get|have|apply|be)|turn 65|(?:should|can|could|do) i (?:get|apply|need|enroll)|nunca|(?:todavia|aun) no|no califi\w+|no soy|no (?:puedo|pude) (?:sacar|tener|obtener|recibir|conseguir|agarrar)|negaron|rechazaron|gan\w+ (?:demasiado|mucho)|muy joven|no me (?:dan|dieron|acept\w+|aprob\w+)|no estoy en|voy a|cumplo 65)\b|\b${asked}\b|\b${wished}\b`,
+  String.raw`\b(?:not (?:yet )?(?:on|in|eligible|enrolled|approved|old enough|qualified)|dont (?:yet )?qualify|too young|(?:make|earn|made) too much|over (?:the )?(?:income|limit)|never|(?:cant|cannot|couldnt) (?:get|have|join|qualify)|(?:was|were|got|been|am|im) (?:denied|rejected|refused|turned down)|turned (?:me|us) down|(?:denied|rejected|refused|dropped) (?:me|us)|said no|says no|no \w+ (?:for me )?yet|will (?:have|get|be)|going to (?:get|have|apply|be)|turn 65|(?:should|can|could|do) i (?:get|apply|need|enroll)|nunca|(?:todavia|aun) no|no califi\w+|no soy|no (?:puedo|pude) (?:sacar|tener|obtener|recibir|conseguir|agarrar)|negaron|rechazaron|gan\w+ (?:demasiado|mucho)|muy joven|no me (?:dan|dieron|acept\w+|aprob\w+)|no estoy en|voy a|cumplo 65)\b|\b${asked}\b|\b${wished}\b|\b(?:${offered})\b`,
 )
 
 /** Said of a second insurance by who is nearly sure of it: "she has Medicare and I think Medicaid too". */

@@ -18,11 +18,21 @@ export function heldInsurance(text: string): string {
     .replace(words.stillHeld, ' I have ')
     .split(words.boundary)
     .map((clause) => ({ text: clause, polarity: polarityOf(clause) }))
-  const isOwnSaid = clauses.some(saysOwn)
-  return clauses
-    .map((clause) => (isHeld(clause, isOwnSaid) ? withoutClaim(clause.text) : restOf(clause)))
+  const isOfOther = words.takenByAnother.test(fold(text)) && clauses.some(namesOthers)
+  const isOwnSaid = !isOfOther && clauses.some(saysOwn)
+  const isTaken = (clause: Clause) => isHeld(clause, isOwnSaid) && !(isOfOther && namesOwn(clause))
+  return withoutNothing(clauses)
+    .map((clause) => (isTaken(clause) ? withoutClaim(clause.text) : restOf(clause)))
     .join(' ')
     .trim()
+}
+
+/** "She has Medicare and me nothing" says that its writer has no insurance: without the first half it may be of anything. */
+function withoutNothing(clauses: Clause[]): Clause[] {
+  if (!clauses.some(({ polarity }) => polarity === 'of_another')) return clauses
+  return clauses.map((clause) =>
+    words.ownNothing.test(fold(clause.text)) ? { ...clause, text: ', I have no insurance,' } : clause,
+  )
 }
 
 /** The clauses on insurance that the person had, was denied or wants. */
@@ -64,6 +74,16 @@ function saysOwn({ text, polarity }: Clause): boolean {
     words.ownAsked.test(folded) ||
     (!polarity.startsWith('of_') && words.own.test(folded) && words.anyInsurance.test(folded))
   )
+}
+
+/** "I have a plan off the marketplace" is of the writer. */
+function namesOwn({ text }: Clause): boolean {
+  const folded = fold(text)
+  return words.ownFirst.test(folded) && words.anyInsurance.test(folded)
+}
+
+function namesOthers(clause: Clause): boolean {
+  return clause.polarity !== 'of_stranger' && words.insurance.test(fold(clause.text)) && !namesOwn(clause)
 }
 
 /** Insurance as such that was lost, or never had, leaves none; that of one plan does not say whether there is another. */

@@ -17,6 +17,7 @@ type Part =
   | 'champva'
   | 'tricare'
   | 'none'
+  | 'social_security'
   | 'bare_no'
   | 'drugs'
   | 'not'
@@ -44,7 +45,7 @@ export const insuranceWords: PhraseTable<Part> = {
     'parte a, partes a, parte b, parte a y b, partes a y b, parte a y parte b',
   ],
   part_d: [
-    'part d, medicare part d, partd, prescription drug plan, medicare drug plan, parts a b and d',
+    'part d, medicare part d, partd, prescription drug plan, medicare drug plan, parts a b and d, silverscript, silver script',
     'parte d, medicare parte d, la parte d, plan de medicinas de medicare',
   ],
   part_c: ['part c', 'parte c'],
@@ -63,7 +64,7 @@ export const insuranceWords: PhraseTable<Part> = {
   ],
   commercial: [
     'umr, meritain, through work, my work, from work, work insurance, at work, my job, from my job, through my job, his job, her job, job insurance, employer, employers, employer plan, my company, my company plan, union, private, private insurance, commercial, commercial insurance, cobra, obamacare, obama care, the aca, an aca plan, my aca, aca plan, aca insurance, aca coverage, aca marketplace, through aca, have aca, on aca, affordable care act, marketplace, marketplace plan, healthcare gov, healthcare . gov, the exchange, covered california, my parents plan, my parents insurance, moms insurance, moms plan, dads insurance, dads plan, mothers insurance, mothers plan, fathers insurance, fathers plan, parents plan, parents insurance, silver plan, bronze plan, gold plan, employers plan, student insurance, group insurance, group plan, retiree plan, husbands work, husbands job, wifes work, wifes job, wifes insurance, wifes plan, husbands insurance, husbands plan',
-    'seguro del trabajo, seguro del trabajo de mi esposo, seguro del trabajo de mi esposa, seguro de mi esposo, seguro de mi esposa, seguro de mi papá, seguro de mi mamá, seguro de mi padre, seguro de mi madre, seguro de mis papás, seguro de mis padres, trabajo de mi esposo, trabajo de mi esposa, del trabajo de mi esposo, del trabajo de mi esposa, de mi trabajo, mi trabajo, del trabajo, por el trabajo, por mi trabajo, mi empleo, empleador, mi empleador, da la compañía, de la compañía, por la compañía, con la compañía, mi compañía, de la empresa, por la empresa, con la empresa, mi empresa, el sindicato, privado, seguro privado, comercial, el mercado, mercado de seguros, el mercado de seguros, mercado de salud, cuidado de salud punto gov',
+    'seguro del trabajo, seguro del trabajo de mi esposo, seguro del trabajo de mi esposa, seguro de mi esposo, seguro de mi esposa, seguro de mi papá, seguro de mi mamá, seguro de mi padre, seguro de mi madre, seguro de mis papás, seguro de mis padres, trabajo de mi esposo, trabajo de mi esposa, del trabajo de mi esposo, del trabajo de mi esposa, de mi trabajo, mi trabajo, del trabajo, por el trabajo, por mi trabajo, mi empleo, empleador, mi empleador, da la compañía, de la compañía, por la compañía, con la compañía, mi compañía, de la empresa, por la empresa, con la empresa, mi empresa, el sindicato, privado, seguro privado, comercial, el mercado, plan del mercado, seguro del mercado, plan del marketplace, mercado de seguros, el mercado de seguros, mercado de salud, cuidado de salud punto gov',
   ],
   brand: [
     'blue cross, blue cross blue shield, blue shield, bcbs, aetna, united healthcare, united health care, unitedhealthcare, united health, uhc, united, kaiser, kaiser permanente, cigna, anthem, humana, oscar, ambetter, florida blue, empire blue cross, highmark, excellus, premera, regence, carefirst, wellmark, harvard pilgrim, upmc, emblemhealth',
@@ -81,9 +82,14 @@ export const insuranceWords: PhraseTable<Part> = {
     'no insurance, uninsured, dont have insurance, do not have insurance, dont have any insurance, do not have any insurance, dont have any, no coverage, dont have coverage, lost my insurance, lost insurance, without insurance, self pay, pay cash, pay out of pocket, pay from my own pocket, nothing, nothing at all, none, im not insured, not insured, no health insurance, no medical insurance, dont have health insurance, dont have medical insurance, lost my coverage, lost my health insurance, have no insurance, none at all, zero insurance, not covered, no plan, dont have one',
     'ninguno, ninguna, ningún seguro, no tengo ningún seguro, no tengo seguro, no tengo seguro médico, no tengo seguro de salud, sin seguro, sin seguro médico, no tengo ninguno, no tengo aseguranza, sin aseguranza, no cuento con seguro, no cuento con seguro médico, no cuento con ninguno, perdí mi seguro, perdí el seguro, perdí mi aseguranza, no estoy asegurada, no estoy asegurado, nada, no tengo nada, no tengo cobertura, sin cobertura, no tenemos seguro, me quedé sin seguro, pago en efectivo, pago de mi bolsa, pago de mi bolsillo, no tengo plan, ni seguro',
   ],
+  // A number that immigrants are asked for, and a pension: no insurance.
+  social_security: [
+    'no social security, social security',
+    'seguro social, ni seguro social, sin seguro social, no tengo seguro social, no tengo ningún seguro social, no tenemos seguro social, no cuento con seguro social, ni tengo seguro social',
+  ],
   bare_no: ['no', 'no tengo'],
   drugs: [
-    'drug coverage, prescription coverage, drugs, medicines, prescriptions, prescription drug coverage, drug plan, d',
+    'drug coverage, prescription coverage, drugs, medicines, prescriptions, prescription drug coverage, drug plan, drug one, drug part, d',
     'medicinas, medicamentos, cobertura de medicinas, cobertura de medicamentos, recetas',
   ],
   not: [

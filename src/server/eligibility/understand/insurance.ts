@@ -157,10 +157,11 @@ function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]
   return insurance.length > 0 ? { facts: { insurance }, ...(isDoubtful && { doubtful: 'insurance' }) } : undefined
 }
 
-/** "Medicare, Humana I think" names the company that runs it; who says "and" between the two may have both. */
+/** "Medicare, Humana I think" names the company that runs it; who says "and" between the two may have both, but for a drug plan. */
 function isBesideBrand(signs: Sign<Meaning>[]): boolean {
   const ends = ['medicare', 'brand'].map((named) => signs.findIndex(({ means }) => means === named))
-  return signs.slice(Math.min(...ends), Math.max(...ends)).some(({ means }) => means === 'and')
+  const between = signs.slice(Math.min(...ends), Math.max(...ends)).map(({ means }) => means)
+  return between.includes('and') && !between.includes('drugs')
 }
 
 function isHedged(signs: Sign<Meaning>[], insurance: InsuranceKind[]) {

@@ -1,4 +1,5 @@
 import { parseDigits } from './digits.ts'
+import { withPlansForCards } from './plan-cards.ts'
 
 /** A word, a number or a mark; `text` is lower case without accents and apostrophes, `raw` as the person wrote it. */
 export type Token = {
@@ -30,9 +31,9 @@ export function tokenize(text: string): Token[] {
   })
 }
 
-/** Words for insurance that are often written as they sound, or short. */
+/** Words for insurance that are often written as they sound, or short, and cards of a plan. */
 export function respelled(text: string): string {
-  return text
+  return withPlansForCards(text)
     .replace(/\bas[ei]guran[sc]a\b/gi, 'aseguranza')
     .replace(/\b(?<!['’])ins\b(?!\s+and\s+outs)/gi, 'insurance')
 }

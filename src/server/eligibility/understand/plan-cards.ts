@@ -1,0 +1,38 @@
+const companies =
+  'well ?care|humana|aetna|cigna|silver ?script|anthem|kaiser|molina|amerigroup|centene|blue cross|bcbs|united ?health(?:care)?|uhc|ambetter|oscar|medicare|medicaid'
+
+/** What stands between "the card" and what it says, and asks nothing of a card that lowers a price: "I found the card, it's neither one, it's WellCare". */
+const between = String.raw`(?:,? (?!(?:if|for|work\w*|use\w*|with|and|si|para|sirve|funciona|con|y)\b)[\p{L}'’]+){0,5},?`
+
+/** In Texas a county gives care by a Gold Card, and in some states people call Medicaid the medical card. */
+const cards: [card: RegExp, plan: string][] = [
+  [
+    /\b(?:(?:la|the|mi|my|una|a) )?(?:tarjeta )?(?:(?:harris )?county gold card|gold card (?:del condado|(?:from|of|through|with) (?:the |harris )?county))\b/giu,
+    'a county plan',
+  ],
+  [/\bmedical card(?= for (?:my |medical )?(?:marijuana|weed|cannabis|pot)\b)/giu, 'permit'],
+  [
+    /\b(?:(?:the|a) (?:state )?medical card|state medical card)(?: (?:from|through) the state)?\b|\b(?:(?:la|una) )?tarjeta (?:m[eé]dica|de salud) del (?:estado|gobierno)(?!\p{L})/giu,
+    'state Medicaid',
+  ],
+  [/(?<=\b(?:my|his|her|our) )(?:medical|insurance|health plan|member(?:ship)?) card\b/giu, 'policy'],
+  [
+    new RegExp(
+      String.raw`\b(?:the|my|his|her) card(?=${between} (?:says|reads|it['’]?s|is)(?: [\p{L}]+)? (?:${companies})\b)`,
+      'giu',
+    ),
+    'the policy',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:la|mi|su) tarjeta(?=${between} (?:dice|es)(?: (?:de|del|que))? (?:${companies})\b)`,
+      'giu',
+    ),
+    'la póliza',
+  ],
+]
+
+/** A text in which cards of a plan are called by the plan: none of them lowers a price. */
+export function withPlansForCards(text: string): string {
+  return cards.reduce((named, [card, plan]) => named.replace(card, plan), text)
+}
