@@ -3,7 +3,10 @@ import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { afterMoney, moneyWords, placeStarts } from './words/place-words.ts'
 
 /** More words than these no beginning has that a place follows. */
-const longestStart = 5
+const longestStart = 8
+
+const left =
+  /\b(?:moved|mud(?:o|e|amos|aron))(?: \w+){0,2} (?:from|de|desde)$|\b(?:used to live|vivia|viviamos) (?:in|en)$/
 
 /** Where the last clause begins. */
 export function lastBreak(all: Token[]): number {
@@ -21,6 +24,12 @@ export function lastAfter(tokens: Token[], words: RegExp): number {
     const before = tokens.slice(Math.max(0, at - longestStart), at)
     return at > 0 && words.test(before.map(({ text }) => text).join(' '))
   })
+}
+
+/** "Moved here from Texas": where one lived before. */
+export function wasLeft(tokens: Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - longestStart), at).map(({ text }) => text)
+  return left.test(before.join(' '))
 }
 
 /** "OK so special enrollment" is not said of Oklahoma. */

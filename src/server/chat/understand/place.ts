@@ -1,5 +1,6 @@
 import { states as english } from '#i18n/en/states.ts'
 import { states as spanish } from '#i18n/es/states.ts'
+import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
 import type { FoundPlace, Places } from '#server/communities/find-place.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { distance } from '#text/distance.ts'
@@ -14,14 +15,14 @@ import {
   lastAfter,
   lastBreak,
   saysUnknown,
+  wasLeft,
 } from './around-place.ts'
+import { createCountyFinder } from './county.ts'
 import { isEveryday, isName, isOfEveryDay, isSaid, knownZips, nameOf, placeText } from './place-name.ts'
-import { everydayTowns, forAnother, kinMoved, placeOfAnother } from './words/place-words.ts'
+import { createSettling, type Window } from './settle-place.ts'
+import { everydayTowns, forAnother, kindsOfTown, kinMoved, placeOfAnother } from './words/place-words.ts'
 
 export type ReadPlace = { place: string; state: string; unknown: boolean; rest: Token[] }
-
-/** Some words that name a place; `unsure` where it may be more than one, or a part of another name. */
-type Window = { found: FoundPlace | 'unsure'; from: number; to: number }
 
 /** The last words of the names and codes of states. */
 const stateEnds = new Set(
@@ -31,14 +32,20 @@ const stateEnds = new Set(
 )
 const longestName = 4
 /** Each ends where a place begins. */
-const livesIn = /\b(?:live|living|lives|vivo|vivimos|vive|viviendo) (?:in|en)$/
+const livesIn =
+  /(?<!\bused to )\b(?:live|living|lives|vivo|vivimos|vive|viviendo) (?:in|en)$|\b(?:now|ahora) (?:in|en)$|\b(?:lived|living|used to live|vivia|vivio|vivi) (?:in|en) (?:\w+ ){1,4}(?:now|ahora)$/
 const otherLivesIn = /\b(?:lives|vive) (?:in|en)$/
-const movesTo = /\b(?:moved|mudo|mude|mudamos|mudaron)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a)$/
+const movesTo =
+  /\b(?:moved|mudo|mude|mudamos|mudaron)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a)$|\b(?:mov(?:ed|ing)|mud(?:o|e|amos|aron|ando)(?:me|nos)?)(?: \w+){0,2} (?:from|de|desde) (?:\w+ ){1,4}(?:to|a|para)$|\b(?:left|dej(?:e|o|amos)|sali(?:mos)? de) (?:\w+ ){1,3}(?:for|por|para)$/
 const shortestMisspelled = 7
 
+type Parts = { places: Places; homeCities: { city: string; state: string }[]; countyCode: CountyCode }
+
 /** Finds the place that a turn names. `homeCities` are read with one typing mistake too. */
-export function createPlaceReader(places: Places, homeCities: { city: string; state: string }[]) {
+export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
   const near = homeCities.filter(({ city }) => city.length >= shortestMisspelled)
+  const countyAt = createCountyFinder(countyCode)
+  const settled = createSettling({ places, isWellKnown, stateAt })
 
   function zipAt(tokens: Token[], at: number): Window | 'unknown' | undefined {
     const raw = tokens[at]?.raw ?? ''
@@ -49,6 +56,8 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
 
   /** The longest name from here on; alone or after "in" a town is enough, elsewhere it needs its state. */
   function nameAt(tokens: Token[], at: number, isExpected: boolean): Window | undefined {
+    const county = countyAt(tokens, at)
+    if (county) return { found: stateOf(county.states) ?? 'unsure', from: at, ...county }
     for (let to = Math.min(tokens.length, at + longestName); to > at; to -= 1) {
       const isNamed = isExpected || stateEnds.has(tokens[to - 1]?.text ?? '')
       const found = isNamed && foundIn(tokens.slice(at, to), isExpected)
@@ -59,9 +68,26 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
 
   function foundIn(words: Token[], isExpected: boolean): Window['found'] | undefined {
     const name = nameOf(words)
-    const found = places.find(name)
+    const found = places.find(name) ?? ownCity(name)
     if (!found) return isExpected && !isEveryday(words) && places.namesakes(name).length > 0 ? 'unsure' : undefined
     return isSaid(words, found, isExpected) ? found : undefined
+  }
+
+  /** "baltimore city", of a city that is known far and wide. */
+  function ownCity(name: string): FoundPlace | undefined {
+    const found = name.endsWith(' city') ? places.find(name.slice(0, -' city'.length)) : undefined
+    return found?.kind === 'city' && found.zips >= knownZips ? found : undefined
+  }
+
+  /** The state, where it is one. */
+  function stateOf(states: string[]): FoundPlace | undefined {
+    return states.length === 1 ? places.find(states[0] ?? '') : undefined
+  }
+
+  /** The state that is named here. */
+  function stateAt(tokens: Token[], at: number): FoundPlace | undefined {
+    const window = nameAt(tokens, at, true)
+    return window && window.found !== 'unsure' && window.found.kind === 'state' ? window.found : undefined
   }
 
   /** "oak cliff" is not the village of Oak: a small town elsewhere ends before words that mean something else. */
@@ -95,7 +121,7 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
   function firstName(tokens: Token[], expected: boolean): Window | undefined {
     const isStart = (at: number) => isAfterStart(tokens, at) || (expected && at === 0)
     for (const at of tokens.keys()) {
-      if (isAssent(tokens, at)) continue
+      if (isAssent(tokens, at) || wasLeft(tokens, at)) continue
       const found = nameAt(tokens, at, isStart(at) || isWhole(tokens, at))
       if (found) return movedTo(tokens, found) ?? townAround(tokens, found) ?? found
     }
@@ -117,7 +143,7 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     return starts
       .filter((at) => at >= 0)
       .flatMap((at) => nameAt(tokens, at, true) ?? [])
-      .map((window) => townAround(tokens, window) ?? window)[0]
+      .map((window) => ({ ...(townAround(tokens, window) ?? window), isHome: true }))[0]
   }
 
   /** "I came from Puerto Rico to Buffalo": where one came from is not where one lives. */
@@ -166,17 +192,18 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
     return window?.to === end && window.found !== 'unsure' && isWellKnown(window.found) ? window : undefined
   }
 
-  /** The place that a turn names. `expected`: it was asked for, or nothing else can be meant. */
-  return (read: Token[], expected: boolean): ReadPlace => {
+  /** The place that a turn names. `expected`: it was asked for, or nothing else can be meant; `known`: the state that was told. */
+  return (read: Token[], expected: boolean, known?: string): ReadPlace => {
     const all = read.map((token, at) => (isBreak(read[at + 1]) ? { ...token, endsClause: true } : token))
     const tokens = all.filter(({ text }) => /[\p{L}\d$]/u.test(text))
     const zip = firstZip(tokens)
-    const best =
+    const named =
       zip === 'unknown' || !zip
         ? (homeOf(tokens) ?? firstName(tokens, expected) ?? afterComma(all, tokens) ?? beforeComma(all, tokens))
         : zip
+    const best = named && settled(named, tokens, known)
     if (!best) return { place: '', state: '', unknown: zip === 'unknown' || saysUnknown(tokens), rest: all }
-    const taken = new Set([...tokens.slice(best.from, best.to), ...(best === zip ? cityBeside(tokens, best) : [])])
+    const taken = new Set([...tokens.slice(best.from, best.to), ...townBeside(tokens, best)])
     const rest = all.filter((token) => !taken.has(token))
     if (best.found === 'unsure') return { place: '', state: '', unknown: true, rest }
     return { place: placeText(best.found), state: best.found.state, unknown: false, rest }
@@ -190,10 +217,21 @@ export function createPlaceReader(places: Places, homeCities: { city: string; st
   }
 }
 
-/** "houston 77081" names one place. */
-function cityBeside(tokens: Token[], { found, from }: Window): Token[] {
-  if (found === 'unsure') return []
-  const length = found.city.split(' ').length
-  const before = tokens.slice(Math.max(0, from - length), from)
-  return nameOf(before) === fold(found.city) ? before : []
+/** "houston 77081" names one place, and "maryland, langley park" a town that is none of ours. */
+function townBeside(tokens: Token[], window: Window): Token[] {
+  const { found, from, to } = window
+  if (found === 'unsure' || found.kind === 'city') return []
+  if (found.kind === 'zip') return cityBefore(tokens, found.city, from)
+  const after = tokens.slice(to, to + 2)
+  const before = tokens.slice(Math.max(0, from - 2), from)
+  return [after, before].find(isTown) ?? []
+}
+
+function isTown([name, kind]: Token[]): boolean {
+  return name !== undefined && isName([name]) && !isOfEveryDay(name.text) && kindsOfTown.has(kind?.text ?? '')
+}
+
+function cityBefore(tokens: Token[], city: string, from: number): Token[] {
+  const before = tokens.slice(Math.max(0, from - city.split(' ').length), from)
+  return nameOf(before) === fold(city) ? before : []
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
 import { commonWords } from '#server/chat/medicines/common-words.ts'
@@ -43,7 +44,7 @@ const mostTokens = 300
 
 /** What the reader knows the shipped facts by. */
 export type TurnParts = {
-  catalogue: RecordsNamed & { drugs: Drug[]; zipCodes: ZipCode[] }
+  catalogue: RecordsNamed & { drugs: Drug[]; zipCodes: ZipCode[]; countyCode: CountyCode }
   /** The towns of their home state are read with typing mistakes too. */
   places: Places
   medicines: MedicineReader
@@ -55,10 +56,11 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
   const { homeState } = places
   const records = recordFinderOf(catalogue)
   const cities = [...new Set(zipCodes.filter(({ state }) => state === homeState).map(({ city }) => fold(city)))]
-  const readPlace = createPlaceReader(
+  const readPlace = createPlaceReader({
     places,
-    cities.map((city) => ({ city, state: homeState })),
-  )
+    homeCities: cities.map((city) => ({ city, state: homeState })),
+    countyCode: catalogue.countyCode,
+  })
   const correct = createSpelling(phraseWords, [
     ...ordinaryWords,
     ...lookalikes,
@@ -105,7 +107,8 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     const { named, rest, spoken } = records.read(text === said ? all : readTokens(text).slice(0, mostTokens))
     const ofTogether = pointedMedicines(text, before)
     const pointed = readPointing(rest, before, ofTogether.length > 0)
-    const place = before.asks === 'yearly_income' ? noPlace(rest) : readPlace(rest, isPlaceExpected(before, followUp))
+    const isExpected = isPlaceExpected(before, followUp)
+    const place = before.asks === 'yearly_income' ? noPlace(rest) : readPlace(rest, isExpected, before.facts.state)
     const isWhole = named.length === 0 && place.rest === rest
     const read = readMedicines(isWhole ? text : rawOf(place.rest), spoken, before, followUp.isContinued)
     const found = {

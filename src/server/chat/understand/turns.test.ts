@@ -21,6 +21,7 @@ const facts: Record<string, (value: string, understood: Understood) => boolean> 
   'no-place': (_, { place, unknownPlace }) => place === '' && !unknownPlace,
   'unknown-place': (_, { place, unknownPlace }) => place === '' && unknownPlace,
   need: (value, { need }) => need.includes(value),
+  'no-need': (_, { need }) => need === '',
   category: (value, { category }) => category === value,
   deal: (value, { deal }) => deal.includes(value),
   record: (value, { records }) => records.some(({ id }) => id === value),

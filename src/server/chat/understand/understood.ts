@@ -107,7 +107,7 @@ function alsoOf(intent: Intent, also: string, language: Language): string {
 /** A need that the language model is so sure of, in so many words, is none that only a word sounds of: "papers of custody" asks for no child care. */
 const [surely, severalWords] = [0.9, 5]
 
-function needOf(intent: Intent, { need, before, language, text }: Spoken, meaning: Meaning | undefined) {
+function needOf(intent: Intent, { need, before, language, text, place }: Spoken, meaning: Meaning | undefined) {
   if (!ofPlace.has(intent)) return { need: '', category: null }
   const meant = (meaning?.needChance ?? 0) >= surely ? nearbyNeeds.get(meaning?.need ?? '') : undefined
   if (meant && meant.category !== need.category && text.split(/\s+/).length >= severalWords)
@@ -115,11 +115,16 @@ function needOf(intent: Intent, { need, before, language, text }: Spoken, meanin
   // "And we have no car", after food: it is food that is looked for.
   const isOfCar = need.concepts.every((concept) => concept === 'car') && lacksCar(text)
   if (isOfCar && before.need !== '') return { need: before.need, category: before.category }
-  const isUnsaid = intent === 'local_help' && need.need === '' && before.need === ''
+  const isUnsaid = intent === 'local_help' && need.need === '' && before.need === '' && !isPlaceAlone(place)
   const scored = isUnsaid ? nearbyNeeds.get(meaning?.need ?? '') : undefined
   if (scored) return { need: scored[language], category: scored.category }
   const isNew = intent === 'local_help' && need.need !== ''
   return isNew ? { need: need.need, category: need.category } : { need: before.need, category: before.category }
+}
+
+/** "Maryland, Langley Park" sounds of legal aid. */
+function isPlaceAlone({ place, rest }: Spoken['place']): boolean {
+  return place !== '' && !rest.some(({ text }) => /\p{L}/u.test(text))
 }
 
 /** A place alone goes on with what was looked for before. */
