@@ -54,6 +54,15 @@ const noStems = new Set([
   'pred',
 ])
 
+/** What several medicines are called by their use: which of them is meant is asked. */
+const uses = new Map([['prep', new Set(['Truvada', 'Descovy', 'Apretude'])]])
+
+/** The medicines of a use: PrEP keeps people from HIV. */
+export function collectUses(drugs: Drug[]): MedicineNames {
+  const idsOf = (names: Set<string>) => drugs.filter(({ name }) => names.has(name)).map(({ id }) => id)
+  return new Map([...uses].map(([use, names]) => [use, idsOf(names)]))
+}
+
 /** Names as they are, then what people leave of them: first words, and generic names without a row of their own. */
 export function collectMedicineNames(drugs: Drug[]): MedicineNames {
   const names: MedicineNames = new Map()

@@ -2,9 +2,15 @@ import { createNearNames, type NearName } from '#drug-names/near-names.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
 import { onceFor } from '#server/once-for.ts'
-import { collectMedicineNames } from './medicine-names.ts'
+import { collectMedicineNames, collectUses } from './medicine-names.ts'
 import { readWords, type Word, withoutStretches } from './medicine-words.ts'
-import { isAskedFirst, isNamedAsMedicine, isPlainlyMedicine, isSpokenOfAsMedicine } from './named-as-medicine.ts'
+import {
+  isAskedFirst,
+  isNamedAsMedicine,
+  isPlaceOfWork,
+  isPlainlyMedicine,
+  isSpokenOfAsMedicine,
+} from './named-as-medicine.ts'
 import { alsoOfPeople, collectOrdinaryWords, namesThatAreWords } from './ordinary-words.ts'
 
 /** Ids of medicines in a text. */
@@ -47,6 +53,7 @@ export const medicineReaderOf = onceFor(({ drugs, zipCodes }: NamesOfAll) =>
 /** Reads medicines by all their names in both languages. `places` are more words that are no medicines: names of cities. */
 export function createMedicineReader(drugs: Drug[], places: Iterable<string> = []) {
   const names = collectMedicineNames(drugs)
+  const uses = collectUses(drugs)
   const seldom = new Set(drugs.filter(({ seldomNamed }) => seldomNamed).map(({ id }) => id))
   const near = createNearNames(names, seldom)
   const ordinary = collectOrdinaryWords(new Set(names.keys()))
@@ -55,7 +62,7 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
   function exactAt(words: Word[], at: number, expected: boolean): Found | undefined {
     for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
       const name = textOf(words, at, at + length, ' ')
-      const ids = names.get(name) ?? (length === 1 ? names.get(name.replace(/s$/, '')) : undefined)
+      const ids = names.get(name) ?? uses.get(name) ?? (length === 1 ? names.get(name.replace(/s$/, '')) : undefined)
       if (!ids) continue
       const isWord = namesThatAreWords.has(name)
       const isAlone = words.length === length && (expected || !alsoOfPeople.has(name))
@@ -87,6 +94,7 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
   function mayBeName(words: Word[], at: number, length: number, expected: boolean): boolean {
     const parts = words.slice(at, at + length)
     const strange = parts.filter(({ text }) => !isPlain(text) && !/\d/.test(text))
+    if (isPlaceOfWork(words, at)) return false
     if (length === 1) return strange.length === 1
     if (parts.some(({ text }) => names.has(text) && !ordinary.has(text))) return false
     return strange.length > 0 || (expected && length === words.length)

@@ -29,6 +29,9 @@ const perhaps = new Set(own)
 const offered = new Set(offers)
 const linking = new Set(links)
 
+const placeOfWork =
+  /(?:^| )(?:work|works|worked|working|job|trabaj(?:o|a|as|amos|an|aba|ando|e|ar)) (?:at|in|for|en)(?: (?:the|a|an|la|el|una?|las|los))?$/
+
 type Words = { text: string }[]
 
 /** Whether the words beside those from `from` to `to` leave no doubt that these name a medicine. */
@@ -41,6 +44,12 @@ export function isSpokenOfAsMedicine(words: Words, from: number, to: number): bo
   const isAfterArticle = articles.has(words[from - 1]?.text ?? '')
   const previous = words[from - (isAfterArticle ? 2 : 1)]?.text ?? ''
   return isNamedAsMedicine(words, from, to) || takings.has(previous) || linking.has(previous)
+}
+
+/** Where somebody works stands no mistake in a name: "trabajo en la poyera", "works at the Selera". */
+export function isPlaceOfWork(words: Words, from: number): boolean {
+  const before = words.slice(Math.max(0, from - 3), from).map(({ text }) => text)
+  return placeOfWork.test(before.join(' '))
 }
 
 /** At the start of a text: "Emend for …", "Soma coupon". */

@@ -22,7 +22,7 @@ import { wordsAroundNames } from './named-as-medicine.ts'
 
 /** Medicines whose names are words of every day: only a name that is told to be one counts. */
 export const namesThatAreWords = new Set(
-  'ella singular trilogy actos emend nitro depo soma yaz tobi nicotine nicotina epi pen vaccine iron cambia doral impavido renova skyla vanos'.split(
+  'ella singular trilogy actos emend nitro depo soma yaz tobi nicotine nicotina epi pen vaccine iron cambia doral impavido renova skyla vanos prep'.split(
     ' ',
   ),
 )

@@ -5,6 +5,11 @@ const tried =
   /\b(?:tried|failed|used to take|already took|prob[eo]|probamos|(?:he|ha|hemos) probado|intente con|ya (?:l[oa]s? )?(?:tome|use|tomo|uso)|antes (?:tomaba|usaba)|(?:cayo mal|hizo dano|made (?:me|him|her) (?:\w+ )?(?:sick|cough|worse|dizzy|ill))(?: \w+){0,12} (?:ahora|now))\b/
 /** The same behind the name: "Tecfidera ya lo tomé". */
 const triedBehind = /\b(?:ya l[oa]s? (?:tome|use|probe)|cayo mal|hizo dano|made (?:me|him|her)) ?\b/
+/** What was taken until another took its place: "was on Gleevec for years, so they switched him to Sprycel", "from Gleevec to Sprycel". */
+const replaced = [
+  /\b(?:(?:was|were|used to be|had been) on|tomaba|estaba con) (?:[^\s.;!?]+ ){1,16}?(?=(?:switched|changed|moved|put|now|cambi\p{L}+|pasaron|ahora)(?!\p{L}))/giu,
+  /(?<=\b(?:switched|switching|changed|moved|cambiaron|cambi[oóeé])(?: \p{L}+){0,2}) (?:from|del?) (?:[^\s.;!?]+ ){1,5}?(?=(?:to|al?) )/giu,
+]
 /** A clause ends where what is taken now begins. */
 const clauses = /(?<=[.;!?\n])|\s(?=(?:(?:and|so|but|y|pero) )?(?:now|ahora)\b)/i
 
@@ -13,9 +18,15 @@ export function tellsOfTried(text: string): boolean {
   return tried.test(fold(text))
 }
 
+/** The same, or that another medicine took the place of one. */
+export function tellsOfEarlier(text: string): boolean {
+  return tellsOfTried(text) || replaced.some((shape) => text.search(shape) >= 0)
+}
+
 /** A text without what is told of medicines that were tried before: folded where something is left out. */
 export function withoutTold(text: string): string {
-  return text
+  return replaced
+    .reduce((rest, shape) => rest.replace(shape, ' '), text)
     .split(clauses)
     .map((clause) => (triedBehind.test(fold(clause)) ? '' : beforeTried(clause)))
     .join(' ')

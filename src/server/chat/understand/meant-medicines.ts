@@ -1,4 +1,4 @@
-import { tellsOfTried, withoutTold } from '#server/chat/medicines/tried-before.ts'
+import { tellsOfEarlier, withoutTold } from '#server/chat/medicines/tried-before.ts'
 import type { TalkContext } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
 
@@ -38,8 +38,25 @@ export function withoutTried(
   text: string,
   { before, read }: { before: string[]; read: (text: string) => string[] },
 ): string[] {
-  if (!tellsOfTried(text)) return drugs
+  if (!tellsOfEarlier(text)) return drugs
   const asked = read(withoutTold(text))
+  const meant = drugs.filter((drug) => before.includes(drug) || asked.includes(drug))
+  return meant.length > 0 || before.length > 0 ? meant : drugs
+}
+
+/** What is sold at every corner, and told as taken besides: "they told me to take aspirin too". */
+const takenBesides =
+  /\b(?:tak(?:e|es|ing)|told (?:me|him|her)|tom(?:o|a|e|ar|ando))(?: (?:a|an|the|una|la|baby|low|dose|daily|81)){0,4} (?:aspirin|aspirina|tylenol|ibuprofeno?|advil|acetaminophen)(?! (?:cost|price|coupon|help))(?!\p{L})/giu
+
+/** The medicines that are meant beside one from the shelf, of which nothing is asked. */
+export function withoutBesides(
+  drugs: string[],
+  text: string,
+  { before, read }: { before: string[]; read: (text: string) => string[] },
+): string[] {
+  const rest = text.replace(takenBesides, ' ')
+  if (rest === text) return drugs
+  const asked = read(rest)
   const meant = drugs.filter((drug) => before.includes(drug) || asked.includes(drug))
   return meant.length > 0 || before.length > 0 ? meant : drugs
 }

@@ -20,7 +20,7 @@ import { factsIn } from './facts-in-turn.ts'
 import { type FollowUp, readFollowUp, withoutNegated } from './follow-up.ts'
 import { createLanguageReader } from './language.ts'
 import { isWord } from './loose-phrases.ts'
-import { pointedMedicines, withCompared, withoutTakenBack, withoutTried } from './meant-medicines.ts'
+import { pointedMedicines, withCompared, withoutBesides, withoutTakenBack, withoutTried } from './meant-medicines.ts'
 import { readNeed } from './need.ts'
 import { createPlaceReader, type ReadPlace } from './place.ts'
 import { readPointing } from './pointing.ts'
@@ -152,7 +152,8 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     if (!hasDrug(read)) return pointed
     const drugsIn = (text: string) => medicines.read(text, { expected: false }).drugs
     const meant = withoutTakenBack(read.drugs, said, { namesOf: (drug) => namesOf.get(drug) ?? [], read: drugsIn })
-    return withoutTried(meant, said, { before: before.drugs, read: drugsIn })
+    const known = { before: before.drugs, read: drugsIn }
+    return withoutBesides(withoutTried(meant, said, known), said, known)
   }
 
   /** "Strattera, the atomoxetine" is one medicine. */

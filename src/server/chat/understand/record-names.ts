@@ -5,7 +5,7 @@ import { fold } from '#text/fold.ts'
 
 /** Where the telling part of a name ends: what follows is the same in most names. */
 const common = new Set(
-  'program programs patient patients assistance card cards savings saving copay co pay payment payments support foundation inc llc company corporation coupon coupons prescription prescriptions offer offers medicine medicines medication helpline directory fund funds benefit trial free discount access copays'.split(
+  'program programs patient patients assistance card cards savings saving copay co pay payment payments support foundation inc llc company corporation coupon coupons prescription prescriptions offer offers medicine medicines medication helpline directory fund funds benefit trial free discount access copays prep'.split(
     ' ',
   ),
 )

@@ -15,6 +15,7 @@ const facts: Record<string, (value: string, understood: Understood) => boolean> 
   drug: (value, { drugs }) => drugs.includes(value),
   'not-drug': (value, { drugs }) => !drugs.includes(value),
   'no-drug': (_, { drugs }) => drugs.length === 0,
+  'no-guess': (_, { guesses, unknownName }) => guesses.length === 0 && unknownName === '',
   guess: (value, { guesses }) => guesses.includes(value),
   'unknown-name': (value, { unknownName }) => unknownName === value,
   place: (value, { place }) => place.includes(value),
