@@ -37,9 +37,7 @@ function otherWays(drug: Drug, understood: Understood, programs: ProgramsFor, ha
   const t = translators[language]
   const { cards: first } = programs.recommended(drug, understood)
   const others = programs.fitting(drug, understood, [...freeKinds, ...trialKinds, ...discountKinds])
-  // "Lilly's insulin for $35" is what is meant by a card for Humalog.
-  const low = fitting(programs.ofDrug(drug, understood, discountKinds))
-  const cards = eachOnce([...low, ...first, ...others])
+  const cards = eachOnce([...first, ...others])
   const federal = federalNote(understood)
   return programList(cards, {
     language,
