@@ -5,6 +5,8 @@ export const chatKnowledge = {
   which: 'I am not sure what you mean. Is it one of these?',
   notAnswered: 'I can’t answer this surely. Ask here:',
   noGeneric: 'I know of no generic that is sold.',
+  isGeneric: '{{drug}} is a generic itself.',
+  askGeneric: 'Ask the drugstore for its price with and without your insurance.',
   again: {
     more: 'More on what I just said:',
     all: 'That is all I have on this. Was something else meant? Say it in other words.',

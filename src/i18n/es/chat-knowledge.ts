@@ -6,6 +6,8 @@ export const chatKnowledge: typeof English = {
   which: 'No sé bien qué quiere decir. ¿Es una de estas preguntas?',
   notAnswered: 'No puedo contestar esto con seguridad. Pregunte aquí:',
   noGeneric: 'no sé de ningún genérico que se venda.',
+  isGeneric: '{{drug}} ya es un genérico.',
+  askGeneric: 'Pregunte en la farmacia el precio con su seguro y sin él.',
   again: {
     more: 'Más sobre lo que acabo de decir:',
     all: 'Es todo lo que tengo sobre esto. ¿Era otra cosa? Dígalo con otras palabras.',

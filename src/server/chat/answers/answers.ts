@@ -39,6 +39,7 @@ export function createAnswers(parts: Parts) {
     knowledge: createKnowledgeAnswer({
       ...parts,
       ofProgram,
+      whichDrug: medicine.which_drug,
       otherwise: (understood, before) =>
         understood.drugs.length > 0 && understood.cards.length === 0
           ? medicine.coupons(understood, before)

@@ -1,3 +1,4 @@
+import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import { tellsOfTried } from '#server/chat/medicines/tried-before.ts'
 import { fold } from '#text/fold.ts'
 import { asksSomething } from './asks-something.ts'
@@ -37,6 +38,7 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
   if (ofTrust) return knowledge([ofTrust])
   const isOut = outOf(spoken, folded, says)
   if (isOut) return knowledge([isOut])
+  if (says(said.genericAsked) && isOfMedicine(spoken)) return knowledge([ofMedicine])
   if (says(said.stepTherapy)) return knowledge(['step-therapy', 'denied-ask-why'])
   if (says(said.extraHelp) && isInPuertoRico(spoken, folded)) return knowledge(['medicare-in-puerto-rico'])
   return (

@@ -45,7 +45,7 @@ function otherWays(drug: Drug, understood: Understood, programs: ProgramsFor, ha
       t(hasCards ? 'chatMedicine.copay.notYours' : 'chatMedicine.copay.none', { drug: nameInLanguage(drug, language) }),
       federal ?? (hasCards && t('chatMedicine.copay.noCard')),
       startLine(cards, language),
-      genericLine(drug, language, programs),
+      genericLine(drug, language, programs.genericOf(drug)),
     ],
     after: [
       hasFree(cards.slice(0, 3)) && t('finder.neverPay'),

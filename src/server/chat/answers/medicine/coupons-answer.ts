@@ -27,7 +27,7 @@ export function couponsAnswer(drug: Drug | undefined, understood: Understood, pr
         : t('chatMedicine.coupons.general'),
       t('chatMedicine.coupons.how'),
       copay ? t('chatMedicine.coupons.copayFirst', { program: copay.program_name }) : null,
-      drug ? genericLine(drug, language, programs) : null,
+      drug ? genericLine(drug, language, programs.genericOf(drug)) : null,
     ],
     after: [link(t('chatMedicine.coupons.all'), '/pharmacycouponcategory'), !drug && t('chatMedicine.coupons.name')],
     asks: drug ? null : 'drug',

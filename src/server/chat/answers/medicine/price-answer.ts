@@ -43,13 +43,13 @@ export function priceAnswer(drug: Drug, understood: Understood, { programs, pric
       copay[0] && way(t('chatMedicine.price.copay', { count: copay.length, program: copay[0].program_name }), copay[0]),
       trial[0] && way(t('chatMedicine.price.trial', { program: trial[0].program_name }), trial[0]),
       ...priced.slice(1).map(priceOf),
-      genericLine(drug, language, programs),
+      genericLine(drug, language, programs.genericOf(drug)),
       unpriced.length > 0 && t('chatMedicine.price.discount', { programs: linked(unpriced, language) }),
     ].filter((line) => typeof line === 'string'),
   )
   // A known price leaves room for little else: the ways to pay less are the cards below it.
   const said = known
-    ? [known, genericLine(drug, language, programs), bullets(others)]
+    ? [known, genericLine(drug, language, programs.genericOf(drug)), bullets(others)]
     : [t('chatMedicine.price.unknown', name), t('chatMedicine.price.ways'), ways]
   const text = paragraphs(
     ...said,

@@ -31,7 +31,7 @@ export function programsAnswer(drug: Drug, understood: Understood, programs: Pro
       startLine(cards, language),
       facts.insurance ? whyFirst : null,
       federalNote(understood),
-      genericLine(drug, language, programs),
+      genericLine(drug, language, programs.genericOf(drug)),
     ],
     after: [
       hasFree(cards) && t('finder.neverPay'),
@@ -61,7 +61,7 @@ export function noProgram(drug: Drug, understood: Understood, programs: Programs
       medicaidLine(understood),
       t('chatMedicine.anyMedicine'),
       federalNote(understood),
-      genericLine(drug, language, programs),
+      genericLine(drug, language, programs.genericOf(drug)),
     ],
     after: [nextStep(general, language), link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`)],
     suggestions: [

@@ -2,6 +2,7 @@ import type { KnowledgeCard } from '#contract/knowledge.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { toldJustBefore } from '#server/chat/understand/told-just-before.ts'
@@ -11,16 +12,18 @@ import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
+import { genericOfOne, severalGenerics } from './generic-answer.ts'
 import { cardText, cardTextAgain, pageLink, type Said } from './knowledge-card-text.ts'
 import { namedInList } from './named-in-list.ts'
 import { createOutOfMedicineAnswer, outOfMedicine } from './out-of-medicine-answer.ts'
-import { severalGenerics } from './several-generics.ts'
 
 type Parts = {
-  catalogue: Pick<Catalogue, 'findDrug' | 'servedKnowledge'>
+  catalogue: Pick<Catalogue, 'findDrug' | 'sameGeneric' | 'servedKnowledge'>
   knowledge: KnowledgeService
   /** What the program of the talk itself tells of what is asked, if it does. */
   ofProgram: (understood: Understood, before: TalkContext, words: RegExp) => Answer | undefined
+  /** Where a medicine is asked about and none was named. */
+  whichDrug: Answerer
   /** Where no card answers. */
   otherwise: Answerer
 }
@@ -40,7 +43,7 @@ const ofExamples = new Map([
 ])
 
 /** Answers with the card of knowledge that was understood, its next step, its source and its date. */
-export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwise }: Parts): Answerer {
+export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDrug, otherwise }: Parts): Answerer {
   const outOfMedicineAnswer = createOutOfMedicineAnswer(knowledge)
   const match = sentenceMatchOf(catalogue.servedKnowledge)
 
@@ -51,13 +54,19 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, otherwi
     if (understood.cards[0] === ofMedicine && brands.length > 1) return severalGenerics(brands, understood, knowledge)
     const ids = understood.cards.flatMap((id) => cardsOf(id, understood))
     const [first, ...others] = ids.flatMap((id) => cardOfToday(id, language))
-    if (!first) return otherwise(understood, before)
+    if (!first) return withoutCard(drugs[0], understood, before)
     if (understood.isUnsure && others.length > 0) return asking([first, ...others], language)
     const words = ofExamples.get(first.id)
     const own = words && ofProgram(understood, before, words)
     const card = knowledge.answer(first.id, language)
     if (!card) return own ?? pointer(first, language)
     return own ?? told(card, others.slice(0, mostOthers), understood, before)
+  }
+
+  /** "Is there a generic for Lipitor": the list of medicines knows it. */
+  function withoutCard(drug: Drug | undefined, understood: Understood, before: TalkContext) {
+    if (understood.cards[0] !== ofMedicine) return otherwise(understood, before)
+    return drug ? genericOfOne(drug, understood, catalogue.sameGeneric(drug)) : whichDrug(understood, before)
   }
 
   function told(card: Said, others: { question: string }[], understood: Understood, before: TalkContext): Answer {

@@ -44,6 +44,10 @@ export const undocumented = [
 export const outOfInsulin = [
   /\b(?:(?:i|we|he|she|insulin) (?:just |already |has |have )*(?:ran|run|am|is) (?:all )?out|(?:im|hes|shes|were) (?:all )?out)(?: of (?:(?:my|his|her|our|the|any) )?(?:insulin|it|them|pens?|vials?)\b|(?= yesterday| today| since| last| two| and)|$)|\b(?:no|any) (?:more )?insulin (?:left|at all)|\bse (?:me|le|nos) acab(?:o|aron) (?:(?:la|el|las|mi|toda) )*insulina?\b|\binsulina? se (?:me|le|nos) acabo\b|\b(?:me|nos) quede (?:ya )?sin (?:(?:la|mi|nada de) )*insulina?\b|\bno (?:me |le |nos )?(?:queda|tengo|tiene) (?:mas |ya |nada de )*insulina?\b/,
 ]
+/** Whether a generic of a medicine is sold: not "the generic isn't there either". */
+export const genericAsked = [
+  /\b(?:is there|are there|isnt there|(?:does|do|did) \w+ (?:have|come)|have (?:a|any)|hay|existe|tiene|viene|ya salio|no hay) (?:\w+ ){0,3}generic\w*\b/,
+]
 /** A plan wants another medicine to be tried first. */
 export const stepTherapy = [/\b(?:step therapy|fail first|terapia (?:escalonada|por pasos))\b/]
 export const priorApproval =

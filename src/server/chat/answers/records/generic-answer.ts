@@ -4,7 +4,8 @@ import type { Answer, Understood } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { answerOf } from '../answerer.ts'
-import { bullets } from '../markup.ts'
+import { bullets, link, paragraphs } from '../markup.ts'
+import { genericLine } from '../medicine/generic-line.ts'
 import { linkedDrug } from '../medicine/linked-drug.ts'
 import { firstSentences } from '../short.ts'
 
@@ -21,15 +22,29 @@ export function severalGenerics(
   const lines = drugs.slice(0, mostNamed).map((drug) => {
     const [card] = knowledge.beside({ drug, kinds: [], programs: [] }, language).filter(isOfGenerics)
     const answer = card && knowledge.answer(card.id, language)
-    const name = nameInLanguage(drug, language)
-    const isSold = drug.genericSold || drug.mainlyGeneric
-    const known = isSold
-      ? t('chatMedicine.generic.exists', { drug: name, generic: drug.generic })
-      : t('chatKnowledge.noGeneric')
+    const known = genericLine(drug, language, undefined) ?? t('chatKnowledge.noGeneric')
     const head = linkedDrug(drug, language, answer && `/questions/${answer.id}`)
     return `${head}: ${answer ? firstSentences(answer.answer, roomForEach) : known}`
   })
   return answerOf(bullets(lines))
+}
+
+/** Whether a generic of a medicine is sold, as the list of medicines knows it. */
+export function genericOfOne(drug: Drug, { language }: Pick<Understood, 'language'>, sameGeneric: Drug[]): Answer {
+  const t = translators[language]
+  const name = nameInLanguage(drug, language)
+  const generic = sameGeneric.find(({ type }) => type === 'generic')
+  const known =
+    drug.type === 'generic' ? t('chatKnowledge.isGeneric', { drug: name }) : genericLine(drug, language, generic)
+  const page = drug.genericSold || drug.mainlyGeneric ? (generic ?? drug) : drug
+  return answerOf(
+    paragraphs(
+      known ?? `**${name}**: ${t('chatKnowledge.noGeneric')}`,
+      known && t('chatKnowledge.askGeneric'),
+      link(t('chatMedicine.seeAll'), `/drugs/${page.id}`),
+    ),
+    { suggestions: [t('chatTalk.advice.help', { drug: nameInLanguage(page, language) })] },
+  )
 }
 
 function isOfGenerics({ subject }: { subject: string }): boolean {
