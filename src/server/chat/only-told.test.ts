@@ -115,3 +115,11 @@ test.each<[Language, string]>([
 ])('%s: "%s" forgets the talk', async (page, says) => {
   expect((await holdTalk(page, 'Eliquis, medicare', says)).at(-1)?.context).toMatchObject({ facts: {}, drugs: [] })
 })
+
+test.each<[Language, string[]]>([
+  ['en', ['how much is atorvastatin', '20mg', '90']],
+  ['es', ['cuánto cuesta la atorvastatina', '20 mg', '90 pastillas']],
+])('%s: %j: a number alone opens no answer on something else', async (page, turns) => {
+  for (const { understood } of (await holdTalk(page, ...turns)).slice(1))
+    expect(understood.intent).not.toBe('knowledge')
+})

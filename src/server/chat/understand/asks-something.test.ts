@@ -16,6 +16,9 @@ test.each([
   'theres a law here isnt there',
   'whats a bridge exactly',
   'en walgreens lo aceptan',
+  'fine. whats an accumulator',
+  'i ran out on thursday and my doctor is off till monday can the pharmacist just give me a few',
+  'se me acabaron y no me contesta el doctor puede la farmacia darme unas cuantas',
 ])('"%s" asks', (text) => {
   expect(asksSomething(text)).toBe(true)
 })

@@ -45,10 +45,12 @@ function isGuessedNeed({ intent, chance }: Meaning, { before, need, text }: Spok
   return intent === 'local_help' && chance < sure && before.intent !== null && !need.isSure && !asksSomething(text)
 }
 
-/** A name that nobody knows: "Fidelis". */
-function isOneWord({ chance }: Meaning, { signals }: Spoken): boolean {
-  return signals.length < 2 && chance < doubtful
+/** A name that nobody knows: "Fidelis". A number alone means nothing by itself, however sure the model is: "20mg", "90". */
+function isOneWord({ chance }: Meaning, { signals, text }: Spoken): boolean {
+  return (signals.length < 2 && chance < doubtful) || isNumberAlone.test(text)
 }
+
+const isNumberAlone = /^\W*\d[\d.,]*\s*(?:mg|mcg|ml|units?|pills?|tablets?|days?|pastillas?|d[ií]as?|unidades)?\W*$/iu
 
 /** "Help", "GoodRx", "and Jardiance", "and for my son", "number 3": the rules know the word. "What is Extra Help" asks more than the name. */
 function isNameAlone(spoken: Spoken, { intent, cards }: Meaning): boolean {
