@@ -41,14 +41,14 @@ function fallbacksOf(answer: Checked, next: Checked[]): Checked[] {
 }
 
 /**
- * Who asks about a medicine mostly has a prescription for it: that alone does not put what takes the person's insurance
- * behind a helpline.
+ * Who asks about a medicine mostly has a prescription for it: that alone does not put what is for the medicine, and takes the
+ * person's insurance, behind a helpline.
  */
 function isAsGoodAsSettled(each: Checked): boolean {
   if (hasNothingToAsk(each)) return true
-  const { findings } = each
+  const { findings, medicine } = each
   const isTaken = findings.some(({ rule, result }) => rule === 'insurance' && result === 'met')
-  return isTaken && findings.every(({ asks }) => asks.every((topic) => topic === 'prescription'))
+  return medicine !== null && isTaken && findings.every(({ asks }) => asks.every((topic) => topic === 'prescription'))
 }
 
 /** Two drug makers' cards are one way; two public programs are not. */
