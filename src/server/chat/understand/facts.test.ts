@@ -93,6 +93,11 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
   ['vivo con mi mujer y un niño', { household_size: 3 }],
   ['no tengo seguro y vivo con mi mamá', { insurance: ['none'], household_size: 2 }],
   ['solo yo y mi bebé', { household_size: 2 }],
+  [
+    'income is about 22 thousand a year, just me, wife passed in 2019',
+    { yearly_income: { from: 22_000, to: 22_000 }, household_size: 1 },
+  ],
+  ['vivo sola, mi esposo falleció hace dos años', { household_size: 1 }],
   ['its me and her mama and the baby and her so four of us', { household_size: 4 }],
   ['my kids are grown, just me now', { household_size: 1 }],
   ['the 2 kids live with their dad, just me', { household_size: 1 }],

@@ -21,7 +21,7 @@ export function readFacts(said: string, outside: Outside, medicines: string[] = 
   const text = respelled(said)
   const found = readIncomeTold(text, outside, medicines)
   for (const sentence of sentencesOf(withoutThings(text, medicines))) {
-    const told = sentence.replace(home.supposed, ' ')
+    const told = sentence.replace(home.supposed, ' ').replace(home.noLongerThere, ' ')
     for (const read of [householdIn(told), ...readers]) Object.assign(found, readIn(told, read, outside))
   }
   return { ...found, ...insuranceIn(text, outside) }

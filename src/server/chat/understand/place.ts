@@ -33,7 +33,7 @@ const stateEnds = new Set(
 const longestName = 4
 /** Each ends where a place begins. */
 const livesIn =
-  /(?<!\bused to )\b(?:live|living|lives|vivo|vivimos|vive|viviendo) (?:in|en)$|\b(?:now|ahora) (?:in|en)$|\b(?:lived|living|used to live|vivia|vivio|vivi) (?:in|en) (?:\w+ ){1,4}(?:now|ahora)$/
+  /(?<!\bused to )\b(?:live|living|lives|vivo|vivimos|vive|viviendo|im|i am|we are|estoy|estamos) (?:in|en)$|\b(?:now|ahora|here|aqui|aca) (?:in|en)$|\b(?:lived|living|used to live|vivia|vivio|vivi) (?:in|en) (?:\w+ ){1,4}(?:now|ahora)$/
 const otherLivesIn = /\b(?:lives|vive) (?:in|en)$/
 const movesTo =
   /\b(?:moved|mudo|mude|mudamos|mudaron)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a)$|\b(?:mov(?:ed|ing)|mud(?:o|e|amos|aron|ando)(?:me|nos)?)(?: \w+){0,2} (?:from|de|desde) (?:\w+ ){1,4}(?:to|a|para)$|\b(?:left|dej(?:e|o|amos)|sali(?:mos)? de) (?:\w+ ){1,3}(?:for|por|para)$/

@@ -21,6 +21,12 @@ export const asksWhoCounts =
 export const supposed =
   /\b(?:(?:what )?if|suppose|(?<!s[ií], )si) (?:its|it['’]?s|im|i['’]?m|i|we|there|he|she|solo|somos|soy|fuera|fuéramos|viv[oe]|vivimos|fu[eé]ramos)\b[^,.?!;]*/giu
 
+/** Who has died or left lives there no longer: "my wife passed in 2019"; of the text as written. */
+export const noLongerThere = new RegExp(
+  String.raw`\b(?:(?:my|mi|since|desde que) )?(?:late )?${kin},? (?:has |just |recently |ya |se (?:me )?|me |nos )*(?:passed|died|left|walked out|moved out|muri[oó]|falleci[oó]|fue|dej[oó]|abandon[oó])(?!\p{L})[^,.;?!]*`,
+  'giu',
+)
+
 /** How old a child is counts nobody: "un niño de 3 años"; of the text as written. */
 export const ageOfChild = / de \d{1,2} (?:a[nñ](?:it)?os|meses)\b/giu
 /** The same as a child: "a 3 year old". */
