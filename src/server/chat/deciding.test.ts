@@ -175,3 +175,12 @@ test.each<[Language, string]>([
   const [answered] = await holdTalk(page, says)
   expect(answered?.understood.cards).not.toContain('part-d-redetermination')
 })
+
+test.each<[Language, string]>([
+  ['en', 'Entresto is so expensive they want 600 for it at the counter'],
+  ['es', 'el Entresto está carísimo, me piden 600 en la farmacia'],
+])('%s: who says what a medicine costs is not told that no copay card fits', async (page, says) => {
+  const text = await lastAnswer(page, says)
+  expect(text).not.toMatch(/copay card|tarjeta de copago/)
+  expect(text).toContain('Entresto')
+})

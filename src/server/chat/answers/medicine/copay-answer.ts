@@ -1,12 +1,13 @@
 import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
+import { tellsPriceAlone } from '#server/chat/understand/tells-price.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import { link } from '../markup.ts'
 import { genericLine } from './generic-line.ts'
 import { eachOnce, fitting, nextStep, programList, startLine } from './program-list.ts'
-import { federalNote, hasFree, nextOf, programSuggestions } from './programs-answer.ts'
+import { federalNote, hasFree, nextOf, programSuggestions, programsAnswer } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
 
 /** The copay cards of a medicine; where they are not for this person or there are none, the other ways. */
@@ -15,7 +16,10 @@ export function copayAnswer(drug: Drug, understood: Understood, programs: Progra
   const t = translators[language]
   const all = programs.ofDrug(drug, understood, copayKinds)
   const { cards: recommended } = programs.recommended(drug, understood, copayKinds)
-  if (recommended[0]?.kind !== 'copay') return otherWays(drug, understood, programs, all.length > 0)
+  if (recommended[0]?.kind !== 'copay')
+    return tellsPriceAlone(understood.text)
+      ? programsAnswer(drug, understood, programs)
+      : otherWays(drug, understood, programs, all.length > 0)
   const cards = eachOnce([...recommended.filter(({ kind }) => kind === 'copay'), ...fitting(all)])
   return programList(cards, {
     language,
