@@ -32,3 +32,16 @@ test('each question of an answer that is not learnt is answered by it, but where
   expect(others.filter(({ intent }) => intent !== 'emergency')).toEqual([])
   expect(new Set(others.map(({ id }) => id)).size).toBeLessThanOrEqual(4)
 })
+
+test.each<[Language, string[], string]>([
+  ['en', ['my wife and I never heard of CHAMPVA, how do we get it'], 'champva'],
+  ['es', ['me llevan a la corte por una cuenta del hospital, qué hago'], 'sued-for-medical-debt'],
+  [
+    'en',
+    ['Eliquis', 'i have a car and a little savings, do i lose my medicaid for that?'],
+    'medicaid-savings-house-car',
+  ],
+  ['es', ['Sprycel', 'tengo un carro, ¿pierdo el Medicaid por eso?'], 'medicaid-savings-house-car'],
+])('%s: %j: an answer is found by the words of its record, beside an answer to ours too', async (page, turns, card) => {
+  expect(await lastAnswer(page, ...turns)).toContain(`(/questions/${card})`)
+})

@@ -89,10 +89,15 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const given = readGiven(spoken, outside)
     const { drugs } = spoken.medicines
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
-    const byWords = own ?? cardsByWords(spoken, insulinName) ?? tellingWords(spoken, scores)
+    const telling = tellingWords(spoken, scores)
+    const byWords = own ?? cardsByWords(spoken, insulinName) ?? telling
     const scored = meaningOf(scores)
     const heard = scored && orCard({ ...scored, cards: matched(scored.cards, spoken.text) }, spoken)
-    const meant = certainOf({ spoken, hazards }, { given, byWords, beside: askedBeside(heard, hazards) }, reading)
+    const meant = certainOf(
+      { spoken, hazards },
+      { given, byWords, beside: askedBeside(heard, hazards, telling) },
+      reading,
+    )
     if (meant) return orNoted(finish(meant, cardsOf), spoken, heard)
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const isGuessed = meaning !== undefined && isGuess(meaning, spoken)
@@ -149,7 +154,12 @@ function besides({ before }: Spoken, { emergencies }: Hazards): EmergencyKind[] 
 }
 
 /** "Dupixent. Can someone outside the plan review it?" answers what we asked, and asks more than we would answer. */
-function askedBeside(scored: Meaning | undefined, { personal }: Hazards): Meaning | undefined {
+function askedBeside(
+  scored: Meaning | undefined,
+  { personal }: Hazards,
+  telling: Meaning | undefined,
+): Meaning | undefined {
+  if (telling) return telling
   // Past what was taken out the language model can not see.
   if (scored?.intent !== 'knowledge' || personal.length > 0) return undefined
   return (scored.cards[0]?.chance ?? 0) >= plainly ? scored : undefined
