@@ -7,6 +7,7 @@ import { createModel } from '#server/chat/model/model.ts'
 import type { Answer } from '#server/chat/turn.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { createServices } from '#server/services.ts'
 import { asked } from '#testing/understood.ts'
 import { atMost, type Measure, quantile, toldOnly } from './measure.ts'
@@ -32,6 +33,7 @@ export async function benchChatModel(): Promise<Measure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'navi-bench-'))
   const database = await openDatabase({ dataDir, log: { info() {}, warn: console.warn, error: console.error } })
   try {
+    await migrate(database.pool)
     const alone = await timesOf(() => fetchAlone(mock.url))
     const whole = await timesOf(openModel(`${mock.url}/v1`, database))
     const share = (at: number) => quantile(whole, at) - quantile(alone, 0.5)
