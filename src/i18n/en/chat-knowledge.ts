@@ -4,8 +4,10 @@ export const chatKnowledge = {
   more: 'Read more, with the sources',
   which: 'I am not sure what you mean. Is it one of these?',
   notAnswered: 'I can’t answer this surely. Ask here:',
-  noGeneric: 'I know of no generic that is sold.',
+  noGeneric: 'I have no generic on record.',
   isGeneric: '{{drug}} is a generic itself.',
+  otherName: 'Its other name is {{generic}}. Ask the pharmacist if there is a generic of it.',
+  pricesOf: 'Prices and programs for {{drug}}',
   askGeneric: 'Ask the drugstore for its price with and without your insurance.',
   again: {
     more: 'More on what I just said:',

@@ -5,8 +5,10 @@ export const chatKnowledge: typeof English = {
   more: 'Leer más, con las fuentes',
   which: 'No sé bien qué quiere decir. ¿Es una de estas preguntas?',
   notAnswered: 'No puedo contestar esto con seguridad. Pregunte aquí:',
-  noGeneric: 'no sé de ningún genérico que se venda.',
+  noGeneric: 'no tengo un genérico en mis datos.',
   isGeneric: '{{drug}} ya es un genérico.',
+  otherName: 'Su otro nombre es {{generic}}. Pregunte en la farmacia si hay un genérico.',
+  pricesOf: 'Precios y programas de {{drug}}',
   askGeneric: 'Pregunte en la farmacia el precio con su seguro y sin él.',
   again: {
     more: 'Más sobre lo que acabo de decir:',

@@ -33,13 +33,17 @@ export function createProgramIndex({ programs, drugs, figures }: Parts) {
     return (!valid || isValidOn(day, valid)) && figures.fillKnown(benefit.en, day) !== undefined
   }
 
+  const sameGeneric = (drug: Drug): Drug[] => byGeneric.get(foldName(drug.generic)) ?? []
+
   return {
     /** Programs that readers may be given, each on its days. */
     served,
     /** Programs that readers are given today. */
     servedToday: () => served.filter(isOfToday),
     /** Medicines with the same generic name: the generic itself and its brands. */
-    sameGeneric: (drug: Drug) => byGeneric.get(foldName(drug.generic)) ?? [],
+    sameGeneric,
+    /** The generic of a brand, where the list of medicines has it. */
+    genericOf: (drug: Drug): Drug | undefined => sameGeneric(drug).find(({ type }) => type === 'generic'),
     /** Programs of today that name this medicine; for a generic, also those that name one of its brands. */
     offersFor(drug: Drug): Offer[] {
       const named = drug.type === 'generic' ? (byGeneric.get(foldName(drug.generic)) ?? [drug]) : [drug]

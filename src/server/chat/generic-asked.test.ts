@@ -6,8 +6,8 @@ test.each<[Language, string[], RegExp]>([
   ['en', ['is there a generic for Lipitor'], /^Lipitor has a generic: atorvastatin \(sold on .*\/drugs\/atorvastatin/s],
   ['en', ['Sprycel', 'does it come in generic?'], /^Sprycel has a generic: dasatinib/],
   ['es', ['¿hay genérico de Tecfidera?'], /^Tecfidera tiene un genérico: .*\/drugs\/dimethyl-fumarate/s],
-  ['en', ['is there a generic for Dupixent'], /^\*\*Dupixent\*\*: I know of no generic that is sold\./],
-  ['es', ['hay generico para Skyrizi'], /^\*\*Skyrizi\*\*: no sé de ningún genérico/],
+  ['en', ['is there a generic for Dupixent'], /^\*\*Dupixent\*\*: I have no generic on record\..*dupilumab/s],
+  ['es', ['hay generico para Skyrizi'], /^\*\*Skyrizi\*\*: no tengo un genérico en mis datos/],
   ['en', ['is there a generic for Eliquis yet'], /\/questions\/generic-eliquis/],
   ['en', ['is there a generic for it?'], /medicine/],
 ])('%s: whether a generic is sold is told of any medicine: %j', async (page, turns, said) => {

@@ -208,7 +208,7 @@ export const harmless = `
   get/gets/getting/be/being/is/gonna shut/turned/cut off, shutoff/disconnect/disconnection notice, van/va a cortar/cortarme/cortarnos/quitar la/el/- luz/electricidad/gas/agua/servicio,
   if i dont go/show/appear, si no voy/vamos/va .. pasa, que pasa si no voy/vamos/va,
   chang* .. lock/locks, locked .. out, cambi* la/las/el/- chapa/chapas/cerradura/cerraduras/candado/llave/llaves,
-  kidding/jk/bromeando, es/era broma, im/just joking, es un decir, no me pega ni nada,
+  im/just/only kidding/joking, kidding kidding, jk, solo/nomas bromeando, es un decir, no me pega ni nada,
   days/months/years clean/sober, dias/meses/anos limpio/limpia/sobrio/sobria,
   choking up, alzheimer/dementia/demencia .. reconoce/recognize,
   in case .. overdoses/overdose, dont/not want/wanna to live in/with/alone/here/on, no quiero vivir con/en/sola/solo, in case of .. overdose/poisoning/emergency,

@@ -31,9 +31,9 @@ const card = z.strictObject({
   next_step: words.optional(),
   /** What would be said, were it shown: for who looks at it. */
   draft: z.strictObject({ answer: words, next_step: words }).optional(),
-  /** The language model has not learnt it: in a talk it answers its own questions alone, word for word. */
+  /** The language model has not learnt it: in a talk it answers its own questions, word for word, and what `heard_by` names. */
   not_learnt: z.literal(true).optional(),
-  /** And where these words are said: `+` stands between parts that must all be said, `/` between words for the same. */
+  /** In a talk it is told where these words are said: `+` stands between parts that must all be said, `/` between words for the same. */
   heard_by: z.strictObject({ en: z.array(heardBy), es: z.array(heardBy) }).optional(),
   phone: z.string().nullable(),
   /** The official page, or its site as long as nobody has opened the page. */

@@ -7,6 +7,8 @@ function lines(text: string) {
 
 const real = {
   suicide: `
+    im not kidding i am going to kill myself
+    no es broma, me quiero morir
     I want to die
     i wanna die
     I want to kill myself
@@ -145,6 +147,7 @@ const real = {
     bad chest pains
     no chest pain but my left arm is numb and i cant talk right
     no chest pain but i cant breathe
+    no chest pain. his face is drooping and he cant talk
     heart attak
     i cnt breathe
     me duele el corazon y el brazo

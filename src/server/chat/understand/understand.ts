@@ -95,7 +95,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const heard = scored && orCard({ ...scored, cards: matched(scored.cards, spoken.text) }, spoken)
     const meant = certainOf(
       { spoken, hazards },
-      { given, byWords, beside: askedBeside(heard, hazards, telling) },
+      { given, byWords, beside: askedBeside(heard, { spoken, hazards, telling }) },
       reading,
     )
     if (meant) return orNoted(finish(meant, cardsOf), spoken, heard)
@@ -156,10 +156,10 @@ function besides({ before }: Spoken, { emergencies }: Hazards): EmergencyKind[] 
 /** "Dupixent. Can someone outside the plan review it?" answers what we asked, and asks more than we would answer. */
 function askedBeside(
   scored: Meaning | undefined,
-  { personal }: Hazards,
-  telling: Meaning | undefined,
+  { spoken, hazards: { personal }, telling }: Heard & { telling: Meaning | undefined },
 ): Meaning | undefined {
-  if (telling) return telling
+  // Who only names an insurance answers what we asked.
+  if (telling && asksSomething(spoken.text)) return telling
   // Past what was taken out the language model can not see.
   if (scored?.intent !== 'knowledge' || personal.length > 0) return undefined
   return (scored.cards[0]?.chance ?? 0) >= plainly ? scored : undefined

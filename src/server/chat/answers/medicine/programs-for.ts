@@ -32,7 +32,7 @@ export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
 
   return {
     /** The generic of a brand, where the list of medicines has it. */
-    genericOf: (drug: Drug): Drug | undefined => catalogue.sameGeneric(drug).find(({ type }) => type === 'generic'),
+    genericOf: catalogue.genericOf,
 
     /** What to do first for a medicine, or of the kinds that are asked for; what where that says no, and why the first stands first. */
     recommended(drug: Drug, { facts, language }: Asker, asked: ProgramKind[] = []): Recommended {

@@ -17,12 +17,13 @@ export function severalGenerics(
   drugs: Drug[],
   { language }: Pick<Understood, 'language'>,
   knowledge: Pick<KnowledgeService, 'beside' | 'answer'>,
+  genericOf: (drug: Drug) => Drug | undefined,
 ): Answer {
   const t = translators[language]
   const lines = drugs.slice(0, mostNamed).map((drug) => {
     const [card] = knowledge.beside({ drug, kinds: [], programs: [] }, language).filter(isOfGenerics)
     const answer = card && knowledge.answer(card.id, language)
-    const known = genericLine(drug, language, undefined) ?? t('chatKnowledge.noGeneric')
+    const known = genericLine(drug, language, genericOf(drug)) ?? t('chatKnowledge.noGeneric')
     const head = linkedDrug(drug, language, answer && `/questions/${answer.id}`)
     return `${head}: ${answer ? firstSentences(answer.answer, roomForEach) : known}`
   })
@@ -30,20 +31,26 @@ export function severalGenerics(
 }
 
 /** Whether a generic of a medicine is sold, as the list of medicines knows it. */
-export function genericOfOne(drug: Drug, { language }: Pick<Understood, 'language'>, sameGeneric: Drug[]): Answer {
+export function genericOfOne(
+  drug: Drug,
+  { language }: Pick<Understood, 'language'>,
+  generic: Drug | undefined,
+): Answer {
   const t = translators[language]
   const name = nameInLanguage(drug, language)
-  const generic = sameGeneric.find(({ type }) => type === 'generic')
   const known =
     drug.type === 'generic' ? t('chatKnowledge.isGeneric', { drug: name }) : genericLine(drug, language, generic)
   const page = drug.genericSold || drug.mainlyGeneric ? (generic ?? drug) : drug
+  const pageName = nameInLanguage(page, language)
+  const inLanguage = generic ? nameInLanguage(generic, language) : drug.generic
   return answerOf(
     paragraphs(
       known ?? `**${name}**: ${t('chatKnowledge.noGeneric')}`,
-      known && t('chatKnowledge.askGeneric'),
-      link(t('chatMedicine.seeAll'), `/drugs/${page.id}`),
+      // That no record tells of a generic does not mean that there is none.
+      known ? t('chatKnowledge.askGeneric') : t('chatKnowledge.otherName', { generic: inLanguage }),
+      link(t('chatKnowledge.pricesOf', { drug: pageName }), `/drugs/${page.id}`),
     ),
-    { suggestions: [t('chatTalk.advice.help', { drug: nameInLanguage(page, language) })] },
+    { suggestions: [t('chatTalk.advice.help', { drug: pageName })] },
   )
 }
 

@@ -18,7 +18,7 @@ import { namedInList } from './named-in-list.ts'
 import { createOutOfMedicineAnswer, outOfMedicine } from './out-of-medicine-answer.ts'
 
 type Parts = {
-  catalogue: Pick<Catalogue, 'findDrug' | 'sameGeneric' | 'servedKnowledge'>
+  catalogue: Pick<Catalogue, 'findDrug' | 'genericOf' | 'servedKnowledge'>
   knowledge: KnowledgeService
   /** What the program of the talk itself tells of what is asked, if it does. */
   ofProgram: (understood: Understood, before: TalkContext, words: RegExp) => Answer | undefined
@@ -51,7 +51,8 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
     const { language } = understood
     const drugs = understood.drugs.flatMap((id) => catalogue.findDrug(id) ?? [])
     const brands = drugs.filter(({ type }) => type === 'brand')
-    if (understood.cards[0] === ofMedicine && brands.length > 1) return severalGenerics(brands, understood, knowledge)
+    if (understood.cards[0] === ofMedicine && brands.length > 1)
+      return severalGenerics(brands, understood, knowledge, catalogue.genericOf)
     const ids = understood.cards.flatMap((id) => cardsOf(id, understood))
     const [first, ...others] = ids.flatMap((id) => cardOfToday(id, language))
     if (!first) return withoutCard(drugs[0], understood, before)
@@ -66,7 +67,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
   /** "Is there a generic for Lipitor": the list of medicines knows it. */
   function withoutCard(drug: Drug | undefined, understood: Understood, before: TalkContext) {
     if (understood.cards[0] !== ofMedicine) return otherwise(understood, before)
-    return drug ? genericOfOne(drug, understood, catalogue.sameGeneric(drug)) : whichDrug(understood, before)
+    return drug ? genericOfOne(drug, understood, catalogue.genericOf(drug)) : whichDrug(understood, before)
   }
 
   function told(card: Said, others: { question: string }[], understood: Understood, before: TalkContext): Answer {
