@@ -9,7 +9,8 @@ import type { Spoken } from './spoken.ts'
 /** Words that stand for one thing, any of them: whole, as the start of a word, or several in a row. */
 type Group = { wholes: string[]; starts: string[]; phrases: string[] }
 
-type Telling = { card: string; groups: Group[] }
+/** A line of a card: `rank` is its place among all lines, those with most parts first. */
+type Telling = { card: string; groups: Group[]; rank: number }
 
 /** What a word of a line stands for besides, in both languages, as people write it. */
 const alike: Partial<Record<string, string>> = {
@@ -54,18 +55,39 @@ function mayAskForCard({ text, medicines }: Spoken, scores: Scores): boolean {
 export function createCardsTold(
   cards: readonly Pick<Knowledge, 'id' | 'heard_by'>[],
 ): (text: string) => string | undefined {
-  const lines = cards
-    .flatMap(({ id, heard_by }) => [...(heard_by?.en ?? []), ...(heard_by?.es ?? [])].map((line) => readLine(id, line)))
-    .sort((a, b) => b.groups.length - a.groups.length)
+  const linesByWord = indexByWord(
+    cards
+      .flatMap(({ id, heard_by }) =>
+        [...(heard_by?.en ?? []), ...(heard_by?.es ?? [])].map((line) => ({
+          card: id,
+          groups: line.split('+').map(readGroup),
+        })),
+      )
+      .sort((a, b) => b.groups.length - a.groups.length)
+      .map((line, rank) => ({ ...line, rank })),
+  )
 
   return (text) => {
     const said = heardIn(text)
-    return lines.find(({ groups }) => groups.every((group) => isSaid(group, said)))?.card
+    const possible = [...said.words, ...said.starts].flatMap((word) => linesByWord.get(word) ?? [])
+    const told = possible.filter(({ groups }) => groups.every((group) => isSaid(group, said)))
+    return told.sort((a, b) => a.rank - b.rank)[0]?.card
   }
 }
 
-function readLine(card: string, line: string): Telling {
-  return { card, groups: line.split('+').map(readGroup) }
+/** The lines by a word that has to be said for each: thousands of lines are too many to go through for every message. */
+function indexByWord(lines: readonly Telling[]): Map<string, Telling[]> {
+  const linesByWord = new Map<string, Telling[]>()
+  for (const line of lines) {
+    const fewest = line.groups.map(wordsOf).reduce((one, other) => (other.length < one.length ? other : one))
+    for (const word of new Set(fewest)) linesByWord.set(word, [...(linesByWord.get(word) ?? []), line])
+  }
+  return linesByWord
+}
+
+/** Words of which one is said, or begins a word that is said, where the group is said. */
+function wordsOf({ wholes, starts, phrases }: Group): string[] {
+  return [...wholes, ...starts, ...phrases.map((phrase) => phrase.trim().split(' ')[0] ?? '')]
 }
 
 function readGroup(written: string): Group {
