@@ -1,5 +1,4 @@
-import { readConcepts } from '#language/concepts/concepts.ts'
-import { conceptsFile } from '#language/scorer/load-scorer.ts'
+import { loadLexicon } from '#language/scorer/load-scorer.ts'
 import { fillerWords } from '#server/communities/filler-words.ts'
 import { conceptWords } from '#server/communities/find-concepts.ts'
 import { householdWords } from '#server/eligibility/understand/household-words.ts'
@@ -32,8 +31,9 @@ export const alsoOfPeople = new Set(
   'ella singular trilogy nitro depo epi pen vaccine iron cambia doral renova'.split(' '),
 )
 
-const sources: unknown[] = [
-  [...readConcepts(conceptsFile).conceptsOf.keys()],
+/** Made when it is asked for: the words of all of them together take megabytes. */
+const sources = (): unknown[] => [
+  [...loadLexicon().concepts.conceptsOf.keys()],
   Object.values(dangers),
   Object.values(dangersUnlessPast),
   [harmless, past, present],
@@ -51,6 +51,9 @@ const sources: unknown[] = [
 
 /** Words of both languages that are no mistakes in names of medicines; `names` themselves are left out. */
 export function collectOrdinaryWords(names: Set<string>): Set<string> {
-  const words = fold(sources.flatMap(textsOf).join(' ')).split(' ')
-  return new Set([...words.filter((word) => !names.has(word)), ...namesThatAreWords])
+  // Each text by itself: a word that is cut from one long text would keep all of it.
+  const words = sources()
+    .flatMap(textsOf)
+    .flatMap((text) => fold(text).split(' '))
+  return new Set([...words.filter((word) => word && !names.has(word)), ...namesThatAreWords])
 }

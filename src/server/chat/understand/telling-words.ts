@@ -25,8 +25,9 @@ const alike: Partial<Record<string, string>> = {
     'my va/va health/va healthcare/va care/va benefits/va doctor/va pharmacy/va clinic/va hospital/va system/veterans affairs/for va/through va/del va/al va/en el va/con el va/por el va/el va le/el va me/el va paga/el va surte/usar el va/tener el va/clinica del va/el va no/hospital de veteranos/clinica de veteranos',
 }
 
-/** A word begins so from this length on. */
+/** How long the start of a word is. A word of 10,000 letters has no more starts than a long one. */
 const shortestStart = 3
+const longestStart = 16
 
 /** Finds the card that somebody asks for by the words that tell it. */
 export function createTellingWords(cards: readonly Knowledge[]) {
@@ -97,7 +98,7 @@ function readGroup(written: string): Group {
   return {
     wholes: choices.filter((choice) => !starts.includes(choice) && !phrases.includes(choice)),
     starts: starts.map((start) => start.slice(0, -1)),
-    phrases: phrases.map((phrase) => ` ${phrase} `),
+    phrases: phrases.map((phrase) => ['', phrase, ''].join(' ')),
   }
 }
 
@@ -107,7 +108,9 @@ function heardIn(text: string): Said {
   const folded = fold(text)
   const words = new Set(folded.split(' '))
   const starts = [...words].flatMap((word) =>
-    Array.from({ length: Math.max(0, word.length - shortestStart + 1) }, (_, at) => word.slice(0, at + shortestStart)),
+    Array.from({ length: Math.max(0, Math.min(word.length, longestStart) - shortestStart + 1) }, (_, at) =>
+      word.slice(0, at + shortestStart),
+    ),
   )
   return { words, starts: new Set(starts), text: ` ${folded} ` }
 }
