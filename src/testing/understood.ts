@@ -29,6 +29,7 @@ export function asked(said: Partial<Understood>): Understood {
     otherCards: [],
     facts: {},
     isOfOther: false,
+    tried: [],
     takenBy: undefined,
     personal: [],
     answered: null,

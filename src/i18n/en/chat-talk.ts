@@ -119,6 +119,8 @@ export const chatTalk = {
   alsoNeeded: 'After this, ask me for **{{need}}** too.',
   nearMe: '{{need}} near me',
   noted: 'You told me: {{facts}}.',
+  tried: 'You tried {{names}}, so I look further.',
+  askWhy: 'Were you told no? Ask why: it may be only a missing paper.',
   sayIfWrong: 'If that is wrong, say so.',
   change: 'Change',
   lost: 'I could not read what you told us before, so it is gone. Please tell me again.',

@@ -121,6 +121,8 @@ export const chatTalk: typeof English = {
   alsoNeeded: 'Después pídame también **{{need}}**.',
   nearMe: '{{need}} cerca de mí',
   noted: 'Usted me dijo: {{facts}}.',
+  tried: 'Ya probó {{names}}, así que busco más.',
+  askWhy: '¿Le dijeron que no? Pregunte por qué: puede ser solo un papel que falta.',
   sayIfWrong: 'Si algo está mal, dígamelo.',
   change: 'Cambiar',
   lost: 'No pude leer lo que usted nos dijo antes, así que ya no está. Por favor, dígamelo de nuevo.',

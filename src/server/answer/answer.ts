@@ -18,9 +18,15 @@ export type AnswerService = ReturnType<typeof createAnswer>
 
 /** Says what one person should do first for a medicine, what then, and which one answer would change it. */
 export function createAnswer(eligibility: Eligibility, catalogue: OfCatalogue) {
-  /** The kinds of programs that a person has asked for stand before all others. */
-  const ranked = (drug: Drug, facts: PersonFacts, first: readonly ProgramKind[] = []) =>
-    rank(putFirst(first, eligibility.check(drug, facts)), facts)
+  /** The kinds of programs that a person has asked for stand before all others, and what they tried in vain is left out. */
+  const ranked = (
+    drug: Drug,
+    facts: PersonFacts,
+    { first = [], tried = [] }: { first?: readonly ProgramKind[]; tried?: readonly string[] } = {},
+  ) => {
+    const left = eligibility.check(drug, facts).filter(({ program }) => !tried.includes(program.id))
+    return rank(putFirst(first, left), facts)
+  }
   const outcome = (drug: Drug) => (facts: PersonFacts) =>
     answerOf(eligibility.check(drug, facts), facts)?.program.id ?? ''
   let first = { day: '', topics: new Map<string, Topic[]>() }

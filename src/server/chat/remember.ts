@@ -21,7 +21,7 @@ const passing = new Set<Understood['intent']>([
   'injection',
 ])
 
-const mostTold = 8
+const [mostTold, mostTried] = [8, 20]
 
 /** What the next turn needs to know after this one. */
 export function remember(before: TalkContext, understood: Understood, answer: Answer): TalkContext {
@@ -99,10 +99,17 @@ function alarmsOf({ alarms = 0 }: TalkContext): number {
 
 /** While the talk is about somebody else, what is known of its writer stays. */
 function ofWhom(before: TalkContext, understood: Understood) {
-  const { facts, isOfOther, takenBy } = understood
+  const { facts, isOfOther, takenBy, tried } = understood
   const own = before.isOfOther ? before.own : before.facts
   const acknowledged = acknowledgedAfter(understood, before)
-  return { facts, isOfOther, ...(takenBy && { takenBy }), own: isOfOther ? own : {}, acknowledged }
+  return {
+    facts,
+    isOfOther,
+    ...(takenBy && { takenBy }),
+    own: isOfOther ? own : {},
+    tried: tried.slice(-mostTried),
+    acknowledged,
+  }
 }
 
 /** Medicines that were named together stay so while the talk is of them. */

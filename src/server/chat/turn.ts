@@ -126,6 +126,8 @@ export type Understood = {
   isOfOther: boolean
   /** Who takes the medicine of the talk, where that was told. */
   takenBy: TakenBy | undefined
+  /** Programs that were tried in vain, by their ids, in this turn or before: they do not come first again. */
+  tried: string[]
   /** What was said that names a person; it is nowhere in here. */
   personal: PersonalKind[]
   /** What the answer was asked for by the turn before and this turn gives, if anything. */
@@ -182,6 +184,8 @@ export type TalkContext = {
   own?: PersonFacts
   /** Topics of which was said that they are known. Absent in talks of before. */
   acknowledged?: Topic[]
+  /** Programs that were tried in vain, by their ids. Absent in talks of before. */
+  tried?: string[]
   asks: Asked | null
   /** The cards of knowledge that the last answer was of, where what it asks belongs to them. Absent in talks of before. */
   cards?: string[]
@@ -214,6 +218,7 @@ export const emptyContext: TalkContext = {
   isOfOther: false,
   own: {},
   acknowledged: [],
+  tried: [],
   asks: null,
   cards: [],
   told: [],

@@ -16,6 +16,7 @@ import { acknowledging } from './talk/acknowledge.ts'
 import { withOtherNeed } from './talk/also-needed.ts'
 import { withOtherQuestion } from './talk/other-question.ts'
 import { createTalkAnswers } from './talk/talk-answers.ts'
+import { createTriedLine } from './talk/tried-line.ts'
 import { createWhoCanTell } from './talk/who-can-tell.ts'
 
 export type Answers = ReturnType<typeof createAnswers>
@@ -25,6 +26,7 @@ type Parts = MedicineParts & { catalogue: Catalogue; communities: Communities; k
 /** Answers every intent from records alone. Keeps nothing between turns. */
 export function createAnswers(parts: Parts) {
   const { answerers: medicine, ofProgram, lookUp } = createMedicineAnswers(parts)
+  const withTried = createTriedLine(lookUp)
   const localHelp = createLocalHelp(parts.communities)
   const whoCanTell = createWhoCanTell({ ...parts, lookUp })
   const talk = createTalkAnswers({ ...parts, whoCanTell, answer })
@@ -54,7 +56,7 @@ export function createAnswers(parts: Parts) {
     // What is said in danger is short by itself, and nothing of it is left out.
     if (understood.intent === 'emergency') return answered
     const asked = withOtherQuestion(answered, understood, parts.knowledge)
-    const noted = acknowledging(asked, understood, before)
+    const noted = acknowledging(withTried(asked, understood, before), understood, before)
     // Where danger may be, nothing else is offered besides.
     return shorten(understood.mayBeDanger ? askingOfDanger(noted, understood) : withOtherNeed(noted, understood))
   }

@@ -11,6 +11,8 @@ const ofAny = new Set<Intent>([...ofOne, 'papers', 'rule', 'source', 'card', 'el
 /** The records that a turn is about. */
 export function chooseRecords(intent: Intent, spoken: Spoken): RecordRef[] {
   const { named, described, pointed, medicines, before, place } = spoken
+  // What was tried gives way to what comes next.
+  if (intent === 'eligibility' && spoken.tried.length > 0) return []
   if (pointed.isOrdinal) return pointed.records
   if (named.length > 0) return named.slice(0, most)
   const isNew = medicines.drugs.length > 0 && medicines.drugs.join() !== before.drugs.join()

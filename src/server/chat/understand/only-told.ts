@@ -60,9 +60,13 @@ function isOfOtherTalk({ intent, drugs, records }: Understood, { intent: last }:
   return ofFacts.has(intent) && drugs.length + records.length === 0 && last !== null && ofNoMedicine.has(last)
 }
 
-function isSamePerson({ facts, isOfOther, place, unknownPlace }: Understood, before: TalkContext): boolean {
+function isSamePerson(understood: Understood, before: TalkContext): boolean {
+  const { facts, isOfOther, tried, place, unknownPlace } = understood
   const isPlaceKnown = place === before.place && !unknownPlace
-  return isPlaceKnown && isDeepStrictEqual([facts, isOfOther], [before.facts, before.isOfOther === true])
+  return (
+    isPlaceKnown &&
+    isDeepStrictEqual([facts, isOfOther, tried], [before.facts, before.isOfOther === true, before.tried ?? []])
+  )
 }
 
 function isSameAnswer({ intent }: Understood, { before, need, place, text, signals }: Spoken): boolean {

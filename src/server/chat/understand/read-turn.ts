@@ -31,6 +31,7 @@ import { verbForms } from './spanish-verbs.ts'
 import { createSpelling } from './spelling.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
+import { createTriedPrograms, type TriedOf } from './tried-programs.ts'
 import { englishWords, ordinaryWords, phraseWords, spanishWords } from './vocabulary.ts'
 import { lookalikes } from './words/lookalike-words.ts'
 
@@ -44,7 +45,7 @@ const mostTokens = 300
 
 /** What the reader knows the shipped facts by. */
 export type TurnParts = {
-  catalogue: RecordsNamed & { drugs: Drug[]; zipCodes: ZipCode[]; countyCode: CountyCode }
+  catalogue: RecordsNamed & TriedOf & { drugs: Drug[]; zipCodes: ZipCode[]; countyCode: CountyCode }
   /** The towns of their home state are read with typing mistakes too. */
   places: Places
   medicines: MedicineReader
@@ -55,6 +56,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
   const { drugs, zipCodes } = catalogue
   const { homeState } = places
   const records = recordFinderOf(catalogue)
+  const triedIn = createTriedPrograms(catalogue)
   const cities = [...new Set(zipCodes.filter(({ state }) => state === homeState).map(({ city }) => fold(city)))]
   const readPlace = createPlaceReader({
     places,
@@ -124,7 +126,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     const language = languageOf(tokens, text, place, before.language ?? page)
     const names = found.drugs.flatMap((id) => namesOf.get(id) ?? [])
     const { facts, isOfPartner, takenBy } = factsIn({ said, text, names, outside }, before, followUp)
-    return {
+    const spokenOf = {
       text: said,
       before,
       language,
@@ -145,6 +147,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       signals,
       followUp: ofOneHome(followUp, isOfPartner),
     }
+    return { ...spokenOf, tried: triedIn(spokenOf) }
   }
 
   /** The medicines that are named, and neither taken back nor told as tried before, else those that are pointed at. */

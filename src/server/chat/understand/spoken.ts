@@ -33,6 +33,8 @@ export type Spoken = {
   tellsOfInsurance: boolean
   /** Insurance that is said not to be held. */
   deniedInsurance: InsuranceKind[]
+  /** Programs that are told to have been tried in vain, by their ids. */
+  tried: string[]
   signals: Signals
   followUp: FollowUp
 }

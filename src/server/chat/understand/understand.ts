@@ -12,7 +12,7 @@ import { type Given, readGiven } from './asked.ts'
 import { asksOfAll, asksSomething } from './asks-something.ts'
 import { createCardAside } from './card-aside.ts'
 import { createCardAskedOn } from './card-asked-on.ts'
-import { cardsByWords, cardsOfDenial, toldLast } from './cards-by-words.ts'
+import { cardsByWords, cardsOfDenial, knowledge, toldLast } from './cards-by-words.ts'
 import { asksToWrite, cardsInDanger } from './cards-in-danger.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
@@ -37,6 +37,7 @@ import type { Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
 import { createTellingWords } from './telling-words.ts'
 import { tellsPrice } from './tells-price.ts'
+import { wantsNext } from './tried-programs.ts'
 import { understoodOf } from './understood.ts'
 
 /** What a turn of the talk means, also by how somebody else reads it. Pure, and never throws. */
@@ -90,7 +91,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const { drugs } = spoken.medicines
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
     const telling = tellingWords(spoken, scores)
-    const byWords = own ?? cardsByWords(spoken, insulinName) ?? telling
+    const byWords = own ?? nextOf(spoken) ?? cardsByWords(spoken, insulinName) ?? telling
     const scored = meaningOf(scores)
     const heard = scored && orCard({ ...scored, cards: matched(scored.cards, spoken.text) }, spoken)
     const meant = certainOf(
@@ -136,6 +137,11 @@ function certainOf(
     intent: meaning.intent,
     meaning,
   }
+}
+
+/** "I called, they said I make too much": what comes next, without what was tried. */
+function nextOf(spoken: Spoken): Meaning | undefined {
+  return wantsNext(spoken) ? { ...knowledge([]), intent: 'eligibility' } : undefined
 }
 
 /** What was told, where an answer would only say once more what was said just now. */

@@ -68,6 +68,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     facts: intent === 'start_over' ? {} : factsOf(spoken, given),
     isOfOther: intent !== 'start_over' && isOfOther(spoken),
     takenBy: intent === 'start_over' ? undefined : spoken.takenBy,
+    tried: triedSoFar(intent, spoken),
     personal: hazards.personal,
     answered: given?.answered ?? null,
   }
@@ -130,6 +131,13 @@ function isPlaceAlone({ place, rest }: Spoken['place']): boolean {
 /** A place alone goes on with what was looked for before. */
 function dealOf({ deal, place, before }: Spoken): string {
   return deal || (place.place && before.intent === 'deals' ? before.deal : '')
+}
+
+/** What somebody else tried is not known. */
+function triedSoFar(intent: Intent, { before, followUp, tried }: Spoken): string[] {
+  if (intent === 'start_over') return []
+  const earlier = followUp.isFor ? [] : (before.tried ?? [])
+  return [...new Set([...earlier, ...tried])]
 }
 
 function isOfOther({ before, followUp }: Spoken): boolean {

@@ -11,8 +11,8 @@ import type { Checked, Eligibility } from '#server/eligibility/eligibility.ts'
 import { allKinds } from '#server/programs/program-kinds.ts'
 import { askedTopics } from './ask-topic.ts'
 
-/** Who asks: what is known of the person, and the language to answer in. */
-type Asker = Pick<Understood, 'facts' | 'language'>
+/** Who asks: what is known of the person, the programs that they tried in vain, and the language to answer in. */
+type Asker = Pick<Understood, 'facts' | 'language'> & Partial<Pick<Understood, 'tried'>>
 
 export type ProgramsFor = ReturnType<typeof createProgramsFor>
 
@@ -30,13 +30,16 @@ export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
   /** Lists put what rests on old pages last. What is recommended stands in the order of the answer. */
   const listOf = (...asked: Parameters<typeof cardsOf>) => oldLast(cardsOf(...asked))
 
+  const checkDrug = (drug: Drug, { facts, tried }: Asker) => withTried(eligibility.check(drug, facts), tried)
+  const checkAny = ({ facts, tried }: Asker) => withTried(eligibility.checkAny(facts), tried)
+
   return {
     /** The generic of a brand, where the list of medicines has it. */
     genericOf: catalogue.genericOf,
 
     /** What to do first for a medicine, or of the kinds that are asked for; what where that says no, and why the first stands first. */
-    recommended(drug: Drug, { facts, language }: Asker, asked: ProgramKind[] = []): Recommended {
-      const { answer: first, ifThatSaysNo } = answer.ranked(drug, facts, asked)
+    recommended(drug: Drug, { facts, language, tried }: Asker, asked: ProgramKind[] = []): Recommended {
+      const { answer: first, ifThatSaysNo } = answer.ranked(drug, facts, { first: asked, tried })
       if (!first) return { cards: [], whyFirst: '' }
       return {
         cards: cardsOf([first, ...ifThatSaysNo], language, allKinds),
@@ -52,36 +55,36 @@ export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
     },
 
     /** Programs that name the medicine, those that do not fit now last. */
-    ofDrug: (drug: Drug, { facts, language }: Asker, kinds = allKinds): ProgramCard[] =>
+    ofDrug: (drug: Drug, asker: Asker, kinds = allKinds): ProgramCard[] =>
       listOf(
-        eligibility.check(drug, facts).filter(({ medicine }) => medicine),
-        language,
+        checkDrug(drug, asker).filter(({ medicine }) => medicine),
+        asker.language,
         kinds,
       ),
 
     /** Programs that are for any medicine, or for all of this one's class; none that does not fit now. */
-    general({ facts, language }: Asker, kinds = allKinds, drug?: Drug): ProgramCard[] {
-      const checked = drug ? eligibility.check(drug, facts) : eligibility.checkAny(facts)
+    general(asker: Asker, kinds = allKinds, drug?: Drug): ProgramCard[] {
+      const checked = drug ? checkDrug(drug, asker) : checkAny(asker)
       return listOf(
         checked.filter(({ medicine, fit }) => !medicine && fit !== 'not_now'),
-        language,
+        asker.language,
         kinds,
       )
     },
 
     /** What helps with an insurance whatever the medicine, in the one order: its own help is advice, however old its page. */
-    forInsurance: ({ facts, language }: Asker, kinds: ProgramKind[]): ProgramCard[] =>
+    forInsurance: (asker: Asker, kinds: ProgramKind[]): ProgramCard[] =>
       cardsOf(
-        eligibility.checkAny(facts).filter(({ fit }) => fit !== 'not_now'),
-        language,
+        checkAny(asker).filter(({ fit }) => fit !== 'not_now'),
+        asker.language,
         kinds,
       ),
 
     /** Programs that name the medicine together with those for any; none that does not fit now. */
-    fitting: (drug: Drug, { facts, language }: Asker, kinds = allKinds): ProgramCard[] =>
+    fitting: (drug: Drug, asker: Asker, kinds = allKinds): ProgramCard[] =>
       listOf(
-        eligibility.check(drug, facts).filter(({ fit }) => fit !== 'not_now'),
-        language,
+        checkDrug(drug, asker).filter(({ fit }) => fit !== 'not_now'),
+        asker.language,
         kinds,
       ),
 
@@ -90,14 +93,20 @@ export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
       (catalogue.servedToday().find((each) => each.id === id)?.papers ?? []).map((paper) => paper[language]),
 
     /** One program by its id, for the first of these medicines that it names. */
-    one(id: string, drugs: Drug[], { facts, language }: Asker): ProgramCard | undefined {
-      const checked = [...drugs.flatMap((drug) => eligibility.check(drug, facts)), ...eligibility.checkAny(facts)]
+    one(id: string, drugs: Drug[], asker: Asker): ProgramCard | undefined {
+      const { facts, language } = asker
+      const checked = [...drugs.flatMap((drug) => checkDrug(drug, asker)), ...checkAny(asker)]
       const found = checked.find((each) => each.program.id === id)
       if (found) return eligibility.card(found, language)
       const program = catalogue.servedToday().find((each) => each.id === id)
       return program && eligibility.card(eligibility.checkWithoutMedicine(program, facts), language)
     },
   }
+}
+
+/** What was tried in vain does not fit now, whatever its rules say. */
+function withTried(checked: Checked[], tried: string[] = []): Checked[] {
+  return checked.map((each) => (tried.includes(each.program.id) ? { ...each, fit: 'not_now' } : each))
 }
 
 /** What rests on an old page comes after what is known of today, and before what does not fit. */

@@ -172,7 +172,7 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
     },
     more: (understood, before) => {
       const listed = records.programsInQuestion(understood, before, mostListed)
-      return listed.length > 0 ? moreAnswer(listed, understood, before) : without(understood, before)
+      return listed.length > 0 ? moreAnswer(fitting(listed), understood, before) : without(understood, before)
     },
   } satisfies Answerers & {
     programFits: Answerer

@@ -1,5 +1,6 @@
 import { translators } from '#i18n/translators.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
+import { asksWhatNext } from '#server/chat/understand/asks-something.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
 import { reachLine } from '../medicine/reach-line.ts'
@@ -14,14 +15,15 @@ export function createNotedAnswer(whoCanTell: WhoCanTell): Answerer {
   return (understood, before) => {
     const { language, text } = understood
     const isShort = text.split(/\s+/).length <= fewWords
-    const heard = translators[language](isShort ? 'chatTalk.told.short' : 'chatTalk.told.said')
+    const isAsked = asksWhatNext(text)
+    const heard = !isAsked && translators[language](isShort ? 'chatTalk.told.short' : 'chatTalk.told.said')
     const pending = pendingOf(before, language)
     if (!pending) {
       const steps = [officeOf(understood, before), stepOf(understood, before)].filter(Boolean)
       return answerOf(paragraphs(heard, ...(steps.length > 0 ? steps : [translators[language]('chatTalk.told.ask')])))
     }
     const { question, ...open } = pending
-    return answerOf(paragraphs(heard, question), open)
+    return answerOf(paragraphs(heard, isAsked && stepOf(understood, before), question), open)
   }
 
   /** The office of the state that was told just now, for the insurance that the talk is of. */

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
+
+test.each<[Language, string[], string]>([
+  ['en', ['Jardiance', 'no insurance', 'I called them and they said I make too much'], 'Boehringer Cares'],
+  ['en', ['Eliquis', 'I have Medicare', 'BMS turned me down'], 'Bristol Myers Squibb Patient Assistance Foundation'],
+  ['en', ['Humira, Medicare', 'the first one said no'], 'Medicare Extra Help'],
+  ['en', ['Trulicity', 'private insurance', 'i tried goodrx and its still 900'], 'GoodRx'],
+  [
+    'en',
+    ['Trulicity', 'private insurance', 'already used the savings card, doesnt work anymore'],
+    'Trulicity Savings Card',
+  ],
+  ['es', ['Januvia', 'no tengo seguro', 'ya llamé y me dijeron que no califico'], 'Merck Patient Assistance Program'],
+  [
+    'es',
+    ['Eliquis, tengo Medicare', 'la fundación de BMS me negó'],
+    'Bristol Myers Squibb Patient Assistance Foundation',
+  ],
+])(
+  '%s: a program that was tried in vain is named as such, and what comes next is another: %j',
+  async (page, turns, tried) => {
+    const text = await lastAnswer(page, ...turns)
+    const [line = '', ...next] = text.split('\n\n').filter((each) => !/^(?:You told|Usted me dijo)/.test(each))
+    expect(line).toMatch(page === 'en' ? /^You tried \*\*/ : /^Ya probó \*\*/)
+    expect(line).toContain(tried)
+    expect(next.join('\n')).not.toContain(tried)
+  },
+)
+
+test('it stays so for the rest of the talk, for another medicine and in "what else"', async () => {
+  const talk = await holdTalk(
+    'en',
+    'I applied to Lilly Cares and got rejected',
+    'Humalog',
+    'no insurance',
+    'what else is there',
+  )
+  for (const { answer } of talk.slice(1)) {
+    expect(answer.text).not.toContain('Lilly Cares')
+    expect(answer.items.map((item) => ('program_name' in item ? item.program_name : ''))).not.toContainEqual(
+      expect.stringContaining('Lilly Cares'),
+    )
+  }
+})
+
+test('a no to an application can be asked about, and one to a card need not', async () => {
+  expect(await lastAnswer('en', 'Jardiance', 'no insurance', 'they turned me down')).toContain(
+    '(/questions/denied-what-next)',
+  )
+  expect(await lastAnswer('en', 'Trulicity', 'private insurance', 'I tried the savings card already')).not.toContain(
+    'denied-what-next',
+  )
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Jardiance', 'no insurance', 'what if they say no']],
+  ['en', ['Jardiance', 'no insurance', 'I am scared they said no to my brother if he asked']],
+  ['en', ['Jardiance', 'I have insurance from work', 'my insurance said no']],
+  ['en', ['Jardiance', 'no insurance', 'the number does not work']],
+  ['es', ['Jardiance', 'no tengo seguro', '¿y si me dicen que no?']],
+  ['es', ['Jardiance', 'tengo seguro privado', 'mi seguro me dijo que no']],
+])('%s: what may still happen, and the no of an insurance, is no program that was tried: %j', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).not.toMatch(/You tried|Ya probó/)
+})
+
+test('what one person tried is not held against another', async () => {
+  const text = await lastAnswer(
+    'en',
+    'Jardiance',
+    'no insurance',
+    'they turned me down',
+    'what about my mother, she has no insurance either and takes Jardiance',
+  )
+  expect(text).toContain('Boehringer Cares')
+})
+
+test('"what now", after programs, is the next step and no thanks for telling', async () => {
+  const text = await lastAnswer('en', 'Eliquis', 'I have Medicare', 'so what now')
+  expect(text).toMatch(/^\*\*Your next step:\*\* \*\*Bristol/)
+})
