@@ -1,5 +1,5 @@
 import type { Intent, RecordRef } from '#server/chat/turn.ts'
-import { asksSomething } from './asks-something.ts'
+import { asksSomething, wantsSomething } from './asks-something.ts'
 import { cryForHelp, namesAnother } from './choose-intent.ts'
 import type { Meaning } from './scored-meaning.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
@@ -13,6 +13,9 @@ const [believed, sure] = [0.3, 0.45]
 const certain = 0.9
 /** Below it a model may read too: of 39 such sentences set aside 19 were understood, and two careful readers understood 34 and 35. */
 const doubtful = 0.6
+
+/** A card beside a medicine and an insurance that are only told. */
+const toldBeside = 0.7
 
 /** A word or two tell little: a name, a number, a yes. */
 const fewestWords = 3
@@ -35,7 +38,7 @@ export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spo
   if (!meaning || isOfKnownMedicine(meaning, spoken) || isOfShownHelp(meaning, byRules, spoken)) return undefined
   if (meaning.intent === byRules) return meaning
   if (isGuessedNeed(meaning, spoken) || isOneWord(meaning, spoken)) return undefined
-  if (isNameAlone(spoken, meaning) || isOfNamed(meaning, spoken)) return undefined
+  if (isNameAlone(spoken, meaning) || isOfNamed(meaning, spoken) || isToldBesideName(meaning, spoken)) return undefined
   if (meaning.isVague && byRules !== 'unclear' && spoken.before.intent !== null) return undefined
   return meaning.chance >= (hasDrug(spoken.medicines) ? sure : believed) ? meaning : undefined
 }
@@ -67,6 +70,12 @@ function isOfNamed({ intent, chance, isVague }: Meaning, { medicines, named }: S
   const isOfNone = ofNoMedicine.has(intent) && (intent === 'which_drug' || chance < certain)
   if (hasDrug(medicines)) return isVague || isOfNone
   return named.some(isProgram) && (intent === 'programs' || isOfNone)
+}
+
+/** "My mom takes Eliquis, she has a Medicare plan" wants help with the medicine, whatever else it sounds of. */
+function isToldBesideName({ intent, chance }: Meaning, { medicines, facts, text }: Spoken): boolean {
+  const isTold = medicines.drugs.length > 0 && facts.insurance !== undefined
+  return intent === 'knowledge' && isTold && chance < toldBeside && !asksSomething(text) && !wantsSomething(text)
 }
 
 /** "What do they charge for the pills": which medicine is known. */
