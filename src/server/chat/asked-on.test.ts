@@ -9,7 +9,12 @@ test.each<[Language, string[], RegExp, string]>([
     /the house you live in and your cars do not count/,
     'extra-help-what-counts',
   ],
-  ['es', ['qué es la ayuda adicional', 'cuenta mi casa'], /Su casa y su auto no cuentan/, 'extra-help-2026'],
+  [
+    'es',
+    ['qué es la ayuda adicional', 'cuenta mi casa'],
+    /la casa donde vive y sus carros no cuentan/,
+    'extra-help-what-counts',
+  ],
   [
     'en',
     ['my plan denied it, how do I appeal', 'how many days do they have to answer?'],

@@ -12,7 +12,7 @@ const begins = [
   String.raw`(?:cuando|donde|como) (?:se|le|me|lo|la|es|hay|debo|puedo|puede|tengo|hago|empieza|abren|consigo|pido|llamo)\b`,
   String.raw`(?:me|le|lo|la|nos|se|te)? ?(?:la |lo |las |los )?(?:puedo|puede|pueden|podria|podrian) \w`,
   String.raw`(?:a|hasta|desde) que horas? |(?:ahi )?(?:abren|cierran|atienden|contestan|aceptan|hablan)\b|any\w* \w|algun\w* \w`,
-  String.raw`es (?:necesario|verdad|cierto|normal|legal|lo mismo)\b`,
+  String.raw`es (?:necesario|verdad|cierto|normal|legal|lo mismo)\b|cuentan? (?:mis?|el|la|los|las|lo|sus?)\b`,
 ].join('|')
 const joints = 'and|but|so|or|ok|okay|then|cause|because|wait|well|also|oh|hey|y|pero|entonces|o|bueno|pues|oye|ah'
 const asks = new RegExp(`^(?:(?:${joints}) )*(?:${begins})|^(?:(?:${joints}) )+(?:if|si) `)

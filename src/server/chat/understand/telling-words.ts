@@ -32,11 +32,20 @@ const longestStart = 16
 /** Finds the card that somebody asks for by the words that tell it. */
 export function createTellingWords(cards: readonly Knowledge[]) {
   const cardTold = createCardsTold(cards)
+  const learnt = new Set(cards.filter(({ not_learnt }) => !not_learnt).map(({ id }) => id))
 
   return (spoken: Spoken, scores: Scores): Meaning | undefined => {
-    const card = mayAskForCard(spoken, scores) ? cardTold(spoken.text) : undefined
+    const mayTell = (card: string) => !learnt.has(card) || isOpenTo(card, scores)
+    const card = mayAskForCard(spoken, scores) ? cardTold(spoken.text, mayTell) : undefined
     return card === undefined ? undefined : knowledge([card])
   }
+}
+
+/** A card that the language model has learnt is told by a line where the model hears it too, or nothing else surely. */
+const [heardToo, surelyOther] = [0.05, 0.6]
+
+function isOpenTo(card: string, scores: Scores): boolean {
+  return (scores.get(`card:${card}`) ?? 0) >= heardToo || Math.max(...scores.values()) < surelyOther
 }
 
 /** From here on help near the reader is asked for, and no answer on how to get it. */
@@ -51,28 +60,30 @@ function mayAskForCard({ text, medicines }: Spoken, scores: Scores): boolean {
 
 /**
  * Finds the card of which one line is said: each part of it, in any order. In a line parts stand between `+`, and words for
- * the same thing between `/`; `kidney*` is any word that begins so. The line with most parts wins.
+ * the same thing between `/`; `kidney*` is any word that begins so. The line with most parts wins; of two, that of a card
+ * which the language model has not learnt, because nothing else finds it.
  */
 export function createCardsTold(
-  cards: readonly Pick<Knowledge, 'id' | 'heard_by'>[],
-): (text: string) => string | undefined {
+  cards: readonly Pick<Knowledge, 'id' | 'heard_by' | 'not_learnt'>[],
+): (text: string, mayTell?: (card: string) => boolean) => string | undefined {
   const linesByWord = indexByWord(
     cards
+      .toSorted((a, b) => Number(b.not_learnt ?? false) - Number(a.not_learnt ?? false))
       .flatMap(({ id, heard_by }) =>
         [...(heard_by?.en ?? []), ...(heard_by?.es ?? [])].map((line) => ({
           card: id,
           groups: line.split('+').map(readGroup),
         })),
       )
-      .sort((a, b) => b.groups.length - a.groups.length)
+      .toSorted((a, b) => b.groups.length - a.groups.length)
       .map((line, rank) => ({ ...line, rank })),
   )
 
-  return (text) => {
+  return (text, mayTell = () => true) => {
     const said = heardIn(text)
     const possible = [...said.words, ...said.starts].flatMap((word) => linesByWord.get(word) ?? [])
-    const told = possible.filter(({ groups }) => groups.every((group) => isSaid(group, said)))
-    return told.sort((a, b) => a.rank - b.rank)[0]?.card
+    const told = possible.filter(({ card, groups }) => mayTell(card) && groups.every((group) => isSaid(group, said)))
+    return told.toSorted((a, b) => a.rank - b.rank)[0]?.card
   }
 }
 
