@@ -30,7 +30,7 @@ type Parts = {
 }
 
 /** Who asks waits so long for the turns before, in milliseconds, and is then answered without them. */
-const longestRead = 1_000
+const longestRead = 3_000
 
 /**
  * Answers one question of a talk and keeps both. The same `question_id` again gives the kept answer again. Where the
