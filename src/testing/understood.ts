@@ -30,6 +30,7 @@ export function asked(said: Partial<Understood>): Understood {
     facts: {},
     isOfOther: false,
     tried: [],
+    isSlightDanger: false,
     takenBy: undefined,
     personal: [],
     answered: null,

@@ -132,6 +132,14 @@ export const chatTalk = {
     suicide:
       'First: if it is too much and you think of dying, call or text {{listens}}, day or night. In danger, call {{helps}}.',
   },
+  slightDanger: {
+    medical: 'Is someone in danger or very sick right now? Call {{helps}}.',
+    poison:
+      'Did someone swallow what they should not, or too much? Call Poison Control now: {{advises}}. Very sick? Call {{helps}}.',
+    abuse: 'Does someone hurt you or scare you? Call {{shelters}}, day or night. In danger, call {{helps}}.',
+    suicide:
+      'Is it too much, and do you think of dying? Call or text {{listens}}, day or night. In danger, call {{helps}}.',
+  },
   yesDanger: 'Yes, this is an emergency',
   inDanger: 'Is someone in danger or very sick? Call {{phone}} now.',
   otherLanguage: 'I can read only English and Spanish. Ask somebody to write for you in one of these.',

@@ -135,6 +135,15 @@ export const chatTalk: typeof English = {
     suicide:
       'Primero: si ya no puede más y piensa en morir, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}.',
   },
+  slightDanger: {
+    medical: '¿Hay alguien en peligro o muy enfermo ahora mismo? Llame al {{helps}}.',
+    poison:
+      '¿Alguien tragó algo que no debía, o tomó demasiado? Llame ya a Control de Envenenamiento: {{advises}}. ¿Está muy mal? Llame al {{helps}}.',
+    abuse:
+      '¿Alguien le hace daño o le da miedo? Llame al {{shelters}}, de día o de noche. Si hay peligro, llame al {{helps}}.',
+    suicide:
+      '¿Ya no puede más y piensa en morir? Llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}.',
+  },
   yesDanger: 'Sí, es una emergencia',
   inDanger: '¿Hay alguien en peligro o muy enfermo? Llame ya al {{phone}}.',
   otherLanguage: 'Solo leo inglés y español. Pida a alguien que le ayude a escribir en uno de estos idiomas.',

@@ -116,6 +116,8 @@ export type Understood = {
   emergencies: EmergencyKind[]
   /** The danger that it may be: somebody is to be asked. */
   mayBeDanger: EmergencyKind | null
+  /** It hardly is: what was asked is answered before the question about it. */
+  isSlightDanger: boolean
   /** Cards of knowledge that may answer, by their ids, best first. */
   cards: string[]
   /** Cards that may be what was meant, where something else was understood. */

@@ -95,8 +95,12 @@ test('where danger is not sure, Navi asks about it first and answers all the sam
       'the boss will not let me go home',
       'they keep our passports at the farm',
     ],
-    ({ mayBeDanger, intent }) =>
-      mayBeDanger !== null && mayBeDanger !== 'suicide' && intent !== 'advice' && intent !== 'emergency',
+    ({ mayBeDanger, isSlightDanger, intent }) =>
+      mayBeDanger !== null &&
+      !isSlightDanger &&
+      mayBeDanger !== 'suicide' &&
+      intent !== 'advice' &&
+      intent !== 'emergency',
   )
   const { result, kind, suggestions } = await answerTo(vague, 'en')
   expect(kind).toBe('answer')

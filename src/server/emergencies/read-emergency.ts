@@ -34,6 +34,8 @@ type Heard = {
   kinds: EmergencyKind[]
   /** The danger that it may be: somebody is to be asked. */
   mayBe: EmergencyKind | null
+  /** It hardly is, and no word of danger was said: what was asked is answered before. */
+  isSlight: boolean
   /** What was said before is taken back in plain words. */
   isTakenBack: boolean
   /** Somebody is being helped, or away from the danger that was said before. `mayBe` is not null where it still sounds like one. */
@@ -81,6 +83,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
       kinds.length > 0 || (isOver && !isInGoodHands)
         ? null
         : (doubt.kinds[0] ?? doubt.mayBe ?? found[0]?.means ?? null),
+    isSlight: found.length === 0 && back.length === 0 && scored.isSlight,
     isTakenBack: isOver && !isInGoodHands,
     isInGoodHands,
     text: kinds.length > 0 ? searched(written, found) : said,

@@ -8,6 +8,8 @@ import { isOtherLanguage } from '#text/other-language.ts'
  * dangers lie above them, or are heard by the list of words, and 3 % and 8 % of what is none.
  */
 const [sure, perhaps] = [0.35, 0.08]
+/** Below it one of seven such sentences set aside tells of danger, and far fewer of what people ask: they are answered first. */
+const slight = 0.2
 /** In a talk of something else. */
 const sureInTalk = 0.5
 /**
@@ -50,6 +52,8 @@ type Scored = {
   kinds: EmergencyKind[]
   /** The danger that it may be: somebody is to be asked. */
   mayBe: EmergencyKind | null
+  /** It hardly is: what was asked is answered before. */
+  isSlight: boolean
   /** Each sentence was read, and none sounds like danger. */
   isUnlikely: boolean
 }
@@ -67,18 +71,20 @@ type Circumstances = { isDoubtful: boolean; isPast: boolean; before?: TalkState 
  */
 export function scoreDangers(text: string, { isDoubtful, isPast, before }: Circumstances): Scored {
   const fewest = before?.last.startsWith('danger:') ? fewestAfterDanger : fewestWords
-  if (countWords(text) < fewest || isOtherLanguage(text)) return { kinds: [], mayBe: null, isUnlikely: false }
+  if (countWords(text) < fewest || isOtherLanguage(text))
+    return { kinds: [], mayBe: null, isSlight: false, isUnlikely: false }
   const { sentences, isEachRead } = sentencesOf(text)
   const whole = readPart(text, before)
   const apart = worstOf([...(before ? [text] : []), ...sentences].map((part) => readPart(part)))
   const kinds = asksOfElse(text, apart, before) ? [] : kindsHeard(whole, apart, { isDoubtful, before })
   const clauses = kinds.length > 0 || isPast ? [] : clausesOf(text).map((clause) => readPart(clause))
   if (!isDoubtful && clauses.some(tellsOfPoison)) kinds.push('poison')
-  if (kinds.length > 0) return { kinds, mayBe: null, isUnlikely: false }
+  if (kinds.length > 0) return { kinds, mayBe: null, isSlight: false, isUnlikely: false }
   const clause = worstOf(clauses)
   return {
     kinds,
     mayBe: askedAbout(whole, apart, before) ?? (clause.danger >= sureApart ? likeliestOf(clause) : null),
+    isSlight: Math.max(whole.danger, apart.danger, clause.danger) < slight,
     isUnlikely: isEachRead && clause.danger < sureApart && Math.max(before ? 0 : whole.danger, apart.danger) < unlikely,
   }
 }

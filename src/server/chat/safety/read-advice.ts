@@ -1,6 +1,9 @@
+import { conceptsIn } from '#language/concepts/concepts.ts'
 import { detailOf, kindOf } from '#language/labels.ts'
-import { loadScorer } from '#language/scorer/load-scorer.ts'
+import { findNames } from '#language/names/gazetteer.ts'
+import { loadLexicon, loadScorer } from '#language/scorer/load-scorer.ts'
 import type { TalkState } from '#language/talk-state.ts'
+import { tokenize } from '#language/tokens.ts'
 import { tellsOfTried } from '#server/chat/medicines/tried-before.ts'
 import type { AdviceAsked } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
@@ -28,6 +31,11 @@ const seenByOthers =
 /** So few words may be a name and nothing asked: "and Abilify". */
 const [fewWords, surer] = [3, 0.75]
 
+/** Below it who speaks of no medicine, no illness and no body asks something else: "it is more than 60 days, did I miss my chance". */
+const surelyAsked = 0.5
+const ofBody =
+  /^(?:act|body|ill|med|symptom)_|^(?:medicine|dose|dose_late_question|side_effect|swallow|effect_question|feel_sick|feeling_better|food_with_med|mixing_food_alcohol|meds_together_question|pregnancy|birth_control|getting_worse|stop_question|switch_question|nonadherence_consequence|supply_bottle|blood_thinner_caution|quantity_small|too_many|q_is_it_safe|doctor|nurse)$/
+
 /** In so many words a doctor is asked, and not only because one was before: "do they give you the sensors too". */
 const [fewestOfOwn, unlikelyAlone] = [8, 0.03]
 
@@ -51,9 +59,17 @@ function likeliestAdvice(text: string, before?: TalkState): AdviceAsked | undefi
   const [best] = asked.sort(([, a], [, b]) => b - a)
   const words = text.trim().split(/\s+/).length
   if (!best || sumOf(asked) < (words > fewWords ? sure : surer)) return undefined
+  if (sumOf(asked) < surelyAsked && !isOfBody(text)) return undefined
   const isAfterAdvice = before !== undefined && kindOf(before.last) === 'advice' && words >= fewestOfOwn
   if (isAfterAdvice && sumOf(adviceIn(text)) < unlikelyAlone) return undefined
   return (detailOf(best[0]) || 'other') as AdviceAsked
+}
+
+/** Whether a text speaks of a medicine, of taking one, of an illness or of how somebody feels. */
+function isOfBody(text: string): boolean {
+  const { medicines, concepts } = loadLexicon()
+  const tokens = tokenize(text)
+  return findNames(tokens, medicines).length > 0 || conceptsIn(tokens, concepts).some((concept) => ofBody.test(concept))
 }
 
 function adviceIn(text: string, before?: TalkState): [string, number][] {

@@ -12,6 +12,8 @@ export type Hazards = {
   emergencies: EmergencyKind[]
   /** The danger that it may be: somebody is to be asked. */
   mayBeDanger: EmergencyKind | null
+  /** It hardly is: what was asked is answered before. */
+  isSlight: boolean
   /** What sounded like danger before is taken back in plain words. */
   isTakenBack: boolean
   /** Of the danger that was said before somebody is being helped, or was. */
@@ -28,10 +30,11 @@ export type Hazards = {
 export function readHazards(text: string, before?: TalkState): Hazards {
   const personal = withoutPersonal(text)
   const { injection, clean } = readInjection(personal.text)
-  const { kinds, mayBe, isTakenBack, isInGoodHands } = readEmergency(text, before)
+  const { kinds, mayBe, isSlight, isTakenBack, isInGoodHands } = readEmergency(text, before)
   return {
     emergencies: kinds,
     mayBeDanger: mayBe,
+    isSlight,
     isTakenBack,
     isInGoodHands,
     advice: readAdvice(clean, before),

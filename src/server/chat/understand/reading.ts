@@ -34,6 +34,7 @@ export function hazardsWith(hazards: Hazards, { intent }: Reading): Hazards {
   return {
     ...hazards,
     mayBeDanger: hazards.mayBeDanger ?? (intent === 'danger' ? 'medical' : null),
+    isSlight: hazards.isSlight && intent !== 'danger',
     advice: hazards.advice ?? (intent === 'advice' ? 'other' : null),
   }
 }

@@ -63,6 +63,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     cards: intent === 'knowledge' ? (before.cards ?? []) : [],
     otherCards: [],
     mayBeDanger: mayBeDanger(intent, spoken, hazards),
+    isSlightDanger: isSlightDanger(spoken, hazards),
     advice: hazards.advice,
     emergencies: hazards.emergencies,
     facts: intent === 'start_over' ? {} : factsOf(spoken, given),
@@ -83,6 +84,10 @@ function mayBeDanger(intent: Intent, { before, medicines }: Spoken, hazards: Haz
   const [last] = before.emergencies
   if (!last || medicines.drugs.length > 0 || hazards.isInGoodHands) return hazards.mayBeDanger
   return hazards.isTakenBack || isParting.has(intent) ? null : last
+}
+
+function isSlightDanger({ before }: Spoken, { isSlight }: Hazards): boolean {
+  return isSlight && before.emergencies.length === 0
 }
 
 /** "There are 3 of us", after a limit: of income still. */

@@ -21,6 +21,8 @@ type Parts = {
 /** So many questions may have been meant. */
 export const mostMeant = 2
 
+const fewWords = 5
+
 /** Says that it was not understood, or within a talk that no record tells it, and whom to ask. */
 export function createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps }: Parts): Answerer {
   return (understood, before) => {
@@ -37,7 +39,10 @@ export function createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps 
     const pending = pendingOf(before, language)
     const heard =
       meant.length > 0 ? paragraphs(t('chatTalk.noRecord.meant'), bullets(meant)) : t('chatTalk.noRecord.said')
-    return answerOf(paragraphs(heard, whoCanTell.stepOf(before, language) ?? whoCanTell.line(understood, before)), {
+    // A longer question is no part of what was told before.
+    const isShort = meant.length === 0 && understood.text.split(/\s+/).length <= fewWords
+    const step = isShort ? whoCanTell.stepOf(before, language) : null
+    return answerOf(paragraphs(heard, step ?? whoCanTell.line(understood, before)), {
       suggestions: [...meant, ...nextSteps(understood, before)].slice(0, 4),
       asks: pending?.asks ?? null,
     })
