@@ -17,6 +17,7 @@ import { asksToWrite, cardsInDanger } from './cards-in-danger.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseRecords } from './choose-records.ts'
 import { comparedMedicines } from './compared-medicines.ts'
+import { createCountingAsked } from './counting-asked.ts'
 import { goesOnWithFacts } from './facts-told.ts'
 import { createGuessing, hasNoRecord, orCard } from './no-record.ts'
 import { isOnlyTold } from './only-told.ts'
@@ -69,6 +70,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const isGuess = createGuessing(parts.catalogue.servedKnowledge)
   const ownQuestion = createOwnQuestions(parts.catalogue.servedKnowledge)
   const tellingWords = createTellingWords(parts.catalogue.servedKnowledge)
+  const countingAsked = createCountingAsked(parts.catalogue.servedKnowledge)
   const withoutOthers = createMedicineFilter(parts.catalogue)
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
@@ -76,6 +78,11 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const insulinName = (id: string) => {
     const drug = parts.catalogue.findDrug(id)
     return drug?.generic.startsWith('insulin') ? fold(drug.name) : undefined
+  }
+
+  function meantByWords(spoken: Spoken): Meaning | undefined {
+    const counting = countingAsked(spoken)
+    return nextOf(spoken) ?? (counting ? knowledge([counting]) : cardsByWords(spoken, insulinName))
   }
 
   return (text, before, page, reading) => {
@@ -91,7 +98,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const { drugs } = spoken.medicines
     const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
     const telling = tellingWords(spoken, scores)
-    const byWords = own ?? nextOf(spoken) ?? cardsByWords(spoken, insulinName) ?? telling
+    const byWords = own ?? meantByWords(spoken) ?? telling
     const scored = meaningOf(scores)
     const heard = scored && orCard({ ...scored, cards: matched(scored.cards, spoken.text) }, spoken)
     const meant = certainOf(
