@@ -13,7 +13,7 @@ import { emptyContext, type TalkContext } from './turn.ts'
 import { talkStateOf } from './understand/talk-state-of.ts'
 
 /** Who may be in danger waits so long for the talk before, in milliseconds. */
-const longestLook = 150
+const longestLook = 500
 
 type Parts = {
   knowledge: Pick<KnowledgeService, 'answer'>
