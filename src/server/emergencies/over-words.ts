@@ -29,7 +29,7 @@ export const inGoodHands = `
   ambulance/paramedics/ems/medics is/are/got/came/took/just here/him/her/me/there, ambulance/paramedics/ems/medics .. coming/arrived/here/way, theyre here, they are here, they just arrived, they came and/n/- got/took him/her/me,
   at the hospital/er now, already called 911/them/poison/988, just/i/we/she/he called 911/them/poison/988, on the phone with 911/them/poison/988, im/am/is/are calling 911/them/it/now/988, i will/ill call it/them/now, estoy/esta/estamos llamando, la/lo/le/los estan llamando, estan llamando a/al la/911/ambulancia, talked to them/988/someone/somebody there/-,
   dieron de alta, ya sali/salio/salimos del hospital, al salir del/- hospital, ya fui/fue/fuimos al hospital, tienen en el/- hospital, llevaron/yevaron al hospital, llevaron/yevaron en .. ambulancia/anbulancia,
-  ya llame, ya llamamos, ya les llame, hable con .. ahi/alla/ellos, ambulancia ya llego/viene, ya estan aqui, ya llegaron, ya llego/vino/viene .. ambulancia, vienen en camino,
+  ya llame, ya llamamos, ya marque, ya marcamos, se lo/la llevaron, ya respira, ya les llame, hable con .. ahi/alla/ellos, ambulancia ya llego/viene, ya estan aqui, ya llegaron, ya llego/vino/viene .. ambulancia, vienen en camino,
   ya esta estable, esta/estoy/quedo/dejaron internad*, pusieron un/el/- stent/suero/nebulizacion/marcapasos, ya nos/me/lo/la atendieron, volvio en si, cogieron a tiempo
 `
 

@@ -1,6 +1,5 @@
 import type { EmergencyKind } from '#contract/communities.ts'
 import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import { type Intent, intentsToPayLess, type RecordRef, type Understood } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
@@ -54,7 +53,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     place: intent === 'start_over' ? '' : place.place || before.place,
     unknownPlace: place.unknown,
     ...needOf(intent, spoken, meaning),
-    also: alsoOf(intent, also, language),
+    also: alsoOf(intent, also, spoken),
     deal: intent === 'deals' ? dealOf(spoken) : '',
     records: intent === 'start_over' ? [] : records,
     isUnknownRecord: asksUnknownRecord(intent, spoken),
@@ -106,9 +105,13 @@ function medicinesOf(intent: Intent, { medicines, before }: Spoken, given: Given
   return { drugs: named.length > 0 ? named : kept, isDrugNamed: named.length > 0, guesses, unknownName }
 }
 
-function alsoOf(intent: Intent, also: string, language: Language): string {
-  return withOther.has(intent) ? (nearbyNeeds.get(also)?.[language] ?? '') : ''
+/** A town or a ZIP code by itself asks for nothing: "Macon" sounds of bills. */
+function alsoOf(intent: Intent, also: string, { language, text }: Spoken): string {
+  const isSaid = text.trim().split(/\s+/).length >= fewestOfNeed
+  return withOther.has(intent) && isSaid ? (nearbyNeeds.get(also)?.[language] ?? '') : ''
 }
+
+const fewestOfNeed = 3
 
 /** A need that the language model is so sure of, in so many words, is none that only a word sounds of: "papers of custody" asks for no child care. */
 const [surely, severalWords] = [0.9, 5]

@@ -72,7 +72,7 @@ export const ageWords: PhraseTable<Part> = {
     'ella, él, mi mamá, mi madre, mi papá, mi padre, mi esposo, mi esposa, mi hijo, mi hija, mi abuela, mi abuelo',
   ],
   blocks: [
-    'almost, nearly, about, around, turning, will be, going to be, ill be, going on, soon, next month, next year, close to, approximately, maybe, i think, i guess, ish, not, when i was, ago, for, taking, mg, percent, %, feet, pounds, lbs, weigh, dollars, $, diagnosed, approaching, pushing, probably, roughly, hours, days, had, been, sick, diabetic, diabetes, smoked, married',
-    'casi, como, cerca de, voy a cumplir, va a cumplir, voy para, cumpliré, cumplirá, pronto, por cumplir, aproximadamente, alrededor de, unos, tal vez, creo, hace, libras, kilos, dólares, más o menos, no, quizás, quizá, días, cumplo, llevo, desde, enfermo, enferma, diabetes, casado, casada',
+    'years here, years in this country, years in the us, years in the states, almost, nearly, about, around, turning, will be, going to be, ill be, going on, soon, next month, next year, close to, approximately, maybe, i think, i guess, ish, not, when i was, ago, for, taking, mg, percent, %, feet, pounds, lbs, weigh, dollars, $, diagnosed, approaching, pushing, probably, roughly, hours, days, had, been, sick, diabetic, diabetes, smoked, married',
+    'años aquí, años acá, años en este país, años en estados unidos, años viviendo, casi, como, cerca de, voy a cumplir, va a cumplir, voy para, cumpliré, cumplirá, pronto, por cumplir, aproximadamente, alrededor de, unos, tal vez, creo, hace, libras, kilos, dólares, más o menos, no, quizás, quizá, días, cumplo, llevo, desde, enfermo, enferma, diabetes, casado, casada',
   ],
 }

@@ -160,8 +160,11 @@ function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]
 /** "Medicare, Humana I think" names the company that runs it; who says "and" between the two may have both, but for a drug plan. */
 function isBesideBrand(signs: Sign<Meaning>[]): boolean {
   const ends = ['medicare', 'brand'].map((named) => signs.findIndex(({ means }) => means === named))
-  const between = signs.slice(Math.min(...ends), Math.max(...ends)).map(({ means }) => means)
-  return between.includes('and') && !between.includes('drugs')
+  const [first, last] = [Math.min(...ends), Math.max(...ends)]
+  const between = signs.slice(first, last).map(({ means }) => means)
+  // "Medicare and a Humana drug plan", "Medicare y un plan de Humana".
+  const isPlan = signs.slice(first, last + 3).some(({ means, token }) => means === 'drugs' || token.text === 'plan')
+  return between.includes('and') && !isPlan
 }
 
 function isHedged(signs: Sign<Meaning>[], insurance: InsuranceKind[]) {

@@ -35,13 +35,14 @@ export const aged = [
   /\b(?:patient|child|kid|son|daughter|baby|mom|mother|dad|father|husband|wife) is (?:only |just |about )?(\d{1,3})\b(?! (?:mg|percent|miles|months|weeks|days))/,
   /^(\d{2}) on (?:social security|ssi|ssdi|disability|medicare|medicaid)\b/,
   /\b(?:student|man|woman|male|female|guy|girl|boy|widow|retired|disabled) (\d{2})\b(?! (?:mg|percent|miles|months|weeks|days|dollars|hours|k))/,
-  /\b(?:tengo|tiene|cumpli|cumplio|(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?|hombre|mujer|persona|paciente|viud[oa]|mama|papa|mami|papi|abuel[oa]|espos[oa]|herman[oa]|ti[oa]|suegr[oa]|soy|edad) de) (\d{1,3}|\p{L}+(?: y \p{L}+)?) anos\b(?! (?:con|sin|de|que|en|tomando|esperando|\p{L}+ndo)\b)/u,
+  /\b(?:tengo|tiene|cumpli|cumplio|(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?|hombre|mujer|persona|paciente|viud[oa]|mama|papa|mami|papi|abuel[oa]|espos[oa]|herman[oa]|ti[oa]|suegr[oa]|soy|edad) de) (\d{1,3}|\p{L}+(?: y \p{L}+)?) anos\b(?! (?:con|sin|de|que|en|aqui|aca|tomando|esperando|\p{L}+ndo)\b)/u,
   /\btengo ([4-9]\d)(?= y\b)/,
   /^\W*(?:(?:y|yo|ya|ella|el) )*(?:tengo|tiene|cumpli|cumplio) (1[89]|[2-9]\d)\W*$/,
   /(?<!\b(?:con|y) (?:mi|mis|un|una) )\b(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?) de (\d{1,2})\b(?! (?:mg|anos|dolares|meses))/,
   /\b(?:tiene|cumplio|ya cumpli) (?:ya )?(\d{1,3})(?=$| y\b| anos\b| pero\b| tiene\b| todavia\b)/,
   /(?<!\d )\b(\d{1,3}) (?:years? old|yrs? old|yo(?! (?:no|si|trabaj|gan|tengo|soy|viv|estoy))|anos de edad)\b/,
   /^(\d{2,3}) anos$/,
+  /^([3-9]\d) (?:just me|single|divorced|widow(?:ed)?|married|retired|disabled|solo yo|solter[oa]|viud[oa]|casad[oa]|divorciad[oa])\b/,
 ]
 
 const years = String.raw`(?: (?:like|about|over|only|almost|around|at least|more than|como|casi|m[aá]s de))* \d{1,3}[- ](?:years?|yrs?|a[nñ]os)\b`
