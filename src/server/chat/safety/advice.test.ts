@@ -134,6 +134,10 @@ const asked = {
 }
 
 const notAsked = `
+  it is more than 60 days, did I miss my chance
+  do I have to start all over or can they just turn it back on
+  if I guess wrong do I owe it back
+  ¿cuando me mudo se me corta al momento?
   can I take this card to Walgreens
   can I switch programs
   stop texts

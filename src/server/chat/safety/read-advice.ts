@@ -25,6 +25,9 @@ const skipsToSave =
 const ofPayment = /\b(?:coupons?|insurance|discount cards?|copay cards?|savings cards?|cupon(?:es)?|seguro|tarjetas?)\b/
 /** What is done first is no medicine: "which one should I do first". */
 const ofSteps = /\b(?:do|call|apply to|apply for|fill out|hago|llamo|pido|solicito|lleno) (?:first|primero)\b/
+/** What is missed is no dose: "did I miss my chance". */
+const ofChance =
+  /\b(?:miss|missed|perdi|se me paso) (?:\w+ )?(?:chance|deadline|window|date|enrollment|renewal|payment|plazo|fecha|oportunidad|renovacion|pago)\b/
 /** Who takes it so that nobody at home sees it stops nothing. */
 const seenByOthers =
   /^(?!.*\b(?:stop\w*|quit\w*|skip\w*|dej\w+)\b).*(?:\b(?:without|w o|so|sin que|que no)\b.{0,30}\b(?:parents?|mom|dad|mother|father|husband|wife|family|padres|papas?|mamas?|espos[oa]|marido|familia)\b.{0,20}\b(?:see|sees|seeing|know|knows|knowing|find|finding|vean?|sepan?|enteren?)\b|\bsin que (?:lo |la |se )?(?:vean?|sepan?|enteren?)\b.{0,20}\b(?:padres|papas?|mamas?|espos[oa]|marido|familia)\b)/
@@ -51,7 +54,10 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
 }
 
 function isOfElse(asked: AdviceAsked, folded: string): boolean {
-  return (asked === 'mixing' && ofPayment.test(folded)) || ofSteps.test(folded) || seenByOthers.test(folded)
+  return (
+    (asked === 'mixing' && ofPayment.test(folded)) ||
+    [ofSteps, ofChance, seenByOthers].some((shape) => shape.test(folded))
+  )
 }
 
 function likeliestAdvice(text: string, before?: TalkState): AdviceAsked | undefined {
