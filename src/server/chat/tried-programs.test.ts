@@ -61,6 +61,7 @@ test.each<[Language, string[]]>([
   ['en', ['Jardiance', 'no insurance', 'the number does not work']],
   ['es', ['Jardiance', 'no tengo seguro', '¿y si me dicen que no?']],
   ['es', ['Jardiance', 'tengo seguro privado', 'mi seguro me dijo que no']],
+  ['es', ['Ibrance', 'tiene Medicare', 'no puede usar el cupón de Pfizer, ¿verdad? ya nos lo rechazaron']],
 ])('%s: what may still happen, and the no of an insurance, is no program that was tried: %j', async (page, turns) => {
   expect(await lastAnswer(page, ...turns)).not.toMatch(/You tried|Ya probó/)
 })

@@ -52,7 +52,9 @@ export function createTriedPrograms({ served, findDrug, offersFor }: TriedOf) {
     const folded = fold(spoken.text)
     if (!tellsOfTrying(folded)) return []
     const named = programsIn(namedOrCounted(spoken))
-    if (named.length > 0) return appliedFor(named)
+    // "Pfizer's coupon" is no program of Pfizer's that gives a medicine for free.
+    const isOfCard = said.copayCard.test(folded) && !named.some((id) => copayKinds.includes(kindOf.get(id) ?? 'pap'))
+    if (named.length > 0 && !isOfCard) return appliedFor(named)
     if (said.insurer.test(folded)) return []
     return ofKindSaid(folded, spoken) ?? inTalk(folded, spoken)
   }
@@ -76,7 +78,9 @@ function inTalk(folded: string, { medicines, pointed, before }: Told): string[] 
 
 /** Whether what was tried is told so that something else may take its place, and nobody asks why it failed. */
 export function wantsNext({ tried, text, medicines, before }: Spoken): boolean {
-  return tried.length > 0 && medicines.drugs.length + before.drugs.length > 0 && !said.why.test(fold(text))
+  const folded = fold(text)
+  const asksElse = text.includes('?') && !said.whatElse.test(folded)
+  return tried.length > 0 && medicines.drugs.length + before.drugs.length > 0 && !asksElse && !said.why.test(folded)
 }
 
 function programsIn(records: RecordRef[]): string[] {

@@ -47,10 +47,14 @@ export const insurer =
   /\b(?:insurance|insurer|health plan|my plan|the plan|our plan|drug plan|part d|caremark|express scripts|optum|aetna|cigna|humana|blue cross|united ?healthcare|seguro|aseguranza|aseguradora|mi plan|el plan)(?: \w+){0,3} (?:said|says|told|denied|denies|refused|refuses|rejected|rejects|wont|will not|wouldnt|doesnt|didnt|turned|dijo|dijeron|dice|dicen|nego|niega|rechazo|no)\b|\b(?:denied|rejected|refused|turned down|neg\w+|rechaz\w+) (?:\w+ ){0,3}(?:by|from|por|del?) (?:\w+ )?(?:insurance|insurer|plan|seguro|aseguranza|aseguradora)\b|\b(?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas|desempleo|unemployment)(?: \w+){0,2} (?:said|denied|turned|rejected|nego|negaron|dijo|dijeron)\b|\b(?:qualify|eligible|califico|calificamos|califique|denied|rejected|neg\w+) (?:for|para|a|de|el)(?: \w+)? (?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas)\b/
 
 export const copayCard =
-  /\b(?:(?:co ?pay(?:ment)?|savings?|manufacturers?|makers?) (?:\w+ )?(?:cards?|coupons?|programs?)|copay\w* (?:help|assistance)|tarjetas?(?: (?:de )?(?:copago|ahorros?|descuentos? del fabricante))?|the card|this card|that card|my card)\b/
+  /\b(?:(?:co ?pay(?:ment)?|savings?|manufacturers?|makers?) (?:\w+ )?(?:cards?|coupons?|programs?)|copay\w* (?:help|assistance)|tarjetas?(?: (?:de )?(?:copago|ahorros?|descuentos? del fabricante))?|cupon(?:es)? (?:de|del)|the card|this card|that card|my card)\b/
 export const makersProgram =
   /\b(?:(?:patient|medicine|manufacturers?|makers?) assistance|assistance program|pap|drug (?:company|maker)|drugmaker|manufacturer|maker|pharma company|free (?:medicine|drug|meds) program|programa de (?:ayuda|asistencia)|programa del fabricante|fabricante|farmaceutica|laboratorio)\b/
 export const discountCard = /\b(?:discount cards?|drug coupons?|tarjetas? de descuentos?|cupon(?:es)?)\b/
 
 /** Why it failed, or what to do against that: it has an answer of its own. */
 export const why = /\b(?:why|appeal\w*|fight|hardship|por que|apel\w+|pelear)\b/
+
+/** What comes next is asked for. */
+export const whatElse =
+  /\b(?:what|which|who|where|how|else|other|another|next|now|que|cual|quien|donde|como|otr[oa]s?|mas|ahora|sigue|hago)\b/
