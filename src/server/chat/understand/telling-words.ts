@@ -82,7 +82,7 @@ export function createCardsTold(
   return (text, mayTell = () => true) => {
     const said = heardIn(text)
     const possible = [...said.words, ...said.starts].flatMap((word) => linesByWord.get(word) ?? [])
-    const told = possible.filter(({ card, groups }) => mayTell(card) && groups.every((group) => isSaid(group, said)))
+    const told = possible.filter(({ card, groups }) => groups.every((group) => isSaid(group, said)) && mayTell(card))
     return told.toSorted((a, b) => a.rank - b.rank)[0]?.card
   }
 }

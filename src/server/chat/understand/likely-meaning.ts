@@ -1,0 +1,79 @@
+import type { Intent } from '#server/chat/turn.ts'
+import { fold } from '#text/fold.ts'
+import { isNoParting } from './after-danger.ts'
+import { asksOfAll, asksSomething } from './asks-something.ts'
+import { cardsOfDenial, toldLast } from './cards-by-words.ts'
+import { chooseIntent } from './choose-intent.ts'
+import { comparedMedicines } from './compared-medicines.ts'
+import { goesOnWithFacts } from './facts-told.ts'
+import type { Heard, Meant, Scored } from './meant.ts'
+import { doubtsOf, preferMeaning } from './prefer-meaning.ts'
+import type { Meaning } from './scored-meaning.ts'
+import type { Spoken } from './spoken.ts'
+import { tellsPrice } from './tells-price.ts'
+
+/** What is heard where somebody tells of a plan and of a medicine that it refused. */
+const ofPayment = new Set<Intent>(['eligibility', 'programs', 'copay'])
+
+/** "My plan denied Dupixent": who refused it, right before what was done, where no help is asked for. */
+const refusedByPlan =
+  /^(?!.*\b(?:help|ayud\w+)\b).*\b(?:plan|insurance|insurer|seguro|aseguranza|aseguradora)(?: me| nos| just| still| has| wont)* (?:den\w+|reject\w*|refus\w*|turned|wont|doesnt|said|neg\w+|rechaz\w+|no)\b/
+
+/** Whether the rules may know what a guess at a card is: something told, or "how does it work" of what was shown. */
+function mayGoOn({ text, before }: Spoken): boolean {
+  return !asksSomething(text) || (before.shown.length > 0 && asksOfAll(text))
+}
+
+/** What the rules hear or, where it is to be believed rather than they, the language model. */
+export function byMeaning({ spoken, hazards, tellsFact, isGuessed }: Scored, scored: Meaning | undefined): Meant {
+  const byRules = chooseIntent(spoken)
+  // Where something personal was taken out, a sentence has a hole that the language model can not see past.
+  const isHeard = hazards.personal.length === 0 && !(isGuessed && mayGoOn(spoken))
+  const meaning = isHeard ? preferMeaning(scored, byRules, spoken) : undefined
+  const heard = meaning?.intent ?? byRules
+  const intent = isNoParting(heard, spoken) ? 'unclear' : heard
+  const { emergencies } = spoken.before
+  // "No", after "is someone with you", or "I hate talking on the phone": the numbers stand first once more.
+  // "Ok, my wife is calling" is no goodbye.
+  if (intent === 'thanks' && emergencies.length > 0) return { spoken, hazards, intent: 'care' }
+  const goesOn = intent === 'unclear' || (intent === 'care' && !hazards.isTakenBack)
+  if (goesOn && emergencies.length > 0)
+    return hazards.isInGoodHands
+      ? { spoken, hazards, intent: 'care' }
+      : { spoken, hazards: { ...hazards, emergencies }, intent: 'emergency' }
+  return (
+    ofCompared({ spoken, hazards }, meaning) ??
+    ofFactsOrDenial({ spoken, hazards, tellsFact }, intent, scored) ?? {
+      spoken,
+      hazards,
+      intent,
+      meaning,
+      scored,
+      isGuessed,
+      doubts: doubtsOf(intent, scored, spoken),
+    }
+  )
+}
+
+function ofCompared({ spoken, hazards }: Heard, meaning: Meaning | undefined): Meant | undefined {
+  const compared = meaning && comparedMedicines(meaning, spoken)
+  if (!compared) return undefined
+  return { spoken, hazards: compared === 'advice' ? { ...hazards, advice: 'switch' } : hazards, intent: compared }
+}
+
+/** What goes on where facts alone were told, and the steps of a plan where it refused a medicine. */
+function ofFactsOrDenial(
+  { spoken, hazards, tellsFact }: Heard & { tellsFact: boolean },
+  intent: Intent,
+  scored: Meaning | undefined,
+): Meant | undefined {
+  const goesOn = goesOnWithFacts(intent, scored, spoken, tellsFact)
+  if (goesOn)
+    return { spoken, hazards, intent: goesOn, scored, meaning: goesOn === 'knowledge' ? toldLast(spoken) : undefined }
+  if (intent === 'price' && spoken.medicines.drugs.length > 0 && tellsPrice(spoken.text))
+    return { spoken, hazards, intent: 'programs', scored }
+  const isToldOfPlan = spoken.facts.insurance !== undefined || refusedByPlan.test(fold(spoken.text))
+  const isOfPlan = intent === 'insurance_help' || (isToldOfPlan && ofPayment.has(intent))
+  const denial = isOfPlan ? cardsOfDenial(spoken) : undefined
+  return denial && { spoken, hazards, intent: denial.intent, meaning: denial, scored }
+}
