@@ -120,6 +120,7 @@ export const chatTalk = {
   nearMe: '{{need}} near me',
   noted: 'You told me: {{facts}}.',
   tried: 'You tried {{names}}, so I look further.',
+  notTried: 'I have not tried {{name}}',
   askWhy: 'Were you told no? Ask why: it may be only a missing paper.',
   sayIfWrong: 'If that is wrong, say so.',
   change: 'Change',

@@ -122,6 +122,7 @@ export const chatTalk: typeof English = {
   nearMe: '{{need}} cerca de mí',
   noted: 'Usted me dijo: {{facts}}.',
   tried: 'Ya probó {{names}}, así que busco más.',
+  notTried: 'Todavía no he probado {{name}}',
   askWhy: '¿Le dijeron que no? Pregunte por qué: puede ser solo un papel que falta.',
   sayIfWrong: 'Si algo está mal, dígamelo.',
   change: 'Cambiar',

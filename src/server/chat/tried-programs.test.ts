@@ -81,3 +81,29 @@ test('"what now", after programs, is the next step and no thanks for telling', a
   const text = await lastAnswer('en', 'Eliquis', 'I have Medicare', 'so what now')
   expect(text).toMatch(/^\*\*Your next step:\*\* \*\*Bristol/)
 })
+
+test.each<[Language, string[], string]>([
+  ['en', ['Jardiance', 'no insurance', 'they turned me down'], 'Boehringer Cares'],
+  ['es', ['Januvia', 'no tengo seguro', 'me dijeron que no califico'], 'Merck Patient Assistance Program'],
+])(
+  '%s: what was taken for tried by mistake is taken back by the button that the answer has',
+  async (page, turns, program) => {
+    const told = (await holdTalk(page, ...turns)).at(-1)?.answer.suggestions ?? []
+    expect(told[0]).toContain(program)
+    const medicine = turns[0] ?? ''
+    expect(await lastAnswer(page, ...turns, told[0] ?? '', medicine)).toContain(program)
+    expect(await lastAnswer(page, ...turns, medicine)).not.toContain(program)
+  },
+)
+
+test('a program that was tried is judged by its own rules where it is asked about by its name', async () => {
+  expect(
+    await lastAnswer('en', 'Jardiance', 'no insurance', 'they turned me down', 'do I qualify for Boehringer Cares?'),
+  ).toMatch(/Start with \*\*Boehringer Cares/)
+})
+
+test('to start over forgets what was tried', async () => {
+  expect(
+    await lastAnswer('en', 'Trulicity', 'no insurance', 'Lilly Cares said no', 'start over', 'Trulicity'),
+  ).toContain('Lilly Cares')
+})

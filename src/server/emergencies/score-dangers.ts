@@ -8,7 +8,7 @@ import { isOtherLanguage } from '#text/other-language.ts'
  * dangers lie above them, or are heard by the list of words, and 3 % and 8 % of what is none.
  */
 const [sure, perhaps] = [0.35, 0.08]
-/** Below it one of seven such sentences set aside tells of danger, and far fewer of what people ask: they are answered first. */
+/** Below it one in nine of such sentences set aside tells of danger, and far fewer of what people ask: they are answered first. */
 const slight = 0.2
 /** In a talk of something else. */
 const sureInTalk = 0.5

@@ -31,7 +31,7 @@ import { verbForms } from './spanish-verbs.ts'
 import { createSpelling } from './spelling.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
-import { createTriedPrograms, type TriedOf } from './tried-programs.ts'
+import { createTriedPrograms, notTriedIn, type TriedOf } from './tried-programs.ts'
 import { englishWords, ordinaryWords, phraseWords, spanishWords } from './vocabulary.ts'
 import { lookalikes } from './words/lookalike-words.ts'
 
@@ -147,7 +147,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       signals,
       followUp: ofOneHome(followUp, isOfPartner),
     }
-    return { ...spokenOf, tried: triedIn(spokenOf) }
+    return { ...spokenOf, tried: triedIn(spokenOf), notTried: notTriedIn(spokenOf) }
   }
 
   /** The medicines that are named, and neither taken back nor told as tried before, else those that are pointed at. */

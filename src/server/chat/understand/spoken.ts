@@ -35,6 +35,8 @@ export type Spoken = {
   deniedInsurance: InsuranceKind[]
   /** Programs that are told to have been tried in vain, by their ids. */
   tried: string[]
+  /** Programs that are named and said not to have been tried. */
+  notTried: string[]
   signals: Signals
   followUp: FollowUp
 }

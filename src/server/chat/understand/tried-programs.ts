@@ -20,7 +20,7 @@ const afterList = new Set<unknown>([...intentsToPayLess, 'more', 'detail', 'phon
 /** The facts that they are found by. */
 export type TriedOf = Pick<Catalogue, 'served' | 'findDrug' | 'offersFor'>
 
-type Told = Omit<Spoken, 'tried'>
+type Told = Omit<Spoken, 'tried' | 'notTried'>
 
 /**
  * Finds the programs that a person tells to have tried in vain, by their ids: by name, by their kind, by their place in a
@@ -60,9 +60,14 @@ export function createTriedPrograms({ served, findDrug, offersFor }: TriedOf) {
   }
 }
 
+/** "I have not tried Lilly Cares": the programs that are named. */
+export function notTriedIn({ text, named }: Told): string[] {
+  return said.notTried.test(fold(text)) ? programsIn(named) : []
+}
+
 function tellsOfTrying(folded: string): boolean {
   const isTold = said.refused.test(folded) || said.tried.test(folded)
-  return isTold && !said.notYet.test(folded) && !said.otherFailure.test(folded)
+  return isTold && ![said.notYet, said.notTried].some((shape) => shape.test(folded)) && !said.otherFailure.test(folded)
 }
 
 /** "Lilly Cares", or "the first one". */

@@ -141,11 +141,12 @@ function dealOf({ deal, place, before }: Spoken): string {
   return deal || (place.place && before.intent === 'deals' ? before.deal : '')
 }
 
-/** What somebody else tried is not known. */
-function triedSoFar(intent: Intent, { before, followUp, tried }: Spoken): string[] {
+/** What somebody else tried is not known, and what is said not to be tried yet, or asked about by its name, is so no longer. */
+function triedSoFar(intent: Intent, { before, followUp, tried, notTried, named }: Spoken): string[] {
   if (intent === 'start_over') return []
   const earlier = followUp.isFor ? [] : (before.tried ?? [])
-  return [...new Set([...earlier, ...tried])]
+  const again = intent === 'eligibility' && tried.length === 0 ? named.map(({ id }) => id) : notTried
+  return [...new Set([...earlier.filter((id) => !again.includes(id)), ...tried])]
 }
 
 function isOfOther({ before, followUp }: Spoken): boolean {

@@ -92,10 +92,9 @@ export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
     papersOf: (id: string, language: Asker['language']): string[] =>
       (catalogue.servedToday().find((each) => each.id === id)?.papers ?? []).map((paper) => paper[language]),
 
-    /** One program by its id, for the first of these medicines that it names. */
-    one(id: string, drugs: Drug[], asker: Asker): ProgramCard | undefined {
-      const { facts, language } = asker
-      const checked = [...drugs.flatMap((drug) => checkDrug(drug, asker)), ...checkAny(asker)]
+    /** One program by its id, for the first of these medicines that it names, by its own rules though it was tried. */
+    one(id: string, drugs: Drug[], { facts, language }: Asker): ProgramCard | undefined {
+      const checked = [...drugs.flatMap((drug) => eligibility.check(drug, facts)), ...eligibility.checkAny(facts)]
       const found = checked.find((each) => each.program.id === id)
       if (found) return eligibility.card(found, language)
       const program = catalogue.servedToday().find((each) => each.id === id)

@@ -172,7 +172,8 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
     },
     more: (understood, before) => {
       const listed = records.programsInQuestion(understood, before, mostListed)
-      return listed.length > 0 ? moreAnswer(fitting(listed), understood, before) : without(understood, before)
+      const left = fitting(listed).filter(({ program_id }) => !understood.tried.includes(program_id))
+      return listed.length > 0 ? moreAnswer(left, understood, before) : without(understood, before)
     },
   } satisfies Answerers & {
     programFits: Answerer

@@ -6,7 +6,7 @@ import type { LookUp } from '../records/look-up.ts'
 
 const mostNames = 2
 
-/** Says before what comes next which programs were tried in vain, and that a no to an application can be asked about. */
+/** Says before what comes next which programs were tried in vain, that a no to an application can be asked about, and how to take it back. */
 export function createTriedLine(lookUp: LookUp) {
   return (answer: Answer, understood: Understood, { tried: earlier = [] }: TalkContext): Answer => {
     const { tried, intent, language } = understood
@@ -21,6 +21,8 @@ export function createTriedLine(lookUp: LookUp) {
       t('chatTalk.tried', { names: names.join(', ') }),
       ...(isApplied ? [link(t('chatTalk.askWhy'), '/questions/denied-what-next')] : []),
     ]
-    return { ...answer, text: paragraphs(line.join(' '), answer.text) }
+    const undo = found.slice(0, 1).map(({ facts }) => t('chatTalk.notTried', { name: facts.name }))
+    const suggestions = [...undo, ...answer.suggestions]
+    return { ...answer, text: paragraphs(line.join(' '), answer.text), suggestions }
   }
 }

@@ -40,7 +40,11 @@ export const otherFailure =
 
 /** It may still happen, or happened to nobody. */
 export const notYet =
-  /\b(?:if (?:they|it|he|she|i|we|the|my|this|that|you)|what happens if|what if|would they|will they|do they|does (?:it|this|that)|afraid|scared|worried|in case|might|may say|never (?:tried|denied|called)|(?:havent|have not|didnt|did not|dont) (?:\w+ )?(?:tried|try|call|called|apply|applied) (?:yet|any)?|si (?:me|nos|le|la|lo|no|yo|ellos|dicen|digo)|y si|que tal si|que pasa si|miedo|por si|todavia no|aun no|no he|no hemos|nunca)\b/
+  /\b(?:if (?:they|it|he|she|i|we|the|my|this|that|you)|what happens if|what if|would they|will they|do they|does (?:it|this|that)|afraid|scared|worried|in case|might|may say|si (?:me|nos|le|la|lo|no|yo|ellos|dicen|digo)|y si|que tal si|que pasa si|miedo|por si)\b/
+
+/** It was not done. */
+export const notTried =
+  /\b(?:(?:havent|have not|hasnt|has not|didnt|did not|never) (?:\w+ )?(?:tried|try|call|called|apply|applied|asked|used)|never denied|todavia no|aun no|no (?:lo |la )?(?:he|hemos|ha) (?:probado|llamado|intentado|aplicado|usado|pedido)|nunca (?:he |hemos )?(?:\w+))\b/
 
 /** An insurance, and no program: what its plan refuses has its own steps. */
 export const insurer =
