@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type AppLoadContext,
@@ -42,10 +42,11 @@ export default function handleRequest(
           isShellReady = true
         },
         onAllReady() {
-          const body = new PassThrough()
           headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
-          pipe(body)
+          text(pipe(new PassThrough())).then(
+            (html) => resolve(new Response(html, { headers, status: failed ? 500 : status })),
+            reject,
+          )
         },
         onShellError: reject,
         onError(error) {

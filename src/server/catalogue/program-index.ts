@@ -1,4 +1,5 @@
 import { easternDay } from '#server/eastern-day.ts'
+import { onceADay } from '#server/once-a-day.ts'
 import type { Medicine, Program } from './files/program-file.ts'
 import type { Drug } from './files/read-drugs.ts'
 import { isReachable, isTraceable } from './files/record-parts.ts'
@@ -28,8 +29,10 @@ export function createProgramIndex({ programs, drugs, figures }: Parts) {
     return drug ? [{ program, medicine, drug }] : []
   }
 
-  function isOfToday({ valid, benefit }: Program): boolean {
-    const day = easternDay()
+  const heldOn = onceADay((day) => new Set(served.filter((program) => isOfDay(day, program))))
+  const isOfToday = (program: Program) => heldOn(easternDay()).has(program)
+
+  function isOfDay(day: string, { valid, benefit }: Program): boolean {
     return (!valid || isValidOn(day, valid)) && figures.fillKnown(benefit.en, day) !== undefined
   }
 
@@ -39,7 +42,7 @@ export function createProgramIndex({ programs, drugs, figures }: Parts) {
     /** Programs that readers may be given, each on its days. */
     served,
     /** Programs that readers are given today. */
-    servedToday: () => served.filter(isOfToday),
+    servedToday: () => [...heldOn(easternDay())],
     /** Medicines with the same generic name: the generic itself and its brands. */
     sameGeneric,
     /** The generic of a brand, where the list of medicines has it. */

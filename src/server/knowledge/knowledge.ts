@@ -6,6 +6,7 @@ import { isOfMedicine } from '#server/catalogue/checks/knowledge-problems.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { hasEnded } from '#server/catalogue/files/valid-days.ts'
 import { easternDay } from '#server/eastern-day.ts'
+import { onceADay } from '#server/once-a-day.ts'
 import { isValidOn } from './knowledge-at.ts'
 import { knowledgeCard, knowledgeItem, provenanceOfAnswer } from './knowledge-card.ts'
 import { knowledgeSearchOf } from './knowledge-search.ts'
@@ -26,9 +27,9 @@ export function createKnowledge({ servedKnowledge, figures, isLinked }: Catalogu
   const byId = new Map(servedKnowledge.map((card) => [card.id, card]))
   const search = knowledgeSearchOf(servedKnowledge)
 
-  function knowledgeAt(day: string): Knowledge[] {
-    return servedKnowledge.filter((card) => isValidOn(day, card, figures))
-  }
+  const knowledgeAt = onceADay((day): readonly Knowledge[] =>
+    servedKnowledge.filter((card) => isValidOn(day, card, figures)),
+  )
 
   function tellingOf(language: Language, day: string) {
     return { language, fill: (text: string) => figures.fill(text, day) ?? '' }

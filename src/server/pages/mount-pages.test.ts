@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cookieJar } from '#testing/cookie-jar.ts'
@@ -131,6 +132,18 @@ test('an encoding that a reader refuses is not sent', async () => {
   expect(await encoding('br;q=0, gzip')).toBe('gzip')
   expect(await encoding('gzip; q=0.0, br;q=0.5')).toBe('br')
   expect(await encoding('br;q=0,gzip;q=0')).toBe(undefined)
+})
+
+test('a page that is kept reads the same in every encoding, time and again', async () => {
+  const app = await openPages()
+  const read = async (accepted: string) =>
+    (await app.inject({ url: '/kept', headers: { 'accept-encoding': accepted } })).rawPayload
+  const html = '<p>Rendered 1</p>'
+  for (const time of ['first', 'second']) {
+    expect(brotliDecompressSync(await read('br')).toString(), time).toBe(html)
+    expect(gunzipSync(await read('gzip')).toString(), time).toBe(html)
+    expect((await read('identity')).toString(), time).toBe(html)
+  }
 })
 
 /** A page that says what its reader has told, and how often it was rendered. */
