@@ -2,7 +2,6 @@
 export const localHelp = {
   lead: 'Food, a ride, rent, a lawyer and more. Say what you need and where you live.',
   rules: 'What local programs ask',
-  deals: 'Special deals near you',
   title: 'Help in your community',
   kinds: 'Seven kinds of help',
   count_one: 'See {{count}} service',

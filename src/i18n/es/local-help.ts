@@ -3,7 +3,6 @@ import type { localHelp as English } from '../en/local-help.ts'
 export const localHelp: typeof English = {
   lead: 'Comida, transporte, renta, un abogado y más. Díganos qué necesita y dónde vive.',
   rules: 'Qué preguntan los programas locales',
-  deals: 'Ofertas especiales cerca de usted',
   title: 'Ayuda en su comunidad',
   kinds: 'Siete tipos de ayuda',
   count_one: 'Ver {{count}} servicio',

@@ -12,7 +12,6 @@ export function loadLocalHelp({ services, language }: AppLoadContext) {
     lead: t('localHelp.lead'),
     kinds: t('localHelp.kinds'),
     rules: t('localHelp.rules'),
-    deals: t('localHelp.deals'),
     points: categories.map(({ category }) => ({
       category,
       title: t(`communities.category.${category}`),

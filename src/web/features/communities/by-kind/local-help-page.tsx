@@ -24,12 +24,12 @@ export function LocalHelpPage({ content }: { content: LocalHelp }) {
       >
         <ServiceSearch />
         <div className="actions">
-          <ButtonLink to="/local-community-criteria">{content.rules}</ButtonLink>
-          <ButtonLink to="/specialcommunity">{content.deals}</ButtonLink>
           <ButtonLink to="tel:211">
             <Icon icon={Phone} />
             {t('communities.call211.button')}
           </ButtonLink>
+          <ButtonLink to="/specialcommunity">{t('communities.more.deals')}</ButtonLink>
+          <ButtonLink to="/local-community-criteria">{content.rules}</ButtonLink>
         </div>
       </Banner>
       <section className="band" aria-labelledby="kinds">
