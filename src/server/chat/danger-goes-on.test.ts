@@ -37,6 +37,16 @@ test.each([
     number: 'tel:988',
     record: '/questions/crisis-988',
   },
+  {
+    says: ['i want to kill myself', 'can i text them', 'my roommate is home but asleep right now'],
+    number: 'tel:988',
+    record: '/questions/crisis-988',
+  },
+  {
+    says: ['me quiero matar', 'les puedo mandar texto', 'mi hermana está en el cuarto de al lado'],
+    number: 'tel:988',
+    record: '/questions/crisis-988',
+  },
 ])(
   'where danger goes on, the number stands first each time, and nothing is said twice in a row: $says',
   async ({ says, number, record }) => {

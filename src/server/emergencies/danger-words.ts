@@ -174,7 +174,7 @@ export const dangers: Record<EmergencyKind, string> = {
     afraid/scared/terrified of my husband/boyfriend/partner/wife/girlfriend/ex/father/dad/son/stepfather/caregiver,
     afraid/scared of him, afraid he will kill/hurt, afraid to go home, scared to go home, unsafe at home,
     not safe at home, dont feel safe at home, caregiver .. hits/hurts/yells/abuses,
-    me/nos/le/les pega/pegan/pego/pegaba, pega a mis/mi/los, me/nos/le/la golpea/golpean/golpeo/golpeaba,
+    me/nos/la/lo/le/les ha/han/habia pegado/golpeado/maltratado/amenazado/lastimado/empujado, me/nos/le/les pega/pegan/pego/pegaba, pega a mis/mi/los, me/nos/le/la golpea/golpean/golpeo/golpeaba,
     golpea a mi/mis, golpeada por, me dio una golpiza, me patea, me pateo, me empuja, me cachetea, me lastima,
     me estrangul*, me/nos/la maltrata/maltratan/maltrato/maltrataba, maltrato, me/nos amenaza/amenazan/amenazo,
     abuso infantil, abuso domestico, abuso sexual, abuso de ancianos, me abusa,

@@ -3,7 +3,7 @@ import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
 import { clauseEnd, createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
 import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
-import { withoutDenials } from './denied.ts'
+import { withoutDenials, withoutNoneLeft } from './denied.ts'
 import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { scoreDangers } from './score-dangers.ts'
@@ -52,16 +52,17 @@ type Heard = {
  * @param before The talk before it, where it is known: nobody in danger waits for it.
  */
 export function readEmergency(said: string, before?: TalkState): Heard {
-  const text = withoutDenials(said)
+  const plain = withoutNoneLeft(said)
+  const text = withoutDenials(plain)
   const written = fold(text).split(' ')
   const mended = mendDangerWords(written)
   const back = before ? findOver(mendDangerWords(fold(said).split(' ')), before.last) : []
   // The words of a denial are gone already.
-  const idioms = [...findHarmless(mended), ...(text === said ? back : [])]
+  const idioms = [...findHarmless(mended), ...(text === plain ? back : [])]
   const words = withoutPatterns(mended, idioms)
   // After danger the language model hears it in nearly all: who says that it is over is read by itself.
   // So is what is left of a denial: "she hasn't had a seizure, no. She's fine, playing".
-  const isDoubtful = idioms.length + back.length > 0 || text !== said
+  const isDoubtful = idioms.length + back.length > 0 || text !== plain
   const times = new Set(findTimes(words).map(({ means }) => means))
   const found = [...findDangers(words), ...findNow(words, times)]
   const isPast = isOfPast(times)

@@ -8,6 +8,7 @@ function lines(text: string) {
 const real = {
   suicide: `
     im not kidding i am going to kill myself
+    i ran out of my pills and i dont want to live
     no es broma, me quiero morir
     I want to die
     i wanna die

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { readHazards } from './read-hazards.ts'
 
 const harmless = `
+  ran out of my pills last night
+  im out of my heart meds since friday
+  im sleeping in my car and my pressure pills ran out
+  estoy durmiendo en mi carro y se me acabaron las pastillas de la presion
+  se le terminó la insulina a mi papá y cobra el viernes
   no one is having a reaction, i just need a new one before camp
   nadie tiene una reacción, solo quiero otro EpiPen
   no no chest pain or nothing just a headache

@@ -30,12 +30,16 @@ export function isInDangerStill(spoken: Spoken, hazards: Hazards): boolean {
 }
 
 /** In more words something else may be told. */
-const mostWordsOfGoingOn = 5
+const mostWordsOfGoingOn = 9
 
-/** "I am alone at home" asks for nothing else. */
+/** "Next" alone asks for more. */
+const fewestOfTelling = 2
+
+/** "I am alone at home" and "my roommate is home but asleep" ask for nothing else. */
 function goesOnTelling({ text, signals, facts, place, need, medicines }: Spoken): boolean {
   const isOfElse = need.isSure || place.place !== '' || Object.keys(facts).length > 0 || medicines.guesses.length > 0
-  const isOfTalk = signals.isTakenBack || signals.talk.size > 0 || signals.about !== undefined
+  const isNextOnly = signals.talk.size === 1 && signals.talk.has('more') && signals.length > fewestOfTelling
+  const isOfTalk = signals.isTakenBack || (signals.talk.size > 0 && !isNextOnly) || signals.about !== undefined
   const isShort = text.split(/\s+/).length <= mostWordsOfGoingOn
   return isShort && !isOfElse && !isOfTalk && !asksSomething(text) && !wantsSomething(text)
 }
