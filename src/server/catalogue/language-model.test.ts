@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { examplesFolder, readExamples, setAsideFolder } from '#language/examples/read-examples.ts'
+import { examplesFolder, lookedAtFolder, readExamples, setAsideFolder } from '#language/examples/read-examples.ts'
 import { readTalks } from '#language/examples/read-talks.ts'
 import { detailOf, isLabel, kindOf } from '#language/labels.ts'
 import { modelFile } from '#language/scorer/load-scorer.ts'
@@ -27,7 +27,8 @@ test('the language model stays small enough for a repository', () => {
 
 test('every example has labels that there are, and a card that there is', () => {
   const cards = new Set([...catalogue.knowledge.map(({ id }) => id), ofMedicine])
-  const turns = [...talksLearnt, ...talksSetAside].flatMap((talk) => talk.turns)
+  const talks = [...talksLearnt, ...talksSetAside, ...readTalks(lookedAtFolder)]
+  const turns = talks.flatMap((talk) => talk.turns)
   const unknown = [...learnt, ...setAside, ...turns].filter(({ labels }) =>
     labels.some((label) => !isLabel(label) || (kindOf(label) === 'card' && !cards.has(detailOf(label)))),
   )

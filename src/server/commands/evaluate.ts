@@ -1,9 +1,11 @@
 // `npm run evaluate`: holds every dialogue with Navi and prints a table by intent, then the figures of the sentences and of the
-// talks set aside. With a file's name, what went wrong too.
+// talks set aside, and of talks that were looked at since. With a file's name, what went wrong too.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { lookedAtFolder, setAsideFolder } from '#language/examples/read-examples.ts'
+import { readTalks } from '#language/examples/read-talks.ts'
 import {
   type DialogueFile,
   dialogueFiles,
@@ -65,10 +67,12 @@ function printSentences() {
   printFigures('set aside', new Map([['all', heard], ...groupsOf(heard)]), figuresOf)
 }
 
-/** How turns of talks were understood that nobody had seen, each after those before it. */
+/** How turns of talks were understood, each after those before it: of talks that nobody had seen, and of those looked at since. */
 async function printTalks() {
-  const heard = await evaluateTalks(chat)
-  printFigures('talks set aside', new Map([['all', heard], ...groupsOfTurns(heard)]), figuresOfTalks)
+  const setAside = await evaluateTalks(chat, readTalks(setAsideFolder))
+  printFigures('talks set aside', new Map([['all', setAside], ...groupsOfTurns(setAside)]), figuresOfTalks)
+  const lookedAt = await evaluateTalks(chat, readTalks(lookedAtFolder))
+  printFigures('talks looked at', new Map([['all', lookedAt], ...groupsOfTurns(lookedAt)]), figuresOfTalks)
 }
 
 function printFigures<Heard>(

@@ -1,5 +1,4 @@
-import { setAsideFolder } from '#language/examples/read-examples.ts'
-import { readTalks, type Talk, writeTalk } from '#language/examples/read-talks.ts'
+import { type Talk, writeTalk } from '#language/examples/read-talks.ts'
 import { detailOf, kindOf } from '#language/labels.ts'
 import { groupBy } from '#server/catalogue/group-by.ts'
 import { mostMeant } from '#server/chat/answers/talk/unclear-answer.ts'
@@ -36,8 +35,8 @@ const afterFact: Intent[] = [
 /** Bare answers and corrections mean what the turn before asked: no label tells what. */
 const untold = new Set(['yes', 'no', 'undo', 'ordinary'])
 
-/** Holds every talk that was set aside with Navi, to the end whatever it answers. */
-export async function evaluateTalks(chat: Chat, talks = readTalks(setAsideFolder)): Promise<HeardTurn[]> {
+/** Holds talks with Navi, each to the end whatever it answers. */
+export async function evaluateTalks(chat: Chat, talks: readonly Talk[]): Promise<HeardTurn[]> {
   const heard: HeardTurn[] = []
   for (const talk of talks) heard.push(...(await hold(talk, chat)))
   return heard
