@@ -22,27 +22,7 @@ const denials = [
   /\bno (?:me |se )?(?:tom[eé]|tom[oó]|he tomado|ha tomado) (?:de m[aá]s|demasiad\p{L}+|nada (?:de m[aá]s|extra))/giu,
 ]
 
-const medicines = '(?:pills?|meds?|medicines?|medications?|tablets?|insulin|inhalers?|refills?|prescriptions?)'
-const medicinas = '(?:pastillas?|medicinas?|medicamentos?|insulinas?|inhalador(?:es)?)'
-
-/** That there is no more of a medicine: it sounds of who has swallowed all of it. */
-const noneLeft = [
-  String.raw`\b(?:ran|run|runs|running|i['’]?m|(?:is|s?he['’]?s|am|are|was|were|be|been|almost|completely|all)) out of (?:(?:my|his|her|our|the|their) )?(?:\p{L}+ )?${medicines}`,
-  String.raw`\b(?:\p{L}+ )?${medicines} (?:ran|run|runs|is running|are running|have run|has run) out`,
-  String.raw`\bse (?:me|le|nos|les) (?:han? )?(?:acab|termin|agot)(?:a|o|ó|an|aron|ado|ara|aran) (?:(?:el|la|los|las|mis?|sus?) )?(?:\p{L}+ )?${medicinas}`,
-  String.raw`\b${medicinas}(?: de \p{L}+)? (?:ya )?se (?:me|le|nos|les) (?:han? )?(?:acab|termin|agot)(?:a|o|ó|an|aron|ado)`,
-].map((shape) => new RegExp(shape, 'giu'))
-
 /** A text without what denies a danger: by itself it sounds like one. */
 export function withoutDenials(text: string): string {
-  return without(denials, text)
-}
-
-/** A text without that a medicine has run out. */
-export function withoutNoneLeft(text: string): string {
-  return without(noneLeft, text)
-}
-
-function without(shapes: RegExp[], text: string): string {
-  return shapes.reduce((left, shape) => left.replace(shape, ' '), text)
+  return denials.reduce((left, denial) => left.replace(denial, ' '), text)
 }

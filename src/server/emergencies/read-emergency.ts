@@ -3,9 +3,10 @@ import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
 import { clauseEnd, createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
 import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
-import { withoutDenials, withoutNoneLeft } from './denied.ts'
+import { withoutDenials } from './denied.ts'
 import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
+import { withoutNoneLeft } from './none-left.ts'
 import { scoreDangers } from './score-dangers.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */

@@ -157,6 +157,9 @@ const real = {
     siento que me muero
   `,
   poison: `
+    took all the pills ran out
+    my pills ran out and i took my moms
+    se me acabaron las pastillas y me las tomé todas
     overdose
     I overdosed
     i took an overdoze

@@ -80,6 +80,7 @@ const harmless = `
   seguro de vida
   me muero de hambre
   me pega al bolsillo el precio
+  me ha pegado muy duro el precio
   inhalador para el asma
   el casero me quiere sacar
   quiero vivir cerca de mi hija
@@ -103,3 +104,11 @@ const harmless = `
 test.each(harmless.trim().split(/\n\s*/))('stays ordinary: %s', (text) => {
   expect(readHazards(text).emergencies).toEqual([])
 })
+
+test.each(['sí me ha pegado, por eso', 'ya nos ha golpeado antes', 'me había amenazado'])(
+  'a blow of the past is heard, or asked about: %s',
+  (text) => {
+    const { emergencies, mayBeDanger } = readHazards(text)
+    expect([...emergencies, mayBeDanger]).toContain('abuse')
+  },
+)

@@ -32,14 +32,14 @@ export function isInDangerStill(spoken: Spoken, hazards: Hazards): boolean {
 /** In more words something else may be told. */
 const mostWordsOfGoingOn = 9
 
-/** "Next" alone asks for more. */
+/** "Next" alone, or beside so few words, asks for more. */
 const fewestOfTelling = 2
 
 /** "I am alone at home" and "my roommate is home but asleep" ask for nothing else. */
 function goesOnTelling({ text, signals, facts, place, need, medicines }: Spoken): boolean {
   const isOfElse = need.isSure || place.place !== '' || Object.keys(facts).length > 0 || medicines.guesses.length > 0
-  const isNextOnly = signals.talk.size === 1 && signals.talk.has('more') && signals.length > fewestOfTelling
-  const isOfTalk = signals.isTakenBack || (signals.talk.size > 0 && !isNextOnly) || signals.about !== undefined
+  const isNextInPassing = signals.talk.size === 1 && signals.talk.has('more') && signals.length > fewestOfTelling
+  const isOfTalk = signals.isTakenBack || (signals.talk.size > 0 && !isNextInPassing) || signals.about !== undefined
   const isShort = text.split(/\s+/).length <= mostWordsOfGoingOn
   return isShort && !isOfElse && !isOfTalk && !asksSomething(text) && !wantsSomething(text)
 }
