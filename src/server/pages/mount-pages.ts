@@ -20,7 +20,8 @@ import { pageAddress } from './page-address.ts'
 import type { PageContext } from './page-context.ts'
 import { linkToStylesheet, paintFirst } from './paint-first.ts'
 
-const keptBytes = 64 * 1024 * 1024
+/** Were each kept in gzip too; mostly less than half of it. */
+const keptBytes = 96 * 1024 * 1024
 /** For a page to be rendered, in milliseconds; who waits longer is told to come back. */
 const longestRender = 10_000
 
@@ -55,7 +56,10 @@ export function mountPages(
     voiceHost: voiceHost(config),
     readsOut: config.REALTIME_READER !== undefined,
   }
-  const kept = new LRUCache<string, EncodedReply>({ maxSize: keptBytes, sizeCalculation: ({ size }) => size })
+  const kept = new LRUCache<string, EncodedReply>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ size }) => Math.ceil(size),
+  })
   // At midnight no page is kept, and many ask for the same one at once.
   const underWay = new Map<string, Promise<Rendered>>()
 
