@@ -1,16 +1,18 @@
 import { expect } from 'vitest'
 
+let file: string | undefined
+const madeInFile = new Map<() => unknown, unknown>()
+
 /**
- * What the tests of a file share: made when the first of them asks for it, and anew for each file, as files of one
- * process have one memory.
+ * What the tests of a file share: made when the first of them asks for it, and anew for each file. Files of one process
+ * have one memory: what was made for the file before is let go, or it would fill up.
  */
 export function perFile<Made>(make: () => Made): () => Made {
-  let file: string | undefined
-  let made: Made | undefined
   return () => {
     const { testPath } = expect.getState()
-    if (made === undefined || testPath !== file) made = make()
+    if (testPath !== file) madeInFile.clear()
     file = testPath
-    return made
+    if (!madeInFile.has(make)) madeInFile.set(make, make())
+    return madeInFile.get(make) as Made
   }
 }
