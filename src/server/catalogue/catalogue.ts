@@ -16,6 +16,7 @@ import { readKnowledge } from './files/read-knowledge.ts'
 import { readPrices } from './files/read-prices.ts'
 import { readPrograms } from './files/read-programs.ts'
 import { repeatedIds } from './files/read-record-file.ts'
+import { readSayings } from './files/read-sayings.ts'
 import { readUnlinkedSites } from './files/read-unlinked-sites.ts'
 import { readVendors, type Vendor, type VendorProgramme } from './files/read-vendors.ts'
 import { readZipCodes } from './files/read-zip-codes.ts'
@@ -59,6 +60,7 @@ export function loadCatalogue(folder: string) {
     readKnowledge(join(folder, 'knowledge'), { figures, isPhone: national.isPhone, drugs, ids }, problems),
     watchIdOfAnswer,
   )
+  const sayings = readSayings(folder, new Set(knowledge.map(({ id }) => id)), problems)
   const vendors: Vendor[] = programmes.flatMap(({ vendors, ...programme }) =>
     withWatched(vendors).map((vendor) => ({ ...vendor, programme })),
   )
@@ -94,6 +96,7 @@ export function loadCatalogue(folder: string) {
     knowledge,
     /** Answers that readers may be given, on their days. */
     servedKnowledge: knowledge.filter((card) => card.show !== 'nothing' && isTraceable(card)),
+    sayings,
     figures,
     changes,
     prices,

@@ -41,22 +41,25 @@ test.each<[Language, string[], string]>([
   [
     'en',
     ['can i ask the hospital for charity care', 'and will it mess up my credit score'],
-    'I have no record that answers this.',
+    'Is it one of these?\n\n- Does a medical bill hurt my credit?',
   ],
   [
     'es',
     ['puedo pedir ayuda económica al hospital', '¿y eso me daña el crédito?'],
-    'No tengo un dato que conteste esto.',
+    '¿Es una de estas preguntas?\n\n- ¿Una cuenta médica daña mi crédito?',
   ],
-])('%s: %j: a question that no record answers is not answered by another one', async (page, turns, said) => {
-  expect(await lastAnswer(page, ...turns)).toContain(said)
-})
+])(
+  '%s: %j: a question that no record surely answers is not answered by another one: the nearest is offered',
+  async (page, turns, said) => {
+    expect(await lastAnswer(page, ...turns)).toContain(said)
+  },
+)
 
 test.each<[Language, string[], RegExp]>([
   [
     'en',
     ['i cant pay for eliquis', 'medicare', 'is anyone there on weekends'],
-    /Its record does not say this|not sure that I can answer this/,
+    /Its record does not say this|(?:no record that answers|not sure that I can answer) this/,
   ],
   [
     'es',

@@ -60,19 +60,13 @@ test.each([
   ['medicare-insulin-35', 'jardiance', 'lantus'],
   ['medicare-insulin-35', 'jardiance', 'human-insulin'],
 ])('the card %s is not meant where %s is spoken of, and may be where %s is', (card, other, own) => {
-  const scores = new Map([
-    [`card:${card}`, 0.6],
-    ['card:brand-only-daw', 0.2],
-    ['programs', 0.1],
-  ])
-  expect([...ofMedicines(scores, [other], '').keys()]).toEqual(['card:brand-only-daw', 'programs'])
-  expect(ofMedicines(scores, [own], '')).toEqual(scores)
+  const [isOut, mayBe] = [ofMedicines([other], ''), ofMedicines([own], '')]
+  expect([isOut(card), isOut('brand-only-daw'), mayBe(card)]).toEqual([true, false, false])
 })
 
 test('who names no medicine is told of insulin where they speak of it', () => {
-  const scores = new Map([['card:out-of-insulin-today', 0.6]])
-  expect(ofMedicines(scores, [], 'I have one shot left').size).toBe(0)
-  expect(ofMedicines(scores, [], 'se me acabó la insulina')).toEqual(scores)
+  expect(ofMedicines([], 'I have one shot left')('out-of-insulin-today')).toBe(true)
+  expect(ofMedicines([], 'se me acabó la insulina')('out-of-insulin-today')).toBe(false)
 })
 
 test('a question that names a year, or the next one, is answered for it, and others for today', () => {

@@ -1,4 +1,3 @@
-import type { Scores } from '#language/scorer/model.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { isOfMedicine } from '#server/catalogue/checks/knowledge-problems.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
@@ -94,18 +93,18 @@ function sumOf(cards: readonly LikelyCard[]): number {
   return cards.reduce((sum, { chance }) => sum + chance, 0)
 }
 
-/** Leaves out of what a sentence may mean the cards for other medicines than those that are spoken of. */
+/** Finds whether a card is for another medicine than those that are spoken of, so that nobody means it. */
 export function createMedicineFilter({ servedKnowledge, findDrug }: CardsRanked) {
   const ofMedicines = servedKnowledge.filter(({ medicines }) => medicines.length > 0)
 
-  return (scores: Scores, ids: readonly string[], text: string): Scores => {
+  return (ids: readonly string[], text: string): ((card: string) => boolean) => {
     const drugs = ids.flatMap((id) => findDrug(id) ?? [])
     const saysInsulin = /insulin/i.test(text)
-    const left = new Map(scores)
-    for (const card of ofMedicines)
-      if (isOfOthers(card, drugs) || (isOfInsulin(card) && drugs.length === 0 && !saysInsulin))
-        left.delete(`card:${card.id}`)
-    return left
+    const others = ofMedicines.filter(
+      (card) => isOfOthers(card, drugs) || (isOfInsulin(card) && drugs.length === 0 && !saysInsulin),
+    )
+    const idsOfOthers = new Set(others.map(({ id }) => id))
+    return (card) => idsOfOthers.has(card)
   }
 }
 

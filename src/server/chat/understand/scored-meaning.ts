@@ -116,11 +116,23 @@ function needIn(scores: Scores): string {
 
 /** The likeliest cards of knowledge, whatever is meant, best first. */
 export function likelyCards(scores: Scores): LikelyCard[] {
-  const cards = [...scores].flatMap(([label, chance]) => {
-    const id = cardOf(label)
-    return id ? [{ id, chance }] : []
-  })
+  const cards = [...cardsIn(scores)].map(([id, chance]) => ({ id, chance }))
   return cards.sort((a, b) => b.chance - a.chance).slice(0, mostLikely)
+}
+
+/** How likely the language model holds each card that it knows, whatever is meant. */
+export function cardsIn(scores: Scores): Map<string, number> {
+  const cards = new Map<string, number>()
+  for (const [label, chance] of scores) {
+    const id = cardOf(label)
+    if (id) cards.set(id, (cards.get(id) ?? 0) + chance)
+  }
+  return cards
+}
+
+/** What may be meant without some of the cards. */
+export function withoutCards(scores: Scores, isOut: (card: string) => boolean): Scores {
+  return new Map([...scores].filter(([label]) => !isOut(cardOf(label) ?? '')))
 }
 
 function cardOf(label: string): string | undefined {

@@ -8,6 +8,8 @@ import { fold } from '#text/fold.ts'
 import { readGiven } from './asked.ts'
 import { createCardAside } from './card-aside.ts'
 import { createCardAskedOn } from './card-asked-on.ts'
+import { type CardsSaid, cardChancesOf } from './card-chances.ts'
+import { cardInstead } from './card-instead.ts'
 import { cardsByWords, knowledge } from './cards-by-words.ts'
 import { cardsInDanger } from './cards-in-danger.ts'
 import { askedBeside, certainOf } from './certain-meaning.ts'
@@ -29,7 +31,7 @@ import {
 import { createTurnReader, type TurnParts } from './read-turn.ts'
 import type { Reading } from './reading.ts'
 import { isSameAgain } from './same-again.ts'
-import { type Meaning, meaningOf, tellsFact } from './scored-meaning.ts'
+import { cardsIn, type LikelyCard, type Meaning, meaningOf, tellsFact, withoutCards } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
 import { createTellingWords } from './telling-words.ts'
@@ -42,18 +44,22 @@ export type Understand = (text: string, before: TalkContext, page: Language, rea
 /** A card that is likelier than this may be what was meant, where something else was understood. */
 const possible = 0.1
 
+/** Where no record was sure to answer, one that is likelier than this among all is offered. */
+const worthOffering = 0.08
+
 /** Builds the understanding from the shipped facts. */
-export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked }): Understand {
+export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked & CardsSaid }): Understand {
   const readTurn = createTurnReader(parts)
   const cardsOf = createCardRanking(parts.catalogue)
   const matched = createCardMatching(parts.catalogue)
+  const likelyCards = cardChancesOf(parts.catalogue)
   const cardAskedOn = createCardAskedOn(parts.catalogue.servedKnowledge)
   const isAside = createCardAside(parts.catalogue.servedKnowledge)
   const isGuess = createGuessing(parts.catalogue.servedKnowledge)
   const ownQuestion = createOwnQuestions(parts.catalogue.servedKnowledge)
   const tellingWords = createTellingWords(parts.catalogue.servedKnowledge)
   const countingAsked = createCountingAsked(parts.catalogue.servedKnowledge)
-  const withoutOthers = createMedicineFilter(parts.catalogue)
+  const filterOf = createMedicineFilter(parts.catalogue)
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
   const { stateOfZip } = parts.places
@@ -78,7 +84,8 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const spoken = readTurn(hazards.clean, before, page, outside)
     const given = readGiven(spoken, outside)
     const { drugs } = spoken.medicines
-    const scores = withoutOthers(score(hazards.clean, state), drugs.length > 0 ? drugs : before.drugs, text)
+    const isOfOther = filterOf(drugs.length > 0 ? drugs : before.drugs, text)
+    const scores = withoutCards(score(hazards.clean, state), isOfOther)
     const telling = tellingWords(spoken, scores)
     const byWords = own ?? meantByWords(spoken) ?? telling
     const scored = meaningOf(scores)
@@ -92,13 +99,18 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const isGuessed = meaning !== undefined && isGuess(meaning, spoken)
     const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf)
-    const card = cardAskedOn(understood, spoken)
-    return orNoted(
-      card ? { ...understood, intent: 'knowledge', cards: [card], isUnsure: false } : understood,
-      spoken,
-      heard,
-    )
+    const { told = [] } = before
+    const likely = likelyCards({ text: hazards.clean, heard: cardsIn(scores), told }, isOfOther)
+    const card = cardInstead(understood, spoken, likely[0]) ?? cardAskedOn(understood, spoken)
+    if (card) return orNoted({ ...understood, intent: 'knowledge', cards: [card], isUnsure: false }, spoken, heard)
+    return orNoted(offering(understood, likely), spoken, heard)
   }
+}
+
+/** Where no record is sure to answer: the questions that may have been meant, to choose from. */
+function offering(understood: Understood, likely: readonly LikelyCard[]): Understood {
+  if (understood.intent !== 'unclear') return understood
+  return { ...understood, otherCards: likely.filter(({ chance }) => chance >= worthOffering).map(({ id }) => id) }
 }
 
 /** "I called, they said I make too much": what comes next, without what was tried. */

@@ -19,7 +19,7 @@ type Parts = {
 }
 
 /** So many questions may have been meant. */
-export const mostMeant = 2
+export const mostMeant = 3
 
 const fewWords = 5
 

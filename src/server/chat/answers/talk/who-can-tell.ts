@@ -91,10 +91,12 @@ export function createWhoCanTell({ communities, knowledge, lookUp }: Parts) {
 
     /** A line with the name and the number of who can tell; where nobody else is known, of who helps with anything near. */
     line(understood: Understood, before: TalkContext): string {
-      const { language, facts } = understood
+      const { language, facts, otherCards } = understood
       const t = translators[language]
       const office = officeOf(understood, before)
-      const shown = before.intent === 'local_help' ? undefined : callable(shownFirst(understood, before))
+      // What is asked may be what other answers tell: then a maker's program that was shown knows nothing of it.
+      const isOfShown = before.intent !== 'local_help' && otherCards.length === 0
+      const shown = isOfShown ? callable(shownFirst(understood, before)) : undefined
       const found = namesInsurance(understood.text) ? (office ?? shown) : (shown ?? office)
       if (found) return t('chatTalk.noRecord.ask', { name: found.name, reach: reachLine(found.item, language) })
       return facts.insurance?.includes('commercial') ? t('chatTalk.noRecord.plan') : personLine(communities, language)

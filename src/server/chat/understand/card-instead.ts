@@ -1,0 +1,43 @@
+import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
+import { asksSomething } from './asks-something.ts'
+import type { LikelyCard } from './scored-meaning.ts'
+import type { Spoken } from './spoken.ts'
+import { toldJustBefore } from './told-just-before.ts'
+
+/** What is asked of a record that was shown, or of the talk itself. */
+const ofRecord: readonly Intent[] = ['detail', 'rule', 'form', 'phone', 'papers', 'compare', 'source', 'card']
+const ofList: readonly Intent[] = ['programs', 'copay', 'coupons', 'price']
+const ofPerson = new Set<Intent>(['eligibility', 'insurance_help'])
+
+/** From this chance on a card is told in the stead of what was not surely heard within a talk, and where one begins. */
+const [whereUnsure, atFirst] = [0.15, 0.5]
+/** The same within a talk, where help for the person, which asks for the medicine first, was surely heard. */
+const whereSure = 0.3
+/** The same of a record, where none was shown of which it could be asked. */
+const ofNothingShown = 0.4
+
+/**
+ * The card that answers a question sooner than what it was heard as: "does she have to add him in 30 days", beside a medicine,
+ * asks for no list. Of strangers' questions that were heard as a list of programs it was judged better in 4 and worse in 1, and
+ * in an earlier round, with a record's detail and thanks, in 18 and 2. Where another card, help near the reader or that there
+ * is no record was heard it gains nothing, and that stays.
+ */
+export function cardInstead(
+  { intent, rule, isUnsure, isDrugNamed, answered }: Understood,
+  { text, named, pointed, medicines, before }: Spoken,
+  likeliest: LikelyCard | undefined,
+): string | undefined {
+  const isNamed = isDrugNamed || medicines.guesses.length > 0 || named.length > 0 || pointed.isOrdinal
+  if (!likeliest || isNamed || answered !== null || rule !== null || !asksSomething(text)) return undefined
+  if (likeliest.id === toldJustBefore(before)) return undefined
+  return likeliest.chance >= neededFor(intent, isUnsure, before) ? likeliest.id : undefined
+}
+
+function neededFor(intent: Intent, isUnsure: boolean, before: TalkContext): number {
+  const isOfRecord = ofRecord.includes(intent)
+  const isBegun = before.intent !== null
+  if (isUnsure && (isOfRecord || ofList.includes(intent) || ofPerson.has(intent)))
+    return isBegun ? whereUnsure : atFirst
+  if (ofPerson.has(intent) && isBegun) return whereSure
+  return isOfRecord && before.shown.length === 0 ? ofNothingShown : Number.POSITIVE_INFINITY
+}
