@@ -59,6 +59,7 @@ test.each([
   'comida para mis hijos',
   'programas para ella',
   'ella tiene seguro',
+  'no pago casi nada por ellas',
   'necesito insulina',
   'medicina para la presión',
   'vivo en Buffalo',

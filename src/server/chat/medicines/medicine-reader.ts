@@ -59,10 +59,15 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
   const ordinary = collectOrdinaryWords(new Set(names.keys()))
   for (const place of places) for (const { text } of readWords(place)) if (!names.has(text)) ordinary.add(text)
 
+  /** "Statins"; but "ellas" are no pills of Ella. */
+  function namedInPlural(name: string): string[] | undefined {
+    return ordinary.has(name) ? undefined : names.get(name.replace(/s$/, ''))
+  }
+
   function exactAt(words: Word[], at: number, expected: boolean): Found | undefined {
     for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
       const name = textOf(words, at, at + length, ' ')
-      const ids = names.get(name) ?? uses.get(name) ?? (length === 1 ? names.get(name.replace(/s$/, '')) : undefined)
+      const ids = names.get(name) ?? uses.get(name) ?? (length === 1 ? namedInPlural(name) : undefined)
       if (!ids) continue
       const isWord = namesThatAreWords.has(name)
       const isAlone = words.length === length && (expected || !alsoOfPeople.has(name))

@@ -1,6 +1,6 @@
 import { conceptsIn } from '#server/communities/find-concepts.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
-import { afterMoney, moneyWords, placeStarts } from './words/place-words.ts'
+import { afterMoney, afterPlaceOfKin, beforePlaceOfKin, moneyWords, placeStarts } from './words/place-words.ts'
 
 /** More words than these no beginning has that a place follows. */
 const longestStart = 8
@@ -30,6 +30,12 @@ export function lastAfter(tokens: Token[], words: RegExp): number {
 export function wasLeft(tokens: Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - longestStart), at).map(({ text }) => text)
   return left.test(before.join(' '))
+}
+
+/** "My cousin in Chicago has one". */
+export function isOfKin(tokens: Token[], from: number, to: number): boolean {
+  const before = tokens.slice(Math.max(0, from - longestStart), from).map(({ text }) => text)
+  return beforePlaceOfKin.test(before.join(' ')) && afterPlaceOfKin.test(tokens[to]?.text ?? '')
 }
 
 /** "OK so special enrollment" is not said of Oklahoma. */

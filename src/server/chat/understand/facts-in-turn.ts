@@ -18,7 +18,8 @@ export function factsIn({ said, text, names, outside }: Said, before: TalkContex
   // "Me and my wife, she is 61" tells of a home, and of who asks.
   const isOfHome = !toldBy && whole.household_size !== undefined && tellsAgeOfOther(text)
   const takenBy = isOfHome ? 'writer' : toldBy
-  const told = isOfHome ? readFacts(withAgesOf(takenBy, text), outside, names) : whole
+  const apart = isOfHome ? readFacts(withAgesOf(takenBy, text), outside, names) : whole
+  const told = isOfHome ? { ...apart, household_size: whole.household_size } : whole
   const besides = withOtherIncome(said, told, known.yearly_income)
   const { age, ...others } = told
   const tellsOfPartner = others.yearly_income !== undefined && money.ofPartner.test(fold(said))

@@ -7,8 +7,10 @@ import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import { respelled } from '#server/eligibility/understand/tokens.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
+import { homeListed } from './home-list.ts'
 import { readIncomeTold } from './income-told.ts'
 import { type Facts, factsOf, type Read, readIn, sentencesOf } from './read-parts.ts'
+import { tellsSeveralAges, withAgesOf } from './whose-age.ts'
 import * as said from './words/fact-words.ts'
 import * as home from './words/home-words.ts'
 
@@ -20,9 +22,14 @@ const readers: Read[] = [age, veteran, prescription]
 export function readFacts(said: string, outside: Outside, medicines: string[] = []): Facts {
   const text = respelled(said)
   const found = readIncomeTold(text, outside, medicines)
-  for (const sentence of sentencesOf(withoutThings(text, medicines))) {
+  const aged = tellsSeveralAges(text) ? withAgesOf('writer', text) : text
+  for (const sentence of sentencesOf(withoutThings(aged, medicines))) {
     const told = sentence.replace(home.supposed, ' ').replace(home.noLongerThere, ' ')
-    for (const read of [householdIn(told), ...readers]) Object.assign(found, readIn(told, read, outside))
+    const listed = home.asksWhoCounts.test(fold(told)) ? undefined : homeListed(told)
+    if (listed) Object.assign(found, { household_size: listed.size })
+    // How old somebody in it is tells no age of who asks.
+    const rest = listed ? told.replace(listed.list, ' ') : told
+    for (const read of [householdIn(rest), ...readers]) Object.assign(found, readIn(rest, read, outside))
   }
   return { ...found, ...insuranceIn(text, outside) }
 }

@@ -19,7 +19,7 @@ export function readIncomeTold(said: string, outside: Outside, medicines: string
     .replace(yearSaid, ' ')
     .replace(money.periodTakenBack, ' ')
     .replace(money.ifHired, ' ')
-    .replace(money.ofBoth, '$1 $2. $3 gana $4 $2')
+    .replace(money.ofBoth, '$1 $2. my partner gana $3 $2')
     .replace(money.benefitsOfBoth, '$1$2 a month. $3 gana $4 a month')
   const found: Facts = {}
   const told: string[] = []

@@ -12,6 +12,7 @@ import {
   isBeforeState,
   isBreak,
   isMoney,
+  isOfKin,
   lastAfter,
   lastBreak,
   saysUnknown,
@@ -123,7 +124,8 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
     for (const at of tokens.keys()) {
       if (isAssent(tokens, at) || wasLeft(tokens, at)) continue
       const found = nameAt(tokens, at, isStart(at) || isWhole(tokens, at))
-      if (found) return movedTo(tokens, found) ?? townAround(tokens, found) ?? found
+      if (found && !isOfKin(tokens, found.from, found.to))
+        return movedTo(tokens, found) ?? townAround(tokens, found) ?? found
     }
     return firstMisspelled(tokens, isStart) ?? (hasNeed(tokens) ? trailing(tokens) : undefined)
   }

@@ -25,3 +25,9 @@ export function withAgesOf(takenBy: TakenBy | undefined, text: string): string {
 export function tellsAgeOfOther(text: string): boolean {
   return withAgesOf('writer', text) !== text
 }
+
+/** "My son is 6 and my daughter is 13": neither is known to be of who takes the medicine. */
+export function tellsSeveralAges(text: string): boolean {
+  const ages = said.agesOfOthers.flatMap((age) => [...text.matchAll(age)].map(({ index }) => index))
+  return new Set(ages).size > 1
+}

@@ -94,3 +94,7 @@ export const charges =
 /** What an advertisement says is no insurance; of the text as written. */
 export const advertised =
   /\b(?:tv|television|radio) (?:commercial|ad)s?\b|\bcommercials?\b(?= (?:on|for|i saw|said|says|from)\b)|\b(?:a|the|that|those|your) commercials?\b(?! (?:insurance|plan|coverage|carrier|policy))/giu
+
+/** Insurance that somebody else may take one day: "if my husband takes the plan at his job"; of the text as written. */
+export const supposed =
+  /\b(?:if|si) (?:my|mi) \p{L}+ (?:gets?|takes?|signs? up|switch(?:es)?|joins?|enrolls?|buys?|(?:se )?(?:cambia|mete|inscribe|compra|agarra|toma|saca|consigue|acepta))(?!\p{L})[^,.?!;]*/giu

@@ -15,6 +15,7 @@ export function heldInsurance(text: string): string {
     .replace(words.advertised, ' ')
     .replace(words.charges, ' ')
     .replace(words.hedges, ' ')
+    .replace(words.supposed, ' ')
     .replace(words.stillHeld, ' I have ')
     .split(words.boundary)
     .map((clause) => ({ text: clause, polarity: polarityOf(clause) }))

@@ -3,7 +3,9 @@
 const count = '(?:[1-9]|one|two|three|four|five|six|un[ao]?|dos|tres|cuatro|cinco|seis)'
 const kids = `(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|bab(?:y|ies)|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?|beb[eé]s?|niet[oa]s?|muchach[oa]s?|chamac[oa]s?|chaval[oa]s?|cipot[ea]s?|patoj[oa]s?|carajit[oa]s?)`
 const spouse = '(?:husband|wife|spouse|partner|espos[oa]|marido|mujer|pareja)'
-const kin = `(?:${kids}|${spouse}|mom|mama|mother|dad|father|brother|sister|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|nephew|niece|mam[aá]|pap[aá]|madre|padre|herman[oa]|abuel[oa])`
+const grown =
+  'mom|mama|mother|dad|father|brother|sister|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|nephew|niece|mam[aá]|pap[aá]|madre|padre|herman[oa]|abuel[oa]'
+const kin = `(?:${kids}|${spouse}|${grown})`
 const determiner = `(?:(?:my|our|her|his|the|an?|mis?|nuestr[oa]s?) )?(?:${count} )?`
 const single = `single (?:mom|mother|mama|dad|father|parent)|(?:madre|mam[aá]|padre|pap[aá]) solter[ao]`
 /** One more person would follow. */
@@ -72,3 +74,46 @@ export const homes = [
     'iu',
   ),
 ]
+
+export const numbers = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    un: 1,
+    una: 1,
+    uno: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+  }),
+)
+
+const several =
+  'kids|children|boys|girls|sons|daughters|babies|brothers|sisters|grandkids|grandchildren|nephews|nieces|hij[oa]s|ni[nñ][oa]s|nen[ea]s|beb[eé]s|niet[oa]s|herman[oa]s|muchach[oa]s|chamac[oa]s|chaval[oa]s|cipot[ea]s|sobrin[oa]s'
+const two = 'parents|grandparents|in-laws|twins|pap[aá]s|padres|abuelos|suegros|gemel[oa]s|mellizos'
+const others =
+  'boyfriend|girlfriend|grandparent|aunt|uncle|cousin|(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|stepson|stepdaughter|teenager|novi[oa]|t[ií][oa]|prim[oa]|suegr[oa]|cu[nñ]ad[oa]|nuera|yerno|sobrin[oa]|mami|papi'
+/** Apart from those of several: what may be read in two ways takes long to be found wrong. */
+const one = `kid|child|boy|girl|son|daughter|baby|hij[oa]|ni[nñ][oa]|nen[ea]|beb[eé]|niet[oa]|muchach[oa]|chamac[oa]|chaval[oa]|cipot[ea]|patoj[oa]|carajit[oa]|${spouse}|${grown}|${others}`
+const whose = '(?:(?:my|our|her|his|the|an?|mis?|su|nuestr[oa]s?|los|las|el|la|un[ao]?) )?'
+const agedSo = String.raw`(?: (?:de|of) \d{1,2}(?: a[nñ]os)?(?!\p{L}))?`
+const yearOld = String.raw`\d{1,2}[- ]years?[- ]olds?(?: (?:son|daughter|boy|girl|kid))?`
+const person = (count: string, pair: string, many: string) =>
+  String.raw`(?<![\p{L}\d])(?:me|myself|i|yo|him|her|[eé]l|ella|${whose}(?:${yearOld}|${count}(?:${pair}|${many}|${one})${agedSo}))(?![\p{L}\d])`
+const anyone = person(`(?:${count} )?`, two, several)
+const link = `(?:,? (?:and|n|&|plus|y|e|con|with) |, | )`
+
+/** A list of people with nothing after it in its clause: "me my husband and the baby"; of the text as written. */
+export const list = new RegExp(
+  String.raw`(?:^\W{0,3}|[,;:(] ?|\b(?:it['’]?s|is|are|just|only|somos|son|viven|vivimos|estamos|casa|hogar|home|house):? )(?<list>${anyone}(?:${link}${anyone}){2,8})(?=\W{0,3}$|[,.;:)]| (?:so|in (?:the|my|our) (?:house|home)|en (?:la|mi) casa|total|en total|aqu[ií]|here)(?!\p{L}))`,
+  'iu',
+)
+/** Each of them. */
+export const oneOfList = new RegExp(person(`(?:(?<count>${count}) )?`, `(?<pair>${two})`, `(?<many>${several})`), 'giu')
+export const meInList = /(?<!\p{L})(?:me|myself|i|yo)(?!\p{L})/iu

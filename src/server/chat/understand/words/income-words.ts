@@ -70,9 +70,12 @@ export const amountEarned =
 /** A second person's income, so that the first alone is not that of the home; folded. */
 export const ofSecond = /\b(?:y|and) (?:yo|i|ella|el|he|she|(?:mi|my) \w+) (?:[a-z]+ ){0,2}\d/
 
+const partner = '(?:husband|wife|partner|espos[oa]|marido|mujer|pareja)'
 /** "1,700 a month, my husband 1,200": what each of two earns, and the period of both; of the text as written. */
-export const ofBoth =
-  /(\d[\d,.]*) (a month|a week|a year|al mes|a la semana|al a[nñ]o|del seguro social|(?:from|of|in) social security),? (?:and |y )?((?:my|mi) (?:husband|wife|partner|espos[oa]|marido|mujer|pareja)) (?:makes |gets |gana |saca |about |like |como )*\$?(\d[\d,.]*)(?![\d,]| ?(?:a|al|per|mg|years?|a[nñ]os)\b)/giu
+export const ofBoth = new RegExp(
+  String.raw`(\d[\d,.]*) (a month|a week|a year|al mes|a la semana|al a[nñ]o|del? seguro social|(?:from|of|in) social security),?(?: (?:and|y) (?:i live with|vivo con) (?:my|mi) ${partner},?)? (?:and |y )?(?:(?:my|mi) ${partner}|s?he|[eé]l|ella) (?:makes |gets |gana |saca |cobra |recibe |about |like |como )*\$?(\d[\d,.]*)(?![\d,]| ?(?:a|al|per|mg|years?|a[nñ]os)\b)`,
+  'giu',
+)
 
 /** "My social security is 1,120. My wife gets 640": two benefits of one home, both of a month; of the text as written. */
 export const benefitsOfBoth =
