@@ -203,6 +203,8 @@ const notAsked = `
   ¿puedo aplicar?
   ¿qué tengo que hacer para aplicar?
   necesito un doctor
+  can I use one of your discount cards for my dog, he has seizures
+  acabo de tener a mi bebé y me recetaron vitaminas y sertralina y no sé cómo pagarlas
   mi tarjeta está vencida
   quiero cambiar mi respuesta
   no tengo seguro

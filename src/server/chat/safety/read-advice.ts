@@ -23,6 +23,11 @@ const skipsToSave =
   /\b(?:skipping|skips|been skipping)\b.*\b(?:make (?:it|them) last|stretch (?:it|them)|save money|cant (?:afford|pay))\b|\bsalta(?:ndo|ndose)?\b.*\b(?:que (?:le |me )?(?:dure|rinda|alcance)n?|por falta de dinero)\b/
 /** What may be used together is no medicine: "a coupon and my insurance together". */
 const ofPayment = /\b(?:coupons?|insurance|discount cards?|copay cards?|savings cards?|cupon(?:es)?|seguro|tarjetas?)\b/
+/** What is asked of money is no medicine: "no sé cómo pagarlas", "the cheapest of each". */
+const ofMoney =
+  /\b(?:pagarl[oa]s?|lo mas barat[oa]|mas barat[oa]s?|cheapest|cheaper|afford (?:it|them|this|that|these)|discount cards?|copay cards?|coupons?|cupon(?:es)?)\b/
+const ofTaking =
+  /\b(?:tak(?:e|es|ing)|stop\w*|quit\w*|skip\w*|switch\w*|chang\w+|dos(?:e|es|is)|mix\w*|split\w*|cut\w*|half|instead|tom(?:ar|o|a|e|arl[oa]s?|ando)|dej\w+|cambi\w+|mezcl\w+|part\w+|mitad|en vez|suspend\w+|same|mism[oa]|safe|segur[oa])\b/
 /** What is done first is no medicine: "which one should I do first". */
 const ofSteps = /\b(?:do|call|apply to|apply for|fill out|hago|llamo|pido|solicito|lleno) (?:first|primero)\b/
 /** What is missed is no dose: "did I miss my chance". */
@@ -56,6 +61,7 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
 function isOfElse(asked: AdviceAsked, folded: string): boolean {
   return (
     (asked === 'mixing' && ofPayment.test(folded)) ||
+    (ofMoney.test(folded) && !ofTaking.test(folded)) ||
     [ofSteps, ofChance, seenByOthers].some((shape) => shape.test(folded))
   )
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
+import { createPairCheck } from '#server/chat/safety/dangerous-pairs.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { easternYear } from '#server/eastern-day.ts'
@@ -59,6 +60,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const ownQuestion = createOwnQuestions(parts.catalogue.servedKnowledge)
   const tellingWords = createTellingWords(parts.catalogue.servedKnowledge)
   const countingAsked = createCountingAsked(parts.catalogue.servedKnowledge)
+  const isDangerousPair = createPairCheck(parts.catalogue)
   const filterOf = createMedicineFilter(parts.catalogue)
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
@@ -73,17 +75,21 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     return nextOf(spoken) ?? (counting ? knowledge([counting]) : cardsByWords(spoken, insulinName))
   }
 
+  function adviceAsked({ advice }: Hazards, { text, medicines: { drugs }, before }: Spoken) {
+    return isDangerousPair({ text, drugs, before: before.drugs }) ? ('mixing' as const) : advice
+  }
+
   return (text, before, page, reading) => {
     const state = talkStateOf(before)
     const found = readHazards(text, state)
     const own = ownQuestion(found.clean)
     const clean = withPlansForCards(found.clean)
-    // "Can I take my pills to Mexico" has its answer, and asks no doctor.
-    const hazards = own ? { ...found, clean, advice: null } : { ...found, clean }
     const outside = { stateOfZip, year: easternYear() }
-    const spoken = readTurn(hazards.clean, before, page, outside)
+    const spoken = readTurn(clean, before, page, outside)
     const given = readGiven(spoken, outside)
     const { drugs } = spoken.medicines
+    // "Can I take my pills to Mexico" has its answer, and asks no doctor.
+    const hazards: Hazards = { ...found, clean, advice: own ? null : adviceAsked(found, spoken) }
     const isOfOther = filterOf(drugs.length > 0 ? drugs : before.drugs, text)
     const scores = withoutCards(score(hazards.clean, state), isOfOther)
     const telling = tellingWords(spoken, scores)
