@@ -116,3 +116,15 @@ test('the figures of the year stand in what an offer gives, and not their names'
   expect(offers.map((offer) => offer?.program_id)).toContain('medicare-extra-help-lis')
   expect(JSON.stringify(answer)).not.toMatch(/\{[a-z]\w*\}/i)
 })
+
+test('a card that lowers the price of a brand is no start for who takes its generic, and stays one for the brand', async () => {
+  const employed: PersonFacts = {
+    insurance: ['commercial'],
+    household_size: 2,
+    yearly_income: exactly(52_000),
+    state: 'TX',
+  }
+  const [generic, brand] = await Promise.all(['levothyroxine', 'synthroid'].map((drug) => answersFor(drug, employed)))
+  expect(generic?.answer.answer?.program_id).not.toBe('abbvie-synthroid-copay-card')
+  expect(brand?.answer.answer?.program_id).toBe('abbvie-synthroid-copay-card')
+})

@@ -8,7 +8,7 @@ import type { YearlyFigures } from './files/yearly-figures.ts'
 import { groupBy } from './group-by.ts'
 
 /** A program, and the medicine of it that a reader asked for. */
-type Offer = { program: Program; medicine: Medicine; drug: Drug }
+export type Offer = { program: Program; medicine: Medicine; drug: Drug }
 
 type Parts = { programs: Program[]; drugs: Drug[]; figures: YearlyFigures }
 

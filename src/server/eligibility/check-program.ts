@@ -16,6 +16,8 @@ export type Checkable = {
   program: Program
   medicine: Medicine | null
   rules: ProgramRules
+  /** Lowers what a brand costs, where its generic was asked for and is sold for less. */
+  isForBrand?: boolean
 }
 
 /** Works out the rules that a program has for a medicine, for any number of checks. */

@@ -7,9 +7,10 @@ import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Program } from '#server/catalogue/files/program-file.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import type { Offer } from '#server/catalogue/program-index.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { programCard } from '#server/programs/program-card.ts'
-import { isForPeopleOf } from '#server/programs/program-kinds.ts'
+import { copayKinds, isForPeopleOf, trialKinds } from '#server/programs/program-kinds.ts'
 import { type Check, type Checkable, checkable, checkProgram } from './check-program.ts'
 import { createLimits } from './income-limit.ts'
 import { orderPrograms } from './order-programs.ts'
@@ -22,6 +23,9 @@ type ToCheck = Checkable & { drug: Drug | null }
 export type Checked = ToCheck & Check
 
 export const eligibilityWords = { en: english, es: spanish }
+
+/** A pill that drugstores get for so many dollars costs less in a month than most copay cards leave to pay. */
+const cheapPill = 0.5
 
 /** The limits that most free programs have, where those of a medicine are few. */
 const usualLimits = [200, 150, 400, 100].map((percent_of_fpl) => ({ percent_of_fpl }))
@@ -41,11 +45,25 @@ export function createEligibility(catalogue: Catalogue) {
       const named = catalogue.offersFor(drug).map((offer) => ({
         ...checkable(offer.program, offer.medicine),
         drug: offer.drug,
+        isForBrand: isForBrand(drug, offer),
       }))
       found = [...named, ...catalogue.generalPrograms(drug).map(ofNoMedicine)]
       kept.ofDrug.set(drug.id, found)
     }
     return found
+  }
+
+  /** A card of Synthroid does nothing for who takes levothyroxine; of a biologic no generic is sold for less. */
+  function isForBrand(asked: Drug, { program: { kind }, drug: of }: Offer): boolean {
+    const isOfBrand = asked.type === 'generic' && of.type === 'brand'
+    if (!isOfBrand || !(copayKinds.includes(kind) || trialKinds.includes(kind))) return false
+    return of.genericSold !== null || isCheap(asked)
+  }
+
+  function isCheap({ generic }: Drug): boolean {
+    return catalogue.prices.drugstores.some(
+      (row) => row.generic_name === generic && row.usual && row.unit === 'each' && row.dollars <= cheapPill,
+    )
   }
 
   /** Every program for a medicine but those of other states, in the one order of programs for this person. */

@@ -12,6 +12,7 @@ export type Facts = Pick<PersonFacts, 'insurance' | 'yearly_income'>
 const byCost: ProgramKind[][] = [freeKinds, copayKinds, trialKinds, discountKinds]
 const afterFreeHelp = 0.5
 const afterCopayCards = 1.5
+const afterDiscounts = byCost.length - 0.5
 
 /**
  * The one order of programs for a person: help with every medicine whose limits hold, then what fits, then what may fit,
@@ -52,6 +53,7 @@ function placeOf(checked: Checked, facts: Facts): number[] {
  */
 function costOf(checked: Checked, { insurance = [] }: Facts): number {
   const { kind, cost } = checked.program
+  if (checked.isForBrand) return afterDiscounts
   const isFree = freeKinds.includes(kind)
   const costsNothing = cost && 'dollars' in cost && cost.dollars === 0
   if (kind === 'government' && checked.medicine && !costsNothing) return afterFreeHelp
@@ -116,7 +118,7 @@ function fitsAsFarAsKnown(checked: Checked, { insurance = [] }: Facts): boolean 
   const { program, medicine, rules } = checked
   if (!hasNothingToAsk(checked)) return false
   const isTaken = resultOf(checked, 'insurance') === 'met'
-  if (program.kind === 'copay') return isTaken
+  if (program.kind === 'copay') return isTaken && !checked.isForBrand
   if (!freeKinds.includes(program.kind)) return false
   if (medicine) return true
   if (program.kind === 'foundation' || !isTaken || !looksAtKnownIncome(checked)) return false

@@ -156,6 +156,7 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
   ['me and my doctor', {}],
   ['me and my kids', {}],
   ['my son is 6 and my daughter is 13', {}],
+  ['1) EpiPen for my son, 2) acne cream, 3) yo tiroides', {}],
   ['mi hijo de 6 EpiPen, mi hija de 13 acné, yo tiroides', {}],
   ['I am 44, my son is 6 and my daughter is 13', { age: { from: 44, to: 44 } }],
   [

@@ -16,11 +16,14 @@ import * as home from './words/home-words.ts'
 
 const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
 
+/** "1) my son's inhaler, 2) my thyroid" numbers what is asked for. */
+const listMark = /(?<![^\s,;.])\d{1,2}\)(?=\s)/g
+
 const readers: Read[] = [age, veteran, prescription]
 
 /** What a person says of the one whom the talk is about, beside whatever is asked; `medicines` are names that stand in it. */
 export function readFacts(said: string, outside: Outside, medicines: string[] = []): Facts {
-  const text = respelled(said)
+  const text = respelled(said).replace(listMark, ' ')
   const found = readIncomeTold(text, outside, medicines)
   const aged = tellsSeveralAges(text) ? withAgesOf('writer', text) : text
   for (const sentence of sentencesOf(withoutThings(aged, medicines))) {
