@@ -8,6 +8,7 @@ import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { withoutNoneLeft } from './none-left.ts'
 import { scoreDangers } from './score-dangers.ts'
+import { tellsHome } from './tells-home.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */
 const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> = {
@@ -72,20 +73,18 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     isPast,
     before: back.length > 0 ? undefined : before,
   })
-  const ended = { means: new Set(back.map(({ means }) => means)), words: written.length }
-  const heard = scored.kinds.filter((kind) => found.length > 0 || !hasEnded(kind, ended))
+  const ended = { means: new Set(back.map(({ means }) => means)), words: written.length, isOfHome: tellsHome(written) }
+  const heard = heardIn(scored.kinds, found, ended)
   const told = isTold(scored.isUnlikely, mended) ? found.map(({ means }) => means) : []
   const kinds = [...new Set([...heard, ...told])]
-  const isOver = kinds.length === 0 && found.length === 0 && back.length > 0
+  const isOver = kinds.length + found.length === 0 && back.length > 0
   const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands' || means === 'isAway')
   const doubt = isInGoodHands ? scoreDangers(text, { isDoubtful: true, isPast, before }) : scored
   return {
     kinds,
     mayBe:
-      kinds.length > 0 || (isOver && !isInGoodHands)
-        ? null
-        : (doubt.kinds[0] ?? doubt.mayBe ?? found[0]?.means ?? null),
-    isSlight: found.length === 0 && back.length === 0 && scored.isSlight,
+      kinds.length > 0 || (isOver && !isInGoodHands) ? null : likeliest([...doubt.kinds, doubt.mayBe, found[0]?.means]),
+    isSlight: found.length + back.length === 0 && (scored.isSlight || ended.isOfHome),
     isTakenBack: isOver && !isInGoodHands,
     isInGoodHands,
     text: kinds.length > 0 ? searched(written, found) : said,
@@ -93,13 +92,23 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   }
 }
 
-/** Whether what the language model alone hears of a danger is what says that it is over: help that came, pills put away. */
-function hasEnded(kind: EmergencyKind, { means, words }: Ended): boolean {
+function likeliest(kinds: (EmergencyKind | null | undefined)[]): EmergencyKind | null {
+  return kinds.find((kind) => kind) ?? null
+}
+
+/** Where no word of danger was found, what the language model hears may be none. */
+function heardIn(kinds: EmergencyKind[], found: unknown[], ended: Ended): EmergencyKind[] {
+  return found.length > 0 ? kinds : kinds.filter((kind) => !isNone(kind, ended))
+}
+
+/** Whether what the language model alone hears of a danger is none: who lives in a home, or that it is over (help that came, pills put away). */
+function isNone(kind: EmergencyKind, { means, words, isOfHome }: Ended): boolean {
+  if (isOfHome) return true
   if (means.has('inGoodHands') && words <= mostWordsOfHelp) return true
   return means.has('putAway') && endedByPuttingAway.has(kind)
 }
 
-type Ended = { means: ReadonlySet<string>; words: number }
+type Ended = { means: ReadonlySet<string>; words: number; isOfHome: boolean }
 
 function isTold(isUnlikely: boolean, words: string[]): boolean {
   return !isUnlikely || asksForHotline.test(words.join(' '))

@@ -9,6 +9,7 @@ const real = {
   suicide: `
     im not kidding i am going to kill myself
     i ran out of my pills and i dont want to live
+    me and my mom, I make 900 a month and I want to die
     no es broma, me quiero morir
     I want to die
     i wanna die

@@ -3,6 +3,8 @@ import { readHazards } from './read-hazards.ts'
 
 const harmless = `
   ran out of my pills last night
+  it's me, my boyfriend, the baby and my 5 yr old. He makes about 2600 a month, I'm not working rn
+  idk his income like 2600 a month, its him my mom me and my 2 brothers
   im out of my heart meds since friday
   im sleeping in my car and my pressure pills ran out
   estoy durmiendo en mi carro y se me acabaron las pastillas de la presion

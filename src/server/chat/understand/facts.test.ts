@@ -155,6 +155,12 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
   ['mi mamá, mi hermana y yo tomamos Eliquis', {}],
   ['me and my doctor', {}],
   ['me and my kids', {}],
+  ['had the Obamacare but let it go in February when it went to nine hundred', {}],
+  [
+    "Two of us. Wife's a school aide, 27 grand. My unemployment is 480 a week",
+    { yearly_income: { from: 51_960, to: 51_960 }, household_size: 2 },
+  ],
+  ['Had Blue Cross. Plant closed June 30. Now I got jack', { insurance: ['none'] }],
   ['my son is 6 and my daughter is 13', {}],
   ['1) EpiPen for my son, 2) acne cream, 3) yo tiroides', {}],
   ['mi hijo de 6 EpiPen, mi hija de 13 acné, yo tiroides', {}],

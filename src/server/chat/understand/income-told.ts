@@ -17,6 +17,7 @@ const yearSaid =
 export function readIncomeTold(said: string, outside: Outside, medicines: string[]): Facts {
   const text = said
     .replace(yearSaid, ' ')
+    .replace(money.grand, ' thousand')
     .replace(money.periodTakenBack, ' ')
     .replace(money.ifHired, ' ')
     .replace(money.ofBoth, '$1 $2. my partner gana $3 $2')
@@ -121,6 +122,7 @@ function netAndGross(text: string): { right?: string | undefined; wrong?: string
 export function withOtherIncome(said: string, told: Facts, known: Income): Facts {
   const folded = fold(said)
   if (!known || money.corrects.test(folded)) return {}
+  if (money.ofRelative.test(folded) && !money.ofWriter.test(folded)) return { yearly_income: known }
   if (isTrifle(told, known) && !isBesides(said, told, known)) return { yearly_income: known }
   const isOfPartner = money.ofPartner.test(folded) && money.adds.test(folded)
   return isOfPartner || isBesides(said, told, known) ? (sumOfIncomes({ yearly_income: known }, told) ?? {}) : {}

@@ -103,7 +103,7 @@ const others =
 const one = `kid|child|boy|girl|son|daughter|baby|hij[oa]|ni[nñ][oa]|nen[ea]|beb[eé]|niet[oa]|muchach[oa]|chamac[oa]|chaval[oa]|cipot[ea]|patoj[oa]|carajit[oa]|${spouse}|${grown}|${others}`
 const whose = '(?:(?:my|our|her|his|the|an?|mis?|su|nuestr[oa]s?|los|las|el|la|un[ao]?) )?'
 const agedSo = String.raw`(?: (?:de|of) \d{1,2}(?: a[nñ]os)?(?!\p{L}))?`
-const yearOld = String.raw`\d{1,2}[- ]years?[- ]olds?(?: (?:son|daughter|boy|girl|kid))?`
+const yearOld = String.raw`\d{1,2}[- ](?:years?|yrs?)[- ]olds?(?: (?:son|daughter|boy|girl|kid))?`
 const person = (count: string, pair: string, many: string) =>
   String.raw`(?<![\p{L}\d])(?:me|myself|i|yo|him|her|[eé]l|ella|${whose}(?:${yearOld}|${count}(?:${pair}|${many}|${one})${agedSo}))(?![\p{L}\d])`
 const anyone = person(`(?:${count} )?`, two, several)

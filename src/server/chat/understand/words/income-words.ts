@@ -18,7 +18,7 @@ export const amountAlone =
 export const ofStranger =
   /\b(?:neighbors?|friends?|boss|coworkers?|vecin[oa]s?|amig[oa]s?|jef[ea]|patron|companer[oa]s?) (?:who |that |que |only |solo )?(?:makes?|earns?|gets?|has|brings?|ganan?|recibe|cobra|saca)\b/
 
-const paying = String.raw`(?<!(?:work|works|working|trabajo|trabaja) )(?:for|por) (?:about |only |just |solo |como )?\d[\d,.]* (?:dollars?|bucks?|dolares|a|al|per|each|every)|pay|pays(?! me\b)|paying|(?<!(?:get|gets|getting|am|im|is|i|we) )paid|(?<!me )pag[oa]|pagamos|pagar|pagando|costs?|costing|costo|cuestan?|vale|sale|prices?|precio|charg\w+|(?:me|nos|le) cobran?|cobran|cobraron|want|wants|quieren|piden|co ?pays?|copagos?|coupons?|cupon|cupones|cards?|tarjetas?|premiums?|primas?|cuota|deductible|deducible|bills?|biles|facturas?|recibos? de|rent|renta|mortgage|hipoteca|owe|owes|debo|deuda|fees?|company|compania|free|gratis|discount|descuento|cobra|limits?|limite|maximo|maximum|less than|more than|menos de|mas de|savings?|saved|ahorros?|bank|banco|off|spend|spent|gasto|gastos|refund|reembolso|loan|prestamo|miles|millas`
+const paying = String.raw`(?:went|jumped|shot) (?:up )?to|(?:subio|se fue|brinco) a|(?<!(?:work|works|working|trabajo|trabaja) )(?:for|por) (?:about |only |just |solo |como )?\d[\d,.]* (?:dollars?|bucks?|dolares|a|al|per|each|every)|pay|pays(?! me\b)|paying|(?<!(?:get|gets|getting|am|im|is|i|we) )paid|(?<!me )pag[oa]|pagamos|pagar|pagando|costs?|costing|costo|cuestan?|vale|sale|prices?|precio|charg\w+|(?:me|nos|le) cobran?|cobran|cobraron|want|wants|quieren|piden|co ?pays?|copagos?|coupons?|cupon|cupones|cards?|tarjetas?|premiums?|primas?|cuota|deductible|deducible|bills?|biles|facturas?|recibos? de|rent|renta|mortgage|hipoteca|owe|owes|debo|deuda|fees?|company|compania|free|gratis|discount|descuento|cobra|limits?|limite|maximo|maximum|less than|more than|menos de|mas de|savings?|saved|ahorros?|bank|banco|off|spend|spent|gasto|gastos|refund|reembolso|loan|prestamo|miles|millas`
 const things =
   'insurance|seguro(?! social)|aseguranza|obamacare|plan|medicines?|meds|medications?|pills?|shots?|insulin|inhaler|medicinas?|medicamentos?|pastillas?|inyeccion(?:es)?|insulina|inhalador|thatmedicine|pharmacy|farmacia|times|veces|days|dias|doses?|dosis|mg|refills?'
 
@@ -82,7 +82,8 @@ export const benefitsOfBoth =
   /((?:social security|ssi|ssdi|pensi[oó]n|seguro social|disability) (?:es|is|son|of|de) (?:about |like |como |unos |de )?)\$?(\d[\d,]*\d)[,.;]? (?:and |y )?((?:my|mi) (?:husband|wife|partner|espos[oa]|marido|mujer|pareja)) (?:makes |gets |collects |receives |gana |saca |coge |recibe |cobra |about |like |como |unos ){1,3}\$?(\d[\d,]{2,})(?![\d,]| ?(?:an?|al|per|mg|k|years?|a[nñ]os)\b)/giu
 
 /** Folded. */
-export const ofPartner = /\b(?:spouse|husband|wife|wifes|partner|espos[oa]|marido|mujer|pareja)\b/
+export const ofPartner =
+  /\b(?:spouse|husband|wife|wifes|partner|girlfriend|boyfriend|espos[oa]|marido|mujer|pareja|novi[oa])\b/
 
 /** One income besides another; folded. */
 export const adds = /\b(?:and|too|also|another|plus|y|tambien|aparte|ademas|otros)\b/
@@ -106,3 +107,12 @@ export const otherIncome = /\b(?:declar(?:o|aba|e)|filed|severance|liquidacion|u
 /** Money that comes by the month when nothing else is said. */
 export const paidMonthly =
   /\b(?:social security|ssi|ssdi|pension|disability|seguro social|jubilacion|retiro|incapacidad|cheque del seguro)\b/
+
+/** "27 grand"; of the text as written. */
+export const grand = /(?<=\d) ?grand\b/gi
+
+/** What a relative gets who is no partner, where the writer says nothing of themselves; folded. */
+export const ofRelative =
+  /\b(?:(?:my|mi) (?:dad|father|mom|mother|son|daughter|brother|sister|uncle|aunt|grandma|grandpa|papa|mama|padre|madre|hij[oa]|herman[oa]|ti[oa]|abuel[oa])|dad|mom) (?:only |also |tambien )?(?:gets?|makes?|earns?|receives?|gana|recibe|cobra|saca)\b/
+export const ofWriter =
+  /\b(?:i|we|yo|nosotros|me|nos) (?:\w+ )?(?:gets?|make|makes|earn|receive|bring|gano|recibo|cobro|saco|ganamos|dan|pagan|llegan)\b|\b(?:gano|recibo|cobro|ganamos|recibimos)\b/
