@@ -15,6 +15,18 @@ const [whereUnsure, atFirst] = [0.15, 0.5]
 const whereSure = 0.3
 /** The same of a record, where none was shown of which it could be asked. */
 const ofNothingShown = 0.4
+/** From this chance on a card is offered, where no record is sure to answer. */
+const worthOffering = 0.08
+
+type Cards = { likely: readonly LikelyCard[]; askedOn: string | undefined }
+
+/** The turn with the card that answers it sooner; where no record is sure to, with the questions that may have been meant. */
+export function orLikelyCard(understood: Understood, spoken: Spoken, { likely, askedOn }: Cards): Understood {
+  const card = cardInstead(understood, spoken, likely[0]) ?? askedOn
+  if (card) return { ...understood, intent: 'knowledge', cards: [card], isUnsure: false }
+  if (understood.intent !== 'unclear') return understood
+  return { ...understood, otherCards: likely.filter(({ chance }) => chance >= worthOffering).map(({ id }) => id) }
+}
 
 /**
  * The card that answers a question sooner than what it was heard as: "does she have to add him in 30 days", beside a medicine,
@@ -22,7 +34,7 @@ const ofNothingShown = 0.4
  * in an earlier round, with a record's detail and thanks, in 18 and 2. Where another card, help near the reader or that there
  * is no record was heard it gains nothing, and that stays.
  */
-export function cardInstead(
+function cardInstead(
   { intent, rule, isUnsure, isDrugNamed, answered }: Understood,
   { text, named, pointed, medicines, before }: Spoken,
   likeliest: LikelyCard | undefined,

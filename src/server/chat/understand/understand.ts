@@ -10,7 +10,7 @@ import { readGiven } from './asked.ts'
 import { createCardAside } from './card-aside.ts'
 import { createCardAskedOn } from './card-asked-on.ts'
 import { type CardsSaid, cardChancesOf } from './card-chances.ts'
-import { cardInstead } from './card-instead.ts'
+import { orLikelyCard } from './card-instead.ts'
 import { cardsByWords, knowledge } from './cards-by-words.ts'
 import { cardsInDanger } from './cards-in-danger.ts'
 import { askedBeside, certainOf } from './certain-meaning.ts'
@@ -32,7 +32,7 @@ import {
 import { createTurnReader, type TurnParts } from './read-turn.ts'
 import type { Reading } from './reading.ts'
 import { isSameAgain } from './same-again.ts'
-import { cardsIn, type LikelyCard, type Meaning, meaningOf, tellsFact, withoutCards } from './scored-meaning.ts'
+import { cardsIn, type Meaning, meaningOf, tellsFact, withoutCards } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
 import { createTellingWords } from './telling-words.ts'
@@ -44,9 +44,6 @@ export type Understand = (text: string, before: TalkContext, page: Language, rea
 
 /** A card that is likelier than this may be what was meant, where something else was understood. */
 const possible = 0.1
-
-/** Where no record was sure to answer, one that is likelier than this among all is offered. */
-const worthOffering = 0.08
 
 /** Builds the understanding from the shipped facts. */
 export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked & CardsSaid }): Understand {
@@ -107,16 +104,12 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf)
     const { told = [] } = before
     const likely = likelyCards({ text: hazards.clean, heard: cardsIn(scores), told }, isOfOther)
-    const card = cardInstead(understood, spoken, likely[0]) ?? cardAskedOn(understood, spoken)
-    if (card) return orNoted({ ...understood, intent: 'knowledge', cards: [card], isUnsure: false }, spoken, heard)
-    return orNoted(offering(understood, likely), spoken, heard)
+    return orNoted(
+      orLikelyCard(understood, spoken, { likely, askedOn: cardAskedOn(understood, spoken) }),
+      spoken,
+      heard,
+    )
   }
-}
-
-/** Where no record is sure to answer: the questions that may have been meant, to choose from. */
-function offering(understood: Understood, likely: readonly LikelyCard[]): Understood {
-  if (understood.intent !== 'unclear') return understood
-  return { ...understood, otherCards: likely.filter(({ chance }) => chance >= worthOffering).map(({ id }) => id) }
 }
 
 /** "I called, they said I make too much": what comes next, without what was tried. */
