@@ -118,7 +118,7 @@ function afterHaving(piece: string): string {
 /** Reads a part of a sentence, of which the whole may ask whom to count, or name who lives there besides. */
 function householdIn(sentence: string): Read {
   const whole = fold(sentence)
-  if (home.asksWhoCounts.test(whole)) return () => undefined
+  if (home.asksWhoCounts.test(whole) || home.goesOn.test(whole)) return () => undefined
   return (part) => {
     const piece = part.replace(home.ageOfChild, '').replace(home.childByAge, 'child')
     const shown = home.homes.map((shape) => piece.match(shape)?.[0]).find(Boolean)

@@ -18,6 +18,8 @@ export function readIncomeTold(said: string, outside: Outside, medicines: string
   const text = said
     .replace(yearSaid, ' ')
     .replace(money.grand, ' thousand')
+    .replace(money.pensionOfSeguro, 'del seguro social')
+    .replace(money.beforeTaxes, ' ')
     .replace(money.periodTakenBack, ' ')
     .replace(money.ifHired, ' ')
     .replace(money.ofBoth, '$1 $2. my partner gana $3 $2')

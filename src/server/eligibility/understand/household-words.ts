@@ -46,8 +46,8 @@ export const householdWords: PhraseTable<Part> = {
   ],
   married: ['married', 'casado, casada'],
   adult_kin: [
-    'mom, mother, dad, father, mama, papa, brother, sister, grandma, grandmother, grandpa, grandfather, aunt, uncle, cousin, mother in law, father in law, sister in law, brother in law, son in law, daughter in law, her mother, his mother, her father, his father, mom in law',
-    'mamá, madre, papá, padre, hermano, hermana, abuela, abuelo, abuelita, abuelito, tía, tío, primo, prima, suegra, suegro, cuñado, cuñada, nuera, yerno, mami, papi',
+    'mom, mother, dad, father, mama, papa, brother, sister, bro, sis, grandma, grandmother, grandpa, grandfather, aunt, uncle, cousin, mother in law, father in law, sister in law, brother in law, son in law, daughter in law, her mother, his mother, her father, his father, mom in law',
+    'mamá, madre, papá, padre, hermano, hermana, abuela, abuelo, abuelita, abuelito, tía, tío, primo, prima, suegra, suegro, cuñado, cuñada, nuera, yerno, mami, papi, jefa, jefita, jefecita',
   ],
   child: [
     'son, daughter, girl, boy, kid, child, baby, infant, toddler, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter, nephew, niece, teenager',

@@ -4,7 +4,7 @@ const count = '(?:[1-9]|one|two|three|four|five|six|un[ao]?|dos|tres|cuatro|cinc
 const kids = `(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|bab(?:y|ies)|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?|beb[eé]s?|niet[oa]s?|muchach[oa]s?|chamac[oa]s?|chaval[oa]s?|cipot[ea]s?|patoj[oa]s?|carajit[oa]s?)`
 const spouse = '(?:husband|wife|spouse|partner|espos[oa]|marido|mujer|pareja)'
 const grown =
-  'mom|mama|mother|dad|father|brother|sister|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|nephew|niece|mam[aá]|pap[aá]|madre|padre|herman[oa]|abuel[oa]'
+  'mom|mama|mother|dad|father|brother|sister|bro|sis|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|nephew|niece|mam[aá]|pap[aá]|madre|padre|herman[oa]|abuel[oa]'
 const kin = `(?:${kids}|${spouse}|${grown})`
 const determiner = `(?:(?:my|our|her|his|the|an?|mis?|nuestr[oa]s?) )?(?:${count} )?`
 const single = `single (?:mom|mother|mama|dad|father|parent)|(?:madre|mam[aá]|padre|pap[aá]) solter[ao]`
@@ -18,6 +18,10 @@ export const alone =
 /** Somebody asks whom to count: "do her kids count", "ellos cuentan"; folded. */
 export const asksWhoCounts =
   /\b(?:(?:do|does|dont|doesnt|should|would|can|if|how|who) (?:\w+ ){0,5}counts?|(?:they|he|she|kids?|that|we) (?:still |even |also )?counts?|(?<!\b(?:la|mi|una|esa|su) )cuentan?(?! con\b)|(?:lo|la|los|las|me) (?:cuento|cuentan|incluyo)|incluyo|do (?:i|we|they) (?:include|put|list))\b/
+
+/** "I live with my mom, who does not work, and my grandson": more than one shape of words can tell; folded. */
+export const goesOn =
+  /\b(?:live|lives|living|viv[oe]|vivimos) (?:with|con) (?:my|mi|her|his|su) \w+ (?:que|who|that) (?:\w+ ){1,8}(?:and|y) (?:my|our|her|his|an?|mis?|sus?|un[ao]?|dos|tres|\d+)\b/
 
 /** What is only supposed, up to the end of its clause: "if it's just me", "si somos cuatro"; of the text as written. */
 export const supposed =
@@ -102,10 +106,10 @@ const others =
 /** Apart from those of several: what may be read in two ways takes long to be found wrong. */
 const one = `kid|child|boy|girl|son|daughter|baby|hij[oa]|ni[nñ][oa]|nen[ea]|beb[eé]|niet[oa]|muchach[oa]|chamac[oa]|chaval[oa]|cipot[ea]|patoj[oa]|carajit[oa]|${spouse}|${grown}|${others}`
 const whose = '(?:(?:my|our|her|his|the|an?|mis?|su|nuestr[oa]s?|los|las|el|la|un[ao]?) )?'
-const agedSo = String.raw`(?: (?:de|of) \d{1,2}(?: a[nñ]os)?(?!\p{L}))?`
+const agedSo = String.raw`(?:,? (?:de|of|s?he['’]?s|who is|is|tiene|que tiene) \d{1,2}(?: a[nñ]os)?(?![\p{L}\d]))?`
 const yearOld = String.raw`\d{1,2}[- ](?:years?|yrs?)[- ]olds?(?: (?:son|daughter|boy|girl|kid))?`
 const person = (count: string, pair: string, many: string) =>
-  String.raw`(?<![\p{L}\d])(?:me|myself|i|yo|him|her|[eé]l|ella|${whose}(?:${yearOld}|${count}(?:${pair}|${many}|${one})${agedSo}))(?![\p{L}\d])`
+  String.raw`(?<![\p{L}\d])(?:me|myself|i|yo|him|her|[eé]l|ella|${whose}(?:${yearOld}|${count}(?:(?:lil|little|big|baby|older|younger|old) )?(?:${pair}|${many}|${one})${agedSo}))(?![\p{L}\d])`
 const anyone = person(`(?:${count} )?`, two, several)
 const link = `(?:,? (?:and|n|&|plus|y|e|con|with) |, | )`
 

@@ -2,7 +2,7 @@
 
 /** Said of an income alone. "They make me pay" is none, and COBRA is insurance where no one does it. */
 export const earns =
-  /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earning|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?:esposo|esposa|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|el|ella|usted|pareja|novi[oa]|jefe|jefa) cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|me|nos|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|(?:me|le|nos) llegan?(?= (?:como |unos |unas |\d))|trae a (?:la )?casa|me pagan|le pagan|nos pagan|(?:del?|from) (?:el |mi |su |la )?seguro social|seguro social (?:es|son|me da|me paga)(?= (?:de |como |unos )?\d)|(?:made|cleared|netted|grossed|gane|hice|hicimos)(?= (?:like |about |around |maybe |only |just |roughly |almost |over |como |unos |casi )*\d))\b/
+  /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earning|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?:esposo|esposa|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|el|ella|usted|pareja|novi[oa]|jefe|jefa) cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|me|nos|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|(?:me|le|nos) llegan?(?= (?:como |unos |unas |\d))|trae a (?:la )?casa|me pagan|le pagan|nos pagan|(?:del?|from) (?:el |mi |su |la )?seguro social|seguro social (?:es|son|me da|me paga)(?= (?:de |como |unos )?\d)|(?:made|cleared|clears|nets|netted|grossed|gane|hice|hago|hicimos|together|juntos)(?= (?:like |about |around |maybe |only |just |roughly |almost |over |como |unos |casi )*\d))\b/
 
 const getting = 'had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos'
 /** Said of an income where nothing else is spoken of. */
@@ -116,3 +116,9 @@ export const ofRelative =
   /\b(?:(?:my|mi) (?:dad|father|mom|mother|son|daughter|brother|sister|uncle|aunt|grandma|grandpa|papa|mama|padre|madre|hij[oa]|herman[oa]|ti[oa]|abuel[oa])|dad|mom) (?:only |also |tambien )?(?:gets?|makes?|earns?|receives?|gana|recibe|cobra|saca)\b/
 export const ofWriter =
   /\b(?:i|we|yo|nosotros|me|nos) (?:\w+ )?(?:gets?|make|makes|earn|receive|bring|gano|recibo|cobro|saco|ganamos|dan|pagan|llegan)\b|\b(?:gano|recibo|cobro|ganamos|recibimos)\b/
+
+/** In Spanish "the insurance" pays a pension too: "saco 1,500 del seguro"; of the text as written. */
+export const pensionOfSeguro = /(?<=\d (?:al mes )?)del seguro(?! (?:social|m[eé]dico|de|del)\b)/giu
+/** "Before anything comes out", of pay before taxes; of the text as written. */
+export const beforeTaxes =
+  /\bbefore (?:anything|taxes|they take anything) (?:comes?|gets? taken|taken|is taken) out\b/gi
