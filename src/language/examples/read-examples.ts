@@ -6,7 +6,7 @@ import type { TalkState } from '../talk-state.ts'
 export const examplesFolder = import.meta.dirname
 /** Where those are that nothing may learn from: they tell how well Navi understands. */
 export const setAsideFolder = join(import.meta.dirname, '../set-aside')
-/** Talks of people who were not met, that were set aside until we looked at what went wrong in them: nothing learns from them, and their figures flatter. */
+/** Talks of people who were not met, that were set aside until we looked at what went wrong in them: the network learns nothing from them, and their figures flatter. */
 export const lookedAtFolder = join(import.meta.dirname, '../looked-at')
 
 /** A sentence that somebody might say, and what it means. */

@@ -8,7 +8,7 @@ import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { withoutNoneLeft } from './none-left.ts'
 import { scoreDangers } from './score-dangers.ts'
-import { tellsHome } from './tells-home.ts'
+import { besidesHome } from './tells-home.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */
 const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> = {
@@ -73,7 +73,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     isPast,
     before: back.length > 0 ? undefined : before,
   })
-  const ended = { means: new Set(back.map(({ means }) => means)), words: written.length, isOfHome: tellsHome(written) }
+  const ended = { means: new Set(back.map(({ means }) => means)), words: written.length, isOfHome: isOfHome(said) }
   const heard = heardIn(scored.kinds, found, ended)
   const told = isTold(scored.isUnlikely, mended) ? found.map(({ means }) => means) : []
   const kinds = [...new Set([...heard, ...told])]
@@ -94,6 +94,12 @@ export function readEmergency(said: string, before?: TalkState): Heard {
 
 function likeliest(kinds: (EmergencyKind | null | undefined)[]): EmergencyKind | null {
   return kinds.find((kind) => kind) ?? null
+}
+
+/** Whether a text tells of a home and its income, and what it says besides sounds of no danger: "I took my mom's. It's me and her". */
+function isOfHome(said: string): boolean {
+  const rest = besidesHome(said)
+  return rest !== undefined && scoreDangers(rest, { isDoubtful: false, isPast: false }).kinds.length === 0
 }
 
 /** Where no word of danger was found, what the language model hears may be none. */

@@ -1,3 +1,5 @@
+import { fold } from '#text/fold.ts'
+
 /** A home and its income are told in fewer words than these. */
 const mostWords = 60
 
@@ -7,11 +9,13 @@ const whatHomeEarns =
   /\b(?:makes?|making|earns?|gets?|income|gano|gana|ganamos|recib\w+|cobr[oa]|ingresos?)(?: \w+){0,3} \d{3,6}\b/
 
 /**
- * Whether a text tells of a home and what it earns: "It's me, my boyfriend and the baby, he makes about 2600 a month". What
- * the language model alone hears in it is asked about after the answer.
- * @param words Folded.
+ * What a text says besides who lives in a home and what it earns ("It's me, my boyfriend and the baby. He makes about 2600 a
+ * month"); nothing where it does not tell both.
  */
-export function tellsHome(words: readonly string[]): boolean {
-  const text = words.join(' ')
-  return words.length <= mostWords && whoIsInHome.test(text) && whatHomeEarns.test(text)
+export function besidesHome(text: string): string | undefined {
+  const folded = fold(text)
+  const isTold = folded.split(' ').length <= mostWords && whoIsInHome.test(folded) && whatHomeEarns.test(folded)
+  if (!isTold) return undefined
+  const sentences = text.split(/[.!?;\n]+/)
+  return sentences.filter((one) => !whoIsInHome.test(fold(one)) && !whatHomeEarns.test(fold(one))).join('. ')
 }

@@ -159,6 +159,8 @@ const real = {
   `,
   poison: `
     took all the pills ran out
+    my pills ran out and i took my moms. it's me, my husband and the baby, he makes 2600 a month
+    se me acabaron las pastillas y me las tomé todas. somos mi esposo, los niños y yo, él gana 2600 al mes
     my pills ran out and i took my moms
     se me acabaron las pastillas y me las tomé todas
     overdose
