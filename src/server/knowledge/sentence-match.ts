@@ -4,6 +4,7 @@ import { tokenize } from '#language/tokens.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { onceFor } from '#server/once-for.ts'
 import { sentencesIn } from '#text/sentences.ts'
+import { stemsOf } from './stems.ts'
 
 /** From here on a sentence tells what is asked: it has a rare word of the question and its concept, or two of them. */
 export const telling = 9
@@ -11,9 +12,6 @@ export const telling = 9
 /** And from here on as surely as a sentence can: it answers where a record may too, and is said once more. */
 export const surelyTelling = 12
 
-/** Words are one by so many letters: "apply" and "applying", "gasto" and "gastos". */
-const stem = 5
-const shortest = 3
 /** What one sentence in seven has tells nothing: "can", "have", "you". */
 const common = 2
 
@@ -83,9 +81,8 @@ function createSentenceMatch(cards: readonly Knowledge[]): SentenceMatch {
 
 function termsOf(text: string): Set<string> {
   const tokens = tokenize(text)
-  const words = tokens.filter((token) => token.length >= shortest && !token.startsWith('#'))
   return new Set([
     ...conceptsIn(tokens, loadLexicon().concepts).map((concept) => `concept ${concept}`),
-    ...words.map((word) => word.slice(0, stem)),
+    ...stemsOf(tokens.filter((token) => !token.startsWith('#'))),
   ])
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
+import { stemsOf } from '#server/knowledge/stems.ts'
 import { createTextMatch } from '#server/knowledge/text-match.ts'
 import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
@@ -27,9 +28,6 @@ const weights = { heard: 0.46, answer: 0.152, sayings: 0.333, told: 2.62, subjec
 
 /** A chance that the language model does not tell of is about this. */
 const faintest = 1e-3
-
-/** A word has so many letters at least, and so many tell it from others. */
-const [shortest, stem] = [3, 5]
 
 /** A card that is less likely than this is not looked at further, and no more than these. */
 const slight = 0.03
@@ -72,11 +70,13 @@ function createCardChances({
   }
 }
 
-/** How the words of a text begin: "apply" and "applying" are one. Numbers tell nothing. */
+/** Numbers tell nothing. */
 function stemsIn(text: string): string[] {
-  return fold(text)
-    .split(' ')
-    .flatMap((word) => (word.length >= shortest && !/^\d/.test(word) ? [word.slice(0, stem)] : []))
+  return stemsOf(
+    fold(text)
+      .split(' ')
+      .filter((word) => !/^\d/.test(word)),
+  )
 }
 
 function softmax(scores: readonly number[]): number[] {
