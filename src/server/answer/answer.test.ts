@@ -128,3 +128,9 @@ test('a card that lowers the price of a brand is no start for who takes its gene
   expect(generic?.answer.answer?.program_id).not.toBe('abbvie-synthroid-copay-card')
   expect(brand?.answer.answer?.program_id).toBe('abbvie-synthroid-copay-card')
 })
+
+test('a lower price of a brand is no way to begin for who takes its generic', async () => {
+  const { answer } = await answersFor('levothyroxine', {})
+  const ways = [answer.answer, ...answer.if_that_says_no].map((way) => way?.program_id)
+  expect(ways).not.toContain('synthroid-delivers')
+})

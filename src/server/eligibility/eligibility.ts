@@ -10,7 +10,7 @@ import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Offer } from '#server/catalogue/program-index.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { programCard } from '#server/programs/program-card.ts'
-import { copayKinds, isForPeopleOf, trialKinds } from '#server/programs/program-kinds.ts'
+import { freeKinds, isForPeopleOf } from '#server/programs/program-kinds.ts'
 import { type Check, type Checkable, checkable, checkProgram } from './check-program.ts'
 import { createLimits } from './income-limit.ts'
 import { orderPrograms } from './order-programs.ts'
@@ -53,10 +53,10 @@ export function createEligibility(catalogue: Catalogue) {
     return found
   }
 
-  /** A card of Synthroid does nothing for who takes levothyroxine; of a biologic no generic is sold for less. */
+  /** A card or a lower price of Synthroid does nothing for who takes levothyroxine; of a biologic no generic is sold for less. */
   function isForBrand(asked: Drug, { program: { kind }, drug: of }: Offer): boolean {
     const isOfBrand = asked.type === 'generic' && of.type === 'brand'
-    if (!isOfBrand || !(copayKinds.includes(kind) || trialKinds.includes(kind))) return false
+    if (!isOfBrand || freeKinds.includes(kind)) return false
     return of.genericSold !== null || isCheap(asked)
   }
 
