@@ -9,6 +9,7 @@ import { mendDangerWords } from './mend-danger-words.ts'
 import { withoutNoneLeft } from './none-left.ts'
 import { scoreDangers } from './score-dangers.ts'
 import { besidesHome } from './tells-home.ts'
+import { besidesWell } from './tells-well.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */
 const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> = {
@@ -27,6 +28,10 @@ const asksForHotline =
 
 /** Who says that help comes, and hardly more, tells of no other danger. */
 const mostWordsOfHelp = 12
+
+/** In a talk of a swindler "I gave him that too" and "he said he would send me a brace" tell of neither poison nor violence. */
+const ofScam = new Set(['card:medicare-scam-call', 'card:gave-number-to-scammer'])
+const soundsOfSwindler = new Set<EmergencyKind>(['poison', 'abuse'])
 
 /** What the language model hears where it is told how pills or a weapon were put away. */
 const endedByPuttingAway = new Set<EmergencyKind>(['suicide', 'poison'])
@@ -73,7 +78,12 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     isPast,
     before: back.length > 0 ? undefined : before,
   })
-  const ended = { means: new Set(back.map(({ means }) => means)), words: written.length, isOfHome: isOfHome(said) }
+  const ended = {
+    means: new Set(back.map(({ means }) => means)),
+    words: written.length,
+    isCalm: isCalm(said, before),
+    isOfScam: isAfterScam(before),
+  }
   const heard = heardIn(scored.kinds, found, ended)
   const told = isTold(scored.isUnlikely, mended) ? found.map(({ means }) => means) : []
   const kinds = [...new Set([...heard, ...told])]
@@ -84,7 +94,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     kinds,
     mayBe:
       kinds.length > 0 || (isOver && !isInGoodHands) ? null : likeliest([...doubt.kinds, doubt.mayBe, found[0]?.means]),
-    isSlight: found.length + back.length === 0 && (scored.isSlight || ended.isOfHome),
+    isSlight: found.length + back.length === 0 && (scored.isSlight || ended.isCalm),
     isTakenBack: isOver && !isInGoodHands,
     isInGoodHands,
     text: kinds.length > 0 ? searched(written, found) : said,
@@ -96,10 +106,15 @@ function likeliest(kinds: (EmergencyKind | null | undefined)[]): EmergencyKind |
   return kinds.find((kind) => kind) ?? null
 }
 
-/** Whether a text tells of a home and its income, and what it says besides sounds of no danger: "I took my mom's. It's me and her". */
-function isOfHome(said: string): boolean {
-  const rest = besidesHome(said)
-  return rest !== undefined && scoreDangers(rest, { isDoubtful: false, isPast: false }).kinds.length === 0
+/**
+ * Whether a text tells of a home and its income or, before any danger, that somebody is well, and what it says besides sounds
+ * of no danger: "I took my mom's. It's me and her".
+ */
+function isCalm(said: string, before?: TalkState): boolean {
+  const isAfterDanger = before?.last.startsWith('danger:')
+  return [besidesHome(said), isAfterDanger ? undefined : besidesWell(said)].some(
+    (rest) => rest !== undefined && scoreDangers(rest, { isDoubtful: false, isPast: false }).kinds.length === 0,
+  )
 }
 
 /** Where no word of danger was found, what the language model hears may be none. */
@@ -107,14 +122,18 @@ function heardIn(kinds: EmergencyKind[], found: unknown[], ended: Ended): Emerge
   return found.length > 0 ? kinds : kinds.filter((kind) => !isNone(kind, ended))
 }
 
-/** Whether what the language model alone hears of a danger is none: who lives in a home, or that it is over (help that came, pills put away). */
-function isNone(kind: EmergencyKind, { means, words, isOfHome }: Ended): boolean {
-  if (isOfHome) return true
+/** Whether what the language model alone hears of a danger is none: who lives in a home or is well, what a swindler did, or that it is over (help that came, pills put away). */
+function isNone(kind: EmergencyKind, { means, words, isCalm, isOfScam }: Ended): boolean {
+  if (isCalm || (isOfScam && soundsOfSwindler.has(kind))) return true
   if (means.has('inGoodHands') && words <= mostWordsOfHelp) return true
   return means.has('putAway') && endedByPuttingAway.has(kind)
 }
 
-type Ended = { means: ReadonlySet<string>; words: number; isOfHome: boolean }
+function isAfterScam(before: TalkState | undefined): boolean {
+  return before !== undefined && ofScam.has(before.last)
+}
+
+type Ended = { means: ReadonlySet<string>; words: number; isCalm: boolean; isOfScam: boolean }
 
 function isTold(isUnlikely: boolean, words: string[]): boolean {
   return !isUnlikely || asksForHotline.test(words.join(' '))

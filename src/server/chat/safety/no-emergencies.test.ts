@@ -5,6 +5,10 @@ const harmless = `
   ran out of my pills last night
   it's me, my boyfriend, the baby and my 5 yr old. He makes about 2600 a month, I'm not working rn
   idk his income like 2600 a month, its him my mom me and my 2 brothers
+  no i feel fine right now my sugar is 140. just scared about tomorrow
+  he's breathing fine now, playing with his toys
+  ahorita respira bien, anda jugando
+  ya se siente mejor, nomás quiero saber lo del inhalador
   im out of my heart meds since friday
   im sleeping in my car and my pressure pills ran out
   estoy durmiendo en mi carro y se me acabaron las pastillas de la presion
@@ -114,3 +118,19 @@ test.each(['sí me ha pegado, por eso', 'ya nos ha golpeado antes', 'me había a
     expect([...emergencies, mayBeDanger]).toContain('abuse')
   },
 )
+
+test.each([
+  'He said he would send me a knee brace also',
+  'No I did not give the bank. He did ask for the last four of my Social and I think I gave that too',
+  'me dijo que me iba a mandar una faja para la espalda',
+])('tells of no danger after an answer on a scam: %s', (text) => {
+  expect(readHazards(text, { last: 'card:gave-number-to-scammer', hasMedicine: false }).emergencies).toEqual([])
+})
+
+test.each([
+  'he said he would come to my house and beat me',
+  'i feel so stupid i took all my pills',
+  'me siento tan tonta que me quiero morir',
+])('tells of danger after an answer on a scam too: %s', (text) => {
+  expect(readHazards(text, { last: 'card:gave-number-to-scammer', hasMedicine: false }).emergencies).not.toEqual([])
+})
