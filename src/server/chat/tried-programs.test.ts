@@ -59,6 +59,8 @@ test.each<[Language, string[]]>([
   ['en', ['Jardiance', 'no insurance', 'I am scared they said no to my brother if he asked']],
   ['en', ['Jardiance', 'I have insurance from work', 'my insurance said no']],
   ['en', ['Jardiance', 'no insurance', 'the number does not work']],
+  ['en', ['Ozempic', 'I have the VA', 'they tried me on metformin and glipizide already']],
+  ['es', ['Ozempic, tengo Medicare', 'Ya la negaron una vez, dice "step therapy required"']],
   ['es', ['Jardiance', 'no tengo seguro', '¿y si me dicen que no?']],
   ['es', ['Jardiance', 'tengo seguro privado', 'mi seguro me dijo que no']],
   ['es', ['Ibrance', 'tiene Medicare', 'no puede usar el cupón de Pfizer, ¿verdad? ya nos lo rechazaron']],
@@ -106,4 +108,13 @@ test('to start over forgets what was tried', async () => {
   expect(
     await lastAnswer('en', 'Trulicity', 'no insurance', 'Lilly Cares said no', 'start over', 'Trulicity'),
   ).toContain('Lilly Cares')
+})
+
+test.each<[Language, string, string]>([
+  ['en', "don't tell me to try goodrx, i already tried goodrx", 'Which medicine'],
+  ['es', 'ya probé con GoodRx y no me sirvió', 'Qué medicina'],
+])('%s: who begins with what was tried is asked for the medicine, and not told of it', async (page, says, asked) => {
+  const text = await lastAnswer(page, says)
+  expect(text).toContain(asked)
+  expect(text).not.toContain('goodrx.com')
 })

@@ -16,6 +16,7 @@ test.each([
   'theres a law here isnt there',
   'whats a bridge exactly',
   'en walgreens lo aceptan',
+  'ok good. and the RSV one too or is that different',
   'fine. whats an accumulator',
   'i ran out on thursday and my doctor is off till monday can the pharmacist just give me a few',
   'se me acabaron y no me contesta el doctor puede la farmacia darme unas cuantas',
@@ -36,6 +37,7 @@ test.each([
   'me lo cobran cada mes',
   'hoy o mañana le llamo',
   'is 74 and lives alone',
+  'gracias por decirme la verdad',
 ])('"%s" asks nothing', (text) => {
   expect(asksSomething(text)).toBe(false)
 })

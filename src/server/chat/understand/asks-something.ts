@@ -21,8 +21,8 @@ const anywhere = [
   String.raw`(?<!\b(?:nor|neither|so|as|than) )\b(?:do|does|did|will|would|can|could|should) (?:i|he|she|they|we)\b`,
   String.raw`\b(?:isnt|arent|dont|doesnt|wont) (?:it|that|there|they|this)\b`,
   String.raw`\b(?:can|could|would|does) (?:the|my|a) (?:pharmacist|pharmacy|drugstore|doctor|plan|insurance)\b|\b(?:puede|podria) (?:el|la|mi|un|una) (?:farmaceutic[oa]|farmacia|doctora?|plan|seguro)\b`,
-  String.raw`\bor (?:just|only|is it|every|each|per|what|not)\b|\bo (?:por|cada|solo|que|no|es|lo)\b`,
-  String.raw`\b(?:que es|que son|que significa|verdad|cada cuando)$|^(?:y )?cada cuando\b|\bwhats an?\b|\bhow (?:often|longs?|far)\b`,
+  String.raw`\bor (?:just|only|is (?:it|that|this|there)|every|each|per|what|not)\b|\bo (?:por|cada|solo|que|no|es|lo)\b`,
+  String.raw`\b(?:que es|que son|que significa|(?<!\b(?:de|la|dice|digo) )verdad|cada cuando)$|^(?:y )?cada cuando\b|\bwhats an?\b|\bhow (?:often|longs?|far)\b`,
   String.raw`(?<!\b(?:me|nos|te|le|les|se|no) )\b(?:lo|la|los|las) (?:aceptan|cobran|cubren|dan|venden|piden)\b`,
   String.raw`(?<!\bno )\bhay (?:algo|algun\w*|alguien|quien|otr[oa]s?)\b`,
 ].join('|')

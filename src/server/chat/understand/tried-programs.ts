@@ -85,7 +85,9 @@ function inTalk(folded: string, { medicines, pointed, before }: Told): string[] 
 export function wantsNext({ tried, text, medicines, before }: Spoken): boolean {
   const folded = fold(text)
   const asksElse = text.includes('?') && !said.whatElse.test(folded)
-  return tried.length > 0 && medicines.drugs.length + before.drugs.length > 0 && !asksElse && !said.why.test(folded)
+  // "Don't tell me GoodRx, I already tried it" begins a talk: the medicine is asked for.
+  const isOfMedicine = medicines.drugs.length + before.drugs.length > 0 || before.intent === null
+  return tried.length > 0 && isOfMedicine && !asksElse && !said.why.test(folded)
 }
 
 function programsIn(records: RecordRef[]): string[] {

@@ -36,6 +36,7 @@ import { cardsIn, type Meaning, meaningOf, tellsFact, withoutCards } from './sco
 import type { Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
 import { createTellingWords } from './telling-words.ts'
+import { isThanksAlone } from './thanks-alone.ts'
 import { wantsNext } from './tried-programs.ts'
 import { understoodOf } from './understood.ts'
 
@@ -112,8 +113,9 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   }
 }
 
-/** "I called, they said I make too much": what comes next, without what was tried. */
+/** "I called, they said I make too much": what comes next, without what was tried; or thanks and nothing else. */
 function nextOf(spoken: Spoken): Meaning | undefined {
+  if (isThanksAlone(spoken)) return { ...knowledge([]), intent: 'thanks' }
   return wantsNext(spoken) ? { ...knowledge([]), intent: 'eligibility' } : undefined
 }
 

@@ -24,9 +24,9 @@ export const refused = new RegExp(
 /** It was done, or is done with. */
 export const tried = new RegExp(
   [
-    String.raw`\b(?:tried|already (?:\w+ ){0,2}(?:called|applied|asked|used|did|signed up)|already (?:use|have|got) (?:it|the|that|this|one|a card))\b`,
+    String.raw`\b(?:tried(?! (?:me|him|her|us|them|my \w+) (?:on|with)\b)|already (?:\w+ ){0,2}(?:called|applied|asked|used|did|signed up)|already (?:use|have|got) (?:it|the|that|this|one|a card))\b`,
     String.raw`\b(?:doesnt|didnt|does not|did not|isnt|not|wont|stopped|quit|no longer) (?:\w+ )?work(?:s|ing|ed)?\b`,
-    String.raw`\b(?:maxed out|ran out of money|out of (?:money|funds)|used (?:it |them )?(?:all )?up|didnt help)\b`,
+    String.raw`\b(?:maxed out|ran out of money|out of (?:money|funds)|used (?:it |them )?(?:all )?up|didnt help|useless)\b`,
     String.raw`\bya (?:(?:la|lo|los|las|les|le|me) )?(?:probe|probamos|intente|intentamos|llame|llamamos|aplique|aplicamos|use|usamos|pedi|pregunte)\b`,
     String.raw`\b(?:probe|intente|llame) (?:con|a|al|la|el)\b`,
     String.raw`\bno (?:me |nos |le )?(?:sirve|sirvio|funciona|funciono|ayudo|ayudaron)\b`,
@@ -48,7 +48,7 @@ export const notTried =
 
 /** An insurance, and no program: what its plan refuses has its own steps. */
 export const insurer =
-  /\b(?:insurance|insurer|health plan|my plan|the plan|our plan|drug plan|part d|caremark|express scripts|optum|aetna|cigna|humana|blue cross|united ?healthcare|seguro|aseguranza|aseguradora|mi plan|el plan)(?: \w+){0,3} (?:said|says|told|denied|denies|refused|refuses|rejected|rejects|wont|will not|wouldnt|doesnt|didnt|turned|dijo|dijeron|dice|dicen|nego|niega|rechazo|no)\b|\b(?:denied|rejected|refused|turned down|neg\w+|rechaz\w+) (?:\w+ ){0,3}(?:by|from|por|del?) (?:\w+ )?(?:insurance|insurer|plan|seguro|aseguranza|aseguradora)\b|\b(?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas|desempleo|unemployment)(?: \w+){0,2} (?:said|denied|turned|rejected|nego|negaron|dijo|dijeron)\b|\b(?:qualify|eligible|califico|calificamos|califique|denied|rejected|neg\w+) (?:for|para|a|de|el)(?: \w+)? (?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas)\b/
+  /\bstep therapy\b|\bterapia escalonada\b|\bprior auth\w*|\bautorizacion previa\b|\b(?:insurance|insurer|health plan|my plan|the plan|our plan|drug plan|part d|caremark|express scripts|optum|aetna|cigna|humana|blue cross|united ?healthcare|seguro|aseguranza|aseguradora|mi plan|el plan)(?: \w+){0,3} (?:said|says|told|denied|denies|refused|refuses|rejected|rejects|wont|will not|wouldnt|doesnt|didnt|turned|dijo|dijeron|dice|dicen|nego|niega|rechazo|no)\b|\b(?:denied|rejected|refused|turned down|neg\w+|rechaz\w+) (?:\w+ ){0,3}(?:by|from|por|del?) (?:\w+ )?(?:insurance|insurer|plan|seguro|aseguranza|aseguradora)\b|\b(?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas|desempleo|unemployment)(?: \w+){0,2} (?:said|denied|turned|rejected|nego|negaron|dijo|dijeron)\b|\b(?:qualify|eligible|califico|calificamos|califique|denied|rejected|neg\w+) (?:for|para|a|de|el)(?: \w+)? (?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas)\b/
 
 export const copayCard =
   /\b(?:(?:co ?pay(?:ment)?|savings?|manufacturers?|makers?) (?:\w+ )?(?:cards?|coupons?|programs?)|copay\w* (?:help|assistance)|tarjetas?(?: (?:de )?(?:copago|ahorros?|descuentos? del fabricante))?|cupon(?:es)? (?:de|del)|the card|this card|that card|my card)\b/

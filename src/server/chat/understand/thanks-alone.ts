@@ -1,0 +1,23 @@
+import { fold } from '#text/fold.ts'
+import { asksSomething, wantsSomething } from './asks-something.ts'
+import type { Spoken } from './spoken.ts'
+
+const thanks = /\b(?:thank (?:you|u|god for you)|thanks|thx|tysm|gracias|agradezco)\b/
+/** "Gracias a Dios ya llegó" tells something, and "thanks for nothing" complains. */
+const isNone =
+  /\b(?:a dios|thanks to|gracias al? |for nothing|por nada|pero|but|no thanks?|no gracias|still|todavia|aun)\b|\b(?:no|dont|doesnt|didnt|not) (?:me |nos )?(?:help\w*|sirv\w*|ayud\w*|work\w*)\b/
+/** In more words something else is told besides. */
+const mostWords = 12
+
+/** Whether somebody gives thanks, says why, and wants nothing else: "está bien, gracias por decirme la verdad". */
+export function isThanksAlone({ text, before, medicines, named, place, facts, need }: Spoken): boolean {
+  const folded = fold(text)
+  const isOfElse =
+    medicines.drugs.length + medicines.guesses.length + named.length > 0 ||
+    place.place !== '' ||
+    Object.keys(facts).length > 0 ||
+    need.need !== ''
+  if (isOfElse || before.intent === null || before.emergencies.length > 0) return false
+  if (!thanks.test(folded) || isNone.test(folded) || folded.split(' ').length > mostWords) return false
+  return !asksSomething(text) && !wantsSomething(text)
+}
