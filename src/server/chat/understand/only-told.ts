@@ -36,12 +36,19 @@ export function isOnlyTold(understood: Understood, spoken: Spoken, heard?: Meani
     return false
   if (before.intent === null || asksSomething(text) || isFollowUp(spoken) || isNewNeed(heard, before)) return false
   if (understood.intent === 'unclear') return !wantsSomething(text)
-  // What is heard as the detail of a record may be told: "I take it on Sundays".
-  const asked = [...signals.medicine, ...signals.record].filter((means) => means !== 'detail')
-  if (wantsSomething(text) || asked.length > 0) return false
+  if (wantsSomething(text) || isAsked(understood, signals)) return false
   if (understood.intent === 'knowledge')
     return understood.cards[0] !== undefined && understood.cards[0] === toldJustBefore(before)
   return isOfOtherTalk(understood, before) || (isSamePerson(understood, before) && isSameAnswer(understood, spoken))
+}
+
+/**
+ * What is heard as the detail of a record may be told: "I take it on Sundays". So may what words of insurance and income
+ * sound of: "I make 31k, he makes 52k".
+ */
+function isAsked({ facts }: Understood, { medicine, record }: Spoken['signals']): boolean {
+  const isTold = Object.keys(facts).length > 0
+  return [...medicine, ...record].some((means) => means !== 'detail' && !(isTold && (ofFacts as Set<string>).has(means)))
 }
 
 /** "We have been sleeping in the truck" needs something else than was shown. */
