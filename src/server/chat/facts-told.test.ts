@@ -100,6 +100,7 @@ test('who needs food and has no car is led to food', async () => {
 test.each<[Language, string]>([
   ['en', 'took my last Xarelto 3 days ago, cant pay for the refill'],
   ['en', 'i take lamotrigine and keppra and im down to like 4 days of both'],
+  ['es', 'a mi hijo le queda poquito de su Symbicort, el contador dice 14'],
   ['es', 'tomo Keppra y me quedan como 3 pastillas'],
 ])('%s: who has little or nothing left is told first where to get some: %s', async (page, says) => {
   const [answered] = await holdTalk(page, says)

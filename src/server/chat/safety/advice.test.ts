@@ -206,6 +206,9 @@ const notAsked = `
   can I use one of your discount cards for my dog, he has seizures
   acabo de tener a mi bebé y me recetaron vitaminas y sertralina y no sé cómo pagarlas
   mi tarjeta está vencida
+  enalapril, unas pastillas de tiroides y antibiótico
+  me recetaron ciclobenzaprina y naproxeno y unas terapias
+  I take warfarin, metoprolol and lisinopril 20 mg
   quiero cambiar mi respuesta
   no tengo seguro
 `

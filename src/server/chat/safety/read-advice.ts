@@ -1,6 +1,6 @@
 import { conceptsIn } from '#language/concepts/concepts.ts'
 import { detailOf, kindOf } from '#language/labels.ts'
-import { findNames } from '#language/names/gazetteer.ts'
+import { findNames, maskNames } from '#language/names/gazetteer.ts'
 import { loadLexicon, loadScorer } from '#language/scorer/load-scorer.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { tokenize } from '#language/tokens.ts'
@@ -23,6 +23,12 @@ const skipsToSave =
   /\b(?:skipping|skips|been skipping)\b.*\b(?:make (?:it|them) last|stretch (?:it|them)|save money|cant (?:afford|pay))\b|\bsalta(?:ndo|ndose)?\b.*\b(?:que (?:le |me )?(?:dure|rinda|alcance)n?|por falta de dinero)\b/
 /** What may be used together is no medicine: "a coupon and my insurance together". */
 const ofPayment = /\b(?:coupons?|insurance|discount cards?|copay cards?|savings cards?|cupon(?:es)?|seguro|tarjetas?)\b/
+/** What stands between medicines in a list of them. */
+const inList =
+  /\b(?:i|im|he|she|hes|shes|we|me|am|is|are|on|my|mom|dad|take|takes|taking|they|gave|give|prescribed|get|gets|and|or|plus|also|too|both|the|an?|some|of|for|with|once|twice|daily|mg|mcg|ml|units?|pills?|tablets?|shots?|insulin|generic|antibiotics?|thyroid|pressure|yo|tomo|toma|mi|mama|papa|son|las?|los?|el|un[ao]?s?|y|e|o|de|del|para|por|con|mas|tambien|recetaron|receto|dieron|dan|pastillas?|inyecci\w+|generic[oa]|antibioticos?|tiroides|presion|terapias?|\d+)\b/g
+/** "Enalapril, unas pastillas de tiroides y antibiótico" asks nothing. */
+const aMedicine = 'a medicine'
+
 /** What is asked of money is no medicine: "no sé cómo pagarlas", "the cheapest of each". */
 const ofMoney =
   /\b(?:pagarl[oa]s?|lo mas barat[oa]|mas barat[oa]s?|cheapest|cheaper|afford (?:it|them|this|that|these)|discount cards?|copay cards?|coupons?|cupon(?:es)?)\b/
@@ -53,6 +59,7 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
   if (skipsToSave.test(folded)) return 'stop'
   const asked = likeliestAdvice(text, before)
   if (!asked || isOfElse(asked, folded)) return null
+  if (asked === 'mixing' && isListAlone(text)) return null
   // "I tried both, and they gave me cramps" asks nothing.
   if (tellsOfTried(text) && !asksLeave.test(folded) && !text.includes('?')) return null
   return asked === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asked
@@ -64,6 +71,14 @@ function isOfElse(asked: AdviceAsked, folded: string): boolean {
     (ofMoney.test(folded) && !ofTaking.test(folded)) ||
     [ofSteps, ofChance, seenByOthers].some((shape) => shape.test(folded))
   )
+}
+
+/** Whether a text only names medicines: what is asked of them comes after. */
+function isListAlone(text: string): boolean {
+  if (/[?¿]/.test(text)) return false
+  const words = maskNames(tokenize(text), loadLexicon().medicines, aMedicine)
+  const rest = words.filter((word) => word !== aMedicine).join(' ')
+  return words.includes(aMedicine) && rest.replace(inList, ' ').trim() === ''
 }
 
 function likeliestAdvice(text: string, before?: TalkState): AdviceAsked | undefined {

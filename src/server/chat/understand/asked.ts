@@ -123,6 +123,8 @@ function ofCards({ before: { cards = [] } }: Spoken): Intent | undefined {
 function own({ signals }: Spoken): Intent | undefined {
   const { medicine, record } = signals
   if (record.has('card')) return 'card'
+  // "Which papers do I need for Lantus", after "which one first".
+  if (record.has('papers')) return 'papers'
   if (record.has('phone') && signals.length > 1) return 'phone'
   for (const intent of ['copay', 'delivery', 'coupons'] as const) if (medicine.has(intent)) return intent
   return signals.asksPrice && signals.length > 2 ? 'price' : undefined

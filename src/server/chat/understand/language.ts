@@ -2,6 +2,9 @@ import type { Language } from '#i18n/languages.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { functionWords, sharedWords } from './words/language-words.ts'
 
+/** "Wait entonces califico pa medicaid or nah": where both are spoken, one must tell by so many points more. */
+const [both, leastOfMixed] = [2, 4]
+
 /** Builds the reader of a text's language from the words that each language uses. */
 export function createLanguageReader(english: Iterable<string>, spanish: Iterable<string>) {
   const [en, es] = [new Set(english), new Set(spanish)]
@@ -20,7 +23,8 @@ export function createLanguageReader(english: Iterable<string>, spanish: Iterabl
     const marks = /[¿¡]/.test(raw) ? 3 : Number(/[ñáéíóú]/i.test(raw))
     const spanishPoints = tokens.reduce((sum, token) => sum + pointsFor('es', token), marks)
     const englishPoints = tokens.reduce((sum, token) => sum + pointsFor('en', token), 0)
-    if (Math.abs(spanishPoints - englishPoints) < least) return undefined
+    const isMixed = Math.min(spanishPoints, englishPoints) >= both
+    if (Math.abs(spanishPoints - englishPoints) < (isMixed ? leastOfMixed : least)) return undefined
     return spanishPoints > englishPoints ? 'es' : 'en'
   }
 }

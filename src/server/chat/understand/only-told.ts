@@ -48,7 +48,9 @@ export function isOnlyTold(understood: Understood, spoken: Spoken, heard?: Meani
  */
 function isAsked({ facts }: Understood, { medicine, record }: Spoken['signals']): boolean {
   const isTold = Object.keys(facts).length > 0
-  return [...medicine, ...record].some((means) => means !== 'detail' && !(isTold && (ofFacts as Set<string>).has(means)))
+  return [...medicine, ...record].some(
+    (means) => means !== 'detail' && !(isTold && (ofFacts as Set<string>).has(means)),
+  )
 }
 
 /** "We have been sleeping in the truck" needs something else than was shown. */
