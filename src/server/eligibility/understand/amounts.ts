@@ -15,7 +15,36 @@ export type Amount = {
   isVague: boolean
 }
 
-export const findMoney: (tokens: Token[]) => MoneySign[] = createPhrases<MoneyMeaning>(moneyWords)
+const findPhrases = createPhrases<MoneyMeaning>(moneyWords)
+
+export function findMoney(tokens: Token[]): MoneySign[] {
+  return findPhrases(withSpokenPairs(tokens))
+}
+
+const beforePeriod =
+  /^(?:an?|per|each|every|monthly|weekly|yearly|hourly|al|la|por|cada|mensual(?:es)?|semanal(?:es)?|\/)$/
+
+/** "Twelve fifty a month" is 1,250, and "seventeen fifty an hour" 17.50. */
+function withSpokenPairs(tokens: Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    if (isPairAt(tokens, at - 1)) return []
+    return isPairAt(tokens, at) ? [joinedPair(token, tokens[at + 1] as Token, tokens.slice(at + 2, at + 5))] : [token]
+  })
+}
+
+function isPairAt(tokens: Token[], at: number): boolean {
+  const [first, second, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const isSpoken = [first, second].every((token) => token?.number !== undefined && !/\d/.test(token.raw))
+  const [hundreds = 0, rest = 0] = [first?.number, second?.number]
+  return isSpoken && hundreds > 0 && hundreds < 100 && rest >= 10 && rest < 100 && beforePeriod.test(next?.text ?? '')
+}
+
+function joinedPair(first: Token, second: Token, after: Token[]): Token {
+  const [whole = 0, rest = 0] = [first.number, second.number]
+  const isOfHour = after.some(({ text }) => /^(?:hour|hourly|hr|hora)$/.test(text))
+  const words = { text: `${first.text} ${second.text}`, raw: `${first.raw} ${second.raw}` }
+  return { ...words, number: isOfHour ? whole + rest / 100 : whole * 100 + rest }
+}
 
 export function isPeriod(means: MoneyMeaning | undefined): means is Period {
   return means !== undefined && means in timesAYear
@@ -43,15 +72,24 @@ export function readAmounts(signs: MoneySign[]): Amount[] | undefined {
 }
 
 /** People, years of age, hours of work or a year of the calendar. */
-function countsSomethingElse(signs: MoneySign[], at: number) {
+export function countsSomethingElse(signs: MoneySign[], at: number) {
   const after = signs[at + 1]?.means
   const before = signs[at - 1]?.means
   const number = signs[at]?.token.number ?? 0
-  const isYear = number >= 2010 && number < 2100 && before === 'before_year'
+  const isYear = number >= 2010 && number < 2100 && (before === 'before_year' || isYearAt(signs, at))
   return after === 'not_money' || after === 'hours' || before === 'before_count' || isYear
 }
 
-function amountAt(signs: MoneySign[], start: number): Amount | undefined {
+const beforeYear = new Set('or o of from til till until hasta year ano taxes to del de and y for , last'.split(' '))
+
+/** "Last year's taxes or 2025", but "1,900 or 2020" and "2025 a month". */
+function isYearAt(signs: MoneySign[], at: number): boolean {
+  const [earlier, before, own, after] = [at - 2, at - 1, at, at + 1].map((place) => signs[place])
+  const isBeside = isNumber(earlier) || after?.means === 'dollars' || isPeriod(after?.means)
+  return !isBeside && /^20\d\d$/.test(own?.token.raw ?? '') && beforeYear.has(before?.token.text ?? '')
+}
+
+export function amountAt(signs: MoneySign[], start: number): Amount | undefined {
   const first = signs[start]?.token
   const before = skipDollars(signs, start - 1, -1)
   const isNegative = signs[before]?.token.text === '-'

@@ -16,14 +16,17 @@ export const timesAYear: Record<Period, number> = {
 }
 
 export const periodWords: PhraseTable<Period> = {
-  hour: ['an hour, per hour, hourly, each hour, every hour, hour, hr', 'la hora, por hora, cada hora, a la hora, hora'],
+  hour: [
+    'an hour, per hour, hourly, each hour, every hour, hour, hr, an hr, per hr',
+    'la hora, por hora, cada hora, a la hora, hora',
+  ],
   day: ['a day, per day, daily, each day, every day, day', 'al día, por día, diario, diarios, cada día, el día'],
   week: [
-    'a week, per week, weekly, each week, every week, week, wk',
-    'a la semana, por semana, semanal, semanales, semanalmente, cada semana, la semana, semana',
+    'every friday, every thursday, a week, per week, weekly, each week, every week, week, wk, a wk, per wk',
+    'cada viernes, cada sábado, a la semana, por semana, semanal, semanales, semanalmente, cada semana, la semana, semana',
   ],
   biweekly: [
-    'every two weeks, every 2 weeks, biweekly, bi weekly, every other week, every second week, fortnightly, a fortnight, every 14 days, for two weeks, for 2 weeks, per two weeks, per 2 weeks',
+    'every two weeks, every 2 weeks, biweekly, bi weekly, every other week, every second week, every other friday, every other thursday, fortnightly, a fortnight, every 14 days, every two wks, every 2 wks, for two weeks, for 2 weeks, per two weeks, per 2 weeks',
     'cada dos semanas, cada 2 semanas, cada catorce días, cada 14 días, bisemanal, bisemanales',
   ],
   twice_monthly: [
@@ -32,14 +35,14 @@ export const periodWords: PhraseTable<Period> = {
   ],
   quincena: [
     'bimonthly, bi monthly, every 15 days, every fifteen days',
-    'quincena, por quincena, a la quincena, cada quincena, la quincena, quincenal, quincenales, quincenalmente, cada quince días, cada 15 días',
+    'quincena, por quincena, cada quince, a la quincena, cada quincena, la quincena, quincenal, quincenales, quincenalmente, cada quince días, cada 15 días',
   ],
   month: [
     'a month, per month, monthly, each month, every month, month, mo, the month, this month',
     'al mes, por mes, mensual, mensuales, mensualmente, cada mes, el mes, mes, este mes',
   ],
   year: [
-    'a year, per year, yearly, annually, annual, per annum, each year, every year, year, yr, this year',
+    'a year, per year, yearly, annually, annual, per annum, each year, every year, year, a yr, per yr, yr, this year',
     'al año, por año, anual, anuales, anualmente, cada año, el año, año, este año',
   ],
 }
@@ -67,6 +70,7 @@ type Part =
   | 'not_money'
   | 'before_count'
   | 'before_year'
+  | 'savings'
   | 'blocks'
 
 /** The words around an amount. */
@@ -102,8 +106,8 @@ export const moneyWords: PhraseTable<Part> = {
   ],
   last: ['last year, last month, last week', 'el año pasado, el mes pasado, año pasado, la semana pasada'],
   zero: [
-    'no income, no money, no earnings, dont make anything, dont make any money, dont earn anything, dont have any income, dont have income, dont have any money, without income, without any income, dont get anything, no income at all, dont receive anything, make nothing, earn nothing, get nothing, not making anything, not making any money, no job and no income',
-    'sin ingresos, sin ningún ingreso, no tengo ingresos, no tengo ingreso, no tengo ningún ingreso, ningún ingreso, no gano nada, no recibo nada, no me pagan nada, no ganamos nada, no recibimos nada, no hay ingresos, no tenemos ingresos, no gano dinero, no recibo dinero, no gano, no entra nada, ahorita nada, por ahora nada, nada ahorita, nada por ahora',
+    'no income, no money, no earnings, dont make anything, dont make any money, dont earn anything, dont have any income, dont have income, dont have any money, without income, without any income, dont get anything, no income at all, dont receive anything, make nothing, earn nothing, get nothing, not making anything, not making any money, no job and no income, nothing coming in, no money coming in, zero coming in, not a dime coming in',
+    'sin ingresos, sin ningún ingreso, no tengo ingresos, no tengo ingreso, no tengo ningún ingreso, ningún ingreso, no gano nada, no recibo nada, no me pagan nada, no ganamos nada, no recibimos nada, no hay ingresos, no tenemos ingresos, no gano dinero, no recibo dinero, no gano, no entra nada, ahorita nada, por ahora nada, nada ahorita, nada por ahora, no entra ni un peso, no entra ni un centavo, no me entra nada, no nos entra nada, no entra dinero',
   ],
   bare_zero: ['nothing, none, nothing at all, zip, nada at all', 'nada, ninguno, nada de nada, absolutamente nada'],
   neutral: [
@@ -123,6 +127,10 @@ export const moneyWords: PhraseTable<Part> = {
     'somos, familia de, hogar de, código postal, vivimos',
   ],
   before_year: ['in, since, during, for', 'en, desde, durante, del'],
+  savings: [
+    'living off savings, living off my savings, living off our savings, living on savings, living on my savings, using up savings, using my savings',
+    'vivo de ahorros, vivo de mis ahorros, vivo de los ahorros, vivimos de ahorros, vivimos de los ahorros, viviendo de ahorros, viviendo de mis ahorros',
+  ],
   blocks: [
     'rent, mortgage, bills, bill, expenses, debt, owe, loan, savings, bank, i pay, we pay, paying, spend, cost, costs, minus, negative, medicine, medication, medicines, insulin, percent, %, each, apiece, both, used to, was making, were making, would, will, going to, next year, next month, starting, checks, check every, paychecks, works too, also works, dont make, dont get, dont earn, doesnt make, not making, isnt, never, euros, euro, €, pounds, £, quarterly, quarter, part time, months, half, food stamps, snap, ebt, wic, not much, nothing much, hardly, hardly anything, taxes are, tax bill, some months, sometimes, varies, depends, either, if, deductible, premium, fine, limit, poverty, not',
     'renta, alquiler, hipoteca, gastos, gasto, deuda, debo, debemos, deben, pago, pagamos, ahorros, ahorrados, banco, cuesta, cuestan, menos, medicina, medicinas, medicamento, por ciento, cada uno, cada una, ambos, los dos, ganaba, ganábamos, recibía, recibíamos, antes, voy a, ganaré, también trabaja, préstamo, no gano ni, no llego, no es, no son, no recibo, no tengo, nunca, trimestre, trimestral, medio tiempo, meses, medio, media, estampillas, estampillas de comida, cupones de alimentos, casi nada, muy poco, a veces, depende, varía, límite, pobreza, mexicanos',

@@ -14,7 +14,7 @@ const besideZero = new Set(
 
 /** A year's income of the whole home, in whole dollars. Sums what an answer adds up; keeps ranges. */
 export function readIncome(tokens: Token[]): Reading | undefined {
-  const signs = findMoney(tokens)
+  const signs = withoutSavings(findMoney(tokens))
   const meanings = new Set(signs.map(({ means }) => means))
   if (meanings.has('blocks')) return undefined
   const amounts = readAmounts(signs)
@@ -23,6 +23,12 @@ export function readIncome(tokens: Token[]): Reading | undefined {
   if (amounts.length === 0) return isZero ? { facts: { yearly_income: { from: 0, to: 0 } } } : undefined
   if (meanings.has('zero') || meanings.has('bare_zero')) return undefined
   return amountsOf(signs, amounts, meanings)
+}
+
+/** "Zero right now, living off savings, about 3 thousand left": nothing of it comes in. */
+function withoutSavings(signs: MoneySign[]) {
+  const at = signs.findIndex(({ means }) => means === 'savings')
+  return at < 0 ? signs : signs.slice(0, at)
 }
 
 function isNothingMore(signs: MoneySign[]) {

@@ -63,6 +63,11 @@ function worthOf(tokens: Token[], at: number) {
   return token.number ?? numberWords.get(token.text)
 }
 
+/** The one of "treinta y un mil". */
+function oneBeforeScale(tokens: Token[], at: number) {
+  return tokens[at]?.text === 'un' && scaleOf(tokens[at + 1]) === 1000 ? 1 : undefined
+}
+
 function scaleOf(token: Token | undefined) {
   return token && scaleWords.get(token.text)
 }
@@ -71,7 +76,8 @@ function scaleOf(token: Token | undefined) {
 function joiningWords(tokens: Token[], at: number, part: Part) {
   const word = tokens[at]?.text
   const after = tokens[at + 1]
-  const value = after?.number === undefined ? numberWords.get(after?.text ?? '') : undefined
+  const value =
+    after?.number === undefined ? (numberWords.get(after?.text ?? '') ?? oneBeforeScale(tokens, at + 1)) : undefined
   if (value === undefined || !part.isOpen) return 0
   const isSpanish = word === 'y' && part.group % 100 >= 30 && part.group % 10 === 0 && value > 0 && value < 10
   const isEnglish = word === 'and' && part.scale === 100 && part.group % 100 === 0 && value < 100
@@ -81,7 +87,7 @@ function joiningWords(tokens: Token[], at: number, part: Part) {
 function extend(part: Part, tokens: Token[], at: number): Part | undefined {
   const scale = scaleOf(tokens[at])
   if (scale) return scaled(part, scale)
-  const value = worthOf(tokens, at)
+  const value = worthOf(tokens, at) ?? oneBeforeScale(tokens, at)
   if (value === undefined || !fits(part, value, tokens[at]?.number !== undefined)) return undefined
   return { ...part, group: part.group + value, isOpen: true }
 }
