@@ -24,6 +24,8 @@ function withHours(text: string): string {
     .replace(said.rateThenTotal, withoutRate)
     .replace(said.rateFirst, ofHours)
     .replace(said.hoursFirst, ofHours)
+    .replace(said.dayRateFirst, ofDays)
+    .replace(said.daysFirst, ofDays)
   return counted === plain ? text : counted.replace(said.partTime, ' ')
 }
 
@@ -58,7 +60,13 @@ function ofHours(...found: unknown[]): string {
   const { rate, from, to, day, month } = found.at(-1) as Record<string, string | undefined>
   if (day) return ' '
   const amounts = [from, to].flatMap((hours) => (hours ? `$${(Number(rate) * Number(hours)).toFixed(2)}` : []))
-  return ` ${amounts.join(' to ')} a ${month ? 'month' : 'week'} `
+  return ` ${amounts.join(' to ')} a ${month ? 'month' : 'week'} wages `
+}
+
+/** "150 a day, 5 days" as "$750 a week". */
+function ofDays(...found: unknown[]): string {
+  const { rate, days } = found.at(-1) as Record<string, string | undefined>
+  return ` $${Number(rate) * Number(days)} a week wages `
 }
 
 function plainOf(text: string): string {

@@ -1,8 +1,14 @@
-/** What tells money that comes in from money that goes out. Texts are folded, but for `amountEarned`. */
+/** What tells money that comes in from money that goes out. Texts are folded where nothing else is said. */
+
+/** "My pension's 1,100"; of the text as written. */
+export const contracted =
+  /\b(pension|security|check|disability|ssi|ssdi|ss|unemployment|income|pay|retirement|rent|mortgage|premium|copay)['’]?s(?= (?:\$?\d|about|like|only|just|around))/giu
+/** In Spanish words a count and the times of a month run together: "novecientos dos veces al mes". */
+export const twiceAMonth = /\b(?:dos|2) veces (?:al|por) mes\b/giu
 
 /** Said of an income alone. "They make me pay" is none, and COBRA is insurance where no one does it. */
 export const earns =
-  /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earning|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?:esposo|esposa|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|el|ella|usted|pareja|novi[oa]|jefe|jefa) cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|me|nos|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|(?:me|le|nos) llegan?(?= (?:como |unos |unas |\d))|trae a (?:la )?casa|me pagan|le pagan|nos pagan|(?:del?|from) (?:el |mi |su |la )?seguro social|seguro social (?:es|son|me da|me paga)(?= (?:de |como |unos )?\d)|(?:made|cleared|clears|nets|netted|grossed|gane|hice|hago|hicimos|together|juntos)(?= (?:like |about |around |maybe |only |just |roughly |almost |over |como |unos |casi )*\d))\b/
+  /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earned|earning|draws?|drawing|pulls? in|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?:esposo|esposa|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|el|ella|usted|pareja|novi[oa]|jefe|jefa) cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|me|nos|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|(?:me|le|nos) llegan?(?= (?:como |unos |unas |\d))|trae a (?:la )?casa|me pagan|le pagan|nos pagan|(?:del?|from) (?:el |mi |su |la )?seguro social|seguro social (?:es|son|me da|me paga)(?= (?:de |como |unos )?\d)|(?:made|cleared|clears|nets|netted|grossed|gane|hice|hago|hicimos|together|juntos)(?= (?:like |about |around |maybe |only |just |roughly |almost |over |como |unos |casi )*\d))\b/
 
 const getting = 'had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos'
 /** Said of an income where nothing else is spoken of. */
@@ -11,12 +17,6 @@ export const gets = new RegExp(
 )
 /** The same before five digits, which may be where somebody lives: "dental work cheap 60623". */
 export const getsBefore = new RegExp(String.raw`\b(?:${getting})\b`)
-/** An amount of a period by itself, and nothing else: "about 30k a year", "son 2300 al mes". */
-export const amountAlone =
-  /^(?:(?:sorry|oops|wait|no|not|actually|i|meant|mean|perdon|perdone|digo|quise|decir|bueno|for|para|people|personas|family|familia|about|around|roughly|like|maybe|its|it is|is|just|only|so|well|um|were|we are|total|combined|together|in all|between|and|to|or|a|an|the|per|each|every|es|son|como|unos|mas o menos|casi|nomas|solo|pues|entre|y|o|al|por|la|cada|de|en|last|this|before|after|pasado|este|yr|dollars|bucks|dolares|k|mil|thousand|hundred|taxes|tax|month|months|year|years|hour|hours|week|weeks|monthly|yearly|weekly|mes|ano|semanas?|hora|horas|mensuales|semanales|anuales|\d+k?|correction|correccion|two|dos|biweekly|quincenas?|quincenales|normally|usually|normalmente)(?: |$))+$/
-/** Whose money is nothing to the one who asks: "my neighbor makes", not "my boss pays me". */
-export const ofStranger =
-  /\b(?:neighbors?|friends?|boss|coworkers?|vecin[oa]s?|amig[oa]s?|jef[ea]|patron|companer[oa]s?) (?:who |that |que |only |solo )?(?:makes?|earns?|gets?|has|brings?|ganan?|recibe|cobra|saca)\b/
 
 const paying = String.raw`(?:went|jumped|shot) (?:up )?to|(?:subio|se fue|brinco) a|(?<!(?:work|works|working|trabajo|trabaja) )(?:for|por) (?:about |only |just |solo |como )?\d[\d,.]* (?:dollars?|bucks?|dolares|a|al|per|each|every)|pay|pays(?! me\b)|paying|(?<!(?:get|gets|getting|am|im|is|i|we) )paid|(?<!me )pag[oa]|pagamos|pagar|pagando|costs?|costing|costo|cuestan?|vale|sale|prices?|precio|charg\w+|(?:me|nos|le) cobran?|cobran|cobraron|want|wants|quieren|piden|co ?pays?|copagos?|coupons?|cupon|cupones|cards?|tarjetas?|premiums?|primas?|cuota|deductible|deducible|bills?|biles|facturas?|recibos? de|rent|renta|mortgage|hipoteca|owe|owes|debo|deuda|fees?|company|compania|free|gratis|discount|descuento|cobra|limits?|limite|maximo|maximum|less than|more than|menos de|mas de|savings?|saved|ahorros?|bank|banco|off|spend|spent|gasto|gastos|refund|reembolso|loan|prestamo|miles|millas`
 const things =
@@ -44,11 +44,7 @@ export const oneNotTheOther =
   /(?<![\d,])\$?(?<right>\d[\d,]{0,11}),?\s{0,3}(?:not|no|and not|instead of|y no|en vez de)\s{1,3}\$?(?<wrong>\d[\d,]{0,10}\d)/i
 export const otherNotTheOne =
   /\b(?:not|no|no (?:es|son|era|eran))\s\$?(?<wrong>\d[\d,]{0,10}\d),?\s(?:but |it['’]?s |it is |es |son |sino )?\$?(?<right>\d[\d,]{0,10}\d)\b/i
-export const someAmount = /\d{3}|\d ?k\b|\d mil\b/i
 export const dollarsSaid = /\$ ?\d[\d,]*|\b\d{1,3},\d{3}\b|\b\d{4,6}\b/g
-
-/** More than a medicine costs: 10,000 and on. */
-export const muchSaid = /\b(?:\d{2,3} ?(?:k|thousand|mil)|\d{2,3} ?\d{3})\b/
 
 /** "67 on social security": an age before what somebody lives on; of the text as written. */
 export const ageBefore = /^\W*\d{2} (?=on (?:social security|ssi|ssdi|disability)\b)/i
@@ -63,24 +59,6 @@ export const fiveDigits =
 /** After such a word they are a ZIP code, whatever else is said; folded, at the end of what stands before. */
 export const placeBefore = /\b(?:in|en(?! total)|near|cerca de|zip|zip code|postal|codigo postal)\b[^\d]{0,30}$/
 
-/** An amount with the word for earning before it and its period after it; of the text as written. */
-export const amountEarned =
-  /\b(?:(?:social security|seguro social|ssi|ssdi|pensi[oó]n|disability|jubilaci[oó]n|retiro)(?: check| cheque)? (?:is|es|son|of|de|pays)(?: about| like| only| como| unos| de)?(?= \$?\d)|(?:make|making|makes)(?! (?:me|us|you|him|her|them)\b)|earns?|earning|brings?(?: home| in)?|live on|had|gets?|gano|gana|ganan|ganamos|ganando|hacemos|cobr[oa]|cobramos|recib[oe]|recibimos|sac[oa]|sacamos|me dan|nos dan|le dan|me pagan|le pagan|nos pagan|income(?: is| of)?|ingresos? de)\b[^.?!;\d]{0,25}\$?\d[\d,.]*(?:\s*(?:k|mil|thousand)\b)?(?:\s*(?:dollars|d[oó]lares|bucks))?(?:\s+(?:a la|a|an|per|each|every|al|por|cada)\s+\p{L}+(?:\s+(?:weeks|semanas|hours))?)?/iu
-
-/** A second person's income, so that the first alone is not that of the home; folded. */
-export const ofSecond = /\b(?:y|and) (?:yo|i|ella|el|he|she|(?:mi|my) \w+) (?:[a-z]+ ){0,2}\d/
-
-const partner = '(?:husband|wife|partner|espos[oa]|marido|mujer|pareja)'
-/** "1,700 a month, my husband 1,200": what each of two earns, and the period of both; of the text as written. */
-export const ofBoth = new RegExp(
-  String.raw`(\d[\d,.]*) (a month|a week|a year|al mes|a la semana|al a[nñ]o|del? seguro social|(?:from|of|in) social security),?(?: (?:and|y) (?:i live with|vivo con) (?:my|mi) ${partner},?)? (?:and |y )?(?:(?:my|mi) ${partner}|s?he|[eé]l|ella) (?:makes |gets |gana |saca |cobra |recibe |about |like |como )*\$?(\d[\d,.]*)(?![\d,]| ?(?:a|al|per|mg|years?|a[nñ]os)\b)`,
-  'giu',
-)
-
-/** "My social security is 1,120. My wife gets 640": two benefits of one home, both of a month; of the text as written. */
-export const benefitsOfBoth =
-  /((?:social security|ssi|ssdi|pensi[oó]n|seguro social|disability) (?:es|is|son|of|de) (?:about |like |como |unos |de )?)\$?(\d[\d,]*\d)[,.;]? (?:and |y )?((?:my|mi) (?:husband|wife|partner|espos[oa]|marido|mujer|pareja)) (?:makes |gets |collects |receives |gana |saca |coge |recibe |cobra |about |like |como |unos ){1,3}\$?(\d[\d,]{2,})(?![\d,]| ?(?:an?|al|per|mg|k|years?|a[nñ]os)\b)/giu
-
 /** Folded. */
 export const ofPartner =
   /\b(?:spouse|husband|wife|wifes|partner|girlfriend|boyfriend|espos[oa]|marido|mujer|pareja|novi[oa])\b/
@@ -92,6 +70,10 @@ export const adds = /\b(?:and|too|also|another|plus|y|tambien|aparte|ademas|otro
 export const besides =
   /\b(?:also (?:make|get|earn|bring|receive|sell|collect)|(?:tambien|ademas|aparte)(?: de eso)? (?:gano|saco|recibo|hago|me dan|me pagan|vendo|cobro)|on the side|on top of that|por otro lado gano|another \d|otros \d)/
 
+/** Folded. */
+export const noIncome =
+  /\b(?:no income(?! (?:limit|limits|guidelines|requirements?))|zero income|(?:nothing|no money|zero|not (?:a|one) (?:dime|penny|cent)) (?:is )?coming in|(?:no entra|no nos entra|no me entra) (?:ni un|nada|dinero|ningun)|sin ingresos|no (?:tengo|hay|tenemos) (?:ningun )?ingresos?|no gano nada|(?:not|no estoy) (?:making|ganando) (?:any money|nada))\b/
+
 /** What is not earned yet, no more, or only at times: "it would be 34 an hour"; folded. */
 export const notNow =
   /\b(?:(?:would|wud|wld|might) (?:be|make|pay|earn|bring)|id (?:be making|make|earn)|(?:will|gonna|going to) (?:be making|make|earn|start|pay me)|serian?|ganaria\w*|pagarian?|(?:voy|vamos|va) a ganar|me van a pagar|(?:sometimes|a veces) (?:(?:i|we|he|she) )?(?:make|makes|get|gets|gano|gana|saco|hago)|used to (?:make|get|earn)|ganaba|ganabamos|starting (?:next|in)|a partir del? (?:proximo|mes))\b/
@@ -101,8 +83,6 @@ export const ifHired =
 /** What somebody earned until they lost the work; folded. */
 export const earnedBefore =
   /\b(?:made|gane|hice)\b.*\b(?:lost|laid off|fired|quit|perdi|despidieron|corrieron)\b|\b(?:lost|laid off|fired|quit|perdi|despidieron|corrieron)\b.*\b(?:made|gane|hice)\b/
-/** An income that is told, though not what it comes to now; folded. */
-export const otherIncome = /\b(?:declar(?:o|aba|e)|filed|severance|liquidacion|used to make|ganaba)\b/
 
 /** Money that comes by the month when nothing else is said. */
 export const paidMonthly =

@@ -24,14 +24,20 @@ export const prices = [
 
 /** "15 migraines a month": nobody lives on so few dollars. */
 export const times =
-  /(?<![\d$.,])\d{1,2} (?!(?:dollars|bucks|dolares|pesos|hours|hrs|horas|mil|thousand|hundred|something)\b)\p{L}{4,} (?:an?|per|each|every|al|a la|por|cada) (?:day|week|month|year|dia|semana|mes|ano)\b/gu
+  /(?<![\d$.,])\d{1,2} (?!(?:dollars|bucks|dolares|pesos|days|dias|hours|hrs|horas|mil|thousand|hundred|something)\b)\p{L}{4,} (?:an?|per|each|every|al|a la|por|cada) (?:day|week|month|year|dia|semana|mes|ano)\b/gu
 
-const rate = String.raw`(?<!\d ?(?:to|-|or|a|o)? ?\$?)(?:\b(?:a|at) )?\$?\b(?<rate>\d{1,3}(?:\.\d{1,2})?)(?: (?:dollars|bucks|dolares|pesos))?(?: ?\/ ?| )(?:(?:an|per|the|each|a la|la|por|cada) )?(?:hour|hr|hora)\b`
+const rate = String.raw`(?<!\d ?(?:to|-|or|a|o)? ?\$?)(?:\b(?:a|at) )?\$?\b(?<rate>\d{1,3}(?:\.\d{1,2})?)(?: (?:dollars?|bucks|dolares|pesos))?(?: ?\/ ?| )(?:(?:an|per|the|each|a la|la|por|cada) )?(?:hour|hr|hora)\b`
 const hours = String.raw`\b(?<from>\d{1,3})(?: ?(?:to|-|or|a|o) ?(?<to>\d{1,3}))? ?(?:hours|hrs|horas)\b(?: (?:(?:an?|per|each|every|al|por|cada|a la) )?(?:(?<day>day|dia|daily|diarias)|(?<month>month|mes|monthly|mensuales)|week|semana|weekly|semanales)\b)?`
 const between = String.raw`(?:[\s,.;:]+[^\s,.;:\d]+){0,7}?[\s,.;:]+`
 
 export const rateFirst = new RegExp(`${rate}${between}${hours}`, 'gu')
 export const hoursFirst = new RegExp(`${hours}${between}${rate}`, 'gu')
+
+const dayRate = String.raw`(?<![\d.,]|\d (?:to|a|or|o) )\$?\b(?<rate>\d{2,3})(?: (?:dollars?|bucks|dolares|pesos))?(?: ?\/ ?| )(?:(?:an?|per|the|each|every|al|el|por|cada) )?(?:day|dia)\b`
+const workDays = String.raw`\b(?<days>[1-7]) (?:days|dias)\b(?:(?: (?:an?|per|each|every|por|cada|a la))? (?:week|wk|semana)\b)?`
+/** "150 a day 5 days a week". */
+export const dayRateFirst = new RegExp(`${dayRate}${between}${workDays}`, 'gu')
+export const daysFirst = new RegExp(`${workDays}${between}${dayRate}`, 'gu')
 
 const number = `(?:${[...numberWords.keys()].join('|')})`
 const notSecond = String.raw`(?<!\b(?:to|or|a|o|[\d-]) ?)\b`

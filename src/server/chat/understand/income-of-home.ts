@@ -1,0 +1,66 @@
+import type { Range } from '#contract/eligibility.ts'
+import { ofYear } from './money-mentions.ts'
+import type { Judged } from './whose-money.ts'
+import * as clause from './words/money-clause-words.ts'
+
+/** So little a year that nobody lives on it. */
+export const trifle = 1_200
+
+/** Of two incomes of one home. */
+export function sumOf(one: Range, other: Range): Range {
+  return { from: one.from + other.from, to: one.to === null || other.to === null ? null : one.to + other.to }
+}
+
+/** Adds up what comes in of the people of one home; nothing where it is not sure what belongs together. */
+export function incomeOfHome(judged: Judged[], isApart: boolean): Range | undefined {
+  const told = judged.filter(({ flow }) => flow === 'in')
+  const isPartnerOnly = told.every(({ person }) => person === 'partner')
+  const isOwnUnknown = judged.some(
+    ({ flow, person }) => person !== 'partner' && (flow === 'past' || flow === 'supposed'),
+  )
+  if (judged.slice(1).some(({ before }) => clause.saidAnew.test(before))) return undefined
+  if (told.length === 0 || (isPartnerOnly && isOwnUnknown)) return undefined
+  const people = [...new Set(told.map(({ person }) => person))]
+  if (isApart && people.length > 1 && people.includes('relative')) return undefined
+  const inAll = told.filter(({ before, after }) => clause.inAll.test(`${before} ${after}`))
+  const kept = inAll.length > 0 ? inAll.slice(-1) : told
+  const sums = people.flatMap((person) => {
+    const own = kept.filter((told) => told.person === person)
+    return own.length > 0 ? [incomeOfPerson(own)] : []
+  })
+  return sums.reduce((sum, other) => (sum && other ? sumOf(sum, other) : undefined))
+}
+
+function incomeOfPerson(told: Judged[]): Range | undefined {
+  const hasTotal = told.some(({ mention }) => mention.period !== 'hour')
+  const own = hasTotal ? told.filter(({ mention }) => mention.period !== 'hour') : told
+  return own
+    .slice(1)
+    .reduce<Range | undefined>((sum, next, at) => withNext(sum, next, own.slice(0, at + 1)), yearOf(own[0]))
+}
+
+function yearOf(told: Judged | undefined): Range | undefined {
+  return told && ofYear(told.mention)
+}
+
+function withNext(sum: Range | undefined, next: Judged, earlier: Judged[]): Range | undefined {
+  const other = ofYear(next.mention)
+  if (!sum || earlier.some(({ mention }) => isSame(ofYear(mention), other))) return sum
+  if (isMore(next, earlier)) return sumOf(sum, other)
+  return (other.to ?? other.from) < trifle ? sum : undefined
+}
+
+/** "2,300 a month, 27,600 a year" says one amount twice. */
+function isSame(one: Range, other: Range): boolean {
+  return Math.abs(one.from - other.from) <= 12 && Math.abs((one.to ?? 0) - (other.to ?? 0)) <= 12
+}
+
+function isMore({ joint, before, after }: Judged, earlier: Judged[]): boolean {
+  if (clause.more.test(`${joint} ${before} ${after}`) || /^(?:y|plus|\+|mas|and)$/.test(joint)) return true
+  const known = new Set(earlier.flatMap((told) => sourcesOf(told)))
+  return sourcesOf({ before, after }).some((source) => !known.has(source)) && known.size > 0
+}
+
+function sourcesOf({ before, after }: Pick<Judged, 'before' | 'after'>): string[] {
+  return `${before} ${after}`.match(clause.sources) ?? []
+}
