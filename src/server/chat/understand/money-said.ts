@@ -22,6 +22,7 @@ function withHours(text: string): string {
     .replace(said.spokenHours, (words) => String(numbersOf(words)[0]))
     .replace(said.atTimes, '')
     .replace(said.rateThenTotal, withoutRate)
+    .replace(said.rateRangeFirst, ofRateRange)
     .replace(said.rateFirst, ofHours)
     .replace(said.hoursFirst, ofHours)
     .replace(said.dayRateFirst, ofDays)
@@ -61,6 +62,12 @@ function ofHours(...found: unknown[]): string {
   if (day) return ' '
   const amounts = [from, to].flatMap((hours) => (hours ? `$${(Number(rate) * Number(hours)).toFixed(2)}` : []))
   return ` ${amounts.join(' to ')} a ${month ? 'month' : 'week'} wages `
+}
+
+function ofRateRange(...found: unknown[]): string {
+  const { low, high, hours } = found.at(-1) as Record<string, string | undefined>
+  const [from, to] = [low, high].map((rate) => (Number(rate) * Number(hours)).toFixed(2))
+  return ` $${from} to ${to} a week wages `
 }
 
 /** "150 a day, 5 days" as "$750 a week". */

@@ -30,6 +30,11 @@ const rate = String.raw`(?<!\d ?(?:to|-|or|a|o)? ?\$?)(?:\b(?:a|at) )?\$?\b(?<ra
 const hours = String.raw`\b(?<from>\d{1,3})(?: ?(?:to|-|or|a|o) ?(?<to>\d{1,3}))? ?(?:hours|hrs|horas)\b(?: (?:(?:an?|per|each|every|al|por|cada|a la) )?(?:(?<day>day|dia|daily|diarias)|(?<month>month|mes|monthly|mensuales)|week|semana|weekly|semanales)\b)?`
 const between = String.raw`(?:[\s,.;:]+[^\s,.;:\d]+){0,7}?[\s,.;:]+`
 
+/** "20 to 25 an hour, 30 hours". */
+export const rateRangeFirst = new RegExp(
+  String.raw`\$?\b(?<low>\d{1,3}(?:\.\d{1,2})?) ?(?:to|-|or|a|o) ?\$?(?<high>\d{1,3}(?:\.\d{1,2})?)(?: (?:dollars|bucks|dolares))? (?:an|per|la|a la|por) (?:hour|hr|hora)\b${between}(?<hours>\d{1,2}) (?:hours|hrs|horas)\b(?: (?:a|per|a la|por) (?:week|semana)\b)?(?! (?:a|per|each|al|por|every|cada) )`,
+  'gu',
+)
 export const rateFirst = new RegExp(`${rate}${between}${hours}`, 'gu')
 export const hoursFirst = new RegExp(`${hours}${between}${rate}`, 'gu')
 
