@@ -1,5 +1,6 @@
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import { readAge, readAgeAside } from './age.ts'
+import { corrected } from './corrected.ts'
 import { readHousehold, readHouseholdAside } from './household.ts'
 import { readInsuranceAnswer } from './insurance.ts'
 import { readIncome, readIncomeAside } from './money.ts'
@@ -43,7 +44,7 @@ const asideReaders: [Topic, Read][] = [
 export function understand(topic: Topic, text: string, outside: Outside = {}): Understanding {
   if (!isReadable(text)) return { kind: 'not_understood' }
   const clean = withoutPersonal(text)
-  const tokens = readTokens(clean.text)
+  const tokens = readTokens(corrected(clean.text))
   if (tokens.length > mostTokens || isQuestionOrForeign(tokens)) return { kind: 'not_understood' }
   const reply = readReply(tokens)
   if (reply === 'back' || reply === 'skip') return { kind: reply }

@@ -1,0 +1,52 @@
+import { numberWords } from './number-words.ts'
+
+const spoken = [...numberWords.keys()].join('|')
+const number = String.raw`(?<![\p{L}\d.,$])\$?(?:\d[\d,.]*\d|\d)(?:k\b)?(?![\p{L}\d])|(?<![\p{L}\d])(?:${spoken})(?:(?: y |[- ])(?:${spoken}))?(?![\p{L}\d])`
+const unit = `(?:,? ?(?:an?|per|the|each|every|al|a la|la|el|por|cada|en|in|years?|yrs?|a[nñ]os|days?|months?|weeks?|hours?|mes|semana|hora|a[nñ]o|quincena|people|of us|personas|total|old|mil|thousand|grand|k|d[oó]lares|dollars|bucks))*`
+const sorry = `(?:sorry|wait|hold on|oops|actually|i mean(?:t)?|make that|scratch that|my bad|rather|perd[oó]n(?:e|a)?|disculp[ea]|espere?a?|digo|mejor dicho|quise decir|quiero decir|m[aá]s bien|me equivoqu[eé])`
+const small = `(?:[,.]? ?(?:it['’]?s|its|is|i['’]?m|im|we['’]?re|there['’]?s|are|son|es|somos|tengo|tiene|like|como|de|no|pues|que))*`
+
+/** "5 no wait 6", "580 a week no sorry 560", "4, no perdón, son 5". */
+const takenBack = new RegExp(
+  `(?:${number})(?<unit>${unit})(?:[,.;-]* ?(?:no|nope|oh|ay|uh|o))*[,.;-]* ${sorry}(?:[,.;-]* ?(?:no|${sorry}))*[,.;:-]*${small},? (?<said>${number})`,
+  'giu',
+)
+/** "5 no wait my grandson left so 4". */
+const takenBackAfterAll = new RegExp(
+  String.raw`(?:${number})(?<unit>${unit})[,.;-]* (?:no|nope)[,.;]? (?:${sorry})[,.;]? (?:[\p{L}'’]+,? ){1,9}(?:so|now|then|as[ií] que|entonces|quedamos|somos) (?<said>${number})`,
+  'giu',
+)
+/** "52 no 53", "62 no, 63", but "65, no 60" may be either. */
+const plainlyTakenBack = new RegExp(`(?:${number})(?: no,? |, no, |, nope,? )(?<said>${number})`, 'giu')
+/** "67 no 76 me equivoqué". */
+const takenBackAtEnd = new RegExp(
+  `(?:${number})(?<unit>${unit}),? no,? (?<said>${number})(?=[^.]{0,20}(?:sorry|perd[oó]n|me equivoqu[eé]|my bad))`,
+  'giu',
+)
+/** "1,850 not 1,580", "son 3, no 2". */
+const denied = [
+  `(?<said>(?:${number})${unit}),? (?:not|instead of|rather than|en vez de|en lugar de) (?:${number})`,
+  String.raw`\b(?<said>(?:son|somos|es|soy|tengo|gano|cobro|recibo) (?:${number})${unit}), no (?:${number})`,
+].map((shape) => new RegExp(shape, 'giu'))
+/** Of people or years: "4 now, was 5 till my oldest moved out", "éramos 6, quedamos 4". */
+const before =
+  /(?:^|[ ,])(?:there )?(?:(?:it |we )?was|(?:it|we|there) were|used to be|(?:antes )?(?:[eé]ramos|era|eran)|antes (?:somos|son)) (?:like |como )?(?:\d{1,2}|\p{L}+)(?: of us| people| personas)?(?= (?:till?|until|but|pero|hasta|and now|y ahora)|,|;|$)/giu
+
+/** What follows a number that tells its own period: "no wait 24,000 a year". */
+const hasOwnUnit =
+  /^,? ?(?:an?|per|al?|each|every|por|cada|years?|months?|weeks?|a[nñ]os?|mensual\w*|monthly|yearly|weekly)\b/iu
+
+type Said = { unit?: string; said: string }
+
+/** The text with each number that is taken back replaced by what is said instead: "560 a week" of "580 a week no sorry 560". */
+export function corrected(text: string): string {
+  return [takenBackAtEnd, takenBack, takenBackAfterAll, plainlyTakenBack, ...denied]
+    .reduce((left, shape) => left.replace(shape, (...match) => instead(match)), text)
+    .replace(before, ' ')
+}
+
+function instead(match: unknown[]): string {
+  const [[all], [at, whole, groups]] = [match, match.slice(-3)] as [[string], [number, string, Said]]
+  const isOwn = hasOwnUnit.test(whole.slice(at + all.length))
+  return isOwn ? groups.said : `${groups.said}${groups.unit ?? ''}`
+}
