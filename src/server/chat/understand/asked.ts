@@ -80,7 +80,8 @@ function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefi
   const isOfRecord = spoken.named.length > 0 && topic !== 'state'
   if (spoken.medicines.drugs.length > 0 || isOfRecord || spoken.signals.talk.has('repeat')) return undefined
   const read = understand(topic, spoken.text, outside)
-  const isAnswer = read.kind === 'fact' || read.kind === 'skip' || read.kind === 'not_known'
+  const isAnswer =
+    read.kind === 'fact' || isToldBeside(topic, spoken) || read.kind === 'skip' || read.kind === 'not_known'
   // "I don't have any stubs" says nothing of insurance.
   if (!isAnswer || spoken.signals.record.has('papers')) return undefined
   if (topic === 'yearly_income' && isNoIncome(read, spoken.text)) return undefined
@@ -92,9 +93,14 @@ function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefi
   return { answered: topic, intent: near ?? own(spoken) ?? ofCards(spoken) ?? 'eligibility', facts }
 }
 
-/** Told beside hours, tips or a price, an income is read with more care than an answer is. */
-function factsOf(read: Understanding, { facts: { yearly_income } }: Spoken): Partial<PersonFacts> {
-  return read.kind === 'fact' ? { ...read.facts, ...(yearly_income && { yearly_income }) } : {}
+/** "The medicine is for her, she is 59 and I am 34" answers in more words than an answer has. */
+function isToldBeside(topic: Topic, { facts }: Spoken): boolean {
+  return (topic === 'age' || topic === 'household_size') && facts[topic] !== undefined
+}
+
+/** Told beside hours, tips or a price, an income is read with more care than an answer is, as ages of several are. */
+function factsOf(read: Understanding, { facts: { yearly_income, age } }: Spoken): Partial<PersonFacts> {
+  return { ...(read.kind === 'fact' && read.facts), ...(yearly_income && { yearly_income }), ...(age && { age }) }
 }
 
 /** By the month, of which nothing is said, so little is more likely thousands: "good money like 110". */

@@ -4,7 +4,7 @@ import { fold } from '#text/fold.ts'
 import { besideMedicare, readFacts } from './facts.ts'
 import type { FollowUp } from './follow-up.ts'
 import { correctedIncome, withOtherIncome } from './income-told.ts'
-import { takenByIn, tellsAgeOfOther, tellsOwnAge, withAgesOf } from './whose-age.ts'
+import { takenByIn, tellsAgeOfCompany, tellsOwnAge } from './whose-age.ts'
 import * as money from './words/income-words.ts'
 
 type Said = { said: string; text: string; names: string[]; outside: Outside }
@@ -14,12 +14,10 @@ export function factsIn({ said, text, names, outside }: Said, before: TalkContex
   const known = before.facts
   const toldBefore = before.isOfOther ? 'other' : before.takenBy
   const toldBy = isFor ?? takenByIn(said) ?? toldBefore ?? (tellsOwnAge(said) ? 'writer' : undefined)
-  const whole = readFacts(withAgesOf(toldBy, text), outside, names)
+  const told = readFacts(text, outside, names, toldBy)
   // "Me and my wife, she is 61" tells of a home, and of who asks.
-  const isOfHome = !toldBy && whole.household_size !== undefined && tellsAgeOfOther(text)
+  const isOfHome = !toldBy && told.household_size !== undefined && tellsAgeOfCompany(text)
   const takenBy = isOfHome ? 'writer' : toldBy
-  const apart = isOfHome ? readFacts(withAgesOf(takenBy, text), outside, names) : whole
-  const told = isOfHome ? { ...apart, household_size: whole.household_size } : whole
   const besides = withOtherIncome(said, told, known.yearly_income)
   const { age, ...others } = told
   const tellsOfPartner = others.yearly_income !== undefined && money.ofPartner.test(fold(said))

@@ -1,16 +1,17 @@
 import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
-import { readAge } from '#server/eligibility/understand/age.ts'
+import type { TakenBy } from '#server/chat/turn.ts'
+import { ageOf, agesTold } from '#server/eligibility/understand/ages-told.ts'
+import { corrected } from '#server/eligibility/understand/corrected.ts'
 import { heldInsurance } from '#server/eligibility/understand/held-insurance.ts'
+import { homeTold, sharesNothing } from '#server/eligibility/understand/home-told.ts'
 import { readHousehold, readHouseholdAside } from '#server/eligibility/understand/household.ts'
 import { namesOnlyCompany, readInsurance } from '#server/eligibility/understand/insurance.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import { respelled } from '#server/eligibility/understand/tokens.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
-import { homeListed } from './home-list.ts'
 import { readIncomeTold } from './income-told.ts'
 import { type Facts, factsOf, type Read, readIn, sentencesOf } from './read-parts.ts'
-import { tellsSeveralAges, withAgesOf } from './whose-age.ts'
 import * as said from './words/fact-words.ts'
 import * as home from './words/home-words.ts'
 
@@ -19,22 +20,35 @@ const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
 /** "1) my son's inhaler, 2) my thyroid" numbers what is asked for. */
 const listMark = /(?<![^\s,;.])\d{1,2}\)(?=\s)/g
 
-const readers: Read[] = [age, veteran, prescription]
+const readers: Read[] = [veteran, prescription]
 
-/** What a person says of the one whom the talk is about, beside whatever is asked; `medicines` are names that stand in it. */
-export function readFacts(said: string, outside: Outside, medicines: string[] = []): Facts {
-  const text = respelled(said).replace(listMark, ' ')
+/**
+ * What a person says of the one whom the talk is about, beside whatever is asked; `medicines` are names that stand in it.
+ * Of several ages that of whom `takenBy` tells counts.
+ */
+export function readFacts(said: string, outside: Outside, medicines: string[] = [], takenBy?: TakenBy): Facts {
+  const text = corrected(respelled(said).replace(listMark, ' '))
   const found = readIncomeTold(text, outside, medicines)
-  const aged = tellsSeveralAges(text) ? withAgesOf('writer', text) : text
-  for (const sentence of sentencesOf(withoutThings(aged, medicines))) {
-    const told = sentence.replace(home.supposed, ' ').replace(home.noLongerThere, ' ')
-    const listed = home.asksWhoCounts.test(fold(told)) ? undefined : homeListed(told)
-    if (listed) Object.assign(found, { household_size: listed.size })
-    // How old somebody in it is tells no age of who asks.
-    const rest = listed ? told.replace(listed.list, ' ') : told
-    for (const read of [householdIn(rest), ...readers]) Object.assign(found, readIn(rest, read, outside))
+  const sentences = sentencesOf(withoutThings(text, medicines)).map((sentence) =>
+    sentence.replace(home.supposed, ' ').replace(home.noLongerThere, ' '),
+  )
+  for (const sentence of sentences) {
+    for (const read of [householdIn(sentence), ...readers]) Object.assign(found, readIn(sentence, read, outside))
   }
-  return { ...found, ...insuranceIn(text, outside) }
+  return { ...found, ...homeIn(sentences), ...ageIn(sentences, takenBy), ...insuranceIn(text, outside) }
+}
+
+/** How many live in the home that a text tells, and does not only ask about. */
+function homeIn(sentences: string[]): Facts {
+  if (sharesNothing(sentences.join(' '))) return {}
+  const told = sentences.filter((sentence) => !home.asksWhoCounts.test(fold(sentence)))
+  const size = homeTold(readTokens(told.join('. ')))
+  return size === undefined ? {} : { household_size: size }
+}
+
+function ageIn(sentences: string[], takenBy: TakenBy | undefined): Facts {
+  const age = ageOf(takenBy, agesTold(readTokens(sentences.join('. '))))
+  return age === undefined ? {} : { age: { from: age, to: age } }
 }
 
 /** "Lipitor, 40, no insurance" tells no age, nor does "it's like 100 years old". */
@@ -118,7 +132,7 @@ function afterHaving(piece: string): string {
 /** Reads a part of a sentence, of which the whole may ask whom to count, or name who lives there besides. */
 function householdIn(sentence: string): Read {
   const whole = fold(sentence)
-  if (home.asksWhoCounts.test(whole) || home.goesOn.test(whole)) return () => undefined
+  if (home.asksWhoCounts.test(whole)) return () => undefined
   return (part) => {
     const piece = part.replace(home.ageOfChild, '').replace(home.childByAge, 'child')
     const shown = home.homes.map((shape) => piece.match(shape)?.[0]).find(Boolean)
@@ -126,13 +140,6 @@ function householdIn(sentence: string): Read {
     const isAlone = home.alone.test(fold(piece)) && home.alone.test(whole)
     return isAlone ? factsOf(readHouseholdAside(readTokens(piece))) : undefined
   }
-}
-
-function age(piece: string, outside: Outside): Facts | undefined {
-  const folded = fold(piece)
-  const found =
-    piece.match(said.agedBetweenCommas)?.[1] ?? said.aged.map((shape) => folded.match(shape)?.[1]).find(Boolean)
-  return found ? factsOf(readAge(readTokens(`${found} años`), outside)) : undefined
 }
 
 function veteran(piece: string): Facts | undefined {

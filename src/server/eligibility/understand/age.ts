@@ -10,8 +10,25 @@ type Ages = { range: Range; end: number }
 const find = createPhrases(ageWords)
 const oldest = 120
 
+/** What goes on after an age that is said before all else: "63 but I feel like 100", "82, be 83 in March". */
+const goesOn =
+  /^(?:[,.;!]|but|pero|and|y|i|im|had|ya|bien|soon|now|ahora|honey|sir|maam|me|my|turning|going|cumplidos|recien)$/
+const unsure = /\b(?:i (?:think|guess)|creo|maybe|tal vez|quizas?|or|o|to|not sure|kids|hijos|no \d+)\b/
+
 /** The age of the person who takes the medicine, in years; two ages or one still to come are asked about again. */
-export function readAge(tokens: Token[], { year }: Outside): Reading | undefined {
+export function readAge(tokens: Token[], outside: Outside): Reading | undefined {
+  return readOneAge(tokens, outside) ?? firstSaid(tokens)
+}
+
+function firstSaid([first, second, third, ...rest]: Token[]): Reading | undefined {
+  const age = first?.number ?? Number.NaN
+  const others = [second, third, ...rest].map((token) => token?.text ?? '')
+  const isTwo = third?.number !== undefined || others[1] === 'a'
+  if (!goesOn.test(others[0] ?? '') || isTwo || unsure.test(others.join(' '))) return undefined
+  return Number.isInteger(age) && age > 0 ? reading({ from: age, to: age }) : undefined
+}
+
+function readOneAge(tokens: Token[], { year }: Outside): Reading | undefined {
   const coming = comingBirthday(tokens)
   if (coming !== undefined) return reading({ from: coming - 1, to: coming - 1 })
   const signs = find(tokens.filter(({ raw }, at) => !(raw === "'" && tokens[at + 1]?.text === 's')))

@@ -1,4 +1,5 @@
 import { countPeople, isBareNumber, type PeopleCount, type PeopleSign, wholeAfter } from './count-people.ts'
+import { homeTold } from './home-told.ts'
 import { householdWords } from './household-words.ts'
 import { createPhrases, isNumber } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -17,7 +18,25 @@ const find = (tokens: Token[]) => findPeople(tokens.filter(({ text }) => !laughs
 
 /** How many people live in the home, the person counted; an answer that contradicts itself is not read. */
 export function readHousehold(tokens: Token[]): Reading | undefined {
-  return isOne(tokens) ? { facts: { household_size: 1 } } : readSize(tokens, false)
+  const told = isOne(tokens) ? 1 : homeTold(tokens)
+  if (told !== undefined) return { facts: { household_size: told } }
+  return readSize(tokens, false) ?? firstSaid(tokens)
+}
+
+const doubts = /\b(?:i (?:think|guess)|creo|maybe|depends?|or|o|to|tal vez|quizas?|not sure|if|si)\b/
+
+/** "5 con la bebé que nació", "4 now": a number before all else. */
+function firstSaid(tokens: Token[]): Reading | undefined {
+  const [first, second, third] = tokens
+  const size = first?.number ?? Number.NaN
+  const isWhole = Number.isInteger(size) && size >= 1 && size <= most
+  const rest = tokens
+    .slice(1)
+    .map(({ text }) => text)
+    .join(' ')
+  const goesOn = /^(?:,|now|ya|ahora|con|with|counting|contando|my|mi)$/.test(second?.text ?? '')
+  if (!isWhole || !goesOn || third?.number !== undefined || doubts.test(rest)) return undefined
+  return { facts: { household_size: size } }
 }
 
 const ones = new Set(['one', 'uno', 'una'])

@@ -29,22 +29,6 @@ export const ofJob = /\b(?:work|job|employer|company|union|trabajo|empleo|patron
 /** What sounds of a union that insures, and of a plan of Medicare. */
 export const soundsOfInsurance = /\bcredit unions?\b|\b(?:the|an) advantages? of\b/gi
 
-/** Each finds an age in its only group. */
-export const aged = [
-  /\b(?:im|i am|shes|she is|hes|he is|who is|age|aged|turned|edad|(?:my|her|his) (?:mom|mother|dad|father|husband|wife|son|daughter|baby|kid|brother|sister|grandma|grandmother|grandpa|grandfather|aunt|uncle|friend|partner|age)(?: \w+)? is) (\d{1,3})(?! (?:kids|people|children|mg|dollars|percent|miles|months|weeks|hours|days|minutes|mins|feet|ft|inches|lbs?|pounds|a|an|per|k|over|under|short|points|\d+)\b)\b/,
-  /\b(?:patient|child|kid|son|daughter|baby|mom|mother|dad|father|husband|wife) is (?:only |just |about )?(\d{1,3})\b(?! (?:mg|percent|miles|months|weeks|days))/,
-  /^(\d{2}) on (?:social security|ssi|ssdi|disability|medicare|medicaid)\b/,
-  /\b(?:student|man|woman|male|female|guy|girl|boy|widow|retired|disabled) (\d{2})\b(?! (?:mg|percent|miles|months|weeks|days|dollars|hours|k))/,
-  /\b(?:tengo|tiene|cumpli|cumplio|(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?|hombre|mujer|persona|paciente|viud[oa]|mama|papa|mami|papi|abuel[oa]|espos[oa]|herman[oa]|ti[oa]|suegr[oa]|soy|edad) de) (\d{1,3}|\p{L}+(?: y \p{L}+)?) anos\b(?! (?:con|sin|de|que|en|aqui|aca|tomando|esperando|\p{L}+ndo)\b)/u,
-  /\btengo ([4-9]\d)(?= y\b)/,
-  /^\W*(?:(?:y|yo|ya|ella|el) )*(?:tengo|tiene|cumpli|cumplio) (1[89]|[2-9]\d)\W*$/,
-  /(?<!\b(?:con|y) (?:mi|mis|su|sus|un|una) )\b(?:nin[oa]|hij[oa]|bebe|muchach[oa]|niet[oa]|senora?) de (\d{1,2})\b(?! (?:mg|anos|dolares|meses))/,
-  /\b(?:tiene|cumplio|ya cumpli) (?:ya )?(\d{1,3})(?=$| y\b| anos\b| pero\b| tiene\b| todavia\b)/,
-  /(?<!\d )\b(\d{1,3}) (?:years? old|yrs? old|yo(?! (?:no|si|trabaj|gan|tengo|soy|viv|estoy))|anos de edad)\b/,
-  /^(\d{2,3}) anos$/,
-  /^([3-9]\d) (?:just me|single|divorced|widow(?:ed)?|married|retired|disabled|solo yo|solter[oa]|viud[oa]|casad[oa]|divorciad[oa])\b/,
-]
-
 const years = String.raw`(?: (?:like|about|over|only|almost|around|at least|more than|como|casi|m[aá]s de))* \d{1,3}[- ](?:years?|yrs?|a[nñ]os)\b`
 /** "It's like 100 years old", "my car is 12 years old"; of the text as written. */
 export const agedThing = new RegExp(
@@ -56,10 +40,6 @@ export const agedName = new RegExp(
   String.raw`(?<!\p{L})(\p{L}+)(?:['’]s| is| has been around| tiene| es de hace)${years}`,
   'giu',
 )
-
-/** "Phoenix, 71, medicare": of a text as it was written. */
-export const agedBetweenCommas =
-  /, ?(1[89]|[2-9]\d)(?: ?(?:yo|[mf]))?, ?(?:on |has |have |no |w\/?o? ?|con |tiene |tengo |sin )?(?:medicare|medicaid|medi-?cal|tricare|va\b|insurance|uninsured|retired|disabled|widow|veteran|ssi|ssdi|seguro|jubilad|pensionad|viud)/i
 
 export const isVeteran =
   /\b(?:(?:im|i am|i was|as|he is|hes|she is|shes|husband is|wife is|dad is|father is|soy|fui|es|somos) (?:a |an |un |una |el |retired |disabled |army |navy |marine |vietnam )*(?:veteran|vet|veterano|veterana|military|militar)|served in|i served|servi en|(?:was|were) in the (?:army|navy|marines|air force|coast guard|military)|estuve en (?:el ejercito|la marina|el army))\b/

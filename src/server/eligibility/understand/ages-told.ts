@@ -1,0 +1,239 @@
+import * as words from './ages-told-words.ts'
+import { createPhrases, isNumber, type Sign } from './phrases.ts'
+import type { Token } from './tokens.ts'
+
+type AgeSign = Sign<keyof typeof words.agesToldWords>
+const find = createPhrases(words.agesToldWords)
+
+/**
+ * An age and whose it is: of `company` are those who are named beside somebody, and `bare` is an age of nobody named, as in
+ * "Phoenix, 71, Medicare".
+ */
+export type AgeTold = { age: number; of: 'writer' | 'other' | 'company' | 'bare' }
+
+const oldest = 110
+const adult = { from: 18, to: 99 }
+/** Nearer than so many words "she" is whoever was named last. */
+const nearest = 25
+
+/** The ages that a text tells, in their order; none of neighbours and doctors, of years gone by, or still to come. */
+export function agesTold(tokens: Token[]): AgeTold[] {
+  const signs = find(tokens.flatMap((token, at) => withIs(token, tokens[at + 1])))
+  return signs.flatMap((_, at) => {
+    const of = isAge(signs, at) ? (namedOwner(signs, at) ?? bareOwner(signs, at)) : undefined
+    return of && of !== 'nobody' ? [{ age: signs[at]?.token.number ?? Number.NaN, of }] : []
+  })
+}
+
+/** "My mom's 81" says "is". */
+function withIs(token: Token, next: Token | undefined): Token[] {
+  const [, kin] = token.raw.toLowerCase().match(words.runsIntoIs) ?? []
+  if (!kin || next?.number === undefined) return [token]
+  return [
+    { text: kin, raw: kin },
+    { text: 'is', raw: 'is' },
+  ]
+}
+
+/** The age of who takes the medicine. */
+export function ageOf(takenBy: 'writer' | 'other' | undefined, ages: AgeTold[]): number | undefined {
+  const of = (owner: AgeTold['of']) => ages.filter((told) => told.of === owner)
+  const orders = {
+    writer: [of('writer'), of('bare')],
+    other: [of('other'), of('bare'), of('company')],
+    unknown: [of('writer'), ages[0]?.of === 'bare' ? of('bare') : [], othersOf(ages), of('bare')],
+  }
+  const told = orders[takenBy ?? 'unknown'].find((some) => some.length > 0) ?? []
+  return new Set(told.map(({ age }) => age)).size === 1 ? told[0]?.age : undefined
+}
+
+/** Of several others none is known to take the medicine. */
+function othersOf(ages: AgeTold[]): AgeTold[] {
+  return ages.some(({ of }) => of === 'other') ? ages.filter(({ of }) => of === 'other' || of === 'company') : []
+}
+
+function textAt(signs: AgeSign[], at: number): string {
+  return signs[at]?.token.text ?? '.'
+}
+
+function isAge(signs: AgeSign[], at: number): boolean {
+  const { number = Number.NaN, text = '' } = signs[at]?.token ?? {}
+  if (!isNumber(signs[at]) || !Number.isInteger(number) || number < 0 || number > oldest || /^0\d/.test(text))
+    return false
+  const isArticle = /^(?:one|una?|uno)$/.test(text) && signs[at + 1]?.means !== 'old'
+  return !isArticle && !/^[$/#-]$/.test(textAt(signs, at - 1)) && !isToCome(signs, at) && isAgeBefore(signs, at)
+}
+
+/** Whether what follows a number leaves it an age. */
+function isAgeBefore(signs: AgeSign[], at: number): boolean {
+  const [after, next] = [textAt(signs, at + 1), textAt(signs, at + 2)]
+  // "Tengo 60 y vivo en Yuma" tells one, "60 y 65" two, of which neither may be.
+  if (/^(?:and|y)$/.test(after)) return signs[at + 2]?.token.number === undefined && !/^(?:media|medio|a)$/.test(next)
+  if (words.years.has(after)) return /^(?:old|young)$/.test(next) || (isSaidOf(signs, at) && !words.spent.has(next))
+  if (/^(?:anos|anitos)$/.test(after)) return areYearsOfAge(signs, at)
+  // "1,200 a month", but "im 78 a widow".
+  if (/^an?$/.test(after)) return !/^(?:month|week|year|day|hour|pop|piece|la|los|mi)$/.test(next)
+  if (after === '/') return /^[fm]$/.test(next)
+  return !isCounted(signs[at + 1]) && signs[at + 1]?.token.number === undefined
+}
+
+/** "2 copagos", "3 doses". */
+function isCounted(after: AgeSign | undefined): boolean {
+  const text = after?.token.text ?? ''
+  if (words.counted.has(text)) return true
+  return !after?.means && /^\p{L}{3,}s$/u.test(text) && !/mos$/.test(text) && !words.noThing.has(text)
+}
+
+function areYearsOfAge(signs: AgeSign[], at: number): boolean {
+  const isOfPerson = textAt(signs, at - 1) === 'de' && ownerOfPerson(signs, at - 2) !== undefined
+  return isOfPerson || !words.spent.has(textAt(signs, at + 2)) || isClauseAhead(signs, at + 2)
+}
+
+function isSaidOf(signs: AgeSign[], at: number): boolean {
+  return signs[at - 1]?.means === 'writer' || signs[at - 1]?.means === 'other'
+}
+
+/** "Tengo 60 años y vivo", of which "y" ends what is told. */
+function isClauseAhead(signs: AgeSign[], at: number): boolean {
+  return textAt(signs, at) === 'y' && signs[at + 1]?.token.number === undefined
+}
+
+/** "Im 48 in may". */
+function isToCome(signs: AgeSign[], at: number): boolean {
+  const isPast = /(?:turned|cumpli|cumplio|acabo de cumplir)$/.test(textAt(signs, at - 1))
+  return !isPast && /^(?:in|en|next|soon|this)$/.test(textAt(signs, at + 1)) && words.months.has(textAt(signs, at + 2))
+}
+
+type Owner = AgeTold['of'] | 'nobody'
+
+/** Who is named right before the age. */
+function namedOwner(signs: AgeSign[], at: number): Owner | undefined {
+  let before = at - 1
+  while (words.fillers.has(textAt(signs, before)) && signs[before]?.means === undefined) before -= 1
+  const sign = signs[before]
+  if (/^(?:is|es|:)$/.test(textAt(signs, before)) && /^(?:age|edad)$/.test(textAt(signs, before - 1))) return 'bare'
+  if (sign?.means === 'not_now' || sign?.means === 'group') return 'nobody'
+  if (sign?.means === 'writer') return 'writer'
+  if (sign?.means === 'other') return ownerOfVerb(signs, before)
+  return /^(?:de|of|,|\()$/.test(textAt(signs, before)) ? ownerOver(signs, before, at) : ownerOfPerson(signs, before)
+}
+
+/** "Mi papá de 77", "my dad, 77," and "un hombre de 73": over what joins the age to who it is. */
+function ownerOver(signs: AgeSign[], joint: number, at: number): Owner | undefined {
+  const [text, name] = [textAt(signs, joint), textAt(signs, joint - 1)]
+  if (!isAdult(signs[at]) && (parents.has(name) || words.described.has(name))) return undefined
+  if (text === 'de' && words.described.has(name)) return 'bare'
+  const isBetween = text !== ',' || !/\p{L}/u.test(textAt(signs, at + 1)) || signs[at + 1]?.means === 'old'
+  return isBetween ? ownerOfPerson(signs, joint - 1) : undefined
+}
+
+/** "Mom of 2" tells of children. */
+const parents = new Set('mom mother dad father parent madre mama padre papa'.split(' '))
+
+function isAdult(sign: AgeSign | undefined): boolean {
+  const { number = 0 } = sign?.token ?? {}
+  return number >= adult.from && number <= adult.to
+}
+
+/** Whose age "is", "tiene" or "she" tells: of who stands before it, or was named last. */
+function ownerOfVerb(signs: AgeSign[], verb: number): Owner {
+  const direct = ownerOfPerson(signs, verb - 1)
+  if (direct)
+    return direct === 'company' && /^(?:is|tiene|turned|ya tiene)$/.test(textAt(signs, verb)) ? 'other' : direct
+  const isThing = /^(?:is|turned|just turned)$/.test(textAt(signs, verb))
+  const from = Math.max(0, verb - nearest)
+  const last = signs.slice(from, verb).findLastIndex(({ means }) => means !== undefined && persons.has(means))
+  if (isThing && !/^(?:she|he|who)$/.test(textAt(signs, verb - 1))) return nounBefore(signs, verb, from + last)
+  const owner = last === -1 ? 'other' : (ownerOfPerson(signs, from + last) ?? 'other')
+  return owner === 'nobody' && /^(?:el|ella|he|she)/.test(textAt(signs, verb)) ? 'nobody' : owner
+}
+
+/** "My mom Rosa is 71", but "the copay is 45". */
+function nounBefore(signs: AgeSign[], verb: number, person: number): Owner {
+  return person === verb - 2 ? (ownerOfPerson(signs, person) ?? 'nobody') : 'nobody'
+}
+
+const persons = new Set<AgeSign['means']>(['spouse', 'adult_kin', 'child', 'patient', 'stranger'])
+
+/** Of a person that is named at `at`, with one word over it: "my mother in law", "my mom Rosa". */
+function ownerOfPerson(signs: AgeSign[], at: number): Owner | undefined {
+  const means = signs[at]?.means
+  if (means === 'stranger') return textAt(signs, at - 1) === 'soy' ? 'writer' : 'nobody'
+  if (!means || !persons.has(means)) return undefined
+  const start = startOfPerson(signs, at)
+  // "Son 5" counts those at home.
+  if (start === at && textAt(signs, at) === 'son') return undefined
+  const before = textAt(signs, start - 1)
+  if (/^(?:with|con|w)$/.test(before)) return 'nobody'
+  return isLinked(signs, start - 1) ? 'company' : 'other'
+}
+
+/** "We have a 6 year old". */
+function isBesideSomebody(signs: AgeSign[], at: number): boolean {
+  return isLinked(signs, at) || /^(?:have|got|with)$/.test(textAt(signs, at))
+}
+
+/** Whether somebody is named after another. */
+function isLinked(signs: AgeSign[], before: number): boolean {
+  return before >= 0 && /^(?:,|and|y|n|&|somos|me|its)$/.test(textAt(signs, before))
+}
+
+function startOfPerson(signs: AgeSign[], at: number): number {
+  let start = at
+  while (
+    start > at - 3 &&
+    /^(?:my|our|his|her|an?|the|mis?|su|un|una|el|la|little|older|younger|oldest|youngest|teenage|big|lil)$/.test(
+      textAt(signs, start - 1),
+    )
+  )
+    start -= 1
+  return start
+}
+
+/** An age that stands alone: "44 yrs old", "29f", "72 años", "retired teacher, 69, pension …". */
+function bareOwner(signs: AgeSign[], at: number): Owner | undefined {
+  const before = textAt(signs, at - 1)
+  const isOld = isOldAfter(signs, at)
+  if (signs[at - 1]?.means === 'not_now') return undefined
+  if (isOld && /^(?:my|our|an?)$/.test(before)) return isBesideSomebody(signs, at - 2) ? 'company' : 'other'
+  if (isOld || words.years.has(textAt(signs, at + 1))) return isOldBare(signs, at) ? 'bare' : undefined
+  const isOfSomebody = isAdult(signs[at]) && (isDescribed(signs, at) || isBetweenMarks(signs, at))
+  return isOfSomebody || (at === 0 && isDescribedAfter(signs)) ? 'bare' : undefined
+}
+
+/** "29f", "57/F", "a widow 71", "blind and 66". */
+function isDescribed(signs: AgeSign[], at: number): boolean {
+  const after = textAt(signs, at + 1) === '/' ? at + 2 : at + 1
+  const before = /^(?:and|y)$/.test(textAt(signs, at - 1)) ? at - 2 : at - 1
+  return /^[mf]$/.test(textAt(signs, after)) || words.described.has(textAt(signs, before))
+}
+
+/** "67 on social security", "44 single". */
+function isDescribedAfter(signs: AgeSign[]): boolean {
+  const [, after, next] = signs.map(({ token }) => token.text)
+  const isOfIncome = after === 'on' && /^(?:social|ssi|ssdi|disability|medicare|medicaid)$/.test(next ?? '')
+  return isOfIncome || words.described.has(after ?? '') || (after === 'just' && next === 'me')
+}
+
+/** "27 yo", where "yo" is no Spanish I. */
+function isOldAfter(signs: AgeSign[], at: number): boolean {
+  if (textAt(signs, at + 1) !== 'yo') return signs[at + 1]?.means === 'old'
+  return !/^(?:no|si|trabaj\w+|gan\w+|tengo|soy|viv\w+|estoy|tomo|y)$/.test(textAt(signs, at + 2))
+}
+
+function isOldBare(signs: AgeSign[], at: number): boolean {
+  if (!/^anos$/.test(textAt(signs, at + 1))) return true
+  const number = signs[at]?.token.number ?? 0
+  return (
+    number >= adult.from &&
+    !/^(?:de|por|los|con|en|durante|unos|como|ultimos|tiene|cada|x)$/.test(textAt(signs, at - 1))
+  )
+}
+
+/** ", 71," where the words around are no price and no dose. */
+function isBetweenMarks(signs: AgeSign[], at: number): boolean {
+  if (textAt(signs, at - 1) !== ',' || !/^[,.;]$/.test(textAt(signs, at + 1))) return false
+  const [before, after] = [signs[at - 2], signs[at + 2]]
+  const isPlain = before !== undefined && before.token.number === undefined && !words.ofNumbers.has(before.token.text)
+  return isPlain && /^\p{L}+/u.test(before.token.text) && (!after || after.token.number === undefined)
+}
