@@ -140,6 +140,8 @@ function ownerOfVerb(signs: AgeSign[], verb: number): Owner {
   const direct = ownerOfPerson(signs, verb - 1)
   if (direct)
     return direct === 'company' && /^(?:is|tiene|turned|ya tiene)$/.test(textAt(signs, verb)) ? 'other' : direct
+  // "Just turned 65".
+  if (/turned$/.test(textAt(signs, verb)) && /^[.,;!]$/.test(textAt(signs, verb - 1))) return 'bare'
   const isThing = /^(?:is|turned|just turned)$/.test(textAt(signs, verb))
   const from = Math.max(0, verb - nearest)
   const last = signs.slice(from, verb).findLastIndex(({ means }) => means !== undefined && persons.has(means))
@@ -158,7 +160,7 @@ const persons = new Set<AgeSign['means']>(['spouse', 'adult_kin', 'child', 'pati
 /** Of a person that is named at `at`, with one word over it: "my mother in law", "my mom Rosa". */
 function ownerOfPerson(signs: AgeSign[], at: number): Owner | undefined {
   const means = signs[at]?.means
-  if (means === 'stranger') return textAt(signs, at - 1) === 'soy' ? 'writer' : 'nobody'
+  if (means === 'stranger') return ownerOfStranger(textAt(signs, at - 1))
   if (!means || !persons.has(means)) return undefined
   const start = startOfPerson(signs, at)
   // "Son 5" counts those at home.
@@ -176,6 +178,12 @@ function isBesideSomebody(signs: AgeSign[], at: number): boolean {
 /** Whether somebody is named after another. */
 function isLinked(signs: AgeSign[], before: number): boolean {
   return before >= 0 && /^(?:,|and|y|n|&|somos|me|its)$/.test(textAt(signs, before))
+}
+
+/** "I'm helping a lady from my church, she's 81". */
+function ownerOfStranger(before: string): Owner {
+  if (before === 'soy') return 'writer'
+  return /^(?:helping|for|para|ayudo|ayudando)$/.test(before) ? 'other' : 'nobody'
 }
 
 function startOfPerson(signs: AgeSign[], at: number): number {
