@@ -86,7 +86,9 @@ function isCounted(after: AgeSign | undefined): boolean {
 
 function areYearsOfAge(signs: AgeSign[], at: number): boolean {
   const isOfPerson = textAt(signs, at - 1) === 'de' && ownerOfPerson(signs, at - 2) !== undefined
-  return isOfPerson || !words.spent.has(textAt(signs, at + 2)) || isClauseAhead(signs, at + 2)
+  // "Tiene 79 años con Medicare".
+  const isInsured = /^(?:medicare|medicaid|medi|seguro|aseguranza|tricare)$/.test(textAt(signs, at + 3))
+  return isOfPerson || isInsured || !words.spent.has(textAt(signs, at + 2)) || isClauseAhead(signs, at + 2)
 }
 
 function isSaidOf(signs: AgeSign[], at: number): boolean {

@@ -99,7 +99,9 @@ function isBeforeWhole(signs: HomeSign[], at: number): boolean {
 function isWholeAfter(signs: HomeSign[], at: number): boolean {
   if (/(?:family|household|familia|hogar)/.test(textAt(signs, at - 1))) return true
   const after = textAt(signs, at + 1)
-  return endsPerson(signs, at + 1) || words.afterWhole.has(after) || peopleAt(signs, at + 1) !== undefined
+  // "Somos 2 califico", but "somos 2 adultos".
+  const isVerb = /somos|quedamos/.test(textAt(signs, at - 1)) && !signs[at + 1]?.means && /^\p{L}+[^s\W]$/u.test(after)
+  return isVerb || endsPerson(signs, at + 1) || words.afterWhole.has(after) || peopleAt(signs, at + 1) !== undefined
 }
 
 /** "Los dos nomás", "vivimos en Toledo los dos", "con mi esposa y mi hija los tres". */

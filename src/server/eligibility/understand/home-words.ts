@@ -65,7 +65,7 @@ export const homeWords: PhraseTable<Part> = {
   ],
   of_whole: [
     'of us, of us total, of us in all, of us living here, people in the house, people in my house, people at home, people here, people living here, people living in our house, people living in my house, people living in the house, people in our house, living here, living in the house, living in my house, living in our house, people total, people in total, people altogether, in the house, in my house, in our house, in the home, in my home, in the household, in my household, in this house, under one roof, at home, in the family, in my family, in total, total, all together, altogether, in all, all told',
-    'en total, en casa, en la casa, en mi casa, en esta casa, en el hogar, de familia, en la familia, en mi familia, personas en casa, personas en la casa, personas en total, gentes en la casa, contándome, contando conmigo, contándome a mí, bajo el mismo techo',
+    'en total, en casa, en la casa, en mi casa, en su casa, en nuestra casa, en esta casa, en el hogar, de familia, en la familia, en mi familia, personas en casa, personas en la casa, personas en total, gentes en la casa, contándome, contando conmigo, contándome a mí, bajo el mismo techo',
   ],
   whole: [
     'family of, household of, home of, house of, just us, only us, its us, its just us, us, just the, only the, its just the, its only the, we are, we are now, we are just, theres only, theres just',
@@ -107,7 +107,7 @@ export const otherClause = set(
 export const possessives = set('my our his her mi mis su sus nuestra nuestro')
 /** What may stand before a list of those at home that begins no clause. */
 export const listed = set(
-  'its is are just only thats somos son solo nomas house home casa hogar viven estamos its it household',
+  'its is are just only thats somos soy son solo nomas house home casa hogar viven estamos its it household',
 )
 /** Before the number of a whole home. */
 export const beforeWhole = set(
