@@ -1,6 +1,6 @@
 import { conceptsIn } from '#server/communities/find-concepts.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
-import { afterMoney, afterPlaceOfKin, beforePlaceOfKin, moneyWords, placeStarts } from './words/place-words.ts'
+import { afterMoney, moneyWords, placeStarts } from './words/place-words.ts'
 
 /** More words than these no beginning has that a place follows. */
 const longestStart = 8
@@ -8,14 +8,14 @@ const longestStart = 8
 const left =
   /\b(?:moved|mud(?:o|e|amos|aron))(?: \w+){0,2} (?:from|de|desde)$|\b(?:used to live|vivia|viviamos) (?:in|en)$/
 
-/** Where the last clause begins. */
-export function lastBreak(all: Token[]): number {
-  const end = all.findLastIndex(({ text }) => /[\p{L}\d]/u.test(text))
-  return all.slice(0, end).findLastIndex(isBreak)
-}
-
 export function isBreak(token: Token | undefined): boolean {
   return token !== undefined && /^[,.;]$/.test(token.text)
+}
+
+/** What stands between commas and the like. */
+export function partsBetween(all: Token[]): Token[][] {
+  const ends = [...all.keys(), all.length].filter((at) => at === all.length || isBreak(all[at]))
+  return ends.map((end, index) => all.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end))
 }
 
 /** Where what follows the last such words begins; -1 where none stand there. */
@@ -30,12 +30,6 @@ export function lastAfter(tokens: Token[], words: RegExp): number {
 export function wasLeft(tokens: Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - longestStart), at).map(({ text }) => text)
   return left.test(before.join(' '))
-}
-
-/** "My cousin in Chicago has one". */
-export function isOfKin(tokens: Token[], from: number, to: number): boolean {
-  const before = tokens.slice(Math.max(0, from - longestStart), from).map(({ text }) => text)
-  return beforePlaceOfKin.test(before.join(' ')) && afterPlaceOfKin.test(tokens[to]?.text ?? '')
 }
 
 /** "OK so special enrollment" is not said of Oklahoma. */
@@ -71,6 +65,11 @@ export function hasNeed(tokens: Token[]): boolean {
 export function isAfterStart(tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? ''
   if (/^(?:por|de)$/.test(before) && /^(?:viv|estoy|estamos|ando|soy$|somos)/.test(tokens[at - 2]?.text ?? ''))
+    return true
+  if (
+    before === 'de' &&
+    /^(?:college|universidad|escuela|hospital|clinica|fabrica|planta|ciudad|area)$/.test(tokens[at - 2]?.text ?? '')
+  )
     return true
   const isLinked = before === 'de' || (before === 'to' && /^close|^mov/.test(tokens[at - 2]?.text ?? ''))
   return isLinked ? placeStarts.has(tokens[at - 2]?.text ?? '') || before === 'to' : placeStarts.has(before)

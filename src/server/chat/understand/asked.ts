@@ -79,13 +79,13 @@ function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefi
   // A program may be named after the state that is told: "Minnesota".
   const isOfRecord = spoken.named.length > 0 && topic !== 'state'
   if (spoken.medicines.drugs.length > 0 || isOfRecord || spoken.signals.talk.has('repeat')) return undefined
-  const read = understand(topic, spoken.text, outside)
+  const read = understand(topic, textFor(topic, spoken), outside)
   const isAnswer =
     read.kind === 'fact' || isToldBeside(topic, spoken) || read.kind === 'skip' || read.kind === 'not_known'
   // "I don't have any stubs" says nothing of insurance.
   if (!isAnswer || spoken.signals.record.has('papers')) return undefined
   if (topic === 'yearly_income' && isNoIncome(read, spoken.text)) return undefined
-  const facts = factsOf(read, spoken)
+  const facts = factsOf(topic, read, spoken)
   if (topic === 'insurance' && isOfOther(facts, fold(spoken.text))) return undefined
   if (cardsOfDenial({ ...spoken, facts: { ...spoken.facts, ...facts } })) return undefined
   // "I need food 14609" tells the state, and asks for food.
@@ -98,9 +98,17 @@ function isToldBeside(topic: Topic, { facts }: Spoken): boolean {
   return (topic === 'age' || topic === 'household_size') && facts[topic] !== undefined
 }
 
-/** Told beside hours, tips or a price, an income is read with more care than an answer is, as ages of several are. */
-function factsOf(read: Understanding, { facts: { yearly_income, age } }: Spoken): Partial<PersonFacts> {
-  return { ...(read.kind === 'fact' && read.facts), ...(yearly_income && { yearly_income }), ...(age && { age }) }
+/** Where others live is no answer. */
+function textFor(topic: Topic, { place, text }: Spoken): string {
+  return (topic === 'state' ? place.told : undefined) ?? text
+}
+
+/** Told beside hours, tips or a price, an income is read with more care than an answer is, as ages and places of several are. */
+function factsOf(topic: Topic, read: Understanding, { facts, place }: Spoken): Partial<PersonFacts> {
+  const { state, ...others } = read.kind === 'fact' ? read.facts : {}
+  const { yearly_income, age } = facts
+  const isOfPlace = topic === 'state' && state && !place.state
+  return { ...others, ...(isOfPlace && { state }), ...(yearly_income && { yearly_income }), ...(age && { age }) }
 }
 
 /** By the month, of which nothing is said, so little is more likely thousands: "good money like 110". */

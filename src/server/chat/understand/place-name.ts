@@ -1,14 +1,24 @@
 import type { FoundPlace } from '#server/communities/find-place.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { ordinaryWords } from './vocabulary.ts'
-import { everydayTowns, townsInSpanish, wordyCodes } from './words/place-words.ts'
+import {
+  everydayTowns,
+  joiningCodes,
+  nicknames,
+  townsByNickname,
+  townsInSpanish,
+  wordyCodes,
+} from './words/place-words.ts'
 
 /** A city with so many ZIP codes is known far and wide. */
 export const knownZips = 10
 
 /** The words as a place may be called, in English; '' where they are no name. */
 export function nameOf(words: Token[]): string {
-  return isName(words) ? words.map(({ text }) => townsInSpanish.get(text) ?? text).join(' ') : ''
+  if (!isName(words)) return ''
+  const name = words.map(({ text }) => townsInSpanish.get(text) ?? text).join(' ')
+  const nickname = name.match(nicknames)?.[0] ?? ''
+  return `${townsByNickname.get(nickname) ?? ''}${name.slice(nickname.length)}`
 }
 
 export function isName(words: Token[]): boolean {
@@ -30,7 +40,7 @@ function isStateName({ raw, text }: Token, isExpected: boolean): boolean {
 /** The last words are a state: "buffalo ny", but not "help me" or "is in". */
 function isNamedWithState(words: Token[], { city }: FoundPlace): boolean {
   const last = words.at(-1) as Token
-  if (words.length <= city.split(' ').length) return false
+  if (nameOf(words).split(' ').length <= city.split(' ').length) return false
   return last.text.length > 2 || !wordyCodes.has(last.text) || last.raw === last.text.toUpperCase()
 }
 
@@ -51,4 +61,16 @@ function isCapital({ raw, text }: Token): boolean {
 export function placeText({ kind, zip, city, state }: FoundPlace): string {
   if (kind === 'zip') return zip
   return kind === 'city' ? `${city}, ${state}` : state
+}
+
+/** "Denver in June" is not in Indiana: what joins words is no code but at an end. */
+export function joinsOn(tokens: Token[], last: number): boolean {
+  const { raw = '', text = '', endsClause = false } = tokens[last] ?? {}
+  const isEnd = endsClause || tokens[last + 1] === undefined || /^\d/.test(tokens[last + 1]?.text ?? '')
+  return raw === text && joiningCodes.has(text) && !isEnd
+}
+
+/** "In LA" is not in Louisiana, where no town stands before it. */
+export function isLosAngeles(tokens: Token[], at: number): boolean {
+  return tokens[at]?.raw === 'LA' && /^(?:in|to|from|near|around|en|a)$/.test(tokens[at - 1]?.text ?? '')
 }

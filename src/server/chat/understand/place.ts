@@ -1,6 +1,7 @@
 import { states as english } from '#i18n/en/states.ts'
 import { states as spanish } from '#i18n/es/states.ts'
 import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
+import type { TakenBy } from '#server/chat/turn.ts'
 import type { FoundPlace, Places } from '#server/communities/find-place.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { distance } from '#text/distance.ts'
@@ -12,18 +13,33 @@ import {
   isBeforeState,
   isBreak,
   isMoney,
-  isOfKin,
   lastAfter,
-  lastBreak,
+  partsBetween,
   saysUnknown,
   wasLeft,
 } from './around-place.ts'
 import { createCountyFinder } from './county.ts'
-import { isEveryday, isName, isOfEveryDay, isSaid, knownZips, nameOf, placeText } from './place-name.ts'
+import {
+  isEveryday,
+  isLosAngeles,
+  isName,
+  isOfEveryDay,
+  isSaid,
+  joinsOn,
+  knownZips,
+  nameOf,
+  placeText,
+} from './place-name.ts'
 import { createSettling, type Window } from './settle-place.ts'
-import { everydayTowns, forAnother, kindsOfTown, kinMoved, placeOfAnother } from './words/place-words.ts'
+import { tellingsOfPlace } from './whose-place.ts'
+import { everydayTowns, kindsOfTown } from './words/place-words.ts'
 
-export type ReadPlace = { place: string; state: string; unknown: boolean; rest: Token[] }
+/** `told`: what is left of the turn where it tells of places of others too. */
+export type ReadPlace = { place: string; state: string; unknown: boolean; rest: Token[]; told?: string | undefined }
+
+/** `expected`: a place was asked for, or nothing else can be meant; `known`: the state that was told; `isOfIncome`: five digits are an income. */
+type Asked = { expected: boolean; known?: string | undefined; isOfIncome?: boolean; takenBy?: TakenBy | undefined }
+type Named = (Window & { tokens: Token[] }) | 'unknown'
 
 /** The last words of the names and codes of states. */
 const stateEnds = new Set(
@@ -35,9 +51,8 @@ const longestName = 4
 /** Each ends where a place begins. */
 const livesIn =
   /(?<!\bused to )\b(?:live|living|lives|vivo|vivimos|vive|viviendo|im|i am|we are|estoy|estamos) (?:in|en)$|\b(?:now|ahora|here|aqui|aca) (?:in|en)$|\b(?:lived|living|used to live|vivia|vivio|vivi) (?:in|en) (?:\w+ ){1,4}(?:now|ahora)$/
-const otherLivesIn = /\b(?:lives|vive) (?:in|en)$/
 const movesTo =
-  /\b(?:moved|mudo|mude|mudamos|mudaron)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a)$|\b(?:mov(?:ed|ing)|mud(?:o|e|amos|aron|ando)(?:me|nos)?)(?: \w+){0,2} (?:from|de|desde) (?:\w+ ){1,4}(?:to|a|para)$|\b(?:left|dej(?:e|o|amos)|sali(?:mos)? de) (?:\w+ ){1,3}(?:for|por|para)$/
+  /\b(?:moved|moving|came|come|mudo|mude|mudamos|mudaron|vine|vinimos|llegue|llegamos)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a|para)$|\b(?:mov(?:ed|ing)|mud(?:o|e|amos|aron|ando|ar)(?:me|nos)?)(?: \w+){0,2} (?:from|de|desde) (?:\w+ ){1,4}(?:to|a|para)$|\b(?:left|dej(?:e|o|amos)|sali(?:mos)? de) (?:\w+ ){1,3}(?:for|por|para)$/
 const shortestMisspelled = 7
 
 type Parts = { places: Places; homeCities: { city: string; state: string }[]; countyCode: CountyCode }
@@ -59,9 +74,10 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
   function nameAt(tokens: Token[], at: number, isExpected: boolean): Window | undefined {
     const county = countyAt(tokens, at)
     if (county) return { found: stateOf(county.states) ?? 'unsure', from: at, ...county }
+    if (isLosAngeles(tokens, at)) return { found: places.find('los angeles') ?? 'unsure', from: at, to: at + 1 }
     for (let to = Math.min(tokens.length, at + longestName); to > at; to -= 1) {
       const isNamed = isExpected || stateEnds.has(tokens[to - 1]?.text ?? '')
-      const found = isNamed && foundIn(tokens.slice(at, to), isExpected)
+      const found = isNamed && !joinsOn(tokens, to - 1) && foundIn(tokens.slice(at, to), isExpected)
       if (found) return wholeName(tokens, { found, from: at, to })
     }
     return undefined
@@ -119,15 +135,18 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
     return zips.find((zip) => zip !== 'unknown') ?? zips[0]
   }
 
+  /** A name that may be of several places or none, as in "my rent in May", goes after one that is of one. */
   function firstName(tokens: Token[], expected: boolean): Window | undefined {
     const isStart = (at: number) => isAfterStart(tokens, at) || (expected && at === 0)
-    for (const at of tokens.keys()) {
-      if (isAssent(tokens, at) || wasLeft(tokens, at)) continue
-      const found = nameAt(tokens, at, isStart(at) || isWhole(tokens, at))
-      if (found && !isOfKin(tokens, found.from, found.to))
-        return movedTo(tokens, found) ?? townAround(tokens, found) ?? found
-    }
-    return firstMisspelled(tokens, isStart) ?? (hasNeed(tokens) ? trailing(tokens) : undefined)
+    const named = [...tokens.keys()].flatMap((at) => namedFrom(tokens, at, isStart(at)) ?? [])
+    const first = named.find(({ found }) => found !== 'unsure') ?? named[0]
+    return first ?? firstMisspelled(tokens, isStart) ?? (hasNeed(tokens) ? trailing(tokens) : undefined)
+  }
+
+  function namedFrom(tokens: Token[], at: number, isStart: boolean): Window | undefined {
+    if (isAssent(tokens, at) || wasLeft(tokens, at)) return undefined
+    const found = nameAt(tokens, at, isStart || isWhole(tokens, at))
+    return found && (movedTo(tokens, found) ?? townAround(tokens, found) ?? found)
   }
 
   /** A town that is named rightly comes first: "from Cameroon, now in Silver Spring" is not of Cameron. */
@@ -136,16 +155,11 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
     return starts.map((at) => misspelledAt(tokens, at)).find((window) => window !== undefined)
   }
 
-  /** "Soy de Ponce pero vivo en Kissimmee": what comes last of where one lives and moved to, and first the place of whom one writes for. */
+  /** "Soy de Ponce pero vivo en Kissimmee": what comes last of where one lives and moved to. */
   function homeOf(tokens: Token[]): Window | undefined {
-    const said = tokens.map(({ text }) => text).join(' ')
-    const isForAnother = forAnother.test(said)
-    const moved = placeOfAnother.test(said) || (kinMoved.test(said) && !isForAnother) ? -1 : lastAfter(tokens, movesTo)
-    const starts = [isForAnother ? lastAfter(tokens, otherLivesIn) : -1, Math.max(moved, lastAfter(tokens, livesIn))]
-    return starts
-      .filter((at) => at >= 0)
-      .flatMap((at) => nameAt(tokens, at, true) ?? [])
-      .map((window) => ({ ...(townAround(tokens, window) ?? window), isHome: true }))[0]
+    const at = Math.max(lastAfter(tokens, movesTo), lastAfter(tokens, livesIn))
+    const window = at >= 0 ? nameAt(tokens, at, true) : undefined
+    return window && { ...(townAround(tokens, window) ?? window), isHome: true }
   }
 
   /** "I came from Puerto Rico to Buffalo": where one came from is not where one lives. */
@@ -177,38 +191,46 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
     return window?.to === tokens.length && window.found !== 'unsure' && isWellKnown(window.found)
   }
 
-  /** "…, buffalo": a town alone after the last comma. */
-  function afterComma(all: Token[], tokens: Token[]): Window | undefined {
-    const ending = all.slice(lastBreak(all) + 1).filter((token) => tokens.includes(token))
-    const from = tokens.length - ending.length
-    if (from === 0 || ending.length === 0 || ending.length > longestName) return undefined
+  /** "Miami, 47, I drive for Uber", "no insurance, phoenix, 31", "…, buffalo": a town alone between commas. */
+  function aloneIn(all: Token[], tokens: Token[]): Window | undefined {
+    const clauses = partsBetween(all)
+    if (clauses.length === 1) return undefined
+    return clauses.map((clause) => townIn(wordsOf(clause), tokens)).find((window) => window !== undefined)
+  }
+
+  function townIn(clause: Token[], tokens: Token[]): Window | undefined {
+    const [first] = clause
+    if (!first || clause.length > longestName) return undefined
+    const from = tokens.indexOf(first)
     const window = nameAt(tokens, from, true)
-    return endsWell(window, tokens) ? window : undefined
+    const isTown = window?.to === from + clause.length && window.found !== 'unsure' && isWellKnown(window.found)
+    return isTown ? window : undefined
   }
 
-  /** "Miami, 47, I drive for Uber": a town alone before the first comma. */
-  function beforeComma(all: Token[], tokens: Token[]): Window | undefined {
-    const end = tokens.indexOf(all[all.findIndex(isBreak) - 1] as Token) + 1
-    if (end === 0 || end > longestName) return undefined
-    const window = nameAt(tokens, 0, true)
-    return window?.to === end && window.found !== 'unsure' && isWellKnown(window.found) ? window : undefined
-  }
-
-  /** The place that a turn names. `expected`: it was asked for, or nothing else can be meant; `known`: the state that was told. */
-  return (read: Token[], expected: boolean, known?: string): ReadPlace => {
-    const all = read.map((token, at) => (isBreak(read[at + 1]) ? { ...token, endsClause: true } : token))
-    const tokens = all.filter(({ text }) => /[\p{L}\d$]/u.test(text))
-    const zip = firstZip(tokens)
+  /** What some words name; `unknown` where it is a ZIP code that is none. */
+  function namedIn(all: Token[], { expected, known, isOfIncome }: Asked): Named | undefined {
+    const tokens = wordsOf(all)
+    const zip = isOfIncome ? undefined : firstZip(tokens)
     const named =
-      zip === 'unknown' || !zip
-        ? (homeOf(tokens) ?? firstName(tokens, expected) ?? afterComma(all, tokens) ?? beforeComma(all, tokens))
-        : zip
+      zip === 'unknown' || !zip ? (homeOf(tokens) ?? firstName(tokens, expected) ?? aloneIn(all, tokens)) : zip
     const best = named && settled(named, tokens, known)
-    if (!best) return { place: '', state: '', unknown: zip === 'unknown' || saysUnknown(tokens), rest: all }
-    const taken = new Set([...tokens.slice(best.from, best.to), ...townBeside(tokens, best)])
+    if (best) return { ...best, tokens }
+    return zip === 'unknown' || saysUnknown(tokens) ? 'unknown' : undefined
+  }
+
+  /** The place that a turn names, of the one whom the talk is about. */
+  return (read: Token[], asked: Asked): ReadPlace => {
+    const all = read.map((token, at) => (isBreak(read[at + 1]) ? { ...token, endsClause: true } : token))
+    const tellings = tellingsOfPlace(all, asked.takenBy)
+    const found = tellings.flatMap((telling) => namedIn(telling, asked) ?? [])
+    const best = found.find((named) => named !== 'unknown')
+    const left = tellings.flat()
+    const told = left.length < all.length ? left.map(({ raw }) => raw).join(' ') : undefined
+    if (!best) return { place: '', state: '', unknown: found.length > 0, rest: all, told }
+    const taken = new Set([...best.tokens.slice(best.from, best.to), ...townBeside(best.tokens, best)])
     const rest = all.filter((token) => !taken.has(token))
-    if (best.found === 'unsure') return { place: '', state: '', unknown: true, rest }
-    return { place: placeText(best.found), state: best.found.state, unknown: false, rest }
+    if (best.found === 'unsure') return { place: '', state: '', unknown: true, rest, told }
+    return { place: placeText(best.found), state: best.found.state, unknown: false, rest, told }
   }
 
   /** Nothing else is said, but perhaps "and". */
@@ -217,6 +239,10 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
     const words = tokens.slice(at)
     return isStart && words.length <= longestName && places.find(words.map(({ text }) => text).join(' ')) !== undefined
   }
+}
+
+function wordsOf(all: Token[]): Token[] {
+  return all.filter(({ text }) => /[\p{L}\d$]/u.test(text))
 }
 
 /** "houston 77081" names one place, and "maryland, langley park" a town that is none of ours. */

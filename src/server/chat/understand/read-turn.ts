@@ -110,7 +110,12 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     const ofTogether = pointedMedicines(text, before)
     const pointed = readPointing(rest, before, ofTogether.length > 0)
     const isExpected = isPlaceExpected(before, followUp)
-    const place = before.asks === 'yearly_income' ? noPlace(rest) : readPlace(rest, isExpected, before.facts.state)
+    const place = readPlace(rest, {
+      expected: isExpected,
+      known: before.facts.state,
+      isOfIncome: before.asks === 'yearly_income',
+      takenBy: before.isOfOther ? 'other' : before.takenBy,
+    })
     const isWhole = named.length === 0 && place.rest === rest
     const read = readMedicines(isWhole ? text : rawOf(place.rest), spoken, before, followUp.isContinued)
     const found = {
@@ -201,11 +206,6 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
 /** Who tells what their wife earns speaks of one home still. */
 function ofOneHome(followUp: FollowUp, isOfPartner: boolean): FollowUp {
   return isOfPartner ? { ...followUp, isFor: undefined } : followUp
-}
-
-/** Five digits are an income where one was asked for. */
-function noPlace(rest: Token[]) {
-  return { place: '', state: '', unknown: false, rest }
 }
 
 /** "Va al kinder" speaks of no veterans. */

@@ -2,14 +2,12 @@ import type { EmergencyKind } from '#contract/communities.ts'
 import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import { type Intent, intentsToPayLess, type RecordRef, type Understood } from '#server/chat/turn.ts'
-import { fold } from '#text/fold.ts'
 import type { Given } from './asked.ts'
 import { lacksCar } from './lacks-car.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { asksUnknownRecord } from './unknown-record.ts'
-import { placeOfAnother } from './words/place-words.ts'
 
 /** Intents that go on with what was searched for near the reader. */
 const ofPlace = new Set<Intent>(['local_help', 'deals', 'more', 'repeat', 'language'])
@@ -154,10 +152,10 @@ function isOfOther({ before, followUp }: Spoken): boolean {
 }
 
 function factsOf(spoken: Spoken, given: Given | undefined): PersonFacts {
-  const { facts, place, text } = spoken
+  const { facts, place } = spoken
   return {
     ...knownBefore(spoken),
-    ...(place.state && !placeOfAnother.test(fold(text)) && { state: place.state as PersonFacts['state'] }),
+    ...(place.state && { state: place.state as PersonFacts['state'] }),
     ...facts,
     ...given?.facts,
   } as PersonFacts

@@ -3,7 +3,7 @@ export const placeStarts = new Set('meant in near around en cerca from at outsid
 
 /** Names of towns that are words of every day; they are a place only with a state. */
 export const everydayTowns = new Set(
-  'strong caro cara gratis home casa price story hope energy justice advance comfort mission need reading help food rent english spanish espanol ingles general person town time cash total case order advance network need mind pain work law care general peace energy united unity liberty normal best social medical day night bath bread rice orange cards eligible free gas house welcome church college center central early enough experiment fair fort free friend garden gift glad good grand green hot ideal industry jolly joy lake line long love lucky media mobile monday money nice north oil park parks plain plan power protection rescue rest rich rock rough rush salt sandy school sea senior short silver south spring sugar summer sun superior texas trust union van video west what why wife wing winter young star success cost eden many ada mary marion ali sol el la mar paz centro salud humira kaiser anthem oscar cigna molina medicare progress prosper alma amor luna stamps accident ace amo arena arma avenue ayer ball banco bear belt bent blanca blanket blessing blocker blue boss breaks brothers bucks bud bunch busy caballo cache calcium call camino camp campaign canada carrier casar cerro check chicken clara clear coin comer concrete congress cool cord corn couch counselor coupon cross dairy deal deport deposit diablo dice dinero docena donald drain drew drift driver duck dulce earth eastern effort era exchange export far farmer fence fields fine finger flat force foreman friendly gap gate given grants groom guerra gulf gunpowder guys halfway hay helper holder holiday honor hooks hundred hurt index iron issue kinder lead levels likely loco lone loop luck magnet malo man marine mark marks mart means meta midnight mina mio miracle mode model moon nada newborn nitro nuevo nursery okay olla only oral ordinary parish perdido piedra pillow pinch point points pool pray premium printer purchase railroad rains range reader refugio register rico rifle roll rule santo section sells sharps shock shook shorter sisters snow solo speed spray start steward stone street summers sunshine supply sweet tea tell telephone tina tiro toast tome tornado tow trade traer transfer una vendor veteran virgin wake walls war waters western wisdom amigo art banner beach bee branch brazil bolivia buena campo carlos china como cook costa cuba dale deer denmark echo egypt elk england equality finland forest fox hill indian ireland island italy king loma mars mercury mexico moose norway nova novelty novice mutual onward pana panama peru pilot plum plush poca poland pope prince queen reform reserve river romance russia santa scotland simon syria tribune triumph tunnel turkey vale valley vista wales white winner wolf feria'.split(
+  'bay may mayo march marzo april june augusto strong caro cara gratis home casa price story hope energy justice advance comfort mission need reading help food rent english spanish espanol ingles general person town time cash total case order advance network need mind pain work law care general peace energy united unity liberty normal best social medical day night bath bread rice orange cards eligible free gas house welcome church college center central early enough experiment fair fort free friend garden gift glad good grand green hot ideal industry jolly joy lake line long love lucky media mobile monday money nice north oil park parks plain plan power protection rescue rest rich rock rough rush salt sandy school sea senior short silver south spring sugar summer sun superior texas trust union van video west what why wife wing winter young star success cost eden many ada mary marion ali sol el la mar paz centro salud humira kaiser anthem oscar cigna molina medicare progress prosper alma amor luna stamps accident ace amo arena arma avenue ayer ball banco bear belt bent blanca blanket blessing blocker blue boss breaks brothers bucks bud bunch busy caballo cache calcium call camino camp campaign canada carrier casar cerro check chicken clara clear coin comer concrete congress cool cord corn couch counselor coupon cross dairy deal deport deposit diablo dice dinero docena donald drain drew drift driver duck dulce earth eastern effort era exchange export far farmer fence fields fine finger flat force foreman friendly gap gate given grants groom guerra gulf gunpowder guys halfway hay helper holder holiday honor hooks hundred hurt index iron issue kinder lead levels likely loco lone loop luck magnet malo man marine mark marks mart means meta midnight mina mio miracle mode model moon nada newborn nitro nuevo nursery okay olla only oral ordinary parish perdido piedra pillow pinch point points pool pray premium printer purchase railroad rains range reader refugio register rico rifle roll rule santo section sells sharps shock shook shorter sisters snow solo speed spray start steward stone street summers sunshine supply sweet tea tell telephone tina tiro toast tome tornado tow trade traer transfer una vendor veteran virgin wake walls war waters western wisdom amigo art banner beach bee branch brazil bolivia buena campo carlos china como cook costa cuba dale deer denmark echo egypt elk england equality finland forest fox hill indian ireland island italy king loma mars mercury mexico moose norway nova novelty novice mutual onward pana panama peru pilot plum plush poca poland pope prince queen reform reserve river romance russia santa scotland simon syria tribune triumph tunnel turkey vale valley vista wales white winner wolf feria'.split(
     /\s+/,
   ),
 )
@@ -33,6 +33,26 @@ export const wordyCodes = new Set(
   'ms in or me hi ok la de oh pa ma ca co id al as mi va mo ne so ar ct md mt nd pr sd'.split(' '),
 )
 
+/** Of these in small letters most join what stands on their sides. */
+export const joiningCodes = new Set('in or me hi la de as so mi al va ok'.split(' '))
+
+/** What towns are called for short. */
+export const townsByNickname = new Map(
+  Object.entries({
+    vegas: 'las vegas',
+    'salt lake': 'salt lake city',
+    philly: 'philadelphia',
+    'san fran': 'san francisco',
+    indy: 'indianapolis',
+    nola: 'new orleans',
+    okc: 'oklahoma city',
+    slc: 'salt lake city',
+    'nueva orleans': 'new orleans',
+  }),
+)
+/** Where one begins a name that says no more of it than its state. */
+export const nicknames = new RegExp(String.raw`^(?:${[...townsByNickname.keys()].join('|')})(?= |$)(?! city\b)`)
+
 /** Words that stand before a number of five digits that is no ZIP code. */
 export const moneyWords = new Set(
   'make makes made earn earns income gano gana ganamos ingreso ingresos salary salario cobro recibo'.split(' '),
@@ -40,23 +60,3 @@ export const moneyWords = new Set(
 export const afterMoney = new Set(
   'dollars dollar a per year yearly annually al por dolares anuales ano bucks usd mg k'.split(' '),
 )
-
-/** "My doctor moved to Seattle" says nothing of where the reader lives. */
-export const placeOfAnother =
-  /\b(?:doctors?|dr|dentist|specialist|pharmacist|boss|landlord|lawyer|medico|doctora|jefe|abogado) (?:has |have |just |is |se |ya )*(?:moved|moving|went|lives?|retired|mudo|fue|vive) (?:(?:from|de) (?:\w+ ){1,3})?(?:to|in|a|en)\b/
-
-const kin =
-  '(?:mom|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|grandpa|aunt|uncle|friend|neighbor|mama|madre|papa|padre|espos[oa]|hij[oa]|herman[oa]|abuel[oa]|ti[oa]|suegr[oa]|amig[oa]|vecin[oa])'
-
-/** Who writes for somebody tells of their place too: "I'm writing for my mother, she lives in Ironwood, I live in Phoenix". */
-export const forAnother = new RegExp(
-  String.raw`\b(?:(?:writing|asking|here|doing this|help(?:ing)?) (?:for |with )?my|for my|escribo por mi|pregunto por mi|para mi|ayudo a mi|ayudando a mi) ${kin}\b`,
-)
-/** "My son moved to Texas" says nothing of where the reader lives. */
-export const kinMoved = new RegExp(String.raw`\b${kin} (?:has |have |just |se |ya )*(?:moved|mudo)\b`)
-
-/** "My cousin in Chicago has one" tells of no place of the reader's; folded, what stands before the place and after it. */
-export const beforePlaceOfKin =
-  /\b(?:my|mi|an?|una?) (?:cousin|friend|neighbor|coworker|sister|brother|aunt|uncle|prim[oa]|amig[oa]|vecin[oa]|comadre|compadre|herman[oa]|ti[oa]|cunad[oa]) (?:in|en)$/
-export const afterPlaceOfKin =
-  /^(?:has|got|gets|had|paid|pays|told|says|said|did|tiene|le|consigue|consiguio|agarro|paga|pago|me|dice|dijo)$/

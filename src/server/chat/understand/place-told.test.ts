@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+import { emptyContext, type TalkContext } from '#server/chat/turn.ts'
+import { testUnderstanding } from '#testing/understanding.ts'
+
+const understand = testUnderstanding()
+const ofMedicine: TalkContext = { ...emptyContext, drugs: ['eliquis'], intent: 'eligibility', variant: 'prescription' }
+
+// What people say of where they live, moved, would move, or others live. `state` is of the one whom the talk is about.
+type Case = { language: Language; sentence: string; state: string }
+const cases: Case[] = parse(readFileSync(new URL('place-told.csv', import.meta.url)), { columns: true })
+
+function stateRead({ sentence, language }: Case, before: Partial<TalkContext>): string {
+  return understand(sentence, { ...ofMedicine, ...before }, language).facts.state ?? ''
+}
+
+test.each([null, 'state' as const])(
+  'where somebody lives is told, and where others do is not, after %s was asked',
+  (asks) => {
+    const wrong = cases
+      .map((told) => ({ ...told, read: stateRead(told, { asks }) }))
+      .filter(({ state, read }) => read !== state)
+    expect(wrong).toEqual([])
+  },
+)
+
+test.each<[Language, string, TalkContext['asks'], string]>([
+  ['en', 'chicago but moving to san antonio on the 1st', 'state', 'TX'],
+  ['en', 'Vegas now, before that Bakersfield', 'state', 'NV'],
+  ['en', '13.75 an hour, just us 2 in el paso', 'yearly_income', 'TX'],
+  ['en', '33135', 'yearly_income', ''],
+  ['es', 'Orlando', 'state', 'FL'],
+])('%s: "%s" after %s was asked is in %s', (language, sentence, asks, state) => {
+  expect(stateRead({ language, sentence, state }, { asks })).toBe(state)
+})
+
+test('of two places the one counts of who is known to take the medicine', () => {
+  const told = { language: 'en' as const, sentence: 'my dad is in Yuma Arizona, I live in Oregon', state: '' }
+  expect(stateRead(told, { takenBy: 'other' })).toBe('AZ')
+  expect(stateRead(told, { takenBy: 'writer' })).toBe('OR')
+})
+
+test('a long turn is read in no time', () => {
+  const from = performance.now()
+  for (const words of ['my ', 'if i live in ', 'mi hija y ', 'a mi ', 'in , ', 'my mom in my mom ']) {
+    understand(words.repeat(Math.ceil(10_000 / words.length)), ofMedicine, 'en')
+  }
+  expect(performance.now() - from).toBeLessThan(2_000)
+})

@@ -1,0 +1,95 @@
+import type { TakenBy } from '#server/chat/turn.ts'
+import type { Token } from '#server/eligibility/understand/tokens.ts'
+import * as words from './words/whose-place-words.ts'
+
+/** Of whom a clause speaks: `kin` is the word for somebody else. */
+type Clause = { tokens: Token[]; kin: string | undefined }
+
+/** So many words show what is looked for, and so many a place that goes on after a comma. */
+const longest = 9
+const [beforeComma, afterComma] = [5, 4]
+
+/** Who takes the medicine, as far as a turn and the talk say so. */
+type Taking = { takers: (string | undefined)[]; isOfOther: boolean; isOfWriter: boolean }
+
+/** Whose place goes first, and in vain where it is of others. */
+const [ofTaker, ofWriter, ofNear, ofOthers] = [0, 1, 2, -1]
+
+/**
+ * What a turn says of the place where the one lives whom the talk is about: first what it says of who takes the medicine,
+ * then of who writes, and of a parent or a spouse at last. What is supposed, denied or past is left out.
+ */
+export function tellingsOfPlace(all: Token[], known?: TakenBy): Token[][] {
+  const text = textOf(all)
+  const taking = {
+    takers: words.takers.flatMap((shape) => [...text.matchAll(shape)].map((match) => match[1])),
+    isOfOther: known === 'other' || words.takenByThem.test(text),
+    isOfWriter: known === 'writer' || words.takenByWriter.test(text),
+  }
+  const ranked = clausesOf(all).map((clause) => ({ tokens: atHome(clause.tokens), rank: rankOf(clause, taking) }))
+  return [ofTaker, ofWriter, ofNear].map((rank) =>
+    ranked.filter((clause) => clause.rank === rank).flatMap(({ tokens }) => tokens),
+  )
+}
+
+function rankOf({ kin, tokens }: Clause, { takers, isOfOther, isOfWriter }: Taking): number {
+  if (!kin) return ofWriter
+  if (takers.includes(kin)) return ofTaker
+  if (words.together.test(textOf(tokens))) return ofWriter
+  if (takers.length > 0 || words.isStranger.test(kin)) return ofOthers
+  if (isOfOther) return ofTaker
+  return words.isNear.test(kin) && !isOfWriter ? ofNear : ofOthers
+}
+
+function clausesOf(all: Token[]): Clause[] {
+  const clauses: Clause[] = []
+  let last: string | undefined
+  for (const [at, token] of all.entries()) {
+    const text = from(all, at)
+    const isFirst = at === 0 || isMark(all[at - 1])
+    const named = kinAt(all, at, isFirst)
+    const clause = clauses.at(-1)
+    const isOn = isFirst ? goesOn(all, at) : !startsAt(all, at)
+    if (clause && !named && isOn) clause.tokens.push(token)
+    else clauses.push({ tokens: [token], kin: named ?? (words.otherFirst.test(text) ? last : undefined) })
+    last = named ?? text.match(words.anyKin)?.[1] ?? last
+  }
+  return clauses
+}
+
+/** "In Dalton, Georgia" is one place. */
+function goesOn(all: Token[], at: number): boolean {
+  const before = textOf(all.slice(Math.max(0, at - beforeComma), at))
+  return words.placeBefore.test(before) && words.placeAfter.test(textOf(all.slice(at, at + afterComma)))
+}
+
+/** "I live" begins a clause, but not in "if I live". */
+function startsAt(all: Token[], at: number): boolean {
+  return words.clauseStart.test(from(all, at)) && !words.hangsOn.test(all[at - 1]?.text ?? '')
+}
+
+/** Somebody else whom a clause begins with here. */
+function kinAt(all: Token[], at: number, isFirst: boolean): string | undefined {
+  const text = from(all, at)
+  if (isFirst && words.bareKin.test(text)) return text.match(words.bareKin)?.[0]
+  const before = textOf(all.slice(Math.max(0, at - 3), at))
+  return words.joinsKin.test(before) ? undefined : text.match(words.subjectKin)?.[1]
+}
+
+/** Up to where no place is told any more where somebody lives. */
+function atHome(tokens: Token[]): Token[] {
+  const at = tokens.findIndex((_, at) => words.noHome.test(from(tokens, at)))
+  return at === -1 ? tokens : tokens.slice(0, at)
+}
+
+function isMark(token: Token | undefined): boolean {
+  return token !== undefined && /^[,.;:?!¿¡()\n]$/.test(token.text)
+}
+
+function from(tokens: Token[], at: number): string {
+  return textOf(tokens.slice(at, at + longest))
+}
+
+function textOf(tokens: Token[]): string {
+  return tokens.map(({ text }) => text).join(' ')
+}
