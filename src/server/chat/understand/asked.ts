@@ -8,7 +8,7 @@ import { cardsOfDenial } from './cards-by-words.ts'
 import { isNotEarnedNow } from './income-told.ts'
 import { sameIntent } from './medicine-intent.ts'
 import type { Spoken } from './spoken.ts'
-import { insuranceAsked, planNamed } from './words/fact-words.ts'
+import { insuranceAsked, noneFirst, nothingElse, planNamed, rulesAsked } from './words/fact-words.ts'
 
 /** "Nada" in more words than these is said of something else. */
 const mostWordsOfNone = 5
@@ -124,8 +124,9 @@ const ofMedicine = new Set<Intent>(['copay', 'delivery', 'coupons', 'price'])
 
 /** "Would she qualify for Medicaid" tells of no insurance, and "nothing hurts" not that there is none. */
 function isOfOther({ insurance = [] }: Partial<PersonFacts>, folded: string): boolean {
-  const isBareNone = insurance.includes('none') && folded.split(' ').length > mostWordsOfNone && !planNamed.test(folded)
-  return isBareNone || insuranceAsked.test(folded)
+  const isLong = folded.split(' ').length > mostWordsOfNone && !noneFirst.test(folded)
+  const isBareNone = insurance.includes('none') && (isLong || nothingElse.test(folded)) && !planNamed.test(folded)
+  return isBareNone || insuranceAsked.test(folded) || rulesAsked.test(folded)
 }
 
 /** What was asked may belong to a card of knowledge: "which state are you in". */

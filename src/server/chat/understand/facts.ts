@@ -104,7 +104,8 @@ function isOfVeterans(kind: InsuranceKind): boolean {
 
 /** "Does she qualify for Medicaid" would leave "Medicaid" where its parts are read one by one. */
 function withoutAsked(sentence: string): string {
-  const parts = sentence.split(/(?<=,)\s|\s(?=(?:and|but|y|pero)\s)/i)
+  const told = sentence.split(/(?<=,)\s/).filter((clause) => !said.rulesAsked.test(fold(clause)))
+  const parts = told.join(' ').split(/(?<=,)\s|\s(?=(?:and|but|y|pero)\s)/i)
   return parts.filter((part) => !said.insuranceAsked.test(fold(part))).join(' ')
 }
 

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { InsuranceKind } from '#contract/eligibility.ts'
+import { emptyContext, type TalkContext } from '#server/chat/turn.ts'
 import { endsInsurance } from '#server/eligibility/understand/held-insurance.ts'
 import { understand } from '#server/eligibility/understand/understand.ts'
+import { testUnderstanding } from '#testing/understanding.ts'
 import { readFacts } from './facts.ts'
 
 // What people say of insurance they have, had, were denied, want, or somebody else has. `held` is what they have:
@@ -45,3 +47,55 @@ test.each(Object.keys(readers))('the %s reads nine in ten of the sentences that 
   process.stdout.write(`${reader}: ${right.length} of ${heldOut.length} sentences set aside are read right\n`)
   expect(right.length / heldOut.length).toBeGreaterThanOrEqual(0.9)
 })
+
+test.each([
+  ["they took my medicaid and now I'm on nothing", 'none'],
+  ['VA does my pills and I have medicare too A and B', 'medicare + va'],
+  ['va does my pills and I have medicare too', 'medicare + va'],
+  ['is medicare the same as medicaid', 'open'],
+  ['kids got medicaid i got nothing', 'none'],
+  ['me quitaron el medicaid cuando el bebé cumplió un año, ahorita ando sin nada', 'none'],
+  ['es lo mismo medicare que medicaid', 'open'],
+  ['el medicare es nomás para los de 65 o también para los que no tienen papeles', 'open'],
+  ['a los cuántos años dan el medicare', 'open'],
+  ['¿mi medicaid sirve en Georgia?', 'medicaid'],
+])('the chat hears what is held beside what else is told or asked: "%s"', (sentence, held) => {
+  expect(readers.chat?.(sentence)).toBe(held)
+})
+
+const understandTurn = testUnderstanding()
+const asked: TalkContext = { ...emptyContext, drugs: ['eliquis'], intent: 'eligibility', asks: 'insurance' }
+
+test.each([
+  ['none of that', 'none'],
+  ["none of that. i'm 24 and make like 300 a week at the nail salon", 'none'],
+  ['nothing since the plant laid me off in feb', 'none'],
+  ['nothing since I quit', 'none'],
+  ['no sir, nothing at all', 'none'],
+  ['nada de eso', 'none'],
+  ['nada desde que me corrieron de la planta en mayo', 'none'],
+  ['ando sin nada', 'none'],
+  ['ahorita estoy sin nada, soy nueva aquí', 'none'],
+  ['por ahora nada', 'none'],
+  ['extra help yes the full one, and part d thru silverscript', 'medicare + part_d + extra_help'],
+  ['AHCCCS aquí en Mesa Arizona', 'medicaid'],
+  ['nothing helps my pain', 'open'],
+  ['none of that works for me', 'open'],
+  ['there is nothing on the shelf', 'open'],
+  ['no me duele nada', 'open'],
+  ['nada me ayuda con el dolor', 'open'],
+  ['no hay nada en la farmacia', 'open'],
+  ['whats the diffrence between medicare and medicaid i always mix em up', 'open'],
+  ['¿el medicare cubre la insulina?', 'open'],
+  ['mi hermana en Ohio tiene medicaid y no paga nada', 'open'],
+])('asked what insurance they have, people answer: "%s"', (sentence, held) => {
+  expect(written(understandTurn(sentence, asked, 'en').facts.insurance)).toBe(held)
+})
+
+test.each(['nothing since the plant laid me off', 'nothing helps my pain', 'no hay nada en la farmacia'])(
+  'a plan that was told stays where nothing is said of it: "%s"',
+  (sentence) => {
+    const before: TalkContext = { ...asked, asks: 'age', facts: { insurance: ['commercial'] } }
+    expect(understandTurn(sentence, before, 'en').facts.insurance).toEqual(['commercial'])
+  },
+)

@@ -9,7 +9,7 @@ const mostPieces = 12
 
 /** The sentences of a text, as many as are read. */
 export function sentencesOf(text: string): string[] {
-  const sentences = text.split(/[.?!;\n¿¡]+(?!\d)/).filter((piece) => piece.trim() !== '')
+  const sentences = text.split(/[.?!;\n¿¡]+(?!\d|gov\b)/).filter((piece) => piece.trim() !== '')
   return sentences.slice(0, mostPieces)
 }
 

@@ -63,12 +63,14 @@ function createRecordFinder({ served, servedServices, servedVendors }: RecordsNa
           rest: [],
           spoken: records.get(whole)?.name ?? '',
         }
-      const words = tokens.filter(({ text }) => /[\p{L}\d]/u.test(text))
-      const signs = find(words)
+      const isWord = ({ text }: Token) => /[\p{L}\d]/u.test(text)
+      const signs = find(tokens.filter(isWord))
+      const left = new Set(signs.filter(({ means }) => !means).map(({ token }) => token))
       const named = signs.flatMap(({ means }) => (means ? (byName.get(means) ?? []) : []))
       return {
         named: [...new Set(named)].flatMap((id) => records.get(id) ?? []),
-        rest: named.length > 0 ? signs.filter(({ means }) => !means).map(({ token }) => token) : tokens,
+        // Commas tell whose place is told.
+        rest: named.length > 0 ? tokens.filter((token) => left.has(token) || !isWord(token)) : tokens,
         spoken: signs.flatMap(({ means, token }) => (means ? [token.raw] : [])).join(' '),
       }
     },

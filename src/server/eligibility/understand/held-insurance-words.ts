@@ -3,7 +3,7 @@
 const programs = `medicare|medicaid|medi cal|masshealth|tenncare|soonercare|badgercare|ahcccs|healthy blue|tricare|champva|cobra|obamacare|marketplace plan|plan (?:off|from|on|through) the marketplace|marketplace(?: insurance| coverage)?|extra help|ayuda (?:adicional|extra)|part d|parte d|va`
 const brands =
   'blue cross|blue shield|bcbs|aetna|cigna|humana|kaiser|anthem|united ?health(?:care)?|ambetter|oscar|umr|meritain|premera|regence|carefirst|wellmark|harvard pilgrim|florida blue'
-const plans = 'insurance|coverage|health plan|seguro(?! social)|aseguranza|cobertura'
+const plans = 'insurance|coverage|health plan|(?:his|her) own (?:through|thru)|seguro(?! social)|aseguranza|cobertura'
 
 export const named = new RegExp(String.raw`\b(?:${programs}|${brands})\b`)
 /** Insurance as such. */
@@ -13,20 +13,20 @@ export const anyInsurance = new RegExp(String.raw`\b(?:${programs}|${brands}|${p
 
 /** Where a clause ends; its mark stays with it. Before "and", "so" and the like only where somebody or something follows. */
 export const boundary =
-  /(?<=[,;!?\n]|[.:](?!\d))\s*|\s+(?=(?:but|because|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|y)\s+(?:i|i'?m|i’m|we|he|she|they|my|now|never|have|am|need|want|can|yo|me|nos|mi|mis|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)|(?<=\b(?:have|on|has) \w+)\s+(?=(?:do|should|can|could) (?:i|we)\s)/iu
+  /(?<=[,;!?\n]|[.:](?!\d|gov\b))\s*|\s+(?=(?:but|because|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|y)\s+(?:i|i'?m|i’m|we|he|she|they|my|now|never|have|am|need|want|can|yo|me|nos|mi|mis|qued[eé]|ando|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)|\s+(?=yo no tengo\s)|(?<=\b(?:have|on|has) \w+)\s+(?=(?:do|should|can|could) (?:i|we)\s)/iu
 
 const kin =
   'wife|husband|spouse|partner|mom|mother|dad|father|son|daughter|kids?|child(?:ren)?|brother|sister|ex|parents?|grand(?:ma|pa|mother|father)|aunt|uncle|cousin'
 const family =
-  'esposo|esposa|marido|mujer|mama|madre|papa|padre|hij[oa]s?|herman[oa]|abuel[oa]|suegr[oa]|pareja|ninos?|ti[oa]|prim[oa]'
+  'esposo|esposa|marido|mujer|mama|madre|papa|padre|hij[oa]s?|herman[oa]|abuel[oa]|suegr[oa]|pareja|nin[oa]s?|nen[ea]s?|ti[oa]|prim[oa]'
 
 /** Somebody else has it: who comes first. */
 export const ofAnother = new RegExp(
-  String.raw`^(?:(?:only|but|and|so|pero|y|solo|nomas) )*(?:(?:my|mi|mis) (?:ex )?(?:${kin}|${family})(?: (?:in|from|en|de) \w+)?|she|he|they|shes|hes|ella|el|ellos) (?:has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
+  String.raw`^(?:(?:only|but|and|so|pero|y|solo|nomas) )*(?:(?:(?:my|mi|mis) (?:ex )?|(?:el|la|los|las|the) (?=nin|nen|kid|child))(?:${kin}|${family})(?: (?:in|from|en|de) \w+)?|she|he|they|shes|hes|ella|el|ellos) (?:has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
 )
 /** Those for whom nobody asks: what they have tells nothing of the medicine in question. */
 export const ofStranger =
-  /\b(?:my|mi|mis|a|un|una) (?:friends?|neighbors?|boss|coworkers?|roommates?|landlord|amig[oa]s?|vecin[oa]s?|jef[ea]|patrona?|companer[oa]s?) (?:who |that |que )?(?:has|had|have|is|are|on|gets?|got|tienen?|tenia|esta|estan|recibe)\b/
+  /\b(?:my|mi|mis|a|un|una) (?:\w+ )?(?:friends?|neighbou?rs?|boss|coworkers?|roommates?|landlord|cousins?|sisters?|brothers?|guy|lady|amig[oa]s?|vecin[oa]s?|jef[ea]|patrona?|companer[oa]s?|prim[oa]s?|comadres?|compadres?|herman[oa]s?|cunad[oa]s?) (?:(?:in|from|at|en|de|del) (?:\w+ ){1,2})?(?:who |that |que )?(?:has|had|have|is|are|on|gets?|got|tienen?|tenia|esta|estan|recibe)\b/
 
 /** "Can I ask for it too", of what somebody else has. */
 export const ownAsked =
@@ -36,12 +36,15 @@ export const onlyOthers = /^(?:(?:but|and|pero|y) )*(?:only|solo|nomas|solamente
 export const ownDenied = /^(?:(?:but|and|pero|y) )*(?:i (?:dont|do not|am not|have none)|im not|not me|yo no|a mi no)\b/
 /** "Y yo nada", after what another has. */
 export const ownNothing =
-  /^(?:(?:but|and|pero|y) )*(?:yo (?:no tengo )?(?:na|nada|ninguno)|a mi nada|me nothing|i (?:have|got|dont have|dont got|aint got) (?:nothing|none|nada))$/
+  /^(?:(?:but|and|pero|y) )*(?:yo (?:no tengo )?(?:na|nada|ninguno)|a mi nada|me (?:nothing|none)|i (?:have|got|dont have|dont got|aint got) (?:nothing|none|nada|any))$/
+/** "So nothing now", "ahorita ando sin nada", after what has ended or was asked for in vain. */
+export const nothingNow =
+  /^(?:(?:but|and|so|pero|y|asi que|then) )*(?:(?:right now|now|currently|ahora|ahorita|por ahora) )?(?:(?:im|i am|i|we|yo|estoy|ando|quede|me quede|estamos|quedamos) )?(?:(?:on|have|got|left with|no tengo|con|sin|por ahora) )*(?:nothing|none|nada|ninguno)(?: (?:now|right now|at all|yet|since|left|ahora|ahorita|todavia))*$/
 /** Who begins a clause with themselves. */
 export const ownFirst = /^(?:(?:but|and|so|pero|y) )*(?:i|im|ive|we|yo|tengo|tenemos|my own|mine)\b/
 /** The medicine is of another than the writer: "my dad takes Eliquis". */
 export const takenByAnother = new RegExp(
-  String.raw`\b(?:my|mi) (?:${kin}|${family}) (?:\w+ )?(?:takes?|needs?|uses?|is (?:taking|on) (?!medicare|medicaid)|toma|necesita|usa)\b`,
+  String.raw`\b(?:my|mi) (?:${kin}|${family}) (?:\w+ )?(?:takes?|needs?|uses?|is (?:taking|on) (?!medicare|medicaid)|toma|necesita|usa)\b|\b(?:for|para|cuido a|care of) (?:my|mi) (?:${kin}|${family})\b`,
 )
 export const own = /\b(?:i|im|ive|me|yo|tengo|tenemos|estoy|we)\b/
 
@@ -66,9 +69,9 @@ export const lost =
 export const endsIt =
   /\b(?:(?:lost|dropped) (?:it|mine)|it (?:ended|expired|ran out|lapsed)|(?:kicked|dropped) (?:me )?off|la perdi|lo perdi|me l[oa] quitaron|se me (?:acabo|vencio|termino))\b/
 
-/** A job that has ended says nothing of insurance, but sounds like insurance from it. */
+/** A job or a plan of a parent's that has ended says nothing of other insurance, but sounds like it. */
 export const jobLost =
-  /\b(?:quit|lost|left) my job\b|\blaid off\b|\bperdi (?:mi|el) (?:trabajo|empleo)\b|\bdespidieron\b/
+  /\b(?:quit|lost|left) my job\b|\blaid off\b|\bperdi (?:mi|el) (?:trabajo|empleo)\b|\bdespidieron\b|\b(?:kicked|dropped|aged|taken) (?:off|out)(?: of)? (?:my|his|her|our) (?:\w+ )?(?:plan|insurance)\b|\bsacaron del (?:plan|seguro) de\b/
 
 export const had =
   /\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed|terminated|cancell?ed|cut|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo)\b|^(?:(?:and|but|so) )*(?:i |we )?had\b/
@@ -98,3 +101,11 @@ export const advertised =
 /** Insurance that somebody else may take one day: "if my husband takes the plan at his job"; of the text as written. */
 export const supposed =
   /\b(?:if|si) (?:my|mi) \p{L}+ (?:gets?|takes?|signs? up|switch(?:es)?|joins?|enrolls?|buys?|(?:se )?(?:cambia|mete|inscribe|compra|agarra|toma|saca|consigue|acepta))(?!\p{L})[^,.?!;]*/giu
+
+/** A plan that a job has, and that was not taken. Of the text as written. */
+export const offeredInVain =
+  /\b(?:(?:my|his|her|the|mi|el) )?(?:job|work|employer|company|trabajo|patr[oó]n)(?: lo)? (?:has|have|offers?|gives|ofrece|tiene|da)\b[^.?!]{0,80}\b(?:(?:i|we) (?:just )?go without(?: it)?|(?:ando|andamos|estoy|voy) sin (?:nada|seguro|aseguranza))\b/giu
+
+/** Nothing that is paid is no lack of insurance, and people from work are none. Of the text as written. */
+export const soundsOf =
+  /\b(?:(?:and|y) )?(?:no )?(?:pag(?:a|an|o|amos) nada|pays? nothing)\b|\b(?:compa[nñ]er[oa]s|amig[oa]s|gente|coworkers|people|friends|guys) (?:del|de mi|from) (?:my )?(?:trabajo|work|job)\b/giu

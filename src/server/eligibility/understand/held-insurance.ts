@@ -11,14 +11,17 @@ type Clause = { text: string; polarity: Polarity }
  * Where insurance as such was lost, it says so in plain words. What the rest means is for others to read.
  */
 export function heldInsurance(text: string): string {
-  const clauses = text
+  const meant = text
     .replace(words.advertised, ' ')
     .replace(words.charges, ' ')
+    .replace(words.soundsOf, ' ')
+    .replace(words.offeredInVain, 'I have no insurance')
     .replace(words.hedges, ' ')
     .replace(words.supposed, ' ')
     .replace(words.stillHeld, ' I have ')
-    .split(words.boundary)
-    .map((clause) => ({ text: clause, polarity: polarityOf(clause) }))
+  const folded = fold(meant)
+  if (!words.insurance.test(folded) && !words.jobLost.test(folded)) return meant.trim()
+  const clauses = meant.split(words.boundary).map((clause) => ({ text: clause, polarity: polarityOf(clause) }))
   const isOfOther = words.takenByAnother.test(fold(text)) && clauses.some(namesOthers)
   const isOwnSaid = !isOfOther && clauses.some(saysOwn)
   const isTaken = (clause: Clause) => isHeld(clause, isOwnSaid) && !(isOfOther && namesOwn(clause))
@@ -28,12 +31,12 @@ export function heldInsurance(text: string): string {
     .trim()
 }
 
-/** "She has Medicare and me nothing" says that its writer has no insurance: without the first half it may be of anything. */
+/** "She has Medicare and me nothing" says that its writer has no insurance, and "they cut my Medicaid, so nothing now": without the first half it may be of anything. */
 function withoutNothing(clauses: Clause[]): Clause[] {
-  if (!clauses.some(({ polarity }) => polarity === 'of_another')) return clauses
-  return clauses.map((clause) =>
-    words.ownNothing.test(fold(clause.text)) ? { ...clause, text: ', I have no insurance,' } : clause,
-  )
+  const has = (...kinds: Polarity[]) => clauses.some(({ polarity }) => kinds.includes(polarity))
+  const saysNone = (folded: string) =>
+    (has('of_another') && words.ownNothing.test(folded)) || (has('had', 'not_held') && words.nothingNow.test(folded))
+  return clauses.map((clause) => (saysNone(fold(clause.text)) ? { ...clause, text: ', I have no insurance,' } : clause))
 }
 
 /** The clauses on insurance that the person had, was denied or wants. */

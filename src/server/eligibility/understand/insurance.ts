@@ -161,10 +161,11 @@ function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]
 function isBesideBrand(signs: Sign<Meaning>[]): boolean {
   const ends = ['medicare', 'brand'].map((named) => signs.findIndex(({ means }) => means === named))
   const [first, last] = [Math.min(...ends), Math.max(...ends)]
-  const between = signs.slice(first, last).map(({ means }) => means)
+  const between = signs.slice(first, last)
   // "Medicare and a Humana drug plan", "Medicare y un plan de Humana".
   const isPlan = signs.slice(first, last + 3).some(({ means, token }) => means === 'drugs' || token.text === 'plan')
-  return between.includes('and') && !isPlan
+  // "Medicare with Kaiser" is run by Kaiser.
+  return between.some(({ means, token }) => means === 'and' && !/^(?:with|con)$/.test(token.text)) && !isPlan
 }
 
 function isHedged(signs: Sign<Meaning>[], insurance: InsuranceKind[]) {
@@ -187,5 +188,5 @@ function isLowerVerb(signs: Sign<Meaning>[]) {
 /** "My wife has Medicare and I have Medicaid": whose medicine it is stays open. */
 function isOfTwo(signs: Sign<Meaning>[]) {
   const isMine = signs.some(({ means, token }) => !means && /^(i|im|ive|me|yo)$/.test(token.text))
-  return isMine && signs.some(({ means }) => means === 'other_person')
+  return isMine && signs.some(({ means, token }) => means === 'other_person' && token.text !== 'they')
 }

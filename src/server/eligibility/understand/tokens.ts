@@ -34,6 +34,7 @@ export function tokenize(text: string): Token[] {
 /** Words for insurance that are often written as they sound, or short, and cards of a plan. */
 export function respelled(text: string): string {
   return withPlansForCards(text)
+    .replace(/(?<!\bthe )\bva(?= (?:does|gives|fills|covers|pays|sends|sent)\b)/gi, 'the VA')
     .replace(/\bas[ei]guran[sc]a\b/gi, 'aseguranza')
     .replace(/\b(?<!['’])ins\b(?!\s+and\s+outs)/gi, 'insurance')
 }

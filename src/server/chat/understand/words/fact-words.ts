@@ -1,11 +1,23 @@
 /** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints` and `otherPerson`. */
 
 export const insured =
-  /\b(?:(?<!\b(?:do|can|could|should|if|when|until|once|till|before|unless) )(?:i|we|he|she) gets? (?=medicare|medicaid|tricare)|i have|my plan is|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|toy en|seguro de mis? (?:papas?|mamas?|padres?|madre)|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|no tengo seguro|ya no tengo|perdimos el seguro|(?:employers?|jobs?|work|silver|bronze|gold|marketplace|parents) (?:plans?|insurance)|(?:plan|insurance|coverage) (?:off|from|on|through|thru) (?:of )?the (?:marketplace|exchange)|(?:plan|seguro|cobertura) del (?:mercado|marketplace)|healthcare gov|soonercare|tenncare|masshealth|badgercare|healthy blue|umr|meritain|medi cal|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?!(?:what|whats|how|does|do|is|are|can|could|which|when|where|why|who|will|que|como|cuanto|cual|cuales|cuando|donde|por|quien) )(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d|obamacare|marketplace)\b|^(?:\w+ ){0,3}chip (?:creo|i think|or medicaid|o medicaid|medicaid)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) advantage\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|ambetter|united ?healthcare)\b/
+  /\b(?:(?:gave|dieron) (?:me|us)|(?:me|nos|le) (?:dieron|dio)|put (?:me|him|her) on|(?:i|we) (?:also |still |just ){1,3}(?:got|have|get)|(?<!\b(?:do|can|could|should|if|when|until|once|till|before|unless) )(?:i|we|he|she) gets? (?=medicare|medicaid|tricare)|i have|my plan is|ive got|we have|i got|im on|i am on|we are on|is on|on|has|have|with|through|only|just|tengo|tenemos|tiene|cuento con|estoy en|toy en|seguro de mis? (?:papas?|mamas?|padres?|madre)|con|recibo|private|my insurance is|mi seguro es|uninsured|no insurance|any insurance|have insurance|without insurance|lost my (?:insurance|coverage|job)|sin seguro|sin aseguranza|ningun seguro|no tengo seguro|ya no tengo|perdimos el seguro|(?:employers?|jobs?|work|silver|bronze|gold|marketplace|parents) (?:plans?|insurance)|(?:plan|insurance|coverage) (?:off|from|on|through|thru) (?:of )?the (?:marketplace|exchange)|(?:plan|seguro|cobertura) del (?:mercado|marketplace)|healthcare gov|soonercare|tenncare|masshealth|badgercare|ahcccs|peachcare|mainecare|healthy blue|umr|meritain|medi cal|perdi (?:mi|el) seguro|i said|dije|meant)\b|^(?!(?:what|whats|how|does|do|is|are|can|could|which|when|where|why|who|will|que|como|cuanto|cual|cuales|cuando|donde|por|quien) )(?:y )?(?:\w+ ){0,2}(?:medicare|medicaid|tricare|va|medical|part d|parte d|obamacare|marketplace)\b|^(?:(?:the|la|el|si|yes) )*(?:extra help|ayuda (?:adicional|extra)) (?:yes|and|plus|the full|con|y|si)\b|^(?:\w+ ){0,3}chip (?:creo|i think|or medicaid|o medicaid|medicaid)\b|\b(?:my|mi) (?:medicare )?(?:part d|parte d|advantage)\b|\b(?:plan|the|el|los) advantage\b|\b(?:ppo|hmo|aetna|cigna|blue cross|blue shield|bcbs|anthem|kaiser|ambetter|united ?healthcare)\b/
 
 /** A question about a rule is no fact. */
 export const insuranceAsked =
   /\b(?:do they|does it|do you|accepts?|take medic|takes medic|decide|choose|which (?:one )?is better|cual (?:me )?conviene|que (?:me )?conviene|elegir|acepta[nr]?|toman|funciona|(?:can|could|would|will) (?:i|we|he|she|they) (?:have|get|join|keep|lose)|(?:do|does|will|would|can|could) (?:the|my|our|his|her) \w+ (?:get|keep|lose)|pierden? (?:el|la|los|las|mis?) \w+|(?:puedo|podemos|puede) (?:tener|agarrar|sacar|recibir)|qualify for medic\w*|apply for medic\w*|get on medic\w*|how do i get|(?:is|are) there (?:any )?(?:medic\w+|insurance)|(?:medicaid|medicare) for (?:pregnant|people|kids|my|the)|(?:califi|cualifi|aplic)\w+ (?:para|al|a) (?:el )?medic\w*|(?:calificar?|entrar) (?:al|a|para|en)(?: el)? medic\w+|cuanto (?:hay que )?gan\w+|solicitar|aplicar|quedaria\w* pagando)\b/
+
+/** A question on what insurance is or does is of nobody: "what is Extra Help", "¿el Medicare cubre…?". */
+const programs = 'medicare|medicaid|medi cal|extra help|ayuda adicional|tricare|part d|parte d|obamacare|chip'
+export const rulesAsked = new RegExp(
+  [
+    String.raw`\b(?:differ\w+|diffrence|diferencia|diferente)\b.*\b(?:${programs})\b`,
+    String.raw`\b(?:same (?:thing )?as|lo mismo)\b`,
+    String.raw`^(?:(?:and|but|so|y|pero|oiga|hola|hi|hello) )*(?:does|do|will|would|can|is|did|are) (?:the )?(?:${programs})\b`,
+    String.raw`^(?:(?:and|but|so|y|pero|oiga|hola|hi|hello) )*(?:what|whats|how|who|when|que|quien|quienes|como|cuando|cuanto|a (?:los|que) \w+)(?: (?!my|mi|tengo|have)\w+){1,4} (?:${programs})\b`,
+    String.raw`^(?:el |la |y |y el )*(?:${programs}) (?:tambien )?(?:cubre|paga|sirve|ayuda|es (?:nomas|solo|para)|nomas es|cubriria|pagaria)\b`,
+  ].join('|'),
+)
 
 export const having =
   /(?<!\b(?:no|not|never|nunca|don['’]?t|doesn['’]?t|haven['’]?t) )\b(?:I have|I've got|we have|I got|I'?m on|I am on|has|have|tengo|tenemos|tiene|cuento con|I said|dije|I meant)\b/i
@@ -55,5 +67,13 @@ export const uninsured =
 export const planNamed =
   /\b(?:insur\w+|uninsured|coverage|plan|medicare|medicaid|seguro|aseguranza|cobertura|(?:have|got|tengo|tenemos) (?:nothing|none|nada))\b/
 
+/** "Nothing since the plant laid me off", as an answer; "nothing helps" is none. */
+export const noneFirst =
+  /^(?:(?:no|well|pues|sir|maam|senor|senora|la verdad) )*(?:nothing|none|nada|ninguno|ninguna)(?: (?:since|right now|now|at the moment|of (?:that|those|them) (?:im|i|we|just|sorry)|desde|por ahora|ahorita|de eso|de esos)\b|$)|\b(?:ando|estoy|quede|estamos|i go) (?:sin nada|without)\b|^(?:por ahora|ahorita|ahora|right now) (?:\w+ )?(?:nada|nothing)\b/
+
+/** "Nothing helps", "no me duele nada". */
+export const nothingElse =
+  /\b(?:nothing|none of (?:that|those|it|them)|nada(?: de eso)?) (?:me |le )?(?:helps?|works?|hurts?|fits?|makes?|ayuda|sirve|funciona|duele)\b|\b(?:theres?|there is|hay|duele|ayuda|sirve|funciona|entiendo|se) (?:nothing|nada)\b/
+
 export const insuredByWork =
-  /\b(?:private insurance|commercial insurance|(?:insurance|plan|coverage|harvard pilgrim|blue cross|aetna|cigna|anthem|kaiser) (?:from|through|at|thru) (?:my |his |her |our )?(?:\w+s )?(?:work|job|employer)|employer insurance|seguro privado|aseguranza privada|seguro (?:del|por el|de mi|por mi) trabajo)\b/
+  /\b(?:private insurance|commercial insurance|(?:insurance|plan|coverage|harvard pilgrim|blue cross|aetna|cigna|anthem|kaiser) (?:from|through|at|thru) (?:my |his |her |our )?(?:\w+s )?(?:work|job|employer)|employer insurance|seguro privado|aseguranza privada|seguro (?:del|por el|de mi|por mi|de su|por su) trabajo|(?:insurance|coverage) at (?:my|his|her) job covers|(?:my|his|her|husbands?|wifes?|moms?|dads?) (?:job|work|employer) covers (?:me|us|all|everybody|both|the whole)|covered (?:through|by|thru|under) (?:my |his |her )?(?:\w+ )?(?:job|work|employer|parents)|(?:trabajo|empresa|compania|patron) (?:de (?:mi|su) \w+ )?(?:me|nos) (?:da|cubre|asegura)(?! (?:trabajo|horas))|(?:estoy|sigo|ando|estamos|cubiert[oa]) (?:en|con|bajo|por) (?:el |la )?(?:plan|seguro|aseguranza|cobertura) (?:medico )?de (?:mis? |su )?(?:papas?|mamas?|padres?|madre|espos[oa]|marido|mujer|trabajo))\b/
