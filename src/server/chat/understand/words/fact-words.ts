@@ -11,7 +11,7 @@ export const insuranceAsked =
 const programs = 'medicare|medicaid|medi cal|extra help|ayuda adicional|tricare|part d|parte d|obamacare|chip'
 export const rulesAsked = new RegExp(
   [
-    String.raw`\b(?:differ\w+|diffrence|diferencia|diferente)\b.*\b(?:${programs})\b`,
+    String.raw`\b(?:differ\w+|diffrence|diferencia|diferente)\b.{0,120}\b(?:${programs})\b`,
     String.raw`\b(?:same (?:thing )?as|lo mismo)\b`,
     String.raw`^(?:(?:and|but|so|y|pero|oiga|hola|hi|hello) )*(?:does|do|will|would|can|is|did|are) (?:the )?(?:${programs})\b`,
     String.raw`^(?:(?:and|but|so|y|pero|oiga|hola|hi|hello) )*(?:what|whats|how|who|when|que|quien|quienes|como|cuando|cuanto|a (?:los|que) \w+)(?: (?!my|mi|tengo|have)\w+){1,4} (?:${programs})\b`,
