@@ -11,7 +11,7 @@ const ofList: readonly Intent[] = ['programs', 'copay', 'coupons', 'price']
 const ofPerson = new Set<Intent>(['eligibility', 'insurance_help'])
 
 /** From this chance on a card is told in the stead of what was not surely heard within a talk, and where one begins. */
-const [whereUnsure, atFirst] = [0.15, 0.5]
+const [whereUnsure, atFirst] = [0.14, 0.5]
 /** The same within a talk, where help for the person, which asks for the medicine first, was surely heard. */
 const whereSure = 0.3
 /** The same of a record, where none was shown of which it could be asked. */

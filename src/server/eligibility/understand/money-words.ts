@@ -42,7 +42,7 @@ export const periodWords: PhraseTable<Period> = {
     'al mes, por mes, mensual, mensuales, mensualmente, cada mes, el mes, mes, este mes',
   ],
   year: [
-    'a year, per year, yearly, annually, annual, per annum, each year, every year, year, a yr, per yr, yr, this year',
+    'a year, per year, yearly, annually, annual, per annum, each year, every year, year, a yr, per yr, yr, this year, this yr',
     'al año, por año, anual, anuales, anualmente, cada año, el año, año, este año',
   ],
 }
