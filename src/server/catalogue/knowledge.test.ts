@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { IncomeRule } from '#contract/programs.ts'
+import { createLimits } from '#server/eligibility/income-limit.ts'
 import { changeFile, problemsIn, smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
 import { easeOf, gradeOf } from '#testing/reading-level.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
@@ -135,4 +137,17 @@ describe('reading level', () => {
     const familiar = /\b(tú|tu|tus|ti|contigo|tienes|puedes|quieres|necesitas|eres|estás)\b/i
     expect(textsOf('es').filter((text) => familiar.test(text))).toEqual([])
   })
+})
+
+test('the limit that a home is held against is the one that its answer names', () => {
+  const { servedKnowledge, figures, guidelines } = catalogue
+  const { limitOf } = createLimits(guidelines)
+  const limited = servedKnowledge.filter(({ income }) => income)
+  expect(limited.map(({ id }) => id)).toContain('extra-help-2026')
+  for (const { income, answer } of limited) {
+    const named = figures.fill(answer?.en ?? '', '2026-11-29') ?? ''
+    const percent = income && 'percent_of_fpl' in income ? `${income.percent_of_fpl}%` : ''
+    const dollars = `$${limitOf(income as IncomeRule, 1, 'OH')?.toLocaleString('en-US')}`
+    expect([percent, dollars].some((limit) => limit !== '' && named.includes(limit))).toBe(true)
+  }
 })

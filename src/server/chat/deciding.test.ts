@@ -184,3 +184,22 @@ test.each<[Language, string]>([
   expect(text).not.toMatch(/copay card|tarjeta de copago/)
   expect(text).toContain('Entresto')
 })
+
+test.each<[Language, string[], string]>([
+  [
+    'en',
+    ['did the obamacare subsidies end', 'its me and my wife, we make 52 thousand in Ohio'],
+    'Your home has about $52,000 a year. The limit for 2 people is $86,560.',
+  ],
+  [
+    'es',
+    ['soy viuda, vivo sola en Ohio y recibo 2,300 al mes, tengo Medicare. ¿qué es la ayuda adicional?'],
+    'Su hogar tiene unos $27,600 al año. Eso pasa del límite para 1 persona: $23,940 al año.',
+  ],
+])('%s: an answer with an income limit holds the home that was told against it: %j', async (page, turns, said) => {
+  expect(await lastAnswer(page, ...turns)).toContain(said)
+})
+
+test('of a home that nobody told of, an answer says its limit and no more', async () => {
+  expect(await lastAnswer('en', 'what is extra help with medicare')).not.toContain('Your home has')
+})

@@ -1,3 +1,4 @@
+import type { PersonFacts } from '#contract/eligibility.ts'
 import type { KnowledgeCard, KnowledgeItem, KnowledgeSubject } from '#contract/knowledge.ts'
 import type { ProgramKind } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -7,6 +8,7 @@ import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { hasEnded } from '#server/catalogue/files/valid-days.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { onceADay } from '#server/once-a-day.ts'
+import { createIncomeLine } from './income-line.ts'
 import { isValidOn } from './knowledge-at.ts'
 import { knowledgeCard, knowledgeItem, provenanceOfAnswer } from './knowledge-card.ts'
 import { knowledgeSearchOf } from './knowledge-search.ts'
@@ -23,9 +25,10 @@ const mostOnMedicine = 2
 const mostRelated = 4
 
 /** Answers to questions about paying for medicines, each on its days only: they change at midnight Eastern. */
-export function createKnowledge({ servedKnowledge, figures, isLinked }: Catalogue) {
+export function createKnowledge({ servedKnowledge, figures, isLinked, guidelines }: Catalogue) {
   const byId = new Map(servedKnowledge.map((card) => [card.id, card]))
   const search = knowledgeSearchOf(servedKnowledge)
+  const lineOf = createIncomeLine(guidelines)
 
   const knowledgeAt = onceADay((day): readonly Knowledge[] =>
     servedKnowledge.filter((card) => isValidOn(day, card, figures)),
@@ -102,6 +105,12 @@ export function createKnowledge({ servedKnowledge, figures, isLinked }: Catalogu
         ...ofKind,
       ]
       return itemsOf([...new Set(fits.flat())].slice(0, mostBeside), language, day)
+    },
+
+    /** How the income of a person's home compares with the limit of an answer, where both are known. */
+    incomeLine(id: string, facts: PersonFacts, language: Language): string | null {
+      const rule = byId.get(id)?.income
+      return rule ? lineOf(rule, facts, language) : null
     },
 
     /** What Navi may say of an answer by its id; nothing of one that does not hold today or that we only point to. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { knowledgeSubject } from '#contract/knowledge.ts'
-import { programKind } from '#contract/programs.ts'
+import { incomeRule, programKind } from '#contract/programs.ts'
 import { stateCode } from '#contract/states.ts'
 import { date, provenanceFields, slug, webAddress, words } from './record-parts.ts'
 import { validDays } from './valid-days.ts'
@@ -43,6 +43,8 @@ const card = z.strictObject({
   valid: validDays,
   /** When somebody has to look again. */
   check_by: date.optional(),
+  /** The most that a home may have for what it tells of, as its answer says it: who tells of their home is told how that compares. */
+  income: incomeRule.optional(),
   insurance: z.array(z.enum(['uninsured', 'commercial', 'medicare', 'medicaid', 'tricare_va'])).nullable(),
   states: z.array(stateCode).min(1).nullable(),
   /** Brands, generic names, or how generic names begin: "insulin". */

@@ -40,7 +40,7 @@ export function servedRecords(catalogue: Catalogue): ServedRecord[] {
     ...catalogue.served.map((program) => ofProgram(program, catalogue, limitOf)),
     ...catalogue.servedServices.map((service) => ofService(service, catalogue)),
     ...catalogue.servedVendors.map((vendor) => ofVendor(vendor, catalogue)),
-    ...catalogue.servedKnowledge.map((card) => ofKnowledge(card, catalogue)),
+    ...catalogue.servedKnowledge.map((card) => ofKnowledge(card, catalogue, limitOf)),
     ...ofPrices(catalogue),
   ]
 }
@@ -107,7 +107,7 @@ function ofVendor(vendor: Vendor, catalogue: Catalogue): ServedRecord {
   }
 }
 
-function ofKnowledge(card: Knowledge, { figures, isLinked }: Catalogue): ServedRecord {
+function ofKnowledge(card: Knowledge, { figures, isLinked }: Catalogue, limitOf: Limits['limitOf']): ServedRecord {
   const { questions, answer, then_ask, next_step } = card
   const day = easternDay()
   const texts = languages
@@ -123,7 +123,7 @@ function ofKnowledge(card: Knowledge, { figures, isLinked }: Catalogue): ServedR
     groups: [],
     phones: present(card.phone),
     texts,
-    limits: [],
+    limits: limitsOf(card.income ?? null, limitOf),
     ...proof,
     // A site in the other language stands in the words alone: CuidadoDeSalud.gov.
     links: [...proof.links, ...texts.flatMap(linksIn)],

@@ -78,7 +78,8 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
       return { ...today, suggestions: [...helps, ...today.suggestions] }
     }
     const names = understood.drugs.flatMap((id) => catalogue.findDrug(id)?.name ?? [])
-    const listed = { ...card, answer: namedInList(card.answer, names) }
+    const ofHome = knowledge.incomeLine(card.id, understood.facts, language)
+    const listed = { ...card, answer: namedInList(card.answer, names), ofHome }
     const isAgain = toldJustBefore(before) === card.id
     const tells = match(understood.text)
     const text = isAgain ? cardTextAgain(listed, language, tells, understood.text) : cardText(listed, language, tells)

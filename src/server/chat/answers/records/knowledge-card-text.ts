@@ -9,8 +9,8 @@ import { link, paragraphs, phoneLink } from '../markup.ts'
 import { countWords, firstSentences, mostWords } from '../short.ts'
 import { type Asked, answeringPart, tellingPart } from './telling-sentences.ts'
 
-/** A card of knowledge as far as it is said. */
-export type Said = NonNullable<ReturnType<KnowledgeService['answer']>>
+/** A card of knowledge as far as it is said; `ofHome`: how the income of the person's home compares with its limit. */
+export type Said = NonNullable<ReturnType<KnowledgeService['answer']>> & { ofHome?: string | null }
 
 /** A next step of so many words is said at once. */
 const longestStep = 25
@@ -36,6 +36,7 @@ function askedOf({ id, subject }: Said, { most, ofSentence, ofQuestions }: Match
 
 function wholeText(card: Said, language: Language, said: string): string {
   return paragraphs(
+    card.ofHome,
     said,
     ...warningsOf(card, language),
     nextStep(card, language),
@@ -46,7 +47,7 @@ function wholeText(card: Said, language: Language, said: string): string {
 
 /** What to do next comes before more to know: room is left for it, but for a long one. */
 function roomOf(card: Said, language: Language): number {
-  const fixed = countWords(paragraphs(...warningsOf(card, language), cardEnd(card, language)))
+  const fixed = countWords(paragraphs(card.ofHome, ...warningsOf(card, language), cardEnd(card, language)))
   const step = countWords(nextStep(card, language) ?? '')
   return mostWords - fixed - (isLong(step) ? 0 : step)
 }

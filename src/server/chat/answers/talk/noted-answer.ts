@@ -36,7 +36,7 @@ export function createNotedAnswer(whoCanTell: WhoCanTell): Answerer {
   /** The next step of the card that was told, else the record that was shown first. */
   function stepOf(understood: Understood, before: TalkContext): string | null {
     const { language } = understood
-    const step = whoCanTell.stepOf(before, language)
+    const step = whoCanTell.stepOf(understood, before)
     const first = step ? undefined : whoCanTell.shownFirst(understood, before)
     if (!first) return step
     return translators[language]('chatTalk.told.next', { name: first.name, reach: reachLine(first.item, language) })

@@ -41,7 +41,7 @@ export function createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps 
       meant.length > 0 ? paragraphs(t('chatTalk.noRecord.meant'), bullets(meant)) : t('chatTalk.noRecord.said')
     // A longer question is no part of what was told before.
     const isShort = meant.length === 0 && understood.text.split(/\s+/).length <= fewWords
-    const step = isShort ? whoCanTell.stepOf(before, language) : null
+    const step = isShort ? whoCanTell.stepOf(understood, before) : null
     return answerOf(paragraphs(heard, step ?? whoCanTell.line(understood, before)), {
       suggestions: [...meant, ...nextSteps(understood, before)].slice(0, 4),
       asks: pending?.asks ?? null,

@@ -16,7 +16,7 @@ import type { RecordFacts } from '../records/record-facts.ts'
 
 type Parts = {
   communities: Pick<Communities, 'findService'>
-  knowledge: Pick<KnowledgeService, 'answer'>
+  knowledge: Pick<KnowledgeService, 'answer' | 'incomeLine'>
   lookUp: LookUp
 }
 
@@ -78,10 +78,12 @@ export function createWhoCanTell({ communities, knowledge, lookUp }: Parts) {
     return first && lookUp(first, understood)?.facts
   }
 
-  /** The next step of the card that was told just before. */
-  function stepOf(before: TalkContext, language: Language): string | null {
+  /** The next step of the card that was told just before, after how the home that is known now compares with its limit. */
+  function stepOf({ facts, language }: Understood, before: TalkContext): string | null {
     const card = toldCard(before, language)
-    return card ? paragraphs(nextStep(card, language), pageLink(card.id, language)) : null
+    if (!card) return null
+    const ofHome = knowledge.incomeLine(card.id, facts, language)
+    return paragraphs(ofHome, nextStep(card, language), pageLink(card.id, language))
   }
 
   return {
