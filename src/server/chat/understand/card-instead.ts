@@ -39,7 +39,9 @@ function isRatherOther(understood: Understood, spoken: Spoken, likeliest: Likely
   const { intent, facts } = understood
   const isTold = !isDeepStrictEqual(facts, spoken.before.facts)
   if (!ratherOther.has(intent) || spoken.before.intent === null || spoken.pointed.isPointing || isTold) return false
-  return mayBeMeant(understood, spoken, likeliest) && (likeliest?.chance ?? 0) >= whereUnsure
+  // "What about a coupon?" asks for one.
+  const needed = intent === 'coupons' ? whereSure : whereUnsure
+  return mayBeMeant(understood, spoken, likeliest) && (likeliest?.chance ?? 0) >= needed
 }
 
 /**

@@ -47,7 +47,9 @@ function homeIn(sentences: string[]): Facts {
 }
 
 function ageIn(sentences: string[], takenBy: TakenBy | undefined): Facts {
-  const age = ageOf(takenBy, agesTold(readTokens(sentences.join('. '))))
+  // "I need somebody to watch my daughter, she is 5" tells of no one who takes a medicine.
+  const told = sentences.filter((sentence) => !said.careOfChild.test(fold(sentence)))
+  const age = ageOf(takenBy, agesTold(readTokens(told.join('. '))))
   return age === undefined ? {} : { age: { from: age, to: age } }
 }
 

@@ -44,9 +44,16 @@ function personOf({ before, after, earlier, joint }: MoneyClause, last: Person |
   if (last && earlier.length > 0 && added.has(joint) && !clause.ofSelf.test(before)) return last
   if (money.ofPartner.test((earlier.at(-1) ?? '').split(' ').slice(0, 2).join(' ')) && !clause.ofSelf.test(before))
     return 'partner'
-  const spokenOf = earlier.map(lastPerson).findLast(Boolean) ?? last ?? 'writer'
-  if (clause.third.test(before)) return spokenOf === 'writer' ? 'relative' : spokenOf
-  return spokenOf === 'stranger' ? spokenOf : 'writer'
+  return spokenOf(before, earlier, last)
+}
+
+/** Of whom the talk was, where the words before an amount name nobody. */
+function spokenOf(before: string, earlier: string[], last: Person | undefined): Person {
+  // "Ella limpia casas, unos 900."
+  if (clause.worksSo.test(earlier.at(-1) ?? '') && !clause.ofSelf.test(before)) return 'relative'
+  const person = earlier.map(lastPerson).findLast(Boolean) ?? last ?? 'writer'
+  if (clause.third.test(before)) return person === 'writer' ? 'relative' : person
+  return person === 'stranger' ? person : 'writer'
 }
 
 function lastPerson(words: string): Person | undefined {
@@ -74,40 +81,59 @@ function isNoPay({ before, after, mention }: MoneyClause): boolean {
   const words = `${before} # ${after}`
   if (mention.period === undefined && clause.kept.test(words)) return true
   if (clause.ofRule.test(before) && !clause.ofSelf.test(before)) return true
-  return clause.gift.test(words) || ofYear(mention).from > mostAYear
+  const isSent = clause.sentToOne.test(before) && ofLongTime.has(mention.period ?? '')
+  return (clause.gift.test(words) && !isSent) || ofYear(mention).from > mostAYear
 }
 
 function isUncertain({ before, after, next, mention }: MoneyClause): boolean {
   if (clause.varies.test(`${before} # ${after}`)) return true
+  if (clause.ofSeason.test(`${before} # ${after} ; ${next}`)) return true
   return mention.period === 'hour' && clause.someHours.test(`${after} ${next}`)
 }
 
 /** Of the words for what comes in and what goes out the nearest before the amount counts. */
 function comesIn(told: MoneyClause, person: Person, last: Judged | undefined): boolean {
-  const { before, after, mention } = told
-  const within =
-    `${before.replace(clause.free, ' ').replace(clause.ofJobInsurance, 'plan').replace(clause.paysWages, 'earns')} 0#`.replace(
-      clause.gets,
-      person === 'writer' && !/\bel cobra\b/.test(before) ? 'cobra' : 'gana',
-    )
+  const { before, after, earlier, mention } = told
+  const within = wordsBefore(before, person)
   const isSaid = mention.period !== undefined || isBeside(told, last)
-  const comes = lastAt(within, [money.earns, money.gets, ...(isSaid ? [clause.cueBefore] : [])])
+  const cues = isSaid ? [clause.cueBefore, clause.sentToOne] : []
+  const comes = lastAt(within, [money.earns, money.gets, ...cues])
   const goes = lastAt(within, [money.goesOut, clause.takes])
-  if (goes > comes || clause.takenOut.test(after)) return false
-  if (/^(?:for|de|por|para|of|en(?! el banco)) /.test(after) && money.goesOut.test(after)) return false
-  if (isTooLittle(told)) return false
+  if (goes > comes || isPaidAfter(after)) return false
+  if (isTooLittle(told) && !isSmallBenefit(told, last)) return false
   if (comes >= 0) return isSaid || isUsual(told)
-  if (clause.cueAfter.test(after)) return true
+  // "They are still sending bills, 2,900 from the hospital."
+  if (clause.cueAfter.test(after)) return !clause.billed.test(earlier.at(-1) ?? '')
   return !ofShortTime.has(mention.period ?? '') && isBare(told, last)
+}
+
+/** The words before an amount, without what sounds of money that goes out and is none. */
+function wordsBefore(before: string, person: Person): string {
+  const plain = before
+    .replace(clause.free, ' ')
+    .replace(clause.ofJobInsurance, 'plan')
+    .replace(clause.paysWages, 'earns')
+  return `${plain} 0#`.replace(clause.gets, person === 'writer' && !/\bel cobra\b/.test(before) ? 'cobra' : 'gana')
+}
+
+function isPaidAfter(after: string): boolean {
+  if (clause.takenOut.test(after)) return true
+  return /^(?:for|de|por|para|of|en(?! el banco)) /.test(after) && money.goesOut.test(after)
 }
 
 /** A price may be of an hour or a day too. */
 const ofShortTime = new Set(['hour', 'day'])
+const ofLongTime = new Set<string>(['week', 'biweekly', 'twice_monthly', 'quincena', 'month', 'year'])
 
 /** A small number of which no period is said counts something else; of how many hours "15 to 20 an hour" is, nobody knows. */
 function isTooLittle({ mention: { amount, period } }: MoneyClause): boolean {
   const most = amount.to ?? amount.from
   return period === undefined ? most > 0 && most < 100 : period === 'hour' && amount.from !== amount.to
+}
+
+/** "1,710 a month and a tiny pension of 96". */
+function isSmallBenefit({ before, mention }: MoneyClause, last: Judged | undefined): boolean {
+  return mention.period === undefined && last?.flow === 'in' && money.paidMonthly.test(before)
 }
 
 function isBeside({ mention }: MoneyClause, last: Judged | undefined): boolean {
@@ -130,6 +156,8 @@ function isBare(told: MoneyClause, last: Judged | undefined): boolean {
   const words = before.replace(personWords, '').replace(clause.pronouns, '').replace(/ {2,}/g, ' ').trim()
   const isAlone = clause.bare.test(words)
   if (isAlone && words !== before && isBeside(told, last)) return true
+  // "Cobro 1,890, y ella limpia casas, unos 900."
+  if (isAlone && isBeside(told, last) && clause.worksSo.test(earlier.at(-1) ?? '')) return true
   const isInstead = last?.flow === 'past' || last?.flow === 'supposed'
   if (isInstead && mention.period && clause.now.test(`${joint} ${before}`)) return true
   if (isAlone && clause.endsInBenefit.test(earlier.at(-1) ?? '')) return ofYear(mention).from < 60_000

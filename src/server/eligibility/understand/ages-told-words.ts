@@ -54,7 +54,7 @@ export const described = set(
 )
 /** What no age follows, though a comma may stand between. */
 export const ofNumbers = set(
-  'copay copago price precio zip room apt cuarto unit route pay pago paid cost costs cuesta plan tier take tomo mg was',
+  'copay copago price precio zip room apt cuarto unit route pay pago paid cost costs cuesta plan tier take tomo mg was when cuando',
 )
 export const months = set(
   'january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct nov dec enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre next soon spring summer fall winter pronto',

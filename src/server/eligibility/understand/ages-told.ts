@@ -13,6 +13,8 @@ export type AgeTold = { age: number; of: 'writer' | 'other' | 'company' | 'bare'
 
 const oldest = 110
 const adult = { from: 18, to: 99 }
+/** "Tengo los dos" tells of no age, and no child writes. */
+const youngestWriter = 12
 /** Nearer than so many words "she" is whoever was named last. */
 const nearest = 25
 
@@ -61,7 +63,8 @@ function isAge(signs: AgeSign[], at: number): boolean {
   if (!isNumber(signs[at]) || !Number.isInteger(number) || number < 0 || number > oldest || /^0\d/.test(text))
     return false
   const isArticle = /^(?:one|una?|uno)$/.test(text) && signs[at + 1]?.means !== 'old'
-  return !isArticle && !/^[$/#-]$/.test(textAt(signs, at - 1)) && !isToCome(signs, at) && isAgeBefore(signs, at)
+  const isNone = isArticle || /^[$/#-]$/.test(textAt(signs, at - 1))
+  return !isNone && !isToCome(signs, at) && isAgeBefore(signs, at)
 }
 
 /** Whether what follows a number leaves it an age. */
@@ -115,7 +118,7 @@ function namedOwner(signs: AgeSign[], at: number): Owner | undefined {
   const sign = signs[before]
   if (/^(?:is|es|:)$/.test(textAt(signs, before)) && /^(?:age|edad)$/.test(textAt(signs, before - 1))) return 'bare'
   if (sign?.means === 'not_now' || sign?.means === 'group') return 'nobody'
-  if (sign?.means === 'writer') return 'writer'
+  if (sign?.means === 'writer') return (signs[at]?.token.number ?? 0) >= youngestWriter ? 'writer' : undefined
   if (sign?.means === 'other') return ownerOfVerb(signs, before)
   return /^(?:de|of|,|\()$/.test(textAt(signs, before)) ? ownerOver(signs, before, at) : ownerOfPerson(signs, before)
 }

@@ -77,3 +77,7 @@ export const nothingElse =
 
 export const insuredByWork =
   /\b(?:private insurance|commercial insurance|(?:insurance|plan|coverage|harvard pilgrim|blue cross|aetna|cigna|anthem|kaiser) (?:from|through|at|thru) (?:my |his |her |our )?(?:\w+s )?(?:work|job|employer)|employer insurance|seguro privado|aseguranza privada|seguro (?:del|por el|de mi|por mi|de su|por su) trabajo|(?:insurance|coverage) at (?:my|his|her) job covers|(?:my|his|her|husbands?|wifes?|moms?|dads?) (?:job|work|employer) covers (?:me|us|all|everybody|both|the whole)|covered (?:through|by|thru|under) (?:my |his |her )?(?:\w+ )?(?:job|work|employer|parents)|(?:trabajo|empresa|compania|patron) (?:de (?:mi|su) \w+ )?(?:me|nos) (?:da|cubre|asegura)(?! (?:trabajo|horas))|(?:estoy|sigo|ando|estamos|cubiert[oa]) (?:en|con|bajo|por) (?:el |la )?(?:plan|seguro|aseguranza|cobertura) (?:medico )?de (?:mis? |su )?(?:papas?|mamas?|padres?|madre|espos[oa]|marido|mujer|trabajo))\b/
+
+/** A child is to be looked after. */
+export const careOfChild =
+  /\b(?:(?:to|who can|can) (?:watch|babysit)|babysitter|day ?care|child ?care|guarderia|nineras?|(?:que|quien) (?:me )?cuide|cuidar (?:a )?(?:mi|mis|al|a la|los) (?:nin|hij|beb|nen))/

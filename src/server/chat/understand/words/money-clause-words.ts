@@ -46,10 +46,10 @@ export const ofJobInsurance =
 
 /** Nobody gets it: it is given once, or sent to somebody. */
 export const gift =
-  /\b(?:helped|once|christmas|birthday|lent|loaned|gave me|sends? me|sent me|mando|mande|mandamos|manda|mandan|enviamos?|envio|send|sending|sent|me regal\w+|me prest\w+|una vez|navidad|savings?|ahorr\w+|saved|(?:after|despues de) (?:the |la |el |my |mi |paying |pagar )*(?:rent|renta|bills|biles|mortgage)|leaves? me|food stamps|snap|ebt|wic|estampillas|cupones de (?:comida|alimentos)|inherit\w*|herencia|sold|vendi|lottery|loto)\b/
+  /\b(?:helped|helps? (?:me|us) (?:out )?with|(?:me|nos) ayudan? con|once|christmas|birthday|lent|loaned|gave me|sends? me|sent me|mando|mande|mandamos|manda|mandan|enviamos?|envio|send|sending|sent|me regal\w+|me prest\w+|una vez|navidad|savings?|ahorr\w+|saved|(?:after|despues de) (?:the |la |el |my |mi |paying |pagar )*(?:rent|renta|bills|biles|mortgage)|leaves? me|food stamps|snap|ebt|wic|estampillas|cupones de (?:comida|alimentos)|inherit\w*|herencia|sold|vendi|lottery|loto)\b/
 
 export const supposed =
-  /\b(?:(?:ill|hell|shell|theyll|itll) (?:be|get|make|earn|have)|would (?:be|make|pay|earn|bring|have|get)|(?:id|wed|hed|shed|theyd|itd) (?:have|get|be|make|earn|bring)|wud|wld|might|(?:if|when|once) (?:i|we|he|she|they) (?:marry|married|move|moved|get (?:the|that|a|married)|got (?:the|a|married)|take|took|retire|start|go|went|work|worked|turn)|si (?:me|nos|se) (?:caso|casamos|casa|mudo|dan)|si (?:consigo|agarro|acepto|trabajara|trabajo mas)|seria|serian|tendria\w*|ganaria\w*|pagarian?|cuando (?:me|empiece|cumpla|trabaje)|(?:will|gonna|going to) (?:be |get |make|earn|start|pay)|(?:voy|vamos|va|van) a (?:ganar|recibir|cobrar|pagar)|me van a|next (?:month|year)|proximo (?:mes|ano)|starting (?:next|in)|would they count|cuentan|count his|count her)\b/
+  /\b(?:(?:ill|hell|shell|theyll|itll) (?:be|get|make|earn|have)|would (?:be|make|pay|earn|bring|have|get)|(?:id|wed|hed|shed|theyd|itd) (?!(?:be )?(?:get|getting|draw|drawing|collect|collecting) (?:unemployment|severance|social security|ssi|ssdi)\b)(?:have|get|be|make|earn|bring)|wud|wld|might|(?:if|when|once) (?:i|we|he|she|they) (?:marry|married|move|moved|get (?:the|that|a|married)|got (?:the|a|married)|take|took|retire|start|go|went|work|worked|turn)|si (?:me|nos|se) (?:caso|casamos|casa|mudo|dan)|si (?:consigo|agarro|acepto|trabajara|trabajo mas)|seria|serian|tendria\w*|ganaria\w*|pagarian?|cuando (?:me|empiece|cumpla|trabaje)|(?:will|gonna|going to) (?:be |get |make|earn|start|pay)|(?:voy|vamos|va|van) a (?:ganar|recibir|cobrar|pagar)|me van a|next (?:month|year)|proximo (?:mes|ano)|starting (?:next|in)|would they count|cuentan|count his|count her)\b/
 
 export const past =
   /\b(?:used to|antes(?! de (?:los )?(?:impuestos|taxes|deducciones|descuentos))|before (?:that|covid|my|i|he|she|we|the (?!tax|deduct))|back then|ganaba|ganabamos|hacia|sacaba|cobraba|recibia|was (?:making|getting|earning|clearing)|were (?:making|getting)|had been|my (?:old|last) job|at the time|late (?:husband|wife)|until|til|till|hasta que|en aquel|estaba ganando)\b/
@@ -76,6 +76,10 @@ export const now =
 export const varies =
   /\b(?:when they (?:need|call)|change my hours|hours (?:change|vary)|varies|depends|cuando me (?:llaman|necesitan)|me cambian las horas|varia|depende|on and off|some weeks|algunas semanas|sometimes|a veces|once in a while|de vez en cuando)\b/
 
+/** What comes in for a part of the year alone: "500 a week now, but in the winter almost nothing". */
+export const ofSeason =
+  /\b(?:in (?:the )?(?:winter|off season|season)|seasonal|en (?:el )?invierno|en (?:la )?temporada|por temporadas?)\b/
+
 /** The same of pay by the hour. */
 export const someHours = /\b(?:when|whenever|if they|cuando|change|cambian|depends|depende|vary|varian)\b/
 export const pronouns = /\b(?:she|he|they|her|his|their|ella|ellos|the|la|el)\b/g
@@ -83,6 +87,17 @@ export const pronouns = /\b(?:she|he|they|her|his|their|ella|ellos|the|la|el)\b/
 /** More to what one gets already. */
 export const more =
   /\b(?:also|too|plus|another|as well|on top|besides|on the side|tambien|ademas|aparte|otros?|otra|other|and)\b/
+
+/** "They are still sending bills", before an amount. */
+export const billed = /\b(?:bills?|biles|facturas?|(?<!por mi )cuentas?|owes?|debo|debe|deudas?)\b/
+
+/** What somebody does, before a comma and what it brings. */
+export const worksSo =
+  /\b(?:she|he|ella|el|wife|husband|espos[oa]|mujer|marido) (?:\w+ )?(?:cleans|works|drives|cooks|sells|babysits|does|limpia|trabaja|maneja|cocina|vende|cuida|cose|plancha)\b/
+
+/** Parents or children who send money each month: "mis papás me mandan 1,800 al mes". */
+export const sentToOne =
+  /\b(?:papas|padres|hij[oa]s) (?:me|nos) (?:mandan|envian)\b|\b(?:parents|kids|children|sons|daughters) (?:send|are sending) (?:me|us)\b/
 
 /** The whole of what was said before. */
 export const inAll =
