@@ -8,7 +8,7 @@ import { createEmergencyAnswer } from './answers/safety/emergency-answer.ts'
 import { personalNote } from './answers/safety/safety-answers.ts'
 import { replyOf } from './reply-of.ts'
 import type { TalkContext } from './turn.ts'
-import { cardsInDanger } from './understand/cards-in-danger.ts'
+import { cardsInDanger } from './understand/cards/cards-in-danger.ts'
 import { createLanguageReader } from './understand/language.ts'
 import { englishWords, spanishWords } from './understand/vocabulary.ts'
 

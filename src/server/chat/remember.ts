@@ -1,6 +1,6 @@
 import { acknowledgedAfter } from './answers/talk/acknowledge.ts'
 import { type Answer, emptyContext, type TalkContext, type Understood } from './turn.ts'
-import { cardsThatGoOn } from './understand/cards-by-words.ts'
+import { cardsThatGoOn } from './understand/cards/cards-by-words.ts'
 import { labelOf } from './understand/label-of.ts'
 
 /** Intents that say nothing of what the talk is about: the next turn goes on from the one before. */

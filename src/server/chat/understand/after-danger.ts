@@ -2,7 +2,7 @@ import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import type { AdviceAsked, Intent } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
 import { asksSomething, wantsSomething } from './asks-something.ts'
-import { askedInDanger, asksToWrite } from './cards-in-danger.ts'
+import { askedInDanger, asksToWrite } from './cards/cards-in-danger.ts'
 import type { Spoken } from './spoken.ts'
 
 /** Who is asked for help at once, and what it costs. */

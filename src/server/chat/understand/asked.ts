@@ -4,11 +4,11 @@ import type { Asked, Intent } from '#server/chat/turn.ts'
 import { understand, understandYesNo } from '#server/eligibility/understand/understand.ts'
 import type { Outside, Understanding } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
-import { cardsOfDenial } from './cards-by-words.ts'
-import { isNotEarnedNow } from './income-told.ts'
+import { cardsOfDenial } from './cards/cards-by-words.ts'
+import { isNotEarnedNow } from './facts/income-told.ts'
+import { insuranceAsked, noneFirst, nothingElse, planNamed, rulesAsked } from './facts/words/fact-words.ts'
 import { sameIntent } from './medicine-intent.ts'
 import type { Spoken } from './spoken.ts'
-import { insuranceAsked, noneFirst, nothingElse, planNamed, rulesAsked } from './words/fact-words.ts'
 
 /** "Nada" in more words than these is said of something else. */
 const mostWordsOfNone = 5

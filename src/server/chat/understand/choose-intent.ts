@@ -1,11 +1,11 @@
 import type { Intent } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
 import { asksSomething } from './asks-something.ts'
+import { withoutPapers } from './cards/words/card-words.ts'
 import { localIntent } from './local-intent.ts'
 import { medicineIntent, sameIntent } from './medicine-intent.ts'
 import { recordIntent } from './record-intent.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
-import { withoutPapers } from './words/card-words.ts'
 
 /** What is meant, where no danger and no answer to a question of ours decides it. The first rule that holds. */
 export function chooseIntent(spoken: Spoken): Intent {

@@ -3,7 +3,7 @@ import type { Intent, Understood } from '#server/chat/turn.ts'
 import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
 import { fold } from '#text/fold.ts'
 import { asksOfAll, asksSomething, wantsSomething } from './asks-something.ts'
-import { namesCare } from './card-aside.ts'
+import { namesCare } from './cards/card-aside.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 

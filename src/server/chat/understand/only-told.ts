@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Intent, intentsToPayLess, type TalkContext, type Understood } from '#server/chat/turn.ts'
 import { asksSomething, wantsSomething } from './asks-something.ts'
+import { toldJustBefore } from './cards/told-just-before.ts'
 import { lacksCar } from './lacks-car.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
-import { toldJustBefore } from './told-just-before.ts'
 
 /** A list of programs, judged by what is known: each of these gives nearly the same. */
 const listed = new Set<Intent>(intentsToPayLess)

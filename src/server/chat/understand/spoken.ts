@@ -4,7 +4,7 @@ import type { Medicines } from '#server/chat/medicines/medicine-reader.ts'
 import type { RecordRef, TakenBy, TalkContext } from '#server/chat/turn.ts'
 import type { FollowUp } from './follow-up.ts'
 import type { Need } from './need.ts'
-import type { ReadPlace } from './place.ts'
+import type { ReadPlace } from './place/place.ts'
 import type { Pointed } from './pointing.ts'
 import type { Signals } from './signals.ts'
 

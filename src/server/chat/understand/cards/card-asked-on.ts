@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { Intent, Understood } from '#server/chat/turn.ts'
 import { sentenceMatchOf, surelyTelling, telling } from '#server/knowledge/sentence-match.ts'
-import { asksWhatNext } from './asks-something.ts'
-import type { Spoken } from './spoken.ts'
+import { asksWhatNext } from '../asks-something.ts'
+import type { Spoken } from '../spoken.ts'
 import { toldJustBefore } from './told-just-before.ts'
 
 /** What is heard where somebody asks on about what was told, in words that no label fits. */

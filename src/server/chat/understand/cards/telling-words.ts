@@ -1,10 +1,10 @@
 import { type Scores, sumByKind } from '#language/scorer/model.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { fold } from '#text/fold.ts'
-import { asksSomething, wantsSomething } from './asks-something.ts'
+import { asksSomething, wantsSomething } from '../asks-something.ts'
+import { type Meaning, tellsFact } from '../scored-meaning.ts'
+import type { Spoken } from '../spoken.ts'
 import { knowledge } from './cards-by-words.ts'
-import { type Meaning, tellsFact } from './scored-meaning.ts'
-import type { Spoken } from './spoken.ts'
 
 /** Words that stand for one thing, any of them: whole, as the start of a word, or several in a row. */
 type Group = { wholes: string[]; starts: string[]; phrases: string[] }

@@ -1,9 +1,9 @@
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import { tellsOfTried } from '#server/chat/medicines/tried-before.ts'
 import { fold } from '#text/fold.ts'
-import { asksSomething } from './asks-something.ts'
-import type { Meaning } from './scored-meaning.ts'
-import { hasDrug, type Spoken } from './spoken.ts'
+import { asksSomething } from '../asks-something.ts'
+import type { Meaning } from '../scored-meaning.ts'
+import { hasDrug, type Spoken } from '../spoken.ts'
 import { toldJustBefore } from './told-just-before.ts'
 import * as said from './words/card-words.ts'
 

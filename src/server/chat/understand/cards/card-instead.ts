@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
-import { asksSomething } from './asks-something.ts'
-import type { LikelyCard } from './scored-meaning.ts'
-import type { Spoken } from './spoken.ts'
+import { asksSomething } from '../asks-something.ts'
+import type { LikelyCard } from '../scored-meaning.ts'
+import type { Spoken } from '../spoken.ts'
 import { toldJustBefore } from './told-just-before.ts'
 
 /** What is asked of a record that was shown, or of the talk itself. */

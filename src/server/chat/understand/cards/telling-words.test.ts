@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
+import { emptyContext } from '#server/chat/turn.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testUnderstanding } from '#testing/understanding.ts'
-import { emptyContext } from '../turn.ts'
 import { createCardsTold } from './telling-words.ts'
 
 function cardsTold(lines: Record<string, string[]>) {

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { fold } from '#text/fold.ts'
+import type { Meaning } from '../scored-meaning.ts'
 import { knowledge } from './cards-by-words.ts'
-import type { Meaning } from './scored-meaning.ts'
 
 /**
  * Finds the card that the language model has not learnt, by one of its own questions, word for word: as a page or a list

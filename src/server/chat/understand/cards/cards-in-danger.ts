@@ -4,7 +4,7 @@ import { sumByKind } from '#language/scorer/model.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { dangersOfBody } from '#server/emergencies/score-dangers.ts'
 import { fold } from '#text/fold.ts'
-import { likelyCards } from './scored-meaning.ts'
+import { likelyCards } from '../scored-meaning.ts'
 
 /** What a record says of each danger, and of who can't pay for a hospital. */
 const ownCard: Record<EmergencyKind, string> = {

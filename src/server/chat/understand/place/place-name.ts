@@ -1,6 +1,6 @@
 import type { FoundPlace } from '#server/communities/find-place.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
-import { ordinaryWords } from './vocabulary.ts'
+import { ordinaryWords } from '../vocabulary.ts'
 import {
   everydayTowns,
   joiningCodes,

@@ -6,8 +6,8 @@ import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { ruleKindOf } from '#server/eligibility/check-insurance.ts'
 import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
 import { fold } from '#text/fold.ts'
+import type { LikelyCard } from '../scored-meaning.ts'
 import { isOfOtherYear, ofYearAsked } from './card-year.ts'
-import type { LikelyCard } from './scored-meaning.ts'
 import { toldJustBefore } from './told-just-before.ts'
 
 /** Cards that are this much less likely than the best are not offered, nor more than so many. */
