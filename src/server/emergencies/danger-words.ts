@@ -234,7 +234,11 @@ export const harmless = `
   overdose kit*/reversal/medicine/medication/rescue, kit* de/para sobredosis, antidoto, faint line*, faint positive,
   trouble/hard/problem*/difficulty/cant/cannot swallow* .. pill*/tablet*,
   pay*/paid/cost*/spend*/spent/charge* .. too much, take/takes too many/much .. time/money/long, takes too much,
-  dying to/for, is dying of cancer, go on paying/medicare/medicaid/disability,
+  dying to/for, die/died of embarrassment/shame/boredom, is dying of cancer,
+  cut/cuts/cutting/split/splitting/break/breaking .. in half/two, cut/cuts/cutting/split/splitting .. pill/pills/tablet/tablets/dose/doses,
+  corto/corta/cortar/cortando/parto/parte/partir/partiendo .. mitad/pastilla/pastillas/dosis,
+  dolor/dolores en/de el/- pecho/cabeza .. no fue/era nada, chest pain/pains .. was/is nothing,
+  price/prices/cost/costs/copay/bill/bills is/are/gonna/will .. kill/kills/killing me, go on paying/medicare/medicaid/disability,
   tomo muchas .. diarias/diario/dia/caras/cuestan/pagar*, muchas pastillas .. diarias/diario/dia/caras/cuestan/pagar*,
   demasiadas medicinas caras, me muero con, me muero de/por hambre/ganas/frio/calor/risa/saber, me falta el seguro,
   me pego al, doctor/office/program/company/insurance/clinic/pharmacy/doctors .. not/doesnt/dont/wont/no respond*,
@@ -253,6 +257,7 @@ export const harmless = `
 
 /** Words that put a danger in the past, or say that it is over. */
 export const past = `
+  it was nothing, turned out .. nothing, no fue/era nada,
   last year/month/spring/summer/fall/winter, years/months ago, year/month ago, few years, in 19*, in 20*, since 20*,
   died/dies of/from/by, passed away, dead from, death from, surviv*, history of, since my/his/her/the,
   after my/his/her/a/the/an, previous, prior, past, when i was, recovering from, recovered from, lost .. to,

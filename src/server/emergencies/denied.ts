@@ -22,7 +22,18 @@ const denials = [
   /\bno (?:me |se )?(?:tom[eé]|tom[oó]|he tomado|ha tomado) (?:de m[aá]s|demasiad\p{L}+|nada (?:de m[aá]s|extra))/giu,
 ]
 
+/** Said of oneself, and nothing after it that takes it back. */
+const selfHarmDenied = [
+  /\bno (?:me )?(?:quiero|voy a|pienso|pienso en) (?:hacerme|hacer) (?:ning[uú]n )?da[nñ]o\b(?!.*\b(?:pero|aunque|sino)\b)/giu,
+  /\b(?:do ?n['’o]?t|do not|not going to|not gonna|wo ?n['’o]?t|would(?: not|n['’o]?t)(?: ever)?|never) (?:want to |wanna |going to )?(?:hurt|harm) myself\b(?!.*\b(?:but|anymore|any more|except|until)\b)/giu,
+]
+
+/** Whether somebody says that they will not hurt themselves: no alarm, and who listens is named once more. */
+export function deniesSelfHarm(text: string): boolean {
+  return selfHarmDenied.some((denial) => text.search(denial) >= 0)
+}
+
 /** A text without what denies a danger: by itself it sounds like one. */
 export function withoutDenials(text: string): string {
-  return denials.reduce((left, denial) => left.replace(denial, ' '), text)
+  return [...denials, ...selfHarmDenied].reduce((left, denial) => left.replace(denial, ' '), text)
 }

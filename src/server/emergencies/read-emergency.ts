@@ -3,7 +3,7 @@ import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
 import { clauseEnd, createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
 import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
-import { withoutDenials } from './denied.ts'
+import { deniesSelfHarm, withoutDenials } from './denied.ts'
 import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { withoutNoneLeft } from './none-left.ts'
@@ -93,13 +93,20 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   return {
     kinds,
     mayBe:
-      kinds.length > 0 || (isOver && !isInGoodHands) ? null : likeliest([...doubt.kinds, doubt.mayBe, found[0]?.means]),
+      kinds.length > 0 || (isOver && !isInGoodHands)
+        ? null
+        : likeliest([...doubt.kinds, doubt.mayBe, found[0]?.means, besidesDenial(said)]),
     isSlight: found.length + back.length === 0 && (scored.isSlight || ended.isCalm),
     isTakenBack: isOver && !isInGoodHands,
     isInGoodHands,
     text: kinds.length > 0 ? searched(written, found) : said,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }
+}
+
+/** "No no, I don't want to hurt myself" is told who listens, after what was asked. */
+function besidesDenial(said: string): EmergencyKind | null {
+  return deniesSelfHarm(said) ? 'suicide' : null
 }
 
 function likeliest(kinds: (EmergencyKind | null | undefined)[]): EmergencyKind | null {

@@ -9,6 +9,13 @@ const harmless = `
   he's breathing fine now, playing with his toys
   ahorita respira bien, anda jugando
   ya se siente mejor, nomás quiero saber lo del inhalador
+  No no, estoy bien, no quiero hacerme daño, solo me preocupa quedarme sin la medicina
+  no i dont want to hurt myself, i just want my pills
+  I been cutting my Xarelto in half to make it last. Don't lecture me
+  parto la pastilla a la mitad para que me dure
+  I'd die of embarrassment if my daughter knew
+  this epipen price is gonna kill me lol
+  fui por un dolor en el pecho en agosto no fue nada gracias a dios
   im out of my heart meds since friday
   im sleeping in my car and my pressure pills ran out
   estoy durmiendo en mi carro y se me acabaron las pastillas de la presion
@@ -133,4 +140,17 @@ test.each([
   'me siento tan tonta que me quiero morir',
 ])('tells of danger after an answer on a scam too: %s', (text) => {
   expect(readHazards(text, { last: 'card:gave-number-to-scammer', hasMedicine: false }).emergencies).not.toEqual([])
+})
+
+test.each([
+  'i dont want to hurt myself but i cant stop thinking about it',
+  'no quiero hacerme daño pero ya no aguanto y pienso en morir',
+  'i cut my wrists',
+  'me estoy cortando los brazos',
+])('is heard: %s', (text) => {
+  expect(readHazards(text).emergencies).not.toEqual([])
+})
+
+test('who says that they will not hurt themselves is told who listens', () => {
+  expect(readHazards('no, i would never hurt myself').mayBeDanger).toBe('suicide')
 })
