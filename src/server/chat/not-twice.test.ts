@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { holdTalk } from '#testing/hold-talk.ts'
+import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
 
 /** What Navi answers to each turn of a talk. */
 async function answersTo(page: Language, turns: string[]) {
@@ -64,4 +64,22 @@ test.each([
   const first = page === 'en' ? 'i take symbicort and have no insurance' : 'tomo symbicort y no tengo seguro'
   const [, answer] = await answersTo(page, [first, says])
   expect(answer?.text).not.toMatch(polite)
+})
+
+test.each<[Language, string[], RegExp]>([
+  [
+    'en',
+    ['my hospital bill went to collections', 'its from methodist', 'im in indiana', 'just me here'],
+    /What to do next/,
+  ],
+  [
+    'es',
+    ['mi cuenta del hospital está en cobranza', 'es del metodista', 'vivo en Indiana', 'vivo sola'],
+    /Qué hacer ahora/,
+  ],
+])('%s: who goes on telling is not told the same step after each fact: %j', async (page, turns, step) => {
+  const answers = (await holdTalk(page, ...turns)).map(({ answer }) => answer.text)
+  expect(answers[1]).toMatch(step)
+  expect(answers.slice(2).join('\n')).not.toMatch(step)
+  expect(await lastAnswer(page, ...turns, page === 'en' ? 'so what do i do now' : '¿y ahora qué hago?')).toMatch(step)
 })

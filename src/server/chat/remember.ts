@@ -1,6 +1,7 @@
 import { acknowledgedAfter } from './answers/talk/acknowledge.ts'
 import { type Answer, emptyContext, type TalkContext, type Understood } from './turn.ts'
 import { cardsThatGoOn } from './understand/cards/cards-by-words.ts'
+import { toldJustBefore } from './understand/cards/told-just-before.ts'
 import { labelOf } from './understand/label-of.ts'
 
 /** Intents that say nothing of what the talk is about: the next turn goes on from the one before. */
@@ -46,6 +47,7 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     asks: answer.asks,
     cards: cardsAsking(understood, answer),
     told: toldAfter(before, understood),
+    ...stepSaidAfter(before, understood),
     ...ofDanger(before, understood),
     page: intent === 'more' ? before.page + 1 : kept ? before.page : 1,
   }
@@ -91,6 +93,12 @@ function toldAfter(before: TalkContext, { intent, cards: [card, ...others], isUn
     intent === 'emergency' ? alarmsOf(before) > 0 : intent === 'knowledge' && !(isUnsure && others.length > 0)
   if (!isTold || !card) return told
   return [...told.filter((one) => one !== card), card].slice(-mostTold)
+}
+
+/** "Thank you for telling me" and the same step would come after each fact. */
+function stepSaidAfter(before: TalkContext, { intent }: Understood): Pick<TalkContext, 'stepSaid'> {
+  const card = intent === 'noted' ? toldJustBefore(before) : undefined
+  return card ? { stepSaid: card } : {}
 }
 
 function alarmsOf({ alarms = 0 }: TalkContext): number {

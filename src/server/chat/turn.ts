@@ -193,6 +193,8 @@ export type TalkContext = {
   cards?: string[]
   /** Cards of knowledge that were told, the last one last. Absent in talks of before. */
   told?: string[]
+  /** The card of which the next step was said once more, to who told something after it. Absent in talks of before. */
+  stepSaid?: string
   /** Somebody was asked whether there is danger. Absent in talks of before. */
   isAskedOfDanger?: boolean
   /** Dangers that the last answer spoke of: they are said again before all else, also in another language. */

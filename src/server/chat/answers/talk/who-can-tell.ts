@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { InsuranceKind } from '#contract/eligibility.ts'
 import type { KnowledgeSubject } from '#contract/knowledge.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
+import { asksWhatNext } from '#server/chat/understand/asks-something.ts'
 import { toldJustBefore } from '#server/chat/understand/cards/told-just-before.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
@@ -78,11 +80,16 @@ export function createWhoCanTell({ communities, knowledge, lookUp }: Parts) {
     return first && lookUp(first, understood)?.facts
   }
 
-  /** The next step of the card that was told just before, after how the home that is known now compares with its limit. */
-  function stepOf({ facts, language }: Understood, before: TalkContext): string | null {
+  /**
+   * The next step of the card that was told just before, after how the home that is known now compares with its limit. Who
+   * goes on telling is not told the same step again, unless they ask for it.
+   */
+  function stepOf({ facts, language, text }: Understood, before: TalkContext): string | null {
     const card = toldCard(before, language)
     if (!card) return null
-    const ofHome = knowledge.incomeLine(card.id, facts, language)
+    const isNew = !isDeepStrictEqual(facts, before.facts)
+    const ofHome = isNew ? knowledge.incomeLine(card.id, facts, language) : null
+    if (before.stepSaid === card.id && !asksWhatNext(text)) return ofHome
     return paragraphs(ofHome, nextStep(card, language), pageLink(card.id, language))
   }
 
