@@ -61,18 +61,19 @@ export function hasNeed(tokens: Token[]): boolean {
   return tokens.length > 1 && tokens.length <= 12 && conceptsIn(tokens.slice(0, -1).map(({ text }) => text)).size > 0
 }
 
+/** "Ando por", "el VA de", "saludos desde", each with a place after it. */
+const afterWords: [words: RegExp, before: RegExp][] = [
+  [/^(?:viv|estoy|estamos|ando|soy$|somos)/, /^(?:por|de)$/],
+  [/^(?:college|universidad|escuela|hospital|va|clinica|fabrica|planta|ciudad|area)$/, /^de$/],
+  [/^(?:saludos|escrib\w+|llam\w+|hablo|aqui)$/, /^desde$/],
+]
+
 /** After "in" or "cerca de". */
 export function isAfterStart(tokens: Token[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? ''
-  if (/^(?:por|de)$/.test(before) && /^(?:viv|estoy|estamos|ando|soy$|somos)/.test(tokens[at - 2]?.text ?? ''))
-    return true
-  if (
-    before === 'de' &&
-    /^(?:college|universidad|escuela|hospital|clinica|fabrica|planta|ciudad|area)$/.test(tokens[at - 2]?.text ?? '')
-  )
-    return true
-  const isLinked = before === 'de' || (before === 'to' && /^close|^mov/.test(tokens[at - 2]?.text ?? ''))
-  return isLinked ? placeStarts.has(tokens[at - 2]?.text ?? '') || before === 'to' : placeStarts.has(before)
+  const [first = '', before = ''] = [tokens[at - 2]?.text, tokens[at - 1]?.text]
+  if (afterWords.some(([words, ends]) => ends.test(before) && words.test(first))) return true
+  const isLinked = before === 'de' || (before === 'to' && /^close|^mov/.test(first))
+  return isLinked ? placeStarts.has(first) || before === 'to' : placeStarts.has(before)
 }
 
 export function isMoney(tokens: Token[], at: number): boolean {

@@ -32,7 +32,7 @@ import {
 } from './place-name.ts'
 import { createSettling, type Window } from './settle-place.ts'
 import { tellingsOfPlace } from './whose-place.ts'
-import { everydayTowns, kindsOfTown } from './words/place-words.ts'
+import { alsoOtherNames, everydayTowns, kindsOfStreet, kindsOfTown } from './words/place-words.ts'
 
 /** `told`: what is left of the turn where it tells of places of others too. */
 export type ReadPlace = { place: string; state: string; unknown: boolean; rest: Token[]; told?: string | undefined }
@@ -48,11 +48,15 @@ const stateEnds = new Set(
   ),
 )
 const longestName = 4
+/** A town with so many ZIP codes is known by its name alone: "39, yakima, no insurance". */
+const aloneZips = 5
 /** Each ends where a place begins. */
 const livesIn =
-  /(?<!\bused to )\b(?:live|living|lives|vivo|vivimos|vive|viviendo|im|i am|we are|estoy|estamos) (?:in|en)$|\b(?:now|ahora|here|aqui|aca) (?:in|en)$|\b(?:lived|living|used to live|vivia|vivio|vivi) (?:in|en) (?:\w+ ){1,4}(?:now|ahora)$/
+  /(?<!\bused to )\b(?:live|living|lives|vivo|vivimos|vive|viviendo|im|i am|we are|were|estoy|estamos) (?:in|en)$|\b(?:now|ahora|here|aqui|aca) (?:in|en)$|\b(?:lived|living|used to live|vivia|vivio|vivi) (?:in|en) (?:\w+ ){1,4}(?:now|ahora)$/
 const movesTo =
   /\b(?:moved|moving|came|come|mudo|mude|mudamos|mudaron|vine|vinimos|llegue|llegamos)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a|para)$|\b(?:mov(?:ed|ing)|mud(?:o|e|amos|aron|ando|ar)(?:me|nos)?)(?: \w+){0,2} (?:from|de|desde) (?:\w+ ){1,4}(?:to|a|para)$|\b(?:left|dej(?:e|o|amos)|sali(?:mos)? de) (?:\w+ ){1,3}(?:for|por|para)$/
+/** Whoever moves will live there, wherever they are now. */
+const willMove = /\b(?:moving|mudo|mudar(?:me|nos)?|mudando(?:me|nos)?)(?: (?:back|aca))? (?:to|a|para|pa)$/
 const shortestMisspelled = 7
 
 type Parts = { places: Places; homeCities: { city: string; state: string }[]; countyCode: CountyCode }
@@ -112,6 +116,10 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
     const { found, from, to } = window
     const next = tokens[to]
     const isEnd = !next || tokens[to - 1]?.endsClause
+    // "Washington Heights" is in New York, and "Ohio Street" may be anywhere.
+    const isPartOfName = !isEnd && (kindsOfTown.has(next.text) || kindsOfStreet.has(next.text))
+    if (isPartOfName && found !== 'unsure' && found.kind === 'state' && to - from === 1)
+      return { found: 'unsure', from, to: to + 1 }
     if (found === 'unsure' || found.kind !== 'city' || isWellKnown(found) || isEnd) return window
     const isWithState = to - from > found.city.split(' ').length
     const goesOn = isName([next]) && !isOfEveryDay(next.text)
@@ -157,7 +165,8 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
 
   /** "Soy de Ponce pero vivo en Kissimmee": what comes last of where one lives and moved to. */
   function homeOf(tokens: Token[]): Window | undefined {
-    const at = Math.max(lastAfter(tokens, movesTo), lastAfter(tokens, livesIn))
+    const soon = lastAfter(tokens, willMove)
+    const at = soon >= 0 ? soon : Math.max(lastAfter(tokens, movesTo), lastAfter(tokens, livesIn))
     const window = at >= 0 ? nameAt(tokens, at, true) : undefined
     return window && { ...(townAround(tokens, window) ?? window), isHome: true }
   }
@@ -203,7 +212,9 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
     if (!first || clause.length > longestName) return undefined
     const from = tokens.indexOf(first)
     const window = nameAt(tokens, from, true)
-    const isTown = window?.to === from + clause.length && window.found !== 'unsure' && isWellKnown(window.found)
+    if (!window || window.to !== from + clause.length || window.found === 'unsure') return undefined
+    const { city, zips } = window.found
+    const isTown = isWellKnown(window.found) || (zips >= aloneZips && !alsoOtherNames.has(fold(city)))
     return isTown ? window : undefined
   }
 

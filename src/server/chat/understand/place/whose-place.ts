@@ -13,32 +13,43 @@ const [beforeComma, afterComma] = [5, 4]
 type Taking = { takers: (string | undefined)[]; isOfOther: boolean; isOfWriter: boolean }
 
 /** Whose place goes first, and in vain where it is of others. */
-const [ofTaker, ofWriter, ofNear, ofOthers] = [0, 1, 2, -1]
+const [ofTaker, ofWriter, ofNear, ofSite, ofOthers] = [0, 1, 2, 3, -1]
 
 /**
  * What a turn says of the place where the one lives whom the talk is about: first what it says of who takes the medicine,
- * then of who writes, and of a parent or a spouse at last. What is supposed, denied or past is left out.
+ * then of who writes, of a parent or a spouse, and of a pharmacy or a job at last. What is supposed, denied or past is left out.
  */
 export function tellingsOfPlace(all: Token[], known?: TakenBy): Token[][] {
   const text = textOf(all)
   const taking = {
-    takers: words.takers.flatMap((shape) => [...text.matchAll(shape)].map((match) => match[1])),
-    isOfOther: known === 'other' || words.takenByThem.test(text),
+    takers: words.takers.flatMap((shape) => [...text.matchAll(shape)].map((match) => oneOf(match[1]))),
+    isOfOther: known === 'other' || words.takenByThem.test(text) || isAboutThem(text, known),
     isOfWriter: known === 'writer' || words.takenByWriter.test(text),
   }
   const ranked = clausesOf(all).map((clause) => ({ tokens: atHome(clause.tokens), rank: rankOf(clause, taking) }))
-  return [ofTaker, ofWriter, ofNear].map((rank) =>
-    ranked.filter((clause) => clause.rank === rank).flatMap(({ tokens }) => tokens),
-  )
+  const isHomeTold = ranked.some(({ tokens, rank }) => rank !== ofSite && words.tellsHome.test(textOf(tokens)))
+  const ranks = [ofTaker, ofWriter, ofNear, ...(isHomeTold ? [] : [ofSite])]
+  return ranks.map((rank) => ranked.filter((clause) => clause.rank === rank).flatMap(({ tokens }) => tokens))
 }
 
 function rankOf({ kin, tokens }: Clause, { takers, isOfOther, isOfWriter }: Taking): number {
-  if (!kin) return ofWriter
-  if (takers.includes(kin)) return ofTaker
+  if (!kin) return words.isSite.test(textOf(tokens)) ? ofSite : ofWriter
+  if (takers.includes(oneOf(kin))) return ofTaker
   if (words.together.test(textOf(tokens))) return ofWriter
   if (takers.length > 0 || words.isStranger.test(kin)) return ofOthers
   if (isOfOther) return ofTaker
   return words.isNear.test(kin) && !isOfWriter ? ofNear : ofOthers
+}
+
+/** "Mom's in Ohio" is of "mom". */
+function oneOf(kin: string | undefined): string | undefined {
+  return kin?.replace(/s$/, '')
+}
+
+/** "My dad is 81 … I'm his daughter": the talk is about him, where nothing else says for whom the medicine is. */
+function isAboutThem(text: string, known: TakenBy | undefined): boolean {
+  const isOfWriter = known === 'writer' || words.takenByWriter.test(text) || words.tellsOwnAge.test(text)
+  return !isOfWriter && words.speaksOfThem.test(text)
 }
 
 function clausesOf(all: Token[]): Clause[] {
@@ -76,10 +87,19 @@ function kinAt(all: Token[], at: number, isFirst: boolean): string | undefined {
   return words.joinsKin.test(before) ? undefined : text.match(words.subjectKin)?.[1]
 }
 
-/** Up to where no place is told any more where somebody lives. */
+/** Up to where no place is told any more where somebody lives, and again from where one is: "born in Ohio, live in Tampa". */
 function atHome(tokens: Token[]): Token[] {
   const at = tokens.findIndex((_, at) => words.noHome.test(from(tokens, at)))
-  return at === -1 ? tokens : tokens.slice(0, at)
+  if (at === -1) return tokens
+  const again = words.pastHome.test(from(tokens, at)) ? homeAfter(tokens, at) : -1
+  return [...tokens.slice(0, at), ...(again === -1 ? [] : tokens.slice(again))]
+}
+
+function homeAfter(tokens: Token[], past: number): number {
+  return tokens.findIndex(
+    (_, at) =>
+      at > past && words.homeAgain.test(from(tokens, at)) && !words.beforeHome.test(tokens[at - 1]?.text ?? ''),
+  )
 }
 
 function isMark(token: Token | undefined): boolean {

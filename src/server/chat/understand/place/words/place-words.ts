@@ -15,6 +15,15 @@ export const kindsOfTown = new Set(
   ),
 )
 
+export const kindsOfStreet = new Set('street st avenue ave boulevard blvd road rd'.split(' '))
+
+/** Towns that are called like people or like other things: alone between commas they may be no place. */
+export const alsoOtherNames = new Set(
+  'bend bryan cambridge carson cary casper chandler clermont clifton cocoa corona cumberland edison enid eugene garland gary gilbert helena independence jupiter katy largo lima london loretto lynn norman odessa ontario prescott racine richardson sparks sterling suffolk surprise temple tracy ventura victoria vienna'.split(
+    ' ',
+  ),
+)
+
 /** What Spanish speakers call towns. */
 export const townsInSpanish = new Map(
   Object.entries({

@@ -5,13 +5,13 @@ const strangers =
   'friends?|neighbou?rs?|coworkers?|roommates?|cousins?|ex|exes|ex (?:husband|wife)|amig[oa]s?|vecin[oa]s?|comadres?|compadres?|compa|prim[oa]s?|companer[oa]s?'
 /** Of these too, unless the talk is about somebody else than who writes. */
 const distant =
-  'brothers?|sisters?|bro|sis|sons?|daughters?|kids?|child(?:ren)?|aunts?|uncles?|nephews?|nieces?|herman[oa]s?|hij[oa]s?|ti[oa]s?|sobrin[oa]s?|cunad[oa]s?|niet[oa]s?|grand(?:sons?|daughters?|kids|children)|family|familia'
+  '(?:oldest|older|youngest|younger|middle)(?: one)?|mayor|menor|brothers?|sisters?|bro|sis|sons?|daughters?|kids?|child(?:ren)?|aunts?|uncles?|nephews?|nieces?|herman[oa]s?|hij[oa]s?|ti[oa]s?|sobrin[oa]s?|cunad[oa]s?|niet[oa]s?|grand(?:sons?|daughters?|kids|children)|family|familia'
 /** "My doctor moved to Seattle", but who needs "a lawyer in Buffalo" is there. */
 const professions =
   'boss|landlord|doctors?|dr|dentist|specialist|pharmacist|lawyer|patron|medico|doctora?|abogad[oa]|dentista'
 /** These may be whom the talk is about. */
 const near =
-  'moms?|mothers?|mama|mum|ma|dads?|fathers?|daddy|parents|folks|wife|wifes|husbands?|hubby|spouse|partner|grandma|grandmother|grandpa|grandfather|granny|nana|patient|client|mami|madre|papa|papas|padres?|espos[oa]|marido|mujer|senora|viejit[oa]|abuel[oa]s?|abuelit[oa]s?|suegr[oa]s?|paciente|pareja|novi[oa]|boyfriend|girlfriend|gf|bf'
+  'moms?|mothers?|mama|mum|ma|dads?|fathers?|daddy|parents|folks|wife|wifes|husbands?|hubby|spouse|partner|grandma|grandmother|grandpa|grandfather|granny|nana|patient|client|mami|mai|madre|papi|pai|papa|papas|padres?|espos[oa]|marido|mujer|senora|viejit[oa]|abuel[oa]s?|abuelit[oa]s?|suegr[oa]s?|paciente|pareja|novi[oa]|boyfriend|girlfriend|gf|bf'
 const kin = `(?:${strangers}|${distant}|${near})(?: in law)?`
 const own = 'my|mi|mis|our|his|her|their|su|sus|nuestr[oa]s?'
 const whose = `(?:${own}|un|una|a|an|the|el|la|los|las|one of my|some)`
@@ -28,6 +28,14 @@ export const anyKin = new RegExp(String.raw`^${whose} (?:\w+ )?(${kin})\b`)
 export const bareKin = /^(?:moms?|mother|dads?|father|ma|grandma|grandpa|wifes?|husbands?|hubby)(?= )/
 export const isStranger = new RegExp(`^(?:${strangers}|${professions})$`)
 export const isNear = new RegExp(`^(?:${near})(?: in law)?$`)
+
+/** Where one gets medicines or works: "my pharmacy is in 60629 but I live in Hammond". */
+const sites =
+  'pharmacy|drug ?store|walgreens|cvs|walmart|clinic|hospital|job|office|farmacia|clinica|consultorio|oficina|trabajo|seguro'
+export const isSite = new RegExp(
+  String.raw`^(?:(?:${whose}) )?(?:${sites})s? (?:\w+ ){0,2}?(?:is|are|was|in|at|queda|esta|es|en)\b`,
+)
+export const tellsHome = /\b(?:live|lives|living|vivo|vive|vivimos|im|estoy|estamos) (?:\w+ )?(?:in|en)\b/
 
 /** Before them somebody belongs to what is said before: "I live with my sister", "me and my son". */
 export const joinsKin = new RegExp(
@@ -57,9 +65,10 @@ export const takers = [
     'g',
   ),
   new RegExp(
-    String.raw`\b(?:care of|help(?:ing)?|for|(?:cuid|ayud)\w+ a|escribo por|pregunto por|para) (?:my|mi|both my|our|un|una|an?) (?:\w+ )?(${kin})\b`,
+    String.raw`\b(?:care of|help(?:ing)?|for|(?:cuid|ayud)\w+ a|(?:escrib|pregunt|llam|llen)\w+(?: (?!my|mi)\w+){0,2} por|para) (?:my|mi|both my|our|un|una|an?) (?:\w+ )?(${kin})\b`,
     'g',
   ),
+  new RegExp(String.raw`\b(?:its|it is|this is) (?:all )?for (${kin})\b`, 'g'),
   /\b(?:my|mi) (patient|client|paciente)\b/g,
 ]
 /** "The medicine is for him". */
@@ -68,6 +77,13 @@ export const takenByThem =
 /** "How come mine is 480", "I take Eliquis". */
 export const takenByWriter =
   /\b(?:(?:why|how come)(?: \w+){0,2} (?:mine|me|my|i)|mine is|mine costs?|por que (?:a mi|yo)|a mi me (?:cobran|cuesta|sale)|el mio|la mia|i take|i need|tomo|necesito)\b/
+
+/** "I'm his daughter" and "mi papá, 77 años, …" speak of them. */
+export const speaksOfThem = new RegExp(
+  String.raw`\b(?:im|i am|soy) (?:his|her|su) (?:daughters?|son|caregiver|niece|nephew|grand(?:son|daughter)|hij[oa]|sobrin[oa]|niet[oa])\b|^(?:(?:hi|hello|hola|buenas|buenos|dias|tardes|so|ok|y|and) )*(?:my|mi) (?:${near})(?: (?!i\b|yo\b)[a-z]+){0,6} \d{2}\b`,
+)
+/** Who tells their own age speaks of themselves too. */
+export const tellsOwnAge = /\b(?:im|i am|tengo|yo) \d{2}\b/
 
 const moving =
   '(?:mov(?:e|ed|ing)|go|went|relocate|live[ds]|stay(?:ed)?|(?:me |nos )?mud\\w+|me (?:voy|vaya|fuera|cambio)|nos (?:vamos|fueramos|cambiamos)|viviera|vivieramos|estuviera|fuera)'
@@ -87,9 +103,18 @@ export const noHome = new RegExp(
     'en (?:el )?(?:verano|invierno)',
     '(?:before (?:that|this|i|we)|before it was|used to|(?:i|we) (?:was|were) (?:in|living)|born|raised|grew up|originally)',
     '(?:antes|vivia|viviamos|creci|naci|me crie|nacid[oa]|criad[oa])',
+    String.raw`(?:uno|una|one|dos|two|tres|three|some|otr[oa]s?|others?|\d) (?:of them )?(?:ya )?(?:moved|went|left|se (?:fue|fueron|mudo|mudaron|regreso|regresaron))`,
+    String.raw`se (?:me )?(?:fue|fueron) (?:\w+ )?(?:a|pa|para)`,
     '(?:like (?:they|in|over)|como (?:en|hay en|el de))',
     String.raw`(?:they (?:have|got)|la gente (?:tiene|de)) (?:\w+ )?(?:in|en)`,
   ]
     .map((words) => `^(?:${words})\\b`)
     .join('|'),
 )
+
+/** After where somebody was born or was before, these tell where they live: "raised in Memphis live in Little Rock now". */
+export const pastHome = /^(?:used to|born|raised|grew up|creci|naci|me crie|nacid[oa]|criad[oa])\b/
+export const homeAgain =
+  /^(?:(?:live|living|vivo|vivimos) (?:in|en)|(?:here|aqui|now|ahora) (?:in|en|(?:i|we) live|vivo|vivimos|estoy|estamos))\b/
+/** Before them they go on with what is past: "used to live in". */
+export const beforeHome = /^(?:to|live|lived|living|vivia|viviamos|never|nunca|no|not|dont)$/
