@@ -65,6 +65,7 @@ export function hasNeed(tokens: Token[]): boolean {
 const afterWords: [words: RegExp, before: RegExp][] = [
   [/^(?:viv|estoy|estamos|ando|soy$|somos)/, /^(?:por|de)$/],
   [/^(?:college|universidad|escuela|hospital|va|clinica|fabrica|planta|ciudad|area)$/, /^de$/],
+  [/^(?:north|south|east|west|outside|rumbo)$/, /^(?:of|de)$/],
   [/^(?:saludos|escrib\w+|llam\w+|hablo|aqui)$/, /^desde$/],
 ]
 

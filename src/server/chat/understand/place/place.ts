@@ -54,7 +54,7 @@ const aloneZips = 5
 const livesIn =
   /(?<!\bused to )\b(?:live|living|lives|vivo|vivimos|vive|viviendo|im|i am|we are|were|estoy|estamos) (?:in|en)$|\b(?:now|ahora|here|aqui|aca) (?:in|en)$|\b(?:lived|living|used to live|vivia|vivio|vivi) (?:in|en) (?:\w+ ){1,4}(?:now|ahora)$/
 const movesTo =
-  /\b(?:moved|moving|came|come|mudo|mude|mudamos|mudaron|vine|vinimos|llegue|llegamos)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a|para)$|\b(?:mov(?:ed|ing)|mud(?:o|e|amos|aron|ando|ar)(?:me|nos)?)(?: \w+){0,2} (?:from|de|desde) (?:\w+ ){1,4}(?:to|a|para)$|\b(?:left|dej(?:e|o|amos)|sali(?:mos)? de) (?:\w+ ){1,3}(?:for|por|para)$/
+  /\b(?:moved|moving|came|come|mudo|mude|mudamos|mudaron|vine|vinimos|llegue|llegamos)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a|para)$|\b(?:mov(?:ed|ing)|mud(?:o|e|amos|aron|ando|ar)(?:me|nos)?|llegu?e|llegamos|vine|came)(?: \w+){0,2} (?:from|de|desde) (?:\w+ ){1,4}(?:to|a|para)$|\b(?:left|dej(?:e|o|amos)|sali(?:mos)? de) (?:\w+ ){1,3}(?:for|por|para)$/
 /** Whoever moves will live there, wherever they are now. */
 const willMove = /\b(?:moving|mudo|mudar(?:me|nos)?|mudando(?:me|nos)?)(?: (?:back|aca))? (?:to|a|para|pa)$/
 const shortestMisspelled = 7

@@ -84,6 +84,7 @@ function kinAt(all: Token[], at: number, isFirst: boolean): string | undefined {
   const text = from(all, at)
   if (isFirst && words.bareKin.test(text)) return text.match(words.bareKin)?.[0]
   const before = textOf(all.slice(Math.max(0, at - 3), at))
+  if (words.beforeTaker.test(before)) return text.match(words.kinElsewhere)?.[1]
   return words.joinsKin.test(before) ? undefined : text.match(words.subjectKin)?.[1]
 }
 

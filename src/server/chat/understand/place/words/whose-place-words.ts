@@ -42,6 +42,13 @@ export const joinsKin = new RegExp(
   String.raw`(?:^| )(?:with|w(?: /)?|for|of|at|on|by|from|to|than|like|con|para|por|de|(?!(?:y|pero|porque) )\w+ a|(?:me|i|us|yo|him|her|${kin}) (?:and|y|n|plus|e))$`,
 )
 
+/** "Asking for my brother in Tulsa": where he is tells of him. */
+export const kinElsewhere = new RegExp(
+  String.raw`^${own} (?:\w+ )?(${kin}) (?:in|en|who (?:is|lives)|living|que (?:vive|esta))\b`,
+)
+export const beforeTaker =
+  /(?:^| )(?:(?:asking|calling|writing|this) (?:\w+ )?for|(?:pregunt|llam|escrib|llen)\w+ (?:\w+ ){0,2}por)$/
+
 export const otherFirst =
   /^(?:and |but |so |because |porque |pero |y )*(?:who|que|she|he|they|shes|hes|theyre|lives|takes|needs|ella|ellas|ellos|vive|viven|tiene|esta|estan|toma|one|another|the other|uno|una|otr[oa]|(?:el|la) otr[oa])\b/
 /** Where a clause begins that no mark parts from what stands before. */
@@ -65,7 +72,7 @@ export const takers = [
     'g',
   ),
   new RegExp(
-    String.raw`\b(?:care of|help(?:ing)?|for|(?:cuid|ayud)\w+ a|(?:escrib|pregunt|llam|llen)\w+(?: (?!my|mi)\w+){0,2} por|para) (?:my|mi|both my|our|un|una|an?) (?:\w+ )?(${kin})\b`,
+    String.raw`\b(?:care of|help(?:ing)?|for|(?:cuid|ayud)\w+ a|(?:escrib|pregunt|llam|llen)\w+(?: (?!(?:my|mi)\b)\w+){0,2} por|para) (?:my|mi|both my|our|un|una|an?) (?:\w+ )?(${kin})\b`,
     'g',
   ),
   new RegExp(String.raw`\b(?:its|it is|this is) (?:all )?for (${kin})\b`, 'g'),
@@ -73,7 +80,7 @@ export const takers = [
 ]
 /** "The medicine is for him". */
 export const takenByThem =
-  /\b(?:(?:medicine|medication|meds|pills|prescription|script|its|it is|this is) (?:is |are )?(?:for )?(?:him|her|his|hers|them)|(?:medicina|receta|pastilla|es) (?:es )?(?:de|para) (?:el|ella|ellos))\b|\b(?:s?he|ella) (?:is the one who |es la que )?(?:takes|needs|toma|necesita)\b(?!(?: \w+)? (?:too|also|tambien)\b)/
+  /\b(?:do|doing|did|fill\w*) (?:out )?(?:his|her|their) (?:paperwork|application|forms?)\b|\b(?:ella es la que|el es el que|s?hes the one|s?he is the one) (?:esta|who|with|that|taking|needing|sick)\b|\b(?:(?:medicine|medication|meds|pills|prescription|script|its|it is|this is) (?:is |are )?(?:for )?(?:him|her|his|hers|them)|(?:medicina|receta|pastilla|es) (?:es )?(?:de|para) (?:el|ella|ellos))\b|\b(?:s?he|ella) (?:is the one who |es la que )?(?:takes|needs|toma|necesita)\b(?!(?: \w+)? (?:too|also|tambien)\b)/
 /** "How come mine is 480", "I take Eliquis". */
 export const takenByWriter =
   /\b(?:(?:why|how come)(?: \w+){0,2} (?:mine|me|my|i)|mine is|mine costs?|por que (?:a mi|yo)|a mi me (?:cobran|cuesta|sale)|el mio|la mia|i take|i need|tomo|necesito)\b/
@@ -97,6 +104,7 @@ export const noHome = new RegExp(
     '(?:ya )?no (?:vivo|vivimos|estoy|estamos|soy|somos|me|nos|quiero|voy)',
     String.raw`(?:pensando|pienso|pensamos|quiero|quisiera|quieren?|queremos|me gustaria)(?: \w+){0,2} (?:mudar\w*|ir\w*|vivir)`,
     String.raw`(?:a lo mejor|tal vez|quizas?|puede que) (?:me|nos) \w+`,
+    String.raw`(?:go|going) to (?:\w+ ){1,3}(?:to (?:see|visit)|for (?:the )?(?:winter|summer|christmas|holidays))|voy a (?:\w+ ){1,3}a (?:ver|visitar)`,
     '(?:visiting|vacation|on a trip|travel(?:ing)? to|de visita|de vacaciones|visitando|de viaje|viajar a)',
     '(?:in|over|every|each) (?:the )?(?:summers?|winters?)',
     '(?:go|goes|going) (?:up|down|over|back) to',
