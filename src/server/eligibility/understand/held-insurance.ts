@@ -18,17 +18,36 @@ export function heldInsurance(text: string): string {
     .replace(words.offeredInVain, 'I have no insurance')
     .replace(words.hedges, ' ')
     .replace(words.supposed, ' ')
+    .replace(words.onlyAsked, ' ')
+    .replace(words.answeredNo, ' ')
+    .replace(words.heldUntil, '')
     .replace(words.stillHeld, ' I have ')
   const folded = fold(meant)
   if (!words.insurance.test(folded) && !words.jobLost.test(folded)) return meant.trim()
-  const clauses = meant.split(words.boundary).map((clause) => ({ text: clause, polarity: polarityOf(clause) }))
-  const isOfOther = words.takenByAnother.test(fold(text)) && clauses.some(namesOthers)
+  const isTakenByAnother = words.takenByAnother.test(fold(text))
+  const clauses = clausesOf(meant, isTakenByAnother)
+  const isOfOther = isTakenByAnother && clauses.some(namesOthers)
   const isOwnSaid = !isOfOther && clauses.some(saysOwn)
   const isTaken = (clause: Clause) => isHeld(clause, isOwnSaid) && !(isOfOther && namesOwn(clause))
   return withoutNothing(clauses)
     .map((clause) => (isTaken(clause) ? withoutClaim(clause.text) : restOf(clause)))
     .join(' ')
     .trim()
+}
+
+/** What "she" has is of no use where the clause before named a cousin, and nobody says that the medicine is hers. */
+function clausesOf(text: string, isTakenByAnother: boolean): Clause[] {
+  let isOfStranger = false
+  return text.split(words.boundary).map((clause) => {
+    const folded = fold(clause)
+    const isOn = isOfStranger && words.pronounFirst.test(folded)
+    isOfStranger = isOn || (!isTakenByAnother && words.strangerFirst.test(folded))
+    const polarity = polarityOf(clause)
+    return {
+      text: clause,
+      polarity: isOn && (polarity === 'of_another' || polarity === 'held') ? 'of_stranger' : polarity,
+    }
+  })
 }
 
 /** "She has Medicare and me nothing" says that its writer has no insurance, and "they cut my Medicaid, so nothing now": without the first half it may be of anything. */
@@ -82,7 +101,7 @@ function saysOwn({ text, polarity }: Clause): boolean {
 
 /** "I have a plan off the marketplace" is of the writer. */
 function namesOwn({ text }: Clause): boolean {
-  const folded = fold(text)
+  const folded = fold(text).replace(/^, /, '')
   return words.ownFirst.test(folded) && words.anyInsurance.test(folded)
 }
 

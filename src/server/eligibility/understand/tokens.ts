@@ -35,6 +35,7 @@ export function tokenize(text: string): Token[] {
 export function respelled(text: string): string {
   return withPlansForCards(text)
     .replace(/(?<!\bthe )\bva(?= (?:does|gives|fills|covers|pays|sends|sent)\b)/gi, 'the VA')
+    .replace(/\bhealth ?care dot gov\b/gi, 'healthcare.gov')
     .replace(/\bas[ei]guran[sc]a\b/gi, 'aseguranza')
     .replace(/\b(?<!['’])ins\b(?!\s+and\s+outs)/gi, 'insurance')
 }

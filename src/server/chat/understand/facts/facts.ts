@@ -78,9 +78,10 @@ export function tellsOfInsurance(text: string, { insurance }: Facts): boolean {
 
 /** Who has one insurance has some, whatever else is said to be missing. */
 function insuranceIn(text: string, outside: Outside): Facts | undefined {
-  const found = sentencesOf(heldInsurance(text)).flatMap(
-    (sentence) => readIn(withoutAsked(sentence), insurance, outside) ?? [],
-  )
+  const kept = sentencesOf(heldInsurance(text))
+  const named = kept.flatMap((sentence) => readIn(withoutAsked(sentence), insurance, outside) ?? [])
+  const ofVa: Facts[] = kept.some((sentence) => said.usesVa.test(fold(sentence))) ? [{ insurance: ['va'] }] : []
+  const found = [...ofVa, ...named]
   const held = (said.takesBack.test(fold(text)) ? undefined : withOfVeterans(found)) ?? lastHeld(found)
   // "My plan is AARP UnitedHealthcare, I believe Advantage is the word": a company sells both.
   const isOfMedicare =
