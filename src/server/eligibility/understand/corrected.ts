@@ -2,9 +2,9 @@ import { numberWords } from './number-words.ts'
 
 const spoken = [...numberWords.keys()].join('|')
 const number = String.raw`(?<![\p{L}\d.,$])\$?(?:\d[\d,.]*\d|\d)(?:k\b)?(?![\p{L}\d])|(?<![\p{L}\d])(?:${spoken})(?:(?: y |[- ])(?:${spoken}))?(?![\p{L}\d])`
-const unit = `(?:,? ?(?:an?|per|the|each|every|al|a la|la|el|por|cada|en|in|years?|yrs?|a[nñ]os|days?|months?|weeks?|hours?|mes|semana|hora|a[nñ]o|quincena|people|of us|personas|total|old|mil|thousand|grand|k|d[oó]lares|dollars|bucks))*`
-const sorry = `(?:sorry|wait|hold on|oops|actually|i mean(?:t)?|make that|scratch that|my bad|rather|perd[oó]n(?:e|a)?|disculp[ea]|espere?a?|digo|mejor dicho|quise decir|quiero decir|m[aá]s bien|me equivoqu[eé])`
-const small = `(?:[,.]? ?(?:it['’]?s|its|is|i['’]?m|im|we['’]?re|there['’]?s|are|son|es|somos|tengo|tiene|like|como|de|no|pues|que))*`
+const unit = `(?:,? ?(?:(?:every|cada) (?:two|2|other|dos|15|quince) (?:weeks?|semanas|d[ií]as)|every other week|twice a month|an?|per|the|each|every|al|a la|la|el|por|cada|en|in|years?|yrs?|a[nñ]os|days?|months?|weeks?|hours?|mes|semana|hora|a[nñ]o|quincena|people|of us|personas|total|old|mil|thousand|grand|k|d[oó]lares|dollars|bucks))*`
+const sorry = `(?:sorry|wait|hold on|oops|actually|i mean(?:t)?|make that|scratch that|strike that|my bad|my mistake|rather|perd[oó]n(?:e|a|ame|eme)?|disculp(?:e|a|ame)|esp[eé]r(?:e|a|ate|ese|ame|eme)|miento|ment[ií]|corrijo|digo|mejor dicho|quise decir|quiero decir|m[aá]s bien|me equivoqu[eé])`
+const small = `(?:[,.]? ?(?:it['’]?s|its|it is|make it|that['’]?s|is|i['’]?m|im|we['’]?re|there['’]?s|are|son|es|somos|tengo|tiene|like|como|de|no|pues|que))*`
 
 /** "5 no wait 6", "580 a week no sorry 560", "4, no perdón, son 5". */
 const takenBack = new RegExp(
@@ -18,9 +18,9 @@ const takenBackAfterAll = new RegExp(
 )
 /** "52 no 53", "62 no, 63", but "65, no 60" may be either. */
 const plainlyTakenBack = new RegExp(`(?:${number})(?: no,? |, no, |, nope,? )(?<said>${number})`, 'giu')
-/** "67 no 76 me equivoqué". */
+/** "67 no 76 me equivoqué", "55, no 56 i forget". */
 const takenBackAtEnd = new RegExp(
-  `(?:${number})(?<unit>${unit}),? no,? (?<said>${number})(?=[^.]{0,20}(?:sorry|perd[oó]n|me equivoqu[eé]|my bad))`,
+  `(?:${number})(?<unit>${unit}),? no,? (?<said>${number})(?=[^.]{0,20}(?:sorry|perd[oó]n|me equivoqu[eé]|my (?:bad|mistake)|i (?:always |keep )?forg[eo]t|se me olvid|(?:just|had a) (?:turned|birthday)|apenas cumpl|acabo de cumplir|acaba de cumplir))`,
   'giu',
 )
 /** "1,850 not 1,580", "son 3, no 2". */
@@ -30,7 +30,7 @@ const denied = [
 ].map((shape) => new RegExp(shape, 'giu'))
 /** Of people or years: "4 now, was 5 till my oldest moved out", "éramos 6, quedamos 4". */
 const before =
-  /(?:^|[ ,])(?:there )?(?:(?:it |we )?was|(?:it|we|there) were|used to be|(?:antes )?(?:[eé]ramos|era|eran)|antes (?:somos|son)) (?:like |como )?(?:\d{1,2}|\p{L}+)(?: of us| people| personas)?(?= (?:till?|until|but|pero|hasta|and now|y ahora)|,|;|$)/giu
+  /(?:^|[ ,])(?:there )?(?:(?:it |we )?was|(?:it|we|there) were|used to be|(?:antes )?(?:[eé]ramos|era|eran)|antes (?:somos|son)) (?:like |como )?(?:\d{1,2}|\p{L}+)(?: of us| people| personas)?(?: (?:in|living in|en) (?:this|the|my|la|esta|mi) (?:house|home|casa))?(?= (?:till?|until|but|pero|hasta|(?:and )?now|(?:y )?ahora)|,|;|$)/giu
 
 /** What follows a number that tells its own period: "no wait 24,000 a year". */
 const hasOwnUnit =

@@ -11,9 +11,9 @@ const longestPlace = 8
 
 /** Who shares the roof and nothing else is of no home. */
 const roofOnly =
-  /\b(?:rent\w* (?:a|an|un|el|the) (?:room|cuarto)|rento cuarto|room ?mates?|house ?mates?|dorm|(?:dont|do not|no) (?:share|compart\w+)|cada quien|cada cual|compan?er[oa]s? de (?:cuarto|trabajo|casa)|inquilin[oa]s?)\b/
+  /\b(?:rent\w* (?:a|an|un|el|the) (?:room|cuarto)|rento cuarto|room ?mates?|house ?mates?|dorm|(?:dont|do not|no) (?:share|compart\w+)|cada (?:quien|cual)(?! (?:en|por) su (?:casa|lado|cuenta))|compan?er[oa]s? de (?:cuarto|trabajo|casa)|inquilin[oa]s?)\b/
 
-type How = 'total' | 'list' | 'with' | 'alone'
+type How = 'sum' | 'total' | 'list' | 'with' | 'alone'
 /** How many live in a home that is told; NaN where somebody may be missing. */
 type Home = { size: number; how: How; isOfWriter: boolean }
 
@@ -29,8 +29,8 @@ export function sharesNothing(text: string): boolean {
 export function homeTold(tokens: Token[]): number | undefined {
   if (sharesNothing(tokens.map(({ text }) => text).join(' '))) return undefined
   const signs = findHome(tokens)
-  const homes = [...totalsIn(signs), ...listsIn(signs), ...livesIn(signs)]
-  const how = (['total', 'list', 'with', 'alone'] as const).find((kind) => homes.some((home) => home.how === kind))
+  const homes = [...sumsIn(signs), ...totalsIn(signs), ...listsIn(signs), ...livesIn(signs)]
+  const how = (['sum', 'total', 'list', 'with', 'alone'] as const).find((kind) => homes.some((home) => home.how === kind))
   const told = homes.filter((home) => home.how === how)
   const ofWriter = told.filter(({ isOfWriter }) => isOfWriter)
   return agreed(ofWriter.length > 0 ? ofWriter : told, homes)
@@ -45,11 +45,35 @@ function agreed(told: Home[], homes: Home[]): number | undefined {
   return isOfTwo || !Number.isInteger(first.size) || first.size < 1 ? undefined : first.size
 }
 
+/** "My partner, her 3 kids and my brother moved in so what 6 now", "o sea cuatro": it ends what was told before. */
+function sumsIn(signs: HomeSign[]): Home[] {
+  return signs.flatMap(({ token: { number: size = Number.NaN } }, at) => {
+    const isSum = isNumber(signs[at]) && Number.isInteger(size) && size > 1 && size <= most && isAfterSum(signs, at)
+    const isNamed = isSum && endsSum(signs, at + 1) && signs.slice(0, at).some(({ means }) => means && named.has(means))
+    return isNamed ? [{ size, how: 'sum' as const, isOfWriter: true }] : []
+  })
+}
+
+function isAfterSum(signs: HomeSign[], at: number): boolean {
+  const [before, earlier] = [textAt(signs, at - 1), textAt(signs, at - 2)]
+  if (/^(?:so|makes|o sea)(?: (?:que )?somos)?$/.test(before)) return true
+  return /^(?:so|that|now|asi|osea|entonces)$/.test(earlier) && words.sums.has(before)
+}
+
+function endsSum(signs: HomeSign[], at: number): boolean {
+  const text = textAt(signs, at)
+  return words.marks.has(text) || /^(?:now|ahora|total|people|personas|of)$/.test(text) || isPlaceOfWhole(signs[at])
+}
+
+function isPlaceOfWhole(sign: HomeSign | undefined): boolean {
+  return sign?.means === 'of_whole'
+}
+
 function totalsIn(signs: HomeSign[]): Home[] {
   return signs.flatMap((sign, at) => {
     const { size, end } = namedTotal(sign, at) ?? totalAt(signs, at) ?? {}
     if (size === undefined || end === undefined || isOfOthers(signs, end)) return []
-    return [{ size: isAddedTo(signs, end) ? Number.NaN : size, how: 'total' as const, isOfWriter: true }]
+    return [{ size: size + addedTo(signs, at, end), how: 'total' as const, isOfWriter: true }]
   })
 }
 
@@ -72,10 +96,11 @@ function totalAt(signs: HomeSign[], at: number): Total | undefined {
   return isWhole || (/^l[oa]s$/.test(textAt(signs, at - 1)) && areAllOf(signs, at)) ? { size, end: at + 1 } : undefined
 }
 
-/** "Three of us", "i have 3 in the house", but "there were 5 of us". */
+/** "Three of us", "i have 3 in the house", "were 4 at home", but "there were 5 of us" and "used to be 7 of us". */
 function isOfWhole(signs: HomeSign[], at: number): boolean {
   const [before, after] = [textAt(signs, at - 1), textAt(signs, at + 1)]
-  if (/^(?:was|were|eramos)$/.test(before)) return false
+  const isWere = before === 'were' && /^(?:there|we|they|us)$/.test(textAt(signs, at - 2))
+  if (isWere || /^(?:was|eramos)$/.test(before) || (before === 'be' && textAt(signs, at - 2) === 'to')) return false
   const isHad = /^(?:have|got)$/.test(before) && /house/.test(after)
   return at === 0 || isHad || isBeforeWhole(signs, at) || after.startsWith('of us')
 }
@@ -123,12 +148,14 @@ function clauseBefore(signs: HomeSign[], at: number): HomeSign[] {
   return signs.slice(mark + 1, at)
 }
 
-/** "4 of us and a baby" may be four or five. */
-function isAddedTo(signs: HomeSign[], end: number): boolean {
+/** "4 of us and a baby" may be four or five, but "us two and my grandma" and "vivimos los dos y mi mamá" are three. */
+function addedTo(signs: HomeSign[], total: number, end: number): number {
   const at = textAt(signs, end) === ',' ? end + 1 : end
-  if (!/^(?:and|plus|y|mas|\+|&)$/.test(textAt(signs, at))) return false
+  if (!/^(?:and|plus|y|mas|\+|&)$/.test(textAt(signs, at))) return 0
   const added = peopleAt(signs, at + 1)
-  return added !== undefined && !added.hasMe && !doesSomething(signs, added.end)
+  if (/(?:^|\b)(?:us|nosotr[oa]s|vivimos l[oa]s)$/.test(textAt(signs, total - 1)) && added && !added.hasMe)
+    return added.isUnsure ? Number.NaN : added.size
+  return added && !added.hasMe && !doesSomething(signs, added.end) ? Number.NaN : 0
 }
 
 /** "Two of us take it", "son 5 allá". */
@@ -202,7 +229,7 @@ function beginsList(signs: HomeSign[], at: number): boolean {
   const before = textAt(signs, at - 1)
   const isOfWhole = signs[at - 1]?.means === 'whole' || isNumber(signs[at - 1]) || signs[at - 1]?.means === 'of_whole'
   const isOnly = before === 'mas' && textAt(signs, at - 2) === 'nada'
-  return at === 0 || isOnly || isOfWhole || words.marks.has(before) || words.listed.has(before)
+  return at === 0 || isOnly || isOfWhole || signs[at - 1]?.means === 'we_live' || words.marks.has(before) || words.listed.has(before)
 }
 
 function livesIn(signs: HomeSign[]): Home[] {
@@ -283,7 +310,10 @@ const named = new Set<HomeSign['means']>(['spouse', 'adult_kin', 'child', 'child
 
 /** "Vive solo en Yuma", "she lives in Toledo by herself", "me quedé sola". */
 function aloneAt(signs: HomeSign[], at: number): Home | undefined {
-  if (signs[at + 1]?.means === 'with' || peopleAt(signs, at + 1)) return undefined
+  const company = peopleAt(signs, signs[at + 1]?.means === 'with' ? at + 2 : at + 1)
+  const isWithPet = company?.size === 0
+  if (isWithPet && at === 0) return { size: 1, how: 'alone', isOfWriter: true }
+  if (!isWithPet && (company || signs[at + 1]?.means === 'with')) return undefined
   const before = textAt(signs, at - 1)
   if (/^(?:quede|quedo|quedado)$/.test(before)) return { size: 1, how: 'alone', isOfWriter: true }
   const clause = clauseBefore(signs, at)

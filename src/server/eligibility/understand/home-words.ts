@@ -60,8 +60,8 @@ export const homeWords: PhraseTable<Part> = {
   ],
   // Of who is told to be elsewhere, or dead.
   gone: [
-    'passed, passed away, died, left, left me, moved out, moved away, moved, is in, are in, is at, are at, is away, comes, come over, comes by, visits, is gone, are gone, is grown, are grown, are all grown, has her own, has his own, have their own',
-    'falleció, murió, se murió, se fue, se fueron, se va, ya se fue, ya se fueron, ya no vive, ya no viven, no vive, no viven, no vive conmigo, está en, están en, viene, vienen, me dejó, viven aparte, vive aparte, se mudó, se mudaron',
+    'passed, passed away, died, left, left me, moved out, moved away, moved, is in, are in, is at, are at, is away, comes, come over, comes by, visits, is gone, are gone, is grown, are grown, are all grown, got married, are married, dont live here, doesnt live here, has her own, has his own, have their own',
+    'falleció, murió, se murió, se fue, se fueron, se va, ya se fue, ya se fueron, ya se casó, ya se casaron, se casó, se casaron, ya están casados, ya son grandes, ya no vive, ya no viven, no vive, no viven, no vive conmigo, está en, están en, viene, vienen, me dejó, viven aparte, vive aparte, se mudó, se mudaron',
   ],
   of_whole: [
     'of us, of us total, of us in all, of us living here, people in the house, people in my house, people at home, people here, people living here, people living in our house, people living in my house, people living in the house, people in our house, living here, living in the house, living in my house, living in our house, people total, people in total, people altogether, in the house, in my house, in our house, in the home, in my home, in the household, in my household, in this house, under one roof, at home, in the family, in my family, in total, total, all together, altogether, in all, all told',
@@ -78,6 +78,10 @@ const set = (words: string) => new Set(words.split(' '))
 export const determiners = set(
   'a an my our her his the their another your un una mi mis su sus nuestro nuestra nuestros nuestras el la los las otro otra',
 )
+/** Who is named by age alone: "the youngest", "el mayor". */
+export const byAge = set('youngest oldest eldest mayor menor chiquito chiquita')
+/** English words of a list, in which "son 14" is a boy. */
+export const english = set('me my our and n daughter husband wife mom dad kids')
 /** "Her and me", where no person of hers follows. */
 export const pronouns = set('him her she he el ella')
 /** What may stand between a determiner and a person, or after one. */
@@ -92,7 +96,7 @@ export const nobody = set(
 )
 /** What a list of people may be followed by, and ends there. */
 export const closers = set(
-  'in at here en aqui so all now ahora thats nomas total live vivimos viven nada only no nobody nadie right since y and',
+  'in at here en aqui upstairs downstairs abajo arriba so all now ahora thats nomas total live vivimos viven nada only no nobody nadie right since y and',
 )
 export const ands = set('and n & plus + y e mas tambien also')
 export const marks = set(', . ; : ( ) ! ? -')
@@ -109,6 +113,8 @@ export const possessives = set('my our his her mi mis su sus nuestra nuestro')
 export const listed = set(
   'its is are just only thats somos soy son solo nomas house home casa hogar viven estamos its it household',
 )
+/** Between "so" and a number that sums up who was named: "so what 6 now". */
+export const sums = set('what makes thats is its are were we somos que son im guessing')
 /** Before the number of a whole home. */
 export const beforeWhole = set(
   'are is its theres there son somos hay now ya so como of thats about the only just were around',

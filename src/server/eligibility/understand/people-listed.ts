@@ -109,7 +109,8 @@ function personAt(signs: HomeSign[], start: number, joint: Joint): Person | unde
   const found = kinAt(signs, start)
   if (found) return { ...found, isMe: false, joint }
   const isPronoun =
-    words.pronouns.has(textAt(signs, start)) && (endsPerson(signs, start + 1) || isSomebody(signs, start + 1))
+    words.pronouns.has(textAt(signs, start)) &&
+    (endsPerson(signs, start + 1) || isSomebody(signs, start + 1) || isMeAt(signs, start + 1))
   return isPronoun ? { ...ofOne, size: 1, end: start + 1, isMe: false } : undefined
 }
 
@@ -121,6 +122,11 @@ function isWriter(signs: HomeSign[], at: number): boolean {
   const text = textAt(signs, at)
   if (text !== 'me' && text !== 'i') return true
   return endsPerson(signs, at + 1) || (isLinked && text === 'me') || isSomebody(signs, at + 1)
+}
+
+/** "Him me and 3 little ones", but "ella me dijo". */
+function isMeAt(signs: HomeSign[], at: number): boolean {
+  return signs[at]?.means === 'me' && isWriter(signs, at)
 }
 
 function isSomebody(signs: HomeSign[], at: number): boolean {
@@ -140,15 +146,33 @@ function isOfPlace(sign: HomeSign | undefined): boolean {
 /** "My", "two" and "little" before the name of what somebody is. */
 function kinAt(signs: HomeSign[], start: number): Pick<Person, 'size' | 'end' | 'isSpouse' | 'isTold'> | undefined {
   const own = words.determiners.has(textAt(signs, start)) ? start + 1 : start
+  const unnamed = unnamedAt(signs, start, own)
+  if (unnamed) return { ...unnamed, isSpouse: false }
   const { count, end, isPerson } = countAt(signs, pastQualifiers(signs, own))
   const at = pastAdjective(signs, pastQualifiers(signs, end), count)
   const size = sizeOf(signs, at, count)
   if (size === undefined) return isPerson && own > start ? { size: 1, end, isSpouse: false } : undefined
-  // "Son 5" counts those at home.
-  if (textAt(signs, at) === 'son' && own === start && isNumber(signs[at + 1])) return undefined
+  // "Son 5" counts those at home, "me, husband, son 14" does not.
+  if (textAt(signs, at) === 'son' && own === start && isNumber(signs[at + 1]) && !isInEnglish(signs)) return undefined
   if (words.owned.has(textAt(signs, at)) && !words.possessives.has(textAt(signs, start))) return undefined
   const after = afterPerson(signs, at + 1)
   return { ...after, size: after.size ?? size, isSpouse: signs[at]?.means === 'spouse' }
+}
+
+/** "El de 17", "the youngest", "ellos dos", "both of them". */
+function unnamedAt(signs: HomeSign[], start: number, own: number): { size: number; end: number } | undefined {
+  if (/^(?:ell[oa]s|them)$/.test(textAt(signs, start)) && isNumber(signs[start + 1]))
+    return { size: signs[start + 1]?.token.number ?? Number.NaN, end: start + 2 }
+  if (/^(?:both|two) of them$/.test([0, 1, 2].map((ahead) => textAt(signs, start + ahead)).join(' ')))
+    return { size: 2, end: start + 3 }
+  if (own === start) return undefined
+  if (/^(?:el|la|un|una|otr[oa])$/.test(textAt(signs, start)) && textAt(signs, own) === 'de' && isNumber(signs[own + 1]))
+    return { size: 1, end: afterAges(signs, own) }
+  return words.byAge.has(textAt(signs, own)) && endsPerson(signs, own + 1) ? { size: 1, end: own + 1 } : undefined
+}
+
+function isInEnglish(signs: HomeSign[]): boolean {
+  return signs.some(({ token }) => words.english.has(token.text))
 }
 
 /** "Baby" is somebody but in "my baby brother". */
@@ -198,7 +222,7 @@ function childrenTold(signs: HomeSign[]): number {
 /** What tells more of a person and is no other one: "de 14 años", ", 91", "(9 and 12)", "who is in the wheelchair". */
 function afterPerson(signs: HomeSign[], start: number): { end: number; size?: number; isTold?: boolean } {
   const at = afterAges(signs, pastQualifiers(signs, start))
-  if (!/^(?:que|who|that)$/.test(textAt(signs, at))) return { end: at }
+  if (!/^(?:que|who|whos|that|thats)$/.test(textAt(signs, at))) return { end: at }
   const isCount = textAt(signs, at + 1) === 'son' && isNumber(signs[at + 2])
   const size = isCount ? signs[at + 2]?.token.number : undefined
   return { end: clauseEnd(signs, at), isTold: !isCount, ...(size !== undefined && { size }) }

@@ -13,7 +13,7 @@ export const alone =
 
 /** Somebody asks whom to count: "do her kids count", "ellos cuentan"; folded. */
 export const asksWhoCounts =
-  /\b(?:(?:do|does|dont|doesnt|should|would|can|if|how|who) (?:\w+ ){0,5}counts?|(?:they|he|she|kids?|that|we) (?:still |even |also )?counts?|(?<!\b(?:la|mi|una|esa|su) )cuentan?(?! con\b)|(?:lo|la|los|las|me) (?:cuento|cuentan|incluyo)|incluyo|do (?:i|we|they) (?:include|put|list))\b/
+  /\b(?:(?:do|does|dont|doesnt|should|would|can|if|how|who) (?!count (?:him|her|them|the|that|my)\b)(?:\w+ ){0,5}counts?|(?:they|he|she|kids?|that|we) (?:still |even |also )?counts?|(?<!\b(?:la|mi|una|esa|su) )cuentan?(?! con\b)|(?:lo|la|los|las|me) (?:cuento|cuentan|incluyo)|incluyo|do (?:i|we|they) (?:include|put|list))\b/
 
 /** What is only supposed, up to the end of its clause: "if it's just me", "si somos cuatro"; of the text as written. */
 export const supposed =
