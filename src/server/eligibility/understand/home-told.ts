@@ -30,7 +30,9 @@ export function homeTold(tokens: Token[]): number | undefined {
   if (sharesNothing(tokens.map(({ text }) => text).join(' '))) return undefined
   const signs = findHome(tokens)
   const homes = [...sumsIn(signs), ...totalsIn(signs), ...listsIn(signs), ...livesIn(signs)]
-  const how = (['sum', 'total', 'list', 'with', 'alone'] as const).find((kind) => homes.some((home) => home.how === kind))
+  const how = (['sum', 'total', 'list', 'with', 'alone'] as const).find((kind) =>
+    homes.some((home) => home.how === kind),
+  )
   const told = homes.filter((home) => home.how === how)
   const ofWriter = told.filter(({ isOfWriter }) => isOfWriter)
   return agreed(ofWriter.length > 0 ? ofWriter : told, homes)
@@ -169,7 +171,8 @@ function listsIn(signs: HomeSign[]): Home[] {
   let at = 0
   while (at < signs.length) {
     const people = peopleAt(signs, at)
-    const size = people && (listSizeOfUs(signs, at, people) ?? listSize(signs, at, people))
+    const size =
+      people && (listSizeOfUs(signs, at, people) ?? coupleSize(signs, at, people) ?? listSize(signs, at, people))
     if (size !== undefined) homes.push({ size, how: 'list', isOfWriter: true })
     at = Math.max(people?.end ?? 0, at + 1)
   }
@@ -187,14 +190,13 @@ function listSizeOfUs(signs: HomeSign[], at: number, { hasMe, isUnsure, size }: 
 
 function listSize(signs: HomeSign[], at: number, people: People): number | undefined {
   const { names, hasMe, hasSpouse, isUnsure, end, size } = people
-  if (isCoupleOfWriter(signs, at, people)) return 2
   if (!beginsList(signs, at)) return undefined
   if (names === 1 && hasMe && isWithNamed(signs, end)) return 2
   if (at === 0 && isOfCouple(signs, people)) return size + 1
   if (!hasMe || names < 2 || size < 2) return undefined
   const isCouple = hasSpouse || words.afterWhole.has(textAt(signs, end))
   if (!(isCouple || endsPerson(signs, end)) || isOfOthers(signs, end)) return undefined
-  return isUnsure ? Number.NaN : size + (isAnotherToo(signs, end) ? 1 : 0)
+  return isUnsure ? Number.NaN : size + moreAfter(signs, people)
 }
 
 /** "My husband and I bring in 3,000 a month". */
@@ -202,6 +204,28 @@ function isCoupleOfWriter(signs: HomeSign[], at: number, { names, hasSpouse, isU
   const isOfWriter =
     /^(?:my|mi)$/.test(textAt(signs, at)) && textAt(signs, end) === 'and' && textAt(signs, end + 1) === 'i'
   return names === 1 && hasSpouse && !isUnsure && isOfWriter && !words.doTogether.has(textAt(signs, end + 2))
+}
+
+function coupleSize(signs: HomeSign[], at: number, people: People): number | undefined {
+  if (isCoupleOfWriter(signs, at, people)) return 2 + childrenOfCouple(signs, people.end + 2)
+  return isHadByWriter(signs, at, people) ? people.size + 1 : undefined
+}
+
+function moreAfter(signs: HomeSign[], { end, hasSpouse }: People): number {
+  return (isAnotherToo(signs, end) ? 1 : 0) + (hasSpouse ? childrenOfCouple(signs, end) : 0)
+}
+
+/** "My boyfriend and I have two kids", "mi mujer y yo tenemos dos niños". */
+function childrenOfCouple(signs: HomeSign[], at: number): number {
+  const children = /^(?:have|got|tenemos)$/.test(textAt(signs, at)) ? peopleAt(signs, at + 1) : undefined
+  return children?.size ?? 0
+}
+
+/** "I got a husband and two kids", "tengo esposo y una niña". */
+function isHadByWriter(signs: HomeSign[], at: number, { hasSpouse, hasMe, isUnsure, end }: People): boolean {
+  const [earlier, before] = [textAt(signs, at - 2), textAt(signs, at - 1)]
+  const isHad = before === 'tengo' || (/^(?:have|got)$/.test(before) && /^(?:i|ive)$/.test(earlier))
+  return isHad && hasSpouse && !hasMe && !isUnsure && (!signs[end] || words.marks.has(textAt(signs, end)))
 }
 
 /** "My husband and our two kids", of whom nothing is told that they do. */
@@ -229,7 +253,15 @@ function beginsList(signs: HomeSign[], at: number): boolean {
   const before = textAt(signs, at - 1)
   const isOfWhole = signs[at - 1]?.means === 'whole' || isNumber(signs[at - 1]) || signs[at - 1]?.means === 'of_whole'
   const isOnly = before === 'mas' && textAt(signs, at - 2) === 'nada'
-  return at === 0 || isOnly || isOfWhole || signs[at - 1]?.means === 'we_live' || words.marks.has(before) || words.listed.has(before)
+  return (
+    at === 0 || isOnly || isOfWhole || isAfterWeLive(signs, at) || words.marks.has(before) || words.listed.has(before)
+  )
+}
+
+/** "Vivimos aquí mi abuelo, mi mamá y yo". */
+function isAfterWeLive(signs: HomeSign[], at: number): boolean {
+  const verb = /^(?:aqui|here)$/.test(textAt(signs, at - 1)) ? at - 2 : at - 1
+  return signs[verb]?.means === 'we_live'
 }
 
 function livesIn(signs: HomeSign[]): Home[] {
@@ -251,6 +283,9 @@ function withAt(signs: HomeSign[], verb: number): Home | undefined {
   const at = companyAfter(signs, verb)
   const people = at === undefined ? undefined : peopleAt(signs, signs[at]?.means === 'with' ? at + 1 : at)
   const dweller = dwellerOf(signs, verb)
+  // "My dad and I live together in his house".
+  if (at === undefined && dweller?.isWriter && dweller.size > 1 && /^(?:i|yo)\b/.test(textAt(signs, verb)))
+    return { size: dweller.size, how: 'with', isOfWriter: true }
   if (!people || people.size === 0 || !dweller) return undefined
   const isOfWriter = people.hasMe || dweller.isWriter
   if (!isOfWriter && words.ofOwnHome.has(dweller.name)) return undefined

@@ -111,7 +111,7 @@ export const otherClause = set(
 export const possessives = set('my our his her mi mis su sus nuestra nuestro')
 /** What may stand before a list of those at home that begins no clause. */
 export const listed = set(
-  'its is are just only thats somos soy son solo nomas house home casa hogar viven estamos its it household',
+  'its is es are theres just only thats somos soy son solo nomas house home casa hogar viven estamos its it household',
 )
 /** Between "so" and a number that sums up who was named: "so what 6 now". */
 export const sums = set('what makes thats is its are were we somos que son im guessing')

@@ -31,8 +31,8 @@ export const householdWords: PhraseTable<Part> = {
     'yo, conmigo, madre soltera, mamá soltera, padre soltero, papá soltero, soy mamá, soy madre, soy papá, soy padre, soy abuela, soy abuelo',
   ],
   only_me: [
-    'just me, just little old me, just old me, only me, just myself, only myself, live alone, living alone, me myself and i, just i, a single person, myself only, me only',
-    'solo yo, sólo yo, solamente yo, vivo solo, vivo sola, vivo solita, vivo solito, únicamente yo, nada más yo, yo nada más, nomás yo, yo nomás',
+    'nobody but me, no one but me, nobody here but me, nobody else but me, just me, just little old me, just old me, only me, just myself, only myself, live alone, living alone, me myself and i, just i, a single person, myself only, me only',
+    'nadie más que yo, nadie aparte de mí, solo yo, sólo yo, solamente yo, vivo solo, vivo sola, vivo solita, vivo solito, únicamente yo, nada más yo, yo nada más, nomás yo, yo nomás',
   ],
   // Of the home only where nothing else is done: "I can fill it out on my own", "me queda una sola".
   alone: [

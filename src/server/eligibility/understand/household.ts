@@ -1,5 +1,5 @@
 import { countPeople, isBareNumber, type PeopleCount, type PeopleSign, wholeAfter } from './count-people.ts'
-import { homeTold } from './home-told.ts'
+import { homeTold, sharesNothing } from './home-told.ts'
 import { householdWords } from './household-words.ts'
 import { createPhrases, isNumber } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -20,7 +20,9 @@ const find = (tokens: Token[]) => findPeople(tokens.filter(({ text }) => !laughs
 export function readHousehold(tokens: Token[]): Reading | undefined {
   const told = isOne(tokens) ? 1 : homeTold(tokens)
   if (told !== undefined) return { facts: { household_size: told } }
-  return readSize(tokens, false) ?? firstSaid(tokens)
+  const read = readSize(tokens, false) ?? firstSaid(tokens)
+  const isOfOthers = (read?.facts.household_size ?? 1) > 1 && sharesNothing(tokens.map(({ text }) => text).join(' '))
+  return isOfOthers ? undefined : read
 }
 
 const doubts = /\b(?:i (?:think|guess)|creo|maybe|depends?|or|o|to|tal vez|quizas?|not sure|if|si)\b/

@@ -31,14 +31,26 @@ const mostWordsOfClause = 8
 const mostWordsOfSubject = 12
 const mostNamed = 15
 const mostOfAKind = 12
+const mostUnnamed = 6
 
 /** The words of a home; "the kids" are as many as another clause tells: "the twins are two months". */
 export function findHome(tokens: Token[]): HomeSign[] {
-  const signs = findWords(tokens)
+  const signs = findWords(tokens.flatMap((token, at) => withIs(token, tokens[at + 1])))
   const number = childrenTold(signs)
   return signs.map(({ means, token }) =>
     means === 'children' ? { means, token: { ...token, number } } : { means, token },
   )
+}
+
+/** "My son's in Texas" says "is". */
+function withIs(token: Token, next: Token | undefined): Token[] {
+  const [, kin] = token.raw.toLowerCase().match(/^(\p{L}+)['’]s$/u) ?? []
+  const isPlace = /^(?:in|at|away|gone|grown|not|here|home|living|married)$/.test(next?.text ?? '')
+  if (!kin || !isPlace) return [token]
+  return [
+    { text: kin, raw: kin },
+    { text: 'is', raw: 'is' },
+  ]
 }
 
 export function textAt(signs: HomeSign[], at: number): string {
@@ -152,27 +164,39 @@ function kinAt(signs: HomeSign[], start: number): Pick<Person, 'size' | 'end' | 
   const at = pastAdjective(signs, pastQualifiers(signs, end), count)
   const size = sizeOf(signs, at, count)
   if (size === undefined) return isPerson && own > start ? { size: 1, end, isSpouse: false } : undefined
-  // "Son 5" counts those at home, "me, husband, son 14" does not.
-  if (textAt(signs, at) === 'son' && own === start && isNumber(signs[at + 1]) && !isInEnglish(signs)) return undefined
+  if (own === start && isSpanishVerb(signs, at)) return undefined
   if (words.owned.has(textAt(signs, at)) && !words.possessives.has(textAt(signs, start))) return undefined
   const after = afterPerson(signs, at + 1)
   return { ...after, size: after.size ?? size, isSpouse: signs[at]?.means === 'spouse' }
 }
 
-/** "El de 17", "the youngest", "ellos dos", "both of them". */
+/** "El de 17", "the youngest", "ellos dos". */
 function unnamedAt(signs: HomeSign[], start: number, own: number): { size: number; end: number } | undefined {
   if (/^(?:ell[oa]s|them)$/.test(textAt(signs, start)) && isNumber(signs[start + 1]))
     return { size: signs[start + 1]?.token.number ?? Number.NaN, end: start + 2 }
-  if (/^(?:both|two) of them$/.test([0, 1, 2].map((ahead) => textAt(signs, start + ahead)).join(' ')))
-    return { size: 2, end: start + 3 }
   if (own === start) return undefined
-  if (/^(?:el|la|un|una|otr[oa])$/.test(textAt(signs, start)) && textAt(signs, own) === 'de' && isNumber(signs[own + 1]))
+  if (isBareCount(signs, start, own)) return { size: signs[own]?.token.number ?? Number.NaN, end: own + 1 }
+  if (
+    /^(?:el|la|un|una|otr[oa])$/.test(textAt(signs, start)) &&
+    textAt(signs, own) === 'de' &&
+    isNumber(signs[own + 1])
+  )
     return { size: 1, end: afterAges(signs, own) }
   return words.byAge.has(textAt(signs, own)) && endsPerson(signs, own + 1) ? { size: 1, end: own + 1 } : undefined
 }
 
-function isInEnglish(signs: HomeSign[]): boolean {
-  return signs.some(({ token }) => words.english.has(token.text))
+/** "Me and the wife and her two from before". */
+function isBareCount(signs: HomeSign[], start: number, own: number): boolean {
+  const isSomebodys = words.possessives.has(textAt(signs, start)) && isNumber(signs[own])
+  const isFew = (signs[own]?.token.number ?? 0) <= mostUnnamed
+  return isSomebodys && isFew && (endsPerson(signs, own + 1) || /^(?:from|de)$/.test(textAt(signs, own + 1)))
+}
+
+/** "Son 5" and "son mi mamá y yo" count those at home, "me, husband, son 14" names one. */
+function isSpanishVerb(signs: HomeSign[], at: number): boolean {
+  if (textAt(signs, at) !== 'son') return false
+  const isEnglish = signs.some(({ token }) => words.english.has(token.text))
+  return /^mis?$/.test(textAt(signs, at + 1)) || (isNumber(signs[at + 1]) && !isEnglish)
 }
 
 /** "Baby" is somebody but in "my baby brother". */

@@ -9,7 +9,7 @@ const kin = `(?:${kids}|${spouse}|${grown})`
 const single = `single (?:mom|mother|mama|dad|father|parent)|(?:madre|mam[aá]|padre|pap[aá]) solter[ao]`
 /** Folded. "Yo sola" is of the home only where nothing else is spoken of, as the reader of homes sees. */
 export const alone =
-  /\b(?:(?:just|only) me(?! (?:and|n|plus|with)\b)|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo(?! (?:y|con)\b)|(?:viv[oe]|soy) sol[oa]|yo (?:sol[oa]|nomas|nada mas))\b/
+  /\b(?:no(?:body|[ -]one) (?:here |else )?but me|nadie mas que yo|(?:just|only) me(?! (?:and|n|plus|with)\b)|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo(?! (?:y|con)\b)|(?:viv[oe]|soy) sol[oa]|yo (?:sol[oa]|nomas|nada mas))\b/
 
 /** Somebody asks whom to count: "do her kids count", "ellos cuentan"; folded. */
 export const asksWhoCounts =
