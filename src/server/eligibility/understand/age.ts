@@ -13,6 +13,8 @@ const oldest = 120
 /** What goes on after an age that is said before all else: "63 but I feel like 100", "82, be 83 in March". */
 const goesOn =
   /^(?:[,.;!]|but|pero|and|y|i|im|had|ya|bien|soon|now|ahora|honey|sir|maam|me|my|turning|going|cumplidos|recien)$/
+/** So many words after an age may leave it unsure, where the sentence does not end first. */
+const mostOfUnsure = 6
 const unsure = /\b(?:i (?:think|guess)|creo|maybe|tal vez|quizas?|or|o|to|not sure|kids|hijos|no \d+)\b/
 
 /** The age of the person who takes the medicine, in years; two ages or one still to come are asked about again. */
@@ -24,7 +26,8 @@ function firstSaid([first, second, third, ...rest]: Token[]): Reading | undefine
   const age = first?.number ?? Number.NaN
   const others = [second, third, ...rest].map((token) => token?.text ?? '')
   const isTwo = third?.number !== undefined || others[1] === 'a'
-  if (!goesOn.test(others[0] ?? '') || isTwo || unsure.test(others.join(' '))) return undefined
+  const near = others[0] === '.' ? [] : others.slice(0, mostOfUnsure)
+  if (!goesOn.test(others[0] ?? '') || isTwo || unsure.test(near.join(' '))) return undefined
   return Number.isInteger(age) && age > 0 ? reading({ from: age, to: age }) : undefined
 }
 

@@ -30,8 +30,8 @@ export const agesToldWords: PhraseTable<Part> = {
     'años, años de edad, añitos, años cumplidos, bien vividos, años bien vividos',
   ],
   not_now: [
-    'since i was, when i was, since she was, since he was, when he was, when she was, until, till, till i turn, until i turn, turn, turns, turning, be, ill be, will be, gonna be, going to be, almost, nearly, over, under, before, feel like, ago',
-    'desde los, cuando tenía, a los, hasta los, cumplo, cumple, va a cumplir, voy a cumplir, casi, cumpliré, más de, menos de, mayores de, menores de, hace, llevo, llevamos, lleva, desde hace, hasta que cumpla',
+    'since i was, when i was, since she was, since he was, when he was, when she was, until, till, till im, til im, until im, when im, once im, before im, till i turn, until i turn, since im, turn, turns, turning, be, ill be, will be, gonna be, going to be, almost, nearly, over, under, before, feel like, ago',
+    'desde los, cuando tenía, a los, hasta los, hasta que tenga, cuando tenga, cumplo, cumple, va a cumplir, voy a cumplir, casi, cumpliré, más de, menos de, mayores de, menores de, hace, llevo, llevamos, lleva, desde hace, hasta que cumpla',
   ],
 }
 

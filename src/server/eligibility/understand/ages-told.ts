@@ -98,9 +98,9 @@ function isSaidOf(signs: AgeSign[], at: number): boolean {
   return signs[at - 1]?.means === 'writer' || signs[at - 1]?.means === 'other'
 }
 
-/** "Tengo 60 años y vivo", of which "y" ends what is told. */
+/** "Tengo 60 años y vivo" and "27 años y cero seguro", of which "y" ends what is told. */
 function isClauseAhead(signs: AgeSign[], at: number): boolean {
-  return textAt(signs, at) === 'y' && signs[at + 1]?.token.number === undefined
+  return textAt(signs, at) === 'y' && !signs[at + 1]?.token.number
 }
 
 /** "Im 48 in may". */
@@ -117,10 +117,22 @@ function namedOwner(signs: AgeSign[], at: number): Owner | undefined {
   while (words.fillers.has(textAt(signs, before)) && signs[before]?.means === undefined) before -= 1
   const sign = signs[before]
   if (/^(?:is|es|:)$/.test(textAt(signs, before)) && /^(?:age|edad)$/.test(textAt(signs, before - 1))) return 'bare'
+  if (isOfBoth(signs, at) || isOfWriterAfter(signs, at)) return 'writer'
   if (sign?.means === 'not_now' || sign?.means === 'group') return 'nobody'
   if (sign?.means === 'writer') return (signs[at]?.token.number ?? 0) >= youngestWriter ? 'writer' : undefined
   if (sign?.means === 'other') return ownerOfVerb(signs, before)
   return /^(?:de|of|,|\()$/.test(textAt(signs, before)) ? ownerOver(signs, before, at) : ownerOfPerson(signs, before)
+}
+
+/** "My husband and I are both 70", "los dos tenemos 70": whoever takes it is as old. */
+function isOfBoth(signs: AgeSign[], at: number): boolean {
+  const [earlier, before] = [textAt(signs, at - 2), textAt(signs, at - 1)]
+  return before === 'both' ? /^(?:are|were|im|turned)$/.test(earlier) : before === 'tenemos'
+}
+
+/** "El cubano de 66 soy yo". */
+function isOfWriterAfter(signs: AgeSign[], at: number): boolean {
+  return textAt(signs, at - 1) === 'de' && textAt(signs, at + 1) === 'soy' && textAt(signs, at + 2) === 'yo'
 }
 
 /** "Mi papá de 77", "my dad, 77," and "un hombre de 73": over what joins the age to who it is. */
@@ -128,6 +140,9 @@ function ownerOver(signs: AgeSign[], joint: number, at: number): Owner | undefin
   const [text, name] = [textAt(signs, joint), textAt(signs, joint - 1)]
   if (!isAdult(signs[at]) && (parents.has(name) || words.described.has(name))) return undefined
   if (text === 'de' && words.described.has(name)) return 'bare'
+  // "La medicina es pal de 17", "para la de 12".
+  if (text === 'de' && (name === 'pal' || (/^(?:el|la)$/.test(name) && /^(?:para|pa)$/.test(textAt(signs, joint - 2)))))
+    return 'other'
   const isBetween = text !== ',' || !/\p{L}/u.test(textAt(signs, at + 1)) || signs[at + 1]?.means === 'old'
   return isBetween ? ownerOfPerson(signs, joint - 1) : undefined
 }
@@ -218,14 +233,25 @@ function bareOwner(signs: AgeSign[], at: number): Owner | undefined {
 function isDescribed(signs: AgeSign[], at: number): boolean {
   const after = textAt(signs, at + 1) === '/' ? at + 2 : at + 1
   const before = /^(?:and|y)$/.test(textAt(signs, at - 1)) ? at - 2 : at - 1
+  // "We were married 51".
+  if (/^(?:were|been|was)$/.test(textAt(signs, before - 1))) return false
   return /^[mf]$/.test(textAt(signs, after)) || words.described.has(textAt(signs, before))
 }
 
-/** "67 on social security", "44 single". */
+/** "67 on social security", "44 single", "72 and my husband is 75". */
 function isDescribedAfter(signs: AgeSign[]): boolean {
   const [, after, next] = signs.map(({ token }) => token.text)
+  const isBesideKin = /^(?:and|y|,)$/.test(after ?? '') && /^(?:my|mi)$/.test(next ?? '') && isAgedKin(signs, 3)
+  if (isBesideKin && isAdult(signs[0])) return true
   const isOfIncome = after === 'on' && /^(?:social|ssi|ssdi|disability|medicare|medicaid)$/.test(next ?? '')
   return isOfIncome || words.described.has(after ?? '') || (after === 'just' && next === 'me')
+}
+
+/** "Husband is 75". */
+function isAgedKin(signs: AgeSign[], at: number): boolean {
+  const { means } = signs[at] ?? {}
+  const age = signs[at + 1]?.means === 'other' ? at + 2 : at + 1
+  return means !== undefined && persons.has(means) && isNumber(signs[age])
 }
 
 /** "27 yo", where "yo" is no Spanish I. */

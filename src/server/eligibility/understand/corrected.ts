@@ -4,6 +4,7 @@ const spoken = [...numberWords.keys()].join('|')
 const number = String.raw`(?<![\p{L}\d.,$])\$?(?:\d[\d,.]*\d|\d)(?:k\b)?(?![\p{L}\d])|(?<![\p{L}\d])(?:${spoken})(?:(?: y |[- ])(?:${spoken}))?(?![\p{L}\d])`
 const unit = `(?:,? ?(?:(?:every|cada) (?:two|2|other|dos|15|quince) (?:weeks?|semanas|d[ií]as)|every other week|twice a month|an?|per|the|each|every|al|a la|la|el|por|cada|en|in|years?|yrs?|a[nñ]os|days?|months?|weeks?|hours?|mes|semana|hora|a[nñ]o|quincena|people|of us|personas|total|old|mil|thousand|grand|k|d[oó]lares|dollars|bucks))*`
 const sorry = `(?:sorry|wait|hold on|oops|actually|i mean(?:t)?|make that|scratch that|strike that|my bad|my mistake|rather|perd[oó]n(?:e|a|ame|eme)?|disculp(?:e|a|ame)|esp[eé]r(?:e|a|ate|ese|ame|eme)|miento|ment[ií]|corrijo|digo|mejor dicho|quise decir|quiero decir|m[aá]s bien|me equivoqu[eé])`
+const atEnd = `(?:sorry|perd[oó]n|me (?:equivoqu[eé]|confund[ií])|my (?:bad|mistake)|i (?:always |keep )?forg[eo]t(?:ting)?(?: these days| how old i am)?)`
 const small = `(?:[,.]? ?(?:it['’]?s|its|it is|make it|that['’]?s|is|i['’]?m|im|we['’]?re|there['’]?s|are|son|es|somos|tengo|tiene|like|como|de|no|pues|que))*`
 
 /** "5 no wait 6", "580 a week no sorry 560", "4, no perdón, son 5". */
@@ -17,10 +18,13 @@ const takenBackAfterAll = new RegExp(
   'giu',
 )
 /** "52 no 53", "62 no, 63", but "65, no 60" may be either. */
-const plainlyTakenBack = new RegExp(`(?:${number})(?: no,? |, no, |, nope,? )(?<said>${number})`, 'giu')
+const plainlyTakenBack = new RegExp(
+  `(?:${number})(?: no,? |, no, |, nope,? |,? (?:ay|oh) no,? )(?<said>${number})`,
+  'giu',
+)
 /** "67 no 76 me equivoqué", "55, no 56 i forget". */
 const takenBackAtEnd = new RegExp(
-  `(?:${number})(?<unit>${unit}),? no,? (?<said>${number})(?=[^.]{0,20}(?:sorry|perd[oó]n|me equivoqu[eé]|my (?:bad|mistake)|i (?:always |keep )?forg[eo]t|se me olvid|(?:just|had a) (?:turned|birthday)|apenas cumpl|acabo de cumplir|acaba de cumplir))`,
+  `(?:${number})(?<unit>${unit}),? no,? (?<said>${number})(?:[,.]* ${atEnd}|(?=[^.]{0,20}(?:${atEnd}|se me olvid|just turned|birthday|apenas cumpl|acab[oa] de cumplir)))`,
   'giu',
 )
 /** "1,850 not 1,580", "son 3, no 2". */
@@ -34,7 +38,7 @@ const before =
 
 /** What follows a number that tells its own period: "no wait 24,000 a year". */
 const hasOwnUnit =
-  /^,? ?(?:an?|per|al?|each|every|por|cada|years?|months?|weeks?|a[nñ]os?|mensual\w*|monthly|yearly|weekly)\b/iu
+  /^,? ?(?:an?|per|al?|la (?:semana|hora|quincena)|el (?:mes|a[nñ]o)|each|every|por|cada|years?|months?|weeks?|a[nñ]os?|mensual\w*|monthly|yearly|weekly)\b/iu
 
 type Said = { unit?: string; said: string }
 

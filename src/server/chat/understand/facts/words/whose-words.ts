@@ -3,7 +3,9 @@
 const person =
   'wife|husband|spouse|partner|boyfriend|girlfriend|mom|mother|mama|mum|dad|father|son|daughter|baby|kid|child|girl|boy|brother|sister|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|aunt|uncle|friend|neighbor|espos[oa]|marido|mujer|pareja|novi[oa]|madre|mam[aá]|mami|padre|pap[aá]|papi|hij[oa]|ni[nñ][oa]|nen[ea]|beb[eé]|niet[oa]|herman[oa]|abuel[oa]|abuelit[oa]|suegr[oa]|t[ií][oa]|sobrin[oa]|cipot[ea]|chamac[oa]|muchach[oa]'
 const kin = String.raw`(?:my|our|mi|un[ao]?|nuestr[oa]) (?:\p{L}+ )?(?:${person})`
-const takes = String.raw`(?:takes?|uses?|needs?|(?:is|was|been|got) (?:taking|prescribed|put on|on(?! (?:my|his|her|our|the|an?|medicare|medicaid|ssi|ssdi|disability|social|tricare|va)\b))|has to take|cant afford|toma|usa|necesita|se (?:pone|inyecta)|le (?:recetaron|mandaron|receto))`
+const takes = String.raw`(?:takes?(?! care)|uses?|needs?|(?:is|was|been|got) (?:taking|prescribed|put on|on(?! (?:my|his|her|our|the|an?|medicare|medicaid|ssi|ssdi|disability|social|tricare|va)\b))|has to take|cant afford|toma|usa|necesita|se (?:pone|inyecta)|le (?:recetaron|mandaron|receto))`
+/** "Para él", but "para el dolor". */
+const him = String.raw`el\b(?! (?!y |que |pero |tiene |no |solo |nada )\p{L})`
 /** "My wife needs Xarelto", "for my mom". */
 export const ofOther = new RegExp(
   String.raw`\b(?:(?:${kin} (?:\w+ )?|(?:s?he|ella|el) )${takes}|(?:for|para|(?<!tener )a) ${kin})\b`,
@@ -13,24 +15,29 @@ export const ofOther = new RegExp(
 export const ofWriter =
   /\b(?:i (?:also |still |now |just |been )?(?:take|use|inject|started|ran out|was prescribed|was put on|am on(?! (?:medicare|medicaid|his|her|the|my))|am taking|have been (?:on|taking)|got prescribed)|im (?:taking|using)|(?:put|prescribed|gave) me|(?:yo )?(?:tomo|uso(?! (?:de|el|la)))|me (?:inyecto|pongo|recetaron|mandaron|receto)|for (?:me|myself)|yo (?:necesito|tomo|uso))\b/
 
-const medicine = `(?:(?:the|this|my|la|esta) )?(?:medicine|medication|meds?|prescription|pills?|inhaler|insulin|medicina|pastilla|receta|insulina)`
+const nearKin = String.raw`(?:(?:my|our|the|mi|el|la|un|una) )?(?:\p{L}+ )?(?:${person})`
+const medicine = `(?:(?:the|this|my|la|el|esta|este) )?(?:medicine|medication|meds?|prescription|pills?|inhaler|insulin|pump|shots?|drug|script|medicina|medicamento|pastillas?|receta|insulina|inhalador)`
 /** "My wife, she is the one taking the Humira", "la medicina es de ella". */
 export const surelyOfOther = new RegExp(
   [
     String.raw`\b(?:s?hes|(?:s?he|${kin}) is|(?:el|ella|${kin}(?: de \d+(?: anos)?)?) es|es (?:el|ella|${kin})) (?:the one|the patient|el paciente|la paciente|(?:el|la) que)(?: (?:who|that|thats|whos))?(?: (?:la|lo|se))? ?(?:$|tak|needs?|us(?:es|ing|a)|on |toma|necesita|inyecta)`,
-    String.raw`\b(?:s?hes|s?he is) the patient\b|\bmy patient\b|\bmi paciente\b`,
-    String.raw`\b${medicine} es (?:de|para|del) (?:el|ella|${kin})\b|\b${medicine} (?:is|are) (?:for (?:her|him|${kin})|hers|his)\b`,
+    String.raw`\b(?:s?hes|s?he is) the patient\b|\b${kin}s? (?:is )?the patient\b|\bmy patient\b|\bmi paciente\b`,
+    String.raw`\b${medicine} es (?:de|para|pa|pal|para el|pa la|para la|del) (?:${him}|ella|de \d{1,2}|${nearKin})\b|\b${medicine} (?:is|are|r) (?:for (?:her|him|${nearKin})|hers|his)\b`,
+    String.raw`\b(?:its|it is|theyre) for (?:her|him)(?! \p{L}+ (?:pain|sugar|blood|heart))\b|\bes (?:para|pa) (?:ella|${him})`,
+    String.raw`\b(?:el|la) (?:del?|con)(?: la| el)? (?:medicina|medicamento|receta|pastillas?|insulina|inhalador|inyeccion|asma|azucar) es (?:el|ella|${kin})\b`,
+    String.raw`\b${nearKin} (?:is|es) (?:the one|el que|la que) (?:taking|on|who|that|la|lo|se|toma|usa)\b`,
     String.raw`\b(?:el|la) que (?:la |lo |se )?(?:toma|usa|necesita|inyecta)\w*(?: \w+){0,2} es (?:el|ella|${kin})\b`,
     String.raw`\b(?:cuido a|le escribo por|escribo por|pregunto por|writing for|asking for|calling for|caring for) ${kin}\b`,
     String.raw`\b${kin} takes (?:it|them)\b|\b${kin} (?:la|lo) toma\b`,
   ].join('|'),
+  'u',
 )
 /** "It's me that takes the Humira", "la medicina es para mí". */
 export const surelyOfWriter = new RegExp(
   [
     String.raw`\b(?:its |it is )?(?:me|i am|im|i m) (?:the one )?(?:that|who|whos|thats) (?:takes?|needs?|uses?|is (?:on|taking))\b|\bim the one (?:taking|on|using)\b|\bim the patient\b`,
-    String.raw`\b${medicine} (?:is|are) (?:for me|mine)\b`,
+    String.raw`\b${medicine} (?:is|are|r) (?:for me|mine)\b`,
     String.raw`\b(?:soy|yo soy) (?:el|la) (?:que (?:la |lo |me )?(?:toma|tomo|usa|uso|necesita|necesito|inyecto)|de la medicina|paciente)\b`,
-    String.raw`\b${medicine} es (?:para mi(?! \w*(?:${person})\b)|mia)\b`,
+    String.raw`\b${medicine} es (?:(?:para|pa) mi(?! \w*(?:${person})\b)|mi[ao])\b`,
   ].join('|'),
 )
