@@ -31,7 +31,7 @@ export const periodWords: PhraseTable<Period> = {
   ],
   twice_monthly: [
     'twice a month, two times a month, 2 times a month, twice monthly, semimonthly, semi monthly, on the 1st and 15th, on the 1st and the 15th',
-    'dos veces al mes, 2 veces al mes, dos veces por mes, 2 veces por mes',
+    'el 1 y el 15, el 1 y 15, los días 1 y 15, el día 1 y el 15, el primero y el quince, dos veces al mes, 2 veces al mes, dos veces por mes, 2 veces por mes',
   ],
   quincena: [
     'bimonthly, bi monthly, every 15 days, every fifteen days',
@@ -132,7 +132,7 @@ export const moneyWords: PhraseTable<Part> = {
     'vivo de ahorros, vivo de mis ahorros, vivo de los ahorros, vivimos de ahorros, vivimos de los ahorros, viviendo de ahorros, viviendo de mis ahorros',
   ],
   blocks: [
-    'rent, mortgage, bills, bill, expenses, debt, owe, loan, savings, bank, i pay, we pay, paying, spend, cost, costs, minus, negative, medicine, medication, medicines, insulin, percent, %, each, apiece, both, used to, was making, were making, would, will, going to, next year, next month, starting, checks, check every, paychecks, works too, also works, dont make, dont get, dont earn, doesnt make, not making, isnt, never, euros, euro, €, pounds, £, quarterly, quarter, part time, months, half, food stamps, snap, ebt, wic, not much, nothing much, hardly, hardly anything, taxes are, tax bill, some months, sometimes, varies, depends, either, if, deductible, premium, fine, limit, poverty, not',
-    'renta, alquiler, hipoteca, gastos, gasto, deuda, debo, debemos, deben, pago, pagamos, ahorros, ahorrados, banco, cuesta, cuestan, menos, medicina, medicinas, medicamento, por ciento, cada uno, cada una, ambos, los dos, ganaba, ganábamos, recibía, recibíamos, antes, voy a, ganaré, también trabaja, préstamo, no gano ni, no llego, no es, no son, no recibo, no tengo, nunca, trimestre, trimestral, medio tiempo, meses, medio, media, estampillas, estampillas de comida, cupones de alimentos, casi nada, muy poco, a veces, depende, varía, límite, pobreza, mexicanos',
+    'rent, mortgage, bills, bill, expenses, debt, owe, owes, owed, loan, savings, bank, i pay, we pay, paying, spend, cost, costs, minus, negative, medicine, medication, medicines, insulin, percent, %, each, apiece, both, my ex, ex husband, ex wife, used to, was making, were making, would, will, going to, next year, next month, starting, checks, check every, paychecks, works too, also works, dont make, dont get, dont earn, doesnt make, not making, isnt, never, euros, euro, €, pounds, £, quarterly, quarter, part time, months, half, food stamps, snap, ebt, wic, not much, nothing much, hardly, hardly anything, taxes are, tax bill, some months, sometimes, varies, depends, either, if, deductible, premium, fine, limit, poverty, not',
+    'renta, alquiler, hipoteca, gastos, gasto, deuda, debo, debemos, deben, pago, pagamos, ahorros, ahorrados, banco, cuesta, cuestan, menos, medicina, medicinas, medicamento, por ciento, cada uno, cada una, ambos, los dos, ganaba, ganábamos, recibía, recibíamos, antes, mi ex, voy a, ganaré, también trabaja, préstamo, no gano ni, no llego, no es, no son, no recibo, no tengo, nunca, trimestre, trimestral, medio tiempo, meses, medio, media, estampillas, estampillas de comida, cupones de alimentos, casi nada, muy poco, a veces, depende, varía, límite, pobreza, mexicanos',
   ],
 }

@@ -9,7 +9,9 @@ const mostAYear = 10_000_000
 
 /** Words that leave "nothing" what it is. */
 const besideZero = new Set(
-  '. , ! i we get make earn receive have right now at the moment yo gano recibo tengo ahora por el pues'.split(' '),
+  '. , ! no job work sin trabajo i we get make earn receive have right now at the moment yo gano recibo tengo ahora por el pues'.split(
+    ' ',
+  ),
 )
 
 /** A year's income of the whole home, in whole dollars. Sums what an answer adds up; keeps ranges. */

@@ -13,7 +13,7 @@ export function sumOf(one: Range, other: Range): Range {
 
 /** Adds up what comes in of the people of one home; nothing where it is not sure what belongs together. */
 export function incomeOfHome(judged: Judged[], isApart: boolean): Range | undefined {
-  const told = judged.filter(({ flow }) => flow === 'in')
+  const told = ofThisYear(judged.filter(({ flow }) => flow === 'in'))
   const isPartnerOnly = told.every(({ person }) => person === 'partner')
   const isOwnUnknown = judged.some(
     ({ flow, person }) => person !== 'partner' && (flow === 'past' || flow === 'supposed'),
@@ -29,6 +29,12 @@ export function incomeOfHome(judged: Judged[], isApart: boolean): Range | undefi
     return own.length > 0 ? [incomeOfPerson(own)] : []
   })
   return sums.reduce((sum, other) => (sum && other ? sumOf(sum, other) : undefined))
+}
+
+/** "Last year was 80 thousand but this year just 46 thousand". */
+function ofThisYear(told: Judged[]): Judged[] {
+  const isToldAnew = told.some(({ before, after }) => clause.thisYear.test(`${before} ${after}`))
+  return isToldAnew ? told.filter(({ before, after }) => !clause.lastYear.test(`${before} ${after}`)) : told
 }
 
 function incomeOfPerson(told: Judged[]): Range | undefined {

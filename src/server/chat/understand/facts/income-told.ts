@@ -6,7 +6,7 @@ import { moneyClauses } from './money-clauses.ts'
 import { markMoney } from './money-mentions.ts'
 import { moneyEarned } from './money-said.ts'
 import type { Facts } from './read-parts.ts'
-import { judgeMoney } from './whose-money.ts'
+import { type Judged, judgeMoney } from './whose-money.ts'
 import * as money from './words/income-words.ts'
 import { livesApart } from './words/money-clause-words.ts'
 
@@ -20,6 +20,9 @@ const yearSaid =
 export function readIncomeTold(said: string, outside: Outside, medicines: string[]): Facts {
   const text = said
     .replace(yearSaid, ' ')
+    .replace(money.taxForm, ' ')
+    .replace(money.periodFirst, '$1 $3 $2')
+    .replace(money.paydays, (_, first: string, second: string) => `${numberOf(first) + numberOf(second)} a month pay`)
     .replace(money.contracted, '$1 is')
     .replace(money.twiceAMonth, 'quincenales')
     .replace(money.grand, ' thousand')
@@ -32,7 +35,13 @@ export function readIncomeTold(said: string, outside: Outside, medicines: string
   const judged = judgeMoney(moneyClauses(markMoney(moneyEarned(withoutZips(text, outside), medicines))))
   const income = incomeOfHome(judged, livesApart.test(fold(text)))
   if (income) return { yearly_income: income }
-  return judged.length === 0 && money.noIncome.test(fold(text)) ? incomeOfYear(0) : {}
+  const isNoneNow = judged.every(isPastOrSmall) && money.noIncome.test(fold(text))
+  return isNoneNow ? incomeOfYear(0) : {}
+}
+
+/** "Nothing coming in, been 5 months, and before that 900 a week". */
+function isPastOrSmall({ flow, mention: { amount, period } }: Judged): boolean {
+  return flow === 'past' || (flow === 'other' && period === undefined && amount.from < 100)
 }
 
 /** Whether a text tells of what may be earned one day, or was earned before: no answer to what comes in now. */

@@ -19,7 +19,9 @@ const joints = new Set(
   ),
 )
 /** Where an amount has been said, these begin what is said of somebody else. */
-const people = new Set('i im my me we she he her his they yo mi ella husband wife husbands wifes mom dad'.split(' '))
+const people = new Set(
+  'i im my me we she he him her his they yo mi ella husband wife husbands wifes mom dad'.split(' '),
+)
 
 /** What stands farther before tells nothing of an amount. */
 const mostEarlier = 8

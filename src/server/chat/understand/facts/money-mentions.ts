@@ -36,7 +36,7 @@ function takeSign(signs: MoneySign[], at: number, { words, mentions }: MarkedMon
     return at + 1
   }
   const after = periodAfter(signs, amount.end + 1)
-  if (!after && /^\p{L}+$/u.test(sign.token.raw) && amount.from < 20) {
+  if (!after && isNoAmount(signs, at, amount.from)) {
     words.push(sign.token.text)
     return at + 1
   }
@@ -48,6 +48,20 @@ function takeSign(signs: MoneySign[], at: number, { words, mentions }: MarkedMon
   const isMoney = !/^\d{5}$/.test(sign.token.raw) || signs[at - 1]?.means === 'dollars'
   mentions.push({ amount: { from: amount.from, to: amount.to }, isMuch, isMoney, ...(period && { period }) })
   return after?.isNext ? after.end : amount.end + 1
+}
+
+const oldest = 110
+
+function isNoAmount(signs: MoneySign[], at: number, number: number): boolean {
+  return (/^\p{L}+$/u.test(signs[at]?.token.raw ?? '') && number < 20) || isAgeAt(signs, at, number)
+}
+
+const aged = /(?:^| )(?:whos|hes|shes|who is|[hn]i[jñn][oae]s? de|niet[oa] de|herman[oa] de)$/
+
+/** "My grandma, whos 83, gets 1,020" and "mi hijo de 20 gana 500" tell one amount. */
+function isAgeAt(signs: MoneySign[], at: number, number: number): boolean {
+  const before = signs.slice(Math.max(0, at - 2), at).map(({ token }) => token.text)
+  return number <= oldest && aged.test(before.join(' '))
 }
 
 const beforePeriod = new Set(['dollars', 'per', 'about_after'])

@@ -41,7 +41,8 @@ function personOf({ before, after, earlier, joint }: MoneyClause, last: Person |
     lastPerson(before) ??
     (/^(?:together|combined|total|in all|entre|between|juntos|en total)\b/.test(after) ? 'whole' : undefined)
   if (named) return named
-  if (last && earlier.length > 0 && added.has(joint) && !clause.ofSelf.test(before)) return last
+  if (last && earlier.length > 0 && added.has(joint) && !clause.ofSelf.test(before) && !/^hers\b/.test(before))
+    return last
   if (money.ofPartner.test((earlier.at(-1) ?? '').split(' ').slice(0, 2).join(' ')) && !clause.ofSelf.test(before))
     return 'partner'
   return spokenOf(before, earlier, last)
@@ -86,7 +87,9 @@ function isNoPay({ before, after, mention }: MoneyClause): boolean {
 }
 
 function isUncertain({ before, after, next, mention }: MoneyClause): boolean {
-  if (clause.varies.test(`${before} # ${after}`)) return true
+  // "Between 28 and 32 thousand a year, depends on overtime" says how much it varies.
+  const isRange = mention.amount.from !== mention.amount.to && mention.period !== 'hour'
+  if (!isRange && clause.varies.test(`${before} # ${after}`)) return true
   if (clause.ofSeason.test(`${before} # ${after} ; ${next}`)) return true
   return mention.period === 'hour' && clause.someHours.test(`${after} ${next}`)
 }

@@ -8,7 +8,7 @@ export const twiceAMonth = /\b(?:dos|2) veces (?:al|por) mes\b/giu
 
 /** Said of an income alone. "They make me pay" is none, and COBRA is insurance where no one does it. */
 export const earns =
-  /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earned|earning|draws?|drawing|pulls? in|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?:esposo|esposa|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|el|ella|usted|pareja|novi[oa]|jefe|jefa) cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|me|nos|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|(?:me|le|nos) llegan?(?= (?:como |unos |unas |\d))|trae a (?:la )?casa|me pagan|le pagan|nos pagan|(?:del?|from) (?:el |mi |su |la )?seguro social|seguro social (?:es|son|me da|me paga)(?= (?:de |como |unos )?\d)|(?:made|cleared|clears|nets|netted|grossed|gane|hice|hago|hicimos|together|juntos)(?= (?:like |about |around |maybe |only |just |roughly |almost |over |como |unos |casi )*\d))\b/
+  /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earned|earning|draws?|drawing|pulls? in|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?:esposo|esposa|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|el|ella|usted|pareja|novi[oa]|jefe|jefa) cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|me|nos|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|(?:me|le|nos) llegan?(?= (?:como |unos |unas |\d))|trae a (?:la )?casa|me pagan|le pagan|nos pagan|(?:del?|from) (?:el |mi |su |la )?seguro social|seguro social (?:es|son|me da|me paga)(?= (?:de |como |unos )?\d)|(?:made|brought(?: home| in)?|cleared|clears|nets|netted|grossed|gane|hice|hago|hicimos|together|juntos)(?= (?:like |about |around |maybe |only |just |roughly |almost |over |como |unos |casi )*\d))\b/
 
 const getting = 'had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos'
 /** Said of an income where nothing else is spoken of. */
@@ -46,6 +46,16 @@ export const otherNotTheOne =
   /\b(?:not|no|no (?:es|son|era|eran))\s\$?(?<wrong>\d[\d,]{0,10}\d),?\s(?:but |it['’]?s |it is |es |son |sino )?\$?(?<right>\d[\d,]{0,10}\d)\b/i
 export const dollarsSaid = /\$ ?\d[\d,]*|\b\d{1,3},\d{3}\b|\b\d{4,6}\b/g
 
+/** "Cobro cada quince, me salen 780": of the text as written. */
+export const periodFirst =
+  /\b(cobr[oa]|(?:me|le|nos) pagan|(?:gets?|getting|am|i['’]?m) paid) ((?:cada|every|each) (?:two |2 |other |dos |15 |quince )?(?:weeks?|month|semanas?|quincena|d[ií]as|mes|friday|viernes)|cada quince|(?:bi-?)?weekly|monthly|por semana|por quincena|quincenal|semanal),? (?:(?:me salen?|me tocan?|son|como|unos|it['’]?s|about|like|around|comes? (?:out )?to|and|y) ){0,4}(\$?\d[\d,]*\d)(?![\d,.]|k\b| ?(?:a|per|al|por|cada|every|each|mil)\b)/giu
+/** "850 on the 1st and 850 on the 15th": of the text as written. */
+export const paydays =
+  /\$?(\d[\d,]*\d) (?:on the|el d[ií]a|el) (?:1st|first|1|primero|uno),? (?:and|y|then|plus) (?:another |otros )?\$?(\d[\d,]*\d) (?:on the|el d[ií]a|el) (?:15th|fifteenth|15|quince)\b/giu
+
+/** A tax form is no amount; of the text as written. */
+export const taxForm = /\b(?:W ?-?2|1099)s?\b/gi
+
 /** "67 on social security": an age before what somebody lives on; of the text as written. */
 export const ageBefore = /^\W*\d{2} (?=on (?:social security|ssi|ssdi|disability)\b)/i
 
@@ -72,7 +82,7 @@ export const besides =
 
 /** Folded. */
 export const noIncome =
-  /\b(?:no income(?! (?:limit|limits|guidelines|requirements?))|zero income|(?:nothing|no money|zero|not (?:a|one) (?:dime|penny|cent)) (?:is )?coming in|(?:no entra|no nos entra|no me entra) (?:ni un|nada|dinero|ningun)|sin ingresos|no (?:tengo|hay|tenemos) (?:ningun )?ingresos?|no gano nada|(?:not|no estoy) (?:making|ganando) (?:any money|nada))\b/
+  /\b(?:(?:dont|do not) (?:have|make|get) (?:any|no) (?:income|money)|cero ingresos?|ingresos? cero|no (?:gano|recibo) ni (?:un|una) \w+|no income(?! (?:limit|limits|guidelines|requirements?))|zero income|(?:nothing|no money|zero|not (?:a|one) (?:dime|penny|cent)) (?:is )?coming in|(?:no entra|no nos entra|no me entra) (?:ni un|nada|dinero|ningun)|sin ingresos|no (?:tengo|hay|tenemos) (?:ningun )?ingresos?|no gano nada|(?:not|no estoy) (?:making|ganando) (?:any money|nada))\b/
 
 /** What is not earned yet, no more, or only at times: "it would be 34 an hour"; folded. */
 export const notNow =

@@ -10,32 +10,32 @@ export const persons = {
     'neighbors?|friends?|buddy|boss|coworkers?|cousins?|ex(?: (?:wife|husband|espos[oa]|marido|mujer|girlfriend|boyfriend|novi[oa]))?|lady|landlord|vecin[oa]s?|amig[oa]s?|jef[ea]|patron|companer[oa]s?|prim[oa]s?|compadre|comadre|cunad[oa]|people (?:who|that|making|with|on)|(?:brother|sister)s? in law|an? (?:family|person|couple|household) (?:that|who|with|making)|una (?:familia|persona|pareja) (?:que|con)|those who|anyone|somebody|someone|guy|gente|los que|las que|quienes|senor',
   whole:
     'we|us|our|together|combined|total|household|entre (?:los|las) dos|entre nosotros|entre todos|between us|between (?:them|the two)|nos|nuestr[oa]s?|ganamos|recibimos|cobramos|sacamos|vivimos|juntos|hacemos|both',
-  writer: 'i|im|ive|me|my|myself|yo|mi|gano|cobro|recibo|saco|hago|tengo|vivo|soy|trabajo|mando',
+  writer: 'i|im|ive|me|my|mine|myself|yo|mi|gano|cobro|recibo|saco|hago|tengo|vivo|soy|trabajo|mando',
 }
 
 export const third =
-  /\b(?:she|hes|shes|he|they|ella|ellos|her|his|their|su|le|les|gana|cobra|recibe|saca|makes|gets|earns|receives|collects|tiene|hace)\b/
+  /\b(?:she|hes|shes|he|they|ella|ellos|him|her|hers|his|their|su|le|les|gana|cobra|recibe|saca|makes|gets|earns|receives|collects|tiene|hace)\b/
 
 /** One word of who speaks of a clause's own: nobody else earns what "gano" tells. */
 export const ofSelf =
   /\b(?:i|im|ive|gano|cobro|recibo|saco|hago|me (?:pagan|dan|llegan?|entran?|dejan?|paga|depositan)|(?:pays?|gives?) me)\b/
 
 const job =
-  'wages|job|jobs|work|working|worked|shifts?|part time|full time|paycheck|check|cheque|tips|propinas|disability|incapacidad|discapacidad|social security|seguro social|ssi|ssdi|ss|unemployment|desempleo|workers comp|pension|retirement|jubilacion|retiro|viudez|survivors?|benefits?|alimony|child support|widows?|annuity|ira|before taxes|gross|after expenses|after gas|after bills|despues de (?:los )?(?:gastos|impuestos|taxes)|despues de la gasolina|take home|plus tips|mas propinas|trabajo|trabajando|seguridad social|va comp\\w*|va disability'
+  'wages|medio tiempo|tiempo completo|tiempo parcial|socials|chequito|chequecito|checkecito|job|jobs|work|working|worked|shifts?|part time|full time|paycheck|check|cheque|tips|propinas|disability|incapacidad|discapacidad|social security|seguro social|ssi|ssdi|ss|unemployment|desempleo|workers comp|pension|retirement|jubilacion|retiro|viudez|survivors?|benefits?|alimony|child support|widows?|annuity|ira|before taxes|gross|after expenses|after gas|after bills|despues de (?:los )?(?:gastos|impuestos|taxes)|despues de la gasolina|(?:ya )?juntando|take home|plus tips|mas propinas|trabajo|trabajando|seguridad social|va comp\\w*|va disability'
 
 /** Words that tell of an income after it: "600 every two weeks from the part time", "350 a week babysitting". */
 export const cueAfter = new RegExp(
-  String.raw`\b(?:${job})\b|^(?:(?:more|or|less|so|like|just|mas|o|menos) )*(?:driving|cleaning|babysitting|painting|picking|working|sewing|cooking|selling|delivering|mowing|fixing|cutting|caring|watching|teaching|taking care|doing (?!ok)|cuidando|limpiando|vendiendo|lavando|manejando|pintando|cosiendo|cocinando|pizcando|trabajando|cortando|planchando|repartiendo|arreglando|haciendo)\b|^pay\b|^(?:at|in|from|en|de) (?:the |el |la )?(?:one|other|uno|una|otro|otra)\b|^(?:in total|en total|total|together|combined|all together|between us|juntos|entre los dos|de ingresos?|income|of income)\b|^(?:at|from|in|en|con) (?:the|my|a|el|la|mi|un|una) (?:\w+ )?(?:plant|factory|store|restaurant|hotel|school|hospital|warehouse|shop|salon|farm|mall|church|nursing home|fabrica|tienda|restaurante|escuela|bodega|taller|campo|obra|empacadora|lavanderia|costura|cocina|iglesia)\b`,
+  String.raw`\b(?:${job})\b|^(?:(?:more|or|less|so|like|just|mas|o|menos) )*(?:driving|cleaning|babysitting|painting|picking|working|sewing|cooking|selling|delivering|mowing|fixing|cutting|caring|watching|teaching|taking care|doing (?!ok)|cuidando|limpiando|vendiendo|lavando|manejando|pintando|cosiendo|cocinando|pizcando|trabajando|cortando|planchando|repartiendo|arreglando|haciendo)\b|^pay\b|^(?:at|in|from|en|de) (?:the |el |la )?(?:one|other|uno|una|otro|otra)\b|^(?:in total|en total|total|together|combined|all together|between us|juntos|entre los dos|entre todos|de ingresos?|income|of income)\b|^(?:at|from|in|en|con) (?:the|my|a|el|la|mi|un|una) (?:\w+ )?(?:plant|factory|store|restaurant|hotel|school|hospital|warehouse|shop|salon|farm|mall|church|nursing home|fabrica|tienda|restaurante|escuela|bodega|taller|campo|obra|empacadora|lavanderia|costura|cocina|iglesia)\b`,
 )
 
 /** Words of work or of a benefit before an amount, without a word for getting it: "pension of 260", "painting houses 150 a day". */
 export const cueBefore = new RegExp(
-  String.raw`\b(?:${job}|clears?|cleared|clearing|bring(?:s|ing)?(?: in| home)?|coming in|comes in|viv[eo] (?:de|con)|viven (?:de|con)|deposita(?:n|ron)?|nos quedan?|payroll|painting|cleaning|driving|drive|babysitting|doordash|uber|lyft|instacart|cuidando|limpiando|manejo|manejando|trabaja|works|cleans|limpia|vende|sell|sells|vendo|ingreso|income|incomes|ganancia|started|hired|empece|empezo|entre (?:los|las) dos|between us|earned|trae|traen|traemos|traigo|juntamos|nos dejan?|(?:boss|jef[ea]|patron|patrona) (?:gives|me da|nos da)|(?:on|con)(?= (?:(?:about|like|just|only|unos|como|nomas|solo|apenas) )*\d+#$)|hacia|sacaba|ganaba|used to make)\b`,
+  String.raw`\b(?:${job}|clears?|cleared|clearing|bring(?:s|ing)?(?: in| home)?|brought(?: in| home)?|coming in|comes in|viv[eo] (?:de|con)|viven (?:de|con)|deposita(?:n|ron)?|nos quedan?|payroll|painting|cleaning|driving|drive|babysitting|doordash|uber|lyft|instacart|cuidando|limpiando|manejo|manejando|trabaja|works|cleans|limpia|vende|sell|sells|vendo|ingreso|income|incomes|ganancia|started|hired|empece|empezo|entre (?:los|las) dos|between us|earned|trae|traen|traemos|traigo|juntamos|nos dejan?|me salen?|le salen?|(?:boss|jef[ea]|patron|patrona) (?:gives|me da|nos da)|(?:on|con|hace)(?= (?:(?:about|like|just|only|unos|como|nomas|solo|apenas) )*\d+#$)|hacia|sacaba|ganaba|used to make)\b`,
 )
 
 /** A clause that is nothing but an amount: "it's just 1,390 a month". */
 export const bare =
-  /^(?:(?:its|it|is|thats|that|just|only|about|bout|around|roughly|like|maybe|now|but|so|steady|the|all|well|um|uh|okay|ok|or|total|at|a|i think|mostly|currently|right|these days|hoy|por|ahorita|ahora|nomas|solo|solamente|son|es|como|unos|unas|mas|menos|o|fijo|pues|serian|casi|al|de|a la|and|me|yo|my|mine|to|between|entre|under|over|pero|gross|net|ponle|sale|comes? to|comes out to|works out to|before|after|antes|impuestos|taxes|tax|give|take|each|every|month|monthly|dollars|por ahi|last|this|year|usually|actual|actually|in|which|que|up|for (?:the |all )?\w+ of us|para (?:los|las) (?:dos|tres|cuatro|cinco|seis))(?: |$))*(?:(?:depending|segun|dependiendo)\b.*)?$/
+  /^(?:(?:its|it|is|somewhere|thats|that|just|only|about|bout|around|roughly|like|maybe|now|but|so|steady|the|all|well|um|uh|okay|ok|or|total|at|a|i think|mostly|currently|right|these days|hoy|por|ahorita|ahora|nomas|solo|solamente|son|es|como|unos|unas|mas|menos|o|fijo|pues|serian|casi|al|de|a la|and|me|yo|my|mine|to|between|entre|under|over|pero|gross|net|ponle|sale|comes? to|comes out to|works out to|before|after|antes|impuestos|taxes|tax|give|take|each|every|month|monthly|dollars|por ahi|last|this|year|usually|actual|actually|in|which|que|up|for (?:the |all )?\w+ of us|(?:for|in) the year|en el ano|if|con suerte|para (?:los|las) (?:dos|tres|cuatro|cinco|seis))(?: |$))*(?:(?:depending|segun|dependiendo)\b.*)?$/
 
 /** Where it comes from: "700 every other week from Kroger". */
 export const fromPlace =
@@ -52,7 +52,10 @@ export const supposed =
   /\b(?:(?:ill|hell|shell|theyll|itll) (?:be|get|make|earn|have)|would (?:be|make|pay|earn|bring|have|get)|(?:id|wed|hed|shed|theyd|itd) (?!(?:be )?(?:get|getting|draw|drawing|collect|collecting) (?:unemployment|severance|social security|ssi|ssdi)\b)(?:have|get|be|make|earn|bring)|wud|wld|might|(?:if|when|once) (?:i|we|he|she|they) (?:marry|married|move|moved|get (?:the|that|a|married)|got (?:the|a|married)|take|took|retire|start|go|went|work|worked|turn)|si (?:me|nos|se) (?:caso|casamos|casa|mudo|dan)|si (?:consigo|agarro|acepto|trabajara|trabajo mas)|seria|serian|tendria\w*|ganaria\w*|pagarian?|cuando (?:me|empiece|cumpla|trabaje)|(?:will|gonna|going to) (?:be |get |make|earn|start|pay)|(?:voy|vamos|va|van) a (?:ganar|recibir|cobrar|pagar)|me van a|next (?:month|year)|proximo (?:mes|ano)|starting (?:next|in)|would they count|cuentan|count his|count her)\b/
 
 export const past =
-  /\b(?:used to|antes(?! de (?:los )?(?:impuestos|taxes|deducciones|descuentos))|before (?:that|covid|my|i|he|she|we|the (?!tax|deduct))|back then|ganaba|ganabamos|hacia|sacaba|cobraba|recibia|was (?:making|getting|earning|clearing)|were (?:making|getting)|had been|my (?:old|last) job|at the time|late (?:husband|wife)|until|til|till|hasta que|en aquel|estaba ganando)\b/
+  /\b(?:used to|antes(?! de (?:los )?(?:impuestos|taxes|deducciones|descuentos))|before (?:that|covid|my|i|he|she|we|the (?!tax|deduct))|back then|ganaba|ganabamos|hacia|sacaba|cobraba|recibia|was (?:making|getting|earning|clearing)|were (?:making|getting)|had been|my (?:old|last) job|at the time|late (?:husband|wife)|until|til|till|hasta que|en aquel|estaba ganando)\b|; (?:eran?|was|were) (?:con|cuando|antes|at|with|back|before|when)\b/
+/** Of another year than the one that is told too. */
+export const lastYear = /\b(?:last year|the year before|el ano pasado|el ano anterior)\b/
+export const thisYear = /\b(?:this year|este ano)\b/
 /** Spanish "cobra" is what somebody gets, and no insurance, right before an amount; folded. */
 export const gets =
   /(?<!\b(?:my|the|his|her|our|their|on|have|has|with|for|of|husbands|wifes|moms|dads|tengo|tiene|un|mi|su|del|con|pago|el seguro) )\bcobra(?= (?:(?:como|unos|unas|casi|solo|nomas|mas o menos|apenas) )*\d+#)/
@@ -70,7 +73,7 @@ export const endOf =
   /\b(?:lost|laid off|fired|quit|perdi|despidieron|corrieron|that was before|before my|before i|before he|before she|but not (?:any ?more|now)|ya no|till|until)\b/
 /** From here on is told what is so now. */
 export const now =
-  /\b(?:now|but|pero|ahora|ahorita|hoy|nomas|todavia|currently|these days|actualmente|desde entonces|since)\b/
+  /\b(?:now|but|pero|ahora|ahorita|hoy|this year|este ano|nomas|todavia|currently|these days|actualmente|desde entonces|since)\b/
 
 /** "15 an hour, when they need me": of how many hours is not known. */
 export const varies =
@@ -82,7 +85,7 @@ export const ofSeason =
 
 /** The same of pay by the hour. */
 export const someHours = /\b(?:when|whenever|if they|cuando|change|cambian|depends|depende|vary|varian)\b/
-export const pronouns = /\b(?:she|he|they|her|his|their|ella|ellos|the|la|el)\b/g
+export const pronouns = /\b(?:she|he|they|him|hers|her|his|their|ella|ellos|the|la|el)\b/g
 
 /** More to what one gets already. */
 export const more =
@@ -105,7 +108,7 @@ export const inAll =
 
 /** Sources of an income, of which one person has several. */
 export const sources =
-  /\b(?:pension|social security|seguro social|ss|ssi|ssdi|disability|incapacidad|unemployment|desempleo|ira|annuity|retirement|jubilacion|retiro|va|job|work|trabajo|babysitting|cleaning|limpiando|cuidando|rent|survivor|viudez|alimony|child support|side)\b/g
+  /\b(?:pension|socials|social security|seguro social|ss|ssi|ssdi|disability|incapacidad|unemployment|desempleo|ira|annuity|retirement|jubilacion|retiro|va|job|work|trabajo|babysitting|cleaning|limpiando|cuidando|rent|survivor|viudez|alimony|child support|side)\b/g
 
 /** Pay that a job or a benefit gives, not money that goes out. */
 export const paysWages =
