@@ -12,6 +12,8 @@ const find = createPhrases(words.agesToldWords)
 export type AgeTold = { age: number; of: 'writer' | 'other' | 'company' | 'bare' }
 
 const oldest = 110
+/** "54 / male". */
+const sexes = /^(?:[mf]|male|female|hombre|mujer)$/
 const adult = { from: 18, to: 99 }
 /** "Tengo los dos" tells of no age, and no child writes. */
 const youngestWriter = 12
@@ -76,7 +78,7 @@ function isAgeBefore(signs: AgeSign[], at: number): boolean {
   if (/^(?:anos|anitos)$/.test(after)) return areYearsOfAge(signs, at)
   // "1,200 a month", but "im 78 a widow".
   if (/^an?$/.test(after)) return !/^(?:month|week|year|day|hour|pop|piece|la|los|mi)$/.test(next)
-  if (after === '/') return /^[fm]$/.test(next)
+  if (after === '/') return sexes.test(next)
   return !isCounted(signs[at + 1]) && signs[at + 1]?.token.number === undefined
 }
 
@@ -118,6 +120,7 @@ function namedOwner(signs: AgeSign[], at: number): Owner | undefined {
   const sign = signs[before]
   if (/^(?:is|es|:)$/.test(textAt(signs, before)) && /^(?:age|edad)$/.test(textAt(signs, before - 1))) return 'bare'
   if (isOfBoth(signs, at) || isOfWriterAfter(signs, at)) return 'writer'
+  if (isOfNamedWriter(signs, at)) return 'writer'
   if (sign?.means === 'not_now' || sign?.means === 'group') return 'nobody'
   if (sign?.means === 'writer') return (signs[at]?.token.number ?? 0) >= youngestWriter ? 'writer' : undefined
   if (sign?.means === 'other') return ownerOfVerb(signs, before)
@@ -128,6 +131,13 @@ function namedOwner(signs: AgeSign[], at: number): Owner | undefined {
 function isOfBoth(signs: AgeSign[], at: number): boolean {
   const [earlier, before] = [textAt(signs, at - 2), textAt(signs, at - 1)]
   return before === 'both' ? /^(?:are|were|im|turned)$/.test(earlier) : before === 'tenemos'
+}
+
+/** "Im Rosa 47 from Tulsa". */
+function isOfNamedWriter(signs: AgeSign[], at: number): boolean {
+  const name = signs[at - 1]
+  const isName = !name?.means && /^\p{Lu}\p{Ll}+$/u.test(name?.token.raw ?? '')
+  return isName && /^(?:im|i am|soy)$/.test(textAt(signs, at - 2)) && isAdult(signs[at])
 }
 
 /** "El cubano de 66 soy yo". */
@@ -225,7 +235,7 @@ function bareOwner(signs: AgeSign[], at: number): Owner | undefined {
   if (signs[at - 1]?.means === 'not_now') return undefined
   if (isOld && /^(?:my|our|an?)$/.test(before)) return isBesideSomebody(signs, at - 2) ? 'company' : 'other'
   if (isOld || words.years.has(textAt(signs, at + 1))) return isOldBare(signs, at) ? 'bare' : undefined
-  const isOfSomebody = isAdult(signs[at]) && (isDescribed(signs, at) || isBetweenMarks(signs, at))
+  const isOfSomebody = isAdult(signs[at]) && (isDescribed(signs, at) || isBetweenMarks(signs, at) || isOfNow(signs, at))
   return isOfSomebody || (at === 0 && isDescribedAfter(signs)) ? 'bare' : undefined
 }
 
@@ -235,7 +245,7 @@ function isDescribed(signs: AgeSign[], at: number): boolean {
   const before = /^(?:and|y)$/.test(textAt(signs, at - 1)) ? at - 2 : at - 1
   // "We were married 51".
   if (/^(?:were|been|was)$/.test(textAt(signs, before - 1))) return false
-  return /^[mf]$/.test(textAt(signs, after)) || words.described.has(textAt(signs, before))
+  return sexes.test(textAt(signs, after)) || words.described.has(textAt(signs, before))
 }
 
 /** "67 on social security", "44 single", "72 and my husband is 75". */
@@ -267,6 +277,12 @@ function isOldBare(signs: AgeSign[], at: number): boolean {
     number >= adult.from &&
     !/^(?:de|por|los|con|en|durante|unos|como|ultimos|tiene|cada|x)$/.test(textAt(signs, at - 1))
   )
+}
+
+/** "Ill be 62 in march, 61 now". */
+function isOfNow(signs: AgeSign[], at: number): boolean {
+  const isEnd = !signs[at + 2] || /^[,.;]$/.test(textAt(signs, at + 2))
+  return textAt(signs, at - 1) === ',' && /^(?:now|ahora|ahorita)$/.test(textAt(signs, at + 1)) && isEnd
 }
 
 /** ", 71," where the words around are no price and no dose. */

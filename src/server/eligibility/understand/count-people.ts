@@ -71,6 +71,8 @@ function countedAt(signs: PeopleSign[], at: number): Meaning | undefined {
 
 function countKin(found: PeopleCount, signs: PeopleSign[], at: number) {
   const { means } = signs[at] ?? {}
+  // "Son 2 adultos y 4 niños" counts those at home.
+  if (signs[at]?.token.text === 'son' && isNumber(signs[at + 1])) return
   const isCounted = isNumber(signs[at - 1]) || (isNumber(signs[at - 2]) && countedAt(signs, at - 2) === 'children')
   if (means === 'spouse' || means === 'married') found.hasSpouse = true
   if (means === 'adult_kin') found.adultKin += 1

@@ -114,7 +114,7 @@ export const listed = set(
   'its is es are theres just only thats somos soy son solo nomas house home casa hogar viven estamos its it household',
 )
 /** Between "so" and a number that sums up who was named: "so what 6 now". */
-export const sums = set('what makes thats is its are were we somos que son im guessing')
+export const sums = set('now ahora what makes thats is its are were we somos que son im guessing')
 /** Before the number of a whole home. */
 export const beforeWhole = set(
   'are is its theres there son somos hay now ya so como of thats about the only just were around',
@@ -130,5 +130,5 @@ export const notSo = set('no not dont doesnt never nunca to if si would will won
 export const besideLive = set('here aqui now ahora alone solo sola still all together juntos just back up over aca')
 export const people = set('people personas persons gentes')
 export const afterWhole = set(
-  'people personas persons persona gentes person nomas solos solas juntos contando counting including incluyendo not contandome incluyendome under bajo',
+  'people bocas almas heads personas persons persona gentes person nomas solos solas juntos contando counting including incluyendo not contandome incluyendome under bajo',
 )

@@ -116,7 +116,9 @@ function nextPerson(signs: HomeSign[], end: number): Person | undefined {
 function personAt(signs: HomeSign[], start: number, joint: Joint): Person | undefined {
   const ofOne = { isSpouse: false, joint }
   if (signs[start]?.means === 'me') {
-    return isWriter(signs, start) ? { ...ofOne, size: 1, end: start + 1, isMe: true } : undefined
+    // Only where it begins a list: "mi papá tiene 82 y yo 54" tells no home.
+    const end = joint === 'first' ? afterOwnAge(signs, start + 1) : start + 1
+    return isWriter(signs, start) ? { ...ofOne, size: 1, end, isMe: true } : undefined
   }
   const found = kinAt(signs, start)
   if (found) return { ...found, isMe: false, joint }
@@ -133,12 +135,18 @@ function isWriter(signs: HomeSign[], at: number): boolean {
     before?.means === 'with' || /^(?:and|y|n|&|plus|its|just|only|thats|is|are)$/.test(textAt(signs, at - 1))
   const text = textAt(signs, at)
   if (text !== 'me' && text !== 'i') return true
-  return endsPerson(signs, at + 1) || (isLinked && text === 'me') || isSomebody(signs, at + 1)
+  return endsPerson(signs, afterOwnAge(signs, at + 1)) || (isLinked && text === 'me') || isSomebody(signs, at + 1)
 }
 
 /** "Him me and 3 little ones", but "ella me dijo". */
 function isMeAt(signs: HomeSign[], at: number): boolean {
   return signs[at]?.means === 'me' && isWriter(signs, at)
+}
+
+/** "Me 38, wife 36". */
+function afterOwnAge(signs: HomeSign[], at: number): number {
+  const isAge = isNumber(signs[at]) && (signs[at]?.token.number ?? 0) > mostOfAKind && endsPerson(signs, at + 1)
+  return isAge ? at + 1 : at
 }
 
 function isSomebody(signs: HomeSign[], at: number): boolean {
@@ -269,10 +277,11 @@ function afterAges(signs: HomeSign[], start: number): number {
   return at
 }
 
-/** "De 14", ", 91", "shes 66", "9 and 12". */
+/** "De 14", ", 91", "under 10", "shes 66", "9 and 12". */
 function ageAt(signs: HomeSign[], start: number): number | undefined {
   let at = start
-  while (/^(?:,|and|y|de|of|is|hes|shes|tiene|aged?|he|she|el|ella)$/.test(textAt(signs, at)) && at < start + 3) at += 1
+  while (/^(?:,|and|y|de|of|under|is|hes|shes|tiene|aged?|he|she|el|ella)$/.test(textAt(signs, at)) && at < start + 3)
+    at += 1
   const { number = Number.NaN } = signs[at]?.token ?? {}
   if (!isNumber(signs[at]) || number > oldest) return undefined
   at += 1

@@ -30,7 +30,7 @@ export const cueAfter = new RegExp(
 
 /** Words of work or of a benefit before an amount, without a word for getting it: "pension of 260", "painting houses 150 a day". */
 export const cueBefore = new RegExp(
-  String.raw`\b(?:${job}|clears?|cleared|clearing|bring(?:s|ing)?(?: in| home)?|brought(?: in| home)?|coming in|comes in|viv[eo] (?:de|con)|viven (?:de|con)|deposita(?:n|ron)?|nos quedan?|payroll|painting|cleaning|driving|drive|babysitting|doordash|uber|lyft|instacart|cuidando|limpiando|manejo|manejando|trabaja|works|cleans|limpia|vende|sell|sells|vendo|ingreso|income|incomes|ganancia|started|hired|empece|empezo|entre (?:los|las) dos|between us|earned|trae|traen|traemos|traigo|juntamos|nos dejan?|me salen?|le salen?|(?:boss|jef[ea]|patron|patrona) (?:gives|me da|nos da)|(?:on|con|hace)(?= (?:(?:about|like|just|only|unos|como|nomas|solo|apenas) )*\d+#$)|hacia|sacaba|ganaba|used to make)\b`,
+  String.raw`\b(?:${job}|clears?|cleared|clearing|bring(?:s|ing)?(?: in| home)?|brought(?: in| home)?|coming in|comes in|viv[eo] (?:de|con)|viven (?:de|con)|deposita(?:n|ron)?|nos quedan?|payroll|painting|cleaning|driving|drive|babysitting|doordash|uber|lyft|instacart|cuidando|limpiando|manejo|manejando|trabaja|works|cleans|limpia|vende|sell|sells|vendo|ingreso|income|incomes|ganancia|started|hired|empece|empezo|entre (?:los|las) dos|between us|earned|trae|traen|traemos|traigo|juntamos|ponen?|aportan?|chips in|puts in|contributes|nos dejan?|me salen?|le salen?|(?:boss|jef[ea]|patron|patrona) (?:gives|me da|nos da)|(?:on|con|hace)(?= (?:(?:about|like|just|only|unos|como|nomas|solo|apenas) )*\d+#$)|hacia|sacaba|ganaba|used to make)\b`,
 )
 
 /** A clause that is nothing but an amount: "it's just 1,390 a month". */

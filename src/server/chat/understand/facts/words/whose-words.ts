@@ -5,10 +5,11 @@ const person =
 const kin = String.raw`(?:my|our|mi|un[ao]?|nuestr[oa]) (?:\p{L}+ )?(?:${person})`
 const takes = String.raw`(?:takes?(?! care)|uses?|needs?|(?:is|was|been|got) (?:taking|prescribed|put on|on(?! (?:my|his|her|our|the|an?|medicare|medicaid|ssi|ssdi|disability|social|tricare|va)\b))|has to take|cant afford|toma|usa|necesita|se (?:pone|inyecta)|le (?:recetaron|mandaron|receto))`
 /** "Para él", but "para el dolor". */
-const him = String.raw`el\b(?! (?!y |que |pero |tiene |no |solo |nada )\p{L})`
+const him =
+  'el\\b(?! (?:dolor|azucar|corazon|asma|colesterol|higado|estomago|acido|cancer|vih|lupus|reflujo|mes|ano|dia|resto|insomnio|sueno|cerebro|rinon|pulmon|oido|ojo|virus|hospital|trasplante)\\b)'
 /** "My wife needs Xarelto", "for my mom". */
 export const ofOther = new RegExp(
-  String.raw`\b(?:(?:${kin} (?:\w+ )?|(?:s?he|ella|el) )${takes}|(?:for|para|(?<!tener )a) ${kin})\b`,
+  String.raw`\b(?:(?:${kin}(?: de \d{1,3}(?: anos)?)? (?:\w+ )?|(?:s?he|ella|el) )${takes}|(?:for|para|(?<!tener )a) ${kin})\b`,
   'u',
 )
 /** "I take Xarelto", "me recetaron". */
