@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { ask, cookieIn, openChatApp } from '#testing/chat-app.ts'
+import { ask, cookieIn } from '#testing/chat-app.ts'
 import { testApp } from '#testing/test-app.ts'
 
 /** What Navi answers to each question of one talk over HTTP. */
 async function answersTo(questions: string[]) {
-  const { services } = await testApp()
-  const world = await openChatApp({ chat: services.chat })
+  const world = (await testApp()) as Parameters<typeof ask>[0]
   const replies: { kind: string; result: string }[] = []
   let cookie: string | undefined
   for (const question of questions) {
