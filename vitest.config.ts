@@ -29,7 +29,7 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
-    // One more than two cores: most tests wait for a database, a clock or another process, and with two a fifth more time goes by.
+    // One more than two cores: most tests wait for a database, a clock or another process.
     maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
     // A file that has not changed is not compiled again. `npx vitest --clearCache` forgets all.

@@ -235,10 +235,11 @@ export const harmless = `
   trouble/hard/problem*/difficulty/cant/cannot swallow* .. pill*/tablet*,
   pay*/paid/cost*/spend*/spent/charge* .. too much, take/takes too many/much .. time/money/long, takes too much,
   dying to/for, die/died of embarrassment/shame/boredom, is dying of cancer,
-  cut/cuts/cutting/split/splitting/break/breaking .. in half/two, cut/cuts/cutting/split/splitting .. pill/pills/tablet/tablets/dose/doses,
-  corto/corta/cortar/cortando/parto/parte/partir/partiendo .. mitad/pastilla/pastillas/dosis,
-  dolor/dolores en/de el/- pecho/cabeza .. no fue/era nada, chest pain/pains .. was/is nothing,
-  price/prices/cost/costs/copay/bill/bills is/are/gonna/will .. kill/kills/killing me, go on paying/medicare/medicaid/disability,
+  cut/cuts/cutting/split/splitting/break/breaking my/the/his/her/them/it .. in half,
+  cut/cuts/cutting/split/splitting my/the/his/her/- pill/pills/tablet/tablets/dose/doses,
+  corto/corta/cortar/cortando/parto/parte/partir/partiendo la/las/mi/mis/su/sus/una/- pastilla/pastillas/dosis,
+  tuve/tuvo/fui/fue por/- un/- dolor en/de el/- pecho/cabeza .. no fue/era nada, had/went for/in/with/- a/- chest pain/pains .. was nothing,
+  price/prices/cost/costs/copay/bill/bills is/are/will/gonna gonna/going/- to/- kill/kills/killing me, go on paying/medicare/medicaid/disability,
   tomo muchas .. diarias/diario/dia/caras/cuestan/pagar*, muchas pastillas .. diarias/diario/dia/caras/cuestan/pagar*,
   demasiadas medicinas caras, me muero con, me muero de/por hambre/ganas/frio/calor/risa/saber, me falta el seguro,
   me pego al, doctor/office/program/company/insurance/clinic/pharmacy/doctors .. not/doesnt/dont/wont/no respond*,
@@ -257,7 +258,6 @@ export const harmless = `
 
 /** Words that put a danger in the past, or say that it is over. */
 export const past = `
-  it was nothing, turned out .. nothing, no fue/era nada,
   last year/month/spring/summer/fall/winter, years/months ago, year/month ago, few years, in 19*, in 20*, since 20*,
   died/dies of/from/by, passed away, dead from, death from, surviv*, history of, since my/his/her/the,
   after my/his/her/a/the/an, previous, prior, past, when i was, recovering from, recovered from, lost .. to,

@@ -147,6 +147,11 @@ test.each([
   'no quiero hacerme daño pero ya no aguanto y pienso en morir',
   'i cut my wrists',
   'me estoy cortando los brazos',
+  'i cut my wrists and took pills',
+  'he says the bill is nothing, he will kill me',
+  'cutting myself in half the time',
+  'the chest pain is here again, last time it was nothing',
+  'me duele el pecho otra vez, la otra vez no fue nada',
 ])('is heard: %s', (text) => {
   expect(readHazards(text).emergencies).not.toEqual([])
 })

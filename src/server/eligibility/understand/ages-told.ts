@@ -1,6 +1,6 @@
 import * as words from './ages-told-words.ts'
 import { createPhrases, isNumber, type Sign } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { nounAndIs, type Token } from './tokens.ts'
 
 type AgeSign = Sign<keyof typeof words.agesToldWords>
 const find = createPhrases(words.agesToldWords)
@@ -33,10 +33,7 @@ export function agesTold(tokens: Token[]): AgeTold[] {
 function withIs(token: Token, next: Token | undefined): Token[] {
   const [, kin] = token.raw.toLowerCase().match(words.runsIntoIs) ?? []
   if (!kin || next?.number === undefined) return [token]
-  return [
-    { text: kin, raw: kin },
-    { text: 'is', raw: 'is' },
-  ]
+  return nounAndIs(kin)
 }
 
 /** The age of who takes the medicine. */

@@ -1,5 +1,6 @@
+import { endsPerson, type HomeSign, textAt } from './home-signs.ts'
 import * as words from './home-words.ts'
-import { endsPerson, type HomeSign, type People, peopleAt, textAt } from './people-listed.ts'
+import { type People, peopleAt } from './people-listed.ts'
 import { isNumber } from './phrases.ts'
 
 /** "Two of us take it", "son 5 allá". */

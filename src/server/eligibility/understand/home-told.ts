@@ -1,7 +1,8 @@
 import { fold } from '#text/fold.ts'
 import { isOfOthers, listedHomes } from './home-lists.ts'
+import { endsPerson, findHome, type HomeSign, textAt } from './home-signs.ts'
 import * as words from './home-words.ts'
-import { doesSomething, endsPerson, findHome, type HomeSign, peopleAt, subjectOf, textAt } from './people-listed.ts'
+import { doesSomething, peopleAt, subjectOf } from './people-listed.ts'
 import { isNumber } from './phrases.ts'
 import type { Token } from './tokens.ts'
 

@@ -46,3 +46,8 @@ function fold(text: string) {
     .replace(/[\p{M}']/gu, '')
     .toLowerCase()
 }
+
+/** "My mom's" as "my mom is". */
+export function nounAndIs(noun: string): Token[] {
+  return [noun, 'is'].map((text) => ({ text, raw: text }))
+}
