@@ -9,7 +9,7 @@ const pure = [
   'src/server/{answer,catalogue,drugs,eligibility,eligibility-check,kits,knowledge,open-data,cds-hooks,outside,pages,person,plan,prices,programs,sealing,watch,words}/**/*.test.ts',
   'src/server/{api-docs,bad-input,config,form-size,language,operator,security-headers,typed-client,unknown-calls}.test.ts',
   'src/server/cards/{card-fields,card-mail,phone-number}.test.ts',
-  'src/server/communities/{communities,first-help,hours,places}.test.ts',
+  'src/server/communities/{communities,first-help,hours,places,service-terms}.test.ts',
   'src/server/outbox/{backoff,email-address}.test.ts',
   'src/server/limits/{mailbox,network}.test.ts',
   'src/server/operations/security-events.test.ts',

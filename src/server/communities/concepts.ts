@@ -86,7 +86,7 @@ const named = {
   heat: { words: 'heat*, calefaccion, calentador, furnace, heap, liheap, cold house, frio', near: ['utility'] },
   ride: {
     category: 'transportation',
-    words: 'ride*, transport*, viaje*, bus, buses, autobus*, taxi, van, get work, llevar*, drive*',
+    words: 'ride*, transport*, viaje*, bus, buses, autobus*, taxi, van, llevar*, drive*',
   },
   medicalRide: {
     words:
@@ -149,7 +149,7 @@ const named = {
   workRights: { words: 'worker*, wages, wage, trabajadores, salario*, boss, patron' },
   job: {
     words:
-      'job*, find work, finding work, looking work, employment, empleo*, work training, hiring, busco/buscar/buscando/necesito/encontrar/conseguir/ocupo/quiero trabajo/chamba/jale, chamba',
+      'job*, find work, finding work, looking work, employment, empleo*, work training, hiring, busco trabajo, buscar trabajo, buscando trabajo, necesito trabajo, encontrar trabajo, conseguir trabajo, ocupo trabajo, quiero trabajo, busco jale, buscando jale, necesito jale, chamba',
   },
   debt: {
     words: 'debt*, deuda*, collector*, cobrador*, cobranza*, bankrupt*, bancarrota',
@@ -205,7 +205,7 @@ const named = {
     near: ['emergency'],
   },
   money: { category: 'financial', words: 'money, financial*, financier*, bills, facturas' },
-  emergency: { words: 'emergency help, ayuda emergencia, urgent need*, necesidades urgentes, one time, una vez' },
+  emergency: { words: 'emergency help, ayuda emergencia, urgent need*, necesidades urgentes, one time' },
   disability: { words: 'disab*, discapac*, incapacidad, ssdi, ssi, handicap*' },
   seniors: {
     words:

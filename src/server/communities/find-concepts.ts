@@ -26,6 +26,17 @@ export function isConceptWord(word: string): boolean {
   return lastStarts.some((start) => word.startsWith(start))
 }
 
+const wordsOfPhrases = new Set(
+  [...exact.keys(), ...prefixes.map(({ start }) => start)].flatMap((phrase) =>
+    phrase.includes(' ') ? phrase.split(' ') : [],
+  ),
+)
+
+/** Whether a word stands in a phrase of several words that names a concept. */
+export function isInPhrase(word: string): boolean {
+  return wordsOfPhrases.has(word)
+}
+
 /** The concepts that a phrase names, or none. */
 function conceptsOf(phrase: string, length: number): string[] {
   const before = known.get(phrase)
@@ -55,4 +66,10 @@ export function phraseAt(words: string[], at: number): Named | undefined {
     if (concepts.length > 0) return { at, length, concepts }
   }
   return undefined
+}
+
+/** The places of all words that name a concept only side by side with others. */
+export function placesOfPhrases(words: string[]): Set<number> {
+  const phrases = words.flatMap((_, at) => phraseAt(words, at) ?? []).filter(({ length }) => length > 1)
+  return new Set(phrases.flatMap(({ at, length }) => Array.from({ length }, (_, word) => at + word)))
 }

@@ -2,7 +2,7 @@ import type { CommunityService } from '#server/catalogue/files/community-file.ts
 import { fold } from '#text/fold.ts'
 import { concepts } from './concepts.ts'
 import { fillerWords } from './filler-words.ts'
-import { conceptsIn } from './find-concepts.ts'
+import { conceptsIn, isInPhrase, placesOfPhrases } from './find-concepts.ts'
 
 /** How much a place in a record counts, as PostgreSQL weighs words: A most, D least. */
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -34,10 +34,19 @@ function placeNames({ address, area }: CommunityService): string {
   return [...new Set([address?.city ?? '', ...area.cities, area.name.en, area.name.es])].join(' ')
 }
 
-/** Words without filler, as both questions and records are read. */
+/**
+ * Words without filler, as both questions and records are read. A word that says nothing by itself stays where it makes
+ * a concept with others: "someone to watch her", "busco trabajo".
+ */
 export function tellingWords(folded: string): string[] {
   const words = folded.split(' ')
-  return words.filter((word, at) => word !== '' && !fillerWords.has(word) && !isVerb(word, words[at - 1]))
+  const kept = words.filter((word, at) => word !== '' && !isMereFiller(word) && !isVerb(word, words[at - 1]))
+  const inPhrases = placesOfPhrases(kept)
+  return kept.filter((word, at) => !fillerWords.has(word) || inPhrases.has(at))
+}
+
+function isMereFiller(word: string): boolean {
+  return fillerWords.has(word) && !isInPhrase(word)
 }
 
 /** "Todo se va en las medicinas" speaks of no veterans. */
