@@ -149,6 +149,8 @@ export const chatTalk = {
     short: 'All right.',
     ask: 'What would you like to know next?',
     next: '**Your next step:** **{{name}}**. {{reach}}.',
+    same: 'My list stays the same.',
+    start: 'Start with **{{name}}**. {{reach}}',
   },
   noRecord: {
     said: 'I have no record that answers this.',

@@ -153,6 +153,8 @@ export const chatTalk: typeof English = {
     short: 'Está bien.',
     ask: '¿Qué más le gustaría saber?',
     next: '**Su próximo paso:** **{{name}}**. {{reach}}.',
+    same: 'Mi lista sigue igual.',
+    start: 'Empiece con **{{name}}**. {{reach}}',
   },
   noRecord: {
     said: 'No tengo un dato que conteste esto.',

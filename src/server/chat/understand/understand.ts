@@ -1,5 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
+import type { Scores } from '#language/scorer/model.ts'
+import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import { createPairCheck } from '#server/chat/safety/dangerous-pairs.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
@@ -23,6 +25,7 @@ import {
   type RankCards,
 } from './cards/rank-cards.ts'
 import { createTellingWords } from './cards/telling-words.ts'
+import { genericNamed } from './cards/words/card-words.ts'
 import { askedBeside, certainOf } from './certain-meaning.ts'
 import { chooseRecords } from './choose-records.ts'
 import { byMeaning } from './likely-meaning.ts'
@@ -33,7 +36,7 @@ import { noDoubts } from './prefer-meaning.ts'
 import { createTurnReader, type TurnParts } from './read-turn.ts'
 import type { Reading } from './reading.ts'
 import { isSameAgain } from './same-again.ts'
-import { cardsIn, type Meaning, meaningOf, tellsFact, withoutCards } from './scored-meaning.ts'
+import { cardsIn, likelyCards, type Meaning, meaningOf, tellsFact, withoutCards } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
 import { isThanksAlone } from './thanks-alone.ts'
@@ -89,7 +92,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     // "Can I take my pills to Mexico" has its answer, and asks no doctor.
     const hazards: Hazards = { ...found, clean, advice: own ? null : adviceAsked(found, spoken) }
     const isOfOther = filterOf(drugs.length > 0 ? drugs : before.drugs, text)
-    const scores = withoutCards(score(hazards.clean, state), isOfOther)
+    const scores = withoutGeneric(withoutCards(score(hazards.clean, state), isOfOther), text)
     const telling = tellingWords(spoken, scores)
     const byWords = own ?? meantByWords(spoken) ?? telling
     const scored = meaningOf(scores)
@@ -111,6 +114,12 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
       heard,
     )
   }
+}
+
+/** How to get a medicine cheaply sounds of its generic, which nobody asks about without a word for it. */
+function withoutGeneric(scores: Scores, text: string): Scores {
+  const isHeard = likelyCards(scores)[0]?.id === ofMedicine && !genericNamed.test(fold(text))
+  return isHeard ? withoutCards(scores, (card) => card === ofMedicine) : scores
 }
 
 /** "I called, they said I make too much": what comes next, without what was tried; or thanks and nothing else. */

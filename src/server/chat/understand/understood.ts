@@ -103,10 +103,14 @@ function medicinesOf(intent: Intent, { medicines, before }: Spoken, given: Given
   return { drugs: named.length > 0 ? named : kept, isDrugNamed: named.length > 0, guesses, unknownName }
 }
 
-/** A town or a ZIP code by itself asks for nothing: "Macon" sounds of bills. */
-function alsoOf(intent: Intent, also: string, { language, text }: Spoken): string {
-  const isSaid = text.trim().split(/\s+/).length >= fewestOfNeed
-  return withOther.has(intent) && isSaid ? (nearbyNeeds.get(also)?.[language] ?? '') : ''
+/**
+ * What the language model hears besides is needed where a word names it too: "I need help paying for lamictal" sounds of a
+ * lawyer, and a town by itself of bills.
+ */
+function alsoOf(intent: Intent, also: string, { language, text, need }: Spoken): string {
+  const needed = nearbyNeeds.get(also)
+  const isSaid = text.trim().split(/\s+/).length >= fewestOfNeed && needed?.category === need.category
+  return withOther.has(intent) && isSaid ? (needed?.[language] ?? '') : ''
 }
 
 const fewestOfNeed = 3

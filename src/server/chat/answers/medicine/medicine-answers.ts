@@ -19,6 +19,7 @@ import { federalNote, programsAnswer } from './programs-answer.ts'
 import { createProgramsFor } from './programs-for.ts'
 import { type EachDrug, severalAnswer } from './several-answer.ts'
 import { severalPrices } from './several-prices.ts'
+import { sayingWhatMoved } from './what-moved.ts'
 import { createWhichDrug, findAll } from './which-drug-answer.ts'
 
 type OfOneDrug = (drug: Drug, understood: Understood, before: TalkContext) => Answer
@@ -56,12 +57,15 @@ export function createMedicineAnswers(parts: MedicineParts) {
       several?: (drugs: Drug[], understood: Understood) => Answer | undefined
     },
   ): Answerer {
+    const ofDrugs = ([first, ...others]: [Drug, ...Drug[]], understood: Understood, before: TalkContext) =>
+      others.length > 0
+        ? (several?.([first, ...others], understood) ??
+          severalAnswer([first, ...others], understood, before, { ...each, programs }))
+        : one(first, understood, before)
+
     return (understood, before) => {
-      const asked = findAll(drugs, understood.drugs)
-      const [first] = asked
-      if (asked.length > 1)
-        return several?.(asked, understood) ?? severalAnswer(asked, understood, before, { ...each, programs })
-      if (first) return one(first, understood, before)
+      const [first, ...others] = findAll(drugs, understood.drugs)
+      if (first) return sayingWhatMoved((now) => ofDrugs([first, ...others], now, before), understood, before)
       const isNamed = understood.guesses.length > 0 || understood.unknownName !== ''
       return without && !isNamed ? without(understood, before) : whichDrug(understood, ask)
     }

@@ -44,7 +44,7 @@ export function programsAnswer(drug: Drug, understood: Understood, programs: Pro
 
 /** Where no program is for this medicine, or none that fits: what is for any medicine. */
 export function noProgram(drug: Drug, understood: Understood, programs: ProgramsFor): Answer {
-  const { language } = understood
+  const { language, facts } = understood
   const t = translators[language]
   const known = programs.ofDrug(drug, understood).length > 0
   const [free, cash] = [freeKinds, discountKinds].map((kinds) => programs.general(understood, kinds, drug)) as [
@@ -63,12 +63,20 @@ export function noProgram(drug: Drug, understood: Understood, programs: Programs
       federalNote(understood),
       genericLine(drug, language, programs.genericOf(drug)),
     ],
-    after: [nextStep(general, language), link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`)],
-    suggestions: [
-      t('chatMedicine.suggest.coupons', { drug: nameInLanguage(drug, language) }),
-      t('chatMedicine.suggest.phone'),
-      t('chatMedicine.suggest.local'),
+    after: [
+      facts.insurance ? nextStep(general, language) : null,
+      link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
+      facts.insurance ? null : t('chatMedicine.tellInsurance'),
     ],
+    ...(facts.insurance
+      ? {
+          suggestions: [
+            t('chatMedicine.suggest.coupons', { drug: nameInLanguage(drug, language) }),
+            t('chatMedicine.suggest.phone'),
+            t('chatMedicine.suggest.local'),
+          ],
+        }
+      : askTopic('insurance', understood)),
   })
 }
 

@@ -48,6 +48,9 @@ export const outOfInsulin = [
 export const genericAsked = [
   /\b(?:is there|are there|isnt there|(?:does|do|did) \w+ (?:have|come)|have (?:a|any)|hay|existe|tiene|viene|ya salio|no hay) (?:\w+ ){0,3}generic\w*\b/,
 ]
+/** Words for a copy of a medicine; who asks how to get one without them asks for help to pay. */
+export const genericNamed =
+  /\b(?:generi\w*|brand\w*|marca|patent\w*|cop(?:y|ies|ias?)|knock ?offs?|version\w*|equivalent\w*|biosimilar\w*|same (?:thing|medicine|medication|pill|drug|as)|(?:lo|la|es el) mism[oa]|another name|otro nombre|called|llama)\b/
 /** A plan wants another medicine to be tried first. */
 export const stepTherapy = [/\b(?:step therapy|fail first|terapia (?:escalonada|por pasos))\b/]
 export const priorApproval =
