@@ -52,6 +52,12 @@ export function isOver({ before, signals, medicines, text }: Spoken, hazards: Ha
   return signals.isTakenBack && signals.length > 1 && !hazards.mayBeDanger && askedInDanger(text).length === 0
 }
 
+/** "Cool, thank you. 85281 if there's a clinic by campus": what else is said is asked for. */
+export function isBesideThanks(heard: Intent, { place, need, medicines }: Spoken): boolean {
+  if (heard !== 'thanks' && heard !== 'goodbye') return false
+  return place.place !== '' || need.isSure || medicines.drugs.length > 0
+}
+
 /** Whether what was heard as thanks or a goodbye is none. */
 export function isNoParting(heard: Intent, { text, before }: Spoken): boolean {
   if (heard !== 'thanks' && heard !== 'goodbye') return false

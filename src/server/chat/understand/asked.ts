@@ -26,7 +26,7 @@ export type Given = {
 export function readGiven(spoken: Spoken, outside: Outside): Given | undefined {
   const { asks } = spoken.before
   if (!asks) return undefined
-  return isTopic(asks) ? ofTopic(asks, spoken, outside) : ofSlot[asks](spoken)
+  return isTopic(asks) ? (ofTopic(asks, spoken, outside) ?? ofOtherTopic(asks, spoken, outside)) : ofSlot[asks](spoken)
 }
 
 const ofSlot: Record<Exclude<Asked, Topic>, (spoken: Spoken) => Given | undefined> = {
@@ -91,6 +91,24 @@ function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefi
   // "I need food 14609" tells the state, and asks for food.
   const near = topic === 'state' && spoken.need.isSure ? 'local_help' : undefined
   return { answered: topic, intent: near ?? own(spoken) ?? ofCards(spoken) ?? 'eligibility', facts }
+}
+
+/** What a bare word or number answers, whatever was asked, and whether it does. */
+const bareAnswers: [Topic, RegExp, (facts: Partial<PersonFacts>) => boolean][] = [
+  ['household_size', /^\W*(?:(?:(?:just|only) )?me|alone|(?:yo )?sol[oa])\W*$/i, () => true],
+  ['age', /^\W*\d{2,3}\W*$/, ({ age }) => (age?.from ?? 0) >= 18],
+  ['yearly_income', /^\W*\d[\d,.]*\W*$/, ({ yearly_income }) => (yearly_income?.from ?? 0) >= 7_200],
+]
+
+/** "1900", "61" or "alone", where the state was asked: it tells what it can be, if that is not known. */
+function ofOtherTopic(topic: Topic, { text, before }: Spoken, outside: Outside): Given | undefined {
+  for (const [other, shape, isLikely] of bareAnswers) {
+    const isOpen = other !== topic && before.facts[other] === undefined && shape.test(text)
+    const read = isOpen ? understand(other, text, outside) : undefined
+    if (read?.kind === 'fact' && isLikely(read.facts))
+      return { answered: other, intent: 'eligibility', facts: read.facts }
+  }
+  return undefined
 }
 
 /** "The medicine is for her, she is 59 and I am 34" answers in more words than an answer has. */

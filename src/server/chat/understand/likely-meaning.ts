@@ -1,6 +1,6 @@
 import type { Intent } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
-import { isNoParting } from './after-danger.ts'
+import { isBesideThanks, isNoParting } from './after-danger.ts'
 import { asksOfAll, asksSomething } from './asks-something.ts'
 import { cardsOfDenial, toldLast } from './cards/cards-by-words.ts'
 import { chooseIntent } from './choose-intent.ts'
@@ -24,13 +24,23 @@ function mayGoOn({ text, before }: Spoken): boolean {
   return !asksSomething(text) || (before.shown.length > 0 && asksOfAll(text))
 }
 
-/** What the rules hear or, where it is to be believed rather than they, the language model. */
-export function byMeaning({ spoken, hazards, tellsFact, isGuessed }: Scored, scored: Meaning | undefined): Meant {
+type Chosen = { heard: Intent; meaning: Meaning | undefined }
+
+/** The language model where it is to be believed, and else the rules. */
+function heardBy({ spoken, hazards, isGuessed }: Scored, scored: Meaning | undefined): Chosen {
   const byRules = chooseIntent(spoken)
   // Where something personal was taken out, a sentence has a hole that the language model can not see past.
   const isHeard = hazards.personal.length === 0 && !(isGuessed && mayGoOn(spoken))
   const meaning = isHeard ? preferMeaning(scored, byRules, spoken) : undefined
-  const heard = meaning?.intent ?? byRules
+  if (!meaning || !isBesideThanks(meaning.intent, spoken)) return { heard: meaning?.intent ?? byRules, meaning }
+  const isNearby = spoken.need.need !== '' && spoken.place.place !== ''
+  return { heard: isNearby ? 'local_help' : byRules, meaning: undefined }
+}
+
+/** What the rules hear or, where it is to be believed rather than they, the language model. */
+export function byMeaning(understood: Scored, scored: Meaning | undefined): Meant {
+  const { spoken, hazards, tellsFact, isGuessed } = understood
+  const { heard, meaning } = heardBy(understood, scored)
   const intent = isNoParting(heard, spoken) ? 'unclear' : heard
   const { emergencies } = spoken.before
   // "No", after "is someone with you", or "I hate talking on the phone": the numbers stand first once more.
