@@ -154,8 +154,8 @@ export type Answer = {
   shown: RecordRef[]
 }
 
-/** The writer of the talk, or somebody of whom they tell. */
-export type TakenBy = 'writer' | 'other'
+/** The writer of the talk, somebody of whom they tell, or a dog or cat. */
+export type TakenBy = 'writer' | 'other' | 'animal'
 
 /** What later turns need of those before. Small, and without any words of the person. */
 export type TalkContext = {

@@ -4,7 +4,7 @@ import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
 import { commonWords } from '#server/chat/medicines/common-words.ts'
 import type { MedicineReader, Medicines } from '#server/chat/medicines/medicine-reader.ts'
-import type { RecordRef, TalkContext } from '#server/chat/turn.ts'
+import type { RecordRef, TakenBy, TalkContext } from '#server/chat/turn.ts'
 import { isConceptWord } from '#server/communities/find-concepts.ts'
 import type { Places } from '#server/communities/find-place.ts'
 import { tellingWords } from '#server/communities/service-terms.ts'
@@ -114,7 +114,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       expected: isExpected,
       known: before.facts.state,
       isOfIncome: before.asks === 'yearly_income',
-      takenBy: before.isOfOther ? 'other' : before.takenBy,
+      takenBy: dwellerOf(before),
     })
     const isWhole = named.length === 0 && place.rest === rest
     const read = readMedicines(isWhole ? text : rawOf(place.rest), spoken, before, followUp.isContinued)
@@ -201,6 +201,12 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     if (found.drugs.length > 0 || !spoken || before.drugs.length > 0) return { ...found, isOwn: found.drugs.length > 0 }
     return { ...found, drugs: medicines.read(spoken, { expected: false }).drugs, isOwn: false }
   }
+}
+
+/** Of whom a place is told, where no word says it: a dog lives with its owner. */
+function dwellerOf({ isOfOther, takenBy }: TalkContext): TakenBy | undefined {
+  if (isOfOther) return 'other'
+  return takenBy === 'animal' ? 'writer' : takenBy
 }
 
 /** Who tells what their wife earns speaks of one home still. */

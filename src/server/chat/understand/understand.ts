@@ -31,6 +31,7 @@ import { chooseRecords } from './choose-records.ts'
 import { byMeaning } from './likely-meaning.ts'
 import type { Meant } from './meant.ts'
 import { createGuessing, hasNoRecord, orCard } from './no-record.ts'
+import { cardForAnimal, intentForAnimal } from './of-animal.ts'
 import { isOnlyTold } from './only-told.ts'
 import { noDoubts } from './prefer-meaning.ts'
 import { createTurnReader, type TurnParts } from './read-turn.ts'
@@ -73,7 +74,9 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
 
   function meantByWords(spoken: Spoken): Meaning | undefined {
     const counting = countingAsked(spoken)
-    return nextOf(spoken) ?? (counting ? knowledge([counting]) : cardsByWords(spoken, insulinName))
+    return (
+      nextOf(spoken) ?? cardForAnimal(spoken) ?? (counting ? knowledge([counting]) : cardsByWords(spoken, insulinName))
+    )
   }
 
   function adviceAsked({ advice }: Hazards, { text, medicines: { drugs }, before }: Spoken) {
@@ -140,7 +143,7 @@ function finish(
 ): Understood {
   const isShort = hazards.personal.length > 0 && spoken.signals.length < 2
   const isOnlyPersonal = (isShort || isNothingElse(intent, hazards)) && spoken.medicines.drugs.length === 0
-  const meant = isOnlyPersonal ? 'personal' : intent
+  const meant = isOnlyPersonal ? 'personal' : intentForAnimal(intent, spoken)
   const also = scored?.also ?? ''
   const rest = { hazards, meaning, also, doubts, records: chooseRecords(meant, spoken) }
   const understood = understoodOf(meant, spoken, given, rest)

@@ -165,9 +165,9 @@ function factsOf(spoken: Spoken, given: Given | undefined): PersonFacts {
   } as PersonFacts
 }
 
-/** For another person only what the home has in common stays known. */
+/** For another person only what the home has in common stays known; who asked for a dog told of themselves. */
 function knownBefore({ before, followUp, deniedInsurance }: Spoken): PersonFacts {
-  if (!followUp.isFor) return withoutInsurance(before.facts, deniedInsurance)
+  if (!followUp.isFor || before.takenBy === 'animal') return withoutInsurance(before.facts, deniedInsurance)
   if (followUp.isFor === 'writer' && before.isOfOther) return before.own ?? {}
   const { state, household_size } = before.facts
   return { ...(state && { state }), ...(household_size && { household_size }) }

@@ -63,6 +63,7 @@ export function severalAnswer(
 
 /** The insurance, else what would change the best start of one of a few medicines. */
 function nextTopic(drugs: Drug[], understood: Understood, programs: ProgramsFor): Topic | undefined {
+  if (understood.takenBy === 'animal') return undefined
   if (!understood.facts.insurance) return 'insurance'
   if (drugs.length > mostNamed) return undefined
   return drugs.map((drug) => programs.decidingTopic(drug, understood)).find((topic) => topic !== undefined)

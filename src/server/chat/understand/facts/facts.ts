@@ -47,6 +47,7 @@ function homeIn(sentences: string[]): Facts {
 }
 
 function ageIn(sentences: string[], takenBy: TakenBy | undefined): Facts {
+  if (takenBy === 'animal') return {}
   // "I need somebody to watch my daughter, she is 5" tells of no one who takes a medicine.
   const told = sentences.filter((sentence) => !said.careOfChild.test(fold(sentence)))
   const age = ageOf(takenBy, agesTold(readTokens(told.join('. '))))

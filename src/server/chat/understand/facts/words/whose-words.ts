@@ -42,3 +42,17 @@ export const surelyOfWriter = new RegExp(
     String.raw`\b${medicine} es (?:(?:para|pa) mi(?! \w*(?:${person})\b)|mi[ao])\b`,
   ].join('|'),
 )
+
+const animal =
+  '(?:dogs?|puppy|pups?|cats?|kitt(?:y|en)s?|pets?|horses?|rabbits?|ferrets?|labs?|chihuahuas?|pit ?bulls?|perr(?:o|a|it[oa])s?|gat(?:o|a|it[oa])s?|mascotas?|cachorr(?:o|a|it[oa])s?|caballos?|conej(?:o|ito)s?)'
+const remedy =
+  '(?:meds?|medicines?|medications?|pills?|prescriptions?|rx|shots?|drops|insulin|antibiotics?|medicinas?|medicamentos?|pastillas?|recetas?|gotas|insulina|inyecci\\w+)'
+/** A medicine for a pet: "meds for my dog", "my cat takes Lantus", "medicina de perros". Folded. */
+export const ofAnimal = new RegExp(
+  [
+    String.raw`\b${remedy} (?:\w+ ){0,2}(?:for|de|para|del|pa) (?:(?:my|our|a|an|the|his|her|mi|mis|un|una|el|la|los|las|old|sick|senior) ){0,2}${animal}\b`,
+    String.raw`\b(?:for|para|pa) (?:my|our|a|the|mi|un|una|el|la) ${animal}s? ${remedy}\b|\b${animal}s? ${remedy}\b`,
+    String.raw`\b(?:my|our|the|mi|la|el) ${animal} (?:\w+ ){0,2}(?:takes?|needs?|is on|was prescribed|uses?|toma|necesita|usa)\b`,
+    String.raw`\b(?:vets?|veterinari[oa]) (?:\w+ ){0,2}(?:prescribed|prescribes|gave (?:him|her|it)|wrote|receto|le dio|le mando)\b`,
+  ].join('|'),
+)
