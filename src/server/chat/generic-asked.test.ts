@@ -22,3 +22,12 @@ test.each<[Language, string]>([
 ])('%s: of a generic it is said that it is one', async (page, question) => {
   expect(await lastAnswer(page, question)).toMatch(/[Mm]etformina? (?:is a generic itself|ya es un genérico)/)
 })
+
+test.each<[Language, string]>([
+  ['en', 'yo how do i get zepbound without selling a kidney'],
+  ['es', 'cómo consigo la quetiapina barata'],
+])('%s: who asks for help without a word for a generic gets help to pay: %s', async (page, question) => {
+  const text = await lastAnswer(page, question)
+  expect(text).not.toMatch(/no generic on record|ya es un genérico/)
+  expect(text).toMatch(/start with|cupones/)
+})

@@ -118,3 +118,13 @@ test.each<[Language, string, string]>([
   expect(text).toContain(asked)
   expect(text).not.toContain('goodrx.com')
 })
+
+test.each<[Language, string]>([
+  ['es', 'me dijeron que no estaba en el formulario'],
+  ['es', 'ya apelé una vez y dijeron que no'],
+  ['en', 'I appealed and they said no'],
+  ['en', 'they said no, it is not covered'],
+])('%s: what a plan refused is no program that was tried: %s', async (page, says) => {
+  const talk = await holdTalk(page, 'Humira, private insurance', says)
+  expect(talk.at(-1)?.context.tried).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { PersonFacts } from '#contract/eligibility.ts'
+import type { Language } from '#i18n/languages.ts'
+import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
+
+const asksState = ['ozempic', 'medicare']
+
+test.each<[Language, string[], Partial<PersonFacts>]>([
+  ['en', [...asksState, '1900'], { yearly_income: { from: 22_800, to: 22_800 } }],
+  ['en', [...asksState, '1900', 'alone'], { household_size: 1 }],
+  ['es', [...asksState, '61'], { age: { from: 61, to: 61 } }],
+  ['es', [...asksState, 'arizona', '1500'], { yearly_income: { from: 18_000, to: 18_000 } }],
+])('%s: a bare word tells what it can be, whatever was asked: %j', async (page, turns, facts) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.context.facts).toMatchObject(facts)
+  expect(last?.answer.text).not.toContain('/questions/')
+})
+
+test.each(['340', '5', '12'])('%s, where the state is asked, tells nothing', async (says) => {
+  const [, before, after] = await holdTalk('en', ...asksState, says)
+  expect(after?.context.facts).toEqual(before?.context.facts)
+})
+
+test('a short word of both languages leaves the language as it is', async () => {
+  expect(await lastAnswer('es', 'ozempic', 'gracias', 'ok')).toMatch(/^¡Con gusto!|^Está bien/)
+  expect(await lastAnswer('en', 'ozempic', 'thanks', 'ok')).toMatch(/^You are welcome|^All right/)
+})
+
+test('what is said beside thanks is heard', async () => {
+  const last = (await holdTalk('en', 'food near 14604', 'thanks, and in 33125?')).at(-1)
+  expect(last?.answer.text).toContain('33125')
+})
