@@ -66,3 +66,23 @@ test('a helper that ends is started anew with the next question', async () => {
   await expect(helper.ask({ word: 'end' })).rejects.toThrow('ended')
   expect(await helper.ask({ word: 'two' })).toBe('two!')
 })
+
+test('a helper that no question reaches any more is told of to who asks, and started anew', async () => {
+  const file = join(makeFolder(), 'helper.cjs')
+  const answer = `({ id, word, isReady }) => (process.send({ id, answer: isReady ?? word }), word === 'leave' && process.disconnect())`
+  writeFileSync(file, `setInterval(() => {}, 1_000); process.on('message', ${answer})`)
+  const helper = createHelper(file, [])
+  onTestFinished(() => void helper.close())
+  expect(await helper.ask({ word: 'leave' })).toBe('leave')
+  await expect.poll(() => helper.ask({ word: 'lost' }).catch(({ message }: Error) => message)).toBe('the helper ended')
+  expect(await helper.ask({ word: 'found' })).toBe('found')
+})
+
+test('a helper that can not be started is told of to who asks, and ends nothing else', async () => {
+  const { execPath } = process
+  onTestFinished(() => void Object.assign(process, { execPath }))
+  process.execPath = join(makeFolder(), 'no-such-program')
+  const helper = createHelper('helper.cjs', [])
+  await expect(helper.ready).rejects.toThrow('the helper ended')
+  await expect(helper.ask({ word: 'again' })).rejects.toThrow('the helper ended')
+})

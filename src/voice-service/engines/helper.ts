@@ -22,12 +22,19 @@ export function createHelper(file: string, args: string[]) {
       if (error === undefined) one?.resolve(answer)
       else one?.reject(new Error(error))
     })
-    started.once('exit', () => {
-      if (child === started) child = undefined
-      for (const { reject } of waiting.values()) reject(new Error('the helper ended'))
-      waiting.clear()
-    })
+    started.once('exit', () => drop(started))
+    // It tells of a process that could not be started. Without a listener the whole service would end.
+    started.on('error', () => drop(started))
     return started
+  }
+
+  /** Who waits for it is told, and the next question starts another. */
+  function drop(lost: ChildProcess): void {
+    if (child !== lost) return
+    child = undefined
+    lost.kill('SIGKILL')
+    for (const { reject } of waiting.values()) reject(new Error('the helper ended'))
+    waiting.clear()
   }
 
   function ask(question: object): Promise<unknown> {
@@ -36,7 +43,7 @@ export function createHelper(file: string, args: string[]) {
     asked += 1
     const id = asked
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => running.kill('SIGKILL'), patience)
+      const timer = setTimeout(() => drop(running), patience)
       const done =
         <Value>(then: (value: Value) => void) =>
         (value: Value) => {
@@ -44,7 +51,9 @@ export function createHelper(file: string, args: string[]) {
           then(value)
         }
       waiting.set(id, { resolve: done(resolve), reject: done(reject) })
-      running.send({ id, ...question })
+      running.send({ id, ...question }, (error) => {
+        if (error) drop(running)
+      })
     })
   }
 
