@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
-import { afterAll, describe, expect, test } from 'vitest'
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { resample } from '../media/resample.ts'
 import { type Engine, EngineMissingError } from './engine.ts'
 import { openSphinx } from './sphinx.ts'
@@ -42,6 +44,24 @@ describe.skipIf(!isInstalled)('with the packages of Debian', () => {
     const engine = await open()
     const silence = { samples: new Int16Array(16_000), rate: 16_000 }
     expect(await engine.write(silence, { language: 'en', keywords: ['Humalog 50/50', 'Ñandú', '…'] })).toBe('')
+  })
+
+  test('a grammar that could not be written is written for the next who needs it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'navi-sphinx-'))
+    vi.stubEnv('TMPDIR', folder)
+    const engine = await openSphinx()
+    onTestFinished(async () => {
+      vi.unstubAllEnvs()
+      await engine.close()
+      rmSync(folder, { recursive: true })
+    })
+    const [own = ''] = readdirSync(folder)
+    const write = () =>
+      engine.write({ samples: new Int16Array(16_000), rate: 16_000 }, { language: 'en', keywords: names })
+    renameSync(join(folder, own), join(folder, 'away'))
+    await expect(write()).rejects.toThrow('ENOENT')
+    renameSync(join(folder, 'away'), join(folder, own))
+    expect(await write()).toBe('')
   })
 })
 

@@ -34,11 +34,14 @@ export async function openSphinx(): Promise<Engine> {
   const grammars = new Map<string, Promise<string[]>>()
   const inLine = inTurn(availableParallelism())
 
-  /** The files of a grammar over these names, as arguments. */
-  async function prepare(keywords: readonly string[]): Promise<string[]> {
+  /** The files of a grammar over these names, as arguments. Made once, and anew after a failure. */
+  function prepare(keywords: readonly string[]): Promise<string[]> {
     const key = createHash('sha256').update(keywords.join('\n')).digest('hex').slice(0, 16)
-    const made = grammars.get(key) ?? write(key, keywords)
+    const known = grammars.get(key)
+    if (known) return known
+    const made = write(key, keywords)
     grammars.set(key, made)
+    made.catch(() => grammars.delete(key))
     return made
   }
 
