@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { speechLike } from '#testing/speech-like.ts'
@@ -156,10 +158,20 @@ test('a service that is stopped ends every call', async () => {
 
 test('an offer makes us knock at no other machine', async () => {
   const { url } = await openVoiceWorld()
-  const { offer } = await openCaller()
-  const elsewhere = `${offer}a=candidate:1 1 udp 2113937151 10.0.0.1 22 typ host\r\n`
-  const reply = await postOffer(url, await mintSecret(url), elsewhere)
+  const caller = await openCaller()
+  onTestFinished(() => caller.hangUp())
+  const knocks: Buffer[] = []
+  const elsewhere = createSocket('udp4', (packet) => void knocks.push(packet)).bind(0, '127.0.0.1')
+  onTestFinished(() => void elsewhere.close())
+  await once(elsewhere, 'listening')
+  const candidate = `a=candidate:1 1 udp 2113937151 127.0.0.1 ${elsewhere.address().port} typ host\r\n`
+  const offer = caller.offer.replace(/^a=candidate:/m, `${candidate}a=candidate:`)
+  expect(offer).toContain(candidate)
+  const reply = await postOffer(url, await mintSecret(url), offer)
   expect(await reply.text()).toContain('a=ice-lite')
+  // Who knocks does so at once. The caller stays silent: a way that is found would end the search for others.
+  await sleep(1_000)
+  expect(knocks).toEqual([])
 })
 
 test('a hundred calls that are begun and left end within seconds and free everything', async () => {
