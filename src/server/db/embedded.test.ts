@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -78,6 +79,21 @@ test.skipIf(url)('the database is started again when its thread dies, but only o
   await expect.poll(() => fatal[0]?.message).toContain('the embedded database ended')
   expect(await database.ready()).toBe(false)
 })
+
+test.skipIf(url)(
+  'a new database is made beside the socket of a killed process whose database was moved away',
+  async () => {
+    const dataDir = await makeFolder()
+    renameSync(join(dataDir, 'database'), join(dataDir, 'damaged'))
+    // Who listens is killed and leaves its socket behind, as nobody does who closes it.
+    const listen = 'net.createServer().listen(process.argv[1], () => process.kill(process.pid, "SIGKILL"))'
+    const socket = join(socketFolder(dataDir), '.s.PGSQL.5432')
+    spawnSync(process.execPath, ['--eval', listen, socket])
+    expect(existsSync(socket)).toBe(true)
+    const database = await openFolder(dataDir)
+    expect(await database.ready()).toBe(true)
+  },
+)
 
 test.skipIf(url)('a folder whose path is too long for a socket has it in a short, private folder', async () => {
   const dataDir = await makeFolder()

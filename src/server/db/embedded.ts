@@ -24,8 +24,6 @@ export async function startEmbedded({ dataDir, log, onFatal }: Options) {
   let closing = false
 
   async function start() {
-    // A killed process leaves its socket behind; the folder's lock says that nobody listens there now.
-    rmSync(data.socket, { force: true })
     const { worker, exited } = await startWorker(data)
     exited.then((error) => {
       if (!closing) restart(error)
@@ -69,6 +67,8 @@ async function makeDatabase(data: DatabaseWorkerData): Promise<void> {
 
 /** Resolves when the worker listens. `exited` resolves, never rejects, with the reason when it has ended. */
 async function startWorker(workerData: DatabaseWorkerData) {
+  // A killed process leaves its socket behind; the folder's lock says that nobody listens there now.
+  rmSync(workerData.socket, { force: true })
   const worker = new Worker(...workerSource(workerData))
   let reason: Error | undefined
   worker.on('error', (error) => {
