@@ -4,6 +4,7 @@ import { parseAllDocuments } from 'yaml'
 import { chatCalls } from '#contract/chat.ts'
 import { testApp } from '#testing/test-app.ts'
 import { openAwayForThisTest } from '#testing/test-database.ts'
+import { createReadiness } from './readiness.ts'
 
 /** What Kubernetes and Caddy ask, as we ship them, before they send a process readers. */
 function shippedProbes(): string[] {
@@ -31,6 +32,13 @@ test('a database that hangs does not keep the probe waiting', async () => {
   const database = { ...services.database, ready: () => new Promise<boolean>(() => undefined) }
   const { app } = await testApp({ database })
   expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready', database: 'away' })
+})
+
+test('a disk that hangs does not keep the probe waiting', async () => {
+  const { services } = await testApp()
+  const storage = { folder: '/', check: () => new Promise<never>(() => undefined) }
+  const { readState } = createReadiness(services.database, storage)
+  expect(await readState()).toEqual({ database: 'fine', storage: 'fine' })
 })
 
 test('a process that is to stop is sent no more readers', async () => {

@@ -18,7 +18,11 @@ export function createReadiness(database: Pick<Database, 'ready'>, storage: Stor
 
     /** Whether the database can be written to, and how much room the disk has. Never waits long. */
     async readState(): Promise<{ database: 'fine' | 'away'; storage: 'fine' | 'low' | 'full' }> {
-      const [canWrite, { state }] = await Promise.all([within(longest, database.ready(), false), storage.check()])
+      const [canWrite, { state }] = await Promise.all([
+        within(longest, database.ready(), false),
+        // As everywhere, a disk that says nothing of itself counts as fine.
+        within(longest, storage.check(), { state: 'fine' as const }),
+      ])
       return { database: canWrite ? 'fine' : 'away', storage: state }
     },
 
