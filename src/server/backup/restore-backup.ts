@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#server/db/connect.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
 import { applyWithin, lockMigrations, type Migration, readMigrations } from '#server/db/migrate.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
 import { readArchive } from './archive.ts'
@@ -41,25 +42,19 @@ export async function restoreBackup(
   const last = migrations.at(-1)?.name ?? ''
   const [before, after] = [[] as Migration[], [] as Migration[]]
   for (const migration of readMigrations()) (migration.name <= last ? before : after).push(migration)
-  await pool.withPatience(async (client) => {
-    await client.query('BEGIN')
-    try {
-      // A server that starts meanwhile waits with its migrations.
-      await lockMigrations(client)
-      if ((await listTables(client)).length > 0)
-        throw new BackupError(
-          'The database is not empty. Restore into a new DATA_DIR or a new database, before its first start. Nothing was changed.',
-        )
-      for (const migration of before) await applyWithin(client, migration)
-      await fill(client, sealer, file)
-      for (const migration of after) await applyWithin(client, migration)
-      await buryOldLetters(client)
-      await client.query('COMMIT')
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => {})
-      throw error
-    }
-  })
+  const restore = async (client: pg.PoolClient) => {
+    // A server that starts meanwhile waits with its migrations.
+    await lockMigrations(client)
+    if ((await listTables(client)).length > 0)
+      throw new BackupError(
+        'The database is not empty. Restore into a new DATA_DIR or a new database, before its first start. Nothing was changed.',
+      )
+    for (const migration of before) await applyWithin(client, migration)
+    await fill(client, sealer, file)
+    for (const migration of after) await applyWithin(client, migration)
+    await buryOldLetters(client)
+  }
+  await pool.withPatience((client) => inTransaction(client, () => restore(client)))
 }
 
 async function fill(client: pg.PoolClient, sealer: Pick<Sealer, 'open'>, file: string): Promise<void> {

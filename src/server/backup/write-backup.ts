@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#server/db/connect.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
 import { type ArchivedRow, writeArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
@@ -8,6 +9,8 @@ import type { Manifest } from './manifest.ts'
 import { closeRow, sealedOf } from './sealed-rows.ts'
 
 const rowsAtOnce = 500
+/** What is written meanwhile is in the next backup. */
+const ofOneMoment = 'ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
 type Parts = { database: Pick<Database, 'kind' | 'pool'>; sealer: Sealer; version: string; now?: () => number }
 
@@ -17,21 +20,12 @@ type Parts = { database: Pick<Database, 'kind' | 'pool'>; sealer: Sealer; versio
  */
 export function writeBackup({ database, sealer, version, now = Date.now }: Parts, file: string): Promise<Manifest> {
   const facts = { version, madeAt: new Date(now()).toISOString(), database: database.kind }
-  return database.pool.withPatience(async (client) => {
-    // All of one moment: what is written meanwhile is in the next one.
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    try {
-      const history = await readHistory(client)
-      const tally = createTally(sealer)
-      return await writeArchive(file, readRows(client, tally, sealer), () => ({
-        ...facts,
-        ...history,
-        ...tally.read(),
-      }))
-    } finally {
-      await client.query('ROLLBACK')
-    }
-  })
+  const write = async (client: pg.PoolClient) => {
+    const history = await readHistory(client)
+    const tally = createTally(sealer)
+    return writeArchive(file, readRows(client, tally, sealer), () => ({ ...facts, ...history, ...tally.read() }))
+  }
+  return database.pool.withPatience((client) => inTransaction(client, () => write(client), ofOneMoment))
 }
 
 /** @throws BackupError where nobody ever started Navi on this database */

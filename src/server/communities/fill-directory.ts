@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#server/db/connect.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
 import type { DirectoryRow } from './directory-rows.ts'
 import { token } from './search-tokens.ts'
 
@@ -21,18 +22,12 @@ type Edition = {
  * servers that start together one fills, and the others wait. Only the newest two editions stay.
  */
 export function fillDirectory({ pool }: Pick<Database, 'pool'>, edition: Edition): Promise<number> {
-  return pool.withPatience(async (client) => {
-    await client.query('BEGIN')
-    try {
+  return pool.withPatience((client) =>
+    inTransaction(client, async () => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-      const number = (await findEdition(client, edition.hash)) ?? (await fill(client, edition))
-      await client.query('COMMIT')
-      return number
-    } catch (error) {
-      await client.query('ROLLBACK')
-      throw error
-    }
-  })
+      return (await findEdition(client, edition.hash)) ?? fill(client, edition)
+    }),
+  )
 }
 
 async function findEdition(client: pg.ClientBase, hash: string): Promise<number | undefined> {

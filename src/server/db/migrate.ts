@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { projectFolder } from '#server/project-folder.ts'
 import type { ImpatientPool } from './impatient-pool.ts'
+import { inTransaction } from './in-transaction.ts'
 
 // Any number will do, as long as no other lock of ours uses it.
 const LOCK = 6284_0001
@@ -26,7 +27,8 @@ export function migrate(pool: ImpatientPool, folder = MIGRATIONS): Promise<strin
     try {
       return await applyNew(client, readMigrations(folder))
     } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
+      // A lost connection has lost the lock too, and would hide what went wrong.
+      await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => {})
     }
   })
 }
@@ -55,12 +57,9 @@ async function applyNew(client: pg.PoolClient, migrations: Migration[]) {
 }
 
 async function apply(client: pg.PoolClient, migration: Migration) {
-  await client.query('BEGIN')
   try {
-    await applyWithin(client, migration)
-    await client.query('COMMIT')
+    await inTransaction(client, () => applyWithin(client, migration))
   } catch (error) {
-    await client.query('ROLLBACK')
     throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     })
