@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
 import { createMailer } from '#server/outside/mailer.ts'
@@ -104,6 +105,24 @@ test('a server that is away is tried again until it is back, and no log names th
   await becomes('done')
   expect(server.mails.length).toBe(1)
   expect(JSON.stringify(lines)).not.toContain('ana')
+})
+
+test('a failure that nobody foresaw is told of in the log, and not what was to be sent', async () => {
+  const keys = createHashKeys(database)
+  await createOutbox({ database, keys, sealer }, () => clock).add(card)
+  const { rows: added } = await database.pool.query<{ id: string }>('SELECT id FROM outbox')
+  for (const { id } of added) {
+    const sealed = sealer.seal(id, 'Quillfeather').toString('base64')
+    await database.pool.query('UPDATE outbox SET message = $1', [{ sealed }])
+  }
+  const { lines } = await open({ random: () => 0.5 })
+  await eventually(() => lines).toContainEqual(
+    expect.objectContaining({
+      code: 'unknown',
+      err: expect.objectContaining({ stack: expect.stringContaining('openMessage') }),
+    }),
+  )
+  expect(inspect(lines)).not.toContain('Quill')
 })
 
 test('between tries it waits as long as the backoff says', async () => {

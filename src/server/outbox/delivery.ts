@@ -6,6 +6,7 @@ import { DeliveryError } from '#server/outside/delivery-error.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { TextSender } from '#server/outside/texts.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
+import { withoutWords } from '#server/without-words.ts'
 import type { HashKeys } from '../limits/hash-keys.ts'
 import { backoff } from './backoff.ts'
 import { createBell } from './bell.ts'
@@ -86,16 +87,16 @@ export function createDelivery(
     return texts.send({ id, to: recipient, body: mail.text })
   }
 
-  async function putBack(letter: Letter, { code, permanent, stopped }: DeliveryError, log: Log): Promise<void> {
+  async function putBack(letter: Letter, { code, permanent, stopped, cause }: DeliveryError, log: Log): Promise<void> {
     const { id, attempts, giveUpAt } = letter
     const recipient = stopped ? openMessage(letter, sealer)?.recipient : undefined
     if (recipient) await stopList.add(recipient)
     const until = now() + backoff(attempts, random)
     if (permanent || until > giveUpAt.getTime()) {
-      log.error({ id, code, attempts }, 'a message could not be sent: see `npm run outbox list`')
+      log.error({ id, code, attempts, err: cause }, 'a message could not be sent: see `npm run outbox list`')
       return queue.bury(letter, { now: now(), error: code })
     }
-    log.warn({ id, code, attempts }, 'a message could not be sent yet')
+    log.warn({ id, code, attempts, err: cause }, 'a message could not be sent yet')
     return queue.postpone(letter, { until, error: code })
   }
 
@@ -127,5 +128,6 @@ export function createDelivery(
 }
 
 function deliveryErrorOf(error: unknown): DeliveryError {
-  return error instanceof DeliveryError ? error : new DeliveryError('unknown')
+  if (error instanceof DeliveryError) return error
+  return new DeliveryError('unknown', { cause: withoutWords(error, 'a message was not handed over') })
 }

@@ -6,8 +6,9 @@ export class DeliveryError extends Error {
   /** Whether the provider says that the recipient wants no messages. */
   readonly stopped: boolean
 
-  constructor(code: string, { permanent = false, stopped = false } = {}) {
-    super(`A message was not delivered: ${code}`)
+  /** @param cause of what nobody foresaw, without words */
+  constructor(code: string, { permanent = false, stopped = false, cause = undefined as unknown } = {}) {
+    super(`A message was not delivered: ${code}`, { cause })
     this.code = code
     this.permanent = permanent
     this.stopped = stopped
