@@ -10,11 +10,14 @@ test('a file that is no JSON is named', () => {
   expect(problemsIn(folder)).toMatch(/programs\/merck\.json: is not JSON/)
 })
 
-test('the hash changes with any fact', () => {
+test.each([
+  ['programs/merck.json', '"name": "', '"name": "The '],
+  ['sayings.en.tsv', /\n$/, ' please\n'],
+])('the hash changes with any fact, and with what people say: %s', (name, before, after) => {
   const folder = smallCopyOfCatalogue(['merck.json'])
   const { hash } = loadCatalogue(folder)
-  const file = join(folder, 'programs/merck.json')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"name": "', '"name": "The '))
+  const file = join(folder, name)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(before, after))
   expect(loadCatalogue(folder).hash).not.toBe(hash)
 })
 

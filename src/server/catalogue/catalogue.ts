@@ -76,7 +76,7 @@ export function loadCatalogue(folder: string) {
   const drugById = new Map(drugs.map((drug) => [drug.id, drug]))
 
   return {
-    /** Changes whenever a shipped fact changes. */
+    /** Changes whenever a shipped fact changes, or what finds it. */
     hash: hashOf(folder),
     drugs,
     programs,
@@ -138,7 +138,7 @@ function sharesAnIngredient(one: string, other: string): boolean {
 function hashOf(folder: string): string {
   const hash = createHash('sha256')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(json|csv|txt)$/.test(name),
+    /\.(json|csv|tsv|txt)$/.test(name),
   )
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
   return hash.digest('hex').slice(0, 16)
