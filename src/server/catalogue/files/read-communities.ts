@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { unprovedPhone } from '../checks/phone-proof.ts'
 import type { Problem } from '../checks/problems.ts'
@@ -7,6 +6,7 @@ import type { RecordCheck } from '../checks/record-problems.ts'
 import { wordingProblems } from '../checks/wording-problems.ts'
 import type { FieldProblem } from '../record-texts.ts'
 import { type CommunityService, communityFile } from './community-file.ts'
+import { filesIn } from './files-in.ts'
 import type { CountyCode } from './read-counties.ts'
 import { readRecordFile } from './read-record-file.ts'
 import { stateFile, stateServices } from './state-file.ts'
@@ -49,12 +49,6 @@ function readRegion(folder: string, name: string, problems: Problem[]): Communit
 function readStates(folder: string, name: string, problems: Problem[]): CommunityService[] {
   const file = readRecordFile(join(folder, 'states', name), `communities/states/${name}`, stateFile, problems)
   return file ? stateServices(file) : []
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
 }
 
 /** What the shape of a record can't say: fields that have to agree with each other. */

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { drugId } from '#drug-names/drug-id.ts'
-import { type Problem, problemsOf } from '../checks/problems.ts'
+import type { Problem } from '../checks/problems.ts'
+import { readRows } from './read-rows.ts'
 import { exactDay } from './record-parts.ts'
 
 const list = z.string().transform((text) => text.split(';').filter(Boolean))
@@ -50,13 +49,8 @@ export type Drug = {
 
 /** Reads and checks the list of medicines, in alphabetical order; problems are added to the list, not thrown. */
 export function readDrugs(file: string, problems: Problem[]): Drug[] {
-  const rows: unknown[] = parse(readFileSync(file), { columns: true, skip_empty_lines: true, bom: true })
-  const parsed = z.array(row).safeParse(rows)
-  if (!parsed.success) {
-    problems.push(...problemsOf('drugs.csv', parsed.error, ([index, ...field]) => [`row ${Number(index) + 2}`, field]))
-    return []
-  }
-  const drugs = parsed.data.map(toDrug).sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  const rows = readRows(file, 'drugs.csv', row, problems)
+  const drugs = rows.map(toDrug).sort((a, b) => a.name.localeCompare(b.name, 'en'))
   const seen = new Map<string, string>()
   for (const drug of drugs) {
     const other = seen.get(drug.id)

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { type Problem, problemsOf } from '../checks/problems.ts'
+import type { Problem } from '../checks/problems.ts'
 import { phone } from './community-file.ts'
 import { readRecordFile } from './read-record-file.ts'
+import { readRows } from './read-rows.ts'
 import { provenanceFields, slug, webAddress, words } from './record-parts.ts'
 
 const row = z.strictObject({
@@ -34,10 +33,6 @@ export type HealthCenters = { centers: HealthCenter[]; shared: z.infer<typeof sh
 /** Reads the list of health centers, and what is said of each; problems are added to the list, not thrown. */
 export function readHealthCenters(csv: string, json: string, problems: Problem[]): HealthCenters {
   const said = readRecordFile(json, 'health-centers.json', shared, problems)
-  const parsed = z.array(row).safeParse(parse(readFileSync(csv), { columns: true, bom: true }))
-  if (!parsed.success)
-    problems.push(
-      ...problemsOf('health-centers.csv', parsed.error, ([index, ...field]) => [`row ${Number(index) + 2}`, field]),
-    )
-  return { centers: parsed.data ?? [], shared: said as HealthCenters['shared'] }
+  const centers = readRows(csv, 'health-centers.csv', row, problems)
+  return { centers, shared: said as HealthCenters['shared'] }
 }

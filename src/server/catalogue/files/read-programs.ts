@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { IncomeRule } from '#contract/programs.ts'
@@ -9,6 +8,7 @@ import { claimProblems } from '../checks/record-claims.ts'
 import type { RecordCheck } from '../checks/record-problems.ts'
 import { oldFigureProblems, wordingProblems } from '../checks/wording-problems.ts'
 import { type FieldProblem, sentencesOf, type Texts } from '../record-texts.ts'
+import { filesIn } from './files-in.ts'
 import { type Program, programFile } from './program-file.ts'
 import { readRecordFile } from './read-record-file.ts'
 import type { YearlyFigures } from './yearly-figures.ts'
@@ -18,10 +18,7 @@ type Against = { check: RecordCheck; figures: YearlyFigures; isPhone: (phone: st
 
 /** Reads and checks every file of a folder of programs; problems are added to the list, not thrown. */
 export function readPrograms(folder: string, against: Against, problems: Problem[]): Program[] {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-  return files.flatMap((name) => readFile(join(folder, name), `programs/${name}`, against, problems))
+  return filesIn(folder).flatMap((name) => readFile(join(folder, name), `programs/${name}`, against, problems))
 }
 
 function readFile(path: string, file: string, against: Against, problems: Problem[]): Program[] {

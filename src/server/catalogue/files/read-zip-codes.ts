@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { type Problem, problemsOf } from '../checks/problems.ts'
+import type { Problem } from '../checks/problems.ts'
+import { readRows } from './read-rows.ts'
 
 const row = z.strictObject({
   zip: z.string().regex(/^\d{5}$/),
@@ -17,12 +16,7 @@ export type ZipCode = z.infer<typeof row>
 
 /** Reads the centres of the ZIP codes (degrees); problems are added to the list, not thrown. */
 export function readZipCodes(file: string, problems: Problem[]): ZipCode[] {
-  const parsed = z.array(row).safeParse(parse(readFileSync(file), { columns: true, bom: true }))
-  if (parsed.success) return sharingTexts(parsed.data)
-  problems.push(
-    ...problemsOf('zip-codes.csv', parsed.error, ([index, ...field]) => [`row ${Number(index) + 2}`, field]),
-  )
-  return []
+  return sharingTexts(readRows(file, 'zip-codes.csv', row, problems))
 }
 
 /** Most cities, states and counties stand in many rows, each time as a text of its own: together they would be megabytes. */
