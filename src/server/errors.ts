@@ -1,15 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type ErrorCode, type ErrorReply, errorStatus } from '#contract/errors.ts'
-import { errors as english } from '#i18n/en/errors.ts'
-import { errors as spanish } from '#i18n/es/errors.ts'
+import { translators } from '#i18n/translators.ts'
 import { databaseError } from './db/hide-parameters.ts'
 import { isOutage } from './db/outage.ts'
 import { languageOfRequest } from './language.ts'
 import { sendLimitedPage, wantsPage } from './limited-page.ts'
 import { waitInWords } from './wait-in-words.ts'
-
-const words = { en: english, es: spanish }
 
 /** In seconds: what is away for longer is asked again and again, but not by everybody at once. */
 export const retryAfter = 5
@@ -60,7 +57,7 @@ export function errorReplyTo(error: unknown, request: FastifyRequest): ErrorRepl
   if (errorStatus[code] >= 500 && code !== 'overloaded')
     request.log.error({ err: databaseError(error) }, 'request failed')
   const language = languageOfRequest(request)
-  const message = words[language][code].replace('{{field}}', field).replace('{{wait}}', waitInWords(wait, language))
+  const message = translators[language](`errors.${code}`, { field, wait: waitInWords(wait, language) })
   return { response_code: errorStatus[code], code, message }
 }
 

@@ -1,11 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorReply } from '#contract/errors.ts'
-import { site as english } from '#i18n/en/site.ts'
-import { site as spanish } from '#i18n/es/site.ts'
+import { translators } from '#i18n/translators.ts'
 import { brand } from '#operator.json'
 import { languageOfRequest } from './language.ts'
-
-const words = { en: english, es: spanish }
 
 /** Whether a person waits for a page, and not a program for data. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
@@ -15,7 +12,7 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 /** A page for who has asked for too many, or who came while too many were there. To render a real one is the work that is refused. */
 export function sendLimitedPage({ message, response_code }: ErrorReply, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOfRequest(request)
-  const { tryAgain, notAdvice } = words[language]
+  const t = translators[language]
   const page = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -24,8 +21,8 @@ export function sendLimitedPage({ message, response_code }: ErrorReply, request:
 <title>${brand}</title>
 <main>
 <h1>${message}</h1>
-<p><a href="">${tryAgain}</a></p>
-<p>${notAdvice}</p>
+<p><a href="">${t('site.tryAgain')}</a></p>
+<p>${t('site.notAdvice')}</p>
 </main>
 </html>
 `

@@ -1,12 +1,9 @@
 import type { VendorDetails, VendorName, VendorNamesReply } from '#contract/communities.ts'
-import { vendors as english } from '#i18n/en/vendors.ts'
-import { vendors as spanish } from '#i18n/es/vendors.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Vendor } from '#server/catalogue/files/read-vendors.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
-
-const words = { en: english, es: spanish }
 
 /** The vendors of the programmes, and what each offers. */
 export function createVendors({ servedProgrammes, servedServices, servedVendors, isLinked }: Catalogue) {
@@ -19,7 +16,7 @@ export function createVendors({ servedProgrammes, servedServices, servedVendors,
     vendorsOf(id: string, language: Language): Omit<VendorNamesReply, 'response_code'> | undefined {
       const programme = programmes.get(id)
       if (programme) return { Vendors_names: programme.vendors.map((vendor) => vendorName(vendor, language)) }
-      return services.has(id) ? { Vendors_names: [], message: words[language].none } : undefined
+      return services.has(id) ? { Vendors_names: [], message: translators[language]('vendors.none') } : undefined
     },
 
     /** One vendor, or `undefined` for an unknown id. */

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { RequestReply } from '#contract/intake.ts'
 import type { ContactFields, DeliveryFields, RequestKind } from '#contract/intake-forms.ts'
-import { intake as english } from '#i18n/en/intake.ts'
-import { intake as spanish } from '#i18n/es/intake.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Asker } from '#server/asker.ts'
 import type { Places } from '#server/communities/find-place.ts'
 import type { Config } from '#server/config.ts'
@@ -26,8 +25,6 @@ const day = 24 * 60 * 60_000
 const sweepEvery = 60 * 60_000
 /** A form may be corrected and sent again, where no answer came; it is not a key to send others with. */
 const mostOfForm = 3
-
-const words = { en: english, es: spanish }
 
 type Parts = {
   config: Config
@@ -99,7 +96,7 @@ export function createIntake(
       const request = { id, kind, createdAt: new Date(now()), content: { language, fields } }
       await store(request, formId, address).catch(ignoreRepeated)
       const delivery = operator ? 'mailed' : 'kept'
-      return { response_code: 200, message: words[language].replies[delivery], delivery }
+      return { response_code: 200, message: translators[language](`intake.replies.${delivery}`), delivery }
     },
 
     /** Whether a ZIP code that was typed lies in the area of home delivery, or why nobody can say. */

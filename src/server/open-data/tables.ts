@@ -5,9 +5,8 @@ import { knowledgeCard } from '#contract/knowledge.ts'
 import { price } from '#contract/prices.ts'
 import { programCard } from '#contract/programs.ts'
 import { provenance } from '#contract/sources.ts'
-import { openData as english } from '#i18n/en/open-data.ts'
-import { openData as spanish } from '#i18n/es/open-data.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Medicine, Program } from '#server/catalogue/files/program-file.ts'
 import type { Communities } from '#server/communities/communities.ts'
@@ -27,8 +26,7 @@ export type Served = {
   prices: Prices
 }
 
-const words = { en: english, es: spanish }
-const credit = (key: 'ours' | 'names') => inBoth((language) => [words[language][key]])
+const credit = (key: 'ours' | 'names') => inBoth((language) => [translators[language](`openData.${key}`)])
 
 /** Everything that may be taken along: what pages serve today, from the services that they ask. */
 export function openTables(served: Served): OpenTable[] {

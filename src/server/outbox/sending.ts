@@ -1,6 +1,5 @@
 import type { DeliveryReply } from '#contract/cards.ts'
-import { mail as english } from '#i18n/en/mail.ts'
-import { mail as spanish } from '#i18n/es/mail.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Asker } from '#server/asker.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -30,8 +29,6 @@ export type Sender = Asker & { form: string | undefined }
 
 export type Sending = ReturnType<typeof createSending>
 
-const words = { en: english, es: spanish }
-
 /** Leaves what readers ask for in the outbox, within the limits of a day. Every refusal is an AppError. */
 export function createSending({ config, database, keys, formTokens, outbox, stopList, mailer, texts }: Parts) {
   const limits = createSendLimits(config, keys, database)
@@ -46,7 +43,7 @@ export function createSending({ config, database, keys, formTokens, outbox, stop
 
   function replyTo({ language }: Asker, word: 'emailSent' | 'emailKept' | 'textSent' | 'textKept'): DeliveryReply {
     const delivery = word.endsWith('Kept') ? 'outbox_folder' : 'queued'
-    return { response_code: 200, message: words[language][word], delivery }
+    return { response_code: 200, message: translators[language](`mail.${word}`), delivery }
   }
 
   return {

@@ -1,15 +1,13 @@
 import type { StepKind } from '#contract/answer.ts'
 import type { PlanStep } from '#contract/plan.ts'
 import type { Action } from '#i18n/answer-words.ts'
-import { plan as english } from '#i18n/en/plan.ts'
-import { plan as spanish } from '#i18n/es/plan.ts'
+import type { plan } from '#i18n/en/plan.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import { actionOf, stepOf } from '#server/answer/offer-facts.ts'
 import type { Checked } from '#server/eligibility/eligibility.ts'
 
-const words = { en: english.steps, es: spanish.steps }
-
-type Step = keyof typeof english.steps
+type Step = keyof typeof plan.steps
 
 /** The first step by what is done and how; what differs by phone, form and page is named for each. */
 const first: Record<Action, Partial<Record<StepKind, Step>> & { open_page: Step }> = {
@@ -46,7 +44,7 @@ export function stepsOf(id: string, checked: Checked | undefined, language: Lang
   return stepNames(checked).map((step) => ({
     id: `${id}-${step.toLowerCase()}`,
     who: who[step] ?? 'you',
-    text: words[language][step],
+    text: translators[language](`plan.steps.${step}`),
   }))
 }
 
