@@ -8,6 +8,7 @@ import { easternDay } from '#server/eastern-day.ts'
 import { type Checked, type Eligibility, eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { topicsToAsk } from '#server/eligibility/next-topic.ts'
 import { orderPrograms } from '#server/eligibility/order-programs.ts'
+import { onceADay } from '#server/once-a-day.ts'
 import { canDecide } from './deciding-topic.ts'
 import { orderReasons } from './offer-facts.ts'
 import { answerOf, rank } from './rank.ts'
@@ -29,7 +30,7 @@ export function createAnswer(eligibility: Eligibility, catalogue: OfCatalogue) {
   }
   const outcome = (drug: Drug) => (facts: PersonFacts) =>
     answerOf(eligibility.check(drug, facts), facts)?.program.id ?? ''
-  let first = { day: '', topics: new Map<string, Topic[]>() }
+  const firstTopicsOn = onceADay(() => new Map<string, Topic[]>())
 
   /** The topics whose answer would change the answer, the one that settles most first; `closed` are not asked again. */
   function topicsThatDecide(drug: Drug, facts: PersonFacts, closed: readonly Topic[]): Iterable<Topic> {
@@ -39,10 +40,9 @@ export function createAnswer(eligibility: Eligibility, catalogue: OfCatalogue) {
 
   /** Of a person who has told nothing yet: the same for everybody, and so worked out once a day. */
   function firstTopics(drug: Drug): Topic[] {
-    const day = easternDay()
-    if (first.day !== day) first = { day, topics: new Map() }
-    const topics = first.topics.get(drug.id) ?? [...findTopics(drug, {}, [])]
-    first.topics.set(drug.id, topics)
+    const known = firstTopicsOn(easternDay())
+    const topics = known.get(drug.id) ?? [...findTopics(drug, {}, [])]
+    known.set(drug.id, topics)
     return topics
   }
 

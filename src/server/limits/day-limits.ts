@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { sendCount } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import { utcDay } from '#server/utc-day.ts'
 import type { HashKeys } from './hash-keys.ts'
 import { networksOf } from './network.ts'
 import { shareOfDay, shareOfHour, untilTomorrow, waitAfter } from './shares.ts'
@@ -28,13 +29,13 @@ export function createDayLimits(keys: HashKeys, now: () => number) {
    */
   async function prepare({ kind, address, each, all, others }: Shares) {
     const moment = now()
-    const at = new Date(moment).toISOString()
-    const day = at.slice(0, 10)
+    const day = utcDay(moment)
+    const hour = new Date(moment).toISOString().slice(0, 13)
     const networks = networksOf(address).map(({ name, share }) => ({ of: [kind, name], slowFrom: each * share }))
     const limits: Limit[] = [
       ...others.map((other) => ({ ...other, reopens: untilTomorrow(moment) })),
       ...networks,
-      { of: [kind, 'hour', at.slice(0, 13)], ...shareOfHour(all, moment) },
+      { of: [kind, 'hour', hour], ...shareOfHour(all, moment) },
       { of: [kind, 'all'], ...shareOfDay(all, moment) },
     ]
     const hashes = await Promise.all(limits.map(({ of }) => keys.ofDay(day, ...of)))

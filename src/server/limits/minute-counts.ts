@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/db/connect.ts'
+import { utcDay } from '#server/utc-day.ts'
 import type { HashKeys } from './hash-keys.ts'
 import { mostNetworks } from './network.ts'
 
@@ -40,8 +41,7 @@ export function createMinuteCounts({ database: { kind, pool }, keys }: Parts, no
     const at = new Date(begun)
     const shared = [...busy].map(([name, counted]) => ({ name, counted, added: counted.own - counted.written }))
     if (shared.length === 0) return
-    const day = at.toISOString().slice(0, 10)
-    const hashes = await Promise.all(shared.map(({ name }) => keys.ofDay(day, 'minute', name)))
+    const hashes = await Promise.all(shared.map(({ name }) => keys.ofDay(utcDay(begun), 'minute', name)))
     const { rows } = await pool.query<{ hash: Buffer; count: number }>(
       `INSERT INTO minute_count (hash, minute, count)
        SELECT hash, $3, added FROM unnest($1::bytea[], $2::integer[]) AS given (hash, added) ORDER BY hash

@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { sendCount } from '#server/db/schema.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
+import { utcDay } from '#server/utc-day.ts'
 import type { HashKeys } from '../limits/hash-keys.ts'
 import { operatorMailbox } from '../outbox/operator-mailbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -36,7 +37,7 @@ export function createBudgets(
   const limits = { sends: config.SENDS_PER_DAY, requests: config.REQUESTS_PER_DAY }
   const settings = { sends: 'SENDS_PER_*', requests: 'REQUESTS_PER_*' }
   const operator = operatorMailbox(config, mailer)
-  const today = () => new Date(now()).toISOString().slice(0, 10)
+  const today = () => utcDay(now())
   let timer: NodeJS.Timeout | undefined
 
   async function usedOf(kind: Used['kind']): Promise<Used> {

@@ -4,6 +4,7 @@ import { outbox, sendCount } from '#server/db/schema.ts'
 import { deleteWrittenBefore } from '#server/outside/folder.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { TextSender } from '#server/outside/texts.ts'
+import { utcDay } from '#server/utc-day.ts'
 import type { HashKeys } from '../limits/hash-keys.ts'
 import { replayWindow } from './outbox.ts'
 
@@ -23,7 +24,7 @@ export async function sweep({ orm }: Pick<Database, 'orm'>, keys: HashKeys, now:
     .where(and(eq(outbox.status, 'dead'), isNotNull(outbox.message), lt(outbox.finishedAt, before(kept.dead))))
   // Only done and dead letters have an end.
   await orm.delete(outbox).where(lt(outbox.finishedAt, before(kept.rows)))
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = utcDay(now)
   await orm.delete(sendCount).where(lt(sendCount.day, today))
   await keys.forgetBefore(today)
 }
