@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import type { WatchResult } from '#server/catalogue/files/watch-file.ts'
 
 /** A page made to mislead the watcher, under a host of its own, and what has to be said of it. */
 export type Trap = {
   host: string
   answer: (request: IncomingMessage, response: ServerResponse) => void
-  verdict: 'agrees' | 'changed' | 'gone' | 'cannot tell'
+  verdict: WatchResult['verdict']
   why?: string
   robots?: (response: ServerResponse) => void
 }

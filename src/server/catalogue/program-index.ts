@@ -17,14 +17,15 @@ export function createProgramIndex({ programs, drugs, figures }: Parts) {
   const served = programs.filter(isServed)
   const byName = new Map(drugs.map((drug) => [foldName(drug.name), drug]))
   const byGeneric = groupBy(drugs, (drug) => foldName(drug.generic))
+  const withGeneric = (generic: string): Drug[] => byGeneric.get(foldName(generic)) ?? []
+  const findGeneric = (name: string) => withGeneric(name).find(({ type }) => type === 'generic')
   const offers = groupBy(
     served.flatMap((program) => program.medicines.flatMap((medicine) => offersOf(program, medicine))),
     ({ drug }) => drug.id,
   )
 
   function offersOf(program: Program, medicine: Medicine): Offer[] {
-    if (medicine.brand === null)
-      return (byGeneric.get(foldName(medicine.generic)) ?? []).map((drug) => ({ program, medicine, drug }))
+    if (medicine.brand === null) return withGeneric(medicine.generic).map((drug) => ({ program, medicine, drug }))
     const drug = byName.get(foldName(medicine.brand))
     return drug ? [{ program, medicine, drug }] : []
   }
@@ -36,21 +37,21 @@ export function createProgramIndex({ programs, drugs, figures }: Parts) {
     return (!valid || isValidOn(day, valid)) && figures.fillKnown(benefit.en, day) !== undefined
   }
 
-  const sameGeneric = (drug: Drug): Drug[] => byGeneric.get(foldName(drug.generic)) ?? []
-
   return {
     /** Programs that readers may be given, each on its days. */
     served,
     /** Programs that readers are given today. */
     servedToday: () => [...heldOn(easternDay())],
     /** Medicines with the same generic name: the generic itself and its brands. */
-    sameGeneric,
+    sameGeneric: (drug: Drug): Drug[] => withGeneric(drug.generic),
+    /** The generic of this name, where the list of medicines has it. */
+    findGeneric,
     /** The generic of a brand, where the list of medicines has it. */
-    genericOf: (drug: Drug): Drug | undefined => sameGeneric(drug).find(({ type }) => type === 'generic'),
+    genericOf: (drug: Drug): Drug | undefined => findGeneric(drug.generic),
     /** Programs of today that name this medicine; for a generic, also those that name one of its brands. */
     offersFor(drug: Drug): Offer[] {
-      const named = drug.type === 'generic' ? (byGeneric.get(foldName(drug.generic)) ?? [drug]) : [drug]
-      const found = named.flatMap(({ id }) => offers.get(id) ?? [])
+      const asked = drug.type === 'generic' ? withGeneric(drug.generic) : [drug]
+      const found = asked.flatMap(({ id }) => offers.get(id) ?? [])
       return found.filter(
         ({ program, medicine, drug: of }) => (medicine.brand !== null || of === drug) && isOfToday(program),
       )

@@ -10,10 +10,12 @@ const mostWords = 5
 const longestName = 120
 
 /** Finds the medicine of an order by its RxNorm code, else by its name: never by a likeness. */
-export function createOrderReader({ prices, drugs: all }: Pick<Catalogue, 'prices' | 'drugs'>, drugs: Drugs) {
-  const generics = new Map(all.filter(({ type }) => type === 'generic').map((drug) => [drug.generic, drug]))
+export function createOrderReader(
+  { prices, drugs: all, findGeneric }: Pick<Catalogue, 'prices' | 'drugs' | 'findGeneric'>,
+  drugs: Drugs,
+) {
   const ofPrices = prices.drugstores.flatMap(({ rxcui, generic_name }) => {
-    const drug = generics.get(generic_name)
+    const drug = findGeneric(generic_name)
     return rxcui && drug ? [[rxcui, drug] as const] : []
   })
   // Of a code that several have, the medicine's own record is surest.

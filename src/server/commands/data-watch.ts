@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
-import { readWatch, type WatchResult, watchIdOfAnswer } from '../catalogue/files/watch-file.ts'
+import { readWatch, verdicts, type WatchResult, watchIdOfAnswer } from '../catalogue/files/watch-file.ts'
 import type { Config } from '../config.ts'
 import { easternDay } from '../eastern-day.ts'
 import { type Limits, limits } from '../watch/fetch-page.ts'
@@ -9,7 +9,7 @@ import { type Edge, internet } from '../watch/page-edge.ts'
 import { isOpen, mergeResults } from '../watch/results.ts'
 import { readSavedPages } from '../watch/saved-pages.ts'
 import { judge, readPage } from '../watch/verdict.ts'
-import { type Memory, watch } from '../watch/watch.ts'
+import { lineOf, type Memory, watch } from '../watch/watch.ts'
 import { type WatchedPage, watchedPages } from '../watch/watched-pages.ts'
 import { writeJson } from '../write-json.ts'
 
@@ -36,8 +36,7 @@ export async function watchSources(given: Given): Promise<void> {
   const path = join(folder, 'watch.json')
   const results = mergeResults(readWatch(path, []), now, ids)
   writeJson(path, { results })
-  for (const verdict of ['agrees', 'changed', 'gone', 'cannot tell'])
-    tell(`${verdict}: ${now.filter((result) => result.verdict === verdict).length}`)
+  for (const verdict of verdicts) tell(`${verdict}: ${now.filter((result) => result.verdict === verdict).length}`)
   tell(`npm run data review: ${results.filter(isOpen).length} to look at`)
 }
 
@@ -63,7 +62,7 @@ function judgeSaved(saved: string, pages: WatchedPage[], tell: Given['tell']): W
     const reading = readPage(html)
     return (page?.records ?? []).map((record) => {
       const result = { record: record.id, url, read_on: easternDay(), ...judge(record, reading, easternDay()) }
-      tell(`${result.verdict.padEnd(11)} ${record.id}  ${url}${result.why ? `  (${result.why})` : ''}`)
+      tell(lineOf(result))
       return result
     })
   })

@@ -1,8 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { WatchResult } from '#server/catalogue/files/watch-file.ts'
+import { verdicts, type WatchResult } from '#server/catalogue/files/watch-file.ts'
 
 const day = 24 * 60 * 60_000
-const verdicts = ['agrees', 'changed', 'gone', 'cannot tell'] as const
 
 /** How old the facts are, and what the pages of their sources said when they were last read. */
 export function createCatalogueState(

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
 import { voiceCalls } from '#contract/voice.ts'
+import { verdicts } from '#server/catalogue/files/watch-file.ts'
 import { mountPages } from '#server/pages/mount-pages.ts'
 import { someItems, vendorForm } from '#testing/card-forms.ts'
 import { cookieJar } from '#testing/cookie-jar.ts'
@@ -74,7 +75,7 @@ test('metrics tell of readiness, letters, the age of the facts and what the watc
   for (const name of ['ready', 'database_ready', 'storage_ready']) expect(body).toMatch(new RegExp(`^${name} 1$`, 'm'))
   const { age } = services.catalogueState
   expect(body).toContain(`catalogue_age_days ${age() ?? 'Nan'}\n`)
-  for (const verdict of ['agrees', 'changed', 'gone', 'cannot tell'])
+  for (const verdict of verdicts)
     expect(body).toMatch(new RegExp(`^catalogue_watch_results\\{verdict="${verdict}"\\} \\d+$`, 'm'))
   for (const status of ['waiting', 'sending', 'dead'])
     expect(body).toMatch(new RegExp(`^outbox_messages\\{status="${status}"\\} 0$`, 'm'))

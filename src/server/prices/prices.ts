@@ -13,9 +13,7 @@ import { medicarePrice } from './medicare-price.ts'
 export type Prices = ReturnType<typeof createPrices>
 
 /** The prices of a medicine: the one record that page, chat and API show. */
-export function createPrices({ prices, drugs }: Pick<Catalogue, 'prices' | 'drugs'>) {
-  const generics = new Map(drugs.filter(({ type }) => type === 'generic').map((drug) => [drug.generic, drug]))
-
+export function createPrices({ prices, genericOf }: Pick<Catalogue, 'prices' | 'genericOf'>) {
   /** Those of a generic, and of a brand those of its generic that are sold in the brand's own strength and form. */
   function drugstoreRows({ name, generic, type }: Drug): DrugstoreRow[] {
     const rows = prices.drugstores.filter((row) => row.generic_name === generic)
@@ -25,7 +23,7 @@ export function createPrices({ prices, drugs }: Pick<Catalogue, 'prices' | 'drug
 
   function ofDrugstores(drug: Drug, telling: Telling): Price[] {
     const rows = drugstoreRows(drug)
-    const named = generics.get(drug.generic)
+    const named = genericOf(drug)
     const generic = named ? nameInLanguage(named, telling.language) : drug.generic
     // The one that is dispensed most may not be a strength of this brand, and of some generics nobody says which it is.
     const usual = rows.find((row) => row.usual)

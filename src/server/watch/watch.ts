@@ -73,7 +73,8 @@ export async function watch(pages: WatchedPage[], settings: Settings): Promise<W
   }
 }
 
-function lineOf({ verdict, record, url, why }: WatchResult): string {
+/** A result as the operator reads it. */
+export function lineOf({ verdict, record, url, why }: WatchResult): string {
   return `${verdict.padEnd(11)} ${record}  ${url}${why ? `  (${why})` : ''}`
 }
 

@@ -14,10 +14,13 @@ const finding = z.strictObject({
   said: z.string(),
 })
 
+/** What a page may say of a record. */
+export const verdicts = ['agrees', 'changed', 'gone', 'cannot tell'] as const
+
 const result = z.strictObject({
   record: slug,
   url: webAddress,
-  verdict: z.enum(['agrees', 'changed', 'gone', 'cannot tell']),
+  verdict: z.enum(verdicts),
   /** Why nothing can be told. */
   why: z.string().nullable(),
   findings: z.array(finding),
