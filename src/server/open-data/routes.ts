@@ -28,7 +28,8 @@ export function openDataRoutes({
     const limit = createLimit(minuteCounts, { name: 'data', often, inDanger: often })
 
     app.get<{ Params: { file: string } }>('/data/:file', { schema: { hide: true } }, async (request, reply) => {
-      limit(request)
+      const refusal = limit(request)
+      if (refusal) throw refusal
       const { files } = await openData.release()
       const file = files.get(request.params.file)
       if (!file) throw new AppError('not_found')
