@@ -100,3 +100,16 @@ test('the service and the budget for disruptions choose the pods of the deployme
   expect(ofKind('Service').spec.selector).toEqual(labels)
   expect(ofKind('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels)
 })
+
+test('Caddy keeps what is for its network alone from others, however its address is written', () => {
+  const [, listed = ''] = readFileSync('deploy/Caddyfile', 'utf8').match(/@inside path (.+)/) ?? []
+  // Navi takes an address with a slash at its end for the one without.
+  expect(listed.split(' ')).toEqual(['/metrics', '/operator'].flatMap((path) => [path, `${path}/`]))
+})
+
+test('a command of the build is built before it runs', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const ofBuild = Object.keys(scripts).filter((name) => scripts[name]?.startsWith('node build/'))
+  expect(ofBuild).toContain('restore')
+  for (const name of ofBuild) expect(scripts[`pre${name}`], name).toBe('node scripts/prepare.js --build')
+})
