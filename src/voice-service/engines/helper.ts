@@ -22,9 +22,8 @@ export function createHelper(file: string, args: string[]) {
       if (error === undefined) one?.resolve(answer)
       else one?.reject(new Error(error))
     })
-    started.once('exit', () => drop(started))
-    // It tells of a process that could not be started. Without a listener the whole service would end.
-    started.on('error', () => drop(started))
+    // One that could not be started tells of an error, and without a listener that would end the whole service.
+    for (const end of ['exit', 'disconnect', 'error']) started.on(end, () => drop(started))
     return started
   }
 
