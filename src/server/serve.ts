@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { longestClosing } from './closing.ts'
 import { readConfig } from './config.ts'
 import { explainStart } from './db/explain-start.ts'
+import { explainListen } from './explain-listen.ts'
 import { giveBackMemory } from './give-back.ts'
 import { logOutput } from './log-output.ts'
 import { openWorld } from './open-world.ts'
@@ -69,7 +70,9 @@ export async function serve({ env, say, addPages }: Start): Promise<void> {
   services.chat.prepare()
   await startWork(services, logger).catch(explained)
   giveBackMemory()
-  await app.listen({ host: config.HOST, port: config.PORT })
+  await app.listen({ host: config.HOST, port: config.PORT }).catch((error: unknown) => {
+    throw explainListen(error, config)
+  })
   const { port } = app.server.address() as { port: number }
   say(`Navi is ready: http://${config.HOST}:${port}`)
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createHelper } from './engines/helper.ts'
 import { fetchModel } from './models/fetch-model.ts'
 import { serveVoice } from './serve.ts'
+
+const hasSphinx = ['pocketsphinx_continuous', 'espeak-ng'].every((name) => existsSync(`/usr/bin/${name}`))
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'navi-voice-'))
@@ -41,6 +43,18 @@ test('wrong settings are listed, and their values are not', async () => {
   const failure = await serveVoice(env, () => undefined).catch((error: Error) => error.message)
   expect(failure).toMatch(/VOICE_API_KEY must be[\s\S]*VOICE_CALLS must be[\s\S]*VOICE_UDP_PORTS must be/)
   expect(failure).not.toContain('short')
+})
+
+test.skipIf(!hasSphinx)('a port that is taken is told of by the settings that name it', async () => {
+  const { url } = await publish()
+  const { port } = new URL(url)
+  const env = {
+    VOICE_API_KEY: 'a-key-of-the-operator',
+    VOICE_ENGINE: 'sphinx',
+    VOICE_HOST: '127.0.0.1',
+    VOICE_PORT: port,
+  }
+  await expect(serveVoice(env, () => undefined)).rejects.toThrow(`VOICE_PORT ${port}: another program listens there`)
 })
 
 test('a model is kept only where its hash is the one that is known', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/connect.ts'
 import { launchBuiltServer, makeDataDir, startBuiltServer } from '#testing/built-server.ts'
 import { quiet } from '#testing/test-database.ts'
@@ -36,6 +36,17 @@ test('a start with PostgreSQL away is one sentence that names where it was looke
   })
   expect(lines).toEqual([
     `PostgreSQL can't be used: nothing answers at ${host}, or it refuses the user or the database navi of DATABASE_URL. Start it, or correct DATABASE_URL, and start Navi again.`,
+  ])
+})
+
+test('a start at a port that is taken is one sentence that names its settings', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as { port: number }
+  const lines = await failedStart({ DATA_DIR: makeDataDir(), HOST: '127.0.0.1', PORT: String(port) })
+  expect(lines).toEqual([
+    `Navi can't listen at HOST 127.0.0.1 and PORT ${port}: another program listens there. Set another one.`,
   ])
 })
 
