@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
+import { categories } from '#contract/programs.ts'
 import { voiceCalls } from '#contract/voice.ts'
 import { verdicts } from '#server/catalogue/files/watch-file.ts'
+import { createFormTokens } from '#server/limits/form-tokens.ts'
+import { createHashKeys } from '#server/limits/hash-keys.ts'
 import { mountPages } from '#server/pages/mount-pages.ts'
 import { someItems, vendorForm } from '#testing/card-forms.ts'
 import { cookieJar } from '#testing/cookie-jar.ts'
@@ -116,17 +120,64 @@ const typed = {
   danger: 'quiero matarme por la deuda zarzamora',
   name: 'Wilhelmina Featherstone',
   email: 'w.featherstone@mail.example',
-  phone: '585-555-0147',
+  phone: '202-555-0147',
   zip: '14627',
   message: 'please call about the copay of xyzzyvir',
 }
 
+type World = Awaited<ReturnType<typeof testApp>>
+/** What is asked, and the status of the answer: with the database, and while it is away where that differs. */
+type Step = [path: string, status: number, away?: number, payload?: object | string]
+
+/** What a reader does: what is taken, and with the broken ones what is refused. `form` is a token of the contact form. */
+function journey(form: string): Step[] {
+  const { medicine, question, danger, name, email, phone, zip, message } = typed
+  const [vendor] = someItems().vendors
+  const item = { name: vendor?.name ?? '', link: vendor?.website ?? '' }
+  const strange = { name: message, link: `https://${medicine}.example` }
+  const text = { phone_no: phone, item_count: '1', item_0_organization: item.name, item_0_url: item.link }
+  const contact = { name, email, phone, topic: 'other', message, form_token: form }
+  return [
+    [`/drugs?q=${medicine}`, 200],
+    [`/api/all_drug_list?q=${medicine}`, 200],
+    [`/api/community_services?q=${encodeURIComponent(question)}&place=${zip}`, 200, 503],
+    [`/support-programs?q=${encodeURIComponent(danger)}`, 200],
+    [`/no-such-page/${medicine}`, 200],
+    [`/%E0%A4%A/${medicine}`, 400],
+    ['/api/get_program_criteria', 404, 404, { drug_id: medicine, category_name: categories.copay }],
+    ['/api/get_program_criteria', 400, 400, { drug_id: medicine, category_name: message }],
+    ['/api/person', 200, 200, { topic: 'place', answer: zip }],
+    ['/api/eligibility/check', 404, 404, { drug_ids: [medicine], facts: { state: 'NY' } }],
+    ['/api/plan', 200, 200, { list: `${medicine}\n${message}` }],
+    ['/api/plan', 400, 400, `{"broken ${message}`],
+    ['/api/heard_medicines', 200, 200, { text: message }],
+    ['/api/special_mail', 200, 503, vendorForm(email, [item])],
+    ['/api/special_mail', 400, 400, vendorForm(email, [strange])],
+    ['/api/special_sms', 200, 503, text],
+    ['/api/special_sms', 400, 400, { ...text, phone_no: name }],
+    ['/api/contact_request', 200, 503, contact],
+    ['/api/contact_request', 400, 400, { ...contact, topic: message }],
+    ...[question, `what pays for ${medicine}, I live in ${zip}`, danger].map((asked): Step => {
+      const payload = { question: `${asked} ${phone} ${email}`, session_id: '123456' }
+      return [chatCalls.general.url, 200, 200, payload]
+    }),
+    ['/api/conversation?session_id=123456', 200, 503],
+  ]
+}
+
+/** A token of the contact form, which its reader has had for a minute; while the database is away, one that looks like it. */
+function contactToken({ services }: World, away: boolean): Promise<string> | string {
+  if (away) return `${randomUUID()}.${Date.now()}.${'a'.repeat(43)}`
+  const tokens = createFormTokens(createHashKeys(services.database), () => Date.now() - 60_000)
+  return tokens.issue('contact', '127.0.0.1')
+}
+
 async function walk(env: Record<string, string>, away: boolean): Promise<string> {
   const database = away ? await openAwayForThisTest() : undefined
-  const { app, services, lines } = await testApp({ env, level: 'trace', ...(database && { database }) })
-  mountPages(app, services, smallPages({ 'support-programs': {}, drugs: {} }, { default: () => new Response('') }), {
-    built: true,
-  })
+  const world = await testApp({ env, level: 'trace', ...(database && { database }) })
+  const { app, services, lines } = world
+  const pages = smallPages({ 'support-programs': {}, drugs: {} }, { default: () => new Response('') })
+  mountPages(app, services, pages, { built: true })
   const reader = cookieJar(app)
   const headers = {
     host: 'navi.example',
@@ -134,37 +185,11 @@ async function walk(env: Record<string, string>, away: boolean): Promise<string>
     'user-agent': typed.name,
     referer: `/x?q=${typed.medicine}`,
   }
-  const get = (url: string) => reader.ask({ url, headers })
-  const post = (url: string, payload: object | string) =>
-    reader.ask({ method: 'POST', url, payload, headers: { ...headers, 'content-type': 'application/json' } })
-  const chat = (question: string) => post(chatCalls.general.url, { question, session_id: '123456' })
-  const [vendor] = someItems().vendors
-
-  await get(`/drugs?q=${typed.medicine}`)
-  await get(`/api/all_drug_list?q=${typed.medicine}`)
-  await get(`/api/community_services?q=${encodeURIComponent(typed.question)}&place=${typed.zip}`)
-  await get(`/support-programs?q=${encodeURIComponent(typed.danger)}`)
-  await get(`/no-such-page/${typed.medicine}`)
-  await get(`/%E0%A4%A/${typed.medicine}`)
-  await post('/api/get_program_criteria', { drug_id: typed.medicine, category_name: typed.message })
-  await post('/api/eligibility/check', { drugs: [typed.medicine], facts: { zip: typed.zip } })
-  await post('/api/plan', `{"broken ${typed.message}`)
-  await post('/api/heard_medicines', { text: typed.message })
-  await post('/api/special_mail', vendorForm(typed.email, [{ name: vendor?.name ?? '', link: vendor?.website ?? '' }]))
-  await post(
-    '/api/special_mail',
-    vendorForm(typed.email, [{ name: typed.message, link: `https://${typed.medicine}.example` }]),
-  )
-  await post('/api/special_sms', { phone: typed.phone })
-  await post('/api/contact_request', {
-    name: typed.name,
-    email: typed.email,
-    phone: typed.phone,
-    message: typed.message,
-  })
-  for (const question of [typed.question, `what pays for ${typed.medicine}, I live in ${typed.zip}`, typed.danger])
-    await chat(`${question} ${typed.phone} ${typed.email}`)
-  await get('/api/conversation?session_id=123456')
+  for (const [url, status, whileAway = status, payload] of journey(await contactToken(world, away))) {
+    const post = { method: 'POST' as const, payload, headers: { ...headers, 'content-type': 'application/json' } }
+    const reply = await reader.ask({ url, headers, ...(payload && post) })
+    expect.soft(reply.statusCode, `${url} ${reply.body}`).toBe(away ? whileAway : status)
+  }
   const secrets = reader
     .header()
     .split('; ')
