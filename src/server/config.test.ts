@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -13,6 +14,18 @@ test('every bad variable is named, and no value is shown', () => {
   const read = () => readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://user:secret@host/db', LOG_LEVEL: 'loud' })
   expect(read).toThrow(/PORT must be a whole number[\s\S]*DATABASE_URL must be[\s\S]*LOG_LEVEL must be/)
   expect(read).not.toThrow(/secret|eighty|loud/)
+})
+
+test('every setting that is explained stands in the file to copy', () => {
+  const rows = readFileSync('docs/settings.md', 'utf8').match(/^\| `[^|]*/gm) ?? []
+  const explained = rows.flatMap((row) => row.match(/[A-Z][A-Z_]+/g) ?? [])
+  expect(explained).toEqual(expect.arrayContaining(['PORT', 'LLM_MODEL', 'VOICE_READINGS']))
+  const toCopy = new Set(
+    readFileSync('.env.example', 'utf8')
+      .match(/^(# )?[A-Z_]+(?==)/gm)
+      ?.map((name) => name.replace('# ', '')),
+  )
+  expect(explained.filter((name) => !toCopy.has(name))).toEqual([])
 })
 
 test('port 0 asks for any free port', () => {
