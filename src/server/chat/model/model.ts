@@ -11,7 +11,7 @@ import type { CallLimits } from './call-limits.ts'
 import { choicesFormat, createChoiceReader } from './choices.ts'
 import type { ModelParts } from './model-parts.ts'
 import { type Ask, openServer } from './model-server.ts'
-import { messagesOf, systemPrompt } from './prompt.ts'
+import { heardBefore, messagesOf, systemPrompt } from './prompt.ts'
 import { createQuestionReader, type ToRead } from './read-question.ts'
 import { rowOf } from './record-rows.ts'
 import { recordsAtHand } from './records-at-hand.ts'
@@ -107,7 +107,7 @@ export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' 
     })
     const readChoices = createChoiceReader()
     const medicines = findAll(parts.drugs, understood.drugs).map(({ name }) => name)
-    const heard = { question: withoutNames(question), earlier: earlier.map(withoutNames), medicines }
+    const heard = { question: withoutNames(question), earlier: heardBefore(earlier, withoutNames), medicines }
     const asked = {
       system: systemPrompt,
       messages: messagesOf(heard, records.all().map(rowOf)),

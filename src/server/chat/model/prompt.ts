@@ -4,7 +4,7 @@ import type { RecordRow } from './record-rows.ts'
 import { acts } from './say-around.ts'
 
 /** Questions before that a model hears. */
-export const mostTurns = 6
+const mostTurns = 6
 const longestWords = 500
 
 /** What the model is told of its part. */
@@ -22,13 +22,12 @@ type Turn = { question: string; earlier: string[]; medicines: string[] }
 
 /** The question with those before it and the records. Everything that others wrote is a JSON string. */
 export function messagesOf({ question, earlier, medicines }: Turn, records: RecordRow[]): ModelMessage[] {
-  const before = earlier.slice(-mostTurns).map(wordsOf)
-  return [{ role: 'user', content: dataOf({ earlier: before, question, medicines, records }) }]
+  return [{ role: 'user', content: dataOf({ earlier, question, medicines, records }) }]
 }
 
-/** The words of a question before, as many as a model hears. */
-export function wordsOf(question: string): string {
-  return question.slice(0, longestWords)
+/** Of the questions before what a model hears: the last of them, and as many words of each. */
+export function heardBefore(earlier: string[], withoutNames: (text: string) => string): string[] {
+  return earlier.slice(-mostTurns).map((question) => withoutNames(question).slice(0, longestWords))
 }
 
 /** No word of it can look like the end of the data. */

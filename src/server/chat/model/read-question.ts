@@ -4,6 +4,7 @@ import { loadScorer } from '#language/scorer/load-scorer.ts'
 import type { Reading } from '../understand/reading.ts'
 import type { ModelParts } from './model-parts.ts'
 import type { Ask } from './model-server.ts'
+import { heardBefore } from './prompt.ts'
 import { createReadingReader, type ReadSlots, readingFormat } from './reading-format.ts'
 import { readingMessages, readingPrompt } from './reading-prompt.ts'
 
@@ -63,7 +64,7 @@ export function createQuestionReader({ drugs, knowledge }: ModelParts, { without
     const cards = cardsFor(question, language)
     const read = createReadingReader()
     const found: ReadSlots[] = []
-    const heard = { question: withoutNames(question), earlier: earlier.map(withoutNames), isShown, cards }
+    const heard = { question: withoutNames(question), earlier: heardBefore(earlier, withoutNames), isShown, cards }
     const asked = {
       system: readingPrompt,
       messages: readingMessages(heard),

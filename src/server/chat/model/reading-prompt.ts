@@ -1,6 +1,6 @@
 import { assistant } from '#operator.json'
 import { nearbyNeeds } from '../understand/nearby-needs.ts'
-import { dataOf, mostTurns, wordsOf } from './prompt.ts'
+import { dataOf } from './prompt.ts'
 import { readable } from './reading-format.ts'
 
 const intents = Object.entries(readable).map(([intent, means]) => `- ${intent}: ${means}`)
@@ -23,7 +23,5 @@ type Heard = { question: string; earlier: string[]; isShown: boolean; cards: { i
 
 /** The question with those before it and the cards that may answer. */
 export function readingMessages({ question, earlier, isShown, cards }: Heard) {
-  const before = earlier.slice(-mostTurns).map(wordsOf)
-  const data = { earlier: before, recordsWereShown: isShown, cards, question }
-  return [{ role: 'user' as const, content: dataOf(data) }]
+  return [{ role: 'user' as const, content: dataOf({ earlier, recordsWereShown: isShown, cards, question }) }]
 }

@@ -6,6 +6,7 @@ import { readDialogues } from '#server/chat/dialogues/read-dialogues.ts'
 import { readHazards } from '#server/chat/safety/read-hazards.ts'
 import { askModel, choosing, lastHeard, openModelTrial } from '#testing/model-trial.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
+import { heardBefore } from './prompt.ts'
 import { createNameRemover } from './without-names.ts'
 
 const withoutNames = createNameRemover(catalogue)
@@ -66,6 +67,34 @@ test('of the most common names of the country one alone is a word of ours, and g
     'james mary michael patricia robert jennifer john linda david elizabeth william barbara richard susan joseph jessica thomas karen christopher sarah charles lisa daniel nancy matthew sandra anthony ashley donald emily steven kimberly paul margaret andrew donna joshua michelle kenneth carol kevin amanda brian melissa timothy deborah ronald stephanie george rebecca jose maria juan luis carlos ana jorge carmen pedro lucia teresa miguel rosario guadalupe smith johnson williams jones garcia davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas moore jackson martin perez thompson harris sanchez clark ramirez lewis robinson nguyen torres nelson chen patel kim gomez diaz cruz morales ortiz gutierrez'
   expect(withoutNames(names.replaceAll(' ', ' , ')).match(/\p{L}+/gu)).toEqual(['name', 'cruz', 'name'])
   expect(withoutNames('I am Ana Cruz')).not.toMatch(/cruz/i)
+})
+
+test.each(['㌖', 'ﷺ', 'a-', '1-', 'a@', 'a at ', 'a at b dot ', 'a.', 'rose ', 'zorblax ', ' '])(
+  '2,000 characters of %j cost little, also where each stands for several',
+  (piece) => {
+    const text = piece.repeat(2000).slice(0, 2000)
+    const times = Array.from({ length: 3 }, () => timeOf(text))
+    // Alone on a machine it takes 30 ms at most.
+    expect(Math.min(...times)).toBeLessThan(250)
+  },
+)
+
+function timeOf(text: string) {
+  const start = performance.now()
+  withoutNames(text)
+  return performance.now() - start
+}
+
+test('names are taken only out of the questions that a model hears', () => {
+  const read: string[] = []
+  heardBefore(
+    Array.from({ length: 40 }, (_, at) => `${at}`),
+    (text) => {
+      read.push(text)
+      return text
+    },
+  )
+  expect(read).toEqual(['34', '35', '36', '37', '38', '39'])
 })
 
 test('nothing of a name reaches the server of the model, from this question or those before', async () => {

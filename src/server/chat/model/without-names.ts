@@ -1,3 +1,4 @@
+import { longestQuestion } from '#contract/chat.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { fold } from '#text/fold.ts'
 import { collectKnownWords } from './known-words.ts'
@@ -7,9 +8,9 @@ const [name, number, mail] = ['[name]', '[number]', '[mail]']
 
 const at = String.raw`(?:@|\(\s*(?:at|arroba)\s*\)|\[\s*(?:at|arroba)\s*\]|\{\s*(?:at|arroba)\s*\}|\s(?:at|arroba)\s)`
 const dot = String.raw`(?:\.|\(\s*(?:dot|punto)\s*\)|\[\s*(?:dot|punto)\s*\]|\{\s*(?:dot|punto)\s*\}|\s(?:dot|punto)\s)`
-/** An address of mail, however its signs are written. */
+/** An address of mail, however its signs are written. It starts where no letter of it stands before, so that each is read once. */
 const mailShape = new RegExp(
-  String.raw`[\p{L}\p{N}._+-]+\s*${at}\s*[\p{L}\p{N}-]+(?:\s*${dot}\s*[\p{L}\p{N}-]+)+`,
+  String.raw`(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]+\s*${at}\s*[\p{L}\p{N}-]+(?:\s*${dot}\s*[\p{L}\p{N}-]+)+`,
   'giu',
 )
 /** Seven digits or more, whatever stands between them: no income, ZIP code or strength is so long. */
@@ -44,6 +45,8 @@ export function createNameRemover(catalogue: Catalogue): (text: string) => strin
   return (text) => {
     const plain = text
       .normalize('NFKC')
+      // One sign can stand for eighteen letters.
+      .slice(0, longestQuestion)
       .replace(/\p{Cf}/gu, '')
       .replace(mailShape, mail)
       .replace(mixedNumber, number)
