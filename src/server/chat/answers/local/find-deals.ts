@@ -4,6 +4,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Vendor } from '#server/catalogue/files/read-vendors.ts'
 import { fold } from '#text/fold.ts'
 import { dealFiller, sameMeaning } from './deal-words.ts'
+import { stem } from './stem.ts'
 
 /** Where a reader lives, as far as deals can be near to it. */
 type DealPlace = Pick<Place, 'state'> & { city: string }
@@ -67,8 +68,4 @@ export function stateIn(location: string): string | undefined {
 
 function stemsOf(text: string): Set<string> {
   return new Set(fold(text).split(' ').map(stem).filter(Boolean))
-}
-
-function stem(word: string): string {
-  return word.length > 4 ? word.replace(/(es|s)$/, '') : word
 }

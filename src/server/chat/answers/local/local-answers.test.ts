@@ -117,6 +117,29 @@ test.each([
   }
 })
 
+test.each([
+  ['phone', 'phones'],
+  ['celular', 'celulares'],
+  ['fare', 'fares'],
+  ['bus', 'buses'],
+  ['autobús', 'autobuses'],
+  ['viaje', 'viajes'],
+  ['glass', 'glasses'],
+  ['lente', 'lentes'],
+  ['eye', 'eyes'],
+  ['tax', 'taxes'],
+  ['clothing', 'clothes'],
+  ['utility', 'utilities'],
+  ['library', 'libraries'],
+  ['pharmacy', 'pharmacies'],
+  ['parque', 'parques'],
+])('“%s” and “%s” find the same deals', async (one, many) => {
+  const { answer } = await openAnswers()
+  const dealsFor = async (deal: string) => (await answer(asked({ intent: 'deals', deal }))).shown
+  expect(await dealsFor(one)).not.toEqual([])
+  expect(await dealsFor(many)).toEqual(await dealsFor(one))
+})
+
 test('deals of the reader’s city come first, and those of another state not at all', async () => {
   const { answer } = await openAnswers()
   const bus = async (place: string) =>
