@@ -67,6 +67,12 @@ test('what the directory has nothing of is said so, with 211', async () => {
   expect(items).toEqual([])
 })
 
+test('where the words find nothing, the page of all is that of the kind of help that was shown', async () => {
+  const { answer } = await openAnswers()
+  const { text } = await answer(asked({ intent: 'local_help', need: 'zorblax', category: 'food', place: '14604' }))
+  expect(text).toContain('(/support-programs?category=food&place=14604)')
+})
+
 test.each(languages)('without a need, the seven kinds of help are named (%s)', async (language) => {
   const { answer } = await openAnswers()
   const { text, asks, suggestions } = await answer(asked({ intent: 'local_help', language, place: 'Buffalo' }))

@@ -7,11 +7,11 @@ import { answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
 import { mostCards } from '../short.ts'
 import { serviceItem } from './local-items.ts'
-import { askForNeed, headOf, personLine, seeAll, serviceLine } from './local-words.ts'
+import { askForNeed, headOf, personLine, type ServiceQuery, seeAll, serviceLine } from './local-words.ts'
 
 const foundAtOnce = 10
 
-type Found = Omit<ServicesReply, 'response_code'>
+type Found = Omit<ServicesReply, 'response_code'> & { query: ServiceQuery }
 /** The words above a list, and whether there is more of it than is shown. */
 type List = { head: string; isMore: boolean }
 type Wanted = Pick<Understood, 'need' | 'category' | 'place' | 'language'>
@@ -20,9 +20,12 @@ type Wanted = Pick<Understood, 'need' | 'category' | 'place' | 'language'>
 export function createLocalHelp(communities: Communities) {
   /** The words alone choose: their category would hide what other kinds of help do about them. */
   async function search({ need, category, place, language }: Wanted, page: number): Promise<Found> {
-    const found = await communities.search({ q: need, place: place || undefined, page }, language)
-    if ((need && found.total > 0) || !category) return found
-    return communities.search({ category, place: place || undefined, page }, language)
+    const find = async (query: ServiceQuery): Promise<Found> => {
+      const near = { ...query, ...(place && { place }) }
+      return { ...(await communities.search({ ...near, page }, language)), query: near }
+    }
+    const found = await find(need ? { q: need } : {})
+    return (need && found.total > 0) || !category ? found : find({ category })
   }
 
   function services(found: Found, shown: ServiceCard[], wanted: Wanted, { head, isMore }: List): Answer {
@@ -33,7 +36,7 @@ export function createLocalHelp(communities: Communities) {
         head,
         !found.has_local && personLine(communities, language),
         bullets(shown.map((service) => serviceLine(service, found.place, language))),
-        isMore && seeAll(wanted, found.total),
+        isMore && seeAll(found, language),
       ),
       {
         items: shown.map(serviceItem),

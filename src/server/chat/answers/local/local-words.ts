@@ -1,10 +1,19 @@
-import { type Place, type ServiceCard, type ServicesReply, serviceCategory } from '#contract/communities.ts'
+import {
+  type Place,
+  type ServiceCard,
+  type ServiceCategory,
+  type ServicesReply,
+  serviceCategory,
+} from '#contract/communities.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
-import type { Answer, Understood } from '#server/chat/turn.ts'
+import type { Answer } from '#server/chat/turn.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
+
+/** What the directory was asked, as its page is asked it. */
+export type ServiceQuery = { q?: string; category?: ServiceCategory; place?: string }
 
 /** What was found, and near where. */
 export function headOf({ place, total, has_local }: Omit<ServicesReply, 'response_code'>, language: Language): string {
@@ -45,12 +54,10 @@ export function personLine(communities: Pick<Communities, 'findService'>, langua
 }
 
 /** The page with everything that was found. */
-export function seeAll({ need, category, place, language }: Wanted, count: number): string {
-  const asked = { ...(need ? { q: need } : category && { category }), ...(place && { place }) }
-  return link(translators[language]('chatTalk.local.all', { count }), `/support-programs?${new URLSearchParams(asked)}`)
+export function seeAll({ query, total }: { query: ServiceQuery; total: number }, language: Language): string {
+  const page = `/support-programs?${new URLSearchParams(query)}`
+  return link(translators[language]('chatTalk.local.all', { count: total }), page)
 }
-
-type Wanted = Pick<Understood, 'need' | 'category' | 'place' | 'language'>
 
 /** Asks what is needed, with the seven kinds of help as links. */
 export function askForNeed(place: Place | undefined, language: Language): Answer {
