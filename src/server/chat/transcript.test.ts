@@ -91,6 +91,15 @@ test('the words are of the reader’s language', () => {
   expect(html).toMatch(/^<!doctype html><html lang="es">/)
 })
 
+test.each([
+  ['es', 'en', 'Last checked March 3, 2026.'],
+  ['en', 'es', 'Última revisión: 3 de marzo de 2026.'],
+] as const)('of a turn in %s a mail in %s says when its records were checked', (spoken, language, words) => {
+  const { turn, ...rest } = entryOf(JSON.stringify({ final_result: [{ ...item, checked_on: '2026-03-03' }] }))
+  const { text } = mailOf({ ...rest, turn: { ...turn, reply: { ...turn.reply, language: spoken } } }, language)
+  expect(text).toContain(words)
+})
+
 test('whatever is said is text in the mail, never markup, and no link leads to where it must not', () => {
   const bad = fc.constantFrom('<script>', '"><b x="', '[a](javascript:alert(1))', '[a](//evil.example)', '**', '\n- ')
   fc.assert(

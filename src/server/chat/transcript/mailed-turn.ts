@@ -32,6 +32,6 @@ export function mailedTurn(
     id: turn.question_id,
     heading: [t(`chatMail.topics.${topicOf(mailed.intent)}`), ...names].join(' · '),
     answer: text,
-    records: items.map((item) => mailedRecord(item, turn.reply.language, t)),
+    records: items.map((item) => mailedRecord(item, language, t)),
   }
 }
