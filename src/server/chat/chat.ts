@@ -10,7 +10,7 @@ import { mayReadQuestion, mayUseModel } from './model/may-use-model.ts'
 import type { Model } from './model/model.ts'
 import { remember } from './remember.ts'
 import { replyOf } from './reply-of.ts'
-import { readHazards } from './safety/read-hazards.ts'
+import { cleanText } from './safety/read-hazards.ts'
 import type { Answer, TalkContext, Understood } from './turn.ts'
 import type { Understand } from './understand/understand.ts'
 
@@ -92,7 +92,7 @@ export function createChat(build: () => ChatParts) {
   async function answer(turn: Turn, out: Out): Promise<Answered> {
     const { answers, model } = readyParts()
     const before = { ...turn.before, variant: turn.variant }
-    const { clean, personal } = readHazards(turn.question)
+    const { clean, personal } = cleanText(turn.question)
     const question = personal.length > 0 ? clean : turn.question
     const { understood, wasSent } = await hear({ ...turn, before }, question, out)
     const isEmergency = speaksOfDanger(understood, before)

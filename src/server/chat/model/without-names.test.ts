@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dialogueFiles } from '#server/chat/dialogues/evaluate.ts'
 import { readDialogues } from '#server/chat/dialogues/read-dialogues.ts'
-import { readHazards } from '#server/chat/safety/read-hazards.ts'
+import { cleanText } from '#server/chat/safety/read-hazards.ts'
 import { askModel, choosing, lastHeard, openModelTrial } from '#testing/model-trial.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import { heardBefore } from './prompt.ts'
@@ -57,7 +57,7 @@ test.each([
 
 test.each(dialogueFiles)('of what people say in %s, 95 words of 100 are left', (file) => {
   const dialogues = readDialogues(readFileSync(join(import.meta.dirname, `../dialogues/${file}.txt`), 'utf8'))
-  const said = dialogues.flatMap(({ turns }) => turns.map(({ says }) => readHazards(says).clean))
+  const said = dialogues.flatMap(({ turns }) => turns.map(({ says }) => cleanText(says).clean))
   const wordsIn = (texts: string[]) => texts.join(' ').match(/(?<!\[)\p{L}+/gu)?.length ?? 0
   expect(wordsIn(said.map(withoutNames)) / wordsIn(said)).toBeGreaterThan(0.95)
 })

@@ -28,8 +28,7 @@ export type Hazards = {
 
 /** Hears dangers, questions for a doctor, personal data and attempts to command a machine. Pure, and never throws. */
 export function readHazards(text: string, before?: TalkState): Hazards {
-  const personal = withoutPersonal(text)
-  const { injection, clean } = readInjection(personal.text)
+  const cleaned = cleanText(text)
   const { kinds, mayBe, isSlight, isTakenBack, isInGoodHands } = readEmergency(text, before)
   return {
     emergencies: kinds,
@@ -37,9 +36,14 @@ export function readHazards(text: string, before?: TalkState): Hazards {
     isSlight,
     isTakenBack,
     isInGoodHands,
-    advice: readAdvice(clean, before),
-    injection,
-    personal: personal.kinds,
-    clean: clean.replace(/\s+/g, ' ').trim(),
+    advice: readAdvice(cleaned.clean, before),
+    ...cleaned,
   }
+}
+
+/** Takes out of a text what names a person and what commands a machine. */
+export function cleanText(text: string): Pick<Hazards, 'clean' | 'personal' | 'injection'> {
+  const { text: unnamed, kinds } = withoutPersonal(text)
+  const { injection, clean } = readInjection(unnamed)
+  return { clean: clean.replace(/\s+/g, ' ').trim(), personal: kinds, injection }
 }
