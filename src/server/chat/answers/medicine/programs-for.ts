@@ -94,9 +94,10 @@ export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
 
     /** One program by its id, for the first of these medicines that it names, by its own rules though it was tried. */
     one(id: string, drugs: Drug[], { facts, language }: Asker): ProgramCard | undefined {
-      const checked = [...drugs.flatMap((drug) => eligibility.check(drug, facts)), ...eligibility.checkAny(facts)]
-      const found = checked.find((each) => each.program.id === id)
-      if (found) return eligibility.card(found, language)
+      for (const drug of drugs) {
+        const found = eligibility.check(drug, facts).find(({ program }) => program.id === id)
+        if (found) return eligibility.card(found, language)
+      }
       const program = catalogue.servedToday().find((each) => each.id === id)
       return program && eligibility.card(eligibility.checkWithoutMedicine(program, facts), language)
     },
