@@ -13,7 +13,11 @@ import {
   secretIn,
   talkOf,
 } from '#testing/chat-app.ts'
-import { talkKeyOf, turnKeyOf } from './conversations/talk-key.ts'
+import { keptTurn, replyOf } from '#testing/chat-turns.ts'
+import { noTalk } from './conversations/conversations.ts'
+import { newSecret, talkKeyOf, turnKeyOf } from './conversations/talk-key.ts'
+import type { Mailed } from './mailed.ts'
+import { emptyContext, type TalkContext } from './turn.ts'
 
 const minute = 60_000
 const noon = Date.UTC(2026, 10, 21, 12)
@@ -82,6 +86,16 @@ test('a stolen row says nothing and opens for no other key, and a changed one co
   expect((await talkOf(world, cookie)).turns).toEqual([])
   expect((await ask(world, 'anew', { cookie })).json().result).toBe('You said anew after 0.')
   expect(questionsOf(await talkOf(world, cookie))).toEqual(['anew'])
+})
+
+test('a talk that was kept by a build that knew less of talks is read as one in which nothing of that was said', async () => {
+  const { conversations } = await open()
+  const key = talkKeyOf(newSecret(), '123456')
+  const { told, alarms, isOfOther, ...context } = { ...emptyContext, need: 'rent' }
+  const mailed: Mailed = { intent: 'local_help', drugs: [], result: null }
+  const turn = keptTurn('one', replyOf('An answer.'))
+  await conversations.append(key, noTalk, { turn, context: context as TalkContext, mailed })
+  expect((await conversations.read(key)).context).toEqual({ ...emptyContext, need: 'rent' })
 })
 
 test('tabs that ask at once are answered one by one, in the order they asked, and all turns are kept', async () => {

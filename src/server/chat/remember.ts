@@ -80,29 +80,23 @@ function cardsAsking({ cards }: Understood, { asks }: Answer): string[] {
 /** After numbers to call it is asked once more whether somebody is in danger, and else once in a talk. */
 function ofDanger(before: TalkContext, { intent, emergencies, mayBeDanger }: Understood) {
   const isSaidAgain = intent === 'language' || intent === 'repeat'
-  const alarms = intent === 'emergency' ? alarmsOf(before) + 1 : 0
-  const isAskedOfDanger = intent !== 'emergency' && (before.isAskedOfDanger === true || mayBeDanger !== null)
-  if (isSaidAgain) return { emergencies: before.emergencies, alarms: alarmsOf(before), isAskedOfDanger }
+  const alarms = intent === 'emergency' ? before.alarms + 1 : 0
+  const isAskedOfDanger = intent !== 'emergency' && (before.isAskedOfDanger || mayBeDanger !== null)
+  if (isSaidAgain) return { emergencies: before.emergencies, alarms: before.alarms, isAskedOfDanger }
   return { emergencies, alarms, isAskedOfDanger }
 }
 
 /** The cards told of late: the same is not told again where another may answer. */
 function toldAfter(before: TalkContext, { intent, cards: [card, ...others], isUnsure }: Understood): string[] {
-  const { told = [] } = before
-  const isTold =
-    intent === 'emergency' ? alarmsOf(before) > 0 : intent === 'knowledge' && !(isUnsure && others.length > 0)
-  if (!isTold || !card) return told
-  return [...told.filter((one) => one !== card), card].slice(-mostTold)
+  const isTold = intent === 'emergency' ? before.alarms > 0 : intent === 'knowledge' && !(isUnsure && others.length > 0)
+  if (!isTold || !card) return before.told
+  return [...before.told.filter((one) => one !== card), card].slice(-mostTold)
 }
 
 /** "Thank you for telling me" and the same step would come after each fact. */
 function stepSaidAfter(before: TalkContext, { intent }: Understood): Pick<TalkContext, 'stepSaid'> {
   const card = intent === 'noted' ? toldJustBefore(before) : undefined
   return card ? { stepSaid: card } : {}
-}
-
-function alarmsOf({ alarms = 0 }: TalkContext): number {
-  return alarms
 }
 
 /** While the talk is about somebody else, what is known of its writer stays. */
@@ -121,7 +115,7 @@ function ofWhom(before: TalkContext, understood: Understood) {
 }
 
 /** Medicines that were named together stay so while the talk is of them. */
-function togetherWith(drugs: string[], { together = [] }: TalkContext): string[] {
+function togetherWith(drugs: string[], { together }: TalkContext): string[] {
   if (drugs.length > 1 && !drugs.every((drug) => together.includes(drug))) return drugs
   return drugs.every((drug) => together.includes(drug)) ? together : []
 }

@@ -162,11 +162,11 @@ export type TalkContext = {
   language: Language | null
   variant: ChatVariant
   intent: Intent | null
-  /** The label of what the last turn meant, as the language model names it. Absent in talks of before. */
+  /** The label of what the last turn meant, as the language model names it. */
   last?: string
   drugs: string[]
-  /** Medicines that were named together, while one of them is talked of: "the other one". Absent in talks of before. */
-  together?: string[]
+  /** Medicines that were named together, while one of them is talked of: "the other one". */
+  together: string[]
   /** What "did you mean" offered. */
   guesses: string[]
   place: string
@@ -178,29 +178,29 @@ export type TalkContext = {
   shown: RecordRef[]
   /** All that is known of the person whom the talk is about, and where they live: kept by the browser, not with the talk. */
   facts: PersonFacts
-  /** The talk is about somebody else than its writer. Absent in talks of before. */
-  isOfOther?: boolean
+  /** The talk is about somebody else than its writer. */
+  isOfOther: boolean
   /** Who takes the medicine of the talk. Absent where it was not told. */
   takenBy?: TakenBy
   /** What is known of the writer meanwhile. */
-  own?: PersonFacts
-  /** Topics of which was said that they are known. Absent in talks of before. */
-  acknowledged?: Topic[]
-  /** Programs that were tried in vain, by their ids. Absent in talks of before. */
-  tried?: string[]
+  own: PersonFacts
+  /** Topics of which was said that they are known. */
+  acknowledged: Topic[]
+  /** Programs that were tried in vain, by their ids. */
+  tried: string[]
   asks: Asked | null
-  /** The cards of knowledge that the last answer was of, where what it asks belongs to them. Absent in talks of before. */
-  cards?: string[]
-  /** Cards of knowledge that were told, the last one last. Absent in talks of before. */
-  told?: string[]
-  /** The card of which the next step was said once more, to who told something after it. Absent in talks of before. */
+  /** The cards of knowledge that the last answer was of, where what it asks belongs to them. */
+  cards: string[]
+  /** Cards of knowledge that were told, the last one last. */
+  told: string[]
+  /** The card of which the next step was said once more, to who told something after it. */
   stepSaid?: string
-  /** Somebody was asked whether there is danger. Absent in talks of before. */
-  isAskedOfDanger?: boolean
+  /** Somebody was asked whether there is danger. */
+  isAskedOfDanger: boolean
   /** Dangers that the last answer spoke of: they are said again before all else, also in another language. */
   emergencies: EmergencyKind[]
-  /** How many answers in a row spoke of danger. Absent in talks of before. */
-  alarms?: number
+  /** How many answers in a row spoke of danger. */
+  alarms: number
   /** How many pages of a list were shown. */
   page: number
 }

@@ -109,7 +109,10 @@ function sealedRow(key: TalkKey, content: Content) {
 
 function open(key: TalkKey, { question, sealed, number }: { question: Buffer; sealed: Buffer; number: number }) {
   const text = unseal(turnKeyOf(key, question), sealed)
-  return text === undefined ? undefined : { ...(JSON.parse(text) as Content), number }
+  if (text === undefined) return undefined
+  const { context, ...rest } = JSON.parse(text) as Content
+  // A talk may have been kept by a build that knew less of talks.
+  return { ...rest, context: { ...emptyContext, ...context }, number }
 }
 
 function minuteOf(at: number): Date {

@@ -23,8 +23,7 @@ export function mailedTurn(
   language: Language,
   drugs: Pick<Drugs, 'find'>,
 ): MailedTurn | undefined {
-  // A turn that was kept before there was `mailed` has none, for a day.
-  if (turn.shown !== null || !mailed) return undefined
+  if (turn.shown !== null) return undefined
   const t = translators[language]
   const { text, items } = parseChatResult(mailed.result ?? turn.reply.result)
   const names = mailed.drugs.flatMap((id) => drugs.find(id) ?? []).map((drug) => nameInLanguage(drug, language))

@@ -148,7 +148,7 @@ function isOfOther({ insurance = [] }: Partial<PersonFacts>, folded: string): bo
 }
 
 /** What was asked may belong to a card of knowledge: "which state are you in". */
-function ofCards({ before: { cards = [] } }: Spoken): Intent | undefined {
+function ofCards({ before: { cards } }: Spoken): Intent | undefined {
   return cards.length > 0 ? 'knowledge' : undefined
 }
 

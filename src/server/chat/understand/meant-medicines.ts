@@ -81,7 +81,7 @@ export function withCompared(named: string[], text: string, { drugs }: Pick<Talk
 const other = /\bothers?(?: one)?\b|\b(?:la|el) otr[ao]\b/
 
 /** Medicines that are pointed at by their place among those that were named together: "is the second one cheaper". */
-export function pointedMedicines(text: string, { drugs, together = [], asks }: TalkContext): string[] {
+export function pointedMedicines(text: string, { drugs, together, asks }: TalkContext): string[] {
   const said = fold(text)
   const isOfAnother = said.split(' ').length > mostWords || ofRecords.test(said) || (asks !== null && asks !== 'drug')
   if (together.length < 2 || isOfAnother) return []

@@ -72,10 +72,7 @@ function isOfOtherTalk({ intent, drugs, records }: Understood, { intent: last }:
 function isSamePerson(understood: Understood, before: TalkContext): boolean {
   const { facts, isOfOther, tried, place, unknownPlace } = understood
   const isPlaceKnown = place === before.place && !unknownPlace
-  return (
-    isPlaceKnown &&
-    isDeepStrictEqual([facts, isOfOther, tried], [before.facts, before.isOfOther === true, before.tried ?? []])
-  )
+  return isPlaceKnown && isDeepStrictEqual([facts, isOfOther, tried], [before.facts, before.isOfOther, before.tried])
 }
 
 function isSameAnswer({ intent }: Understood, { before, need, place, text, signals }: Spoken): boolean {

@@ -23,7 +23,7 @@ export function isSameAgain(
     answered === null &&
     signals.medicine.size === 0 &&
     signals.length >= fewestWords &&
-    isDeepStrictEqual([drugs, facts, isOfOther], [before.drugs, before.facts, before.isOfOther === true])
+    isDeepStrictEqual([drugs, facts, isOfOther], [before.drugs, before.facts, before.isOfOther])
   )
 }
 

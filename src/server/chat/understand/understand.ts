@@ -109,8 +109,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const isGuessed = meaning !== undefined && isGuess(meaning, spoken)
     const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf)
-    const { told = [] } = before
-    const likely = likelyCards({ text: hazards.clean, heard: cardsIn(scores), told }, isOfOther)
+    const likely = likelyCards({ text: hazards.clean, heard: cardsIn(scores), told: before.told }, isOfOther)
     return orNoted(
       orLikelyCard(understood, spoken, { likely, askedOn: cardAskedOn(understood, spoken) }),
       spoken,

@@ -57,7 +57,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     isUnknownRecord: asksUnknownRecord(intent, spoken),
     rule: intent === 'rule' ? ruleOf(spoken) : null,
     about: intent === 'about_navi' ? (signals.about ?? meaning?.about ?? 'abilities') : null,
-    cards: intent === 'knowledge' ? (before.cards ?? []) : [],
+    cards: intent === 'knowledge' ? before.cards : [],
     otherCards: [],
     mayBeDanger: mayBeDanger(intent, spoken, hazards),
     isSlightDanger: isSlightDanger(spoken, hazards),
@@ -146,13 +146,13 @@ function dealOf({ deal, place, before }: Spoken): string {
 /** What somebody else tried is not known, and what is said not to be tried yet, or asked about by its name, is so no longer. */
 function triedSoFar(intent: Intent, { before, followUp, tried, notTried, named }: Spoken): string[] {
   if (intent === 'start_over') return []
-  const earlier = followUp.isFor ? [] : (before.tried ?? [])
+  const earlier = followUp.isFor ? [] : before.tried
   const again = intent === 'eligibility' && tried.length === 0 ? named.map(({ id }) => id) : notTried
   return [...new Set([...earlier.filter((id) => !again.includes(id)), ...tried])]
 }
 
 function isOfOther({ before, followUp }: Spoken): boolean {
-  return followUp.isFor ? followUp.isFor === 'other' : before.isOfOther === true
+  return followUp.isFor ? followUp.isFor === 'other' : before.isOfOther
 }
 
 function factsOf(spoken: Spoken, given: Given | undefined): PersonFacts {
@@ -168,7 +168,7 @@ function factsOf(spoken: Spoken, given: Given | undefined): PersonFacts {
 /** For another person only what the home has in common stays known; who asked for a dog told of themselves. */
 function knownBefore({ before, followUp, deniedInsurance }: Spoken): PersonFacts {
   if (!followUp.isFor || before.takenBy === 'animal') return withoutInsurance(before.facts, deniedInsurance)
-  if (followUp.isFor === 'writer' && before.isOfOther) return before.own ?? {}
+  if (followUp.isFor === 'writer' && before.isOfOther) return before.own
   const { state, household_size } = before.facts
   return { ...(state && { state }), ...(household_size && { household_size }) }
 }

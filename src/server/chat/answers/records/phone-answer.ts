@@ -16,7 +16,7 @@ export function createPhoneAnswer({ knowledge, whoCanTell, ofRecord }: Parts): A
   return async (understood, before) => {
     const { language, drugs } = understood
     if (!isOpen(understood)) return ofRecord(understood, before)
-    const last = before.last === `card:${before.told?.at(-1)}` ? before.told?.slice(-1) : []
+    const last = before.last === `card:${before.told.at(-1)}` ? before.told.slice(-1) : []
     const step = stepWithNumber(last, language)
     if (step && drugs.length === 0) return answerOf(step)
     if (step) {
@@ -28,7 +28,7 @@ export function createPhoneAnswer({ knowledge, whoCanTell, ofRecord }: Parts): A
   }
 
   /** The next step of the last of some cards that tells a number. */
-  function stepWithNumber(ids: string[] = [], language: Language): string | undefined {
+  function stepWithNumber(ids: string[], language: Language): string | undefined {
     const cards = ids.toReversed().flatMap((id) => knowledge.answer(id, language) ?? [])
     const card = cards.find(hasNumber)
     return card && (nextStep(card, language) ?? undefined)

@@ -21,7 +21,7 @@ type Danger = Pick<Understood, 'emergencies' | 'language' | 'cards'>
  * where the danger goes on what a record says of it, and then short words by turns.
  */
 export function createEmergencyAnswer(knowledge: Pick<KnowledgeService, 'answer'>) {
-  return (danger: Danger, { alarms = 0 }: Pick<TalkContext, 'alarms'>): Answer => {
+  return (danger: Danger, { alarms }: Pick<TalkContext, 'alarms'>): Answer => {
     const { emergencies, language } = danger
     const kinds = order.filter((kind) => emergencies.length === 0 || emergencies.includes(kind))
     const more = alarms === 0 ? careFor(kinds[0] ?? 'medical', language) : goingOn(danger, alarms)

@@ -43,7 +43,7 @@ function unsaidTopics(understood: Understood, before: TalkContext): Topic[] {
 }
 
 /** Of somebody else that of the home is known from before. */
-function saidBefore({ isOfOther }: Understood, { isOfOther: was = false, acknowledged = [] }: TalkContext): Topic[] {
+function saidBefore({ isOfOther }: Understood, { isOfOther: was, acknowledged }: TalkContext): Topic[] {
   return isOfOther === was ? acknowledged : ['state', 'household_size']
 }
 

@@ -28,7 +28,7 @@ function turnBefore(now: Understood, before: TalkContext, intent: NonNullable<Ta
     ...now,
     intent: before.page > 1 ? 'more' : intent,
     drugs: now.drugs.length > 0 ? now.drugs : before.drugs,
-    cards: intent === 'knowledge' ? (before.told ?? []).slice(-1) : now.cards,
+    cards: intent === 'knowledge' ? before.told.slice(-1) : now.cards,
     records: now.records.length > 0 ? now.records : before.records,
     guesses: now.guesses.length > 0 ? now.guesses : before.guesses,
     place: now.place || before.place,

@@ -8,7 +8,7 @@ const mostNames = 2
 
 /** Says before what comes next which programs were tried in vain, that a no to an application can be asked about, and how to take it back. */
 export function createTriedLine(lookUp: LookUp) {
-  return (answer: Answer, understood: Understood, { tried: earlier = [] }: TalkContext): Answer => {
+  return (answer: Answer, understood: Understood, { tried: earlier }: TalkContext): Answer => {
     const { tried, intent, language } = understood
     const found = tried
       .filter((id) => !earlier.includes(id))

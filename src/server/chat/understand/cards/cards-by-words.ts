@@ -29,7 +29,7 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
   const insulins = spoken.medicines.drugs.flatMap((drug) => insulinName(drug) ?? [])
   const folded = insulins.reduce((text, name) => text.replaceAll(name, 'insulin'), fold(spoken.text))
   const says = (shapes: RegExp[]) => shapes.every((shape) => shape.test(folded))
-  const isAfter = spoken.before.cards?.includes(ofScam)
+  const isAfter = spoken.before.cards.includes(ofScam)
   if (says(said.scam) || says(said.holdsNumber) || says(said.gaveNumber) || (isAfter && says(said.scammed)))
     return knowledge([ofScam])
   if (isTriedBefore(spoken)) return knowledge(['doctor-letter'])
@@ -117,7 +117,7 @@ export function cardsOfDenial({ text, facts, before }: Pick<Spoken, 'text' | 'fa
 }
 
 /** The card that was told last. */
-export function toldLast({ before: { told = [] } }: Pick<Spoken, 'before'>): Meaning {
+export function toldLast({ before: { told } }: Pick<Spoken, 'before'>): Meaning {
   return knowledge(told.slice(-1))
 }
 

@@ -37,7 +37,7 @@ const clear = 0.3
 export function cardsInDanger(
   { emergencies }: Pick<Understood, 'emergencies'>,
   text: string,
-  { told = [] }: Pick<TalkContext, 'told'>,
+  { told }: Pick<TalkContext, 'told'>,
 ): string[] {
   const isOfBody = emergencies.some((kind) => dangersOfBody.has(kind))
   const asked = askedInDanger(text).filter((id) => isOfBody || !ofBody.has(id))

@@ -52,7 +52,6 @@ export function createCardRanking({ servedKnowledge }: Pick<CardsRanked, 'served
   }
 
   return (likely: readonly LikelyCard[], known: Known, before: TalkContext): LikelyCard[] => {
-    const { told = [] } = before
     const { ofAnswer } = match(known.text)
     const insurance = toldOf(before)
     const ranked = merged(
@@ -60,7 +59,7 @@ export function createCardRanking({ servedKnowledge }: Pick<CardsRanked, 'served
     )
       .map(({ id, chance }) => {
         const card = byId.get(id)
-        const isTold = told.includes(id) && ofAnswer(id) < telling
+        const isTold = before.told.includes(id) && ofAnswer(id) < telling
         return { id, chance: chance * (isTold ? ofTold : 1) * (card ? shareLeft(card, known, insurance) : 1) }
       })
       .toSorted((a, b) => b.chance - a.chance)
