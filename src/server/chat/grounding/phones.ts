@@ -1,3 +1,5 @@
+import { hotlines } from '#contract/hotlines.ts'
+
 /** Ten digits in groups, with or without the 1 before them. */
 const grouped = /(?<![\d$./=&-])(?:\+?1[-.\s]?)?\(?[2-9]\d{2}\)?[-.\s]{0,2}\d{3}[-.\s]?\d{4}(?![\d-])/g
 /** Letters in the place of digits: 1-800-MEDICARE. */
@@ -7,10 +9,12 @@ const short = /(?<![\d$./=&-])\d{3}[-.\s]\d{4}(?![\d-])/g
 const dialled = /\b(?:call|dial|phone|llame|llamar|marque|marcar)\b[^.\d\n]{0,12}?(?<![\d$-])(\d{3})(?![\d%,-])/gi
 const texted = /\b(?:text|env[ií]e|mande|escriba)\b[^.\d\n]{0,30}?(?<![\d$-])(\d{5,6})(?![\d%,-])/gi
 
-/** Numbers that help in an emergency: 911, 988, 211, Poison Control and the National Domestic Violence Hotline. */
-const hotlines = ['911', '988', '211', '8002221222', '8007997233']
-
 const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
+
+/** Who finds local help for anyone. */
+const localHelp = '211'
+/** The digits of numbers that may be said whatever a record has. */
+const known = new Set([localHelp, ...Object.values(hotlines).map(digitsOf)])
 
 /** The digits that are dialled, without the country's 1; letters are keys of a phone. */
 export function digitsOf(phone: string): string {
@@ -19,7 +23,7 @@ export function digitsOf(phone: string): string {
 }
 
 export function isHotline(phone: string): boolean {
-  return hotlines.includes(digitsOf(phone))
+  return known.has(digitsOf(phone))
 }
 
 /** Everything in a text that looks like a phone number, as it is written there. */
