@@ -1,3 +1,4 @@
+import { softmax } from '#language/scorer/model.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { stemsOf } from '#server/knowledge/stems.ts'
@@ -53,7 +54,8 @@ function createCardChances({
     const asked = new Set(stemsIn(text))
     const [inAnswers, inSayings] = [ofAnswers(asked), ofSayings(asked)]
     const subject = subjects.get(told.at(-1) ?? '')
-    const scores = cards.map(
+    const scores = Float64Array.from(
+      cards,
       (card, at) =>
         weights.heard * Math.log((heard.get(card.id) ?? 0) + faintest) +
         weights.answer * (inAnswers[at] ?? 0) +
@@ -77,13 +79,6 @@ function stemsIn(text: string): string[] {
       .split(' ')
       .filter((word) => !/^\d/.test(word)),
   )
-}
-
-function softmax(scores: readonly number[]): number[] {
-  const highest = Math.max(...scores)
-  const raised = scores.map((score) => Math.exp(score - highest))
-  const sum = raised.reduce((one, other) => one + other, 0)
-  return raised.map((value) => value / sum)
 }
 
 function answerOf({ questions, answer, next_step, then_ask }: Knowledge): string[] {
