@@ -7,6 +7,7 @@ import { sayOffer } from '#server/answer/say-offer.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { MedicineReader } from '#server/chat/medicines/medicine-reader.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import type { Checked } from '#server/eligibility/eligibility.ts'
 import { stepsOf } from './plan-steps.ts'
 import { nothingRead, type ReadList, readMedicineList } from './read-medicine-list.ts'
@@ -25,7 +26,7 @@ type Parts = {
 
 /** Makes one plan of several medicines. Nothing is kept. */
 export function createPlan({ catalogue, answer, medicines }: Parts) {
-  const found = (ids: string[]) => ids.flatMap((id) => catalogue.findDrug(id) ?? [])
+  const found = (ids: string[]) => findAll(catalogue.findDrug, ids)
 
   return {
     /** Reads a pasted list, each line when `inTurn` lets it on. */

@@ -1,9 +1,9 @@
 import type { Config } from '#server/config.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import { createLimits } from '#server/eligibility/income-limit.ts'
 import type { OutsideCalls } from '#server/operations/outside-calls.ts'
 import { tellingItem } from '../answers/medicine/program-block.ts'
 import { createProgramsFor } from '../answers/medicine/programs-for.ts'
-import { findAll } from '../answers/medicine/which-drug-answer.ts'
 import { createLookUp } from '../answers/records/look-up.ts'
 import type { Answer, Understood } from '../turn.ts'
 import { createBreaker } from './breaker.ts'
@@ -106,7 +106,7 @@ export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' 
       },
     })
     const readChoices = createChoiceReader()
-    const medicines = findAll(parts.drugs, understood.drugs).map(({ name }) => name)
+    const medicines = findAll(parts.drugs.find, understood.drugs).map(({ name }) => name)
     const heard = { question: withoutNames(question), earlier: heardBefore(earlier, withoutNames), medicines }
     const asked = {
       system: systemPrompt,

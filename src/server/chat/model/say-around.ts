@@ -1,11 +1,11 @@
 import type { WordKey } from '#i18n/translator.ts'
 import { translators } from '#i18n/translators.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { paragraphs } from '../answers/markup.ts'
 import { nextStep } from '../answers/medicine/program-list.ts'
 import { federalNote, hasFree } from '../answers/medicine/programs-answer.ts'
 import type { ProgramsFor } from '../answers/medicine/programs-for.ts'
-import { findAll } from '../answers/medicine/which-drug-answer.ts'
 import type { Found } from '../answers/records/look-up.ts'
 import type { Asked, Understood } from '../turn.ts'
 import type { ModelParts } from './model-parts.ts'
@@ -24,7 +24,7 @@ export function openingOf(
   programs: ProgramsFor,
 ): string {
   const t = translators[understood.language]
-  const [drug] = findAll(drugs, understood.drugs)
+  const [drug] = findAll(drugs.find, understood.drugs)
   if (!card || !drug) return t('chatMedicine.record.says')
   const isKnown = programs.ofDrug(drug, understood).length > 0
   const isOpen = card.drug_name === ''

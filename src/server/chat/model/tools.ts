@@ -2,10 +2,10 @@ import type { Tool } from 'ai'
 import { z } from 'zod'
 import { serviceCategory } from '#contract/communities.ts'
 import type { ProgramCard } from '#contract/programs.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import { allKinds } from '#server/programs/program-kinds.ts'
 import { helpFor } from '../answers/medicine/programs-answer.ts'
 import type { ProgramsFor } from '../answers/medicine/programs-for.ts'
-import { findAll } from '../answers/medicine/which-drug-answer.ts'
 import type { RecordRef, Understood } from '../turn.ts'
 import type { ModelParts } from './model-parts.ts'
 import { rowOf } from './record-rows.ts'
@@ -24,7 +24,7 @@ const tool = <Input>(made: Tool<Input, unknown>): Tool<Input, unknown> => made
 export function createTools({ drugs, communities }: ModelParts, programs: ProgramsFor) {
   /** Those that name the medicines of the talk, as the offline answer lists them; where there are none, those for any. */
   function programsOf(understood: Understood): ProgramCard[] {
-    const asked = findAll(drugs, understood.drugs)
+    const asked = findAll(drugs.find, understood.drugs)
     const named = asked.map((drug) => helpFor(drug, understood, programs))
     const each = Math.ceil(mostRows / Math.max(1, asked.length))
     const found = named.flatMap((cards) => cards.slice(0, each))

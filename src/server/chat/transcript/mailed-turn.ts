@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Content } from '#server/chat/conversations/conversations.ts'
 import type { Drugs } from '#server/drugs/drugs.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { type MailedRecord, mailedRecord } from './mailed-record.ts'
 import { topicOf } from './topics.ts'
@@ -26,7 +27,7 @@ export function mailedTurn(
   if (turn.shown !== null) return undefined
   const t = translators[language]
   const { text, items } = parseChatResult(mailed.result ?? turn.reply.result)
-  const names = mailed.drugs.flatMap((id) => drugs.find(id) ?? []).map((drug) => nameInLanguage(drug, language))
+  const names = findAll(drugs.find, mailed.drugs).map((drug) => nameInLanguage(drug, language))
   return {
     id: turn.question_id,
     heading: [t(`chatMail.topics.${topicOf(mailed.intent)}`), ...names].join(' · '),

@@ -1,6 +1,7 @@
 import type { ProgramKind } from '#contract/programs.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { intentsToPayLess, type RecordRef } from '#server/chat/turn.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import { copayKinds, discountKinds, freeKinds } from '#server/programs/program-kinds.ts'
 import { fold } from '#text/fold.ts'
 import { inQuestion } from './pointing.ts'
@@ -32,7 +33,7 @@ export function createTriedPrograms({ served, findDrug, offersFor }: TriedOf) {
   /** Programs of the medicine of the talk that are of a kind. */
   function ofKind(kinds: ProgramKind[], { medicines, before }: Told): string[] {
     const ids = medicines.drugs.length > 0 ? medicines.drugs : before.drugs
-    const programs = ids.flatMap((id) => findDrug(id) ?? []).flatMap((drug) => offersFor(drug))
+    const programs = findAll(findDrug, ids).flatMap((drug) => offersFor(drug))
     return [...new Set(programs.filter(({ program }) => kinds.includes(program.kind)).map(({ program }) => program.id))]
   }
 

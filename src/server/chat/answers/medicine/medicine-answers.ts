@@ -3,6 +3,7 @@ import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { namesCare } from '#server/chat/understand/cards/card-aside.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import { createLimits } from '#server/eligibility/income-limit.ts'
 import { copayKinds, discountKinds } from '#server/programs/program-kinds.ts'
 import type { Answerer, Answerers } from '../answerer.ts'
@@ -20,7 +21,7 @@ import { createProgramsFor } from './programs-for.ts'
 import { type EachDrug, severalAnswer } from './several-answer.ts'
 import { severalPrices } from './several-prices.ts'
 import { sayingWhatMoved } from './what-moved.ts'
-import { createWhichDrug, findAll } from './which-drug-answer.ts'
+import { createWhichDrug } from './which-drug-answer.ts'
 
 type OfOneDrug = (drug: Drug, understood: Understood, before: TalkContext) => Answer
 
@@ -57,15 +58,15 @@ export function createMedicineAnswers(parts: MedicineParts) {
       several?: (drugs: Drug[], understood: Understood) => Answer | undefined
     },
   ): Answerer {
-    const ofDrugs = ([first, ...others]: [Drug, ...Drug[]], understood: Understood, before: TalkContext) =>
-      others.length > 0
-        ? (several?.([first, ...others], understood) ??
-          severalAnswer([first, ...others], understood, before, { ...each, programs }))
+    const ofDrugs = (asked: Drug[], first: Drug, understood: Understood, before: TalkContext) =>
+      asked.length > 1
+        ? (several?.(asked, understood) ?? severalAnswer(asked, understood, before, { ...each, programs }))
         : one(first, understood, before)
 
     return (understood, before) => {
-      const [first, ...others] = findAll(drugs, understood.drugs)
-      if (first) return sayingWhatMoved((now) => ofDrugs([first, ...others], now, before), understood, before)
+      const asked = findAll(drugs.find, understood.drugs)
+      const [first] = asked
+      if (first) return sayingWhatMoved((now) => ofDrugs(asked, first, now, before), understood, before)
       const isNamed = understood.guesses.length > 0 || understood.unknownName !== ''
       return without && !isNamed ? without(understood, before) : whichDrug(understood, ask)
     }
@@ -94,7 +95,7 @@ export function createMedicineAnswers(parts: MedicineParts) {
         couponsAnswer(undefined, understood, programs),
     }),
     price,
-    delivery: (understood) => delivery(findAll(drugs, understood.drugs)[0], understood),
+    delivery: (understood) => delivery(findAll(drugs.find, understood.drugs)[0], understood),
     eligibility: byDrug(eligible, {
       suggest: 'chatMedicine.suggest.qualifyFor',
       without: (understood, before) =>

@@ -3,6 +3,7 @@ import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import type { Drugs } from '#server/drugs/drugs.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
@@ -20,7 +21,7 @@ export function createWhichDrug(drugs: Pick<Drugs, 'find'>) {
   return (understood: Understood, ask: WordKey = 'chatMedicine.which.ask'): Answer => {
     const { language, unknownName } = understood
     const t = translators[language]
-    const guesses = findAll(drugs, understood.guesses).slice(0, mostGuesses)
+    const guesses = findAll(drugs.find, understood.guesses).slice(0, mostGuesses)
     if (guesses.length > 0) return didYouMean(guesses, understood)
     if (unknownName === '') return answerOf(t(ask), { asks: 'drug' })
     if (isInsulin(unknownName))
@@ -37,10 +38,6 @@ export const unsaidName = '?'
 /** The name of a whole class of medicines. */
 export function isInsulin(name: string): boolean {
   return /^insulinas?$|^insulins?$/i.test(name)
-}
-
-export function findAll(drugs: Pick<Drugs, 'find'>, ids: string[]): Drug[] {
-  return ids.flatMap((id) => drugs.find(id) ?? [])
 }
 
 function didYouMean(guesses: Drug[], { language }: Understood): Answer {

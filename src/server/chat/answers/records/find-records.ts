@@ -1,9 +1,9 @@
 import type { ProgramCard } from '#contract/programs.ts'
 import type { RecordRef, TalkContext, Understood } from '#server/chat/turn.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import type { MedicineParts } from '../medicine/medicine-parts.ts'
 import { fitting } from '../medicine/program-list.ts'
 import type { ProgramsFor } from '../medicine/programs-for.ts'
-import { findAll } from '../medicine/which-drug-answer.ts'
 import { createLookUp } from './look-up.ts'
 import { programFacts, type RecordFacts } from './record-facts.ts'
 
@@ -13,7 +13,7 @@ export function createFindRecords({ drugs, communities }: MedicineParts, program
 
   /** The best programs of each medicine in question, one a medicine where there are several. */
   function programsOf(understood: Understood): ProgramCard[] {
-    const asked = findAll(drugs, understood.drugs)
+    const asked = findAll(drugs.find, understood.drugs)
     const found = asked.map((drug) => fitting(programs.ofDrug(drug, understood)))
     const cards = asked.length > 1 ? found.flatMap(([best]) => best ?? []) : found.flat()
     return [...new Map(cards.map((card) => [card.program_id, card])).values()]
@@ -37,7 +37,7 @@ export function createFindRecords({ drugs, communities }: MedicineParts, program
 
     /** The programs that are meant, in the same way. */
     programsInQuestion(understood: Understood, before: TalkContext, most: number): ProgramCard[] {
-      const asked = findAll(drugs, understood.drugs)
+      const asked = findAll(drugs.find, understood.drugs)
       const found = refsOf(understood, before)
         .filter(({ kind }) => kind === 'program')
         .flatMap(({ id }) => programs.one(id, asked, understood) ?? [])

@@ -6,6 +6,7 @@ import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { toldJustBefore } from '#server/chat/understand/cards/told-just-before.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
@@ -49,7 +50,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
 
   return (understood, before) => {
     const { language } = understood
-    const drugs = understood.drugs.flatMap((id) => catalogue.findDrug(id) ?? [])
+    const drugs = findAll(catalogue.findDrug, understood.drugs)
     const brands = drugs.filter(({ type }) => type === 'brand')
     if (understood.cards[0] === ofMedicine && brands.length > 1)
       return severalGenerics(brands, understood, knowledge, catalogue.genericOf)
@@ -77,7 +78,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
       const today = outOfMedicineAnswer(card, understood, before)
       return { ...today, suggestions: [...helps, ...today.suggestions] }
     }
-    const names = understood.drugs.flatMap((id) => catalogue.findDrug(id)?.name ?? [])
+    const names = findAll(catalogue.findDrug, understood.drugs).map(({ name }) => name)
     const ofHome = knowledge.incomeLine(card.id, understood.facts, language)
     const listed = { ...card, answer: namedInList(card.answer, names), ofHome }
     const isAgain = toldJustBefore(before) === card.id
@@ -90,7 +91,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
 
   /** Who names a medicine may want to pay less for it too. */
   function helpFor({ drugs, isDrugNamed, language }: Understood): string[] {
-    const [drug] = isDrugNamed ? drugs.flatMap((id) => catalogue.findDrug(id) ?? []) : []
+    const [drug] = isDrugNamed ? findAll(catalogue.findDrug, drugs) : []
     return drug ? [translators[language]('chatTalk.advice.help', { drug: nameInLanguage(drug, language) })] : []
   }
 
@@ -105,7 +106,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
   /** The card itself, or those of the medicine of the talk. */
   function cardsOf(id: string, { drugs, language }: Understood): string[] {
     if (id !== ofMedicine) return [id]
-    const [drug] = drugs.flatMap((drug) => catalogue.findDrug(drug) ?? [])
+    const [drug] = findAll(catalogue.findDrug, drugs)
     const beside = drug ? knowledge.beside({ drug, kinds: [], programs: [] }, language) : []
     return beside.filter(({ subject }) => subject === 'generics').map((card) => card.id)
   }

@@ -1,8 +1,8 @@
 import type { ProgramCard } from '#contract/programs.ts'
 import type { RecordRef, Understood } from '#server/chat/turn.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import type { MedicineParts } from '../medicine/medicine-parts.ts'
 import type { ProgramsFor } from '../medicine/programs-for.ts'
-import { findAll } from '../medicine/which-drug-answer.ts'
 import { programFacts, type RecordFacts, serviceFacts, vendorFacts } from './record-facts.ts'
 
 /** A served record; a program as it is for the medicines and the person of the turn. */
@@ -25,7 +25,7 @@ export function createLookUp(
       const vendor = communities.vendor(id, language)
       return vendor && { facts: vendorFacts(vendor), card: undefined }
     }
-    const card = programs.one(id, findAll(drugs, understood.drugs), understood)
+    const card = programs.one(id, findAll(drugs.find, understood.drugs), understood)
     return card && { facts: programFacts(card, programs.papersOf(id, language), language), card }
   }
 }

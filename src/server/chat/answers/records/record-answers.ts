@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { WordKey } from '#i18n/translator.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { asksOfAll, asksSomething } from '#server/chat/understand/asks-something.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
 import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
 import { sentencesIn } from '#text/sentences.ts'
@@ -12,7 +13,7 @@ import { fitting, mostListed } from '../medicine/program-list.ts'
 import { noProgram } from '../medicine/programs-answer.ts'
 import type { ProgramsFor } from '../medicine/programs-for.ts'
 import { ruleAnswer } from '../medicine/rule-answer.ts'
-import { findAll, type WhichDrug } from '../medicine/which-drug-answer.ts'
+import type { WhichDrug } from '../medicine/which-drug-answer.ts'
 import { moreAnswer } from '../talk/more-answer.ts'
 import { asksHours, tellsOfTopic } from './asked-of-record.ts'
 import { cardAnswer } from './card-answer.ts'
@@ -96,7 +97,7 @@ export function createRecordAnswers(parts: MedicineParts, { programs, whichDrug,
 
   /** Of a medicine that no program is for, what is for any; without a medicine what was shown near the reader, else the question which. */
   function without(understood: Understood, before: TalkContext, ask?: WordKey): Answer {
-    const [drug] = findAll(parts.drugs, understood.drugs)
+    const [drug] = findAll(parts.drugs.find, understood.drugs)
     if (drug) return noProgram(drug, understood, programs)
     return ofService(understood, before) ?? whichDrug(understood, ask)
   }

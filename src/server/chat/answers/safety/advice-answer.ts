@@ -4,6 +4,7 @@ import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { AdviceAsked, Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { mayUseCopayCards } from '#server/eligibility/check-insurance.ts'
 import { answerOf } from '../answerer.ts'
@@ -29,8 +30,8 @@ export function adviceAnswer(
 ): Answer {
   const t = translators[language]
   const asked = advice ?? 'other'
-  const [named, other] = drugs.flatMap((id) => findDrug(id) ?? [])
-  const [known] = before.drugs.flatMap((id) => findDrug(id) ?? [])
+  const [named, other] = findAll(findDrug, drugs)
+  const [known] = findAll(findDrug, before.drugs)
   const drug = named ? nameInLanguage(named, language) : ''
   const offer = mayBeMoney.has(asked) ? 'noMoney' : 'offer'
   return answerOf(

@@ -4,6 +4,7 @@ import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Communities } from '#server/communities/communities.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { mayUseCopayCards } from '#server/eligibility/check-insurance.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
@@ -35,10 +36,7 @@ export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTel
 
   /** Names of medicines, as far as the catalogue knows them. */
   const namesOf = (drugs: string[], language: Language) =>
-    drugs.flatMap((id) => {
-      const drug = catalogue.findDrug(id)
-      return drug ? nameInLanguage(drug, language) : []
-    })
+    findAll(catalogue.findDrug, drugs).map((drug) => nameInLanguage(drug, language))
 
   /** What a reader may ask next: about the medicine of the talk, else to begin. */
   function nextSteps({ language, drugs, facts }: Understood, before: TalkContext): string[] {

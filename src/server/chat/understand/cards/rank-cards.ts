@@ -3,6 +3,7 @@ import { isOfMedicine } from '#server/catalogue/checks/knowledge-problems.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
+import { findAll } from '#server/drugs/find-all.ts'
 import { ruleKindOf } from '#server/eligibility/check-insurance.ts'
 import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
 import { fold } from '#text/fold.ts'
@@ -97,7 +98,7 @@ export function createMedicineFilter({ servedKnowledge, findDrug }: CardsRanked)
   const ofMedicines = servedKnowledge.filter(({ medicines }) => medicines.length > 0)
 
   return (ids: readonly string[], text: string): ((card: string) => boolean) => {
-    const drugs = ids.flatMap((id) => findDrug(id) ?? [])
+    const drugs = findAll(findDrug, ids)
     const saysInsulin = /insulin/i.test(text)
     const others = ofMedicines.filter(
       (card) => isOfOthers(card, drugs) || (isOfInsulin(card) && drugs.length === 0 && !saysInsulin),
