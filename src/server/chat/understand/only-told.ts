@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Intent, intentsToPayLess, type TalkContext, type Understood } from '#server/chat/turn.ts'
+import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { asksSomething, wantsSomething } from './asks-something.ts'
 import { toldJustBefore } from './cards/told-just-before.ts'
 import { lacksCar } from './lacks-car.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
+import { listedBefore, listing } from './same-again.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
-
-/** A list of programs, judged by what is known: each of these gives nearly the same. */
-const listed = new Set<Intent>(intentsToPayLess)
 
 /** What facts alone are heard as, and that asks which medicine it is where the talk has none. */
 const ofFacts = new Set<Intent>(['eligibility', 'insurance_help'])
@@ -81,5 +79,5 @@ function isSameAnswer({ intent }: Understood, { before, need, place, text, signa
   // "That one" is asked for, "I take it on Sundays" is told.
   if (intent === 'detail') return before.shown.length > 0 && signals.length >= fewestWords
   if (intent === 'local_help') return before.intent === intent && need.need === '' && !lacksCar(text)
-  return listed.has(intent) && before.intent !== null && listed.has(before.intent) && before.shown.length > 0
+  return listing.has(intent) && listedBefore(before)
 }

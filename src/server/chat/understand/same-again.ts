@@ -6,7 +6,7 @@ import type { Spoken } from './spoken.ts'
 const fewestWords = 4
 
 /** A list of programs, judged by what is known: each of these gives nearly the same. */
-const listed = new Set<Intent>(intentsToPayLess)
+export const listing: ReadonlySet<Intent> = new Set<Intent>(intentsToPayLess)
 
 /**
  * Whether the answer would be the list that was given just now: nothing was asked in words of its own, no medicine named and
@@ -17,7 +17,7 @@ export function isSameAgain(
   { signals, before }: Pick<Spoken, 'signals' | 'before'>,
 ): boolean {
   return (
-    listed.has(intent) &&
+    listing.has(intent) &&
     listedBefore(before) &&
     !isDrugNamed &&
     answered === null &&
@@ -27,6 +27,7 @@ export function isSameAgain(
   )
 }
 
-function listedBefore({ intent, shown }: TalkContext): boolean {
-  return intent !== null && listed.has(intent) && shown.length > 0
+/** Whether the answer just before was such a list. */
+export function listedBefore({ intent, shown }: TalkContext): boolean {
+  return intent !== null && listing.has(intent) && shown.length > 0
 }

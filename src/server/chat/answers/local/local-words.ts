@@ -47,10 +47,14 @@ function distanceOf(
   return translators[language]('communities.service.miles', { count: Math.max(1, Math.round(distance_miles)) })
 }
 
-/** A person to talk to, as the record of 211 has it. */
-export function personLine(communities: Pick<Communities, 'findService'>, language: Language): string {
+/** A person to talk to, in these words, as the record of 211 has it. */
+export function personLine(
+  communities: Pick<Communities, 'findService'>,
+  language: Language,
+  words: 'chatTalk.local.person' | 'chatTalk.about.people.local' = 'chatTalk.local.person',
+): string {
   const phone = communities.findService('us-211', language)?.phone_number
-  return phone ? translators[language]('chatTalk.local.person', { phone: phoneLink(phone) }) : ''
+  return phone ? translators[language](words, { phone: phoneLink(phone) }) : ''
 }
 
 /** The page with everything that was found. */

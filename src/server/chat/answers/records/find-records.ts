@@ -2,7 +2,7 @@ import type { ProgramCard } from '#contract/programs.ts'
 import type { RecordRef, TalkContext, Understood } from '#server/chat/turn.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import type { MedicineParts } from '../medicine/medicine-parts.ts'
-import { fitting } from '../medicine/program-list.ts'
+import { eachOnce, fitting } from '../medicine/program-list.ts'
 import type { ProgramsFor } from '../medicine/programs-for.ts'
 import { createLookUp } from './look-up.ts'
 import { programFacts, type RecordFacts } from './record-facts.ts'
@@ -16,7 +16,7 @@ export function createFindRecords({ drugs, communities }: MedicineParts, program
     const asked = findAll(drugs.find, understood.drugs)
     const found = asked.map((drug) => fitting(programs.ofDrug(drug, understood)))
     const cards = asked.length > 1 ? found.flatMap(([best]) => best ?? []) : found.flat()
-    return [...new Map(cards.map((card) => [card.program_id, card])).values()]
+    return eachOnce(cards)
   }
 
   return {

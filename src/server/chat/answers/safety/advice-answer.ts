@@ -6,9 +6,9 @@ import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { AdviceAsked, Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
-import { mayUseCopayCards } from '#server/eligibility/check-insurance.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
+import { payingSuggestions } from '../medicine/paying-suggestions.ts'
 
 /** Questions after which a body may be in danger already. */
 const mayBeReaction = new Set<AdviceAsked>(['symptoms', 'mixing', 'side_effects', 'other'])
@@ -44,12 +44,7 @@ export function adviceAnswer(
       drug ? t(`chatTalk.advice.${offer}For`, { drug }) : t(`chatTalk.advice.${offer}`),
     ),
     {
-      suggestions: drug
-        ? [
-            t('chatTalk.advice.help', { drug }),
-            ...(mayUseCopayCards(facts) ? [t('chatTalk.advice.copay', { drug })] : []),
-          ]
-        : [t('chatTalk.advice.cantPay')],
+      suggestions: drug ? payingSuggestions(drug, facts, language) : [t('chatTalk.advice.cantPay')],
     },
   )
 }

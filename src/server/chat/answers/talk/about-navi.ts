@@ -2,12 +2,13 @@ import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { AboutAsked } from '#server/chat/turn.ts'
 import type { Communities } from '#server/communities/communities.ts'
-import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
+import { personLine } from '../local/local-words.ts'
+import { bullets, link, paragraphs } from '../markup.ts'
 
 const abilities = ['pay', 'copay', 'check', 'local', 'deals'] as const
 
 /** What Navi is, can do, costs and keeps. */
-export function createAboutNavi({ findService }: Pick<Communities, 'findService'>) {
+export function createAboutNavi(communities: Pick<Communities, 'findService'>) {
   const texts: Record<AboutAsked, (language: Language) => string> = {
     navi: (language) =>
       paragraphs(
@@ -39,9 +40,8 @@ export function createAboutNavi({ findService }: Pick<Communities, 'findService'
 
   function people(language: Language): string[] {
     const t = translators[language]
-    const phone = findService('us-211', language)?.phone_number
-    const local = phone ? [t('chatTalk.about.people.local', { phone: phoneLink(phone) })] : []
-    return [...local, t('chatTalk.about.people.program'), t('chatTalk.about.people.medicine')]
+    const local = personLine(communities, language, 'chatTalk.about.people.local')
+    return [local, t('chatTalk.about.people.program'), t('chatTalk.about.people.medicine')].filter(Boolean)
   }
 
   return (about: AboutAsked, language: Language): string => texts[about](language)

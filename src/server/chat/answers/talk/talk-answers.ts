@@ -6,11 +6,11 @@ import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
-import { mayUseCopayCards } from '#server/eligibility/check-insurance.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { type Answerer, type Answerers, answerOf } from '../answerer.ts'
 import { personLine } from '../local/local-words.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
+import { payingSuggestions } from '../medicine/paying-suggestions.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { createAboutNavi } from './about-navi.ts'
 import { createNotedAnswer } from './noted-answer.ts'
@@ -40,16 +40,9 @@ export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTel
 
   /** What a reader may ask next: about the medicine of the talk, else to begin. */
   function nextSteps({ language, drugs, facts }: Understood, before: TalkContext): string[] {
-    const t = translators[language]
     const [drug] = namesOf([...drugs, ...before.drugs], language)
     const start = starters(before.variant, language)
-    return drug
-      ? [
-          t('chatTalk.advice.help', { drug }),
-          ...(mayUseCopayCards(facts) ? [t('chatTalk.advice.copay', { drug })] : []),
-          ...start.slice(-2),
-        ]
-      : start
+    return drug ? [...payingSuggestions(drug, facts, language), ...start.slice(-2)] : start
   }
 
   const unclear = createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps })
