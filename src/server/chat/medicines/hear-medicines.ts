@@ -4,7 +4,7 @@ import { everydayWords } from '../model/everyday-words.ts'
 import type { Found, MedicineReader } from './medicine-reader.ts'
 import type { Word } from './medicine-words.ts'
 import { isSpokenOfAsMedicine } from './named-as-medicine.ts'
-import { namesThatAreWords } from './ordinary-words.ts'
+import { medicinesNamedLikeWords } from './ordinary-words.ts'
 
 /** A medicine that may have been said: where its name stands in the text, and what it may be, nearest first. */
 type HeardMedicine = { from: number; to: number; ids: string[] }
@@ -36,7 +36,7 @@ export function createHearing(reader: MedicineReader) {
 
   /** Whether a word by itself says nothing of a medicine. */
   const isOrdinary = (word: Word) => reader.isOrdinary(word) || everyday.has(word.text)
-  const isName = ({ text }: Word) => reader.names.has(text) && !namesThatAreWords.has(text)
+  const isName = ({ text }: Word) => reader.names.has(text) && !medicinesNamedLikeWords.has(text)
 
   function bySound(words: Word[], isLone: boolean): Candidate[] {
     return words.flatMap((_, from) =>

@@ -1,6 +1,6 @@
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { fold } from '#text/fold.ts'
-import { namesThatAreWords } from './ordinary-words.ts'
+import { medicinesNamedLikeWords } from './ordinary-words.ts'
 
 /** Every folded name with the medicines that it may mean: one where it is sure. */
 type MedicineNames = Map<string, string[]>
@@ -89,6 +89,6 @@ function add(names: MedicineNames, name: string, id: string): void {
 function firstWords(name: string): string[] {
   const words = name.split(' ')
   const first = words[0] ?? ''
-  if (first.length < shortestStem || noStems.has(first) || namesThatAreWords.has(first)) return []
+  if (first.length < shortestStem || noStems.has(first) || medicinesNamedLikeWords.has(first)) return []
   return words.slice(0, -1).map((_, at) => words.slice(0, at + 1).join(' '))
 }

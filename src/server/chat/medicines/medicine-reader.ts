@@ -11,7 +11,7 @@ import {
   isPlainlyMedicine,
   isSpokenOfAsMedicine,
 } from './named-as-medicine.ts'
-import { alsoOfPeople, collectOrdinaryWords, namesThatAreWords } from './ordinary-words.ts'
+import { alsoOfPeople, collectOrdinaryWords, medicinesNamedLikeWords } from './ordinary-words.ts'
 
 /** Ids of medicines in a text. */
 export type Medicines = {
@@ -69,7 +69,7 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
       const name = textOf(words, at, at + length, ' ')
       const ids = names.get(name) ?? uses.get(name) ?? (length === 1 ? namedInPlural(name) : undefined)
       if (!ids) continue
-      const isWord = namesThatAreWords.has(name)
+      const isWord = medicinesNamedLikeWords.has(name)
       const isAlone = words.length === length && (expected || !alsoOfPeople.has(name))
       if (isWord && !isAlone && !isMeantAsName(words, at, at + length)) continue
       return { ids, from: at, to: at + length, isSure: ids.length === 1 }

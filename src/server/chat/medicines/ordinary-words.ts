@@ -20,7 +20,7 @@ import { commonWords } from './common-words.ts'
 import { wordsAroundNames } from './named-as-medicine.ts'
 
 /** Medicines whose names are words of every day: only a name that is told to be one counts. */
-export const namesThatAreWords = new Set(
+export const medicinesNamedLikeWords = new Set(
   'ella singular trilogy actos emend nitro depo soma yaz tobi nicotine nicotina epi pen vaccine iron cambia doral impavido renova skyla vanos prep'.split(
     ' ',
   ),
@@ -55,5 +55,5 @@ export function collectOrdinaryWords(names: Set<string>): Set<string> {
   const words = sources()
     .flatMap(textsOf)
     .flatMap((text) => fold(text).split(' '))
-  return new Set([...words.filter((word) => word && !names.has(word)), ...namesThatAreWords])
+  return new Set([...words.filter((word) => word && !names.has(word)), ...medicinesNamedLikeWords])
 }

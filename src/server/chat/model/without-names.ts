@@ -2,7 +2,7 @@ import { longestQuestion } from '#contract/chat.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { fold } from '#text/fold.ts'
 import { collectKnownWords } from './known-words.ts'
-import { namesThatAreWords } from './names-that-are-words.ts'
+import { peopleNamedLikeWords } from './people-named-like-words.ts'
 
 const [name, number, mail] = ['[name]', '[number]', '[mail]']
 
@@ -36,7 +36,7 @@ export function createNameRemover(catalogue: Catalogue): (text: string) => strin
   function isSaid(written: string, before: string, after: string): boolean {
     const folded = fold(written)
     if (!folded.split(' ').every((part) => known.has(part))) return false
-    if (!namesThatAreWords.has(folded)) return true
+    if (!peopleNamedLikeWords.has(folded)) return true
     const isCapital = /^\p{Lu}\p{Ll}/u.test(written)
     if (afterPerson.test(before) || /^\s+(?:here|aquí|speaking)\b/i.test(after)) return false
     return !isCapital || (startsSentence.test(before) && !/^\s+\p{Lu}\p{Ll}/u.test(after))
@@ -67,7 +67,7 @@ function isPlaceholder(text: string, at: number): boolean {
 /** A capital or a word of every day behind a name is the rest of it: "John Price", "john price". Names that touch become one. */
 function withNeighbours(text: string): string {
   const next = text.replace(/(\[name\][\s.'’-]+)(\p{L}[\p{L}\p{M}'’]*)/gu, (all, before: string, written: string) =>
-    namesThatAreWords.has(fold(written)) || /^\p{Lu}\p{Ll}/u.test(written) ? `${before}${name}` : all,
+    peopleNamedLikeWords.has(fold(written)) || /^\p{Lu}\p{Ll}/u.test(written) ? `${before}${name}` : all,
   )
   return next === text ? text.replace(/\[name\](?:[\s.,'’-]*\[name\])+/g, name) : withNeighbours(next)
 }

@@ -1,5 +1,5 @@
 /** First and last names that are words of every day too, folded: beside a person's word or in capitals they are names. */
-export const namesThatAreWords: ReadonlySet<string> = new Set(
+export const peopleNamedLikeWords: ReadonlySet<string> = new Set(
   `
   rose hope grace faith mark bill will may june april august summer autumn dawn art frank rob jack pat sue gene grant
   chance young angel joy crystal amber ruby pearl jade iris lily ivy violet daisy heather holly ginger olive robin jay
