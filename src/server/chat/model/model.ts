@@ -6,13 +6,13 @@ import { tellingItem } from '../answers/medicine/program-block.ts'
 import { createProgramsFor } from '../answers/medicine/programs-for.ts'
 import { createLookUp } from '../answers/records/look-up.ts'
 import type { Answer, Understood } from '../turn.ts'
+import { createMeaningAsker, type ToRead } from './ask-meaning.ts'
 import { createBreaker } from './breaker.ts'
 import type { CallLimits } from './call-limits.ts'
 import { choicesFormat, createChoiceReader } from './choices.ts'
 import type { ModelParts } from './model-parts.ts'
 import { type Ask, openServer } from './model-server.ts'
 import { heardBefore, messagesOf, systemPrompt } from './prompt.ts'
-import { createQuestionReader, type ToRead } from './read-question.ts'
 import { rowOf } from './record-rows.ts'
 import { recordsAtHand } from './records-at-hand.ts'
 import { openingOf, sayAct } from './say-around.ts'
@@ -75,7 +75,7 @@ export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' 
     outside.note('model', end === 'whole' ? 'answered' : 'failed')
     return end
   }
-  const readQuestion = createQuestionReader(parts, { withoutNames, ask })
+  const askMeaning = createMeaningAsker(parts, { withoutNames, ask })
 
   /** Where the server does not rest and another call is allowed. */
   async function withLeave<T>(address: string, { warn }: Pick<ModelOut, 'warn'>, call: () => Promise<T>) {
@@ -134,6 +134,6 @@ export function createModel(config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' 
 
     /** Reads a question that was not understood; `undefined`, for whatever reason: what was understood of it stands. */
     read: (turn: ToRead & Pick<ModelTurn, 'address'>, out: Pick<ModelOut, 'warn' | 'signal'>) =>
-      withLeave(turn.address, out, () => readQuestion(turn, out.signal)),
+      withLeave(turn.address, out, () => askMeaning(turn, out.signal)),
   }
 }

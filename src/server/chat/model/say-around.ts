@@ -3,7 +3,7 @@ import { translators } from '#i18n/translators.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { paragraphs } from '../answers/markup.ts'
-import { nextStep } from '../answers/medicine/program-list.ts'
+import { stepOfPrograms } from '../answers/medicine/program-list.ts'
 import { federalNote, hasFree } from '../answers/medicine/programs-answer.ts'
 import type { ProgramsFor } from '../answers/medicine/programs-for.ts'
 import type { Found } from '../answers/records/look-up.ts'
@@ -47,7 +47,7 @@ export function sayAct(act: Act, told: Found[], understood: Understood): Closing
     case 'ask_insurance':
       return ask(cards.length > 0 && !facts.insurance, 'chatMedicine.tellInsurance', 'insurance')
     case 'next_step':
-      return cards.length > 0 ? { text: nextStep(cards, language), asks: null } : undefined
+      return cards.length > 0 ? { text: stepOfPrograms(cards, language), asks: null } : undefined
     case 'never_pay':
       return cards.length > 0 && hasFree(cards)
         ? { text: translators[language]('finder.neverPay'), asks: null }

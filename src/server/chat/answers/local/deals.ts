@@ -7,7 +7,7 @@ import type { Communities } from '#server/communities/communities.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs } from '../markup.ts'
 import { mostCards } from '../short.ts'
-import { createDealFinder, stateIn, tellingWords } from './find-deals.ts'
+import { createDealFinder, dealWords, stateIn } from './find-deals.ts'
 import { vendorItem } from './local-items.ts'
 
 /** Finds vendors' discounts by words and place. */
@@ -83,7 +83,7 @@ export function createDeals(catalogue: Catalogue, communities: Communities) {
     const byWords = deals.find(deal, communities.findPlace(place, language))
     const found = byWords.length > 0 ? byWords : named(understood)
     if (found.length > 0) return list(found, language)
-    return kinds(tellingWords(deal).length > 0 ? 'none' : 'kinds', language)
+    return kinds(dealWords(deal).length > 0 ? 'none' : 'kinds', language)
   }
 }
 

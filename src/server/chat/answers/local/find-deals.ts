@@ -24,7 +24,7 @@ export function createDealFinder({ servedVendors }: Pick<Catalogue, 'servedVendo
   return {
     /** Those that have most of the words: first what the reader can use for sure, then the best, then the nearest. */
     find(text: string, place: DealPlace | undefined): Vendor[] {
-      const asked = tellingWords(text)
+      const asked = dealWords(text)
       const found = entries
         .map((entry) => ({ vendor: entry.vendor, near: nearness(entry, place), ...matchOf(entry, asked) }))
         .filter(({ words, near }) => words > 0 && near >= 0)
@@ -38,7 +38,7 @@ export function createDealFinder({ servedVendors }: Pick<Catalogue, 'servedVendo
 }
 
 /** The words that choose a deal; none where any deal is wanted. */
-export function tellingWords(text: string): string[] {
+export function dealWords(text: string): string[] {
   return [...stemsOf(text)].filter((word) => !dealFiller.has(word))
 }
 

@@ -6,7 +6,7 @@ import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import { link } from '../markup.ts'
 import { genericLine } from './generic-line.ts'
-import { eachOnce, fitting, nextStep, programList, startLine } from './program-list.ts'
+import { eachOnce, fitting, programList, startLine, stepOfPrograms } from './program-list.ts'
 import { federalNote, hasFree, nextOf, programSuggestions, programsAnswer } from './programs-answer.ts'
 import type { ProgramsFor } from './programs-for.ts'
 
@@ -30,7 +30,7 @@ export function copayAnswer(drug: Drug, understood: Understood, programs: Progra
     ],
     after: [
       link(t('chatMedicine.seeAll'), `/copaysaving?drug=${drug.id}`),
-      facts.insurance ? nextStep(cards, language) : t('chatMedicine.tellInsurance'),
+      facts.insurance ? stepOfPrograms(cards, language) : t('chatMedicine.tellInsurance'),
     ],
     ...nextOf(understood),
   })
@@ -54,7 +54,7 @@ function otherWays(drug: Drug, understood: Understood, programs: ProgramsFor, ha
     after: [
       hasFree(cards.slice(0, 3)) && t('finder.neverPay'),
       link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
-      nextStep(cards, language),
+      stepOfPrograms(cards, language),
     ],
     suggestions: programSuggestions(understood),
   })

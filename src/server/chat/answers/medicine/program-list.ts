@@ -55,7 +55,7 @@ export function startLine([first]: ProgramCard[], language: Language): string | 
 }
 
 /** How to go on with these programs. */
-export function nextStep(cards: ProgramCard[], language: Language): string {
+export function stepOfPrograms(cards: ProgramCard[], language: Language): string {
   const told = cards.slice(0, mostCards)
   const step = told.some(({ phone_number }) => phone_number) ? 'chatMedicine.nextCall' : 'chatMedicine.nextOpen'
   return translators[language](step, { count: told.length })

@@ -8,7 +8,7 @@ import { discountKinds, freeKinds } from '#server/programs/program-kinds.ts'
 import { link } from '../markup.ts'
 import { askTopic } from './ask-topic.ts'
 import { genericLine } from './generic-line.ts'
-import { eachOnce, fitting, nextStep, programList, startLine } from './program-list.ts'
+import { eachOnce, fitting, programList, startLine, stepOfPrograms } from './program-list.ts'
 import type { ProgramsFor } from './programs-for.ts'
 
 const mostFree = 2
@@ -36,7 +36,7 @@ export function programsAnswer(drug: Drug, understood: Understood, programs: Pro
     after: [
       hasFree(cards) && t('finder.neverPay'),
       link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
-      facts.insurance ? nextStep(cards, language) : t('chatMedicine.tellInsurance'),
+      facts.insurance ? stepOfPrograms(cards, language) : t('chatMedicine.tellInsurance'),
     ],
     ...nextOf(understood),
   })
@@ -64,7 +64,7 @@ export function noProgram(drug: Drug, understood: Understood, programs: Programs
       genericLine(drug, language, programs.genericOf(drug)),
     ],
     after: [
-      facts.insurance ? nextStep(general, language) : null,
+      facts.insurance ? stepOfPrograms(general, language) : null,
       link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
       facts.insurance ? null : t('chatMedicine.tellInsurance'),
     ],

@@ -7,12 +7,12 @@ import { link, phoneLink } from '../markup.ts'
 /** The phone, and the form or else a page: whatever a record has. */
 export function reachLine(item: ResultItem, language: Language): string {
   const { phone_number, form_link } = item
-  const form = form_link ? link(translators[language]('programs.openForm'), form_link) : pageLink(item, language)
+  const form = form_link ? link(translators[language]('programs.openForm'), form_link) : recordLink(item, language)
   return [phone_number && phoneLink(phone_number), form].filter(Boolean).join(' · ')
 }
 
 /** The record's own page; a page of others that speaks of it is named as what it is. */
-export function pageLink({ program_url, url_link, source_url }: ResultItem, language: Language): string {
+export function recordLink({ program_url, url_link, source_url }: ResultItem, language: Language): string {
   const t = translators[language]
   const own = program_url ?? url_link
   if (own) return link(t('drug.open'), own)

@@ -14,7 +14,7 @@ import { type Answerer, answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { genericOfOne, severalGenerics } from './generic-answer.ts'
-import { cardText, cardTextAgain, pageLink, type Said } from './knowledge-card-text.ts'
+import { cardLink, cardText, cardTextAgain, type Said } from './knowledge-card-text.ts'
 import { namedInList } from './named-in-list.ts'
 import { createOutOfMedicineAnswer, outOfMedicine } from './out-of-medicine-answer.ts'
 
@@ -125,7 +125,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
       paragraphs(
         `**${question}**`,
         `${t('chatKnowledge.notAnswered')} ${places.join(' · ')}`.trim(),
-        pageLink(id, language),
+        cardLink(id, language),
       ),
       { suggestions: related.slice(0, mostOthers).map((card) => card.question) },
     )

@@ -39,7 +39,7 @@ function wholeText(card: Said, language: Language, said: string): string {
     card.ofHome,
     said,
     ...warningsOf(card, language),
-    nextStep(card, language),
+    stepOfCard(card, language),
     card.thenAsk,
     cardEnd(card, language),
   )
@@ -48,7 +48,7 @@ function wholeText(card: Said, language: Language, said: string): string {
 /** What to do next comes before more to know: room is left for it, but for a long one. */
 function roomOf(card: Said, language: Language): number {
   const fixed = countWords(paragraphs(card.ofHome, ...warningsOf(card, language), cardEnd(card, language)))
-  const step = countWords(nextStep(card, language) ?? '')
+  const step = countWords(stepOfCard(card, language) ?? '')
   return mostWords - fixed - (isLong(step) ? 0 : step)
 }
 
@@ -58,7 +58,7 @@ function warningsOf({ lookFirst, notAdvice }: Said, language: Language) {
 }
 
 /** What to do next, with the number for it. */
-export function nextStep({ phone, nextStep: step }: Said, language: Language): string | null {
+export function stepOfCard({ phone, nextStep: step }: Said, language: Language): string | null {
   const tells = phone && !step?.includes(phone) ? `${step ?? ''} ${phoneLink(phone)}`.trim() : step
   return tells ? `**${translators[language]('chatKnowledge.next')}** ${tells}` : null
 }
@@ -66,7 +66,7 @@ export function nextStep({ phone, nextStep: step }: Said, language: Language): s
 /** What a card that was told just now says of what is `asked`, its next step where that is wanted, else what it holds besides; all of it again where that is nothing. */
 export function cardTextAgain(card: Said, language: Language, match: Match, asked: string): string {
   const t = translators[language]
-  const step = nextStep(card, language)
+  const step = stepOfCard(card, language)
   if (step && asksWhatNext(asked)) return paragraphs(step, cardEnd(card, language))
   const said = firstSentences(card.answer, roomOf(card, language))
   const part = answeringPart(card.answer, said, roomForMore, askedOf(card, match))
@@ -83,10 +83,10 @@ export function cardEnd({ id, source }: Said, language: Language): string {
   const age = source.date
     ? translators[language]('programs.sourceDated', { date: dateInWords(source.date, language) })
     : ''
-  return `${age} ${pageLink(id, language)}`.trim()
+  return `${age} ${cardLink(id, language)}`.trim()
 }
 
 /** A link to the page of a card. */
-export function pageLink(id: string, language: Language): string {
+export function cardLink(id: string, language: Language): string {
   return link(translators[language]('chatKnowledge.more'), `/questions/${id}`)
 }

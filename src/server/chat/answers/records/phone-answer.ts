@@ -4,7 +4,7 @@ import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
 import type { WhoCanTell } from '../talk/who-can-tell.ts'
-import { nextStep, type Said } from './knowledge-card-text.ts'
+import { type Said, stepOfCard } from './knowledge-card-text.ts'
 
 type Parts = { knowledge: KnowledgeService; whoCanTell: WhoCanTell; ofRecord: Answerer }
 
@@ -31,7 +31,7 @@ export function createPhoneAnswer({ knowledge, whoCanTell, ofRecord }: Parts): A
   function stepWithNumber(ids: string[], language: Language): string | undefined {
     const cards = ids.toReversed().flatMap((id) => knowledge.answer(id, language) ?? [])
     const card = cards.find(hasNumber)
-    return card && (nextStep(card, language) ?? undefined)
+    return card && (stepOfCard(card, language) ?? undefined)
   }
 }
 

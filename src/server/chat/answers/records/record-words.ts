@@ -3,7 +3,7 @@ import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
-import { pageLink, reachLine } from '../medicine/reach-line.ts'
+import { reachLine, recordLink } from '../medicine/reach-line.ts'
 import type { RecordFacts } from './record-facts.ts'
 import { answeringSentences, type Tells } from './telling-sentences.ts'
 
@@ -96,7 +96,7 @@ function shownRecord({ item, ref }: RecordFacts): Pick<Answer, 'items' | 'shown'
 }
 
 function startAt({ item }: RecordFacts, language: Language): string {
-  const page = pageLink(item, language)
+  const page = recordLink(item, language)
   return page && `${translators[language]('chatMedicine.record.startAtSite')} ${page}`
 }
 

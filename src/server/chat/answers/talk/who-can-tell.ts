@@ -12,7 +12,7 @@ import { fold } from '#text/fold.ts'
 import { personLine } from '../local/local-words.ts'
 import { paragraphs } from '../markup.ts'
 import { reachLine } from '../medicine/reach-line.ts'
-import { nextStep, pageLink } from '../records/knowledge-card-text.ts'
+import { cardLink, stepOfCard } from '../records/knowledge-card-text.ts'
 import type { LookUp } from '../records/look-up.ts'
 import type { RecordFacts } from '../records/record-facts.ts'
 
@@ -90,7 +90,7 @@ export function createWhoCanTell({ communities, knowledge, lookUp }: Parts) {
     const isNew = !isDeepStrictEqual(facts, before.facts)
     const ofHome = isNew ? knowledge.incomeLine(card.id, facts, language) : null
     if (before.stepSaid === card.id && !asksWhatNext(text)) return ofHome
-    return paragraphs(ofHome, nextStep(card, language), pageLink(card.id, language))
+    return paragraphs(ofHome, stepOfCard(card, language), cardLink(card.id, language))
   }
 
   return {

@@ -30,7 +30,7 @@ const mostCards = 12
 const ofShown = new Set<string>(['detail', 'phone', 'form', 'papers', 'source', 'more'])
 
 /** Has a model read what a question means, out of our own lists. Whatever is in none of them is nothing. */
-export function createQuestionReader({ drugs, knowledge }: ModelParts, { withoutNames, ask }: Given) {
+export function createMeaningAsker({ drugs, knowledge }: ModelParts, { withoutNames, ask }: Given) {
   const score = loadScorer()
 
   /** The questions that the cards answer which this one is likeliest about. */

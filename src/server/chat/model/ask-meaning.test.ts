@@ -4,7 +4,7 @@ import { askUrl, host } from '#testing/chat-app.ts'
 import { firstHeardSo } from '#testing/first-heard-so.ts'
 import { chunk, openRawServer } from '#testing/model-trial.ts'
 import { testApp } from '#testing/test-app.ts'
-import { longestReading } from './read-question.ts'
+import { longestReading } from './ask-meaning.ts'
 
 let opened: Awaited<ReturnType<typeof testApp>> | undefined
 
