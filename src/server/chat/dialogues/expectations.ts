@@ -8,8 +8,7 @@ type Holds = (value: string, answered: Answered) => boolean
 /** Every kind of expectation, and whether an answer meets it. */
 const checks = new Map(
   Object.entries<Holds>({
-    // What is only told was not understood before it had an answer of its own.
-    intent: (value, { understood: { intent } }) => value.split('|').includes(intent === 'noted' ? 'unclear' : intent),
+    intent: (value, { understood }) => value.split('|').includes(understood.intent),
     drug: (value, { understood }) => understood.drugs.includes(value),
     'no-drug': (_, { understood }) => understood.drugs.length === 0,
     guess: (value, { understood }) => understood.guesses.includes(value),
