@@ -1,6 +1,6 @@
 import { createSpokenNames, type SpokenName } from '#drug-names/spoken-names.ts'
 import { fold } from '#text/fold.ts'
-import { everydayWords } from '../model/everyday-words.ts'
+import { everydayWords } from '../words/everyday-words.ts'
 import type { Found, MedicineReader } from './medicine-reader.ts'
 import type { Word } from './medicine-words.ts'
 import { isSpokenOfAsMedicine } from './named-as-medicine.ts'

@@ -15,7 +15,7 @@ import { replyWords } from '#server/eligibility/understand/reply-words.ts'
 import { dangers, dangersUnlessPast, harmless, past, present } from '#server/emergencies/danger-words.ts'
 import { fold } from '#text/fold.ts'
 import { textsOf } from '#text/texts-of.ts'
-import { verbForms } from '../understand/spanish-verbs.ts'
+import { verbForms } from '../words/spanish-verbs.ts'
 import { commonWords } from './common-words.ts'
 import { wordsAroundNames } from './named-as-medicine.ts'
 

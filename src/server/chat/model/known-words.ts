@@ -5,9 +5,9 @@ import { dangers, harmless } from '#server/emergencies/danger-words.ts'
 import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
 import { textsOf } from '#text/texts-of.ts'
-import { verbForms } from '../understand/spanish-verbs.ts'
 import { ordinaryWords } from '../understand/vocabulary.ts'
-import { everydayWords } from './everyday-words.ts'
+import { everydayWords } from '../words/everyday-words.ts'
+import { verbForms } from '../words/spanish-verbs.ts'
 import { plainWords } from './plain-words.ts'
 
 /** Words in small letters: those of addresses are none. */

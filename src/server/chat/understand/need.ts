@@ -2,8 +2,8 @@ import type { ServiceCategory } from '#contract/communities.ts'
 import { isConceptWord, phraseAt } from '#server/communities/find-concepts.ts'
 import { tellingWords } from '#server/communities/service-terms.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
+import { lemmaOf } from '../words/spanish-verbs.ts'
 import { categoryOf } from './concept-categories.ts'
-import { lemmaOf } from './spanish-verbs.ts'
 import { needFiller, unneeded, weakConcepts } from './words/need-words.ts'
 
 export type Need = {

@@ -1,4 +1,4 @@
-import { hangingPronouns, irregularForms, verbs } from './words/spanish-verb-words.ts'
+import { hangingPronouns, irregularForms, verbs } from './spanish-verb-words.ts'
 
 const endings = {
   ar: 'o as a amos an e es en emos aba aban abas aste aron are aria arian ara aran ado ada ando ar',
