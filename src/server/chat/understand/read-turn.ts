@@ -3,9 +3,8 @@ import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
 import { commonWords } from '#server/chat/medicines/common-words.ts'
-import type { MedicineReader, Medicines } from '#server/chat/medicines/medicine-reader.ts'
+import type { MedicineReader } from '#server/chat/medicines/medicine-reader.ts'
 import type { RecordRef, TakenBy, TalkContext } from '#server/chat/turn.ts'
-import { isConceptWord } from '#server/communities/find-concepts.ts'
 import type { Places } from '#server/communities/find-place.ts'
 import { tellingWords } from '#server/communities/service-terms.ts'
 import { deniedInsurance } from '#server/eligibility/understand/insurance.ts'
@@ -21,13 +20,14 @@ import { factsIn } from './facts/facts-in-turn.ts'
 import { type FollowUp, readFollowUp, withoutNegated } from './follow-up.ts'
 import { createLanguageReader } from './language.ts'
 import { isWord } from './loose-phrases.ts'
-import { pointedMedicines, withCompared, withoutBesides, withoutTakenBack, withoutTried } from './meant-medicines.ts'
+import { pointedMedicines } from './meant-medicines.ts'
+import { createMedicinesInTurn, withUnknown } from './medicines-in-turn.ts'
 import { readNeed } from './need.ts'
 import { createPlaceReader, type ReadPlace } from './place/place.ts'
 import { readPointing } from './pointing.ts'
 import { type NamedRecord, type RecordsNamed, recordFinderOf } from './records.ts'
 import { scoredSignals } from './scored-signals.ts'
-import { readSignals, type Signals } from './signals.ts'
+import { readSignals } from './signals.ts'
 import { createSpelling } from './spelling.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
@@ -71,6 +71,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
   ])
   const readLanguage = createLanguageReader(englishWords, spanishWords)
   const namesOf = new Map(drugs.map(({ id, name, generic }) => [id, [fold(name), fold(generic)]]))
+  const medicinesIn = createMedicinesInTurn({ medicines, namesOf, correct })
 
   /** Records by their names, or by a word of those shown: "the foundation one". */
   function namedIn(
@@ -117,11 +118,9 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       takenBy: dwellerOf(before),
     })
     const isWhole = named.length === 0 && place.rest === rest
-    const read = readMedicines(isWhole ? text : rawOf(place.rest), spoken, before, followUp.isContinued)
-    const found = {
-      ...read,
-      drugs: withCompared(withoutOwnGeneric(meantOf(read, said, ofTogether, before)), said, before),
-    }
+    const mayName = isWhole ? text : rawOf(place.rest)
+    const { isContinued } = followUp
+    const found = medicinesIn({ said, text: mayName, spoken, pointed: ofTogether, isContinued }, before)
     const tokens = correct(readTokens(found.rest).slice(0, mostTokens))
     const isNamed = named.length > 0 || pointed.isOrdinal
     const signals = readSignals(
@@ -155,51 +154,10 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     return { ...spokenOf, tried: triedIn(spokenOf), notTried: notTriedIn(spokenOf) }
   }
 
-  /** The medicines that are named, and neither taken back nor told as tried before, else those that are pointed at. */
-  function meantOf(read: Medicines, said: string, pointed: string[], before: TalkContext): string[] {
-    if (!hasDrug(read)) return pointed
-    const drugsIn = (text: string) => medicines.read(text, { expected: false }).drugs
-    const meant = withoutTakenBack(read.drugs, said, { namesOf: (drug) => namesOf.get(drug) ?? [], read: drugsIn })
-    const known = { before: before.drugs, read: drugsIn }
-    return withoutBesides(withoutTried(meant, said, known), said, known)
-  }
-
-  /** "Strattera, the atomoxetine" is one medicine. */
-  function withoutOwnGeneric(ids: string[]): string[] {
-    const isOwn = (id: string) => {
-      const [name] = namesOf.get(id) ?? []
-      return ids.some((other) => other !== id && namesOf.get(other)?.[1] === name && namesOf.get(other)?.[0] !== name)
-    }
-    return ids.filter((id) => !isOwn(id))
-  }
-
   /** Of the programs that are named, all give discounts. */
   function isOfDiscounts(named: NamedRecord[]): boolean {
     const programs = named.filter(({ ref }) => ref.kind === 'program')
     return programs.length > 0 && programs.every(({ ref }) => records.isDiscount(ref.id))
-  }
-
-  /** "my electrik": a word of ours with a slip of the finger is no name. */
-  function isMistyped({ drugs, guesses, unknownName }: Medicines): boolean {
-    const words = correct(readTokens(unknownName))
-    return (
-      drugs.length + guesses.length === 0 && words.some(({ text }) => isConceptWord(text) || ordinaryWords.has(text))
-    )
-  }
-
-  /** A lone unknown word is a medicine's name where one was asked for, or where the page is about nothing else. */
-  function readMedicines(text: string, spoken: string, before: TalkContext, isContinued: boolean) {
-    const words = fold(text).split(' ')
-    const isOfMedicine = before.asks === 'drug' || ['prescription', 'pharmacy'].includes(before.variant) || isContinued
-    const isLone =
-      words.length <= 3 &&
-      words.every(
-        (word) => !ordinaryWords.has(word) || word === 'and' || word === 'y' || word === 'for' || word === 'para',
-      )
-    const read = medicines.read(text, { expected: isOfMedicine && isLone && !before.asks?.match(/place|need|state/) })
-    const found = isMistyped(read) ? { ...read, unknownName: '', rest: text } : read
-    if (found.drugs.length > 0 || !spoken || before.drugs.length > 0) return { ...found, isOwn: found.drugs.length > 0 }
-    return { ...found, drugs: medicines.read(spoken, { expected: false }).drugs, isOwn: false }
   }
 }
 
@@ -221,24 +179,6 @@ function withoutVerbs(tokens: Token[], language: Language): Token[] {
 
 function rawOf(tokens: Token[]): string {
   return tokens.map(({ raw }) => raw).join(' ')
-}
-
-/** The only word that nobody knows, where something is asked of a medicine: "help paying for Zorblax". */
-function withUnknown(
-  found: Pick<Medicines, 'drugs' | 'guesses' | 'unknownName'>,
-  { medicine, rest }: Signals,
-  before: TalkContext,
-  all: Token[],
-) {
-  const isAsked = (['programs', 'copay', 'coupons', 'price'] as const).some((means) => medicine.has(means))
-  const isNamed = hasDrug(found)
-  const strange = rest.filter(
-    ({ text }) => /^\p{L}{6,}$/u.test(text) && !ordinaryWords.has(text) && !isConceptWord(text),
-  )
-  const insulin = isNamed ? undefined : all.find(({ text }) => /^insulin(?:a|as|s)?$/.test(text))
-  if (insulin && before.drugs.length === 0) return { ...found, unknownName: insulin.raw }
-  const isOne = strange.length === 1 && rest.length <= 2 && before.drugs.length === 0
-  return isAsked && !isNamed && isOne ? { ...found, unknownName: strange[0]?.raw ?? '' } : found
 }
 
 function isPlaceExpected({ asks, intent, variant }: TalkContext, { isContinued, isCorrection }: FollowUp): boolean {

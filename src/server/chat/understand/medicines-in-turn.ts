@@ -1,0 +1,102 @@
+import type { MedicineReader, Medicines } from '#server/chat/medicines/medicine-reader.ts'
+import type { TalkContext } from '#server/chat/turn.ts'
+import { isConceptWord } from '#server/communities/find-concepts.ts'
+import { readTokens } from '#server/eligibility/understand/phrases.ts'
+import type { Token } from '#server/eligibility/understand/tokens.ts'
+import { fold } from '#text/fold.ts'
+import { withCompared, withoutBesides, withoutTakenBack, withoutTried } from './meant-medicines.ts'
+import type { Signals } from './signals.ts'
+import { hasDrug, type Spoken } from './spoken.ts'
+import { ordinaryWords } from './vocabulary.ts'
+
+type Parts = {
+  medicines: MedicineReader
+  /** The folded name of a medicine and that of its generic, by its id. */
+  namesOf: ReadonlyMap<string, string[]>
+  correct: (tokens: Token[]) => Token[]
+}
+
+type Said = {
+  /** The whole turn. */
+  said: string
+  /** What of it may name medicines. */
+  text: string
+  /** What of the names of records may name one too. */
+  spoken: string
+  /** The medicines of the talk that are pointed at by their place. */
+  pointed: string[]
+  isContinued: boolean
+}
+
+/** So many words, or fewer, may be a name alone. */
+const longestName = 3
+/** These may stand beside it. */
+const besideName = new Set(['and', 'y', 'for', 'para'])
+
+/** Builds the reader of the medicines that a turn means; `isOwn` tells that one is named beside the name of a program. */
+export function createMedicinesInTurn({ medicines, namesOf, correct }: Parts) {
+  const drugsIn = (text: string) => medicines.read(text, { expected: false }).drugs
+
+  /** A lone unknown word is a medicine's name where one was asked for, or where the page is about nothing else. */
+  function readNamed({ text, spoken, isContinued }: Said, before: TalkContext): Medicines & { isOwn: boolean } {
+    const isOfMedicine = before.asks === 'drug' || ['prescription', 'pharmacy'].includes(before.variant) || isContinued
+    const expected = isOfMedicine && isLoneName(text) && !before.asks?.match(/place|need|state/)
+    const read = medicines.read(text, { expected })
+    const found = isMistyped(read) ? { ...read, unknownName: '', rest: text } : read
+    if (found.drugs.length > 0 || !spoken || before.drugs.length > 0) return { ...found, isOwn: found.drugs.length > 0 }
+    return { ...found, drugs: drugsIn(spoken), isOwn: false }
+  }
+
+  /** "my electrik": a word of ours with a slip of the finger is no name. */
+  function isMistyped({ drugs, guesses, unknownName }: Medicines): boolean {
+    const words = correct(readTokens(unknownName))
+    return (
+      drugs.length + guesses.length === 0 && words.some(({ text }) => isConceptWord(text) || ordinaryWords.has(text))
+    )
+  }
+
+  /** The medicines that are named, and neither taken back nor told as tried before, else those that are pointed at. */
+  function meantOf(read: Medicines, { said, pointed }: Said, before: TalkContext): string[] {
+    if (!hasDrug(read)) return pointed
+    const meant = withoutTakenBack(read.drugs, said, { namesOf: (drug) => namesOf.get(drug) ?? [], read: drugsIn })
+    const known = { before: before.drugs, read: drugsIn }
+    return withoutBesides(withoutTried(meant, said, known), said, known)
+  }
+
+  /** "Strattera, the atomoxetine" is one medicine. */
+  function withoutOwnGeneric(ids: string[]): string[] {
+    const isOwn = (id: string) => {
+      const [name] = namesOf.get(id) ?? []
+      return ids.some((other) => other !== id && namesOf.get(other)?.[1] === name && namesOf.get(other)?.[0] !== name)
+    }
+    return ids.filter((id) => !isOwn(id))
+  }
+
+  return (turn: Said, before: TalkContext): Medicines & { isOwn: boolean } => {
+    const read = readNamed(turn, before)
+    return { ...read, drugs: withCompared(withoutOwnGeneric(meantOf(read, turn, before)), turn.said, before) }
+  }
+}
+
+function isLoneName(text: string): boolean {
+  const words = fold(text).split(' ')
+  return words.length <= longestName && words.every((word) => !ordinaryWords.has(word) || besideName.has(word))
+}
+
+/** The only word that nobody knows, where something is asked of a medicine: "help paying for Zorblax". */
+export function withUnknown(
+  found: Spoken['medicines'],
+  { medicine, rest }: Signals,
+  before: TalkContext,
+  all: Token[],
+): Spoken['medicines'] {
+  const isAsked = (['programs', 'copay', 'coupons', 'price'] as const).some((means) => medicine.has(means))
+  const isNamed = hasDrug(found)
+  const strange = rest.filter(
+    ({ text }) => /^\p{L}{6,}$/u.test(text) && !ordinaryWords.has(text) && !isConceptWord(text),
+  )
+  const insulin = isNamed ? undefined : all.find(({ text }) => /^insulin(?:a|as|s)?$/.test(text))
+  if (insulin && before.drugs.length === 0) return { ...found, unknownName: insulin.raw }
+  const isOne = strange.length === 1 && rest.length <= 2 && before.drugs.length === 0
+  return isAsked && !isNamed && isOne ? { ...found, unknownName: strange[0]?.raw ?? '' } : found
+}
