@@ -5,7 +5,7 @@ import type { Example } from './read-examples.ts'
 const tooMuch = 0.8
 
 /** Tells whether a sentence says something that neither these nor any it was asked before said in nearly the same words. */
-export function nearDuplicates(known: Example[]): (example: Example) => boolean {
+export function createNoveltyCheck(known: Example[]): (example: Example) => boolean {
   const byWord = new Map<string, Set<string>[]>()
   for (const example of known) keep(wordsOf(example))
   return (example) => {

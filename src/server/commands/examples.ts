@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { nearDuplicates } from '#language/examples/near-duplicates.ts'
+import { createNoveltyCheck } from '#language/examples/near-duplicates.ts'
 import {
   type Example,
   examplesFolder,
@@ -24,7 +24,7 @@ const talks = files.filter((file) => file.endsWith('.txt')).flatMap(readTalksOf)
 const written = files
   .filter((file) => !file.endsWith('.txt'))
   .flatMap((file) => readFileSync(file, 'utf8').split('\n').flatMap(readLine))
-const isNew = nearDuplicates([...readExamples(examplesFolder), ...readExamples(setAsideFolder)])
+const isNew = createNoveltyCheck([...readExamples(examplesFolder), ...readExamples(setAsideFolder)])
 const added = written.filter(isNew)
 const counts = { read: written.length + talks.length, added: added.length + talks.length, 'set aside': 0 }
 for (const example of added) {
