@@ -143,11 +143,11 @@ export type Asked = 'drug' | 'place' | 'need' | 'record' | Topic
 export type Answer = {
   /** Text with the marks of `chatReply`. */
   text: string
-  /** Records to be shown as cards, at most five. */
+  /** Records to be shown as cards: the first of them, as many as `short.ts` leaves. */
   items: ResultItem[]
   /** Programs to choose from. */
   options: { id: string; name: string }[]
-  /** What a reader may say next: each must be understood when it comes back. At most four. */
+  /** What a reader may say next: each must be understood when it comes back. The first are shown. */
   suggestions: string[]
   asks: Asked | null
   /** What stands in the answer in its order: what "the second one" means next. */

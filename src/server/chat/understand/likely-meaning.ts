@@ -43,9 +43,9 @@ export function byMeaning(understood: Scored, scored: Meaning | undefined): Mean
   const { heard, meaning } = heardBy(understood, scored)
   const intent = isNoParting(heard, spoken) ? 'unclear' : heard
   const { emergencies } = spoken.before
-  // "No", after "is someone with you", or "I hate talking on the phone": the numbers stand first once more.
   // "Ok, my wife is calling" is no goodbye.
   if (intent === 'thanks' && emergencies.length > 0) return { spoken, hazards, intent: 'care' }
+  // "No", after "is someone with you", or "I hate talking on the phone": the numbers stand first once more.
   const goesOn = intent === 'unclear' || (intent === 'care' && !hazards.isTakenBack)
   if (goesOn && emergencies.length > 0)
     return hazards.isInGoodHands

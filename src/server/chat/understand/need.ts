@@ -9,7 +9,8 @@ import { needFiller, unneeded, weakConcepts } from './words/need-words.ts'
 export type Need = {
   need: string
   category: ServiceCategory | null
-  concepts: string[] /** Beyond doubt a need of daily life. */
+  concepts: string[]
+  /** Beyond doubt a need of daily life. */
   isSure: boolean
 }
 

@@ -12,7 +12,7 @@ const asked: Record<ChatVariant, (keyof typeof chatTalk.ask)[]> = {
   pharmacy: ['copay', 'coupon', 'delivery', 'abilities'],
 }
 
-/** Four questions to begin with, by the page of the talk. */
+/** Questions to begin with, by the page of the talk: the first are shown. */
 export function starters(variant: ChatVariant, language: Language): string[] {
   return asked[variant].map((question) => translators[language](`chatTalk.ask.${question}`))
 }

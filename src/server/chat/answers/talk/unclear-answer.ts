@@ -43,7 +43,7 @@ export function createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps 
     const isShort = meant.length === 0 && understood.text.split(/\s+/).length <= fewWords
     const step = isShort ? whoCanTell.stepOf(understood, before) : null
     return answerOf(paragraphs(heard, step ?? whoCanTell.line(understood, before)), {
-      suggestions: [...meant, ...nextSteps(understood, before)].slice(0, 4),
+      suggestions: [...meant, ...nextSteps(understood, before)],
       asks: pending?.asks ?? null,
     })
   }
@@ -56,7 +56,7 @@ export function createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps 
       const guesses = before.asks === 'drug' ? namesOf(before.guesses, language) : []
       return answerOf(paragraphs(t('chatTalk.unclear.said'), pending.question, inDanger(language)), {
         asks: pending.asks,
-        suggestions: [...guesses, ...pending.suggestions].slice(0, 4),
+        suggestions: [...guesses, ...pending.suggestions],
       })
     }
     const [drug] = namesOf([...understood.drugs, ...before.drugs], language)
