@@ -1,4 +1,4 @@
-import type { ProgramCard } from '#contract/programs.ts'
+import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
@@ -20,39 +20,27 @@ const mostDiscounts = 3
 
 type Sources = { programs: ProgramsFor; prices: Prices }
 
-/** The prices that we know, then ways to pay less with what their own records say of amounts; what one drugstore asks is in no record. */
+/** Programs that may lower a price, a kind each, and of the discounts those whose record names an amount. */
+type Help = Record<'free' | 'copay' | 'trial' | 'priced' | 'unpriced', ProgramCard[]>
+
+/** The prices that we know, or else ways to pay less with what their own records say of amounts; what one drugstore asks is in no record. */
 export function priceAnswer(drug: Drug, understood: Understood, { programs, prices }: Sources): Answer {
   const { language } = understood
   const t = translators[language]
-  const of = (kinds: Parameters<ProgramsFor['ofDrug']>[2]) => fitting(programs.ofDrug(drug, understood, kinds))
-  const free = of(freeKinds)
-  const copay = of(copayKinds)
-  const trial = of(trialKinds)
-  const discount = [...of(discountKinds), ...programs.general(understood, discountKinds, drug)].slice(0, mostDiscounts)
-  const priced = discount.filter(namesAmount)
-  const unpriced = discount.filter((card) => !namesAmount(card))
-  const [known, ...others] = priceLines(prices.of(drug, language).prices, understood)
+  const help = helpWith(drug, understood, programs)
+  const { free, copay, trial, priced, unpriced } = help
+  const generic = genericLine(drug, language, programs.genericOf(drug))
   const name = { drug: nameInLanguage(drug, language) }
-  const way = (line: string, card: ProgramCard) => withAmount(line, card, language)
-  const priceOf = (card: ProgramCard) =>
-    way(t('chatMedicine.price.discount', { programs: linked([card], language) }), card)
-  const ways = bullets(
-    [
-      ...priced.slice(0, 1).map((card) => priceOf(card)),
-      free[0] && way(t('chatMedicine.price.free', { count: free.length, program: free[0].program_name }), free[0]),
-      copay[0] && way(t('chatMedicine.price.copay', { count: copay.length, program: copay[0].program_name }), copay[0]),
-      trial[0] && way(t('chatMedicine.price.trial', { program: trial[0].program_name }), trial[0]),
-      ...priced.slice(1).map(priceOf),
-      genericLine(drug, language, programs.genericOf(drug)),
-      unpriced.length > 0 && t('chatMedicine.price.discount', { programs: linked(unpriced, language) }),
-    ].filter((line) => typeof line === 'string'),
-  )
-  // A known price leaves room for little else: the ways to pay less are the cards below it.
-  const said = known
-    ? [known, genericLine(drug, language, programs.genericOf(drug)), bullets(others)]
-    : [t('chatMedicine.price.unknown', name), t('chatMedicine.price.ways'), ways]
+  const [known, ...others] = priceLines(prices.of(drug, language).prices, understood)
   const text = paragraphs(
-    ...said,
+    // A known price leaves room for little else: the ways to pay less are the cards below it.
+    known
+      ? paragraphs(known, generic, bullets(others))
+      : paragraphs(
+          t('chatMedicine.price.unknown', name),
+          t('chatMedicine.price.ways'),
+          waysToPayLess(help, generic, language),
+        ),
     federalNote(understood) ?? (copay.length > 0 && !understood.facts.insurance && t('finder.federal')),
     link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
   )
@@ -62,13 +50,51 @@ export function priceAnswer(drug: Drug, understood: Understood, { programs, pric
     t('chatMedicine.suggest.coupons', name),
     t('chatMedicine.suggest.qualifyFor', name),
   ].filter((suggestion) => suggestion !== false)
-  return answerOf(text, {
-    ...shownPrograms(
-      [...firstOf(priced, free, copay, trial), ...priced.slice(1), ...unpriced, ...free.slice(1), ...copay.slice(1)],
+  const shown = [
+    ...firstOf(priced, free, copay, trial),
+    ...priced.slice(1),
+    ...unpriced,
+    ...free.slice(1),
+    ...copay.slice(1),
+  ]
+  return answerOf(text, { ...shownPrograms(shown, language), suggestions })
+}
+
+function helpWith(drug: Drug, understood: Understood, programs: ProgramsFor): Help {
+  const of = (kinds: ProgramKind[]) => fitting(programs.ofDrug(drug, understood, kinds))
+  const discounts = [...of(discountKinds), ...programs.general(understood, discountKinds, drug)].slice(0, mostDiscounts)
+  return {
+    free: of(freeKinds),
+    copay: of(copayKinds),
+    trial: of(trialKinds),
+    priced: discounts.filter(namesAmount),
+    unpriced: discounts.filter((card) => !namesAmount(card)),
+  }
+}
+
+/** A line for each way, the best first. */
+function waysToPayLess({ free, copay, trial, priced, unpriced }: Help, generic: string | null, language: Language) {
+  const t = translators[language]
+  const discount = (cards: ProgramCard[]) => t('chatMedicine.price.discount', { programs: linked(cards, language) })
+  const priceOf = (card: ProgramCard) => withAmount(discount([card]), card, language)
+  const bestOf = (kind: 'free' | 'copay' | 'trial', [first, ...others]: ProgramCard[]) =>
+    first &&
+    withAmount(
+      t(`chatMedicine.price.${kind}`, { count: others.length + 1, program: first.program_name }),
+      first,
       language,
-    ),
-    suggestions,
-  })
+    )
+  return bullets(
+    [
+      ...priced.slice(0, 1).map(priceOf),
+      bestOf('free', free),
+      bestOf('copay', copay),
+      bestOf('trial', trial),
+      ...priced.slice(1).map(priceOf),
+      generic,
+      unpriced.length > 0 && discount(unpriced),
+    ].filter((line) => typeof line === 'string'),
+  )
 }
 
 /** The best of each kind of help. */
