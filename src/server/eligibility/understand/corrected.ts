@@ -2,10 +2,19 @@ import { numberWords } from './number-words.ts'
 
 const spoken = [...numberWords.keys()].join('|')
 const number = String.raw`(?<![\p{L}\d.,$])\$?(?:\d[\d,.]*\d|\d)(?:k\b)?(?![\p{L}\d])|(?<![\p{L}\d])(?:${spoken})(?:(?: y |[- ])(?:${spoken}))?(?![\p{L}\d])`
-const unit = `(?:,? ?(?:(?:every|cada) (?:two|2|other|dos|15|quince) (?:weeks?|semanas|d[ií]as)|every other week|twice a month|an?|per|the|each|every|al|a la|la|el|por|cada|en|in|years?|yrs?|a[nñ]os|days?|months?|weeks?|hours?|mes|semana|hora|a[nñ]o|quincena|people|of us|personas|total|old|mil|thousand|grand|k|d[oó]lares|dollars|bucks))*`
+const end = String.raw`(?![\p{L}\d])`
+/** Words in a row. What parts them is not optional: a row that can be parted in two ways takes twice the time for each word more. */
+const rowOf = (words: string, mark: string) => `(?:${mark}? ?(?:${words})${end}(?:(?:${mark} ?| )(?:${words})${end})*)?`
+const unit = rowOf(
+  '(?:every|cada) (?:two|2|other|dos|15|quince) (?:weeks?|semanas|d[ií]as)|twice a month|an?|per|the|each|every|al|la|el|por|cada|en|in|years?|yrs?|a[nñ]os?|days?|months?|weeks?|hours?|mes|semana|hora|quincena|people|of us|personas|total|old|mil|thousand|grand|k|d[oó]lares|dollars|bucks',
+  ',',
+)
 const sorry = `(?:sorry|wait|hold on|oops|actually|i mean(?:t)?|make that|scratch that|strike that|my bad|my mistake|rather|perd[oó]n(?:e|a|ame|eme)?|disculp(?:e|a|ame)|esp[eé]r(?:e|a|ate|ese|ame|eme)|miento|ment[ií]|corrijo|digo|mejor dicho|quise decir|quiero decir|m[aá]s bien|me equivoqu[eé])`
 const atEnd = `(?:sorry|perd[oó]n|me (?:equivoqu[eé]|confund[ií])|my (?:bad|mistake)|i (?:always |keep )?forg[eo]t(?:ting)?(?: these days| how old i am)?)`
-const small = `(?:[,.]? ?(?:it['’]?s|its|it is|make it|that['’]?s|is|i['’]?m|im|we['’]?re|there['’]?s|are|son|es|somos|tengo|tiene|like|como|de|no|pues|que))*`
+const small = rowOf(
+  "it['’]?s|it is|make it|that['’]?s|is|i['’]?m|we['’]?re|there['’]?s|are|son|es|somos|tengo|tiene|like|como|de|no|pues|que",
+  '[,.]',
+)
 
 /** "5 no wait 6", "580 a week no sorry 560", "4, no perdón, son 5". */
 const takenBack = new RegExp(

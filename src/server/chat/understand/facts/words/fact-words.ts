@@ -16,7 +16,7 @@ export const rulesAsked = new RegExp(
     String.raw`^(?:can|could) (?:i|we|you|he|she|they|somebody|someone) have\b|\btoo much for (?:the )?(?:${programs})\b`,
     String.raw`^(?:(?:and|but|so|y|pero|oiga|hola|hi|hello) )*(?:does|do|will|would|can|is|did|are) (?:the )?(?:${programs})\b`,
     String.raw`^(?:(?:and|but|so|y|pero|oiga|hola|hi|hello) )*(?:what|whats|how|who|when|que|quien|quienes|como|cuando|cuanto|a (?:los|que) \w+)(?: (?!my|mi|tengo|have)\w+){1,4} (?:${programs})\b`,
-    String.raw`^(?:el |la |y |y el )*(?:${programs}) (?:tambien )?(?:cubre|paga|sirve|ayuda|es (?:nomas|solo|para)|nomas es|cubriria|pagaria)\b`,
+    String.raw`^(?:el |la |y )*(?:${programs}) (?:tambien )?(?:cubre|paga|sirve|ayuda|es (?:nomas|solo|para)|nomas es|cubriria|pagaria)\b`,
   ].join('|'),
 )
 

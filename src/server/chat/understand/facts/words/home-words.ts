@@ -21,7 +21,7 @@ export const supposed =
 
 /** Who has died or left lives there no longer: "my wife passed in 2019"; of the text as written. */
 export const noLongerThere = new RegExp(
-  String.raw`\b(?:(?:my|mi|since|desde que) )?(?:late )?${kin},? (?:has |just |recently |ya |se (?:me )?|me |nos )*(?:passed|died|left|walked out|moved out|muri[oó]|falleci[oó]|fue|dej[oó]|abandon[oó])(?!\p{L})(?:(?! (?:so|and|now|but|y|pero|ahora) )[^,.;?!])*`,
+  String.raw`\b(?:(?:my|mi|since|desde que) )?(?:late )?${kin},? (?:has |just |recently |ya |se |me |nos )*(?:passed|died|left|walked out|moved out|muri[oó]|falleci[oó]|fue|dej[oó]|abandon[oó])(?!\p{L})(?:(?! (?:so|and|now|but|y|pero|ahora) )[^,.;?!])*`,
   'giu',
 )
 
