@@ -1,18 +1,18 @@
+import { anyInsurer, anyMedicaid } from './insurance-names.ts'
+
 /** What tells insurance that is held from other insurance that is named. Texts are folded, but for `boundary` and `claim`. */
 
-const programs = `medicare|medicaid|medi cal|masshealth|tenncare|soonercare|badgercare|ahcccs|healthy blue|tricare|champva|cobra|obamacare|marketplace plan|plan (?:off|from|on|through) the marketplace|marketplace(?: insurance| coverage)?|extra help|ayuda (?:adicional|extra)|part d|parte d|va`
-const brands =
-  'blue cross|blue shield|bcbs|aetna|cigna|humana|kaiser|anthem|united ?health(?:care)?|ambetter|oscar|umr|meritain|premera|regence|carefirst|wellmark|harvard pilgrim|florida blue'
+const programs = `medicare|${anyMedicaid}|tricare|champva|cobra|obamacare|marketplace plan|plan (?:off|from|on|through) the marketplace|marketplace(?: insurance| coverage)?|extra help|ayuda (?:adicional|extra)|part d|parte d|va`
 const atWork =
   '(?:has|have|had|got|gets|tiene) (?:it |his |hers |el suyo )?(?:through|thru|at|por) (?:(?:his|her|the|el|su) )?(?:work|job|trabajo)'
 const plans = `${atWork}|insurance|coverage|health plan|(?:his|her) own (?:through|thru)|seguro(?! social)|aseguranza|cobertura`
 
-export const named = new RegExp(String.raw`\b(?:${programs}|${brands})\b`)
+export const named = new RegExp(String.raw`\b(?:${programs}|${anyInsurer})\b`)
 /** Insurance as such. */
 export const anyPlan = new RegExp(String.raw`\b(?:${plans})\b`)
-export const insurance = new RegExp(String.raw`\b(?:${programs}|${brands}|${plans})\b`)
+export const insurance = new RegExp(String.raw`\b(?:${programs}|${anyInsurer}|${plans})\b`)
 export const anyInsurance = new RegExp(
-  String.raw`\b(?:${programs}|${brands}|${plans}|uninsured|not on (?:anything|any plan)|nothing|none|nada|ninguno)\b`,
+  String.raw`\b(?:${programs}|${anyInsurer}|${plans}|uninsured|not on (?:anything|any plan)|nothing|none|nada|ninguno)\b`,
 )
 
 /** Where a clause ends; its mark stays with it. Before "and", "so" and the like only where somebody or something follows. */
@@ -58,7 +58,7 @@ export const takenByAnother = new RegExp(
 )
 export const own = /\b(?:i|im|ive|me|yo|tengo|tenemos|estoy|we)\b/
 
-const payer = `(?:${programs}|${brands}|insurance|plan|seguro|aseguranza)`
+const payer = `(?:${programs}|${anyInsurer}|insurance|plan|seguro|aseguranza)`
 const refusal = String.raw`stop(?:s|ped)? (?:covering|paying)|no longer (?:covers?|pays?)|dropped (?:it|my (?!insurance|coverage))|(?:dejo de|ya no (?:me |lo |la )*)(?:cubr|pag)\w*|(?:wont|will not|doesnt|does not|didnt|refuses? to|(?:is )?not) (?:pay|cover|approve)(?! me\b)|(?:denied|rejected|refused|declined) (?:my|the|it|this|our|his|her|a)\b|(?:says?|said) no to (?!me\b)|no (?:me |nos )?(?:lo |la |los |las )?(?:quieren? |va a )?(?:pagar?|cubren?|cubrir|aprueban?|aprobar)|(?:nego|rechazo) (?:la|el|mi)\b`
 
 /** A plan refuses a medicine or a claim, and not the person. */
@@ -91,7 +91,7 @@ const asked =
 /** A letter that offers to go on with a plan that has ended. */
 const offered = String.raw`(?:letter|notice|packet|paperwork|papers|forms?|offer\w*|quoted?|carta|papeles|aviso|ofrec\w+) (?:\w+ ){0,3}cobra|cobra (?:letter|notice|packet|papers|paperwork|offer|would|wants|will|election|saldria|costaria)`
 /** These are of insurance only where it is what they speak of: "need Medicaid", but not "need Humira, no insurance". */
-const wished = String.raw`(?:want|wish|need|like|(?<!(?<!\b(?:when|if|until|once|till|before|unless) )\b(?:i|we|he|she) )get|getting|enroll|qualify for|eligible for|quiero|quisiera|necesito)(?: (?!no |not |with |without |sin |con )\w+){0,3} (?:${programs}|${brands})`
+const wished = String.raw`(?:want|wish|need|like|(?<!(?<!\b(?:when|if|until|once|till|before|unless) )\b(?:i|we|he|she) )get|getting|enroll|qualify for|eligible for|quiero|quisiera|necesito)(?: (?!no |not |with |without |sin |con )\w+){0,3} (?:${programs}|${anyInsurer})`
 
 export const notHeld = new RegExp(
   String.raw`\b(?:not (?:yet )?(?:on|in|eligible|enrolled|approved|old enough|qualified)|dont (?:yet )?qualify|too young|(?:dont|doesnt|wont) (?:start|kick in)|starts in|(?:me |le )?empieza en|(?:make|earn|made) too much|over (?:the )?(?:income|limit)|never|(?:cant|cannot|couldnt) (?:get|have|join|qualify)|(?:was|were|got|been|am|im) (?:denied|rejected|refused|turned down)|turned (?:me|us) down|(?:denied|rejected|refused|dropped) (?:me|us)|said no|says no|no \w+ (?:for me )?yet|will (?:have|get|be)|going to (?:get|have|apply|be)|turn 65|faltan? (?:\w+ ){0,3}para|(?:until|till|before) (?:i get |my )?(?:medicare|medicaid)|(?:months?|years?|weeks?) (?:from|away from|to|short of) medicare|si (?:uso|pido|agarro|acepto|tuviera)|if (?:i|we|she|he|they) (?:use|take|ask for)|(?:should|can|could|do|would|may) (?:i|we|she|he|they|my \w+) (?:still |even |also )?(?:get|apply|need|enroll|qualify|go on|be on|sign up|join)|if (?:i|we|she|he|they) (?:\w+ )?(?:get|go|switch|sign|join|enroll|buy|apply)|si (?:me )?(?:cambio|paso|meto|inscribo|compro|aplico)|(?:puedo|podria|podemos|puede|debo|deberia|quiero) (?:yo )?(?:pedir|solicitar|aplicar|tener|sacar|conseguir|recibir|agarrar|meterme|inscribirme|calificar|comprar)|(?:como|donde|cuando) (?:puedo )?(?:pido|pedir|solicito|solicitar|aplico|aplicar|saco|sacar|consigo|conseguir|compro|comprar)|nunca|(?:todavia|aun) no|no califi\w+|no soy|no (?:puedo|pude) (?:sacar|tener|obtener|recibir|conseguir|agarrar)|negaron|rechazaron|gan\w+ (?:demasiado|mucho)|muy joven|no me (?:dan|dieron|acept\w+|aprob\w+)|no estoy en|voy a|cumplo 65)\b|\b${asked}\b|\b${wished}\b|\b(?:${offered})\b`,
@@ -112,7 +112,7 @@ const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se(?:p)?tiembre|octubre|noviembre|diciembre'
 /** "COBRA till December" is still held. Of the text as written. */
 export const heldUntil = new RegExp(
-  String.raw`(?<=\b(?:${programs}|${brands}|plan|insurance|coverage|seguro|cobertura)) (?:until|till?|thru|through|hasta) (?:(?:the end of|end of|finales de|fin de) )?(?:${months}|(?:i|she|he)(?:['’]?m|['’]?s| turns?| am| is)? \d\d)\b`,
+  String.raw`(?<=\b(?:${programs}|${anyInsurer}|plan|insurance|coverage|seguro|cobertura)) (?:until|till?|thru|through|hasta) (?:(?:the end of|end of|finales de|fin de) )?(?:${months}|(?:i|she|he)(?:['’]?m|['’]?s| turns?| am| is)? \d\d)\b`,
   'giu',
 )
 /** "Extra Help no idea what that is", "la parte D no". Of the text as written. */

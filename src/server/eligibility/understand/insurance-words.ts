@@ -1,3 +1,4 @@
+import * as names from './insurance-names.ts'
 import type { PhraseTable } from './phrases.ts'
 
 type Part =
@@ -54,7 +55,12 @@ export const insuranceWords: PhraseTable<Part> = {
     'ayuda adicional, ayuda extra, subsidio por bajos ingresos, subsidio de bajos ingresos',
   ],
   medicaid: [
-    'medicaid, medicade, medicad, medacaid, medicaide, medi cal, medical assistance card, masshealth, mass health, tenncare, tenn care, badgercare, badger care, badgercare plus, ahcccs, soonercare, husky, husky health, mainecare, peachcare, apple health, healthy louisiana, dual eligible, dual complete, medi caid, keystone first, oregon health plan, kancare, hoosier healthwise, healthy indiana plan, healthy michigan plan, medquest, iowa health link, turquoise care, centennial care, cardinal care, green mountain care, healthy blue, nj familycare, health first colorado, colorado health first, mo healthnet, denali kidcare, state medicaid, medicaids',
+    [
+      ...names.medicaid,
+      ...names.stateMedicaids,
+      ...names.stateMedicaidsByWord,
+      'medical assistance card, dual eligible, dual complete, state medicaid',
+    ].join(),
     'tengo medical, tengo el medical, mi salud, plan vital, la reforma, reforma de salud, tarjeta de la reforma, reforma',
   ],
   // Words for more than one plan: to be confirmed.
@@ -63,13 +69,10 @@ export const insuranceWords: PhraseTable<Part> = {
     'medicaid de emergencia, seguro del estado, seguro del gobierno, el del gobierno',
   ],
   commercial: [
-    'umr, meritain, job plan, jobs plan, work plan, plan from work, plan at work, through work, my work, from work, work insurance, at work, my job, from my job, through my job, his job, her job, job insurance, employer, employers, employer plan, my company, my company plan, union, private, private insurance, commercial, commercial insurance, cobra, obamacare, obama care, the aca, an aca plan, my aca, aca plan, aca insurance, aca coverage, aca marketplace, through aca, have aca, on aca, affordable care act, marketplace, marketplace plan, healthcare gov, healthcare . gov, the exchange, covered california, connect for health, connect for health colorado, ny state of health, nystateofhealth, mnsure, kynect, pennie plan, get covered nj, access health ct, vermont health connect, your health idaho, nevada health link, washington healthplanfinder, maryland health connection, healthsource ri, massachusetts health connector, dc health link, cover me maine, my parents plan, my parents insurance, moms insurance, moms plan, dads insurance, dads plan, mothers insurance, mothers plan, fathers insurance, fathers plan, parents plan, parents insurance, silver plan, bronze plan, gold plan, plan is a bronze, plan is a silver, plan is a gold, plan is bronze, plan is silver, plan is gold, employers plan, student insurance, student health plan, teamsters, group insurance, group plan, retiree plan, husbands work, husbands job, wifes work, wifes job, wifes insurance, wifes plan, husbands insurance, husbands plan',
+    `${names.administrators}, job plan, jobs plan, work plan, plan from work, plan at work, through work, my work, from work, work insurance, at work, my job, from my job, through my job, his job, her job, job insurance, employer, employers, employer plan, my company, my company plan, union, private, private insurance, commercial, commercial insurance, cobra, obamacare, obama care, the aca, an aca plan, my aca, aca plan, aca insurance, aca coverage, aca marketplace, through aca, have aca, on aca, affordable care act, marketplace, marketplace plan, healthcare gov, healthcare . gov, the exchange, covered california, connect for health, connect for health colorado, ny state of health, nystateofhealth, mnsure, kynect, pennie plan, get covered nj, access health ct, vermont health connect, your health idaho, nevada health link, washington healthplanfinder, maryland health connection, healthsource ri, massachusetts health connector, dc health link, cover me maine, my parents plan, my parents insurance, moms insurance, moms plan, dads insurance, dads plan, mothers insurance, mothers plan, fathers insurance, fathers plan, parents plan, parents insurance, silver plan, bronze plan, gold plan, plan is a bronze, plan is a silver, plan is a gold, plan is bronze, plan is silver, plan is gold, employers plan, student insurance, student health plan, teamsters, group insurance, group plan, retiree plan, husbands work, husbands job, wifes work, wifes job, wifes insurance, wifes plan, husbands insurance, husbands plan`,
     'plan de mis papás, plan de mi papá, plan de mi mamá, plan de mis padres, plan de mi padre, plan de mi madre, plan de mi esposo, plan de mi esposa, seguro de su trabajo, seguro del trabajo, seguro del trabajo de mi esposo, seguro del trabajo de mi esposa, seguro de mi esposo, seguro de mi esposa, seguro de mi papá, seguro de mi mamá, seguro de mi padre, seguro de mi madre, seguro de mis papás, seguro de mis padres, trabajo de mi esposo, trabajo de mi esposa, del trabajo de mi esposo, del trabajo de mi esposa, de mi trabajo, mi trabajo, del trabajo, por el trabajo, por mi trabajo, mi empleo, empleador, mi empleador, da la compañía, de la compañía, por la compañía, con la compañía, mi compañía, de la empresa, por la empresa, con la empresa, mi empresa, el sindicato, privado, seguro privado, comercial, el mercado, plan del mercado, seguro del mercado, plan del marketplace, mercado de seguros, el mercado de seguros, mercado de salud, cuidado de salud punto gov',
   ],
-  brand: [
-    'blue cross, blue cross blue shield, blue shield, bcbs, aetna, united healthcare, united health care, unitedhealthcare, united health, uhc, united, kaiser, kaiser permanente, cigna, anthem, humana, oscar, ambetter, florida blue, empire blue cross, highmark, excellus, premera, regence, carefirst, wellmark, harvard pilgrim, upmc, emblemhealth',
-    'triple s, cruz azul',
-  ],
+  brand: [[...names.insurers, ...names.insurersByWord].join(), names.insurersInSpanish.join()],
   va: [
     'v.a., the va, my va, va benefits, va health care, va healthcare, va insurance, va hospital, veterans, veterans affairs, veterans administration, veterans benefits',
     'veteranos, seguro de veteranos, hospital de veteranos, asuntos de veteranos, beneficios de veterano, beneficios de veteranos, la va',

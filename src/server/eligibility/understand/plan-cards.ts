@@ -1,5 +1,6 @@
-const companies =
-  'well ?care|humana|aetna|cigna|silver ?script|anthem|kaiser|molina|amerigroup|centene|blue cross|bcbs|united ?health(?:care)?|uhc|ambetter|oscar|medicare|medicaid'
+import { anyOf, insurers, insurersByWord, medicaid, planRunners, stateMedicaids } from './insurance-names.ts'
+
+const companies = anyOf(insurers, insurersByWord, planRunners, medicaid, stateMedicaids, ['medicare'])
 
 /** What stands between "the card" and what it says, and asks nothing of a card that lowers a price: "I found the card, it's neither one, it's WellCare". */
 const between = String.raw`(?:,? (?!(?:if|for|work\w*|use\w*|with|and|si|para|sirve|funciona|con|y)\b)[\p{L}'’]+){0,5},?`

@@ -80,6 +80,34 @@ test.each([
   expect(readers.chat?.(sentence)).toBe(held)
 })
 
+test.each([
+  'My friend has Highmark',
+  'my boss has uhc',
+  'my coworker has Molina',
+  'my friend has United',
+  'mi amiga tiene Excellus',
+  'my neighbor has KanCare',
+  'mi vecina tiene Keystone First',
+  'my friend has medicade',
+  'I used to have Husky',
+  'antes tenía MaineCare',
+])('whatever insurance somebody else has, or one had before, is not held: "%s"', (sentence) => {
+  expect(Object.keys(readers).map((reader) => readers[reader]?.(sentence))).toEqual(['open', 'open'])
+})
+
+test.each([
+  ['I have Highmark', 'commercial'],
+  ['tengo UPMC del trabajo', 'commercial'],
+  ['I have KanCare', 'medicaid'],
+  ['Husky Health', 'medicaid'],
+  ['I live in the United States and my mom has Medicaid', 'medicaid'],
+  ['my son Oscar needs Ozempic', 'open'],
+  ['my husky needs insulin', 'open'],
+  ['insulina humana', 'open'],
+])('a name is of insurance where it says so: "%s"', (sentence, held) => {
+  expect(readers.chat?.(sentence)).toBe(held)
+})
+
 const understandTurn = testUnderstanding()
 const asked: TalkContext = { ...emptyContext, drugs: ['eliquis'], intent: 'eligibility', asks: 'insurance' }
 

@@ -1,0 +1,34 @@
+/** What insurance is called, misspellings too: folded, one name between two commas. */
+
+const namesOf = (list: string) => list.split(', ')
+
+/** Companies that sell many kinds of it. */
+export const insurers = namesOf(
+  'blue cross, blue cross blue shield, blue shield, bcbs, aetna, united healthcare, united health care, unitedhealthcare, united health, uhc, kaiser, kaiser permanente, cigna, anthem, ambetter, florida blue, empire blue cross, highmark, excellus, premera, regence, carefirst, wellmark, harvard pilgrim, upmc, emblemhealth',
+)
+/** The same as Spanish says them. */
+export const insurersInSpanish = namesOf('triple s, cruz azul')
+/** The same, but an insulin, a son and a country are called so. */
+export const insurersByWord = namesOf('humana, oscar, united')
+
+/** Companies that pay bills for an employer. */
+export const administrators = namesOf('umr, meritain')
+
+/** Companies that run plans of Medicare and Medicaid. */
+export const planRunners = namesOf('wellcare, well care, silverscript, silver script, molina, amerigroup, centene')
+
+export const medicaid = namesOf('medicaid, medicade, medicad, medacaid, medicaide, medi caid, medicaids')
+/** What states call theirs. */
+export const stateMedicaids = namesOf(
+  'medi cal, masshealth, mass health, tenncare, tenn care, badgercare, badger care, badgercare plus, ahcccs, soonercare, husky health, mainecare, peachcare, healthy louisiana, keystone first, oregon health plan, kancare, hoosier healthwise, healthy indiana plan, healthy michigan plan, medquest, iowa health link, turquoise care, centennial care, cardinal care, green mountain care, healthy blue, nj familycare, health first colorado, colorado health first, mo healthnet, denali kidcare',
+)
+/** The same, but a dog and an app are called so. */
+export const stateMedicaidsByWord = namesOf('husky, apple health')
+
+/** The names as a part of a pattern. */
+export const anyOf = (...lists: string[][]): string => lists.flat().join('|')
+
+/** A part of a pattern for insurance of a company, and no country or charity. */
+export const anyInsurer = `(?:${anyOf(insurers, insurersInSpanish, insurersByWord, administrators)})(?! (?:states|way|nations)\\b)`
+/** The same for Medicaid. */
+export const anyMedicaid = anyOf(medicaid, stateMedicaids, stateMedicaidsByWord)
