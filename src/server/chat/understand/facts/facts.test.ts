@@ -189,6 +189,8 @@ const told: [text: string, facts: Partial<PersonFacts>][] = [
   ['i have a job plan', { insurance: ['commercial'] }],
   ['a work plan', { insurance: ['commercial'] }],
   ['a payment plan for work boots', {}],
+  ['850.50 on the 1st and 850.50 on the 15th', { yearly_income: { from: 20_412, to: 20_412 } }],
+  ['850.10 el día 1 y 1,050.20 el día 15', { yearly_income: { from: 22_804, to: 22_804 } }],
   ['2 adults 1 kid, 52k', { yearly_income: { from: 52_000, to: 52_000 }, household_size: 3 }],
 ]
 
@@ -203,10 +205,16 @@ test.each([['I am 65, not 60'], ['take 20, not 10'], ['sorry, my zip is 33135'],
   },
 )
 
-test('an income that is corrected is of the same period', () => {
-  expect(correctedIncome('2,400, not 2,000', { from: 24_000, to: 24_000 }, {})).toEqual({
-    yearly_income: { from: 28_800, to: 28_800 },
-  })
+test.each([
+  ['2,400, not 2,000', 24_000, 28_800],
+  ['2,400.50 not 2,000', 24_000, 28_806],
+  ['2,400 not 2,000.50', 24_006, 28_800],
+  ['$2400.50, not $2000', 24_000, 28_806],
+  ['not 2,000.00, 2,400.50', 24_000, 28_806],
+  ['son 2,400.50, no 2,000', 24_000, 28_806],
+  ['los 1,150.25 son netos, bruto son como 1,400.50', 13_803, 16_806],
+])('an income that is corrected is of the same period, cents and all: "%s"', (text, known, now) => {
+  expect(correctedIncome(text, { from: known, to: known }, {})).toEqual({ yearly_income: { from: now, to: now } })
 })
 
 test('how old a medicine is is no age', () => {

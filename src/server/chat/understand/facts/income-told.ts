@@ -1,4 +1,5 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
+import { parseDigits } from '#server/eligibility/understand/digits.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { incomeOfHome, sumOf, trifle } from './income-of-home.ts'
@@ -22,7 +23,10 @@ export function readIncomeTold(said: string, outside: Outside, medicines: string
     .replace(yearSaid, ' ')
     .replace(money.taxForm, ' ')
     .replace(money.periodFirst, '$1 $3 $2')
-    .replace(money.paydays, (_, first: string, second: string) => `${numberOf(first) + numberOf(second)} a month pay`)
+    .replace(
+      money.paydays,
+      (_, first: string, second: string) => `${(numberOf(first) + numberOf(second)).toFixed(2)} a month pay`,
+    )
     .replace(money.contracted, '$1 is')
     .replace(money.twiceAMonth, 'quincenales')
     .replace(money.grand, ' thousand')
@@ -93,7 +97,7 @@ function exchangedIncome(text: string, known: NonNullable<Income>): Facts | unde
     (text.match(money.oneNotTheOther) ?? text.match(money.otherNotTheOne))?.groups ?? netAndGross(text)
   if (!right || !wrong) return undefined
   const [before, now] = [numberOf(wrong), numberOf(right)]
-  const times = periodsAYear.find((times) => before * times === known.from)
+  const times = periodsAYear.find((times) => Math.round(before * times) === known.from)
   if (times) return incomeOfYear(now * times)
   const folded = fold(text)
   const isBenefit = money.paidMonthly.test(folded) && !money.isPaid.test(folded)
@@ -118,11 +122,12 @@ export function withOtherIncome(said: string, told: Facts, known: Income): Facts
 }
 
 function numberOf(written: string): number {
-  return Number(written.replace(/\D/g, ''))
+  return parseDigits(written.replace(/^\$ ?/, ''))
 }
 
 function incomeOfYear(amount: number): Facts {
-  return { yearly_income: { from: amount, to: amount } }
+  const dollars = Math.round(amount)
+  return { yearly_income: { from: dollars, to: dollars } }
 }
 
 /** Where somebody lives is not what they earn. */

@@ -33,25 +33,38 @@ export const corrects =
 /** "It's $900 every two weeks, not per month"; of the text as written. */
 export const periodTakenBack =
   /,?\s(?:and |y )?(?:not|no)\s(?:per|an?|every|each|by the|al|a la|por|cada)\s(?:month|week|year|hour|mes|semana|a[nñ]o|hora|quincena)(?!\p{L})/giu
+/** An amount in digits from its beginning on, with its cents; of two digits at least, and of three. */
+const amount = String.raw`(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d{2})?(?!\d)`
+const tens = String.raw`(?=\d[\d,])${amount}`
+const hundreds = String.raw`(?=\d[\d,]{2})${amount}`
+
 /** "Net 1,150, gross 1,400": what is earned is said before taxes. Folded but for the amounts. */
-export const netAmount =
-  /(?<net>\d[\d,]{2,10})(?: (?:is|are|son|es|al mes|a month))* (?:my )?(?:net|netos?|take home|limpios?|libres|after taxes)\b/
-export const grossAmount =
-  /\b(?:gross|brutos?|before taxes)(?: (?:is|was|es|son|its|about|like|around|como|unos|de))* \$?(?<gross>\d[\d,]{2,10})|(?<other>\d[\d,]{2,10})(?: (?:is|son|es|al mes|a month))* (?:gross|brutos?|before taxes)\b/
+export const netAmount = new RegExp(
+  String.raw`(?<net>${hundreds}),?(?: (?:is|are|son|es|al mes|a month))* (?:my )?(?:net|netos?|take home|limpios?|libres|after taxes)\b`,
+)
+export const grossAmount = new RegExp(
+  String.raw`\b(?:gross|brutos?|before taxes)(?: (?:is|was|es|son|its|about|like|around|como|unos|de))* \$?(?<gross>${hundreds})|(?<other>${hundreds}),?(?: (?:is|son|es|al mes|a month))* (?:gross|brutos?|before taxes)\b`,
+)
 
 /** One amount in the place of another, of the text as written. */
-export const oneNotTheOther =
-  /(?<![\d,])\$?(?<right>\d[\d,]{0,11}),?\s{0,3}(?:not|no|and not|instead of|y no|en vez de)\s{1,3}\$?(?<wrong>\d[\d,]{0,10}\d)/i
-export const otherNotTheOne =
-  /\b(?:not|no|no (?:es|son|era|eran))\s\$?(?<wrong>\d[\d,]{0,10}\d),?\s(?:but |it['’]?s |it is |es |son |sino )?\$?(?<right>\d[\d,]{0,10}\d)\b/i
-export const dollarsSaid = /\$ ?\d[\d,]*|\b\d{1,3},\d{3}\b|\b\d{4,6}\b/g
+export const oneNotTheOther = new RegExp(
+  String.raw`(?<right>${amount}),?\s{0,3}(?:not|no|and not|instead of|y no|en vez de)\s{1,3}\$?(?<wrong>${tens})`,
+  'i',
+)
+export const otherNotTheOne = new RegExp(
+  String.raw`\b(?:not|no|no (?:es|son|era|eran))\s\$?(?<wrong>${tens}),?\s(?:but |it['’]?s |it is |es |son |sino )?\$?(?<right>${tens})\b`,
+  'i',
+)
+export const dollarsSaid = new RegExp(String.raw`\$ ?${amount}|\b\d{1,3},\d{3}\b|\b\d{4,6}\b`, 'g')
 
 /** "Cobro cada quince, me salen 780": of the text as written. */
 export const periodFirst =
   /\b(cobr[oa]|(?:me|le|nos) pagan|(?:gets?|getting|am|i['’]?m) paid) ((?:cada|every|each) (?:two |2 |other |dos |15 |quince )?(?:weeks?|month|semanas?|quincena|d[ií]as|mes|friday|viernes)|cada quince|(?:bi-?)?weekly|monthly|por semana|por quincena|quincenal|semanal),? (?:(?:me salen?|me tocan?|son|como|unos|it['’]?s|about|like|around|comes? (?:out )?to|and|y) ){0,4}(\$?\d[\d,]*\d)(?![\d,.]|k\b| ?(?:a|per|al|por|cada|every|each|mil)\b)/giu
 /** "850 on the 1st and 850 on the 15th": of the text as written. */
-export const paydays =
-  /\$?(\d[\d,]*\d) (?:on the|el d[ií]a|el) (?:1st|first|1|primero|uno),? (?:and|y|then|plus) (?:another |otros )?\$?(\d[\d,]*\d) (?:on the|el d[ií]a|el) (?:15th|fifteenth|15|quince)\b/giu
+export const paydays = new RegExp(
+  String.raw`\$?(${tens}) (?:on the|el d[ií]a|el) (?:1st|first|1|primero|uno),? (?:and|y|then|plus) (?:another |otros )?\$?(${tens}) (?:on the|el d[ií]a|el) (?:15th|fifteenth|15|quince)\b`,
+  'giu',
+)
 
 /** A tax form is no amount; of the text as written. */
 export const taxForm = /\b(?:W ?-?2|1099)s?\b/gi
