@@ -28,13 +28,7 @@ export function createLetterFilter(windows: LetterWindows, text: string, limit: 
   let letters = 0
   for (let at = 0; at < text.length; at += 1) letters |= bitOf(text.charCodeAt(at))
   const inner = windows[sizes.findLastIndex((size) => size <= text.length - limit)]
-  const outer =
-    windows[
-      Math.max(
-        0,
-        sizes.findIndex((size) => size >= text.length + limit),
-      )
-    ]
+  const outer = windows.at(sizes.findIndex((size) => size >= text.length + limit))
   return (at: number) =>
     hasAtMost(limit, letters & ~(outer?.[at] ?? 0)) && hasAtMost(limit, (inner?.[at] ?? 0) & ~letters)
 }

@@ -13,11 +13,15 @@ const changes = changeTable()
 const longest = 128
 const rows = [new Float32Array(longest + 1), new Float32Array(longest + 1)] as const
 
+/** A letter beyond these has no place in the table. */
+const isSpokenHere = /^[\0-\x7f]*$/
+
 /** A spoken form, and what each of its sounds weighs where only one of two has it. */
 export type Sounds = { form: string; losses: Float32Array }
 
-/** Weighs the sounds of a spoken form once, for the many forms that it is compared with. */
-export function soundsOf(form: string): Sounds {
+/** Weighs the sounds of a spoken form once, for the many forms that it is compared with. A form of another script has none. */
+export function soundsOf(form: string): Sounds | undefined {
+  if (!isSpokenHere.test(form)) return undefined
   return { form, losses: Float32Array.from(form, (_, at) => lossOf(form, at)) }
 }
 

@@ -12,15 +12,16 @@ const shortest = 4
 export function createSpokenNames(names: ReadonlyMap<string, string[]>) {
   const entries: Entry[] = [...names].flatMap(([name, ids]) => {
     const form = spokenForm(name)
-    return form.length < shortest ? [] : [{ ids, name, ...soundsOf(form), bits: consonantsOf(form) }]
+    const sounds = heard(form)
+    return sounds ? [{ ids, name, ...sounds, bits: consonantsOf(form) }] : []
   })
 
   /** Names that sound like these folded words, up to `most` differences a sound; with `isNearestAsked`, the nearest only. */
   function search(folded: string, most: number, isNearestAsked: boolean): SpokenName[] {
     const form = spokenForm(folded)
-    if (form.length < shortest) return []
+    const sounds = heard(form)
+    if (!sounds) return []
     const bits = consonantsOf(form)
-    const sounds = soundsOf(form)
     const found: SpokenName[] = []
     let within = most
     for (const entry of entries) {
@@ -43,6 +44,11 @@ export function createSpokenNames(names: ReadonlyMap<string, string[]>) {
     /** The first of them, sooner. */
     find: (folded: string, most: number): SpokenName | undefined => search(folded, most, true)[0],
   }
+}
+
+/** Nothing of what is too short to be known by its sound, or of another script. */
+function heard(form: string): Sounds | undefined {
+  return form.length < shortest ? undefined : soundsOf(form)
 }
 
 /** For speed: the consonants that only one of two forms has tell that most names are too far. */
