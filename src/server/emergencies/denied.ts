@@ -7,7 +7,7 @@ const denials = [
   /\b(?:nobody|no ?one)(?: is|['’]s)? overdosing\b|\bnadie (?:tiene|est[aá] (?:con|teniendo)) (?:una )?sobredosis\b/giu,
   /\b(?:nobody|no ?one)(?: is|['’]s)? having (?:a |an )?(?:allergic )?(?:reaction|seizure|stroke|heart attack)\b|\bnadie (?:tiene|est[aá] (?:con|teniendo)) (?:una )?(?:reacci[oó]n|convulsi[oó]n)(?: al[eé]rgica)?\b/giu,
   // Without "but": "no chest pain but my arm is numb" denies one sign and tells another.
-  /\bno chest pains?(?: or (?:nothing|anything))?\b(?!.*\b(?:but|except)\b)|\bno me duele el pecho(?: ni nada)?(?!.*\b(?:pero|sino)\b)/giu,
+  /\bno chest pains?(?: or (?:nothing|anything))?\b(?!.*\b(?:but|except)\b)|\bno me duele el pecho(?: ni nada)?(?!.*\b(?:pero|sino)\b)/gisu,
   /\b(?:no|not an) emergency\b/giu,
   /\b(?:(?:is|was|are|am|'?s|'?m|i'm) not|isn['’]?t|wasn['’]?t|aren['’]?t) (?:having (?:a|another|any) (?:seizures?|stroke|heart attack)|in (?:any )?danger)\b/giu,
   /\b(?:did ?n['’o]?t|did not|have ?n['’o]?t|have not|has ?n['’o]?t|has not|never) (?:take|taken|took|swallow|swallowed) (?:too (?:much|many)|(?:anything |any )?extra|more than)\b/giu,
@@ -24,8 +24,8 @@ const denials = [
 
 /** Said of oneself, and nothing after it that takes it back. */
 const selfHarmDenied = [
-  /\bno (?:me )?(?:quiero|voy a|pienso|pienso en) (?:hacerme|hacer) (?:ning[uú]n )?da[nñ]o\b(?!.*\b(?:pero|aunque|sino)\b)/giu,
-  /\b(?:do ?n['’o]?t|do not|not going to|not gonna|wo ?n['’o]?t|would(?: not|n['’o]?t)(?: ever)?|never) (?:want to |wanna |going to )?(?:hurt|harm) myself\b(?!.*\b(?:but|anymore|any more|except|until)\b)/giu,
+  /\bno (?:me )?(?:quiero|voy a|pienso|pienso en) (?:hacerme|hacer) (?:ning[uú]n )?da[nñ]o\b(?!.*\b(?:pero|aunque|sino)\b)/gisu,
+  /\b(?:do ?n['’o]?t|do not|not going to|not gonna|wo ?n['’o]?t|would(?: not|n['’o]?t)(?: ever)?|never) (?:want to |wanna |going to )?(?:hurt|harm) myself\b(?!.*\b(?:but|anymore|any more|except|until)\b)/gisu,
 ]
 
 /** Whether somebody says that they will not hurt themselves: no alarm, and who listens is named once more. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { deniesSelfHarm, withoutDenials } from './denied.ts'
+
+test.each([
+  "I don't want to hurt myself",
+  'I would never harm myself',
+  'no quiero hacerme daño',
+  'no voy a hacerme ningún daño',
+])('"%s" denies that they will hurt themselves', (text) => {
+  expect(deniesSelfHarm(text)).toBe(true)
+  expect(withoutDenials(text).trim().length).toBeLessThan(text.length)
+})
+
+test.each([
+  "I don't want to hurt myself but I might",
+  "I don't want to hurt myself\nbut I might",
+  "I don't want to hurt myself\n\nI can't do it anymore, except today",
+  'no quiero hacerme daño\npero no sé si aguante',
+  'no chest pain\nbut my arm is numb',
+  'no me duele el pecho\npero se me duerme el brazo',
+])('what is taken back denies nothing, on a new line too: %j', (text) => {
+  expect(deniesSelfHarm(text)).toBe(false)
+  expect(withoutDenials(text)).toBe(text)
+})
