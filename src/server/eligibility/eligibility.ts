@@ -11,6 +11,7 @@ import type { Offer } from '#server/catalogue/program-index.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { programCard } from '#server/programs/program-card.ts'
 import { freeKinds, isForPeopleOf } from '#server/programs/program-kinds.ts'
+import { fold } from '#text/fold.ts'
 import { type Check, type Checkable, checkable, checkProgram } from './check-program.ts'
 import { createLimits } from './income-limit.ts'
 import { orderPrograms } from './order-programs.ts'
@@ -159,8 +160,15 @@ function verdict(
 
 /** The source that says it supports the rule, else the newest: both as its record names them. */
 function sourceOf(rule: string, sources: Source[]): Pick<Source, 'url' | 'page_date'> | null {
-  const named = sources.find(({ supports }) => supports.some((part) => part.toLowerCase().includes(rule)))
+  const named = sources.find(({ supports }) => supports.some((part) => names(rule, part)))
   const newest = sources.toSorted((a, b) => (b.page_date ?? '').localeCompare(a.page_date ?? ''))[0]
   const found = named ?? newest
   return found ? { url: found.url, page_date: found.page_date } : null
+}
+
+/** "Medicines" of a source are the rule on a medicine, but "languages" hold no rule on age. */
+function names(rule: string, part: string): boolean {
+  return fold(part)
+    .split(' ')
+    .some((word) => word === rule || word === `${rule}s`)
 }
