@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { answer, findAnswer } from '#contract/answer.ts'
 import { checkReply, type PersonFacts } from '#contract/eligibility.ts'
-import { categories, programsReply } from '#contract/programs.ts'
+import { categories, type ProgramKind, programsReply } from '#contract/programs.ts'
+import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const exactly = (amount: number) => ({ from: amount, to: amount })
@@ -74,6 +75,21 @@ test('what is closed says why, and what would change it only where that would ma
   expect(free?.change).toContain('$31,920')
   const card = answer.not_now.find(({ kind }) => kind === 'government')
   expect(card?.change).toBeNull()
+})
+
+test('where one kind was asked for, what would change is said of what would then be the answer, and of nothing else', async () => {
+  const { services } = await testApp()
+  const changes = (name: string, facts: PersonFacts, first: ProgramKind[]) => {
+    const drug = catalogue.findDrug(name)
+    const { not_now } = drug ? services.answer.find(drug, facts, 'en', { first }) : { not_now: [] }
+    return not_now.filter(({ change }) => change).map(({ program_id }) => program_id)
+  }
+  const wellPaid: PersonFacts = { ...uninsured, yearly_income: exactly(120_000), household_size: 1 }
+  expect(changes('ozempic', wellPaid, [])).toEqual(['novo-nordisk-pap'])
+  expect(changes('ozempic', wellPaid, ['discount'])).toEqual([])
+  const withPlan: PersonFacts = { ...wellPaid, insurance: ['commercial'] }
+  expect(changes('eliquis', withPlan, [])).toEqual([])
+  expect(changes('eliquis', withPlan, ['pap'])).toEqual(['bms-patient-assistance-foundation'])
 })
 
 test('the reasons of the order come where they are asked for, and only there', async () => {

@@ -92,7 +92,9 @@ export function createAnswer(eligibility: Eligibility, catalogue: OfCatalogue) {
         answer: answer ? sayOffer(answer, told, catalogue) : null,
         if_that_says_no: ifThatSaysNo.map((each) => sayOffer(each, told, catalogue)),
         others: others.map((each) => sayLine(each, told, catalogue)),
-        not_now: notNow.map((each) => sayNotNow(each, told, wouldBeTheAnswer(each, checked, facts), catalogue)),
+        not_now: notNow.map((each) =>
+          sayNotNow(each, told, wouldBeTheAnswer(each, { checked, facts, first }), catalogue),
+        ),
         question: questionOf(drug, facts, skipped, language),
       }
     },
@@ -112,13 +114,16 @@ function putFirst(kinds: readonly ProgramKind[], checked: Checked[]): Checked[] 
   return [...checked.filter(isFirst), ...checked.filter((each) => !isFirst(each))]
 }
 
+/** What programs came of, for whom, and which kinds they asked for. */
+type Asked = { checked: Checked[]; facts: PersonFacts; first: readonly ProgramKind[] }
+
 /** Whether a program would be the answer if its rules that are not met were. */
-function wouldBeTheAnswer(closed: Checked, checked: Checked[], facts: PersonFacts): boolean {
+function wouldBeTheAnswer(closed: Checked, { checked, facts, first }: Asked): boolean {
   const findings = closed.findings.map((each) =>
     each.result === 'not_met' ? { ...each, result: 'met' as const } : each,
   )
   const fit = findings.every(({ result }) => result === 'met') ? ('likely' as const) : ('may' as const)
   const others = checked.filter((each) => each !== closed)
   const ordered = orderPrograms([...others, { ...closed, findings, fit }], facts)
-  return rank(ordered, facts).answer?.program.id === closed.program.id
+  return rank(putFirst(first, ordered), facts).answer?.program.id === closed.program.id
 }
