@@ -90,9 +90,9 @@ export const foreignNames =
 export const placeBlocks =
   'moved, moving, used to, between, not, dont, no, was, were, either, maybe, i think, both, half the year, snowbird, mude, mudando, antes, vivia, entre, no vivo, tal vez, creo, creo que, quiza, quizas, ni, will, voy a, next month, near, close to, cerca de, born in, naci en, naci, south of, north of'
 
-/** Codes that are also words, in either language; they count alone, after a comma, or in capitals among small letters. */
+/** Codes that are also words or short forms, in either language: they count in capitals, after a comma, or alone as an answer. */
 export const codesThatAreWords = new Set(
-  'AL AS CO DE HI ID IN LA MA MD ME MI MO MP MS MT NE OH OK OR PA PR SC SD CT AR VA VI WA GU IL'.split(' '),
+  'AL AR AS CA CO CT DE HI ID IN LA MA MD ME MI MO MS MT ND NE OH OK OR PA PR SD VA VI'.split(' '),
 )
 
 /** Alone and not in capitals these are a greeting and a consent. */

@@ -1,14 +1,8 @@
 import type { FoundPlace } from '#server/communities/find-place.ts'
+import { codesThatAreWords } from '#server/eligibility/understand/place-names.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { ordinaryWords } from '../vocabulary.ts'
-import {
-  everydayTowns,
-  joiningCodes,
-  nicknames,
-  townsByNickname,
-  townsInSpanish,
-  wordyCodes,
-} from './words/place-words.ts'
+import { everydayTowns, joiningCodes, nicknames, townsByNickname, townsInSpanish } from './words/place-words.ts'
 
 /** A city with so many ZIP codes is known far and wide. */
 export const knownZips = 10
@@ -32,16 +26,18 @@ export function isSaid(words: Token[], found: FoundPlace, isExpected: boolean): 
   return isState || isNamedWithState(words, found) || (isExpected && !isEveryday(words, found))
 }
 
+const isWordToo = (code: string) => codesThatAreWords.has(code.toUpperCase())
+
 function isStateName({ raw, text }: Token, isExpected: boolean): boolean {
   if (text.length > 2) return true
-  return !wordyCodes.has(text) ? isExpected || raw === text.toUpperCase() : isExpected && raw === text.toUpperCase()
+  return !isWordToo(text) ? isExpected || raw === text.toUpperCase() : isExpected && raw === text.toUpperCase()
 }
 
 /** The last words are a state: "buffalo ny", but not "help me" or "is in". */
 function isNamedWithState(words: Token[], { city }: FoundPlace): boolean {
   const last = words.at(-1) as Token
   if (nameOf(words).split(' ').length <= city.split(' ').length) return false
-  return last.text.length > 2 || !wordyCodes.has(last.text) || last.raw === last.text.toUpperCase()
+  return last.text.length > 2 || !isWordToo(last.text) || last.raw === last.text.toUpperCase()
 }
 
 export function isOfEveryDay(word: string): boolean {

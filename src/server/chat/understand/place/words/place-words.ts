@@ -37,13 +37,8 @@ export const townsInSpanish = new Map(
   }),
 )
 
-/** Codes of states that are words too: they count only in capitals after a town, or after a comma. */
-export const wordyCodes = new Set(
-  'ms in or me hi ok la de oh pa ma ca co id al as mi va mo ne so ar ct md mt nd pr sd'.split(' '),
-)
-
-/** Of these in small letters most join what stands on their sides. */
-export const joiningCodes = new Set('in or me hi la de as so mi al va ok'.split(' '))
+/** Of codes that are words too, in small letters most join what stands on their sides. */
+export const joiningCodes = new Set('in or me hi la de as mi al va ok'.split(' '))
 
 /** What towns are called for short. */
 export const townsByNickname = new Map(
