@@ -39,7 +39,7 @@ export const dangers: Record<EmergencyKind, string> = {
     nadie me va a extranar, si me muero, si yo me muero, dormir para siempre, no despertar, no merezco vivir,
     no puedo seguir viviendo, no puedo vivir asi, ya no puedo vivir, se disparo, se ahorco, se colgo, se mato,
     tengo una pistola, suisid*, kms, unalive*, kill/killing/kills myself/himself/herself/themselves/themself, kill me,
-    kill my self, end/ending/ends my/his/her/their own/- life/lives, end it all, ending it all, end it tonight,
+    end/ending/ends my/his/her/their own/- life/lives, end it all, ending it all, end it tonight,
     want/wants it to end, want/wants it all to end, take/taking my/his/her/their own/- life,
     want/wants/wanted/wanting to die, wanna die, wish i was/were/am dead, wish i would/could die,
     wish i had never been born, want/wants to be dead, rather be dead, rather die, hope i die, ready to die,
@@ -107,7 +107,7 @@ export const dangers: Record<EmergencyKind, string> = {
     me ahogo, ahogando, atragant*, se asfixia, asfixi*, esta morad*, se puso morad*, labios .. morados/azules,
     cara .. caida/chueca/torcida, boca .. chueca/torcida, no puede hablar/moverse, no puedo mover*,
     brazo .. dormido/entumido/adormecido, lado .. dormido/paralizado/entumido, inconsciente, se/me desmay*, desmayad*,
-    desmayo, no despierta, no se despierta, no me/nos/le despierta/reacciona, no reacciona, no responde mi/el/la, se desplomo, convulsion*,
+    desmayo, no despierta, no se despierta, no me/nos/le despierta/reacciona, no reacciona, no responde mi/el/la, se desplomo,
     convulsionando, sangra mucho, sangrando mucho, sangrando .. no, no deja/para/paro de sangrar,
     vomitando/tosiendo/escupiendo/vomita/tose sangre, mucha sangre, perdiendo .. sangre,
     necesito/llame/llamen/llama/manden/necesita/llamar .. ambulancia, llame/llamen/llama/llamar al 911,
@@ -226,7 +226,7 @@ export const harmless = `
   seizure* medicine*/medication*/meds/drug*/pill*/disorder, kill*/destroy* my/our wallet/budget/pocket*/finances, kill*/hurt* me/us financially, kill for, killer, to die for, dead line, die laughing,
   me mata/matan/esta/estan matando/- de risa/trabajo/hambre/estos/este/esos/los/las/el/la precio*/trabajo/renta/cuenta*/deuda*/gasto*/curiosidad, jefe/trabajo/precio*/renta/deudas me mata/matan/va/van/quiere a/- matar/-,
   jefe/boss .. kill/matar me/-, me muero/muriendo de/por, muert* de hambre/cansancio/frio/risa/miedo/sueno/calor, mat* de hambre, 
-  infarto/ataque cuando/al/por/con .. precio*/cuenta*/costo*/factura*/vi/ver/veo, heart attack/failure when/from/at/seeing .. price*/bill*/cost*/saw/see/total, almost/nearly/about/- had a heart attack when,
+  infarto/ataque cuando/al/por/con .. precio*/cuenta*/costo*/factura*/vi/ver/veo, heart attack/failure when/from/at/seeing .. price*/bill*/cost*/saw/see/total, almost/nearly/about had a heart attack when,
   nearly/almost died/fainted/choked/passed when/at/laughing/out when/-, faint/fainted when i saw, me desmayo/desmaye cuando/al/del/con .. vi/ver/precio/cuenta, casi me desmayo/muero/infarto,
   died/dying/dead .. laughing/battery/phone, phone/battery/car/laptop .. dead/died/dying, se me muere/murio el/la telefono/celular/bateria/pila/carro,
   gave/give/giving me a heart attack, over my dead body, dead end, dead tired, deathly, scared to death, worried to death, bored to death, sick to death, sugar pill*,
@@ -276,7 +276,7 @@ export const ofMedicines = `
 
 /** Words that say that it happens now, whatever else is said. */
 export const present = `
-  i think, i believe, come quick, come fast, please come, i think, just had, creo que,
+  i think, i believe, come quick, come fast, please come, just had, creo que,
   right now, is happening, just had/took/happened/started/swallowed/collapsed/overdosed/ate/drank/got/died, today,
   tonight, this morning/afternoon/evening, last night, yesterday, minutes ago, minute ago, hours ago, hour ago,
   again now, now i have, now i am, now im, i now have, what do i do, what should i do, help me, hurry, please hurry,
