@@ -23,6 +23,9 @@ const range = z
   .refine(({ from, to }) => to === null || from <= to, { error: 'from must not be above to' })
 export type Range = z.infer<typeof range>
 
+/** The largest home that a limit is worked out for; answers of more people are not taken. */
+export const largestHome = 30
+
 /** What is known of a person. Nothing here names anyone; what is absent is not known. */
 export const personFacts = z.strictObject({
   insurance: z
@@ -31,7 +34,7 @@ export const personFacts = z.strictObject({
     .refine((kinds) => !kinds.includes('none') || kinds.length === 1, { error: 'none stands alone' })
     .optional()
     .meta({ description: 'Everything the person has; ["none"] is no insurance.' }),
-  household_size: z.int().min(1).max(30).optional(),
+  household_size: z.int().min(1).max(largestHome).optional(),
   yearly_income: range.optional().meta({ description: 'Of the whole home, before taxes, in dollars a year.' }),
   state: stateCode.optional(),
   age: range.optional().meta({ description: 'Of the person who takes the medicine, in years.' }),

@@ -1,3 +1,4 @@
+import { longestQuestion } from '#contract/chat.ts'
 import type { PersonFacts, Topic, TurnReply } from '#contract/eligibility.ts'
 import type { EligibilityWords } from '#i18n/eligibility-words.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -12,8 +13,6 @@ import { mostAsked, type Read, readAnswer, reopen } from './read-answer.ts'
 
 /** After so many turns the check ends with what is known. */
 const mostTurns = 15
-/** A longer answer is not read. */
-const longestAnswer = 2_000
 
 type Turn = {
   question: string
@@ -48,7 +47,7 @@ export function createDialogue({ eligibility, answer, drugs, stateOfZip }: Parts
     if (!running) return { state: before, reply: fail(before ? words.said.expired : words.said.noCheck) }
     if (turn.change) return advance({ state: reopen({ ...running, turns: 0 }, turn.change) }, words, language)
     const outside = { stateOfZip, year: easternYear() }
-    if (text.length > longestAnswer) return { state: running, reply: fail(words.said.tooLong) }
+    if (text.length > longestQuestion) return { state: running, reply: fail(words.said.tooLong) }
     return advance(readAnswer({ ...running, turns: running.turns + 1 }, text, outside), words, language)
   }
 
@@ -192,8 +191,8 @@ function ask(
   }
 }
 
-function answersOf({ answered, facts }: CheckState, words: EligibilityWords): TurnReply['answers'] {
-  const known = Object.keys(facts) as Topic[]
-  const inOrder = [...answered.filter((topic) => known.includes(topic)), ...known]
-  return [...new Set(inOrder)].map((topic) => ({ topic, label: words.topics[topic], text: words.answer(topic, facts) }))
+function answersOf(state: CheckState, words: EligibilityWords): TurnReply['answers'] {
+  const told = known(state)
+  const inOrder = new Set([...state.answered.filter((topic) => told.includes(topic)), ...told])
+  return [...inOrder].map((topic) => ({ topic, label: words.topics[topic], text: words.answer(topic, state.facts) }))
 }

@@ -44,7 +44,7 @@ function readFresh(state: CheckState, topic: Topic, text: string, outside: Outsi
 function isSure(
   { facts }: CheckState,
   topic: Topic,
-  understood: { facts: Partial<PersonFacts>; doubtful?: string | undefined },
+  understood: { facts: PersonFacts; doubtful?: string | undefined },
 ): boolean {
   const contradicts = (Object.keys(understood.facts) as Topic[]).some(
     (each) => each !== topic && facts[each] !== undefined && !isSame(facts[each], understood.facts[each]),
@@ -56,7 +56,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-function take(state: CheckState, topic: Topic, facts: Partial<PersonFacts>): CheckState {
+function take(state: CheckState, topic: Topic, facts: PersonFacts): CheckState {
   const learned = Object.keys(facts) as Topic[]
   // An answer that was read, but not for the question that was asked, leaves that question open.
   const pending = learned.includes(topic) ? null : { topic }

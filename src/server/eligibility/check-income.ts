@@ -1,11 +1,8 @@
-import type { PersonFacts, Range, Topic } from '#contract/eligibility.ts'
+import { largestHome, type PersonFacts, type Range, type Topic } from '#contract/eligibility.ts'
 import type { IncomeRule } from '#contract/programs.ts'
 import type { Why } from '#i18n/eligibility-words.ts'
 import type { Finding } from './finding.ts'
-import { type Limits, largestHome } from './income-limit.ts'
-
-/** A state whose limits are those of most. */
-const inMostStates = 'NY'
+import { inMostStates, type Limits } from './income-limit.ts'
 
 /** The rule on income. A limit grows with the home, so an income under the limit of one person is under every limit. */
 export function checkIncome(rule: IncomeRule, facts: PersonFacts, limits: Limits): Finding {

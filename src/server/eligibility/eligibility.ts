@@ -13,7 +13,7 @@ import { programCard } from '#server/programs/program-card.ts'
 import { freeKinds, isForPeopleOf } from '#server/programs/program-kinds.ts'
 import { fold } from '#text/fold.ts'
 import { type Check, type Checkable, checkable, checkProgram } from './check-program.ts'
-import { createLimits } from './income-limit.ts'
+import { createLimits, inMostStates } from './income-limit.ts'
 import { orderPrograms } from './order-programs.ts'
 
 export type Eligibility = ReturnType<typeof createEligibility>
@@ -89,7 +89,7 @@ export function createEligibility(catalogue: Catalogue) {
      * The yearly incomes at which programs begin or end for a home of this size: of the medicine's own programs first, four
      * at most, lowest first.
      */
-    incomeLimits(drug: Drug | undefined, { household_size = 1, state = 'NY' }: PersonFacts): number[] {
+    incomeLimits(drug: Drug | undefined, { household_size = 1, state = inMostStates }: PersonFacts): number[] {
       const own = drug ? checkablesOf(drug).toSorted((a, b) => Number(!a.medicine) - Number(!b.medicine)) : []
       const rules = [...own.flatMap(({ rules }) => rules.income ?? []), ...usualLimits]
       const found = rules.flatMap((rule) => limits.limitOf(rule, household_size, state) ?? [])

@@ -2,8 +2,8 @@ import type { IncomeRule } from '#contract/programs.ts'
 import { territoryCodes } from '#contract/states.ts'
 import { newestYear, type PovertyGuidelines } from '#server/catalogue/files/read-guidelines.ts'
 
-/** The largest home that a limit is worked out for; answers of more people are not taken. */
-export const largestHome = 30
+/** A state whose limits are those of most. */
+export const inMostStates = 'NY'
 
 type Table = { sizes: Record<string, number>; each_extra_person: number }
 

@@ -19,7 +19,7 @@ export type Given = {
   intent: Intent
   drugs?: string[]
   guesses?: string[]
-  facts?: Partial<PersonFacts>
+  facts?: PersonFacts
 }
 
 /** Reads a turn as the answer to what was asked, if it is one. */
@@ -122,7 +122,7 @@ function textFor(topic: Topic, { place, text }: Spoken): string {
 }
 
 /** Told beside hours, tips or a price, an income is read with more care than an answer is, as ages and places of several are. */
-function factsOf(topic: Topic, read: Understanding, { facts, place }: Spoken): Partial<PersonFacts> {
+function factsOf(topic: Topic, read: Understanding, { facts, place }: Spoken): PersonFacts {
   const { state, ...others } = read.kind === 'fact' ? read.facts : {}
   const { yearly_income, age } = facts
   const isOfPlace = topic === 'state' && state && !place.state
@@ -141,7 +141,7 @@ function isNoIncome(read: Understanding, text: string): boolean {
 const ofMedicine = new Set<Intent>(['copay', 'delivery', 'coupons', 'price'])
 
 /** "Would she qualify for Medicaid" tells of no insurance, and "nothing hurts" not that there is none. */
-function isOfOther({ insurance = [] }: Partial<PersonFacts>, folded: string): boolean {
+function isOfOther({ insurance = [] }: PersonFacts, folded: string): boolean {
   const isLong = folded.split(' ').length > mostWordsOfNone && !noneFirst.test(folded)
   const isBareNone = insurance.includes('none') && (isLong || nothingElse.test(folded)) && !planNamed.test(folded)
   return isBareNone || insuranceAsked.test(folded) || rulesAsked.test(folded)

@@ -1,3 +1,4 @@
+import { longestQuestion } from '#contract/chat.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
@@ -39,8 +40,6 @@ import { lookalikes } from './words/lookalike-words.ts'
 const [longestName, longestPlace] = [3, 4]
 /** A letter is quoted in the language that it has. */
 const quoted = /"[^"]{1,300}"|“[^”]{1,300}”|«[^»]{1,300}»/g
-/** What stands beyond is not read: no question is that long. */
-const longest = 2_000
 const mostTokens = 300
 
 /** What the reader knows the shipped facts by. */
@@ -103,7 +102,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
   }
 
   return (whole: string, before: TalkContext, page: Language, outside: Outside): Spoken => {
-    const said = whole.slice(0, longest)
+    const said = whole.slice(0, longestQuestion)
     const all = readTokens(said).slice(0, mostTokens)
     const followUp = readFollowUp(said, all)
     const text = followUp.isCorrection ? withoutNegated(said) : said

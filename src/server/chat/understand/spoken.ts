@@ -28,7 +28,7 @@ export type Spoken = {
   need: Need
   /** Words that a discount may be found by. */
   deal: string
-  facts: Partial<PersonFacts>
+  facts: PersonFacts
   takenBy: TakenBy | undefined
   tellsOfInsurance: boolean
   /** Insurance that is said not to be held. */

@@ -1,5 +1,8 @@
 import type { PhraseTable } from './phrases.ts'
 
+/** So old nobody is. */
+export const oldestAge = 120
+
 type Part =
   | 'old'
   | 'months'

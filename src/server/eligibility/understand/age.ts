@@ -1,5 +1,5 @@
 import type { Range } from '#contract/eligibility.ts'
-import { afterAge, ageWords, decades } from './age-words.ts'
+import { afterAge, ageWords, decades, oldestAge } from './age-words.ts'
 import { createPhrases, isNumber, type Sign } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Outside, Reading } from './understanding.ts'
@@ -8,7 +8,6 @@ type Meaning = keyof typeof ageWords
 type Ages = { range: Range; end: number }
 
 const find = createPhrases(ageWords)
-const oldest = 120
 
 /** What goes on after an age that is said before all else: "63 but I feel like 100", "82, be 83 in March". */
 const goesOn =
@@ -73,7 +72,8 @@ export function readAgeAside(tokens: Token[], outside: Outside): Reading | undef
 }
 
 function reading({ from, to }: Range): Reading | undefined {
-  const isAge = Number.isInteger(from) && from >= 0 && from <= oldest && (to ?? from) <= oldest && from <= (to ?? from)
+  const isAge =
+    Number.isInteger(from) && from >= 0 && from <= oldestAge && (to ?? from) <= oldestAge && from <= (to ?? from)
   return isAge ? { facts: { age: { from, to } } } : undefined
 }
 

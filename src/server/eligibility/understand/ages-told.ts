@@ -1,3 +1,4 @@
+import { oldestAge } from './age-words.ts'
 import * as words from './ages-told-words.ts'
 import { createPhrases, isNumber, type Sign } from './phrases.ts'
 import { nounAndIs, type Token } from './tokens.ts'
@@ -11,7 +12,6 @@ const find = createPhrases(words.agesToldWords)
  */
 export type AgeTold = { age: number; of: 'writer' | 'other' | 'company' | 'bare' }
 
-const oldest = 110
 /** "54 / male". */
 const sexes = /^(?:[mf]|male|female|hombre|mujer)$/
 const adult = { from: 18, to: 99 }
@@ -59,7 +59,7 @@ function textAt(signs: AgeSign[], at: number): string {
 
 function isAge(signs: AgeSign[], at: number): boolean {
   const { number = Number.NaN, text = '' } = signs[at]?.token ?? {}
-  if (!isNumber(signs[at]) || !Number.isInteger(number) || number < 0 || number > oldest || /^0\d/.test(text))
+  if (!isNumber(signs[at]) || !Number.isInteger(number) || number < 0 || number > oldestAge || /^0\d/.test(text))
     return false
   const isArticle = /^(?:one|una?|uno)$/.test(text) && signs[at + 1]?.means !== 'old'
   const isNone = isArticle || /^[$/#-]$/.test(textAt(signs, at - 1))

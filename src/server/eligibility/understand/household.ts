@@ -1,3 +1,4 @@
+import { largestHome } from '#contract/eligibility.ts'
 import { countPeople, isBareNumber, type PeopleCount, type PeopleSign, wholeAfter } from './count-people.ts'
 import { homeTold, sharesNothing } from './home-told.ts'
 import { householdWords } from './household-words.ts'
@@ -6,7 +7,6 @@ import type { Token } from './tokens.ts'
 import type { Reading } from './understanding.ts'
 
 const findPeople = createPhrases(householdWords)
-const most = 30
 /** Said in passing, of nobody. */
 const laughs = /^(?:lol|lmao|ja(?:ja)+|je(?:je)+|ha(?:ha)+)$/
 
@@ -31,7 +31,7 @@ const doubts = /\b(?:i (?:think|guess)|creo|maybe|depends?|or|o|to|tal vez|quiza
 function firstSaid(tokens: Token[]): Reading | undefined {
   const [first, second, third] = tokens
   const size = first?.number ?? Number.NaN
-  const isWhole = Number.isInteger(size) && size >= 1 && size <= most
+  const isWhole = Number.isInteger(size) && size >= 1 && size <= largestHome
   const rest = tokens
     .slice(1)
     .map(({ text }) => text)
@@ -61,7 +61,7 @@ function readSize(tokens: Token[], isAside: boolean): Reading | undefined {
   const count = countPeople(signs, isAside)
   const isBeyondDoubt = count.totals.size > 0 || signs.some(({ means }) => means === 'only_me')
   const size = isAside && !isBeyondDoubt ? undefined : sizeOf(signs, count)
-  if (size === undefined || !Number.isInteger(size) || size < 1 || size > most) return undefined
+  if (size === undefined || !Number.isInteger(size) || size < 1 || size > largestHome) return undefined
   return { facts: { household_size: size } }
 }
 

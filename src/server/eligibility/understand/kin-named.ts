@@ -1,3 +1,4 @@
+import { oldestAge } from './age-words.ts'
 import { endsPerson, type HomeSign, pastAdjective, textAt } from './home-signs.ts'
 import * as words from './home-words.ts'
 import { isNumber } from './phrases.ts'
@@ -7,8 +8,6 @@ export type Kin = { size: number; end: number; isSpouse: boolean; isTold?: boole
 
 const kin = new Set<HomeSign['means']>(['spouse', 'adult_kin', 'child', 'children'])
 
-/** So old nobody is, and no number of a home is as high. */
-const oldest = 110
 const mostWordsOfClause = 8
 /** A higher number before kin is an age. */
 export const mostOfAKind = 12
@@ -119,7 +118,7 @@ function ageAt(signs: HomeSign[], start: number): number | undefined {
   while (/^(?:,|and|y|de|of|under|is|hes|shes|tiene|aged?|he|she|el|ella)$/.test(textAt(signs, at)) && at < start + 3)
     at += 1
   const { number = Number.NaN } = signs[at]?.token ?? {}
-  if (!isNumber(signs[at]) || number > oldest) return undefined
+  if (!isNumber(signs[at]) || number > oldestAge) return undefined
   at += 1
   while (/^(?:years?|yrs?|anos|anitos|months?|meses|mo|old)$/.test(textAt(signs, at))) at += 1
   return endsPerson(signs, at) || isPersonAhead(signs, at) ? at : undefined

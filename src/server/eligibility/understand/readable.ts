@@ -1,14 +1,13 @@
+import { longestQuestion } from '#contract/chat.ts'
 import { createPhrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
-
-const longest = 2000
 
 /** Latin letters, digits, spaces and the marks of English and Spanish; no emoji, controls or other scripts. */
 const readable = /^[\p{Script=Latin}\p{M}\d \n\r\t\u00a0\u202f!-/:-@[-`{-~¡¿’‘´“”‐‑–—−…ºª€£]*$/u
 
 /** Whether a text can be an answer in English or Spanish by its length and letters. */
 export function isReadable(text: string): boolean {
-  return text.length <= longest && readable.test(text)
+  return text.length <= longestQuestion && readable.test(text)
 }
 
 const find = createPhrases({

@@ -56,11 +56,11 @@ export function understand(topic: Topic, text: string, outside: Outside = {}): U
 function readAll(topic: Topic, tokens: Token[], outside: Outside): Reading | undefined {
   const answer = readers[topic](tokens, outside)
   const aside = asideReaders.flatMap(([other, read]) => (other === topic ? [] : [sure(read(tokens, outside))]))
-  const facts: Partial<PersonFacts> = Object.assign({}, ...aside, answer?.facts)
+  const facts: PersonFacts = Object.assign({}, ...aside, answer?.facts)
   return Object.keys(facts).length === 0 ? undefined : { ...answer, facts }
 }
 
-function sure(reading: Reading | undefined): Partial<PersonFacts> | undefined {
+function sure(reading: Reading | undefined): PersonFacts | undefined {
   return reading && !reading.doubtful ? reading.facts : undefined
 }
 

@@ -4,7 +4,7 @@ import type { PersonFacts } from '#contract/eligibility.ts'
 export type Doubt = 'period' | 'amount' | 'insurance'
 
 /** What an answer says of the person; `doubtful` was read, but the person must confirm it. */
-export type Reading = { facts: Partial<PersonFacts>; doubtful?: Doubt }
+export type Reading = { facts: PersonFacts; doubtful?: Doubt }
 
 /** What an answer means. It never holds a name, a birth date, a number or an address of the person. */
 export type Understanding =

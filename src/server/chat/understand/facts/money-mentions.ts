@@ -1,4 +1,5 @@
 import type { Range } from '#contract/eligibility.ts'
+import { oldestAge } from '#server/eligibility/understand/age-words.ts'
 import {
   type Amount,
   amountAt,
@@ -7,6 +8,7 @@ import {
   isPeriod,
   type MoneySign,
 } from '#server/eligibility/understand/amounts.ts'
+import { timesOf } from '#server/eligibility/understand/income-range.ts'
 import { type Period, timesAYear } from '#server/eligibility/understand/money-words.ts'
 import { isNumber, readTokens } from '#server/eligibility/understand/phrases.ts'
 
@@ -50,8 +52,6 @@ function takeSign(signs: MoneySign[], at: number, { words, mentions }: MarkedMon
   return after?.isNext ? after.end : amount.end + 1
 }
 
-const oldest = 110
-
 function isNoAmount(signs: MoneySign[], at: number, number: number): boolean {
   return (/^\p{L}+$/u.test(signs[at]?.token.raw ?? '') && number < 20) || isAgeAt(signs, at, number)
 }
@@ -61,7 +61,7 @@ const aged = /(?:^| )(?:whos|hes|shes|who is|[hn]i[jñn][oae]s? de|niet[oa] de|h
 /** "My grandma, whos 83, gets 1,020" and "mi hijo de 20 gana 500" tell one amount. */
 function isAgeAt(signs: MoneySign[], at: number, number: number): boolean {
   const before = signs.slice(Math.max(0, at - 2), at).map(({ token }) => token.text)
-  return number <= oldest && aged.test(before.join(' '))
+  return number <= oldestAge && aged.test(before.join(' '))
 }
 
 const beforePeriod = new Set(['dollars', 'per', 'about_after'])
@@ -130,8 +130,5 @@ export function isAlike(one: Mention, other: Mention): boolean {
 /** What an amount comes to in a year; without a period one is of a month, or where it is much of a year. */
 export function ofYear({ amount, period, isMuch }: Mention): Range {
   const times = period ? timesAYear[period] : isMuch ? 1 : 12
-  return {
-    from: Math.round(amount.from * times),
-    to: amount.to === null ? null : Math.round(amount.to * times),
-  }
+  return timesOf(amount, times)
 }
