@@ -1,3 +1,5 @@
+import { withoutAccents } from './without-accents.ts'
+
 const notAscii = /[^\0-\x7f]/
 
 /** Lower case without accents and punctuation; words stand one space apart: `Adipex-P®` becomes `adipex p`. */
@@ -8,9 +10,8 @@ export function fold(text: string) {
       .replaceAll("'", '')
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
-  return lower
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
+  return withoutAccents(lower)
+    .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -1,5 +1,6 @@
 import type { Range } from '#contract/eligibility.ts'
 import { type Amount, findMoney, type MoneyMeaning, type MoneySign, readAmounts } from './amounts.ts'
+import { isSameIncome, sumOf, timesOf } from './income-range.ts'
 import { type Pay, readPays } from './pay-periods.ts'
 import { createPhrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -44,7 +45,7 @@ function amountsOf(
 ): Reading | undefined {
   const pays = readPays(signs, amounts)
   if (!pays || amounts.some((amount, index) => isBareAndSmall(amount, pays[index]))) return undefined
-  const yearly = amounts.map((amount, index) => ofYear(amount, pays[index]?.times ?? 0))
+  const yearly = amounts.map((amount, index) => timesOf(amount, pays[index]?.times ?? 0))
   const total = together(signs, amounts, yearly, pays)
   if (!total || (total.to ?? total.from) > mostAYear) return undefined
   const doubt = doubtOf(amounts, pays, meanings) ?? (isExtreme(total) ? 'amount' : undefined)
@@ -57,27 +58,14 @@ function isBareAndSmall({ from, to, hasSource }: Amount, pay: Pay | undefined) {
   return !hasSource && !pay?.isOwn && amount > 0 && amount < 100
 }
 
-function ofYear({ from, to }: Amount, times: number): Range {
-  return { from: Math.round(from * times), to: to === null ? null : Math.round(to * times) }
-}
-
 function together(signs: MoneySign[], amounts: Amount[], yearly: Range[], pays: Pay[]): Range | undefined {
   const [first] = yearly
   if (yearly.length < 2 || !first) return first
-  if (pays.every(({ isOwn }) => isOwn) && yearly.every((range) => isSame(range, first))) return first
+  if (pays.every(({ isOwn }) => isOwn) && yearly.every((range) => isSameIncome(range, first))) return first
   const areAdded = amounts.slice(1).every(({ start }, index) => {
     return signs.slice(amounts[index]?.end, start).some(({ means }) => means === 'and')
   })
-  return areAdded ? yearly.reduce(sum) : undefined
-}
-
-/** "2,300 a month, 27,600 a year" says one amount twice. */
-function isSame(a: Range, b: Range) {
-  return Math.abs(a.from - b.from) <= 12 && Math.abs((a.to ?? 0) - (b.to ?? 0)) <= 12
-}
-
-function sum(a: Range, b: Range): Range {
-  return { from: a.from + b.from, to: a.to === null || b.to === null ? null : a.to + b.to }
+  return areAdded ? yearly.reduce(sumOf) : undefined
 }
 
 function doubtOf(amounts: Amount[], pays: Pay[], meanings: Set<MoneyMeaning | undefined>): Doubt | undefined {

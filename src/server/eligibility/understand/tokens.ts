@@ -1,3 +1,4 @@
+import { withoutAccents } from '#text/without-accents.ts'
 import { parseDigits } from './digits.ts'
 import { withPlansForCards } from './plan-cards.ts'
 
@@ -26,7 +27,7 @@ export function tokenize(text: string): Token[] {
     .replace(/[‐‑–—−]/g, '-')
     .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
   return [...plain.matchAll(shape)].map(([raw]) => {
-    const token = { text: fold(raw), raw }
+    const token = { text: plainWord(raw), raw }
     return /^\d[^a-z]*$/.test(raw) ? { ...token, number: parseDigits(raw) } : token
   })
 }
@@ -40,11 +41,8 @@ export function respelled(text: string): string {
     .replace(/\b(?<!['’])ins\b(?!\s+and\s+outs)/gi, 'insurance')
 }
 
-function fold(text: string) {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}']/gu, '')
-    .toLowerCase()
+function plainWord(raw: string): string {
+  return withoutAccents(raw).replaceAll("'", '').toLowerCase()
 }
 
 /** "My mom's" as "my mom is". */

@@ -1,5 +1,6 @@
 import { AsYouType, type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import metadata from 'libphonenumber-js/min/metadata'
+import { withoutAccents } from '#text/without-accents.ts'
 
 export interface Country {
   code: CountryCode
@@ -29,7 +30,7 @@ export function findCountries(countries: Country[], typed: string): Country[] {
 }
 
 function fold(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return withoutAccents(text.trim()).toLowerCase()
 }
 
 /** A number as it is written in a country, however much of it has been typed. No digit is ever added or lost. */

@@ -5,7 +5,7 @@ import { correctedIncome } from './income-told.ts'
 
 const stateOfZip = (zip: string) => ({ '33135': 'FL', '07030': 'NJ', '74105': 'OK' })[zip]
 
-const told: [text: string, facts: Partial<PersonFacts>][] = [
+const told: [text: string, facts: PersonFacts][] = [
   ['33135', {}],
   ['Humira, medicaid, 33135', { insurance: ['medicaid'] }],
   ['counseling near me. 07030', {}],

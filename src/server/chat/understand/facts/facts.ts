@@ -11,7 +11,7 @@ import { respelled } from '#server/eligibility/understand/tokens.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { readIncomeTold } from './income-told.ts'
-import { type Facts, factsOf, type Read, readIn, sentencesOf } from './read-parts.ts'
+import { factsOf, type Read, readIn, sentencesOf } from './read-parts.ts'
 import * as said from './words/fact-words.ts'
 import * as home from './words/home-words.ts'
 
@@ -26,7 +26,7 @@ const readers: Read[] = [veteran, prescription]
  * What a person says of the one whom the talk is about, beside whatever is asked; `medicines` are names that stand in it.
  * Of several ages that of whom `takenBy` tells counts.
  */
-export function readFacts(said: string, outside: Outside, medicines: string[] = [], takenBy?: TakenBy): Facts {
+export function readFacts(said: string, outside: Outside, medicines: string[] = [], takenBy?: TakenBy): PersonFacts {
   const text = corrected(respelled(said).replace(listMark, ' '))
   const found = readIncomeTold(text, outside, medicines)
   const sentences = sentencesOf(withoutThings(text, medicines)).map((sentence) =>
@@ -39,14 +39,14 @@ export function readFacts(said: string, outside: Outside, medicines: string[] = 
 }
 
 /** How many live in the home that a text tells, and does not only ask about. */
-function homeIn(sentences: string[]): Facts {
+function homeIn(sentences: string[]): PersonFacts {
   if (sharesNothing(sentences.join(' '))) return {}
   const told = sentences.filter((sentence) => !home.asksWhoCounts.test(fold(sentence)))
   const size = homeTold(readTokens(told.join('. ')))
   return size === undefined ? {} : { household_size: size }
 }
 
-function ageIn(sentences: string[], takenBy: TakenBy | undefined): Facts {
+function ageIn(sentences: string[], takenBy: TakenBy | undefined): PersonFacts {
   if (takenBy === 'animal') return {}
   // "I need somebody to watch my daughter, she is 5" tells of no one who takes a medicine.
   const told = sentences.filter((sentence) => !said.careOfChild.test(fold(sentence)))
@@ -64,7 +64,11 @@ function withoutThings(text: string, medicines: string[]): string {
 }
 
 /** Who has Medicare and tells of what veterans get has both, and who names a company tells which runs the plan. */
-export function besideMedicare(text: string, { insurance = [] }: Facts, known: PersonFacts['insurance'] = []): Facts {
+export function besideMedicare(
+  text: string,
+  { insurance = [] }: PersonFacts,
+  known: PersonFacts['insurance'] = [],
+): PersonFacts {
   const kept = known.filter((kind) => ofMedicare.has(kind))
   if (kept.length === 0 || insurance.length === 0) return {}
   if (insurance.every(isOfVeterans)) return { insurance: [...kept, ...insurance] }
@@ -73,15 +77,15 @@ export function besideMedicare(text: string, { insurance = [] }: Facts, known: P
 }
 
 /** Whether a person speaks of insurance that is not held, or tells what is. */
-export function tellsOfInsurance(text: string, { insurance }: Facts): boolean {
+export function tellsOfInsurance(text: string, { insurance }: PersonFacts): boolean {
   return insurance !== undefined || fold(heldInsurance(text)) !== fold(text)
 }
 
 /** Who has one insurance has some, whatever else is said to be missing. */
-function insuranceIn(text: string, outside: Outside): Facts | undefined {
+function insuranceIn(text: string, outside: Outside): PersonFacts | undefined {
   const kept = sentencesOf(heldInsurance(text))
   const named = kept.flatMap((sentence) => readIn(withoutAsked(sentence), insurance, outside) ?? [])
-  const ofVa: Facts[] = kept.some((sentence) => said.usesVa.test(fold(sentence))) ? [{ insurance: ['va'] }] : []
+  const ofVa: PersonFacts[] = kept.some((sentence) => said.usesVa.test(fold(sentence))) ? [{ insurance: ['va'] }] : []
   const found = [...ofVa, ...named]
   const held = (said.takesBack.test(fold(text)) ? undefined : withOfVeterans(found)) ?? lastHeld(found)
   // "My plan is AARP UnitedHealthcare, I believe Advantage is the word": a company sells both.
@@ -90,12 +94,12 @@ function insuranceIn(text: string, outside: Outside): Facts | undefined {
   return isOfMedicare ? { insurance: ['medicare', 'part_d'] } : held
 }
 
-function lastHeld(found: Facts[]): Facts | undefined {
+function lastHeld(found: PersonFacts[]): PersonFacts | undefined {
   return found.findLast(({ insurance }) => !insurance?.includes('none')) ?? found.at(-1)
 }
 
 /** "Also have VA. Employer plan, Cigna": what veterans get stands beside what is told last of any other. */
-function withOfVeterans(found: Facts[]): Facts | undefined {
+function withOfVeterans(found: PersonFacts[]): PersonFacts | undefined {
   const named = found.flatMap(({ insurance }) => (insurance && !insurance.includes('none') ? [insurance] : []))
   const other = named.findLast((kinds) => !kinds.every(isOfVeterans)) ?? []
   const insurance = [...new Set([...other, ...named.flat().filter(isOfVeterans)])]
@@ -113,7 +117,7 @@ function withoutAsked(sentence: string): string {
   return parts.filter((part) => !said.insuranceAsked.test(fold(part))).join(' ')
 }
 
-function insurance(piece: string): Facts | undefined {
+function insurance(piece: string): PersonFacts | undefined {
   const folded = fold(piece)
   const isNamed = said.insured.test(folded) && !said.insuranceAsked.test(folded)
   const read = isNamed ? insuranceNamed(piece) : undefined
@@ -124,7 +128,7 @@ function insurance(piece: string): Facts | undefined {
   return said.insuredByWork.test(folded) ? { insurance: ['commercial'] } : undefined
 }
 
-function insuranceNamed(piece: string): Facts | undefined {
+function insuranceNamed(piece: string): PersonFacts | undefined {
   const own = piece.replace(said.otherPerson, ' ').replace(said.soundsOfInsurance, ' ').replace(said.goes, ' ')
   return factsOf(readInsurance(readTokens(own)) ?? readInsurance(readTokens(afterHaving(own))))
 }
@@ -147,13 +151,13 @@ function householdIn(sentence: string): Read {
   }
 }
 
-function veteran(piece: string): Facts | undefined {
+function veteran(piece: string): PersonFacts | undefined {
   const folded = fold(piece)
   if (said.notVeteran.test(folded)) return { veteran: false }
   return said.isVeteran.test(folded) ? { veteran: true } : undefined
 }
 
-function prescription(piece: string): Facts | undefined {
+function prescription(piece: string): PersonFacts | undefined {
   const folded = fold(piece)
   if (said.notPrescribed.test(folded)) return { prescription: false }
   return said.prescribed.test(folded) ? { prescription: true } : undefined

@@ -1,15 +1,11 @@
 import type { Range } from '#contract/eligibility.ts'
+import { isSameIncome, sumOf } from '#server/eligibility/understand/income-range.ts'
 import { ofYear } from './money-mentions.ts'
 import type { Judged } from './whose-money.ts'
 import * as clause from './words/money-clause-words.ts'
 
 /** So little a year that nobody lives on it. */
 export const trifle = 1_200
-
-/** Of two incomes of one home. */
-export function sumOf(one: Range, other: Range): Range {
-  return { from: one.from + other.from, to: one.to === null || other.to === null ? null : one.to + other.to }
-}
 
 /** Adds up what comes in of the people of one home; nothing where it is not sure what belongs together. */
 export function incomeOfHome(judged: Judged[], isApart: boolean): Range | undefined {
@@ -51,14 +47,9 @@ function yearOf(told: Judged | undefined): Range | undefined {
 
 function withNext(sum: Range | undefined, next: Judged, earlier: Judged[]): Range | undefined {
   const other = ofYear(next.mention)
-  if (!sum || earlier.some(({ mention }) => isSame(ofYear(mention), other))) return sum
+  if (!sum || earlier.some(({ mention }) => isSameIncome(ofYear(mention), other))) return sum
   if (isMore(next, earlier)) return sumOf(sum, other)
   return (other.to ?? other.from) < trifle ? sum : undefined
-}
-
-/** "2,300 a month, 27,600 a year" says one amount twice. */
-function isSame(one: Range, other: Range): boolean {
-  return Math.abs(one.from - other.from) <= 12 && Math.abs((one.to ?? 0) - (other.to ?? 0)) <= 12
 }
 
 function isMore({ joint, before, after }: Judged, earlier: Judged[]): boolean {

@@ -1,12 +1,12 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
 import { parseDigits } from '#server/eligibility/understand/digits.ts'
+import { sumOf } from '#server/eligibility/understand/income-range.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
-import { incomeOfHome, sumOf, trifle } from './income-of-home.ts'
+import { incomeOfHome, trifle } from './income-of-home.ts'
 import { moneyClauses } from './money-clauses.ts'
 import { markMoney } from './money-mentions.ts'
 import { moneyEarned } from './money-said.ts'
-import type { Facts } from './read-parts.ts'
 import { type Judged, judgeMoney } from './whose-money.ts'
 import * as money from './words/income-words.ts'
 import { livesApart } from './words/money-clause-words.ts'
@@ -18,7 +18,7 @@ const yearSaid =
   /\b(?:since|from|in|desde|en(?: el)?(?: año)?|del?) (?:19|20)\d{2}\b(?![\d,.]|\s*(?:a|al|per|dollars|d[oó]lares|month|year|mes|año)\b)/giu
 
 /** What a person tells of the income of the home; `medicines` are names that stand in the text. */
-export function readIncomeTold(said: string, outside: Outside, medicines: string[]): Facts {
+export function readIncomeTold(said: string, outside: Outside, medicines: string[]): PersonFacts {
   const text = said
     .replace(yearSaid, ' ')
     .replace(money.taxForm, ' ')
@@ -57,18 +57,18 @@ export function isNotEarnedNow(text: string): boolean {
 type Income = PersonFacts['yearly_income']
 
 /** "I also get 200 a month from babysitting": less than what is known, and besides it. */
-function isBesides(sentence: string, read: Facts | undefined, known: Income): boolean {
+function isBesides(sentence: string, read: PersonFacts | undefined, known: Income): boolean {
   const more = read?.yearly_income
   return Boolean(known && more && more.from < known.from) && money.besides.test(fold(sentence))
 }
 
 /** "It's maybe 300 dollars a year", of the quilts that somebody sells besides. */
-function isTrifle(read: Facts | undefined, known: Income): boolean {
+function isTrifle(read: PersonFacts | undefined, known: Income): boolean {
   const { to = null } = read?.yearly_income ?? {}
   return known !== undefined && to !== null && to > 0 && to < trifle && known.from > to * 5
 }
 
-function sumOfIncomes({ yearly_income: one }: Facts, read: Facts | undefined): Facts | undefined {
+function sumOfIncomes({ yearly_income: one }: PersonFacts, read: PersonFacts | undefined): PersonFacts | undefined {
   const other = read?.yearly_income
   return one && other ? { yearly_income: sumOf(one, other) } : read
 }
@@ -77,7 +77,12 @@ function sumOfIncomes({ yearly_income: one }: Facts, read: Facts | undefined): F
  * An income that is said anew: "2400, not 24000", or "it is $1,980" after about 1,700 a month, which is of the period that
  * brings it nearer.
  */
-export function correctedIncome(said: string, known: Income, outside: Outside, told: Facts = {}): Facts | undefined {
+export function correctedIncome(
+  said: string,
+  known: Income,
+  outside: Outside,
+  told: PersonFacts = {},
+): PersonFacts | undefined {
   if (!known) return undefined
   const text = withoutZips(said, outside)
   const exchanged = exchangedIncome(text, known)
@@ -92,7 +97,7 @@ export function correctedIncome(said: string, known: Income, outside: Outside, t
 }
 
 /** One amount in the place of another: of all that is known, or of a benefit that is a part of it. */
-function exchangedIncome(text: string, known: NonNullable<Income>): Facts | undefined {
+function exchangedIncome(text: string, known: NonNullable<Income>): PersonFacts | undefined {
   const { right, wrong } =
     (text.match(money.oneNotTheOther) ?? text.match(money.otherNotTheOne))?.groups ?? netAndGross(text)
   if (!right || !wrong) return undefined
@@ -112,7 +117,7 @@ function netAndGross(text: string): { right?: string | undefined; wrong?: string
 }
 
 /** What comes in besides what is known: "and my wife gets 800 a month", "I also make 200 a month on the side". */
-export function withOtherIncome(said: string, told: Facts, known: Income): Facts {
+export function withOtherIncome(said: string, told: PersonFacts, known: Income): PersonFacts {
   const folded = fold(said)
   if (!known || money.corrects.test(folded)) return {}
   if (money.ofRelative.test(folded) && !money.ofWriter.test(folded)) return { yearly_income: known }
@@ -125,7 +130,7 @@ function numberOf(written: string): number {
   return parseDigits(written.replace(/^\$ ?/, ''))
 }
 
-function incomeOfYear(amount: number): Facts {
+function incomeOfYear(amount: number): PersonFacts {
   const dollars = Math.round(amount)
   return { yearly_income: { from: dollars, to: dollars } }
 }

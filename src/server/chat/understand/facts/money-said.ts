@@ -1,4 +1,6 @@
+import { type Period, timesAYear } from '#server/eligibility/understand/money-words.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
+import { withoutAccents } from '#text/without-accents.ts'
 import * as said from './words/money-said-words.ts'
 
 const aMedicine = 'thatmedicine'
@@ -40,11 +42,11 @@ function rateInDigits(words: string): string {
   return more.length > 0 || dollars > 99 || cents > 99 ? words : (dollars + cents / 100).toFixed(2)
 }
 
-const timesAYear = new Map([
-  ['week', 52],
-  ['semana', 52],
-  ['month', 12],
-  ['mes', 12],
+const periodOf = new Map<string, Period>([
+  ['week', 'week'],
+  ['semana', 'week'],
+  ['month', 'month'],
+  ['mes', 'month'],
 ])
 
 /** Of more or fewer hours than one job has, a total may be of something else. */
@@ -52,7 +54,7 @@ const [fewestHours, mostHours] = [800, 4_000]
 
 function withoutRate(...found: unknown[]): string {
   const { rate, total = '', each = '' } = found.at(-1) as Record<string, string | undefined>
-  const hours = (Number(total.replaceAll(',', '')) * (timesAYear.get(each) ?? 1)) / Number(rate)
+  const hours = (Number(total.replaceAll(',', '')) * timesAYear[periodOf.get(each) ?? 'year']) / Number(rate)
   return hours >= fewestHours && hours <= mostHours ? ' ' : String(found[0])
 }
 
@@ -77,5 +79,5 @@ function ofDays(...found: unknown[]): string {
 }
 
 function plainOf(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return withoutAccents(text.toLowerCase())
 }

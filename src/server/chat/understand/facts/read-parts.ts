@@ -2,8 +2,7 @@ import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Outside, Reading } from '#server/eligibility/understand/understanding.ts'
 import { joints } from './words/fact-words.ts'
 
-export type Facts = Partial<PersonFacts>
-export type Read = (piece: string, outside: Outside) => Facts | undefined
+export type Read = (piece: string, outside: Outside) => PersonFacts | undefined
 
 const mostPieces = 12
 
@@ -14,7 +13,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** The whole sentence, or where it says too much its parts: those between commas, and smaller ones where these too say too much. */
-export function readIn(sentence: string, read: Read, outside: Outside): Facts | undefined {
+export function readIn(sentence: string, read: Read, outside: Outside): PersonFacts | undefined {
   for (const ends of [undefined, /,\s/, joints]) {
     const parts = ends ? sentence.split(ends).slice(0, mostPieces) : [sentence]
     const found = parts.map((part) => read(part, outside)).find((facts) => facts !== undefined)
@@ -24,6 +23,6 @@ export function readIn(sentence: string, read: Read, outside: Outside): Facts | 
 }
 
 /** What was read, unless it is not known of which period an amount is. */
-export function factsOf(reading: Reading | undefined): Facts | undefined {
+export function factsOf(reading: Reading | undefined): PersonFacts | undefined {
   return reading?.doubtful === 'period' ? undefined : reading?.facts
 }

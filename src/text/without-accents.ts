@@ -1,0 +1,4 @@
+/** A text with its letters as they are without marks: `café` becomes `cafe`, and `ñ` an `n`. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
+}
