@@ -1,6 +1,5 @@
 import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { TakenBy } from '#server/chat/turn.ts'
-import { ageOf, agesTold } from '#server/eligibility/understand/ages-told.ts'
 import { corrected } from '#server/eligibility/understand/corrected.ts'
 import { heldInsurance } from '#server/eligibility/understand/held-insurance.ts'
 import { homeTold, sharesNothing } from '#server/eligibility/understand/home-told.ts'
@@ -10,10 +9,11 @@ import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import { respelled } from '#server/eligibility/understand/tokens.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
+import { ageOf, agesTold } from './ages-told.ts'
 import { readIncomeTold } from './income-told.ts'
 import { factsOf, type Read, readIn, sentencesOf } from './read-parts.ts'
 import * as said from './words/fact-words.ts'
-import * as home from './words/home-words.ts'
+import * as home from './words/home-clauses.ts'
 
 const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
 

@@ -1,7 +1,7 @@
 import type { TakenBy } from '#server/chat/turn.ts'
-import { agesTold } from '#server/eligibility/understand/ages-told.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import { fold } from '#text/fold.ts'
+import { agesTold } from './ages-told.ts'
 import * as said from './words/whose-words.ts'
 
 /** Who takes the medicine of the talk, where a turn tells it of one: "I take Xarelto", "my wife needs it". */

@@ -1,5 +1,5 @@
-import { householdWords } from './household-words.ts'
-import type { PhraseTable } from './phrases.ts'
+import { householdWords } from '#server/eligibility/understand/household-words.ts'
+import type { PhraseTable } from '#server/eligibility/understand/phrases.ts'
 
 const { spouse, adult_kin, child } = householdWords
 

@@ -1,7 +1,7 @@
-import { oldestAge } from './age-words.ts'
-import * as words from './ages-told-words.ts'
-import { createPhrases, isNumber, type Sign } from './phrases.ts'
-import { nounAndIs, type Token } from './tokens.ts'
+import { oldestAge } from '#server/eligibility/understand/age-words.ts'
+import { createPhrases, isNumber, type Sign } from '#server/eligibility/understand/phrases.ts'
+import { nounAndIs, type Token } from '#server/eligibility/understand/tokens.ts'
+import * as words from './words/ages-told-words.ts'
 
 type AgeSign = Sign<keyof typeof words.agesToldWords>
 const find = createPhrases(words.agesToldWords)
