@@ -1,7 +1,11 @@
+import { shortForms } from '#text/sentences.ts'
+
 const end = /\n+|[.!?…][)\]"”»’*_]* +(?=[^\p{Ll}\s])/gu
 /** "St. Louis", "EE. UU.", "p. m." and "1. First" go on after their point. */
-const goesOn =
-  /(?:^|[\s(*])(?:\d{1,2}|[a-z]|Dr|Dra|Mr|Mrs|Ms|St|Ste|Inc|Co|vs|No|EE|Sr|Sra|Uds?|U\.S|Ej|e\.g|i\.e)\. +$/i
+const goesOn = new RegExp(
+  String.raw`(?:^|[\s(*])(?:\d{1,2}|[a-z]|${shortForms}|Inc|Co|vs|No|Uds?|Ej|e\.g|i\.e)\. +$`,
+  'i',
+)
 
 /** Where the first sentence of a text ends, with the space after it, or -1 where none has ended yet. */
 function endOfSentence(text: string): number {
