@@ -1,5 +1,6 @@
 // The browser checks with these too, hence the small edition of zod, and nothing but the forms in this file.
 import * as z from 'zod/mini'
+import { emailPattern } from './email-pattern.ts'
 
 /** The two kinds of requests that people send us. */
 const requestKinds = ['contact', 'delivery'] as const
@@ -16,7 +17,6 @@ export type ContactTopic = (typeof contactTopics)[number]
 /** What is wrong with a field; only the server can tell `tooFar`. The words for each are in `src/i18n`. */
 export type FieldProblem = 'missing' | 'long' | 'email' | 'phone' | 'zip' | 'tooFar' | 'reach'
 
-const emailShape = /^([^\s@]+@[^\s@]+\.[^\s@]+)?$/
 /** North American, with or without 1 and an extension, or another country's after its plus. */
 const phone =
   /(\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s.-]*[2-9]\d{2}[\s.-]*\d{4}(\s*([xX#]|[eE]xt\.?)\s*\d{1,6})?|\+(?!\s*1)([\s().-]*\d){8,15}/
@@ -26,7 +26,15 @@ const zipShape = /^\d{5}(-\d{4})?$/
 const text = (longest: number) => z._default(z.string().check(z.trim(), z.maxLength(longest, 'long')), '')
 const neededText = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1, 'missing'), z.maxLength(longest, 'long'))
-const email = z._default(z.string().check(z.trim(), z.maxLength(254, 'long'), z.regex(emailShape, 'email')), '')
+const email = z._default(
+  z.string().check(
+    z.trim(),
+    // What is too long is looked at no further. Elsewhere that would keep `reach` from being told.
+    z.maxLength(254, { error: 'long', abort: true }),
+    z.regex(new RegExp(`^(${emailPattern})?$`), 'email'),
+  ),
+  '',
+)
 
 /** What the page sends along; people see none of it. */
 const envelope = {

@@ -1,12 +1,13 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { DeliveryReply } from '#contract/cards.ts'
+import { emailPattern } from '#contract/email-pattern.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Field } from '#web/components/form/field.tsx'
 import { useFocusOnOpen } from './focus/use-focus-on-open.ts'
 import { useSend } from './use-send.ts'
 
-/** The spec's rule. The server reads the address more strictly and answers in the same words. */
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** The server reads the address more strictly and answers in the same words. */
+const looksLikeEmail = new RegExp(`^${emailPattern}$`)
 
 interface EmailFormProps {
   words: Record<'label' | 'hint' | 'invalid' | 'send' | 'sending', string>
