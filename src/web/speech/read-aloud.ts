@@ -1,13 +1,30 @@
 import { type Language, localeOf } from '#i18n/languages.ts'
 import type { Reading, SpeechFailure } from './reading.ts'
 import { readsByServer } from './server-voice.ts'
+import { takeTurn } from './take-turn.ts'
 
 /** A browser may have the calls and no voice behind them: then nothing ever starts, and no error comes. */
 const startsWithin = 4_000
 
-/** Reads one text at a time. What it returns stops it, without a word to `onEnd`. */
+/** Reads one text at a time, whoever asks. What it returns stops it, without a word to `onEnd`. */
 export function readAloud(reading: Reading): () => void {
-  return readsByServer(reading.language) ? readLate(reading) : readByDevice(reading)
+  let stop: () => void = () => undefined
+  const giveBack = takeTurn(() => {
+    stop()
+    reading.onTaken()
+  })
+  const begin = readsByServer(reading.language) ? readLate : readByDevice
+  stop = begin({
+    ...reading,
+    onEnd(failure, message) {
+      giveBack()
+      reading.onEnd(failure, message)
+    },
+  })
+  return () => {
+    giveBack()
+    stop()
+  }
 }
 
 /** Few devices have no voice: what reads for them is fetched when they do. */

@@ -12,6 +12,8 @@ export interface Reading {
   from?: number
   /** A chunk begins. */
   onChunk?: (index: number) => void
+  /** Another text is read instead. This one ends without `onEnd`. */
+  onTaken: () => void
   /** `message` says in the reader's language why, where it is known. */
   onEnd: (failure?: SpeechFailure, message?: string) => void
 }

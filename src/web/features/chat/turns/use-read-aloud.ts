@@ -59,6 +59,7 @@ export function useReadAloud() {
           if (reason) setFailure({ id: read.id, reason, message })
           if (reason === 'error') toast.error(t('chat.speechError'))
         },
+        onTaken: quiet,
       })
     },
     [quiet, toast, t],

@@ -29,6 +29,7 @@ export function openBrowserLine(options: Options, events: LineEvents): Line {
           language: options.language,
           onChunk: (index) => onLetters(Math.round((chunks.slice(0, index).join('').length / spoken) * text.length)),
           onEnd: () => resolve(),
+          onTaken: () => resolve(),
         })
         hush = () => {
           stop()

@@ -2,6 +2,7 @@
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#testing/render.tsx'
+import { readAloud } from '#web/speech/read-aloud.ts'
 import { ListenButton } from './listen-button.tsx'
 
 class Utterance {
@@ -87,5 +88,23 @@ test('one thing is read at a time, and stop ends it', async () => {
   await vi.waitFor(() => expect(last()?.text).toBe('Elsewhere.'))
   expect(screen.getAllByRole('region', { name: 'Reading out loud' })).toHaveLength(1)
   await press('Stop')
+  expect(screen.queryByRole('region', { name: 'Reading out loud' })).toBeNull()
+})
+
+test('who pressed Pause and listens to another card has one player', async () => {
+  const { screen, press } = await listen()
+  await press('Pause')
+  await press('Listen Second')
+  await vi.waitFor(() => expect(last()?.text).toBe('Elsewhere.'))
+  expect(screen.getAllByRole('region', { name: 'Reading out loud' })).toHaveLength(1)
+})
+
+test('the player goes when an answer of Navi is read, and reads none of its sentences over it', async () => {
+  const { screen } = await listen()
+  const cut = last()
+  const onEnd = () => undefined
+  act(() => void readAloud({ chunks: ['An answer.'], language: 'en', onEnd, onTaken: onEnd }))
+  act(() => cut?.onend())
+  expect(last()?.text).toBe('An answer.')
   expect(screen.queryByRole('region', { name: 'Reading out loud' })).toBeNull()
 })

@@ -15,19 +15,8 @@ interface PlayerProps {
   onClose: () => void
 }
 
-/** Ends what is read, because something else is read now. */
-let endOther: (() => void) | undefined
-
 /** Reads a part of the page out loud: play and pause, stop, speed, and the sentence that is read. One at a time. */
 export function Player({ element, words, onClose }: PlayerProps) {
-  useEffect(() => {
-    endOther?.()
-    endOther = onClose
-    return () => {
-      if (endOther === onClose) endOther = undefined
-    }
-  }, [onClose])
-
   return createPortal(
     <PageWords words={words}>
       <Bar element={element} onClose={onClose} />

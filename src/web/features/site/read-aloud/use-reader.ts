@@ -6,8 +6,9 @@ import { readAloud } from '#web/speech/read-aloud.ts'
 import { type Readable, readableIn } from '#web/speech/readable.ts'
 import type { SpeechFailure } from '#web/speech/reading.ts'
 import { keepSpeed, keptSpeed } from '#web/speech/speed.ts'
+import { takeTurn } from '#web/speech/take-turn.ts'
 
-/** Reads what can be seen of an element, sentence by sentence, and marks each. */
+/** Reads what can be seen of an element, sentence by sentence, and marks each. It ends where something else is read. */
 export function useReader(element: Element, language: Language, onEnd: () => void) {
   const [sentences] = useState<Readable[]>(() => readableIn(element))
   const [at, setAt] = useState(0)
@@ -28,12 +29,12 @@ export function useReader(element: Element, language: Language, onEnd: () => voi
   )
 
   useEffect(() => {
-    if (!sentence || isPaused || failure) return
+    if (!sentence || isPaused || failure) return takeTurn(onEnd)
     markSentence(sentence.range)
     showSentence(sentence.range)
     const chunks = speechChunks(speechText(sentence.text, spoken))
-    return readAloud({ chunks, language: spoken, rate: speed, onEnd: goOn })
-  }, [sentence, isPaused, failure, spoken, speed, goOn])
+    return readAloud({ chunks, language: spoken, rate: speed, onEnd: goOn, onTaken: onEnd })
+  }, [sentence, isPaused, failure, spoken, speed, goOn, onEnd])
 
   useEffect(() => () => markSentence(null), [])
 
