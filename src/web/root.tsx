@@ -30,7 +30,10 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The settings never change. Asked for again, it would fail with a page's own data and take its error page away. */
+/**
+ * The settings stay, and `PersonProvider` keeps up with what is told. Asked for again, it would fail with a page's own data
+ * and take its error page away.
+ */
 export function shouldRevalidate() {
   return false
 }

@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { renderPage } from '#testing/render.tsx'
+import { usePerson } from '#web/features/site/person.ts'
 import { DeleteMyData } from './delete-my-data.tsx'
 
 const words = en.pages.privacy.forget
@@ -18,7 +19,9 @@ function answerWith(status: number) {
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
     asked.push(`${method} ${path.split('?')[0]}`)
     const reply =
-      status === 200 ? { response_code: 200, forgotten: [] } : { response_code: status, code: 'internal_error' }
+      status === 200
+        ? { response_code: 200, forgotten: [], lines: [], lost: false }
+        : { response_code: status, code: 'internal_error' }
     return new Response(JSON.stringify(reply), { status })
   })
   return asked
@@ -41,9 +44,37 @@ test('one press deletes the talk before the cookies that find it, and all that t
   fillStorage()
   const screen = await pressDelete()
   await screen.findByText(words.done)
-  expect(asked).toEqual(['DELETE /api/conversation', 'POST /api/forget_me'])
+  expect(asked).toEqual(['DELETE /api/conversation', 'POST /api/forget_me', 'GET /api/person'])
   expect(Object.keys(localStorage)).toEqual(['i18nextLng'])
   expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+/** What the strip of every page shows of the reader. */
+function Told() {
+  const { lines, hear } = usePerson()
+  return (
+    <>
+      <button type="button" onClick={() => hear([{ topic: 'place', label: 'Place', text: '33125, FL' }])}>
+        Tell
+      </button>
+      <p>{lines.map(({ text }) => text)}</p>
+    </>
+  )
+}
+
+test('what the reader told of themselves goes from the page as well', async () => {
+  answerWith(200)
+  const { screen, user } = renderPage(
+    <>
+      <Told />
+      <DeleteMyData words={words} />
+    </>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Tell' }))
+  expect(screen.getByText('33125, FL')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: words.button }))
+  await screen.findByText(words.done)
+  expect(screen.queryByText('33125, FL')).toBeNull()
 })
 
 test('where the server is not reached, the reader is told, the rest is deleted, and a second press can still find the talk', async () => {

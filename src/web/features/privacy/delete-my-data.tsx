@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
+import { usePerson } from '#web/features/site/person.ts'
 import styles from './delete-my-data.module.css'
 import { type Forgotten, forget } from './forget.ts'
 import { ForgetResult } from './forget-result.tsx'
@@ -10,12 +11,16 @@ import type { PrivacyContent } from './load-privacy.ts'
 
 /** One press that deletes what we know of a reader, and says what it did and what it can't. */
 export function DeleteMyData({ words }: { words: PrivacyContent['forget'] }) {
+  const { refresh } = usePerson()
   const [isBusy, setBusy] = useState(false)
   const [forgotten, setForgotten] = useState<Forgotten>()
 
   async function handlePress() {
     setBusy(true)
-    setForgotten(await forget())
+    const done = await forget()
+    // The cookie of what was told is gone, and the page still shows it.
+    await refresh()
+    setForgotten(done)
     setBusy(false)
   }
 
