@@ -5,7 +5,7 @@ import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { SuggestionList } from '../composer/suggestion-list.tsx'
 import type { Suggestion } from '../composer/suggestions.ts'
-import { HeadingBelow } from './heading-below.tsx'
+import { HeadingBelow } from '../turns/heading-below.tsx'
 import styles from './start-view.module.css'
 
 interface StartViewProps {

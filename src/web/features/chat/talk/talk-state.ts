@@ -1,7 +1,7 @@
 import type { ChatReply, ResultItem, TalkTurn } from '#contract/chat.ts'
-import { collapsedTo } from '../turns/collapse.ts'
-import { splitResult } from '../turns/split-result.ts'
 import { advance } from './advance.ts'
+import { collapsedTo } from './collapse.ts'
+import { splitResult } from './split-result.ts'
 
 /** Why a question has no answer: the server said no, it did not answer, or there is no internet. */
 export type Failure = { kind: 'reply' | 'call' | 'offline'; message: string }

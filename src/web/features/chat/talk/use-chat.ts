@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react'
 import type { ChatVariant } from '#contract/chat.ts'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { splitResult } from '../turns/split-result.ts'
-import { useReadAloud } from '../turns/use-read-aloud.ts'
+import { splitResult } from './split-result.ts'
 import type { Failure } from './talk-state.ts'
+import { useReadAloud } from './use-read-aloud.ts'
 import { useTalk } from './use-talk.ts'
 
 /** What a reader does in the panel, with the words that go with it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePrinting } from '#web/components/layout/use-printing.ts'
 import { useTranslation } from '#web/i18n.tsx'
-import { collapsed } from './collapse.ts'
+import { collapsed } from '../talk/collapse.ts'
 import { MarkedText } from './marked-text.tsx'
 import styles from './navi-says.module.css'
 import { NaviSays } from './navi-says.tsx'

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Block, type Inline, readMarkup } from '#text/markup.ts'
 import { UnbrokenNumbers } from '#web/components/display/unbroken-numbers.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { HeadingBelow } from '../panel/heading-below.tsx'
+import { HeadingBelow } from './heading-below.tsx'
 import styles from './marked-text.module.css'
 
 /** An answer with its marks as elements. No HTML of the answer ever reaches the page. */

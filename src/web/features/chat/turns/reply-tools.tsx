@@ -7,10 +7,10 @@ import { Icon } from '#web/components/display/icon.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { speeds } from '#web/speech/speed.ts'
+import type { ReadAloud } from '../talk/use-read-aloud.ts'
 import { copyText } from './copy-text.ts'
 import { LateNoVoice } from './late-no-voice.tsx'
 import styles from './reply-tools.module.css'
-import type { ReadAloud } from './use-read-aloud.ts'
 
 /** The one reader of the panel: a message that is read aloud ends the one before. */
 export const ReadAloudContext = createContext<ReadAloud | null>(null)

@@ -10,7 +10,7 @@ import { ForeignButton } from '#web/features/site/foreign-button.tsx'
 import { SourceLine } from '#web/features/site/provenance/source-line.tsx'
 import { ShareCardLink } from '#web/features/site/saved/share-card-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { HeadingBelow } from '../panel/heading-below.tsx'
+import { HeadingBelow } from './heading-below.tsx'
 import styles from './result-cards.module.css'
 
 interface ResultCardsProps {

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { useTranslation } from '#web/i18n.tsx'
-import { HeadingBelow } from '../panel/heading-below.tsx'
-import { KeepTalk } from '../talk/keep-talk.tsx'
 import { isFirstReply, phaseOf, type Talk } from '../talk/talk-state.ts'
 import type { TurnActions } from '../talk/turn-actions.ts'
+import { HeadingBelow } from './heading-below.tsx'
+import { KeepTalk } from './keep-talk.tsx'
 import styles from './talk-view.module.css'
 import { TurnView } from './turn-view.tsx'
 

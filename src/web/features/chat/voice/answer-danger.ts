@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import { askNavi } from '../talk/ask-navi.ts'
 import { newQuestionId } from '../talk/question-id.ts'
-import { splitResult } from '../turns/split-result.ts'
+import { splitResult } from '../talk/split-result.ts'
 
 /** What Navi says to words of danger, wherever they were said. */
 export async function answerDanger(question: string, language: Language) {

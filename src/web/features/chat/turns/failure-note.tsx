@@ -3,8 +3,8 @@ import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import type { Failure } from '../talk/talk-state.ts'
-import { NaviSays } from '../turns/navi-says.tsx'
 import styles from './failure-note.module.css'
+import { NaviSays } from './navi-says.tsx'
 
 interface FailureNoteProps {
   failure: Failure

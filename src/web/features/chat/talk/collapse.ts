@@ -1,4 +1,4 @@
-import { advance } from '../talk/advance.ts'
+import { advance } from './advance.ts'
 
 /** The first reply is collapsed to this many characters. */
 export const collapsedTo = 150

@@ -4,11 +4,10 @@ import { Button, ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import type { Talk } from '../talk/talk-state.ts'
+import { mailLink } from './mail-link.ts'
 
-import { mailLink } from '../panel/mail-link.ts'
-import type { Talk } from './talk-state.ts'
-
-type MailDialog = typeof import('../panel/mail-dialog.tsx').MailDialog
+type MailDialog = typeof import('./mail-dialog.tsx').MailDialog
 
 interface KeepTalkProps {
   talk: Talk
@@ -25,7 +24,7 @@ export function KeepTalk({ talk, canMail }: KeepTalkProps) {
 
   async function open() {
     try {
-      setDialog({ of: (await import('../panel/mail-dialog.tsx')).MailDialog })
+      setDialog({ of: (await import('./mail-dialog.tsx')).MailDialog })
       setOpen(true)
     } catch {
       toast.error(t('chat.keep.notOpened'))
