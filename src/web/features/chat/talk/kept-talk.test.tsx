@@ -140,13 +140,42 @@ test('the talk is mailed to a checked address', async () => {
   })
 })
 
-test('where this site mails nothing, the reader’s own mail program gets the talk', async () => {
-  kept.turns = [keptTurn('x'.repeat(1_700), replyOf('Old.')), keptTurn('Hello', replyOf('Hi & bye.'))]
+/** What the reader's own mail program is given, where this site mails nothing. */
+async function ownMail() {
   const { screen } = await openPanel({ canMail: false })
   const href = screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? ''
   expect(href.length).toBeLessThan(1_900)
-  const mail = new URLSearchParams(href.slice('mailto:?'.length))
+  expect(screen.queryByRole('button', { name: 'Email' })).toBeNull()
+  return new URLSearchParams(href.slice('mailto:?'.length))
+}
+
+test('where this site mails nothing, the reader’s own mail program gets the talk', async () => {
+  kept.turns = [keptTurn('x'.repeat(1_700), replyOf('Old.')), keptTurn('Hello', replyOf('Hi & bye.'))]
+  const mail = await ownMail()
   expect(mail.get('subject')).toBe('Your chat with Navi')
   expect(mail.get('body')).toBe('…\r\n\r\nHello\r\n\r\nHi & bye.\r\n\r\n')
-  expect(screen.queryByRole('button', { name: 'Email' })).toBeNull()
+})
+
+test('the reader’s own mail program gets plain words, with programs and phones', async () => {
+  kept.turns = [keptTurn('Hello', replyOf(withItems('**One** pays:', program)))]
+  expect((await ownMail()).get('body')).toBe(
+    [
+      'Hello',
+      '',
+      'One pays:',
+      '',
+      'A Program',
+      'Gives the medicine for free.',
+      '1-800-555-0100',
+      'https://program.example/form',
+      '',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('of an answer that is too long for a mail program, it gets the beginning', async () => {
+  kept.turns = [keptTurn('Old', replyOf('Old.')), keptTurn('Hello', replyOf('¿Cuánto? 😀 '.repeat(200)))]
+  const body = (await ownMail()).get('body') ?? ''
+  expect(body).toMatch(/^Hello\r\n\r\n¿Cuánto\? 😀 (¿Cuánto\? 😀 ){20,}.*…$/u)
 })

@@ -2,12 +2,10 @@ import { Mail, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
-import { useToast } from '#web/components/feedback/toasts.tsx'
+import { useLatePart } from '#web/components/layout/use-late-part.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import type { Talk } from '../talk/talk-state.ts'
 import { mailLink } from './mail-link.ts'
-
-type MailDialog = typeof import('./mail-dialog.tsx').MailDialog
 
 interface KeepTalkProps {
   talk: Talk
@@ -15,20 +13,16 @@ interface KeepTalkProps {
   canMail: boolean
 }
 
+const loadDialog = () => import('./mail-dialog.tsx')
+
 /** Ways to keep a talk: on paper, or by mail. Few readers mail one, so that part is fetched when first wanted. */
 export function KeepTalk({ talk, canMail }: KeepTalkProps) {
   const { t } = useTranslation()
-  const toast = useToast()
-  const [dialog, setDialog] = useState<{ of: MailDialog }>()
+  const { part, fetch } = useLatePart(loadDialog, t('chat.keep.notOpened'))
   const [isOpen, setOpen] = useState(false)
 
   async function open() {
-    try {
-      setDialog({ of: (await import('./mail-dialog.tsx')).MailDialog })
-      setOpen(true)
-    } catch {
-      toast.error(t('chat.keep.notOpened'))
-    }
+    if (await fetch()) setOpen(true)
   }
 
   return (
@@ -50,7 +44,7 @@ export function KeepTalk({ talk, canMail }: KeepTalkProps) {
           </ButtonLink>
         )}
       </p>
-      {dialog && <dialog.of open={isOpen} onClose={() => setOpen(false)} />}
+      {part && <part.MailDialog open={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }
