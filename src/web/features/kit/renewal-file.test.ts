@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { calendarFile, reminderDay } from './renewal-file.ts'
 
 const now = new Date(2026, 10, 23, 12)
@@ -30,4 +30,12 @@ test('the file is one whole day with an alarm, in lines of at most 75 bytes', ()
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   const whole = file.replaceAll('\r\n ', '')
   expect(whole).toContain(`DESCRIPTION:Llame al 1-800-555-0100\\; pregunte\\, por favor.\\n${'ñ'.repeat(80)}`)
+})
+
+test('a page without https, where `crypto.randomUUID` is missing, makes the file as well', () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const uid = () => /^UID:(.*)$/m.exec(calendarFile({ title: 'Renew', text: 'Call.', day: '2026-12-01', now }))?.[1]
+  expect(uid()).toMatch(/\w{16,}/)
+  expect(uid()).not.toBe(uid())
 })

@@ -1,4 +1,5 @@
 import type { Kit } from '#server/kits/kits.ts'
+import { randomId } from '#web/random-id.ts'
 
 /** RFC 5545: a line has 75 bytes at most; what follows begins with a space. */
 const longestLine = 75
@@ -23,7 +24,7 @@ export function calendarFile({ title, text, day, now }: Reminder): string {
     'VERSION:2.0',
     'PRODID:-//Navi//Renewal//EN',
     'BEGIN:VEVENT',
-    `UID:${crypto.randomUUID()}`,
+    `UID:${randomId()}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `SUMMARY:${escaped(title)}`,

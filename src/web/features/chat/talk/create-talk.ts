@@ -2,8 +2,8 @@ import type { ChatReply, ChatVariant, TalkReply } from '#contract/chat.ts'
 import type { ToldLine } from '#contract/person.ts'
 import type { Language } from '#i18n/languages.ts'
 import { ApiError } from '#web/api.ts'
+import { randomId } from '#web/random-id.ts'
 import type { askNavi } from './ask-navi.ts'
-import { newQuestionId } from './question-id.ts'
 import {
   busyTurn,
   type Failure,
@@ -130,7 +130,7 @@ export function createTalk({ variant, ask, api, isStill, tellOthers, onTold }: P
     /** Asks, and resolves to what went wrong, if anything did. Null where Navi is still answering: nothing was asked. */
     ask(question: string, language: Language, how: AskedHow = {}): Promise<Failure | null> | null {
       if (!makeRoom()) return null
-      const id = newQuestionId()
+      const id = randomId()
       dispatch({ type: 'asked', id, question: question.trim(), automatic: false, ...how })
       return answer(id, language)
     },
