@@ -45,6 +45,15 @@ test('the label of a medicine starts a check, and insurance, which settles most,
   expect(turn.choices).toContain('Medicare')
 })
 
+test('in Spanish a generic has its Spanish name, which starts its check', async () => {
+  const { say, app } = await browser('es')
+  expect((await say('Atorvastatina')).response_type).toBe('question')
+  const payload = { drug_ids: ['atorvastatin'], facts: {}, lng: 'es' }
+  const reply = await app.inject({ method: 'POST', url: '/api/eligibility/check', payload })
+  const [checked] = checkReply.parse(reply.json()).results
+  expect(checked?.drug_name).toBe('atorvastatina')
+})
+
 test('other words without a running check are a fail with a message, and HTTP 200', async () => {
   const { say } = await browser('es')
   const turn = await say('tengo Medicare')

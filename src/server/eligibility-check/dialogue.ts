@@ -1,7 +1,7 @@
 import { longestQuestion } from '#contract/chat.ts'
 import type { PersonFacts, Topic, TurnReply } from '#contract/eligibility.ts'
 import type { EligibilityWords } from '#i18n/eligibility-words.ts'
-import type { Language } from '#i18n/languages.ts'
+import { type Language, languages } from '#i18n/languages.ts'
 import type { AnswerService } from '#server/answer/answer.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Drugs } from '#server/drugs/drugs.ts'
@@ -25,7 +25,7 @@ type Turn = {
 type Parts = {
   eligibility: Eligibility
   answer: AnswerService
-  drugs: Pick<Drugs, 'find' | 'findByName'>
+  drugs: Pick<Drugs, 'find' | 'findByName' | 'nameIn'>
   stateOfZip: (zip: string) => string | undefined
 }
 
@@ -71,9 +71,11 @@ export function createDialogue({ eligibility, answer, drugs, stateOfZip }: Parts
     return advance({ state: { ...state, asked } }, words, language)
   }
 
+  /** Other names of a medicine could be meant as an answer. */
   function drugOfLabel(label: string): Drug | undefined {
     const drug = drugs.findByName(label)
-    return drug?.name.toLowerCase() === label.toLowerCase() ? drug : undefined
+    const name = label.toLowerCase()
+    return drug && languages.some((each) => drugs.nameIn(drug, each).toLowerCase() === name) ? drug : undefined
   }
 
   function advance({ state, note }: Read, words: EligibilityWords, language: Language) {
@@ -100,7 +102,7 @@ export function createDialogue({ eligibility, answer, drugs, stateOfZip }: Parts
     return {
       ...emptyReply,
       response_type: 'answer',
-      result: words.result({ ...countFits(checked), drug: drug.name }),
+      result: words.result({ ...countFits(checked), drug: drugs.nameIn(drug, language) }),
       advice: isRefusedByLaw(checked) ? words.federalInstead : '',
       unique: 'Options',
       options: checked.map((each) => ({

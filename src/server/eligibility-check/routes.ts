@@ -25,13 +25,14 @@ export function eligibilityRoutes({
 }: Parts): FastifyPluginAsyncZod {
   /** The whole result for one medicine: every program, and what to do first. */
   function summarize(drug: Drug, facts: PersonFacts, language: Language, withWhy: boolean): CheckedDrug {
+    const name = drugs.nameIn(drug, language)
     const checked = eligibility.check(drug, facts)
     const found = answer.find(drug, facts, language, { withWhy })
     const programs = checked.map((each) => eligibility.card(each, language))
     return {
       drug_id: drug.id,
-      drug_name: drug.name,
-      summary: eligibilityWords[language].result({ ...countFits(checked), drug: drug.name }),
+      drug_name: name,
+      summary: eligibilityWords[language].result({ ...countFits(checked), drug: name }),
       best: programs.find(({ program_id }) => program_id === found.answer?.program_id) ?? null,
       programs,
       answer: found,

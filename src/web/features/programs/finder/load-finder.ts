@@ -2,8 +2,8 @@ import { type AppLoadContext, data } from 'react-router'
 import type { AnswerReply } from '#contract/answer.ts'
 import { type CategoryName, categories, type ProgramCard, type ProgramKind } from '#contract/programs.ts'
 import type { Words } from '#i18n/translator.ts'
+import { findAskedDrug } from '#web/asked-drug.ts'
 import type { PageWords } from '#web/page-meta.ts'
-import { redirectTo } from '#web/redirect-to.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 import { addressOf } from './address-of.ts'
 
@@ -30,13 +30,10 @@ const firstOf: Record<FinderPage, ProgramKind[]> = { assistance: [], copay: ['co
 
 const categoryOf: Record<FinderPage, CategoryName> = { assistance: categories.assistance, copay: categories.copay }
 
-/** The medicine named by `?drug=`, by id or, as a form without JavaScript sends it, by name; and its programs. */
-export function loadFinder(request: Request, { services, language, person }: AppLoadContext, page: FinderPage) {
-  const asked = new URL(request.url).searchParams.get('drug')?.trim() ?? ''
-  const found = services.drugs.find(asked)
-  const named = found ? undefined : services.drugs.findByName(asked)
-  if (named) throw redirectTo(`${addressOf[page]}?drug=${named.id}`)
-
+/** The medicine of the address, and its programs. */
+export function loadFinder(request: Request, context: AppLoadContext, page: FinderPage) {
+  const { services, language, person } = context
+  const { found, drug, unknown, likely, status } = findAskedDrug(request, context, addressOf[page])
   const facts = (found && person?.factsFor(found.id)) ?? {}
 
   /** In the order of the reader, where anything is known of them. */
@@ -48,19 +45,18 @@ export function loadFinder(request: Request, { services, language, person }: App
   const t = translator(language)
   const words = allWords[language]
   const head = found ? (`heads.${page}Drug` as const) : (`heads.${page}` as const)
-  const label = found ? services.drugs.nameIn(found, language) : ''
-  const name = { drug: label }
+  const name = { drug: drug?.label ?? '' }
   const reply: FinderData = {
     meta: { title: t(`${head}.title`, name), description: t(`${head}.description`, name) },
     words: { answerCard: words.answerCard, finder: words.finder },
-    drug: found ? { id: found.id, label } : null,
-    unknown: asked && !found ? asked : null,
-    likely: asked && !found ? services.drugs.likely(asked, language) : [],
+    drug,
+    unknown,
+    likely,
     answer: found
       ? services.answer.find(found, facts, language, { skipped: ['prescription'], first: firstOf[page] })
       : null,
     programs: found ? programsFor(found) : [],
     count: services.programs.count(),
   }
-  return data(reply, { status: reply.unknown ? 404 : 200 })
+  return data(reply, { status })
 }

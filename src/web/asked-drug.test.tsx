@@ -38,3 +38,16 @@ test.each(languages)(
     }
   },
 )
+
+test('each page calls a generic by its name in Spanish, and a name leads to its page', {
+  timeout: 60_000,
+}, async () => {
+  const { app, services } = await testApp()
+  mountPages(app, services, realPages(routes), { built: true })
+  for (const path of Object.keys(routes)) {
+    const { body } = await app.inject(`/${path}?drug=atorvastatin&lng=es`)
+    expect(textOf(body)).toContain('atorvastatina')
+    const { headers } = await app.inject(`/${path}?drug=Atorvastatina&lng=es`)
+    expect(headers.location).toContain(`/${path}?drug=atorvastatin`)
+  }
+})
