@@ -79,3 +79,16 @@ test('the header leads to the four places of the site, and says how many medicin
   ])
   localStorage.clear()
 })
+
+test.each([
+  ['en', '11 medicineMy plan'],
+  ['es', '11 medicinaMi plan'],
+] as const)('%s: a plan of one medicine is said to hold one', (language, words) => {
+  localStorage.setItem('navi.plan', '{"medicines":["ozempic"],"done":[]}')
+  const { screen } = renderPage(<Header />, { language })
+  const links = within(screen.getByRole('navigation', { name: language === 'en' ? 'Main' : 'Principal' })).getAllByRole(
+    'link',
+  )
+  expect(links.map((link) => link.textContent)).toContain(words)
+  localStorage.clear()
+})
