@@ -1,4 +1,5 @@
 import { Captions as CaptionsIcon, Mic, MicOff, PhoneOff, RotateCcw, X } from 'lucide-react'
+import { classNames } from '#web/components/class-names.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './voice-dialog.module.css'
@@ -25,7 +26,7 @@ export function Controls({ isOver, isMuted, hasCaptions, onMute, onCaptions, onE
             {t('voice.again')}
           </button>
         ) : (
-          <button type="button" className={styles.control} aria-pressed={isMuted} onClick={onMute}>
+          <button type="button" className={classNames(styles.control, isMuted && styles.muted)} onClick={onMute}>
             <Icon icon={isMuted ? MicOff : Mic} />
             {t(isMuted ? 'voice.unmute' : 'voice.mute')}
           </button>

@@ -12,6 +12,8 @@ interface Hearing extends Pick<LineEvents, 'onHearing' | 'onHeard' | 'onSpeech' 
 
 /** A browser may have the call and nothing behind it: then no event ever comes. */
 const startsWithin = 8_000
+/** Nor need it ever say whether it hears on this device, and a reader waits for that. */
+const saysWithin = 2_000
 /** Slow speakers stop for breath in the middle of a sentence. */
 const breath = 1_000
 const boost = 5
@@ -27,7 +29,8 @@ const harmless = new Set(['no-speech', 'aborted'])
 /** Whether the browser can hear this language on the device. */
 export async function hearsOnDevice(language: Language): Promise<boolean> {
   const asked = findRecognition()?.available?.({ langs: [localeOf[language]], processLocally: true })
-  return (await asked?.catch(() => undefined)) === 'available'
+  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, saysWithin))
+  return (await Promise.race([asked?.catch(() => undefined), silence])) === 'available'
 }
 
 /** Hears by the browser's recognition, which ends by itself after a while and is then started anew. */

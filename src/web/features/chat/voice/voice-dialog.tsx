@@ -46,23 +46,21 @@ export function VoiceDialog({ variant, ask, onClose, onType }: VoiceDialogProps)
         onClose()
       }}
     >
-      {prepared === undefined && (
-        <p className={styles.note} role="status">
-          {t('chat.waiting')}
-        </p>
-      )}
-      {prepared === 'failed' && (
+      {typeof prepared === 'object' ? (
+        <PageWords words={prepared.words}>
+          <VoiceScreen prepared={prepared} ask={ask} onClose={onClose} onType={onType} />
+        </PageWords>
+      ) : (
         <div className={styles.note}>
-          <p role="alert">{t('chat.mic.broken')}</p>
+          {prepared === 'failed' ? (
+            <p role="alert">{t('chat.mic.broken')}</p>
+          ) : (
+            <p role="status">{t('chat.waiting')}</p>
+          )}
           <button type="button" className={styles.button} onClick={onType}>
             {t('chat.mic.notNow')}
           </button>
         </div>
-      )}
-      {typeof prepared === 'object' && (
-        <PageWords words={prepared.words}>
-          <VoiceScreen prepared={prepared} ask={ask} onClose={onClose} onType={onType} />
-        </PageWords>
       )}
     </dialog>
   )
