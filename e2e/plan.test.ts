@@ -57,6 +57,9 @@ test.each(languages)(
     await page.getByRole('button', { name: t('plan.delete') }).click()
     await humalog.waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => localStorage.getItem('navi.plan'))).toBeNull()
+    await page.getByRole('button', { name: t('plan.undo') }).click()
+    await humalog.waitFor()
+    expect(await step.isChecked()).toBe(true)
   },
 )
 

@@ -5,8 +5,29 @@ import { PlanPage } from './plan-page.tsx'
 
 const nothing = { medicines: [], for_all: [], applications: [], free: 0, doubtful: [], unread: [], left_out: [] }
 
+const eliquis = { drug_id: 'eliquis', name: 'Eliquis' }
+
+test('who deleted the plan by mistake gets it back, ticks and all', async () => {
+  const kept = { medicines: ['eliquis'], done: ['a-step'] }
+  localStorage.setItem('navi.plan', JSON.stringify(kept))
+  vi.stubGlobal('fetch', async () => Response.json({ response_code: 200, ...nothing, medicines: [eliquis] }))
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    localStorage.clear()
+  })
+  const { screen, user, t } = renderPage(<PlanPage renderSay={() => null} />)
+  await user.click(screen.getByRole('button', { name: t('plan.delete') }))
+  expect(localStorage.getItem('navi.plan')).toBeNull()
+  expect(screen.getByText(t('plan.deleted'))).toBeTruthy()
+  const undo = screen.getByRole('button', { name: t('plan.undo') })
+  expect(document.activeElement).toBe(undo)
+  await user.click(undo)
+  expect(JSON.parse(localStorage.getItem('navi.plan') ?? '')).toEqual(kept)
+  expect(screen.queryByText(t('plan.deleted'))).toBeNull()
+})
+
 test('a name that we do not know is told above the plan, and stays in the box', async () => {
-  const read = { ...nothing, medicines: [{ drug_id: 'eliquis', name: 'Eliquis' }], unread: ['foobarol'] }
+  const read = { ...nothing, medicines: [eliquis], unread: ['foobarol'] }
   vi.stubGlobal('fetch', async () => Response.json({ response_code: 200, ...read }))
   onTestFinished(() => void vi.unstubAllGlobals())
   const { screen, user, t } = renderPage(<PlanPage renderSay={() => null} />)

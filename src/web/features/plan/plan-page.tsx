@@ -22,7 +22,7 @@ import { useTakeOut } from './use-take-out.ts'
 export function PlanPage({ renderSay }: { renderSay: RenderSay }) {
   const { t } = useTranslation()
   const plan = usePlan()
-  const { taken, takeOut, undo } = useTakeOut()
+  const { taken, takeOut, takeOutAll, undo } = useTakeOut()
   const edit = useEditPlan()
   const [read, setRead] = useState<PlanReply>()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -59,7 +59,7 @@ export function PlanPage({ renderSay }: { renderSay: RenderSay }) {
         {plan && !isEmpty && <MadePlan plan={plan} onTakeOut={takeOut} />}
         <AddMedicines renderSay={renderSay} box={box} onRead={setRead} />
         <SavedCardsLink />
-        <PlanKept isEmpty={isEmpty} />
+        <PlanKept isEmpty={isEmpty} onDelete={takeOutAll} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useToast } from '#web/components/feedback/toasts.tsx'
-import { mostMedicines, plan } from '#web/features/site/saved/plan-store.ts'
+import { mostMedicines, type Plan, plan } from '#web/features/site/saved/plan-store.ts'
 import { useTranslation } from '#web/i18n.tsx'
 
 /** What a reader does to the plan on this device. Where the browser keeps nothing, they are told. */
@@ -7,7 +7,7 @@ export function useEditPlan() {
   const { t } = useTranslation()
   const toast = useToast()
 
-  function write(next: ReturnType<typeof plan.read>) {
+  function write(next: Plan) {
     if (!plan.write(next)) toast.warning(t('plan.keptNot'))
   }
 
@@ -31,8 +31,12 @@ export function useEditPlan() {
       write({ medicines, done: done.includes(step) ? done.filter((each) => each !== step) : [...done, step] })
     },
 
-    /** Another list of medicines, with the same ticks. */
-    restore: (medicines: readonly string[]) => write({ medicines, done: plan.read().done }),
+    /** The medicines of before in their places, and their ticks where those were taken away as well. */
+    putBack(before: Plan, { withTicks }: { withTicks: boolean }) {
+      const { medicines, done } = plan.read()
+      const all = [...new Set([...before.medicines, ...medicines])]
+      write({ medicines: all.slice(0, mostMedicines), done: withTicks ? [...before.done, ...done] : done })
+    },
 
     clear: () => write({ medicines: [], done: [] }),
   }
