@@ -17,7 +17,7 @@ export function BlockView({ block, written, onWrite }: BlockViewProps) {
     case 'heading':
       return <h3 className={styles.heading}>{block.text}</h3>
     case 'text':
-      return <p>{block.text}</p>
+      return <p lang={block.lang}>{block.text}</p>
     case 'said':
       return <SaidView said={block.said} written={written} />
     case 'boxes':

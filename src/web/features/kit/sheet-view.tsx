@@ -14,17 +14,19 @@ interface SheetViewProps {
 /** One page of paper, on the screen and in print: white in both themes. */
 export function SheetView({ sheet: { id, title, lang, blocks }, written, onWrite, foot }: SheetViewProps) {
   return (
-    <section id={id} className={styles.sheet} aria-labelledby={`${id}-title`} lang={lang}>
-      <h2 id={`${id}-title`} className={styles.title}>
+    <section id={id} className={styles.sheet} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title} lang={lang}>
         {title}
       </h2>
       <div className={styles.listen}>
         <ListenButton about={title} />
       </div>
-      {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a sheet never move.
-        <BlockView key={index} block={block} written={written} onWrite={onWrite} />
-      ))}
+      <div className={styles.blocks} lang={lang}>
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a sheet never move.
+          <BlockView key={index} block={block} written={written} onWrite={onWrite} />
+        ))}
+      </div>
       <div className={styles.foot}>{foot}</div>
     </section>
   )

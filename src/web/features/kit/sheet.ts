@@ -1,3 +1,5 @@
+import type { Language } from '#i18n/languages.ts'
+
 /** What a reader may write on the worksheet. It never leaves the page. */
 export type FieldName =
   | 'name'
@@ -25,7 +27,8 @@ export type Said = Line & { english?: { of: string; is: string } | undefined }
 
 export type Block =
   | { kind: 'heading'; text: string }
-  | { kind: 'text'; text: string }
+  /** `lang` where it is not in the language of its page of paper. */
+  | { kind: 'text'; text: string; lang?: Language }
   | { kind: 'said'; said: Said }
   | { kind: 'boxes'; items: string[] }
   | { kind: 'lines'; lines: Line[] }

@@ -16,7 +16,7 @@ export function drawBlock(pen: Pen, block: Block, written: Written): void {
       drawHeading(pen, block.text)
       break
     case 'text':
-      paragraph(pen, block.text)
+      pen.within('Div', block.lang ? { lang: block.lang } : {}, () => paragraph(pen, block.text))
       break
     case 'said':
       paragraph(pen, `${block.said.label} ${saidIn(block.said, written) || blank}`)

@@ -4,9 +4,9 @@ import { type AboutKit, reachOf } from './about-kit.ts'
 /** Rows for medicines that the reader has not told of. */
 const emptyRows = 2
 
-/** The page for the doctor's office, in English. */
+/** The page for the doctor's office, in English. What to do with it is told in the reader's language. */
 export function prescriber(about: AboutKit): Sheet {
-  const { kit, english } = about
+  const { kit, t, english, isSpanish } = about
   const medicines = kit.medicines.map(({ name, generic, type }) => ({ name, below: type === 'generic' ? '' : generic }))
   const empty = Array.from({ length: emptyRows }, () => ({ name: '', below: '' }))
   return {
@@ -14,6 +14,7 @@ export function prescriber(about: AboutKit): Sheet {
     title: english('kitPapers.prescriber.title'),
     lang: 'en',
     blocks: [
+      { kind: 'text', text: t('kitPapers.prescriber.hand'), lang: isSpanish ? 'es' : 'en' },
       { kind: 'said', said: { label: `${english('kitPapers.prescriber.patient')}:`, field: 'name' } },
       { kind: 'text', text: english('kitPapers.prescriber.applying') },
       // Which languages the phone speaks is for the patient, in the patient's language.
