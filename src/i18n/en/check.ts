@@ -54,6 +54,7 @@ export const check = {
   others_other: '{{count}} more to try',
   answerFound_one: '{{count}} answer',
   answerFound_other: '{{count}} answers',
+  checking: 'Looking at {{drug}}…',
   addDrug: 'Another medicine',
   remove: 'Remove {{drug}}',
   best: 'Best route: {{program}}',

@@ -55,6 +55,7 @@ export const check: typeof english = {
   others_other: '{{count}} más para probar',
   answerFound_one: '{{count}} respuesta',
   answerFound_other: '{{count}} respuestas',
+  checking: 'Revisando {{drug}}…',
   addDrug: 'Otra medicina',
   remove: 'Quitar {{drug}}',
   best: 'Mejor camino: {{program}}',

@@ -195,6 +195,23 @@ test.each([
   await seeToast(page, words)
 })
 
+test('a further medicine is said to be looked at until its result is there', async () => {
+  turn = () => done
+  const { screen, press, t } = renderCheck()
+  await screen.findByRole('heading', { name: 'The best program' })
+  const { fetch } = globalThis
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => asked.then(() => fetch(...call)))
+  await press('Add Januvia')
+  expect(screen.getByText(t('check.checking', { drug: 'Januvia' }))).toBeTruthy()
+  answer()
+  await screen.findByRole('heading', { name: 'Januvia' })
+  expect(screen.queryByText(t('check.checking', { drug: 'Januvia' }))).toBeNull()
+})
+
 test('taking a medicine out leaves the focus at the heading of the list', async () => {
   turn = () => done
   const { screen, press, t } = renderCheck()

@@ -5,6 +5,7 @@ import type { Offer } from '#contract/answer.ts'
 import type { CheckedDrug } from '#contract/eligibility.ts'
 import { api } from '#web/api.ts'
 import { IconButton } from '#web/components/buttons/icon-button.tsx'
+import { Spinner } from '#web/components/feedback/spinner.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './other-medicines.module.css'
@@ -24,19 +25,20 @@ interface OtherMedicinesProps {
 export function OtherMedicines({ without, answers, picker }: OtherMedicinesProps) {
   const { t, language } = useTranslation()
   const toast = useToast()
-  const [ids, setIds] = useState<string[]>([])
+  const [picked, setPicked] = useState<{ id: string; label: string }[]>([])
   const [checked, setChecked] = useState<CheckedDrug[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
+  const waiting = picked.filter(({ id }) => !checked.some(({ drug_id }) => drug_id === id))
   const handleFailure = useEffectEvent(() => {
     toast.error(t('check.failedMedicine'))
     // What could not be checked can be picked again.
-    const known = ids.filter((id) => checked.some(({ drug_id }) => drug_id === id))
-    if (known.length < ids.length) setIds(known)
+    if (waiting.length > 0) setPicked(picked.filter((drug) => !waiting.includes(drug)))
   })
 
   useEffect(() => {
     if (answers === undefined) return
     let current = true
+    const ids = picked.map(({ id }) => id)
     const found = ids.length > 0 ? api.checkDrugs(ids, language) : Promise.resolve([])
     found.then(
       (now) => current && setChecked(now),
@@ -45,16 +47,18 @@ export function OtherMedicines({ without, answers, picker }: OtherMedicinesProps
     return () => {
       current = false
     }
-  }, [ids, answers, language])
+  }, [picked, answers, language])
 
   function takeOut(gone: string) {
-    setIds(ids.filter((id) => id !== gone))
+    setPicked(picked.filter(({ id }) => id !== gone))
     setChecked(checked.filter(({ drug_id }) => drug_id !== gone))
     // The button that was pressed goes with it.
     heading.current?.focus()
   }
 
-  const add = ({ id }: { id: string }) => id !== without && !ids.includes(id) && setIds([...ids, id])
+  function add(drug: { id: string; label: string }) {
+    if (drug.id !== without && picked.every(({ id }) => id !== drug.id)) setPicked([...picked, drug])
+  }
 
   return (
     <section className="stack" aria-labelledby="other-medicines">
@@ -64,7 +68,15 @@ export function OtherMedicines({ without, answers, picker }: OtherMedicinesProps
         </h2>
         <p className="soft">{t('check.othersLead', { count: mostOthers })}</p>
       </div>
-      {ids.length < mostOthers && picker(add)}
+      {picked.length < mostOthers && picker(add)}
+      <div role="status">
+        {answers !== undefined &&
+          waiting.map(({ id, label }) => (
+            <p key={id}>
+              <Spinner /> {t('check.checking', { drug: label })}
+            </p>
+          ))}
+      </div>
       <ul className={styles.medicines} aria-live="polite">
         {checked.map(({ drug_id, drug_name, answer: { answer } }) => (
           <li key={drug_id} className={styles.medicine}>

@@ -26,6 +26,18 @@ test('who deleted the plan by mistake gets it back, ticks and all', async () => 
   expect(screen.queryByText(t('plan.deleted'))).toBeNull()
 })
 
+test('where a plan that somebody sent can not be read, that is told, and it is asked for again', async () => {
+  const reply = vi.fn().mockRejectedValueOnce(new TypeError('no network'))
+  reply.mockImplementation(async () => Response.json({ response_code: 200, ...nothing, medicines: [eliquis] }))
+  vi.stubGlobal('fetch', reply)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { screen, user, t } = renderPage(<PlanPage renderSay={() => null} />, { at: '/?#eliquis' })
+  await screen.findByText(t('site.notOpened'))
+  await user.click(screen.getByRole('button', { name: t('site.tryAgain') }))
+  expect(await screen.findByText('Eliquis')).toBeTruthy()
+  expect(screen.queryByText(t('site.notOpened'))).toBeNull()
+})
+
 test('a name that we do not know is told above the plan, and stays in the box', async () => {
   const read = { ...nothing, medicines: [eliquis], unread: ['foobarol'] }
   vi.stubGlobal('fetch', async () => Response.json({ response_code: 200, ...read }))

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#web/components/buttons/button.tsx'
+import { ErrorState } from '#web/components/feedback/error-state.tsx'
 import { Box } from '#web/components/layout/box.tsx'
 import { usePlan } from '#web/features/site/saved/use-plan.ts'
 import { useTranslation } from '#web/i18n.tsx'
@@ -19,7 +20,9 @@ export function PlanSent() {
   // The server never sees what stands behind the #.
   useEffect(() => setHere(true), [])
   const sent = isHere ? medicinesInAddress(hash).filter((id) => !own?.medicines.includes(id)) : []
-  const { made } = useMadePlan(sent)
+  const { made, hasFailed, retry } = useMadePlan(sent)
+  if (hasFailed && !made)
+    return <ErrorState title={t('site.notOpened')} onRetry={retry} retryLabel={t('site.tryAgain')} />
   if (!own || !made || made.medicines.length === 0) return null
 
   const leave = () => navigate('/plan', { replace: true, preventScrollReset: true })

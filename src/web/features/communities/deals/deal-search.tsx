@@ -13,6 +13,8 @@ import { findItem, locationChoices, locationsOf, programChoices } from './deal-c
 interface DealSearchProps {
   /** The communities list; not given while it is on its way. */
   items: CommunityItem[] | undefined
+  /** The list did not come. The next focus asks for it again. */
+  hasFailed: boolean
   /** What stands in the fields at first. */
   program: string
   location: string
@@ -23,7 +25,7 @@ interface DealSearchProps {
 }
 
 /** Two comboboxes that narrow each other: which program, and where. */
-export function DealSearch({ items = [], problem, isBusy, onFocus, ...shown }: DealSearchProps) {
+export function DealSearch({ items = [], hasFailed, problem, isBusy, onFocus, ...shown }: DealSearchProps) {
   const { t } = useTranslation()
   const toast = useToast()
   const navigate = useNavigate()
@@ -69,7 +71,7 @@ export function DealSearch({ items = [], problem, isBusy, onFocus, ...shown }: D
   }
 
   const statusOf = (count: number) => {
-    if (items.length === 0) return t('communities.deals.loading')
+    if (items.length === 0) return t(hasFailed ? 'site.notOpened' : 'communities.deals.loading')
     return count === 0 ? t('search.noMatches') : t('communities.deals.rows', { count })
   }
 

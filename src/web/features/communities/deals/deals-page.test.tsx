@@ -93,6 +93,8 @@ test('a list that does not come is told, and the next focus asks again', async (
   const { screen, user, field, options } = await renderDeals({ language: 'es', data: { ...start, language: 'es' } })
   await user.click(field('program'))
   expect((await screen.findByRole('alert')).textContent).toContain('Falló la carga de las comunidades.')
+  expect(screen.queryByText(es.communities.deals.loading)).toBeNull()
+  expect(screen.getAllByText(es.site.notOpened).length).toBeGreaterThan(0)
   answers.set('/api/get_all_communities', { response_code: 200, all_community: items })
   await user.click(field('location'))
   await vi.waitFor(() => expect(options().length).toBeGreaterThan(0))
@@ -203,14 +205,15 @@ test('a program without vendors says so in the page and as a message', async () 
   expect(page.screen.getByRole('columnheader', { name: 'Organization Name' })).toBeTruthy()
 })
 
-test('vendors that do not come are told, and a second search asks again', async () => {
+test.each(['a second search', 'Try again'])('vendors that do not come are told, and %s asks again', async (way) => {
   answers.set('/api/vendors_names', new TypeError('no network'))
   const page = await renderDeals()
   await pick(page, 'util')
   await page.search()
   expect(await page.screen.findAllByText('An error occurred while fetching vendor details.')).toHaveLength(2)
   answers.set('/api/vendors_names', { response_code: 200, Vendors_names: [amtrak] })
-  await page.search()
+  if (way === 'Try again') await page.user.click(page.screen.getByRole('button', { name: way }))
+  else await page.search()
   expect(await page.screen.findByRole('table')).toBeTruthy()
 })
 

@@ -15,7 +15,7 @@ import { useDeals } from './use-deals.ts'
 export function DealsPage({ data }: { data: DealsData }) {
   const { t } = useTranslation()
   const { value: items, status, start, retry } = useCommunities()
-  const { asked, shown, failed, isBusy, results } = useDeals(data)
+  const { asked, shown, failed, isBusy, retry: askAgain, results } = useDeals(data)
   const known = [...(data.picked ? [data.picked] : []), ...data.programmes, ...(items ?? [])]
   const picked = known.find(({ id }) => id === asked)
   const unknown = data.unknown?.program === asked ? data.unknown : null
@@ -29,6 +29,7 @@ export function DealsPage({ data }: { data: DealsData }) {
       >
         <DealSearch
           items={items}
+          hasFailed={status === 'failed'}
           program={picked?.programme_name ?? unknown?.program ?? ''}
           location={picked?.location ?? unknown?.location ?? ''}
           problem={asked === '' ? t('communities.deals.pick') : unknownWords}
@@ -40,7 +41,7 @@ export function DealsPage({ data }: { data: DealsData }) {
         <div className={`wrap ${styles.body}`}>
           <div ref={results} tabIndex={-1} className={styles.results}>
             {isBusy && <LabelLoader label={t('communities.search.busy')} />}
-            {failed && <ErrorState title={failed} />}
+            {failed && <ErrorState title={failed} onRetry={askAgain} retryLabel={t('site.tryAgain')} />}
             {shown && picked && (
               <DealResults
                 deals={shown}

@@ -58,5 +58,7 @@ export function useDeals({ deals, unknown, language: spoken }: DealsData) {
     if (key && shown?.program) showArrival()
   }, [key, shown?.program])
 
-  return { asked, shown, failed, isBusy: isNeeded && !failed, results }
+  const retry = () => asked && fetchDeals(asked, () => true)
+
+  return { asked, shown, failed, isBusy: isNeeded && !failed, retry, results }
 }
