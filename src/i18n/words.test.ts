@@ -53,3 +53,15 @@ test('the sentences of rules call the poverty guideline by its one name', () => 
     expect(text).not.toMatch(/\bFPL\b|(?<!federal )\bpoverty|\bpoverty (?!guideline)/i)
   for (const text of said('es')) expect(text).not.toMatch(/(?<!guía federal de )pobreza/i)
 })
+
+test.each([
+  [
+    'the form of a program',
+    /(abrir|pida|firma\w*|llen\w+|parte de|copie esto a|escríbalo solo en) (el|la|su|esta) solicitud/i,
+  ],
+  ['the device of the reader', /dispositivo/i],
+  ['to press a button', /\b(presion|apriet|oprim)/i],
+  ['a talk with Navi', /\b(su|un|este|nuestro) chat\b|\bchats\b/i],
+])('%s has one name in Spanish', (_, otherNames) => {
+  expect(textsOf(es).filter(({ text }) => otherNames.test(text))).toEqual([])
+})

@@ -34,7 +34,7 @@ export const finder = {
     button: 'See copay cards',
   },
   freeSide: {
-    title: 'Do you have no insurance, Medicare or Medicaid?',
+    title: 'No insurance, or on Medicare or Medicaid?',
     lead: 'Copay cards are not for you, but free programs may be.',
     button: 'See free programs',
   },

@@ -39,7 +39,6 @@ export const kitPapers = {
   letter: {
     title: '2. Letter',
     says: 'In Spanish it says:',
-    program: 'Program',
     date: 'Date',
     hello: 'Hello,',
     applyFree: 'I want to apply to your program for free medicine. My medicine:',
@@ -91,6 +90,5 @@ export const kitPapers = {
     columns: { medicine: 'Medicine', strength: 'Strength', dose: 'Dose and how often', quantity: 'Quantity' },
     patient: 'Patient',
     lines: { prescriber: 'Prescriber', npi: 'NPI', phone: 'Phone, fax', sign: 'Signature, date' },
-    reach: 'Program',
   },
 }

@@ -50,7 +50,7 @@ export const site = {
     title: 'What you told us',
     change: 'Change',
     forget: 'Forget',
-    forgotten: 'Forgotten. A chat with Navi is kept apart: you can clear it there.',
+    forgotten: `Forgotten. A chat with ${assistant} is kept apart: you can clear it there.`,
     lost: 'We could not read what you told us before, so it is gone. Please tell us again.',
     failed: 'That was not kept. Check your internet and try again.',
   },

@@ -105,7 +105,7 @@ export const cards: typeof English = {
   text: {
     title: 'Escriba su número de teléfono y le enviaremos una tarjeta digital',
     label: 'Número de teléfono',
-    consent: `Al presionar Enviar, usted acepta recibir un mensaje de texto de ${brand}. Pueden aplicarse cargos por mensajes y datos. Responda STOP para no recibir más. Borramos su número después de enviarlo.`,
+    consent: `Al tocar Enviar, usted acepta recibir un mensaje de texto de ${brand}. Pueden aplicarse cargos por mensajes y datos. Responda STOP para no recibir más. Borramos su número después de enviarlo.`,
     tooLong: 'Un número de teléfono tiene como máximo 15 cifras.',
     country: 'País',
     noCountry: 'No hay resultados.',
@@ -118,8 +118,8 @@ export const cards: typeof English = {
     otherCode: 'La respuesta del servidor tiene un error.',
   },
   anError: 'Ocurrió un error.',
-  noInternet: 'No hay internet. Revíselo y presione Enviar otra vez.',
-  noAnswer: `${assistant} no respondió. Presione Enviar otra vez.`,
+  noInternet: 'No hay internet. Revíselo y toque Enviar otra vez.',
+  noAnswer: `${assistant} no respondió. Toque Enviar otra vez.`,
   qr: {
     title: 'Escanee esto con un teléfono',
     picture: 'Código QR que abre esta tarjeta',
@@ -143,7 +143,7 @@ export const cards: typeof English = {
     looking: 'Buscando sus tarjetas guardadas…',
     needScript: 'Las tarjetas guardadas necesitan JavaScript. Una tarjeta que alguien le envió se abre sin él.',
     emptyTitle: 'Todavía no tiene tarjetas guardadas.',
-    emptyLead: 'Busque ayuda con su medicina. Después presione Compartir y Guardar.',
+    emptyLead: 'Busque ayuda con su medicina. Después toque Compartir y Guardar.',
     findHelp: 'Buscar ayuda para una medicina',
     nearby: 'Ayuda cerca de usted',
     shareAll: 'Compartir todas',

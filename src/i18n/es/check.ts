@@ -46,7 +46,7 @@ export const check: typeof english = {
   federalTitle: '¿Por qué no hay tarjeta de copago?',
   failedQuestion: 'No se pudo traer la pregunta',
   failedAnswer: 'Error interno del servidor',
-  failedMedicine: 'Ahora no pudimos revisar esta medicina. Agréguelo otra vez en un minuto.',
+  failedMedicine: 'Ahora no pudimos revisar esta medicina. Agréguela otra vez en un minuto.',
   failedMore: 'Lo que escribió sigue aquí. Intente otra vez.',
   failedPrograms: 'No se encontraron programas',
   otherMedicines: 'Sus otras medicinas',

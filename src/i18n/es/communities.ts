@@ -149,7 +149,7 @@ export const communities: typeof English = {
     title: 'Organizaciones que ayudan',
     lead: 'Organizaciones para todo el país y cerca de nosotros, y qué hace cada una.',
     filter: 'Busque una organización',
-    filterHint: 'Escriba una parte del nombre, un lugar u otro estado, y presione Buscar.',
+    filterHint: 'Escriba una parte del nombre, un lugar u otro estado, y toque Buscar.',
     found_one: '{{count}} servicio',
     found_other: '{{count}} servicios',
     name: 'Nombre de la organización',

@@ -19,7 +19,7 @@ export const kitPapers: typeof English = {
     usual: 'Pregunte si quiere más. Estos son los de costumbre:',
     always: 'Junte',
     papers: {
-      form: 'La solicitud, firmada por usted',
+      form: 'El formulario, firmado por usted',
       doctor: 'La parte del médico, firmada (página 4)',
       letter: 'La carta (página 2)',
       copy: 'Una copia de todo, para usted',
@@ -39,7 +39,6 @@ export const kitPapers: typeof English = {
   letter: {
     title: '2. Carta',
     says: 'En español dice:',
-    program: 'Programa',
     date: 'Fecha',
     hello: 'Hola:',
     applyFree: 'Quiero pedir medicina gratis a su programa. Mi medicina:',
@@ -47,21 +46,21 @@ export const kitPapers: typeof English = {
     insurance: 'Mi seguro médico:',
     people: 'Personas en mi casa:',
     income: 'Ingreso de mi casa al mes, antes de impuestos:',
-    enclosed: 'Con esta carta mando la solicitud firmada, la parte de mi médico y los papeles que ustedes piden.',
+    enclosed: 'Con esta carta mando el formulario firmado, la parte de mi médico y los papeles que ustedes piden.',
     call: 'Por favor, llámenme si falta un papel.',
     speak: 'Hablo español.',
     thanks: 'Gracias,',
     sign: 'Firme aquí',
   },
   worksheet: {
-    title: '3. Hoja: copie esto a la solicitud',
+    title: '3. Hoja: copie esto al formulario',
     you: 'Sobre usted',
     home: 'Su casa',
     insurance: 'Su seguro',
     medicine: 'Su medicina',
     doctor: 'Su médico',
     citizenship: `Tal vez pregunten si es ciudadano de EE. UU. o residente legal. ${assistant} no lo pregunta ni lo guarda.`,
-    number: 'Tal vez pidan su número de Seguro Social. Escríbalo solo en la solicitud de ellos.',
+    number: 'Tal vez pidan su número de Seguro Social. Escríbalo solo en el formulario de ellos.',
   },
   fields: {
     name: 'Nombre completo',
@@ -81,7 +80,7 @@ export const kitPapers: typeof English = {
   prescriber: {
     title: '4. Para quien receta',
     hand: 'Dele esta página a su médico. Está en inglés.',
-    applying: 'Su paciente pide ayuda a este programa, que necesita su parte de la solicitud:',
+    applying: 'Su paciente pide ayuda a este programa, que necesita su parte del formulario:',
     please: 'Por favor',
     tasks: {
       sign: 'Llene y firme la parte de quien receta, para cada medicina',
@@ -91,6 +90,5 @@ export const kitPapers: typeof English = {
     columns: { medicine: 'Medicina', strength: 'Potencia', dose: 'Dosis y cada cuánto', quantity: 'Cantidad' },
     patient: 'Paciente',
     lines: { prescriber: 'Quien receta', npi: 'NPI', phone: 'Teléfono, fax', sign: 'Firma, fecha' },
-    reach: 'Programa',
   },
 }

@@ -24,7 +24,7 @@ export const mail: typeof English = {
     link: 'No recibir más correos de este sitio',
     ask: {
       title: '¿No quiere más correos?',
-      text: 'Apriete el botón y este sitio no enviará más tarjetas ni conversaciones a su buzón.',
+      text: 'Toque el botón y este sitio no enviará más tarjetas ni conversaciones a su buzón.',
     },
     stop: {
       title: 'Ya no le enviaremos correos',

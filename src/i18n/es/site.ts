@@ -51,7 +51,7 @@ export const site: typeof English = {
     title: 'Lo que nos contó',
     change: 'Cambiar',
     forget: 'Olvidar',
-    forgotten: 'Olvidado. Su conversación con Navi se guarda aparte: puede borrarla allí.',
+    forgotten: `Olvidado. Su conversación con ${assistant} se guarda aparte: puede borrarla allí.`,
     lost: 'No pudimos leer lo que nos contó antes, así que ya no está. Cuéntenoslo otra vez.',
     failed: 'No se guardó. Revise su internet e intente otra vez.',
   },

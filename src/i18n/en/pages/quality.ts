@@ -81,9 +81,6 @@ export const quality = {
     table: {
       title: 'How well our facts stand',
       lead: 'Counted on this very list. What no person has checked says so on its card.',
-      caption: 'Records by kind of source and age',
-      record: 'Records',
-      all: 'All',
       primary: 'Own page',
       secondary: 'Other page',
       listOnly: 'Only a list',

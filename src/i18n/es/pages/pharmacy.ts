@@ -19,7 +19,7 @@ export const pharmacy: typeof English = {
       print: 'Imprimir esta tarjeta',
     },
     widget: {
-      text: 'Esta búsqueda es de otra empresa, {{host}}. Se carga cuando usted presiona el botón. Ahí valen sus propias reglas de privacidad.',
+      text: 'Esta búsqueda es de otra empresa, {{host}}. Se carga cuando usted toca el botón. Ahí valen sus propias reglas de privacidad.',
       button: 'Cargar la búsqueda de {{host}}',
     },
     points: {

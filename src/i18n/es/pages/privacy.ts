@@ -8,27 +8,27 @@ export const privacy: typeof English = {
     points: {
       name: {
         title: 'Sin cuenta',
-        text: 'No tiene que entrar con una cuenta. Para buscar ayuda no le pedimos su nombre. Puede escribir un código postal o una ciudad para buscar ayuda cerca. La búsqueda no lo guarda. En un chat o en un formulario, queda con lo demás.',
+        text: 'No tiene que entrar con una cuenta. Para buscar ayuda no le pedimos su nombre. Puede escribir un código postal o una ciudad para buscar ayuda cerca. La búsqueda no lo guarda. En una conversación o en un formulario, queda con lo demás.',
       },
       talk: {
-        title: `Su chat con ${assistant}`,
-        text: 'Guardamos un chat para que usted pueda seguir: hasta {{hours}} horas, y luego lo borramos. Está cerrado con una llave que solo tiene su navegador. Después de 30 minutos sin una palabra, ya no vuelve. «Borrar esta conversación» lo borra en el momento.',
+        title: `Su conversación con ${assistant}`,
+        text: 'Guardamos una conversación para que usted pueda seguir: hasta {{hours}} horas, y luego la borramos. Está cerrada con una llave que solo tiene su navegador. Después de 30 minutos sin una palabra, ya no vuelve. «Borrar esta conversación» la borra en el momento.',
       },
       requests: {
         title: 'Formularios que nos envía',
         text: 'Lo que escribe en el formulario de contacto o de entrega queda cifrado {{days}} días. Luego lo borramos. Donde el equipo del sitio recibe correo, también se le manda por correo. Esa copia queda hasta que el equipo la borre.',
       },
       cards: {
-        title: 'Tarjetas y chats que envía',
-        text: 'Para enviarlos necesitamos un correo electrónico o un número de teléfono. Mientras esperan, el dato y el mensaje están cerrados con una clave nuestra. Los borramos cuando el mensaje se entrega, o una semana después de dejar de intentarlo. Un chat sale sin las preguntas de usted. Donde todavía no se puede enviar, el mensaje queda 30 días en una carpeta. La empresa que lleva el mensaje ve los dos.',
+        title: 'Tarjetas y conversaciones que envía',
+        text: 'Para enviarlas necesitamos un correo electrónico o un número de teléfono. Mientras esperan, el dato y el mensaje están cerrados con una clave nuestra. Los borramos cuando el mensaje se entrega, o una semana después de dejar de intentarlo. Una conversación sale sin las preguntas de usted. Donde todavía no se puede enviar, el mensaje queda 30 días en una carpeta. La empresa que lleva el mensaje ve los dos.',
       },
       limits: {
         title: 'Contra el mal uso',
-        text: 'Contamos cuántos mensajes salen y entran, con códigos hechos de direcciones y números. Al día siguiente ya no existen ni los códigos ni su clave. Durante diez minutos, otro código evita que el mismo mensaje salga dos veces. Las direcciones que llegan al mismo buzón cuentan como una. Si responde STOP a un mensaje, guardamos un código de su número, hecho con una clave nuestra, para no escribirle más hasta que envíe START. Lo mismo vale para su buzón, si aprieta el enlace de un correo que detiene nuestros correos. Con esa clave podemos comprobar si un número o un buzón está en la lista.',
+        text: 'Contamos cuántos mensajes salen y entran, con códigos hechos de direcciones y números. Al día siguiente ya no existen ni los códigos ni su clave. Durante diez minutos, otro código evita que el mismo mensaje salga dos veces. Las direcciones que llegan al mismo buzón cuentan como una. Si responde STOP a un mensaje, guardamos un código de su número, hecho con una clave nuestra, para no escribirle más hasta que envíe START. Lo mismo vale para su buzón, si toca el enlace de un correo que detiene nuestros correos. Con esa clave podemos comprobar si un número o un buzón está en la lista.',
       },
       tracking: {
         title: 'Sin rastreo',
-        text: 'Ninguna otra empresa cuenta sus visitas. Nuestras páginas no cargan nada de otras empresas, a menos que usted apriete un botón que dice el nombre de la empresa.',
+        text: 'Ninguna otra empresa cuenta sus visitas. Nuestras páginas no cargan nada de otras empresas, a menos que usted toque un botón que dice el nombre de la empresa.',
       },
       logs: {
         title: 'Nuestros registros',
@@ -40,7 +40,7 @@ export const privacy: typeof English = {
       },
       device: {
         title: 'En su aparato',
-        text: `Su navegador guarda su idioma, las tarjetas que usted guarda, su plan como se hizo la última vez, un número al azar y que ya vio nuestra nota sobre el micrófono, hasta que los borre. Para cuando no hay internet, también guarda nuestra lista de medicinas y dos páginas. Hasta que lo cierra, guarda sus respuestas, su última tarjeta, la llave de su chat, sus marcas, su lugar en la página y lo que escribió donde una página tuvo que cargarse otra vez. También las últimas medicinas y programas que vio. Estos quedan más tiempo si pone ${assistant} en su pantalla de inicio. El botón de esta página borra todo menos su idioma.`,
+        text: `Su navegador guarda su idioma, las tarjetas que usted guarda, su plan como se hizo la última vez, un número al azar y que ya vio nuestra nota sobre el micrófono, hasta que los borre. Para cuando no hay internet, también guarda nuestra lista de medicinas y dos páginas. Hasta que lo cierra, guarda sus respuestas, su última tarjeta, la llave de su conversación, sus marcas, su lugar en la página y lo que escribió donde una página tuvo que cargarse otra vez. También las últimas medicinas y programas que vio. Estos quedan más tiempo si pone ${assistant} en su pantalla de inicio. El botón de esta página borra todo menos su idioma.`,
       },
       shared: {
         title: 'En una computadora compartida',
@@ -69,11 +69,11 @@ export const privacy: typeof English = {
         },
         who: {
           title: 'Quién los recibe',
-          text: 'No los vendemos. Solo los compartimos para hacer lo que usted pide: con la empresa de correo o de teléfono que lleva su tarjeta, su chat o su formulario. Si habla en vez de escribir, la empresa de su navegador puede pasar su voz a texto. Si escucha una respuesta, la empresa de la voz puede recibir sus palabras.',
+          text: 'No los vendemos. Solo los compartimos para hacer lo que usted pide: con la empresa de correo o de teléfono que lleva su tarjeta, su conversación o su formulario. Si habla en vez de escribir, la empresa de su navegador puede pasar su voz a texto. Si escucha una respuesta, la empresa de la voz puede recibir sus palabras.',
         },
         keep: {
           title: 'Cuánto tiempo quedan',
-          text: 'Lo que busca no se guarda en nuestras computadoras. Sus respuestas en la revisión quedan en su navegador hasta que lo cierra. Un chat queda hasta {{hours}} horas; un formulario, {{days}} días.',
+          text: 'Lo que busca no se guarda en nuestras computadoras. Sus respuestas en la revisión quedan en su navegador hasta que lo cierra. Una conversación queda hasta {{hours}} horas; un formulario, {{days}} días.',
         },
         rights: {
           title: 'Sus derechos',
@@ -81,7 +81,7 @@ export const privacy: typeof English = {
         },
         how: {
           title: 'Cómo usarlos',
-          text: 'Apriete el botón de abajo: no pide ningún nombre. Si nos envió un formulario, escríbanos en la página de contacto con el mismo correo o teléfono, para encontrarlo. En Washington tenemos 45 días para responder. Si decimos que no, escriba otra vez y pida que lo veamos de nuevo. También puede decírselo al fiscal general del estado.',
+          text: 'Toque el botón de abajo: no pide ningún nombre. Si nos envió un formulario, escríbanos en la página de contacto con el mismo correo o teléfono, para encontrarlo. En Washington tenemos 45 días para responder. Si decimos que no, escriba otra vez y pida que lo veamos de nuevo. También puede decírselo al fiscal general del estado.',
         },
       },
       whoModel: `Lo que le escribe a ${assistant} también lo recibe {{receiver}}, que ayuda a entenderle y a elegir la respuesta. Antes quitamos los nombres y los números largos. Si busca ayuda cerca, puede saber más o menos dónde es. Contamos esas preguntas con códigos que ya no existen al día siguiente. Ahí valen sus propias reglas.`,
@@ -91,16 +91,16 @@ export const privacy: typeof English = {
     },
     forget: {
       title: 'Borrar mis datos',
-      lead: `Con un solo toque se borran su chat con ${assistant}, sus respuestas en la revisión, su última tarjeta, sus tarjetas guardadas, su plan y todo lo demás que este sitio guarda en este navegador.`,
+      lead: `Con un solo toque se borran su conversación con ${assistant}, sus respuestas en la revisión, su última tarjeta, sus tarjetas guardadas, su plan y todo lo demás que este sitio guarda en este navegador.`,
       button: 'Borrar mis datos',
       busy: 'Borrando...',
       done: 'Sus datos están borrados.',
-      doneChat: `En nuestras computadoras: su chat con ${assistant}.`,
+      doneChat: `En nuestras computadoras: su conversación con ${assistant}.`,
       doneCookies: 'En este navegador: sus respuestas en la revisión y su última tarjeta.',
       doneDevice:
         'En este navegador: sus tarjetas guardadas, su plan, las páginas para usar sin internet y todo lo demás que guardamos.',
       failedServer:
-        'No pudimos llegar a nuestras computadoras, así que su chat, sus respuestas y su última tarjeta siguen ahí. Revise su conexión a internet y apriete el botón otra vez.',
+        'No pudimos llegar a nuestras computadoras, así que su conversación, sus respuestas y su última tarjeta siguen ahí. Revise su conexión a internet y toque el botón otra vez.',
       failedDevice:
         'Su navegador no nos dejó borrar todo lo que guarda. Borre los datos de este sitio en la configuración del navegador.',
       leftTitle: 'Lo que este botón no puede hacer',
@@ -111,7 +111,7 @@ export const privacy: typeof English = {
         'La lista de páginas que abrió es del navegador. Bórrela ahí. Cierre también otras páginas abiertas de este sitio.',
       leftLanguage: 'Dejamos su idioma, para que la próxima página lo hable.',
       noScript:
-        'Este botón necesita JavaScript, que está apagado. Cierre el navegador y borre los datos de este sitio en su configuración. El chat se borra solo después de {{hours}} horas como máximo.',
+        'Este botón necesita JavaScript, que está apagado. Cierre el navegador y borre los datos de este sitio en su configuración. La conversación se borra sola después de {{hours}} horas como máximo.',
       contact: 'Ir a la página de contacto',
     },
   },

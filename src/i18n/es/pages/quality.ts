@@ -16,7 +16,7 @@ export const quality: typeof English = {
       },
       keys: {
         title: 'El teclado',
-        text: 'En cada página, la tecla Tab llega a todo lo que se puede presionar, una vez y en orden. Usamos las búsquedas, las ventanas, las pestañas, la revisión y el chat solo con las teclas. Lo que tiene el foco debe verse y llevar un borde claro. El primer Tab salta al contenido.',
+        text: 'En cada página, la tecla Tab llega a todo lo que se puede usar, una vez y en orden. Usamos las búsquedas, las ventanas, las pestañas, la revisión y el chat solo con las teclas. Lo que tiene el foco debe verse y llevar un borde claro. El primer Tab salta al contenido.',
       },
       motion: {
         title: 'Menos movimiento',
@@ -84,9 +84,6 @@ export const quality: typeof English = {
     table: {
       title: 'Qué tan firmes son nuestros datos',
       lead: 'Contados en esta misma lista. Lo que ninguna persona ha revisado lo dice en su tarjeta.',
-      caption: 'Registros por tipo de fuente y por fecha',
-      record: 'Registros',
-      all: 'Todos',
       primary: 'Página propia',
       secondary: 'Otra página',
       listOnly: 'Solo una lista',
