@@ -1,18 +1,11 @@
 import { z } from 'zod'
+import { longestQuestion } from './chat-terms.ts'
 import { errorReply, formRefusals } from './errors.ts'
 import type { ToldLine } from './person.ts'
+import { sessionId } from './session-id.ts'
 import { freshness } from './sources.ts'
 
-/** The longest question that is read; a longer one is refused in words. */
-export const longestQuestion = 2_000
-
 const language = z.enum(['en', 'es'])
-
-/** Six digits, as the spec says. Alone it opens nothing: a cookie of the browser goes with it. */
-export const sessionId = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .pipe(z.string().regex(/^[1-9]\d{5}$/))
 
 /** A record that an answer shows as a card: a program, a vendor's discount or a service near the reader. */
 export const resultItem = z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answer } from './answer.ts'
 import { errorReply } from './errors.ts'
 import { programCard, whyQuery } from './programs.ts'
+import { sessionId } from './session-id.ts'
 import { stateCode } from './states.ts'
 
 /** Kinds of insurance a person may have; `part_d` and `extra_help` come on top of `medicare`. */
@@ -132,10 +133,7 @@ export const takeTurn = {
     consumes: ['multipart/form-data', 'application/json'],
     body: z.object({
       question: z.string().min(1).max(20_000),
-      session_id: z
-        .union([z.string(), z.number()])
-        .transform(String)
-        .pipe(z.string().regex(/^[1-9]\d{5}$/)),
+      session_id: sessionId,
       start_over: z.literal('true').optional().meta({ description: 'Forget every answer first.' }),
       change: topic.optional().meta({ description: 'Ask this topic again instead of taking an answer.' }),
       drug_id: z.string().max(120).optional().meta({ description: 'The medicine that the page shows.' }),

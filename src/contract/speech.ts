@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sessionId } from './chat.ts'
 import { errorReply, formRefusals } from './errors.ts'
+import { sessionId } from './session-id.ts'
 import { longestRead } from './voice-terms.ts'
 
 const language = z.enum(['en', 'es'])

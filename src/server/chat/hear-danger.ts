@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ChatReply, longestQuestion } from '#contract/chat.ts'
+import type { ChatReply } from '#contract/chat.ts'
+import { longestQuestion } from '#contract/chat-terms.ts'
 import { readEmergency } from '#server/emergencies/read-emergency.ts'
 import { AppError } from '#server/errors.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'

@@ -1,4 +1,4 @@
-import { longestQuestion } from '#contract/chat.ts'
+import { longestQuestion } from '#contract/chat-terms.ts'
 import { AppError } from '#server/errors.ts'
 
 // Halves of a letter too: no database can hold them as text.

@@ -9,11 +9,11 @@ import {
   chatCalls,
   chatVariant,
   clearTalk,
-  longestQuestion,
   mailTalk,
   readTalk,
   stopAnswer,
 } from '#contract/chat.ts'
+import { longestQuestion } from '#contract/chat-terms.ts'
 import { askerOf } from '#server/asker.ts'
 import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'

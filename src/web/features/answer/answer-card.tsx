@@ -1,21 +1,15 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Offer } from '#contract/answer.ts'
 import { Chip } from '#web/components/display/chip.tsx'
 import { MoneySticker } from '#web/components/display/money-sticker.tsx'
 import { TearOff } from '#web/components/layout/tear-off.tsx'
+import { fitLooks } from '#web/features/site/fit-looks.ts'
 import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './answer-card.module.css'
 import { AnswerDetails } from './answer-details.tsx'
 import { AnswerStep } from './answer-step.tsx'
 import { Ticks } from './ticks.tsx'
-
-const chips = {
-  likely: { tone: 'ok', icon: CircleCheck },
-  may: { tone: 'warn', icon: CircleHelp },
-  not_now: { tone: 'no', icon: CircleX },
-} as const
 
 interface AnswerCardProps {
   offer: Offer
@@ -44,7 +38,7 @@ export function AnswerCard({ offer, drug, level = 2, question, isLongQuestion, a
       <header className={styles.head}>
         <div className={styles.row}>
           <div>
-            <Chip {...chips[offer.fit]}>{t(`programs.fit.${offer.fit}`, { count: toCheck(offer) })}</Chip>
+            <Chip {...fitLooks[offer.fit]}>{t(`programs.fit.${offer.fit}`, { count: toCheck(offer) })}</Chip>
             <Heading id={headingId} className={styles.title} tabIndex={-1}>
               <span className="visually-hidden">{drug}: </span>
               {offer.action}

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { siteName } from '#text/site-name.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import type { PartnersContent } from './load-coupons.ts'
 import styles from './partner-list.module.css'
@@ -13,7 +14,7 @@ export function PartnerList({ partners }: Pick<PartnersContent, 'partners'>) {
             <span className={styles.words}>
               <b className={styles.name}>{name}</b>
               <span>{what}</span>
-              <span className={styles.host}>{new URL(url).host.replace(/^www\./, '')}</span>
+              <span className={styles.host}>{siteName(url)}</span>
             </span>
             <Icon icon={ExternalLink} className={styles.arrow} />
           </a>

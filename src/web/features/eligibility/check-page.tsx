@@ -106,7 +106,7 @@ export function CheckPage({ drug, renderProgram, renderAnswer, picker }: CheckPa
         <aside className={styles.waits} aria-busy={isBusy}>
           <AnswersSoFar turn={turn} onChange={ask} onStartOver={check.startOver} />
         </aside>
-        <div className={styles.others} hidden={!check.isDone}>
+        <div hidden={!check.isDone}>
           <OtherMedicines
             without={drug.id}
             answers={check.isDone ? JSON.stringify(turn?.answers) : undefined}

@@ -32,7 +32,7 @@ export function FactsPage({ found: { about, said, unread } }: { found: FactsData
               ))}
             </dl>
           )}
-          <p className={styles.ways}>
+          <p>
             <ButtonLink variant="main" to="/">
               {said.find}
             </ButtonLink>

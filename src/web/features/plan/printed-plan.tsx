@@ -1,5 +1,6 @@
 import type { Application, PlanReply } from '#contract/plan.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
+import { siteName } from '#text/site-name.ts'
 import { QrCode } from '#web/components/display/qr-code.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { dayOf } from './day-of.ts'
@@ -57,7 +58,7 @@ function Row({ application: { medicines, offer, steps } }: { application: Applic
         {offer?.next_step.phone_number ? (
           <b className={styles.phone}>{offer.next_step.phone_number}</b>
         ) : (
-          page && new URL(page).hostname.replace(/^www\./, '')
+          page && siteName(page)
         )}
       </td>
       <td>{offer?.money && `${offer.money.before} ${offer.money.amount} ${offer.money.after}`}</td>

@@ -1,21 +1,16 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import type { ProgramCard } from '#contract/programs.ts'
 import { Chip } from '#web/components/display/chip.tsx'
+import { fitLooks } from '#web/features/site/fit-looks.ts'
 import { useTranslation } from '#web/i18n.tsx'
 
-const chips = {
-  likely: { tone: 'ok', icon: CircleCheck },
-  may: { tone: 'warn', icon: CircleHelp },
-  not_now: { tone: 'no', icon: CircleX },
-  not_checked: { tone: 'warn', icon: CircleHelp },
-} as const
+const looks = { ...fitLooks, not_checked: fitLooks.may }
 
 /** How the program fits what is known of the reader: in words, with an icon. */
 export function FitChip({ program }: { program: ProgramCard }) {
   const { t } = useTranslation()
   const open = program.findings.filter(({ result }) => result === 'unknown')
-  if (fitsAnswers(program)) return <Chip {...chips.likely}>{t('programs.fit.answers', { count: open.length })}</Chip>
-  return <Chip {...chips[program.status]}>{t(`programs.fit.${program.status}`, { count: open.length })}</Chip>
+  if (fitsAnswers(program)) return <Chip {...looks.likely}>{t('programs.fit.answers', { count: open.length })}</Chip>
+  return <Chip {...looks[program.status]}>{t(`programs.fit.${program.status}`, { count: open.length })}</Chip>
 }
 
 /** What only the program can answer is left: such a program stands above what costs money, and may not look worse. */

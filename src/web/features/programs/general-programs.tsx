@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProgramCard } from '#contract/programs.ts'
+import { telAddress } from '#text/tel-address.ts'
 import { UnbrokenNumbers } from '#web/components/display/unbroken-numbers.tsx'
 import { Fold } from '#web/components/layout/fold.tsx'
 import { SourceLine } from '#web/features/site/provenance/source-line.tsx'
@@ -59,7 +60,7 @@ function General({ program }: { program: ProgramCard }) {
         ))}
         <p className={styles.ways}>
           {phone_number && (
-            <a href={`tel:+${phone_number.replaceAll('-', '')}`}>
+            <a href={telAddress(phone_number)}>
               <UnbrokenNumbers text={t('drug.call', { phone: phone_number })} />
             </a>
           )}

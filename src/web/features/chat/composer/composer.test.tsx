@@ -3,21 +3,15 @@ import { fireEvent, render, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { longestQuestion as longest } from '#contract/chat.ts'
 import { en } from '#i18n/en.ts'
 import { answerWith, questions, standInForNetwork } from '#testing/chat-network.ts'
 import { openPanel, pass, standInForReveal } from '#testing/chat-panel.tsx'
 import { replyOf } from '#testing/chat-turns.ts'
 import { I18nProvider } from '#web/i18n.tsx'
 import { Composer } from './composer.tsx'
-import { longestQuestion } from './limits.ts'
 
 standInForNetwork()
 standInForReveal()
-
-test('the limit of the box is the limit of the contract', () => {
-  expect(longestQuestion).toBe(longest)
-})
 
 test('Enter sends, Shift+Enter is a new line, and nothing is sent of nothing', async () => {
   answerWith(replyOf('Yes.'))

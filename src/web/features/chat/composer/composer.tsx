@@ -8,12 +8,12 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
+import { longestQuestion } from '#contract/chat-terms.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTypedEarly } from '#web/components/form/use-typed-early.ts'
 import { useIsAlive } from '#web/components/use-is-alive.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './composer.module.css'
-import { longestQuestion } from './limits.ts'
 import { MicButton } from './mic-button.tsx'
 import { MicNote } from './mic-note.tsx'
 import { useDictation } from './use-dictation.ts'

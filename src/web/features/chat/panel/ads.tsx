@@ -1,3 +1,4 @@
+import { siteName } from '#text/site-name.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './ads.module.css'
 import type { ChatData } from './load-chat.ts'
@@ -14,7 +15,7 @@ export function Ads({ ads }: Pick<ChatData, 'ads'>) {
           <p>{text}</p>
           <p>
             <a href={link} target="_blank" rel="noopener sponsored">
-              {new URL(link).host.replace(/^www\./, '')}
+              {siteName(link)}
               <span className="visually-hidden"> {t('programs.newTab')}</span>
             </a>
           </p>

@@ -20,7 +20,7 @@ export function ServiceSearchBar({ data: { asked, found }, children }: ServiceSe
     open && t('communities.search.openNow'),
   ].filter(Boolean)
   return (
-    <details className={styles.bar} open={said.length === 0}>
+    <details open={said.length === 0}>
       <summary className={styles.summary}>
         <span>{said.join(' · ') || t('communities.search.words')}</span>
         <b>{t('communities.search.change')}</b>

@@ -1,2 +1,0 @@
-/** `longestQuestion` of the contract, whose module would bring its checks into the browser. */
-export const longestQuestion = 2_000
