@@ -18,13 +18,13 @@ test.each<[Language, string[], RegExp, string]>([
   [
     'en',
     ['my plan denied it, how do I appeal', 'how many days do they have to answer?'],
-    /The plan must answer in 30 days/,
+    /must answer in 30 days/,
     'internal-appeal',
   ],
   [
     'es',
     ['cómo apelo si mi plan dijo que no', 'cuántos días tienen para contestar'],
-    /El plan debe contestar en 30 días/,
+    /tiene 30 días para contestar/,
     'internal-appeal',
   ],
   [

@@ -1,4 +1,4 @@
-import { longestQuestion } from '#contract/chat.ts'
+import { longestQuestion } from '#contract/chat-terms.ts'
 import type { PersonFacts, Topic, TurnReply } from '#contract/eligibility.ts'
 import type { EligibilityWords } from '#i18n/eligibility-words.ts'
 import { type Language, languages } from '#i18n/languages.ts'

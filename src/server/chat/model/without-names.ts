@@ -1,4 +1,4 @@
-import { longestQuestion } from '#contract/chat.ts'
+import { longestQuestion } from '#contract/chat-terms.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { fold } from '#text/fold.ts'
 import { collectKnownWords } from './known-words.ts'

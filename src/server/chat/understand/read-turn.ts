@@ -1,4 +1,4 @@
-import { longestQuestion } from '#contract/chat.ts'
+import { longestQuestion } from '#contract/chat-terms.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'

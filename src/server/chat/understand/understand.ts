@@ -95,7 +95,9 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     // "Can I take my pills to Mexico" has its answer, and asks no doctor.
     const hazards: Hazards = { ...found, clean, advice: own ? null : adviceAsked(found, spoken) }
     const isOfOther = filterOf(drugs.length > 0 ? drugs : before.drugs, text)
-    const scores = withoutGeneric(withoutCards(score(hazards.clean, state), isOfOther), text)
+    const heardAll = withoutCards(score(hazards.clean, state), isOfOther)
+    // Of two medicines a sentence on generics asks which costs less.
+    const scores = drugs.length > 1 ? heardAll : withoutGeneric(heardAll, text)
     const telling = tellingWords(spoken, scores)
     const byWords = own ?? meantByWords(spoken) ?? telling
     const scored = meaningOf(scores)

@@ -1,4 +1,4 @@
-import { longestQuestion } from '#contract/chat.ts'
+import { longestQuestion } from '#contract/chat-terms.ts'
 import { createPhrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
