@@ -34,6 +34,7 @@ function listSize(signs: HomeSign[], at: number, people: People): number | undef
   if (!beginsList(signs, at)) return undefined
   if (names === 1 && hasMe && isWithNamed(signs, end)) return 2
   if (at === 0 && isOfCouple(signs, people)) return size + 1
+  if (isBareCouple(signs, at, people)) return size + 1
   if (!hasMe || names < 2 || size < 2) return undefined
   const isCouple = hasSpouse || words.afterWhole.has(textAt(signs, end))
   if (!(isCouple || endsPerson(signs, end)) || isOfOthers(signs, end)) return undefined
@@ -73,6 +74,12 @@ function isHadByWriter(signs: HomeSign[], at: number, { hasSpouse, hasMe, isUnsu
 function isOfCouple(signs: HomeSign[], { hasMe, hasSpouse, names, isUnsure, end }: People): boolean {
   const isEnd = !signs[end] || (words.marks.has(textAt(signs, end)) && !words.determiners.has(textAt(signs, end + 1)))
   return hasSpouse && !hasMe && !isUnsure && names === 2 && /^(?:my|mi)$/.test(textAt(signs, 0)) && isEnd
+}
+
+/** "1,900 a month, wife and 2 kids, Georgia". */
+function isBareCouple(signs: HomeSign[], at: number, { hasMe, hasSpouse, names, isUnsure, end }: People): boolean {
+  const isEnd = !signs[end] || words.marks.has(textAt(signs, end))
+  return signs[at]?.means === 'spouse' && hasSpouse && !hasMe && !isUnsure && names === 2 && isEnd
 }
 
 /** "Me and Betty at home". */

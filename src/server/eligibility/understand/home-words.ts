@@ -68,7 +68,7 @@ export const homeWords: PhraseTable<Part> = {
     'en total, en casa, en la casa, en mi casa, en su casa, en nuestra casa, en esta casa, en el hogar, de familia, en la familia, en mi familia, personas en casa, personas en la casa, personas en total, gentes en la casa, contándome, contando conmigo, contándome a mí, bajo el mismo techo',
   ],
   whole: [
-    'family of, household of, home of, house of, just us, only us, its us, its just us, us, just the, only the, its just the, its only the, we are, we are now, we are just, theres only, theres just',
+    'family of, household of, hh of, home of, house of, just us, only us, its us, its just us, us, just the, only the, its just the, its only the, we are, we are now, we are just, theres only, theres just',
     'familia de, hogar de, somos, somos los, somos las, ahora somos, somos nomás, somos solo, quedamos, ya quedamos, nosotros, nosotras, nosotros los, vivimos los, vivimos las, solo los, solo las, nomás los, nomás las, solo ellos, solo ellas, nada más los, nada más nosotros, just los, just las, o sea, o sea los, o sea que somos, estamos los',
   ],
 }

@@ -38,7 +38,7 @@ export const periodWords: PhraseTable<Period> = {
     'quincena, por quincena, cada quince, a la quincena, cada quincena, la quincena, quincenal, quincenales, quincenalmente, cada quince días, cada 15 días',
   ],
   month: [
-    'a month, per month, monthly, each month, every month, month, mo, the month, this month',
+    'a month, a mo, per month, per mo, monthly, each month, every month, month, mo, the month, this month',
     'al mes, por mes, mensual, mensuales, mensualmente, cada mes, el mes, mes, este mes',
   ],
   year: [

@@ -63,10 +63,14 @@ function worthOf(tokens: Token[], at: number) {
   return token.number ?? numberWords.get(token.text)
 }
 
-/** The one of "treinta y un mil". */
-function oneBeforeScale(tokens: Token[], at: number) {
-  return tokens[at]?.text === 'un' && scaleOf(tokens[at + 1]) === 1000 ? 1 : undefined
+/** The one of "treinta y un mil" and "ochenta y un años", but not of "tengo treinta y un hijo". */
+function oneBefore(tokens: Token[], at: number) {
+  const next = tokens[at + 1]
+  const isOne = scaleOf(next) === 1000 || (tokens[at - 1]?.text === 'y' && measured.test(next?.text ?? ''))
+  return tokens[at]?.text === 'un' && isOne ? 1 : undefined
 }
+
+const measured = /^(?:anos|años|anitos|dolares|pesos|dias|semanas|meses)$/
 
 function scaleOf(token: Token | undefined) {
   return token && scaleWords.get(token.text)
@@ -77,7 +81,7 @@ function joiningWords(tokens: Token[], at: number, part: Part) {
   const word = tokens[at]?.text
   const after = tokens[at + 1]
   const value =
-    after?.number === undefined ? (numberWords.get(after?.text ?? '') ?? oneBeforeScale(tokens, at + 1)) : undefined
+    after?.number === undefined ? (numberWords.get(after?.text ?? '') ?? oneBefore(tokens, at + 1)) : undefined
   if (value === undefined || !part.isOpen) return 0
   const isSpanish = word === 'y' && part.group % 100 >= 30 && part.group % 10 === 0 && value > 0 && value < 10
   const isEnglish = word === 'and' && part.scale === 100 && part.group % 100 === 0 && value < 100
@@ -87,7 +91,7 @@ function joiningWords(tokens: Token[], at: number, part: Part) {
 function extend(part: Part, tokens: Token[], at: number): Part | undefined {
   const scale = scaleOf(tokens[at])
   if (scale) return scaled(part, scale)
-  const value = worthOf(tokens, at) ?? oneBeforeScale(tokens, at)
+  const value = worthOf(tokens, at) ?? oneBefore(tokens, at)
   if (value === undefined || !fits(part, value, tokens[at]?.number !== undefined)) return undefined
   return { ...part, group: part.group + value, isOpen: true }
 }

@@ -41,7 +41,7 @@ const set = (words: string) => new Set(words.split(' '))
 export const fillers = set('only just about like como ya apenas now ahora a an actually around unos los and y turned')
 /** What makes a number no age. */
 export const counted = set(
-  'kids people children mg mcg ml g units dollars bucks percent % miles minutes mins min hours hrs hr days weeks week months month k grand thousand hundred points per al por mil meses semanas semana dias horas hora minutos pastillas medicinas pills tablets refills times feet ft inches lbs pounds libras kilos dolares personas hijos hijas niños nenes cents x / $ - or to o of over under more mas am pm street st th nd rd ave boys girls and y shots pens veces billetes pesos',
+  'kids people children mg mcg ml g units dollars bucks percent % miles minutes mins min hours hrs hr days weeks week wks wk months month k grand thousand hundred points per al por mil meses semanas semana dias horas hora minutos pastillas medicinas pills tablets refills times feet ft inches lbs pounds libras kilos dolares personas hijos hijas niños nenes cents x / $ - or to o of over under more mas am pm street st th nd rd ave boys girls and y shots pens veces billetes pesos',
 )
 /** Years of something else: "10 años con diabetes". */
 export const years = set('years year yrs yr')
