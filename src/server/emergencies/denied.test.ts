@@ -6,6 +6,7 @@ test.each([
   'I would never harm myself',
   'no quiero hacerme daño',
   'no voy a hacerme ningún daño',
+  'no no me quiero morir ni nada, nomás estoy cansada',
 ])('"%s" denies that they will hurt themselves', (text) => {
   expect(deniesSelfHarm(text)).toBe(true)
   expect(withoutDenials(text).trim().length).toBeLessThan(text.length)
@@ -18,6 +19,9 @@ test.each([
   'no quiero hacerme daño\npero no sé si aguante',
   'no chest pain\nbut my arm is numb',
   'no me duele el pecho\npero se me duerme el brazo',
+  'no me quiero morir pero ya no aguanto',
+  'no ha dicho de hacerse daño pero guardó las pastillas',
+  'chest pain in March and again now, i am fine',
 ])('what is taken back denies nothing, on a new line too: %j', (text) => {
   expect(deniesSelfHarm(text)).toBe(false)
   expect(withoutDenials(text)).toBe(text)

@@ -9,6 +9,10 @@ const denials = [
   // Without "but": "no chest pain but my arm is numb" denies one sign and tells another.
   /\bno chest pains?(?: or (?:nothing|anything))?\b(?!.*\b(?:but|except)\b)|\bno me duele el pecho(?: ni nada)?(?!.*\b(?:pero|sino)\b)/gisu,
   /\b(?:no|not an) emergency\b/giu,
+  /\b(?:it |that )?was(?: not|n['’]?t) (?:a )?(?:heart attack|stroke|seizure)\b|\bno fue (?:un )?(?:infarto|derrame|ataque)\b/giu,
+  // Of another month, and over: "chest pains in March, it's over now".
+  /\bchest pains? (?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?=.*\b(?:over now|i ?['’]?m fine)\b)(?!.*\b(?:but|again|still)\b)/gisu,
+  /\bno ha (?:dicho|hablado)(?: nada)? de (?:hacerse|matarse|quitarse|morirse)(?: ning[uú]n)?(?: da[nñ]o| la vida)?(?!.*\b(?:pero|aunque|sino)\b)/gisu,
   /\b(?:(?:is|was|are|am|'?s|'?m|i'm) not|isn['’]?t|wasn['’]?t|aren['’]?t) (?:having (?:a|another|any) (?:seizures?|stroke|heart attack)|in (?:any )?danger)\b/giu,
   /\b(?:did ?n['’o]?t|did not|have ?n['’o]?t|have not|has ?n['’o]?t|has not|never) (?:take|taken|took|swallow|swallowed) (?:too (?:much|many)|(?:anything |any )?extra|more than)\b/giu,
   /\b(?:has ?n['’o]?t|has not|have ?n['’o]?t|have not|did ?n['’o]?t|did not) (?:had|have) (?:a |any |another )?(?:seizures?|strokes?|heart attacks?)\b(?! (?:before|like|until|in))/giu,
@@ -24,6 +28,7 @@ const denials = [
 
 /** Said of oneself, and nothing after it that takes it back. */
 const selfHarmDenied = [
+  /\bno (?:me )?quiero morir(?:me)?\b(?! (?:de|sin|as[ií])\b)(?!.*\b(?:pero|aunque|sino)\b)/gisu,
   /\bno (?:me )?(?:quiero|voy a|pienso|pienso en) (?:hacerme|hacer) (?:ning[uú]n )?da[nñ]o\b(?!.*\b(?:pero|aunque|sino)\b)/gisu,
   /\b(?:do ?n['’o]?t|do not|not going to|not gonna|wo ?n['’o]?t|would(?: not|n['’o]?t)(?: ever)?|never) (?:want to |wanna |going to )?(?:hurt|harm) myself\b(?!.*\b(?:but|anymore|any more|except|until)\b)/gisu,
 ]

@@ -62,8 +62,13 @@ function isFollowUp({ followUp, text }: Spoken): boolean {
   return followUp.isContinued && text.split(/\s+/).length <= mostWordsOfFollowUp
 }
 
+/** A medicine that these speak of is needed no more, or is not for the reader. */
+const ofNoNeed = new Set(['donate-unused-medicine', 'after-a-death-whom-to-tell', 'grief-and-loss', 'sharing-medicine'])
+
 /** Facts of a person, while an answer or help near them is talked of, choose no program. */
-function isOfOtherTalk({ intent, drugs, records }: Understood, { intent: last }: TalkContext): boolean {
+function isOfOtherTalk({ intent, drugs, records }: Understood, before: TalkContext): boolean {
+  const { intent: last } = before
+  if (last === 'knowledge' && listing.has(intent) && ofNoNeed.has(toldJustBefore(before) ?? '')) return true
   return ofFacts.has(intent) && drugs.length + records.length === 0 && last !== null && ofNoMedicine.has(last)
 }
 

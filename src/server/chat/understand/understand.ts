@@ -9,6 +9,7 @@ import { easternYear } from '#server/eastern-day.ts'
 import { withPlansForCards } from '#server/eligibility/understand/plan-cards.ts'
 import { fold } from '#text/fold.ts'
 import { readGiven } from './asked.ts'
+import { cardAfterExposure } from './cards/after-exposure.ts'
 import { createCardAside } from './cards/card-aside.ts'
 import { createCardAskedOn } from './cards/card-asked-on.ts'
 import { type CardsSaid, cardChancesOf } from './cards/card-chances.ts'
@@ -75,7 +76,10 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   function meantByWords(spoken: Spoken): Meaning | undefined {
     const counting = countingAsked(spoken)
     return (
-      nextOf(spoken) ?? cardForAnimal(spoken) ?? (counting ? knowledge([counting]) : cardsByWords(spoken, insulinName))
+      nextOf(spoken) ??
+      cardForAnimal(spoken) ??
+      cardAfterExposure(spoken) ??
+      (counting ? knowledge([counting]) : cardsByWords(spoken, insulinName))
     )
   }
 

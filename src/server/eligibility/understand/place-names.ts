@@ -95,6 +95,10 @@ export const codesThatAreWords = new Set(
   'AL AR AS CA CO CT DE HI ID IN LA MA MD ME MI MO MS MT ND NE OH OK OR PA PR SD VA VI'.split(' '),
 )
 
+/** Right before "VA" they tell of veterans' care, and of no Virginia: "si tengo VA". */
+export const beforeVeteransCare =
+  /^(?:the|have|has|got|use|uses|with|through|el|del|al|con|por|tengo|tiene|tenemos|uso|usa)$/
+
 /** Alone and not in capitals these are a greeting and a consent. */
 export const smallTalk = new Set(['ok', 'hi'])
 

@@ -2,6 +2,7 @@ import { stateCodes, territoryCodes } from '#contract/states.ts'
 import { distance } from '#text/distance.ts'
 import { createPhrases, type Sign } from './phrases.ts'
 import {
+  beforeVeteransCare,
   cityNames,
   codesThatAreCities,
   codesThatAreWords,
@@ -74,6 +75,7 @@ function placeAt(signs: Sign<string>[], at: number, { stateOfZip }: Outside): Pl
 /** Whether two letters stand for a state and are not the word "in", "or", "la" … */
 function isMeant(signs: Sign<string>[], at: number, code: string) {
   if (!codesThatAreWords.has(code)) return true
+  if (code === 'VA' && beforeVeteransCare.test(signs[at - 1]?.token.text ?? '')) return false
   const raw = signs[at]?.token.raw
   const isSmallTalk = smallTalk.has(code.toLowerCase()) && raw !== code
   const isAlone = signs.every(({ token }, place) => place === at || !/[\p{L}\d]/u.test(token.text))

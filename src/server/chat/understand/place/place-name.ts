@@ -1,5 +1,5 @@
 import type { FoundPlace } from '#server/communities/find-place.ts'
-import { codesThatAreWords } from '#server/eligibility/understand/place-names.ts'
+import { beforeVeteransCare, codesThatAreWords } from '#server/eligibility/understand/place-names.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { ordinaryWords } from '../vocabulary.ts'
 import { everydayTowns, joiningCodes, nicknames, townsByNickname, townsInSpanish } from './words/place-words.ts'
@@ -64,6 +64,11 @@ export function joinsOn(tokens: Token[], last: number): boolean {
   const { raw = '', text = '', endsClause = false } = tokens[last] ?? {}
   const isEnd = endsClause || tokens[last + 1] === undefined || /^\d/.test(tokens[last + 1]?.text ?? '')
   return raw === text && joiningCodes.has(text) && !isEnd
+}
+
+/** "Si tengo VA" tells of veterans' care, and of no Virginia. */
+export function isVeteransCare(tokens: Token[], at: number): boolean {
+  return tokens[at]?.text === 'va' && beforeVeteransCare.test(tokens[at - 1]?.text ?? '')
 }
 
 /** "In LA" is not in Louisiana, where no town stands before it. */

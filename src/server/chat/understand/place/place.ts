@@ -25,6 +25,7 @@ import {
   isName,
   isOfEveryDay,
   isSaid,
+  isVeteransCare,
   joinsOn,
   knownZips,
   nameOf,
@@ -78,6 +79,7 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
   function nameAt(tokens: Token[], at: number, isExpected: boolean): Window | undefined {
     const county = countyAt(tokens, at)
     if (county) return { found: stateOf(county.states) ?? 'unsure', from: at, ...county }
+    if (isVeteransCare(tokens, at)) return undefined
     if (isLosAngeles(tokens, at)) return { found: places.find('los angeles') ?? 'unsure', from: at, to: at + 1 }
     for (let to = Math.min(tokens.length, at + longestName); to > at; to -= 1) {
       const isNamed = isExpected || stateEnds.has(tokens[to - 1]?.text ?? '')

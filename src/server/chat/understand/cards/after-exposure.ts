@@ -1,0 +1,25 @@
+import { fold } from '#text/fold.ts'
+import type { Meaning } from '../scored-meaning.ts'
+import type { Spoken } from '../spoken.ts'
+import { knowledge } from './cards-by-words.ts'
+import { toldJustBefore } from './told-just-before.ts'
+
+/** What protects from HIV: who asks for it may have been exposed already, and has three days. */
+const protecting = new Set(['truvada', 'descovy', 'apretude', 'yeztugo', 'emtricitabine-tenofovir-disoproxil'])
+const afterExposure = 'pep-after-hiv-risk'
+const cards = new Set(['prep-no-cost', afterExposure])
+
+const asksWhere = /\b(?:where (?:do|should|can) (?:i|we|he|she) (?:even )?go|a ?donde (?:voy|vamos|tengo que ir))\b/
+
+const exposed =
+  /\b(?:(?:something|it) (?:already )?happened|happened already|already happened|(?:condom|rubber|it) (?:broke|slipped|came off)|(?:had|having) (?:unprotected )?sex|hooked up|slept with|unprotected|bareback\w*|exposed|exposure|raped|assaulted|ya (?:me )?paso algo|paso algo|se (?:me |nos )?rompio|tuve relaciones|tuvimos relaciones|me acoste con|sin (?:condon|proteccion)|me expuse|me violaron)\b/
+
+/** "What if something happened already, like Saturday night", where a medicine against HIV is talked of. */
+export function cardAfterExposure({ text, medicines, before }: Spoken): Meaning | undefined {
+  const isOfPrep =
+    [...medicines.drugs, ...before.drugs].some((drug) => protecting.has(drug)) ||
+    /\bprep\b/i.test(text) ||
+    before.told.some((card) => cards.has(card))
+  if (toldJustBefore(before) === afterExposure && asksWhere.test(fold(text))) return knowledge([afterExposure])
+  return isOfPrep && exposed.test(fold(text)) ? knowledge([afterExposure]) : undefined
+}
