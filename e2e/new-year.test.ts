@@ -26,7 +26,7 @@ const turned: Turned[] = [
   ['/questions?lng=es', '¿Cuánto cuesta la Parte D de Medicare en 2026?', ''],
   ['/questions/part-d-what-counts', 'the $2,100 cap', 'the $2,400 cap'],
   ['/questions/part-d-what-counts?lng=es', '$2,100', '$2,400'],
-  ['/questions/medicaid-retroactive', 'So it can pay to apply before the year ends.', ''],
+  ['/questions/medicaid-retroactive', 'So it may help to apply before the year ends.', ''],
   ['/questions/medicaid-retroactive?lng=es', 'antes de que termine el año', ''],
   ['/questions/part-d-2026', 'In 2026 a Medicare drug plan', null],
   ['/questions/part-d-2027', 'In 2027 a Medicare drug plan', 'In 2027 a Medicare drug plan'],
