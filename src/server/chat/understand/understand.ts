@@ -76,10 +76,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   function meantByWords(spoken: Spoken): Meaning | undefined {
     const counting = countingAsked(spoken)
     return (
-      nextOf(spoken) ??
-      cardForAnimal(spoken) ??
-      cardAfterExposure(spoken) ??
-      (counting ? knowledge([counting]) : cardsByWords(spoken, insulinName))
+      nextOf(spoken) ?? cardForAnimal(spoken) ?? (counting ? knowledge([counting]) : cardsByWords(spoken, insulinName))
     )
   }
 
@@ -96,14 +93,15 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const spoken = readTurn(clean, before, page, outside)
     const given = readGiven(spoken, outside)
     const { drugs } = spoken.medicines
-    // "Can I take my pills to Mexico" has its answer, and asks no doctor.
-    const hazards: Hazards = { ...found, clean, advice: own ? null : adviceAsked(found, spoken) }
+    // "Can I take my pills to Mexico" has its answer, and asks no doctor; for who may have been exposed to HIV hours count.
+    const surely = own ?? cardAfterExposure(spoken)
+    const hazards: Hazards = { ...found, clean, advice: surely ? null : adviceAsked(found, spoken) }
     const isOfOther = filterOf(drugs.length > 0 ? drugs : before.drugs, text)
     const heardAll = withoutCards(score(hazards.clean, state), isOfOther)
     // Of two medicines a sentence on generics asks which costs less.
     const scores = drugs.length > 1 ? heardAll : withoutGeneric(heardAll, text)
     const telling = tellingWords(spoken, scores)
-    const byWords = own ?? meantByWords(spoken) ?? telling
+    const byWords = surely ?? meantByWords(spoken) ?? telling
     const scored = meaningOf(scores)
     const heard = scored && orCard({ ...scored, cards: matched(scored.cards, spoken.text) }, spoken)
     const meant = certainOf(
