@@ -75,12 +75,16 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
     return found ? { found, from: at, to: at + 1 } : 'unknown'
   }
 
-  /** The longest name from here on; alone or after "in" a town is enough, elsewhere it needs its state. */
   function nameAt(tokens: Token[], at: number, isExpected: boolean): Window | undefined {
     const county = countyAt(tokens, at)
     if (county) return { found: stateOf(county.states) ?? 'unsure', from: at, ...county }
     if (isVeteransCare(tokens, at)) return undefined
     if (isLosAngeles(tokens, at)) return { found: places.find('los angeles') ?? 'unsure', from: at, to: at + 1 }
+    return longestNameAt(tokens, at, isExpected)
+  }
+
+  /** The longest name from here on; alone or after "in" a town is enough, elsewhere it needs its state. */
+  function longestNameAt(tokens: Token[], at: number, isExpected: boolean): Window | undefined {
     for (let to = Math.min(tokens.length, at + longestName); to > at; to -= 1) {
       const isNamed = isExpected || stateEnds.has(tokens[to - 1]?.text ?? '')
       const found = isNamed && !joinsOn(tokens, to - 1) && foundIn(tokens.slice(at, to), isExpected)
