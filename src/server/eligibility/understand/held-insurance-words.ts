@@ -43,7 +43,7 @@ export const ownAsked =
 export const onlyOthers = /^(?:(?:but|and|pero|y) )*(?:only|solo|nomas|solamente) (?:my|mi|mis)\b/
 /** "But I don't", "pero yo no". */
 export const ownDenied =
-  /^(?:(?:but|and|pero|y) )*(?:i (?:(?:dont|do not)(?! (?:work|drive|take|know|think|make|need|want|live|understand|earn)\b)|am not|have none)|im not|not me|yo no|a mi no|(?:thats|that is|eso es|ese es) (?:just |nomas |solo )?(?:hers|his|theirs|de (?:ella|el|ellos)))\b/
+  /^(?:(?:but|and|pero|y) )*(?:i (?:(?:dont|do not)(?! (?:work|drive|take|know|think|make|need|want|live|understand|earn)\b)|am not|have none)|im not|not me|(?:so )?(?:i )?(?:cant|cannot) (?:go|get|be) on (?:his|hers|theirs)|yo no|a mi no|(?:thats|that is|eso es|ese es) (?:just |nomas |solo )?(?:hers|his|theirs|de (?:ella|el|ellos)))\b/
 /** "Y yo nada", after what another has. */
 export const ownNothing =
   /^(?:(?:but|and|an|so|pero|y|asi que) )*(?:yo (?:no tengo )?(?:na|nada|ninguno)|a mi nada|(?:nothing|nada) (?:for me|para mi|pa mi)|me (?:nothing|none)|i (?:have|got|dont have|dont got|aint got) (?:nothing|none|nada|any|zip|zilch|squat))$/
@@ -123,9 +123,16 @@ export const answeredNo =
 export const onlyAsked =
   /\b(?:ask(?:s|ed)?(?: me)?|preguntan?|pregunt[oó]|preguntaron) (?:if|whether|si) (?:i |we |yo )?(?:have|had|tengo|tenemos)(?!\p{L})[^,.?!;]*|\b(?:if i|if we|si me|si nos|si yo me) (?:marry|get married|got married|cas\p{L}+)(?!\p{L})[^.?!;]*/giu
 
-/** Insurance that somebody else may take one day: "if my husband takes the plan at his job"; of the text as written. */
-export const supposed =
-  /\b(?:if|si) (?:my|mi) \p{L}+ (?:gets?|takes?|signs? up|switch(?:es)?|joins?|enrolls?|buys?|(?:se )?(?:cambia|mete|inscribe|compra|agarra|toma|saca|consigue|acepta))(?!\p{L})[^,.?!;]*/giu
+/** Insurance that somebody may have one day, or could not ("if my husband takes the plan at his job", "too poor for Obamacare"), and what a thing costs without it; of the text as written. */
+export const supposed = new RegExp(
+  [
+    String.raw`\b(?:if|si) (?:my|mi) \p{L}+ (?:gets?|takes?|signs? up|switch(?:es)?|joins?|enrolls?|buys?|(?:se )?(?:cambia|mete|inscribe|compra|agarra|toma|saca|consigue|acepta))(?!\p{L})[^,.?!;]*`,
+    String.raw`\b(?:could|might) (?:be|go|get) on (?:${programs})\b[^,.?!;]*`,
+    String.raw`\btoo poor for (?:${programs})\b`,
+    String.raw`\b(?:eso|esa|ese|that(?:['’]s)?|it(?:['’]s)?) (?:sin seguro|without insurance) (?:\p{L}+ )?(?:es|est[aá]|sale|cuesta|is|costs?|runs?)(?!\p{L})`,
+  ].join('|'),
+  'giu',
+)
 
 /** A plan that a job has, and that was not taken. Of the text as written. */
 export const offeredInVain =

@@ -61,7 +61,7 @@ export const insuranceWords: PhraseTable<Part> = {
       ...names.stateMedicaidsByWord,
       'medical assistance card, dual eligible, dual complete, state medicaid',
     ].join(),
-    'tengo medical, tengo el medical, mi salud, plan vital, la reforma, reforma de salud, tarjeta de la reforma, reforma',
+    'tengo medical, tengo el medical, y el medical, y medical, mi salud, plan vital, la reforma, reforma de salud, tarjeta de la reforma, reforma',
   ],
   // Words for more than one plan: to be confirmed.
   chip: [

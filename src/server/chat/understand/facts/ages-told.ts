@@ -193,7 +193,8 @@ function ownerOfPerson(signs: AgeSign[], at: number): Owner | undefined {
   // "Son 5" counts those at home.
   if (start === at && textAt(signs, at) === 'son') return undefined
   const before = textAt(signs, start - 1)
-  if (/^(?:with|con|w)$/.test(before)) return 'nobody'
+  // "Somos 4, otro niño de 2": another than who takes it.
+  if (/^(?:with|con|w|otr[oa]|another)$/.test(before)) return 'nobody'
   return isLinked(signs, start - 1) ? 'company' : 'other'
 }
 

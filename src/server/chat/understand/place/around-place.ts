@@ -8,6 +8,10 @@ const longestStart = 8
 const left =
   /\b(?:moved|mud(?:o|e|amos|aron))(?: \w+){0,2} (?:from|de|desde)$|\b(?:used to live|vivia|viviamos) (?:in|en)$/
 
+const wasThere = /\b(?:was|were|had|estaba|estuve|tenia|tuve)(?: \w+){0,5} (?:in|en|de)$/
+const thenMoved =
+  /^(?:\w+ ){1,3}(?:but|and|then|pero|y|luego) (?:(?:then|luego|ya|i|we|she|he) ){0,2}(?:moved|(?:me |nos |se )?mud(?:e|amos|o|aron))\b(?! (?:to|in|a|para)\b)/
+
 export function isBreak(token: Token | undefined): boolean {
   return token !== undefined && /^[,.;]$/.test(token.text)
 }
@@ -26,10 +30,14 @@ export function lastAfter(tokens: Token[], words: RegExp): number {
   })
 }
 
-/** "Moved here from Texas": where one lived before. */
+/** "Moved here from Texas", "was in NY but moved": where one lived before. */
 export function wasLeft(tokens: Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - longestStart), at).map(({ text }) => text)
-  return left.test(before.join(' '))
+  const before = textOf(tokens.slice(Math.max(0, at - longestStart), at))
+  return left.test(before) || (wasThere.test(before) && thenMoved.test(textOf(tokens.slice(at, at + longestStart))))
+}
+
+function textOf(tokens: Token[]): string {
+  return tokens.map(({ text }) => text).join(' ')
 }
 
 /** "OK so special enrollment" is not said of Oklahoma. */

@@ -48,6 +48,12 @@ const stateEnds = new Set(
     names.map((name) => fold(name).replace(/^.* /, '')),
   ),
 )
+const shortestMisspelled = 7
+/** From so many letters on two may be wrong: "missisipi". */
+const longName = 10
+const namesOfStates = Object.values(english)
+  .map(fold)
+  .filter((name) => name.length >= shortestMisspelled)
 const longestName = 4
 /** A town with so many ZIP codes is known by its name alone: "39, yakima, no insurance". */
 const aloneZips = 5
@@ -58,7 +64,6 @@ const movesTo =
   /\b(?:moved|moving|came|come|mudo|mude|mudamos|mudaron|vine|vinimos|llegue|llegamos)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a|para)$|\b(?:mov(?:ed|ing)|mud(?:o|e|amos|aron|ando|ar)(?:me|nos)?|llegu?e|llegamos|vine|came)(?: \w+){0,2} (?:from|de|desde) (?:\w+ ){1,4}(?:to|a|para)$|\b(?:left|dej(?:e|o|amos)|sali(?:mos)? de) (?:\w+ ){1,3}(?:for|por|para)$/
 /** Whoever moves will live there, wherever they are now. */
 const willMove = /\b(?:moving|mudo|mudar(?:me|nos)?|mudando(?:me|nos)?)(?: (?:back|aca))? (?:to|a|para|pa)$/
-const shortestMisspelled = 7
 
 type Parts = { places: Places; homeCities: { city: string; state: string }[]; countyCode: CountyCode }
 
@@ -135,6 +140,8 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
   /** "rochestr", after "in" or where a place was asked for. */
   function misspelled(word: string): FoundPlace | undefined {
     if (word.length < shortestMisspelled || everydayTowns.has(word)) return undefined
+    const states = namesOfStates.filter((name) => isMisspelled(word, name))
+    if (states.length === 1) return places.find(states[0] ?? '')
     const found = near.filter(({ city }) => city[0] === word[0] && distance(word, city, 1) <= 1)
     return found.length === 1 ? places.find(`${found[0]?.city} ${found[0]?.state}`) : undefined
   }
@@ -165,7 +172,8 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
 
   /** A town that is named rightly comes first: "from Cameroon, now in Silver Spring" is not of Cameron. */
   function firstMisspelled(tokens: Token[], isStart: (at: number) => boolean): Window | undefined {
-    const starts = [...tokens.keys()].filter((at) => isStart(at) || isBeforeState(tokens, at))
+    const isLongAlone = tokens.length === 1 && (tokens[0]?.text.length ?? 0) >= longName
+    const starts = [...tokens.keys()].filter((at) => isLongAlone || isStart(at) || isBeforeState(tokens, at))
     return starts.map((at) => misspelledAt(tokens, at)).find((window) => window !== undefined)
   }
 
@@ -256,6 +264,11 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
     const words = tokens.slice(at)
     return isStart && words.length <= longestName && places.find(words.map(({ text }) => text).join(' ')) !== undefined
   }
+}
+
+function isMisspelled(word: string, state: string): boolean {
+  const most = state.length >= longName ? 2 : 1
+  return state[0] === word[0] && distance(word, state, most) <= most
 }
 
 function wordsOf(all: Token[]): Token[] {
