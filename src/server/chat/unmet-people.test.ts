@@ -203,6 +203,7 @@ test.each([
   ['es', 'me quiero morir', 'estoy bien, solo me estaba desahogando', /me lo dice.*988/],
   ['en', 'I want to die', 'just kidding', /glad you told me.*988/],
   ['en', 'I want to die', 'false alarm', /glad you told me.*988/],
+  ['en', 'tooth is killing me, like i wanna die', 'no im good i just mean it hurts', /glad you told me.*988/],
   ['es', 'me quiero morir', 'falsa alarma', /me lo dice.*988/],
   ['es', 'me quiero morir', 'no es una emergencia', /me lo dice.*988/],
   ['en', 'I want to die', 'my sister took the pills home with her, im ok now', /glad you told me.*988/],
@@ -228,6 +229,8 @@ test.each([
   ['my husband hits me', 'he took the gun with him and he is coming back'],
   ['I took 20 pills', 'its not an emergency'],
   ['I took 20 pills', 'just kidding'],
+  ['I want to die', 'I just mean I have the pills in my hand'],
+  ['me estoy muriendo', 'de la pena no le dije a nadie que me duele el pecho'],
 ] as const)('after %j, %j does not end the danger', async (first, next) => {
   const world = (await testApp()) as Parameters<typeof ask>[0]
   const told = await ask(world, first)

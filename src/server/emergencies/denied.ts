@@ -8,6 +8,7 @@ const denials = [
   /\b(?:nobody|no ?one)(?: is|['’]s)? having (?:a |an )?(?:allergic )?(?:reaction|seizure|stroke|heart attack)\b|\bnadie (?:tiene|est[aá] (?:con|teniendo)) (?:una )?(?:reacci[oó]n|convulsi[oó]n)(?: al[eé]rgica)?\b/giu,
   // Without "but": "no chest pain but my arm is numb" denies one sign and tells another.
   /\bno chest pains?(?: or (?:nothing|anything))?\b(?!.*\b(?:but|except)\b)|\bno me duele el pecho(?: ni nada)?(?!.*\b(?:pero|sino)\b)/gisu,
+  /\bno (?:swelling|hinchaz[oó]n)(?: (?:in|on|of|around|en) (?:(?:the|my|his|her|el|la|los) )?\p{L}+)?(?: or (?:nothing|anything)| ni nada)?(?!.*\b(?:but|except|until|now|pero|sino|ahora)\b)/gisu,
   /\b(?:no|not an) emergency\b/giu,
   /\b(?:it |that )?was(?: not|n['’]?t) (?:a )?(?:heart attack|stroke|seizure)\b|\bno fue (?:un )?(?:infarto|derrame|ataque)\b/giu,
   // Of another month, and over: "chest pains in March, it's over now".
@@ -21,6 +22,7 @@ const denials = [
   /\bnadie (?:se )?(?:tom[oó]|ha tomado|trag[oó]) (?:de m[aá]s|demasiad\p{L}+|nada)|\bnadie est[aá] (?:en peligro|herid[oa]|grave|enferm[oa])/giu,
   /\bno (?:es|hay|fue) (?:una |ninguna )?emergencia/giu,
   /\bno (?:est[aá]|estoy|le est[aá]|le) (?:convulsionando|en peligro|(?:dando|teniendo|da|dio) (?:un |una )?(?:ataque|infarto|derrame|convulsi[oó]n))/giu,
+  /\b(?:ahorita |ahora )?no (?:tiene|tengo) (?:ning[uú]n |un )?(?:ataque|convulsi[oó]n|derrame|infarto)(?:e?s)?\b(?!.*\b(?:pero|sino|otra vez)\b)|\bnot having (?:one|it|any)(?: right)? now\b(?!.*\b(?:but|again)\b)/gisu,
   /\bno me siento mal(?: ni nada)?|\bno (?:me )?quier[eo] quedar(?:me|se) sin (?:tomar|medicina|pastillas|ella|la medicina)/giu,
   /\bno (?:le|me|les|nos) (?:est[aá]|ha|ha estado) pasando nada|\bnothing (?:is )?happen(?:ing|ed)(?: to (?:her|him|me|us))?/giu,
   /\bno (?:me |se )?(?:tom[eé]|tom[oó]|he tomado|ha tomado) (?:de m[aá]s|demasiad\p{L}+|nada (?:de m[aá]s|extra))/giu,

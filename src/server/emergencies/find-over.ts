@@ -1,7 +1,8 @@
 import { createWordPatterns, type FoundPattern } from '#text/word-patterns.ts'
-import { goesOn, inGoodHands, isAway, putAway, takenBack } from './over-words.ts'
+import { goesOn, inGoodHands, isAway, ofShame, putAway, takenBack } from './over-words.ts'
 
 const findTakenBack = createWordPatterns({ takenBack })
+const findShame = createWordPatterns({ ofShame })
 const findPutAway = createWordPatterns({ putAway })
 const findHelp = createWordPatterns({ inGoodHands })
 const findAway = createWordPatterns({ isAway })
@@ -11,6 +12,7 @@ const findGoingOn = createWordPatterns({ goesOn })
 const canBeHelped = new Set(['danger:medical', 'danger:poison', 'danger:suicide', 'undo'])
 /** Dangers that a joke may be made of. */
 const canBeTakenBack = new Set(['danger:suicide', 'danger:abuse'])
+const canBeOfShame = new Set([...canBeTakenBack, 'danger:medical'])
 /** Who says more tells more than that it is over. */
 const mostWordsOfTakingBack = 11
 
@@ -19,6 +21,7 @@ export function findOver(words: string[], last: string): FoundPattern<string>[] 
   const isShort = words.length <= mostWordsOfTakingBack
   return [
     ...(isShort && canBeTakenBack.has(last) ? findTakenBack(words) : []),
+    ...(canBeOfShame.has(last) ? findShame(words) : []),
     // Of a violent partner who took the gun it is no good news.
     ...(last === 'danger:suicide' ? findPutAway(words) : []),
     ...findHelped(words, last),

@@ -4,7 +4,12 @@
 export const takenBack = `
   just/only/was/im venting/kidding/joking, was a joke, bad joke, not/wasnt serious, false alarm, not an emergency,
   solo me desahogaba, me estaba desahogando, es/fue/era broma, estaba bromeando, no lo decia/dije en serio, no es/era/hablaba en serio, falsa alarma, no es una/- emergencia,
-  es/era un decir, figure of speech
+  es/era un decir, figure of speech, i just/only mean/meant, just an expression/- saying, not literally, jk
+`
+
+/** Of what nobody dies. */
+export const ofShame = `
+  de la/- verguenza/pena/risa, of/from embarrassment/shame/laughing
 `
 
 /**

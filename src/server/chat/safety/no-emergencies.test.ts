@@ -23,6 +23,9 @@ const harmless = `
   no one is having a reaction, i just need a new one before camp
   nadie tiene una reacción, solo quiero otro EpiPen
   no no chest pain or nothing just a headache
+  no swelling in the neck or nothing just the gum
+  ahorita no tiene ataque no, el ultimo fue el domingo y duro 2 minutos
+  not having one now, last one was sunday
   no me duele el pecho ni nada, solo quiero saber el precio
   no no, no me pega ni nada, es un decir lol
   omg if i have to fill out one more form im gonna jump out the window kidding kidding

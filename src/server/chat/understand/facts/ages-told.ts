@@ -20,12 +20,17 @@ const youngestWriter = 12
 /** Nearer than so many words "she" is whoever was named last. */
 const nearest = 25
 
+/** Who is insured through the writer may take nothing: "and my wife is on my plan, she is 61". */
+const onOwnPlan = /\b(?:on|en) (?:my|mi) (?:plan|insurance|policy|coverage|seguro|aseguranza|cobertura)\b/
+
 /** The ages that a text tells, in their order; none of neighbours and doctors, of years gone by, or still to come. */
 export function agesTold(tokens: Token[]): AgeTold[] {
   const signs = find(tokens.flatMap((token, at) => withIs(token, tokens[at + 1])))
+  const isOnOwnPlan = onOwnPlan.test(tokens.map(({ text }) => text).join(' '))
   return signs.flatMap((_, at) => {
     const of = isAge(signs, at) ? (namedOwner(signs, at) ?? bareOwner(signs, at)) : undefined
-    return of && of !== 'nobody' ? [{ age: signs[at]?.token.number ?? Number.NaN, of }] : []
+    if (!of || of === 'nobody' || (isOnOwnPlan && of === 'other')) return []
+    return [{ age: signs[at]?.token.number ?? Number.NaN, of }]
   })
 }
 
