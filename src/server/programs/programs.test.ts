@@ -82,12 +82,15 @@ test('a form that is made for one medicine is given for that one, and for no oth
     return [card?.program_url, card?.form_link]
   }
   const amgen = 'https://www.amgensafetynetfoundation.com/'
-  expect(await linksOf('repatha', 'amgen-safety-net-foundation')).toEqual([
-    `${amgen}eligibility.html`,
-    `${amgen}assets/pdf/AMGEN-SNF-Application-Prescription-Repatha-EN.pdf`,
-  ])
-  for (const other of ['enbrel', 'prolia'])
-    expect(await linksOf(other, 'amgen-safety-net-foundation')).toEqual([`${amgen}eligibility.html`, null])
+  for (const [id, name] of [
+    ['repatha', 'Repatha'],
+    ['enbrel', 'Enbrel'],
+  ] as const)
+    expect(await linksOf(id, 'amgen-safety-net-foundation')).toEqual([
+      `${amgen}eligibility.html`,
+      `${amgen}assets/pdf/AMGEN-SNF-Application-Prescription-${name}-EN.pdf`,
+    ])
+  expect(await linksOf('prolia', 'amgen-safety-net-foundation')).toEqual([`${amgen}eligibility.html`, null])
   expect((await linksOf('skyrizi', 'abbvie-myabbvie-assist'))[1]).toContain('skyrizi')
   expect((await linksOf('linzess', 'abbvie-myabbvie-assist'))[1]).toBeNull()
   expect(await linksOf('ozempic', 'novocare-pharmacy-self-pay')).toEqual([
