@@ -19,8 +19,11 @@ test('programs that have ended, wait for a look or cannot be reached are not ser
     'gocovri-copay',
     'latuda-savings-card',
     'pan-foundation',
+    'salix-pap',
     'sunovion-support-pap',
     'trokendi-xr-savings',
+    'viatris-advocate-copay',
+    'viatris-advocate-pap',
     'vyvanse-savings-offer',
   ])
   const waiting = programs.filter((program) => program.not_served && !ended.includes(program))
