@@ -19,6 +19,9 @@ const asked = {
     I forgot to take my Eliquis this morning
     how many units of insulin do I take
     how often should I take it
+    so how much do I take
+    y cuanta tomo
+    ¿y cuántas me tomo?
     can I double my dose
     ¿cuántas pastillas tomo?
     cuantas pastillas debo tomar al dia

@@ -21,6 +21,9 @@ const asksLeave = /\b(?:can|should|may|could|is it ok|what if|puedo|podria|debo|
 /** Who skips doses for the money asks nothing, and is in danger with some medicines. */
 const skipsToSave =
   /\b(?:skipping|skips|been skipping)\b.*\b(?:make (?:it|them) last|stretch (?:it|them)|save money|cant (?:afford|pay))\b|\bsalta(?:ndo|ndose)?\b.*\b(?:que (?:le |me )?(?:dure|rinda|alcance)n?|por falta de dinero)\b/
+/** "Y cuánta tomo": too short for the language model to be sure. */
+const asksDose =
+  /^(?:(?:and|so|ok|y|entonces|pero) )*(?:how (?:much|many)|cuant[oa]s?)(?: (?:of it|pills?|pastillas?))? (?:(?:do|should|can|could) i |debo |puedo |me )?(?:take|tomo|tomar)(?: (?:a day|al dia|cada dia|then|entonces))?$/
 /** What may be used together is no medicine: "a coupon and my insurance together". */
 const ofPayment = /\b(?:coupons?|insurance|discount cards?|copay cards?|savings cards?|cupon(?:es)?|seguro|tarjetas?)\b/
 /** What stands between medicines in a list of them. */
@@ -57,6 +60,7 @@ const [fewestOfOwn, unlikelyAlone] = [8, 0.03]
 export function readAdvice(text: string, before?: TalkState): AdviceAsked | null {
   const folded = fold(text)
   if (skipsToSave.test(folded)) return 'stop'
+  if (asksDose.test(folded)) return 'dose'
   const asked = likeliestAdvice(text, before)
   if (!asked || isOfElse(asked, folded)) return null
   if (asked === 'mixing' && isListAlone(text)) return null
