@@ -230,6 +230,13 @@ test.each([
   ['I took 20 pills', 'its not an emergency'],
   ['I took 20 pills', 'just kidding'],
   ['I want to die', 'I just mean I have the pills in my hand'],
+  ['I want to die', 'just kidding i already took the pills'],
+  ['I want to die', 'jk i already took the pills'],
+  ['I want to die', 'im fine i just mean nobody would miss me'],
+  ['I want to die', 'from shame of what i did to them'],
+  ['me quiero morir', 'de la vergüenza que les hice pasar'],
+  ['me quiero morir', 'de la pena, desde que murió mi hijo'],
+  ['me quiero morir', 'es broma ya me tomé las pastillas'],
   ['me estoy muriendo', 'de la pena no le dije a nadie que me duele el pecho'],
 ] as const)('after %j, %j does not end the danger', async (first, next) => {
   const world = (await testApp()) as Parameters<typeof ask>[0]

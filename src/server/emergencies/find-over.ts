@@ -1,8 +1,9 @@
 import { createWordPatterns, type FoundPattern } from '#text/word-patterns.ts'
-import { goesOn, inGoodHands, isAway, ofShame, putAway, takenBack } from './over-words.ts'
+import { figurative, goesOn, hasTaken, inGoodHands, isAway, putAway, takenBack } from './over-words.ts'
 
 const findTakenBack = createWordPatterns({ takenBack })
-const findShame = createWordPatterns({ ofShame })
+const findTaken = createWordPatterns({ hasTaken })
+const findFigurative = createWordPatterns({ figurative })
 const findPutAway = createWordPatterns({ putAway })
 const findHelp = createWordPatterns({ inGoodHands })
 const findAway = createWordPatterns({ isAway })
@@ -12,16 +13,15 @@ const findGoingOn = createWordPatterns({ goesOn })
 const canBeHelped = new Set(['danger:medical', 'danger:poison', 'danger:suicide', 'undo'])
 /** Dangers that a joke may be made of. */
 const canBeTakenBack = new Set(['danger:suicide', 'danger:abuse'])
-const canBeOfShame = new Set([...canBeTakenBack, 'danger:medical'])
 /** Who says more tells more than that it is over. */
 const mostWordsOfTakingBack = 11
 
 /** What says that the danger before is over. @param last What the turn before meant. */
 export function findOver(words: string[], last: string): FoundPattern<string>[] {
-  const isShort = words.length <= mostWordsOfTakingBack
+  const canBeJoke = words.length <= mostWordsOfTakingBack && canBeTakenBack.has(last) && findTaken(words).length === 0
   return [
-    ...(isShort && canBeTakenBack.has(last) ? findTakenBack(words) : []),
-    ...(canBeOfShame.has(last) ? findShame(words) : []),
+    ...(canBeJoke ? findTakenBack(words) : []),
+    ...(last === 'danger:medical' ? findFigurative(words) : []),
     // Of a violent partner who took the gun it is no good news.
     ...(last === 'danger:suicide' ? findPutAway(words) : []),
     ...findHelped(words, last),

@@ -4,12 +4,18 @@
 export const takenBack = `
   just/only/was/im venting/kidding/joking, was a joke, bad joke, not/wasnt serious, false alarm, not an emergency,
   solo me desahogaba, me estaba desahogando, es/fue/era broma, estaba bromeando, no lo decia/dije en serio, no es/era/hablaba en serio, falsa alarma, no es una/- emergencia,
-  es/era un decir, figure of speech, i just/only mean/meant, just an expression/- saying, not literally, jk
+  es/era un decir, figure of speech, im good/fine/ok/okay i just/only mean/meant it/the/my hurts/pain/price/cost/bill/tooth, just an expression/- saying, not literally
 `
 
-/** Of what nobody dies. */
-export const ofShame = `
-  de la/- verguenza/pena/risa, of/from embarrassment/shame/laughing
+/** What was done is no joke. */
+export const hasTaken = `
+  took/taken/swallowed the/my/all/some/them/it/pills/everything,
+  me tome/trague/tomado las/la/los/todas/todo/unas/un, tome/trague pastillas
+`
+
+/** Of what nobody dies. Of grief and shame people do: neither is here, nor asked of who spoke of dying by their own hand. */
+export const figurative = `
+  de la/- verguenza/risa, of/from embarrassment/laughing
 `
 
 /**
