@@ -1,7 +1,7 @@
 import type { Range } from '#contract/eligibility.ts'
 import { afterAge, ageWords, decades, oldestAge } from './age-words.ts'
 import { createPhrases, isNumber, type Sign } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { type Token, textOf } from './tokens.ts'
 import type { Outside, Reading } from './understanding.ts'
 
 type Meaning = keyof typeof ageWords
@@ -49,7 +49,7 @@ const birthday =
 
 /** The age that somebody reaches soon: "turning 65 in March". */
 function comingBirthday(tokens: Token[]): number | undefined {
-  const said = tokens.map(({ text }) => text).join(' ')
+  const said = textOf(tokens)
   const [, age] = said.match(birthday) ?? []
   return age ? Number(age) : undefined
 }

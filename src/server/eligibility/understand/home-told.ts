@@ -4,7 +4,7 @@ import { endsPerson, findHome, type HomeSign, textAt } from './home-signs.ts'
 import * as words from './home-words.ts'
 import { doesSomething, peopleAt, subjectOf } from './people-listed.ts'
 import { isNumber } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { type Token, textOf } from './tokens.ts'
 
 /** So many live together at most, where a number stands beside much else. */
 const most = 15
@@ -29,7 +29,7 @@ export function sharesNothing(text: string): boolean {
  * husband", "vive solo en Yuma". Nothing where it is not sure.
  */
 export function homeTold(tokens: Token[]): number | undefined {
-  if (sharesNothing(tokens.map(({ text }) => text).join(' '))) return undefined
+  if (sharesNothing(textOf(tokens))) return undefined
   const signs = findHome(tokens)
   const homes = [...sumsIn(signs), ...totalsIn(signs), ...listsIn(signs), ...livesIn(signs)]
   const how = (['sum', 'total', 'list', 'with', 'alone'] as const).find((kind) =>

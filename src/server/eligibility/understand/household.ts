@@ -3,7 +3,7 @@ import { countPeople, isBareNumber, type PeopleCount, type PeopleSign, wholeAfte
 import { homeTold, sharesNothing } from './home-told.ts'
 import { householdWords } from './household-words.ts'
 import { createPhrases, isNumber } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { type Token, textOf } from './tokens.ts'
 import type { Reading } from './understanding.ts'
 
 const findPeople = createPhrases(householdWords)
@@ -21,7 +21,7 @@ export function readHousehold(tokens: Token[]): Reading | undefined {
   const told = isOne(tokens) ? 1 : homeTold(tokens)
   if (told !== undefined) return { facts: { household_size: told } }
   const read = readSize(tokens, false) ?? firstSaid(tokens)
-  const isOfOthers = (read?.facts.household_size ?? 1) > 1 && sharesNothing(tokens.map(({ text }) => text).join(' '))
+  const isOfOthers = (read?.facts.household_size ?? 1) > 1 && sharesNothing(textOf(tokens))
   return isOfOthers ? undefined : read
 }
 

@@ -19,6 +19,11 @@ export type Token = {
 // A 401(k) is a word, no amount.
 const shape = /40[13]\(?[kb]\b\)?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,])|\d+(?:[.,']\d+)*|\p{L}+(?:'\p{L}+)*|\S/gu
 
+/** What words and marks say, with a space between them. */
+export function textOf(tokens: readonly Pick<Token, 'text'>[]): string {
+  return tokens.map(({ text }) => text).join(' ')
+}
+
 /** The words, numbers in digits and marks of a text. */
 export function tokenize(text: string): Token[] {
   const plain = respelled(text)

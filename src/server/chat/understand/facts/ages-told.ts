@@ -1,6 +1,6 @@
 import { oldestAge } from '#server/eligibility/understand/age-words.ts'
 import { createPhrases, isNumber, type Sign } from '#server/eligibility/understand/phrases.ts'
-import { nounAndIs, type Token } from '#server/eligibility/understand/tokens.ts'
+import { nounAndIs, type Token, textOf } from '#server/eligibility/understand/tokens.ts'
 import * as words from './words/ages-told-words.ts'
 
 type AgeSign = Sign<keyof typeof words.agesToldWords>
@@ -26,7 +26,7 @@ const onOwnPlan = /\b(?:on|en) (?:my|mi) (?:plan|insurance|policy|coverage|segur
 /** The ages that a text tells, in their order; none of neighbours and doctors, of years gone by, or still to come. */
 export function agesTold(tokens: Token[]): AgeTold[] {
   const signs = find(tokens.flatMap((token, at) => withIs(token, tokens[at + 1])))
-  const isOnOwnPlan = onOwnPlan.test(tokens.map(({ text }) => text).join(' '))
+  const isOnOwnPlan = onOwnPlan.test(textOf(tokens))
   return signs.flatMap((_, at) => {
     const of = isAge(signs, at) ? (namedOwner(signs, at) ?? bareOwner(signs, at)) : undefined
     if (!of || of === 'nobody' || (isOnOwnPlan && of === 'other')) return []

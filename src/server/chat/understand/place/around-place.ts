@@ -1,5 +1,5 @@
 import { conceptsIn } from '#server/communities/find-concepts.ts'
-import type { Token } from '#server/eligibility/understand/tokens.ts'
+import { type Token, textOf } from '#server/eligibility/understand/tokens.ts'
 import { afterMoney, moneyWords, placeStarts } from './words/place-words.ts'
 
 /** More words than these no beginning has that a place follows. */
@@ -34,10 +34,6 @@ export function lastAfter(tokens: Token[], words: RegExp): number {
 export function wasLeft(tokens: Token[], at: number): boolean {
   const before = textOf(tokens.slice(Math.max(0, at - longestStart), at))
   return left.test(before) || (wasThere.test(before) && thenMoved.test(textOf(tokens.slice(at, at + longestStart))))
-}
-
-function textOf(tokens: Token[]): string {
-  return tokens.map(({ text }) => text).join(' ')
 }
 
 /** "OK so special enrollment" is not said of Oklahoma. */

@@ -3,7 +3,7 @@ import { states as spanish } from '#i18n/es/states.ts'
 import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
 import type { TakenBy } from '#server/chat/turn.ts'
 import type { FoundPlace, Places } from '#server/communities/find-place.ts'
-import type { Token } from '#server/eligibility/understand/tokens.ts'
+import { type Token, textOf } from '#server/eligibility/understand/tokens.ts'
 import { distance } from '#text/distance.ts'
 import { fold } from '#text/fold.ts'
 import {
@@ -262,7 +262,7 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
   function isWhole(tokens: Token[], at: number): boolean {
     const isStart = at === 0 || (at === 1 && /^(y|and)$/.test(tokens[0]?.text ?? ''))
     const words = tokens.slice(at)
-    return isStart && words.length <= longestName && places.find(words.map(({ text }) => text).join(' ')) !== undefined
+    return isStart && words.length <= longestName && places.find(textOf(words)) !== undefined
   }
 }
 

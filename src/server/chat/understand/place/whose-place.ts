@@ -1,5 +1,5 @@
 import type { TakenBy } from '#server/chat/turn.ts'
-import type { Token } from '#server/eligibility/understand/tokens.ts'
+import { type Token, textOf } from '#server/eligibility/understand/tokens.ts'
 import * as words from './words/whose-place-words.ts'
 
 /** Of whom a clause speaks: `kin` is the word for somebody else. */
@@ -109,8 +109,4 @@ function isMark(token: Token | undefined): boolean {
 
 function from(tokens: Token[], at: number): string {
   return textOf(tokens.slice(at, at + longest))
-}
-
-function textOf(tokens: Token[]): string {
-  return tokens.map(({ text }) => text).join(' ')
 }
