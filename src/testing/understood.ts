@@ -28,6 +28,7 @@ export function asked(said: Partial<Understood>): Understood {
     cards: [],
     otherCards: [],
     facts: {},
+    incomeOf: undefined,
     isOfOther: false,
     tried: [],
     isSlightDanger: false,

@@ -101,13 +101,14 @@ function stepSaidAfter(before: TalkContext, { intent }: Understood): Pick<TalkCo
 
 /** While the talk is about somebody else, what is known of its writer stays. */
 function ofWhom(before: TalkContext, understood: Understood) {
-  const { facts, isOfOther, takenBy, tried } = understood
+  const { facts, isOfOther, takenBy, incomeOf, tried } = understood
   const own = before.isOfOther ? before.own : before.facts
   const acknowledged = acknowledgedAfter(understood, before)
   return {
     facts,
     isOfOther,
     ...(takenBy && { takenBy }),
+    ...(incomeOf && { incomeOf }),
     own: isOfOther ? own : {},
     tried: tried.slice(-mostTried),
     acknowledged,

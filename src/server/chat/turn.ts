@@ -128,6 +128,8 @@ export type Understood = {
   isOfOther: boolean
   /** Who takes the medicine of the talk, where that was told. */
   takenBy: TakenBy | undefined
+  /** Whose the income is that is known. */
+  incomeOf: IncomeOf | undefined
   /** Programs that were tried in vain, by their ids, in this turn or before: they do not come first again. */
   tried: string[]
   /** What was said that names a person; it is nowhere in here. */
@@ -157,6 +159,9 @@ export type Answer = {
 /** The writer of the talk, somebody of whom they tell, or a dog or cat. */
 export type TakenBy = 'writer' | 'other' | 'animal'
 
+/** Whose money the income that is known of is: of several people it is the home's. */
+export type IncomeOf = 'writer' | 'partner' | 'relative' | 'home'
+
 /** What later turns need of those before. Small, and without any words of the person. */
 export type TalkContext = {
   language: Language | null
@@ -182,6 +187,8 @@ export type TalkContext = {
   isOfOther: boolean
   /** Who takes the medicine of the talk. Absent where it was not told. */
   takenBy?: TakenBy
+  /** Whose the income is that was told last. Absent where none was, or it is not known. */
+  incomeOf?: IncomeOf
   /** What is known of the writer meanwhile. */
   own: PersonFacts
   /** Topics of which was said that they are known. */

@@ -128,7 +128,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     )
     const language = languageOf(tokens, text, place, before.language ?? page)
     const names = found.drugs.flatMap((id) => namesOf.get(id) ?? [])
-    const { facts, isOfPartner, takenBy } = factsIn({ said, text, names, outside }, before, followUp)
+    const { facts, isOfPartner, takenBy, incomeOf } = factsIn({ said, text, names, outside }, before, followUp)
     const spokenOf = {
       text: said,
       before,
@@ -145,6 +145,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       deal: tellingWords(tokens.map((token) => token.text).join(' ')).join(' '),
       facts,
       takenBy,
+      incomeOf,
       tellsOfInsurance: tellsOfInsurance(text, facts),
       deniedInsurance: deniedInsurance(text),
       signals,

@@ -1,7 +1,7 @@
 import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Medicines } from '#server/chat/medicines/medicine-reader.ts'
-import type { RecordRef, TakenBy, TalkContext } from '#server/chat/turn.ts'
+import type { IncomeOf, RecordRef, TakenBy, TalkContext } from '#server/chat/turn.ts'
 import type { FollowUp } from './follow-up.ts'
 import type { Need } from './need.ts'
 import type { ReadPlace } from './place/place.ts'
@@ -30,6 +30,7 @@ export type Spoken = {
   deal: string
   facts: PersonFacts
   takenBy: TakenBy | undefined
+  incomeOf: IncomeOf | undefined
   tellsOfInsurance: boolean
   /** Insurance that is said not to be held. */
   deniedInsurance: InsuranceKind[]

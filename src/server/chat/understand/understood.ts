@@ -66,6 +66,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     facts: intent === 'start_over' ? {} : factsOf(spoken, given),
     isOfOther: intent !== 'start_over' && isOfOther(spoken),
     takenBy: intent === 'start_over' ? undefined : spoken.takenBy,
+    incomeOf: intent === 'start_over' ? undefined : spoken.incomeOf,
     tried: triedSoFar(intent, spoken),
     personal: hazards.personal,
     answered: given?.answered ?? null,

@@ -20,13 +20,13 @@ export const boundary =
   /(?<=[,;!?\n]|[.:](?!\d|gov\b))\s*|\s+(?=(?:but|because|cuz|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|an|y)\s+(?:i|i'?m|i’m|we|he|she|they|my|now|never|have|am|need|want|can|here|yo|él|ella|ellos|ac[aá]|aqu[ií]|me|nos|mi|mis|qued[eé]|ando|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)|\s+(?=yo no tengo\s)|(?<=\b(?:have|on|has) \w+)\s+(?=(?:do|should|can|could) (?:i|we)\s)/iu
 
 const kin =
-  'wife|husband|spouse|partner|mom|mother|dad|father|son|daughter|kids?|child(?:ren)?|brother|sister|ex|parents?|grand(?:ma|pa|mother|father)|aunt|uncle|cousin|mama|granny|nana|hubby'
+  'wife|husband|spouse|partner|boyfriend|girlfriend|mom|mother|dad|father|son|daughter|kids?|child(?:ren)?|brother|sister|ex|parents?|grand(?:ma|pa|mother|father)|aunt|uncle|cousin|mama|granny|nana|hubby'
 const family =
-  'esposo|esposa|marido|mujer|senora|viejit[oa]|mami|papi|mai|pai|abuelit[oa]|mama|madre|papa|padre|hij[oa]s?|herman[oa]|abuel[oa]|suegr[oa]|pareja|nin[oa]s?|nen[ea]s?|ti[oa]|prim[oa]'
+  'esposo|esposa|novi[oa]|marido|mujer|senora|viejit[oa]|mami|papi|mai|pai|abuelit[oa]|mama|madre|papa|padre|hij[oa]s?|herman[oa]|abuel[oa]|suegr[oa]|pareja|nin[oa]s?|nen[ea]s?|ti[oa]|prim[oa]'
 
 /** Somebody else has it: who comes first. */
 export const ofAnother = new RegExp(
-  String.raw`^(?:porque|que) tienen? |^(?:(?:only|but|and|so|because|cuz|since|porque|pero|y|solo|nomas) )*(?:(?:(?:my|mi|mis) (?:ex )?|(?:el|la|los|las|the) (?=nin|nen|kid|child))(?:${kin}|${family})s?(?: (?:in|from|en|de) \w+)?|she|he|they|shes|hes|ella|el|ellos) (?:on|has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
+  String.raw`^(?:porque|que) tienen? |^(?:(?:only|but|and|so|because|cuz|since|porque|pero|y|solo|nomas) )*(?:(?:(?:my|mi|mis) (?:ex )?|(?:el|la|los|las|the) (?=nin|nen|kid|child))(?:${kin}|${family})s?(?: (?:in|from|en|de) \w+)?|she|he|they|shes|hes|ella|el|ellos) (?:(?:no|dont|doesnt|do not|does not) )?(?:on|has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
 )
 /** Those for whom nobody asks: what they have tells nothing of the medicine in question. */
 export const ofStranger =

@@ -58,6 +58,14 @@ function withoutNothing(clauses: Clause[]): Clause[] {
   return clauses.map((clause) => (saysNone(fold(clause.text)) ? { ...clause, text: ', I have no insurance,' } : clause))
 }
 
+/** Whether all insurance that a text names is of others than its writer: "my son has Medicaid though". */
+export function isInsuranceOfOthers(text: string): boolean {
+  const named = text.split(words.boundary).filter((clause) => words.insurance.test(fold(clause)))
+  return (
+    !words.own.test(fold(text)) && named.length > 0 && named.every((clause) => polarityOf(clause).startsWith('of_'))
+  )
+}
+
 /** The clauses on insurance that the person had, was denied or wants. */
 export function insuranceNotHeld(text: string): string {
   const clauses = text.split(words.boundary)

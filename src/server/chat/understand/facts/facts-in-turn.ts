@@ -1,8 +1,10 @@
-import type { TalkContext } from '#server/chat/turn.ts'
+import type { PersonFacts } from '#contract/eligibility.ts'
+import type { TakenBy, TalkContext } from '#server/chat/turn.ts'
+import { isInsuranceOfOthers } from '#server/eligibility/understand/held-insurance.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import type { FollowUp } from '../follow-up.ts'
-import { besideMedicare, readFacts } from './facts.ts'
+import { besideMedicare, readTold } from './facts.ts'
 import { correctedIncome, withOtherIncome } from './income-told.ts'
 import { takenByIn, tellsAgeOfCompany, tellsOwnAge } from './whose-age.ts'
 import * as money from './words/income-words.ts'
@@ -14,18 +16,48 @@ export function factsIn({ said, text, names, outside }: Said, before: TalkContex
   const known = before.facts
   const toldBefore = before.isOfOther ? 'other' : before.takenBy
   const toldBy = isFor ?? takenByIn(said) ?? toldBefore ?? (tellsOwnAge(said) ? 'writer' : undefined)
-  const told = readFacts(text, outside, names, toldBy)
+  const { facts, incomeOf } = readTold(text, outside, names, toldBy)
+  const told = isInsuranceOfAnother(text, facts, before, toldBy) ? withoutInsurance(facts) : facts
   // "Me and my wife, she is 61" tells of a home, and of who asks.
   const isOfHome = !toldBy && told.household_size !== undefined && tellsAgeOfCompany(text)
   const takenBy = isOfHome ? 'writer' : toldBy
-  const besides = withOtherIncome(said, told, known.yearly_income)
+  const whose = { told: incomeOf, known: before.incomeOf, isOfOther: toldBy === 'other' }
+  const besides = withOtherIncome(said, told, known.yearly_income, whose)
   const { age, ...others } = told
   const tellsOfPartner = others.yearly_income !== undefined && money.ofPartner.test(fold(said))
-  const facts = {
-    ...(known.age !== undefined && tellsOfPartner ? others : told),
-    ...besides,
-    ...besideMedicare(said, told, known.insurance),
-    ...correctedIncome(said, known.yearly_income, outside, told),
+  return {
+    facts: {
+      ...(known.age !== undefined && tellsOfPartner ? others : told),
+      ...besides,
+      ...besideMedicare(said, told, known.insurance),
+      ...correctedIncome(said, known.yearly_income, outside, told),
+    },
+    takenBy,
+    incomeOf: besides.yearly_income
+      ? incomeOfBoth(besides, before)
+      : (incomeOf ?? (isFor ? undefined : before.incomeOf)),
+    isOfPartner: besides.yearly_income !== undefined && tellsOfPartner,
   }
-  return { facts, takenBy, isOfPartner: besides.yearly_income !== undefined && tellsOfPartner }
+}
+
+/** Whether the insurance is of somebody else than who takes the medicine, and says nothing of theirs. */
+function isInsuranceOfAnother(
+  text: string,
+  { insurance }: PersonFacts,
+  { facts: known, asks }: TalkContext,
+  toldBy: TakenBy | undefined,
+): boolean {
+  if (!insurance || toldBy === 'other' || !isInsuranceOfOthers(text)) return false
+  // "What insurance do you have?" "My wife has it through her job."
+  const mayCoverBoth = asks === 'insurance' && insurance.join() === 'commercial'
+  return !mayCoverBoth && (toldBy === 'writer' || known.insurance !== undefined)
+}
+
+function withoutInsurance({ insurance, ...others }: PersonFacts): PersonFacts {
+  return others
+}
+
+/** Two incomes that were added up are the home's. */
+function incomeOfBoth({ yearly_income }: PersonFacts, { facts, incomeOf }: TalkContext): TalkContext['incomeOf'] {
+  return yearly_income === facts.yearly_income ? incomeOf : 'home'
 }

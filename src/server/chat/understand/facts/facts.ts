@@ -10,6 +10,7 @@ import { respelled } from '#server/eligibility/understand/tokens.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { ageOf, agesTold } from './ages-told.ts'
+import { ageByBirth } from './born.ts'
 import { readIncomeTold } from './income-told.ts'
 import { factsOf, type Read, readIn, sentencesOf } from './read-parts.ts'
 import * as said from './words/fact-words.ts'
@@ -27,31 +28,48 @@ const readers: Read[] = [veteran, prescription]
  * Of several ages that of whom `takenBy` tells counts.
  */
 export function readFacts(said: string, outside: Outside, medicines: string[] = [], takenBy?: TakenBy): PersonFacts {
+  return readTold(said, outside, medicines, takenBy).facts
+}
+
+/** The same, and whose the income is. */
+export function readTold(said: string, outside: Outside, medicines: string[], takenBy: TakenBy | undefined) {
   const text = corrected(respelled(said).replace(listMark, ' '))
-  const found = readIncomeTold(text, outside, medicines)
+  const income = readIncomeTold(text, outside, medicines)
+  const found = income.facts
   const sentences = sentencesOf(withoutThings(text, medicines)).map((sentence) =>
     sentence.replace(home.supposed, ' ').replace(home.noLongerThere, ' '),
   )
   for (const sentence of sentences) {
     for (const read of [householdIn(sentence), ...readers]) Object.assign(found, readIn(sentence, read, outside))
   }
-  return { ...found, ...homeIn(sentences), ...ageIn(sentences, takenBy), ...insuranceIn(text, outside) }
+  const facts = {
+    ...found,
+    ...homeIn(sentences),
+    ...ageIn(sentences, takenBy, outside),
+    ...insuranceIn(text, outside),
+  }
+  return { facts, incomeOf: income.of }
 }
 
 /** How many live in the home that a text tells, and does not only ask about. */
 function homeIn(sentences: string[]): PersonFacts {
   if (sharesNothing(sentences.join(' '))) return {}
-  const told = sentences.filter((sentence) => !home.asksWhoCounts.test(fold(sentence)))
+  const told = sentences.filter((sentence) => !isOfNoHome(fold(sentence)))
   const size = homeTold(readTokens(told.join('. ')))
   return size === undefined ? {} : { household_size: size }
 }
 
-function ageIn(sentences: string[], takenBy: TakenBy | undefined): PersonFacts {
+function isOfNoHome(folded: string): boolean {
+  return home.asksWhoCounts.test(folded) || home.atWork.test(folded)
+}
+
+function ageIn(sentences: string[], takenBy: TakenBy | undefined, outside: Outside): PersonFacts {
   if (takenBy === 'animal') return {}
   // "I need somebody to watch my daughter, she is 5" tells of no one who takes a medicine.
   const told = sentences.filter((sentence) => !said.careOfChild.test(fold(sentence)))
   const age = ageOf(takenBy, agesTold(readTokens(told.join('. '))))
-  return age === undefined ? {} : { age: { from: age, to: age } }
+  const range = age === undefined ? ageByBirth(told.join('. '), takenBy, outside) : { from: age, to: age }
+  return range ? { age: range } : {}
 }
 
 /** "Lipitor, 40, no insurance" tells no age, nor does "it's like 100 years old". */
@@ -141,7 +159,7 @@ function afterHaving(piece: string): string {
 /** Reads a part of a sentence, of which the whole may ask whom to count, or name who lives there besides. */
 function householdIn(sentence: string): Read {
   const whole = fold(sentence)
-  if (home.asksWhoCounts.test(whole)) return () => undefined
+  if (isOfNoHome(whole)) return () => undefined
   return (part) => {
     const piece = part.replace(home.ageOfChild, '').replace(home.childByAge, 'child')
     const shown = home.homes.map((shape) => piece.match(shape)?.[0]).find(Boolean)

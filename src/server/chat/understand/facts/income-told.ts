@@ -1,4 +1,5 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
+import type { IncomeOf } from '#server/chat/turn.ts'
 import { parseDigits } from '#server/eligibility/understand/digits.ts'
 import { sumOf } from '#server/eligibility/understand/income-range.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
@@ -17,8 +18,22 @@ const periodsAYear = [1, 12, 24, 26, 52]
 const yearSaid =
   /\b(?:since|from|in|desde|en(?: el)?(?: año)?|del?) (?:19|20)\d{2}\b(?![\d,.]|\s*(?:a|al|per|dollars|d[oó]lares|month|year|mes|año)\b)/giu
 
-/** What a person tells of the income of the home; `medicines` are names that stand in the text. */
-export function readIncomeTold(said: string, outside: Outside, medicines: string[]): PersonFacts {
+/** What is told to come in a year, and of whom. */
+type IncomeTold = { facts: PersonFacts; of: IncomeOf | undefined }
+
+/** What a person tells of the income of the home, and whose money that is; `medicines` are names that stand in the text. */
+export function readIncomeTold(said: string, outside: Outside, medicines: string[]): IncomeTold {
+  const judged = judgeMoney(moneyClauses(markMoney(moneyEarned(plainMoney(said, outside), medicines)))).filter(
+    ({ person }) => person !== 'partner' || !money.unmarried.test(fold(said)),
+  )
+  const yearly_income = incomeOfHome(judged, livesApart.test(fold(said)))
+  if (yearly_income) return { facts: { yearly_income }, of: earnerOf(judged) }
+  const isNoneNow = judged.every(isPastOrSmall) && money.noIncome.test(fold(said))
+  return { facts: isNoneNow ? incomeOfYear(0) : {}, of: undefined }
+}
+
+/** The text in which nothing but money looks like money. */
+function plainMoney(said: string, outside: Outside): string {
   const text = said
     .replace(yearSaid, ' ')
     .replace(money.taxForm, ' ')
@@ -36,11 +51,15 @@ export function readIncomeTold(said: string, outside: Outside, medicines: string
     .replace(money.ifHired, ' ')
     .replace(money.ageBefore, '')
     .replace(money.sharedBy, '')
-  const judged = judgeMoney(moneyClauses(markMoney(moneyEarned(withoutZips(text, outside), medicines))))
-  const income = incomeOfHome(judged, livesApart.test(fold(text)))
-  if (income) return { yearly_income: income }
-  const isNoneNow = judged.every(isPastOrSmall) && money.noIncome.test(fold(text))
-  return isNoneNow ? incomeOfYear(0) : {}
+  return withoutZips(text, outside)
+}
+
+/** Of several people it is of the home. */
+function earnerOf(judged: Judged[]): IncomeOf {
+  const [person = 'writer', ...others] = new Set(
+    judged.filter(({ flow }) => flow === 'in').map(({ person }) => (person === 'stranger' ? 'relative' : person)),
+  )
+  return others.length > 0 || person === 'whole' ? 'home' : person
 }
 
 /** "Nothing coming in, been 5 months, and before that 900 a week". */
@@ -116,14 +135,29 @@ function netAndGross(text: string): { right?: string | undefined; wrong?: string
   return { right: gross ?? other, wrong: text.toLowerCase().match(money.netAmount)?.groups?.net }
 }
 
+/** Whose money was told now, and whose is known. */
+type Whose = { told: IncomeOf | undefined; known: IncomeOf | undefined; isOfOther: boolean }
+
 /** What comes in besides what is known: "and my wife gets 800 a month", "I also make 200 a month on the side". */
-export function withOtherIncome(said: string, told: PersonFacts, known: Income): PersonFacts {
+export function withOtherIncome(said: string, told: PersonFacts, known: Income, whose: Whose): PersonFacts {
   const folded = fold(said)
   if (!known || money.corrects.test(folded)) return {}
-  if (money.ofRelative.test(folded) && !money.ofWriter.test(folded)) return { yearly_income: known }
-  if (isTrifle(told, known) && !isBesides(said, told, known)) return { yearly_income: known }
-  const isOfPartner = money.ofPartner.test(folded) && money.adds.test(folded)
-  return isOfPartner || isBesides(said, told, known) ? (sumOfIncomes({ yearly_income: known }, told) ?? {}) : {}
+  if (isBesides(said, told, known)) return sumOfIncomes({ yearly_income: known }, told) ?? {}
+  if (isOfAnother(folded, whose) || isTrifle(told, known)) return { yearly_income: known }
+  const isAdded = money.ofPartner.test(folded) && money.adds.test(folded)
+  return isAdded || isOfBoth(whose) ? (sumOfIncomes({ yearly_income: known }, told) ?? {}) : {}
+}
+
+/** What a relative has, or a part of what the home was told to have, is not the income of the home. */
+function isOfAnother(folded: string, { told, known, isOfOther }: Whose): boolean {
+  if (money.ofRelative.test(folded) && !money.ofWriter.test(folded)) return true
+  if (told === 'partner' && known === 'home') return !money.adds.test(folded)
+  return told === 'relative' && !isOfOther
+}
+
+/** "I make 1,500" and then "my husband makes 3,000". */
+function isOfBoth({ told, known }: Whose): boolean {
+  return (told === 'partner' && known === 'writer') || (told === 'writer' && known === 'partner')
 }
 
 function numberOf(written: string): number {

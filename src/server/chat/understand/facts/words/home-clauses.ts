@@ -15,6 +15,13 @@ export const alone =
 export const asksWhoCounts =
   /\b(?:(?:do|does|dont|doesnt|should|would|can|if|how|who) (?!count (?:him|her|them|the|that|my)\b)(?:\w+ ){0,5}counts?|(?:they|he|she|kids?|that|we) (?:still |even |also )?counts?|(?<!\b(?:la|mi|una|esa|su) )cuentan?(?! con\b)|(?:lo|la|los|las|me) (?:cuento|cuentan|incluyo)|incluyo|do (?:i|we|they) (?:include|put|list))\b/
 
+const workplace =
+  '(?:taller|restaurante?|fabrica|planta|oficina|trabajo|tienda|cocina|cuadrilla|obra|shop|restaurant|factory|plant|office|work|job|store|kitchen|crew|warehouse|salon|team)'
+/** "Somos 8 en el taller": people who work together; folded. */
+export const atWork = new RegExp(
+  String.raw`\b(?:somos|(?:we|there) are|were) (?:(?:like|about|como|unos|only|solo) )?\w+ (?:\w+ ){0,2}?(?:en|at|in|on) (?:el|la|un|una|mi|the|a|my|our|this|that) (?:\w+ )?${workplace}\b|\b(?:en|at|in|for|para) (?:el|la|un|una|mi|the|a|my|our) (?:\w+ )?${workplace}\b.{0,40}\b(?:somos|we are|there are) (?:like |about |como |unos )?\w+$`,
+)
+
 /** What is only supposed, up to the end of its clause: "if it's just me", "si somos cuatro"; of the text as written. */
 export const supposed =
   /\b(?:(?:what )?if|suppose|(?<!s[ií], )si) (?:its|it['’]?s|im|i['’]?m|i|we|there|he|she|solo|somos|soy|fuera|fuéramos|viv[oe]|vivimos|fu[eé]ramos)\b[^,.?!;]*/giu

@@ -86,6 +86,10 @@ export const placeBefore = /\b(?:in|en(?! total)|near|cerca de|zip|zip code|post
 export const ofPartner =
   /\b(?:spouse|husband|wife|wifes|partner|girlfriend|boyfriend|espos[oa]|marido|mujer|pareja|novi[oa])\b/
 
+/** Who lives with somebody and has a purse of their own; folded. */
+export const unmarried =
+  /\b(?:(?:not|never got|arent|are not|isnt) married|unmarried|no (?:estamos|somos|soy|estoy) casad[oa]s?|sin casarnos)\b/
+
 /** One income besides another; folded. */
 export const adds = /\b(?:and|too|also|another|plus|y|tambien|aparte|ademas|otros)\b/
 

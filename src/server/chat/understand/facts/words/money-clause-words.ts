@@ -5,9 +5,9 @@ export const persons = {
   partner:
     'husbands?|wifes?|hubby|hubbys|spouses?|partners?|girlfriends?|boyfriends?|gf|bf|esposo|esposa|marido|mujer|senora|viejo|vieja|pareja|novi[oa]',
   relative:
-    'moms?|mothers?|mama|ma|mami|dads?|fathers?|papa|papi|pa|sons?|daughters?|sisters?(?! in law)|brothers?(?! in law)|grandmas?|grandpas?|abuel[oa]|abuelit[oa]|hij[oa]|herman[oa]|hermanit[oa]|suegr[oa]|madre|padre|ti[oa]|uncles?|aunts?|patients?|paciente|clients?|niet[oa]|roommates?',
+    'moms?|mothers?|mama|ma|mami|dads?|fathers?|papa|papi|pa|(?<=(?:my|our|the|his|her|oldest|youngest|grown) )sons?|daughters?|sisters?(?! in law)|brothers?(?! in law)|grandmas?|grandpas?|abuel[oa]|abuelit[oa]|hij[oa]|herman[oa]|hermanit[oa]|suegr[oa]|madre|padre|ti[oa]|uncles?|aunts?|patients?|paciente|clients?|niet[oa]',
   stranger:
-    'neighbors?|friends?|buddy|boss|coworkers?|cousins?|ex(?: (?:wife|husband|espos[oa]|marido|mujer|girlfriend|boyfriend|novi[oa]))?|lady|landlord|vecin[oa]s?|amig[oa]s?|jef[ea]|patron|companer[oa]s?|prim[oa]s?|compadre|comadre|cunad[oa]|people (?:who|that|making|with|on)|(?:brother|sister)s? in law|an? (?:family|person|couple|household) (?:that|who|with|making)|una (?:familia|persona|pareja) (?:que|con)|those who|anyone|somebody|someone|guy|gente|los que|las que|quienes|senor',
+    'neighbors?|roommates?|friends?|buddy|boss|coworkers?|cousins?|ex(?: (?:wife|husband|espos[oa]|marido|mujer|girlfriend|boyfriend|novi[oa]))?|lady|landlord|vecin[oa]s?|amig[oa]s?|jef[ea]|patron|companer[oa]s?|prim[oa]s?|compadre|comadre|cunad[oa]|people (?:who|that|making|with|on)|(?:brother|sister)s? in law|an? (?:family|person|couple|household) (?:that|who|with|making)|una (?:familia|persona|pareja) (?:que|con)|those who|anyone|somebody|someone|guy|gente|los que|las que|quienes|senor',
   whole:
     'we|us|our|together|combined|total|household|entre (?:los|las) dos|entre nosotros|entre todos|between us|between (?:them|the two)|nos|nuestr[oa]s?|ganamos|recibimos|cobramos|sacamos|vivimos|juntos|hacemos|both',
   writer: 'i|im|ive|me|my|mine|myself|yo|mi|gano|cobro|recibo|saco|hago|tengo|vivo|soy|trabajo|mando',

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { PersonFacts } from '#contract/eligibility.ts'
+import type { Language } from '#i18n/languages.ts'
+import { holdTalk } from '#testing/hold-talk.ts'
+
+const ofYear = (dollars: number): PersonFacts => ({ yearly_income: { from: dollars, to: dollars } })
+
+async function factsAfter(page: Language, ...turns: string[]): Promise<PersonFacts | undefined> {
+  return (await holdTalk(page, ...turns)).at(-1)?.understood.facts
+}
+
+test.each<[Language, string[], PersonFacts]>([
+  ['en', ['I take Ozempic, insurance thru work', 'my husband has Medicare'], { insurance: ['commercial'] }],
+  ['en', ['humira', 'I have blue cross from work', 'my son has medicaid tho'], { insurance: ['commercial'] }],
+  ['es', ['tomo Jardiance y tengo Medicaid', 'mi novio no tiene seguro'], { insurance: ['medicaid'] }],
+])('%s: insurance of somebody else takes the place of none that was told: %j', async (page, turns, facts) => {
+  expect(await factsAfter(page, ...turns)).toMatchObject(facts)
+})
+
+test.each<[Language, string[], PersonFacts]>([
+  ['en', ['my wife takes Xarelto', 'she has Medicare'], { insurance: ['medicare'] }],
+  ['en', ['Xarelto for my mom, she has Medicaid', 'wait, she has Medicare'], { insurance: ['medicare'] }],
+  ['en', ['I take Ozempic', 'my wife has insurance thru her job and im on it'], { insurance: ['commercial'] }],
+  ['es', ['Jardiance', 'mi esposo tiene Medicare'], { insurance: ['medicare'] }],
+])('%s: that of who takes the medicine does: %j', async (page, turns, facts) => {
+  expect(await factsAfter(page, ...turns)).toMatchObject(facts)
+})
+
+test.each<[Language, string[], number]>([
+  ['en', ['Eliquis, no insurance', 'I make 1500 a month', 'my husband makes 3000 a month'], 54_000],
+  ['en', ['Eliquis, no insurance', 'my wife makes 2000 a month', 'I get 1000 a month'], 36_000],
+  ['es', ['Trulicity, no tengo seguro', 'gano 1500 al mes', 'mi esposo gana 2000 al mes'], 42_000],
+])('%s: what a husband or wife has comes to what was told of oneself: %j', async (page, turns, income) => {
+  expect(await factsAfter(page, ...turns)).toMatchObject(ofYear(income))
+})
+
+test.each<[Language, string[], number]>([
+  ['en', ['Eliquis', 'I make 1500 a month, just me', 'my boyfriend, not married, makes 2,400'], 18_000],
+  ['en', ['Eliquis', 'I make 1500 a month', 'my roommate makes 3000 a month'], 18_000],
+  ['es', ['Trulicity', 'somos 4 y ganamos 2800 al mes', 'mi suegra gana 900 al mes'], 33_600],
+  ['en', ['Eliquis', 'we make 4000 a month', 'my husband makes 2500 a month'], 48_000],
+])('%s: what others have changes nothing of it: %j', async (page, turns, income) => {
+  expect(await factsAfter(page, ...turns)).toMatchObject(ofYear(income))
+})
+
+test.each<[Language, string]>([
+  ['en', 'Eliquis, my roommate makes 3000 a month'],
+  ['es', 'Trulicity, mi novio, no estamos casados, gana 2400 al mes'],
+])('%s: what somebody has who is no family tells no income: %s', async (page, says) => {
+  expect(await factsAfter(page, says)).not.toHaveProperty('yearly_income')
+})
+
+test.each<[Language, string]>([
+  ['es', 'Xarelto, trabajo en el taller de mi primo, somos 8'],
+  ['es', 'Xarelto, somos 8 en el taller y no dan seguro'],
+  ['en', 'Xarelto, we are 12 at the restaurant and nobody has insurance'],
+])('%s: who works together is no home: %s', async (page, says) => {
+  expect(await factsAfter(page, says)).not.toHaveProperty('household_size')
+})
+
+test.each<[Language, string, number]>([
+  ['en', 'Farxiga, born in 1958', 1958],
+  ['en', 'Farxiga, I was born in 1958 and have Medicare', 1958],
+  ['es', 'Farxiga, nací en 1958', 1958],
+  ['es', 'Farxiga, soy del 58', 1958],
+])('%s: a year of birth tells an age: %s', async (page, says, born) => {
+  const year = new Date().getFullYear()
+  expect(await factsAfter(page, says)).toMatchObject({ age: { from: year - born - 1, to: year - born } })
+})
