@@ -107,7 +107,8 @@ export const chatTalk = {
   offer: 'I can help you pay for medicine and find help near you. What do you need?',
   offTopic:
     'I wish I could help with that, but I only know two things: how to pay less for medicine, and help near you. What do you need?',
-  care: 'I am sorry. This is hard, and it should not be. You do not have to do it all today. Let us take one medicine first. Which one worries you most?',
+  care: 'I am sorry. This is hard, and it should not be. You do not have to do it all today.',
+  careAsk: 'Let us take one medicine first. Which one worries you most?',
   afterDanger: {
     abuse:
       'I am glad you told me. If you do not feel safe, call {{listens}}, day or night. In danger, call {{helps}}. I am still here. What can I help you with?',

@@ -109,7 +109,8 @@ export const chatTalk: typeof English = {
   offer: 'Puedo ayudarle a pagar sus medicinas y a encontrar ayuda cerca de usted. ¿Qué necesita?',
   offTopic:
     'Quisiera ayudarle con eso, pero solo sé de dos cosas: cómo pagar menos por las medicinas, y la ayuda cerca de usted. ¿Qué necesita?',
-  care: 'Lo siento. Esto es difícil, y no debería serlo. No tiene que hacerlo todo hoy. Veamos primero una medicina. ¿Cuál le preocupa más?',
+  care: 'Lo siento. Esto es difícil, y no debería serlo. No tiene que hacerlo todo hoy.',
+  careAsk: 'Veamos primero una medicina. ¿Cuál le preocupa más?',
   afterDanger: {
     abuse:
       'Qué bueno que me lo dice. Si no se siente a salvo, llame al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',

@@ -31,7 +31,10 @@ function heardBy({ spoken, hazards, isGuessed }: Scored, scored: Meaning | undef
   const byRules = chooseIntent(spoken)
   // Where something personal was taken out, a sentence has a hole that the language model can not see past.
   const isHeard = hazards.personal.length === 0 && !(isGuessed && mayGoOn(spoken))
-  const meaning = isHeard ? preferMeaning(scored, byRules, spoken) : undefined
+  const preferred = isHeard ? preferMeaning(scored, byRules, spoken) : undefined
+  // "Who do I call that won't keep me on hold till I'm dead" wants a number, and "you are patient, say the first step again" that.
+  const isAsked = preferred?.intent === 'care' && byRules !== 'unclear' && asksSomething(spoken.text)
+  const meaning = isAsked ? undefined : preferred
   if (!meaning || !isBesideThanks(meaning.intent, spoken)) return { heard: meaning?.intent ?? byRules, meaning }
   const isNearby = spoken.need.need !== '' && spoken.place.place !== ''
   return { heard: isNearby ? 'local_help' : byRules, meaning: undefined }

@@ -45,6 +45,13 @@ export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTel
     return drug ? [...payingSuggestions(drug, facts, language), ...start.slice(-2)] : start
   }
 
+  /** Words of care; which medicine it is about is asked only where none is known. */
+  function careAnswer(understood: Understood, before: TalkContext) {
+    const t = translators[understood.language]
+    if (before.drugs.length > 0) return answerOf(t('chatTalk.care'), { suggestions: nextSteps(understood, before) })
+    return answerOf(`${t('chatTalk.care')} ${t('chatTalk.careAsk')}`, { asks: 'drug' })
+  }
+
   const unclear = createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps })
 
   return {
@@ -80,7 +87,7 @@ export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTel
     care: (understood, before) =>
       before.emergencies.length > 0
         ? answerOf(afterDanger(understood.language, before), { suggestions: nextSteps(understood, before) })
-        : answerOf(translators[understood.language]('chatTalk.care'), { asks: 'drug' }),
+        : careAnswer(understood, before),
     noted: createNotedAnswer(whoCanTell),
     unclear,
     language: (understood, before) => sayAgain(understood, before, { first: 'language', without: 'language' }),
