@@ -18,17 +18,22 @@ export const programKind = z.enum(['pap', 'copay', 'trial', 'discount', 'foundat
 export type ProgramKind = z.infer<typeof programKind>
 
 const accepted = z.enum(['yes', 'no', 'unknown'])
+const acceptedPlan = z.enum(['yes', 'no', 'if_not_covered', 'unknown'])
 
-/** What a program's source says of each kind of insurance: accepted, not accepted or not said. */
-export const insuranceRule = z.strictObject({
-  uninsured: accepted,
-  commercial: accepted,
-  medicare: accepted,
-  medicaid: accepted,
-  tricare_va: accepted,
-  /** Medicare with Extra Help (the low-income subsidy), where a source speaks of it apart from Medicare. */
-  extra_help: accepted.optional(),
-})
+/** What a program's source says of each kind of insurance: accepted, not accepted, only if its plan does not pay, or not said. */
+export const insuranceRule = z
+  .strictObject({
+    uninsured: accepted,
+    commercial: acceptedPlan,
+    medicare: acceptedPlan,
+    medicaid: acceptedPlan,
+    tricare_va: acceptedPlan,
+    /** Medicare with Extra Help (the low-income subsidy), where a source speaks of it apart from Medicare. */
+    extra_help: acceptedPlan.optional(),
+  })
+  .meta({
+    description: 'if_not_covered: only where the plan does not pay for the medicine. unknown: no source says so.',
+  })
 export type InsuranceRule = z.infer<typeof insuranceRule>
 
 /** The whole country (`us`: the source says the United States and nothing of its territories), with or without its territories. */

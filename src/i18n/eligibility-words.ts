@@ -16,6 +16,7 @@ export type Why =
       limit: number
     }
   | { code: 'insurance_taken' | 'insurance_refused' | 'insurance_not_said'; kinds: RuleKind[] }
+  | { code: 'insurance_if_not_covered'; kinds: RuleKind[]; notSaid: RuleKind[] }
   | { code: 'insurance_mixed'; kinds: RuleKind[]; refused: RuleKind[] }
   | { code: 'insurance_federal'; kinds: InsuranceKind[] }
   | { code: 'insurance_all_taken' | 'insurance_needed' }

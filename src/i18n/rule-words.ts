@@ -20,6 +20,8 @@ export type RuleWords = {
   incomeVariesUpTo: (limit: { percent: number; year: string; one: number; two: number }) => string
   incomeUnknown: string
   insuranceYes: (kinds: InsuranceKind[]) => string
+  /** The plan must not pay for the medicine: said alike of a rule and to a person. */
+  insuranceIfNotCovered: (kinds: InsuranceKind[]) => string
   insuranceNo: (kinds: InsuranceKind[]) => string
   insuranceUnknown: (kinds: InsuranceKind[]) => string
   insuranceAllUnknown: string

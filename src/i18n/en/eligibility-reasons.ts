@@ -2,7 +2,7 @@ import type { InsuranceKind, Range } from '#contract/eligibility.ts'
 import type { AgeRule } from '#contract/programs.ts'
 import { wholeDollars } from '../dollars.ts'
 import type { RuleKind, Why } from '../eligibility-words.ts'
-import { placeName } from './rules.ts'
+import { placeName, rules } from './rules.ts'
 import { states } from './states.ts'
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -30,6 +30,10 @@ export const kinds: Record<InsuranceKind, string> = {
 
 export const people = (size: number) => (size === 1 ? '1 person' : `${size} people`)
 const named = (list: RuleKind[]) => either.format(list.map((kind) => ruleKinds[kind]))
+
+function notSaid(list: RuleKind[]): string {
+  return list.length > 0 ? `No source says if it is for people with ${named(list)}. Ask the program.` : ''
+}
 
 /** The income of a year in words; `to` is null where it is open above. */
 export function yearly({ from, to }: Range): string {
@@ -80,7 +84,9 @@ export function why(reason: Why): string {
     case 'insurance_refused':
       return `It is not for people with ${named(reason.kinds)}.`
     case 'insurance_not_said':
-      return `No source says if it is for people with ${named(reason.kinds)}. Ask the program.`
+      return notSaid(reason.kinds)
+    case 'insurance_if_not_covered':
+      return [rules.insuranceIfNotCovered(reason.kinds), notSaid(reason.notSaid)].join(' ').trim()
     case 'insurance_mixed':
       return `It is for people with ${named(reason.kinds)}, but not with ${named(reason.refused)}. You have both. Ask the program.`
     case 'insurance_federal':

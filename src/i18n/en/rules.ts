@@ -46,6 +46,8 @@ export const rules: RuleWords = {
     `The income limit is not the same for every medicine or case. The highest we know of is ${percent}% of the federal poverty guideline: ${wholeDollars(one)} a year for 1 person, ${wholeDollars(two)} for 2 (${year}). Ask the program.`,
   incomeUnknown: 'We do not know the income limit. Ask the program.',
   insuranceYes: (kinds) => `For people with ${either.format(kinds.map((kind) => insurance[kind]))}.`,
+  insuranceIfNotCovered: (kinds) =>
+    `If you have ${either.format(kinds.map((kind) => insurance[kind]))}, your plan must first refuse to pay for the medicine. Ask your plan for the letter that says no.`,
   insuranceNo: (kinds) => `Not for people with ${either.format(kinds.map((kind) => insurance[kind]))}.`,
   insuranceUnknown: (kinds) => `If you have ${either.format(kinds.map((kind) => insurance[kind]))}, ask the program.`,
   insuranceAllUnknown: 'We do not know the insurance rules. Ask the program.',

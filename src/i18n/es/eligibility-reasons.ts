@@ -2,7 +2,7 @@ import type { InsuranceKind, Range } from '#contract/eligibility.ts'
 import type { AgeRule } from '#contract/programs.ts'
 import { wholeDollars } from '../dollars.ts'
 import type { RuleKind, Why } from '../eligibility-words.ts'
-import { placeName } from './rules.ts'
+import { placeName, rules } from './rules.ts'
 import { states } from './states.ts'
 
 const either = new Intl.ListFormat('es', { type: 'disjunction' })
@@ -30,6 +30,10 @@ export const kinds: Record<InsuranceKind, string> = {
 
 export const people = (size: number) => (size === 1 ? '1 persona' : `${size} personas`)
 const named = (list: RuleKind[]) => either.format(list.map((kind) => ruleKinds[kind]))
+
+function notSaid(list: RuleKind[]): string {
+  return list.length > 0 ? `Ninguna fuente dice si es para personas ${named(list)}. Pregunte al programa.` : ''
+}
 
 /** The income of a year in words; `to` is null where it is open above. */
 export function yearly({ from, to }: Range): string {
@@ -84,7 +88,9 @@ export function why(reason: Why): string {
     case 'insurance_refused':
       return `No es para personas ${named(reason.kinds)}.`
     case 'insurance_not_said':
-      return `Ninguna fuente dice si es para personas ${named(reason.kinds)}. Pregunte al programa.`
+      return notSaid(reason.kinds)
+    case 'insurance_if_not_covered':
+      return [rules.insuranceIfNotCovered(reason.kinds), notSaid(reason.notSaid)].join(' ').trim()
     case 'insurance_mixed':
       return `Es para personas ${named(reason.kinds)}, pero no para personas ${named(reason.refused)}. Usted tiene los dos. Pregunte al programa.`
     case 'insurance_federal':

@@ -46,6 +46,8 @@ export const rules: RuleWords = {
     `El límite de ingresos no es igual para cada medicina o caso. El más alto que conocemos es el ${percent}% de la guía federal de pobreza: ${wholeDollars(one)} al año para 1 persona, ${wholeDollars(two)} para 2 (${year}). Pregunte al programa.`,
   incomeUnknown: 'No sabemos el límite de ingresos. Pregunte al programa.',
   insuranceYes: (kinds) => `Para personas ${either.format(kinds.map((kind) => insurance[kind]))}.`,
+  insuranceIfNotCovered: (kinds) =>
+    `Si usted es una persona ${either.format(kinds.map((kind) => insurance[kind]))}, primero su plan debe negarse a pagar la medicina. Pida a su plan la carta que dice que no.`,
   insuranceNo: (kinds) => `No es para personas ${either.format(kinds.map((kind) => insurance[kind]))}.`,
   insuranceUnknown: (kinds) =>
     `Si usted es una persona ${either.format(kinds.map((kind) => insurance[kind]))}, pregunte al programa.`,

@@ -100,6 +100,22 @@ test.each([
     /rules\.insurance: a copay card takes no Medicare/,
   ],
   [
+    'a copay card for people whose Medicare does not pay',
+    (program: Record<string, unknown>) =>
+      Object.assign(program, { kind: 'copay' }, ruleOf(program, { medicare: 'if_not_covered' })),
+    /rules\.insurance: a copay card takes no Medicare/,
+  ],
+  [
+    'a word for insurance that nobody knows',
+    (program: Record<string, unknown>) => Object.assign(program, ruleOf(program, { commercial: 'denied' })),
+    /rules\.insurance\.commercial: .*"yes"\|"no"\|"if_not_covered"\|"unknown"/,
+  ],
+  [
+    'a plan of who has none',
+    (program: Record<string, unknown>) => Object.assign(program, ruleOf(program, { uninsured: 'if_not_covered' })),
+    /rules\.insurance\.uninsured: .*"yes"\|"no"\|"unknown"/,
+  ],
+  [
     'a cost that the text does not say',
     (program: Record<string, unknown>) =>
       Object.assign(program, { cost: { dollars: 7, bound: 'exactly', per: 'month' } }),

@@ -37,13 +37,14 @@ export function checkInsurance(rule: InsuranceRule, kind: ProgramKind, has: Insu
   // Where a source speaks of Extra Help apart from Medicare, both must be taken.
   const apart: RuleKind[] = has.includes('extra_help') && rule.extra_help ? ['extra_help'] : []
   const kinds = [...new Set([...has.map((each) => ruleKindOf[each]), ...apart])]
-  const [taken, refused, notSaid] = (['yes', 'no', 'unknown'] as const).map((answer) =>
-    kinds.filter((each) => rule[each] === answer),
-  ) as [RuleKind[], RuleKind[], RuleKind[]]
+  const of = (answer: InsuranceRule['commercial']) => kinds.filter((each) => rule[each] === answer)
+  const [taken, refused, ifNotCovered, notSaid] = [of('yes'), of('no'), of('if_not_covered'), of('unknown')]
   // A public benefit of one insurance is not lost by a second one that alone would not give it.
   if (kind === 'government' && taken.length > 0 && refused.length > 0)
     return found('unknown', { code: 'insurance_mixed', kinds: taken, refused })
   if (refused.length > 0) return found('not_met', { code: 'insurance_refused', kinds: refused })
+  if (ifNotCovered.length > 0)
+    return found('unknown', { code: 'insurance_if_not_covered', kinds: ifNotCovered, notSaid })
   if (notSaid.length > 0) return found('unknown', { code: 'insurance_not_said', kinds: notSaid })
   return found('met', { code: 'insurance_taken', kinds: taken })
 }

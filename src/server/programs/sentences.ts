@@ -49,12 +49,12 @@ function limitAt(percent: number, guidelines: PovertyGuidelines) {
 
 function insuranceSentence(rule: InsuranceRule, words: RuleWords): string {
   const kinds = Object.keys(rule) as InsuranceKind[]
-  const [yes, no, unknown] = (['yes', 'no', 'unknown'] as const).map((answer) =>
-    kinds.filter((kind) => rule[kind] === answer),
-  ) as [InsuranceKind[], InsuranceKind[], InsuranceKind[]]
+  const of = (answer: InsuranceRule['commercial']) => kinds.filter((kind) => rule[kind] === answer)
+  const [yes, ifNotCovered, no, unknown] = [of('yes'), of('if_not_covered'), of('no'), of('unknown')]
   if (unknown.length === kinds.length) return words.insuranceAllUnknown
   return [
     yes.length > 0 && words.insuranceYes(yes),
+    ifNotCovered.length > 0 && words.insuranceIfNotCovered(ifNotCovered),
     no.length > 0 && words.insuranceNo(no),
     unknown.length > 0 && words.insuranceUnknown(unknown),
   ]

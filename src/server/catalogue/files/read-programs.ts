@@ -77,7 +77,9 @@ function contradictions(program: Program): Pick<Problem, 'field' | 'message'>[] 
 function falsePromises({ kind, medicines, rules, cost, benefit }: Program): Pick<Problem, 'field' | 'message'>[] {
   const names = medicines.map(({ brand, generic }) => brand ?? generic)
   const { medicare, medicaid, tricare_va } = rules.insurance
-  const takesGovernment = [medicare, medicaid, tricare_va].includes('yes')
+  const takesGovernment = [medicare, medicaid, tricare_va].some(
+    (answer) => answer === 'yes' || answer === 'if_not_covered',
+  )
   const wrong: [boolean, string, string][] = [
     [new Set(names).size < names.length, 'medicines', 'must not name one twice'],
     [cost !== undefined && !saysCost(benefit.en, cost), 'cost', 'must be said in benefit'],
