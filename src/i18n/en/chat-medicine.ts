@@ -59,6 +59,7 @@ export const chatMedicine = {
     none: 'I don’t have the prices of drugstores. They are not the same at each one.',
     unknown: '**{{drug}}**: I don’t have the prices of drugstores. They are not the same at each one.',
     noneKnown: 'I know no price of it.',
+    other: 'I know no price of what you name. This is another strength or form:',
     someOld: 'Some are more than 90 days old.',
     ofPlan: 'With insurance, ask your plan what each costs.',
     compare: 'Compare what one month of each costs.',

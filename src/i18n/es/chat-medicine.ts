@@ -59,6 +59,7 @@ export const chatMedicine: typeof English = {
     none: 'No tengo los precios de las farmacias. No son iguales en cada una.',
     unknown: '**{{drug}}**: no tengo los precios de las farmacias. No son iguales en cada una.',
     noneKnown: 'no conozco su precio.',
+    other: 'No conozco el precio de lo que usted dice. Este es de otra dosis o presentación:',
     someOld: 'Algunos tienen más de 90 días.',
     ofPlan: 'Con seguro, pregunte a su plan cuánto cuesta cada una.',
     compare: 'Compare cuánto cuesta un mes de cada una.',

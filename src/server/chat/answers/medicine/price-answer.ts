@@ -8,6 +8,7 @@ import type { Prices } from '#server/prices/prices.ts'
 import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs } from '../markup.ts'
+import { pricesAsked } from './asked-strength.ts'
 import { genericLine } from './generic-line.ts'
 import { priceLines } from './price-lines.ts'
 import { caveats } from './program-block.ts'
@@ -31,11 +32,12 @@ export function priceAnswer(drug: Drug, understood: Understood, { programs, pric
   const { free, copay, trial, priced, unpriced } = help
   const generic = genericLine(drug, language, programs.genericOf(drug))
   const name = { drug: nameInLanguage(drug, language) }
-  const [known, ...others] = priceLines(prices.of(drug, language).prices, understood)
+  const asked = pricesAsked(prices.of(drug, language).prices, understood.text, language)
+  const [known, ...others] = priceLines(asked.prices, understood)
   const text = paragraphs(
     // A known price leaves room for little else: the ways to pay less are the cards below it.
     known
-      ? paragraphs(known, generic, bullets(others))
+      ? paragraphs(asked.isOther && t('chatMedicine.price.other'), known, generic, bullets(others))
       : paragraphs(
           t('chatMedicine.price.unknown', name),
           t('chatMedicine.price.ways'),
