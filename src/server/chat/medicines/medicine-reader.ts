@@ -7,6 +7,8 @@ import { readWords, type Word, withoutStretches } from './medicine-words.ts'
 import {
   isAskedFirst,
   isNamedAsMedicine,
+  isOfClinic,
+  isOfSeveral,
   isPlaceOfWork,
   isPlainlyMedicine,
   isSpokenOfAsMedicine,
@@ -39,6 +41,8 @@ const looseSplit = 6
 const mostLookedAt = 16
 const mostWords = 400
 const shortestUnknown = 4
+/** A letter that is drawn out. */
+const drawn = /(\p{L})\1{2,}/gu
 
 type NamesOfAll = { drugs: Drug[]; zipCodes: ZipCode[] }
 
@@ -111,7 +115,7 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
     for (let at = 0; at < words.length; ) {
       const exact = exactAt(words, at, expected)
       const name = exact ?? (looked < mostLookedAt ? inexactAt(words, at, expected) : undefined)
-      if (name) found.push(name)
+      if (name && !isOfClinic(words, name.from, name.to)) found.push(name)
       if (!exact && isStrange(words[at])) looked += 1
       at = name?.to ?? at + 1
     }
@@ -122,9 +126,10 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
     return word !== undefined && !isPlain(word.text)
   }
 
-  /** A word of every day, also as it is spoken: "startin". */
+  /** A word of every day, also as it is spoken or drawn out: "startin", "graciasss". */
   function isPlain(text: string): boolean {
-    return ordinary.has(text) || (text.endsWith('in') && ordinary.has(`${text}g`))
+    const short = text.replace(drawn, '$1')
+    return ordinary.has(text) || (text.endsWith('in') && ordinary.has(`${text}g`)) || ordinary.has(short)
   }
 
   /** What is named as a medicine and is none that we know. */
@@ -132,6 +137,7 @@ export function createMedicineReader(drugs: Drug[], places: Iterable<string> = [
     const strange = words
       .map((word, at) => ({ word, at }))
       .filter(({ word: { text } }) => text.length >= shortestUnknown && /^\p{L}+$/u.test(text) && !isPlain(text))
+      .filter(({ at }) => !isOfSeveral(words, at))
     const named = strange.find(
       ({ word, at }) => isPlainlyMedicine(words, at, at + 1) || (word.isName && isNamedAsMedicine(words, at, at + 1)),
     )

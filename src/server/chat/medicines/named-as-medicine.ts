@@ -52,6 +52,22 @@ export function isPlaceOfWork(words: Words, from: number): boolean {
   return placeOfWork.test(before.join(' '))
 }
 
+const clinics = new Set('clinic clinics clinica clinicas'.split(' '))
+
+/** "RN at a methadone clinic", "una clínica de metadona". */
+export function isOfClinic(words: Words, from: number, to: number): boolean {
+  return (
+    clinics.has(words[to]?.text ?? '') || (words[from - 1]?.text === 'de' && clinics.has(words[from - 2]?.text ?? ''))
+  )
+}
+
+const severalOf = new Set('mis sus tus nuestros nuestras'.split(' '))
+
+/** "Para mis nietos": of several somebody has, none is a medicine. */
+export function isOfSeveral(words: Words, at: number): boolean {
+  return severalOf.has(words[at - 1]?.text ?? '')
+}
+
 /** At the start of a text: "Emend for …", "Soma coupon". */
 export function isAskedFirst(words: Words, from: number, to: number): boolean {
   const next = words[to]?.text ?? ''

@@ -2,9 +2,12 @@ import { fold } from '#text/fold.ts'
 
 /** What was taken before, and is not asked about. */
 const tried =
-  /\b(?:tried|failed|used to take|already took|prob[eo]|probamos|(?:he|ha|hemos) probado|intente con|ya (?:l[oa]s? )?(?:tome|use|tomo|uso)|antes (?:tomaba|usaba)|(?:cayo mal|hizo dano|made (?:me|him|her) (?:\w+ )?(?:sick|cough|worse|dizzy|ill))(?: \w+){0,12} (?:ahora|now))\b/
+  /\b(?:tried|failed|used to take|already (?:took|take|tried|on)|prob[eo]|probamos|(?:he|ha|hemos) probado|intente con|ya (?:l[oa]s? )?(?:tome|use|tomo|uso)|antes (?:tomaba|usaba)|(?:cayo mal|hizo dano|made (?:me|him|her) (?:\w+ )?(?:sick|cough|worse|dizzy|ill))(?: \w+){0,12} (?:ahora|now))\b/
 /** The same behind the name: "Tecfidera ya lo tomé". */
 const triedBehind = /\b(?:ya l[oa]s? (?:tome|use|probe)|cayo mal|hizo dano|made (?:me|him|her)) ?\b/
+/** "They say metformin first, and I already take it". */
+const asFirstStep =
+  /\b(?:dicen|dice|quieren?|piden?|exigen?|says?|said|wants?|makes?|make me|tell me|told me)(?: [^\s.;]+){0,4} (?:primero|first)\b|\b(?:primero|first)(?: [^\s.;]+){1,4} (?:ya|already)\b/
 /** What was taken until another took its place: "was on Gleevec for years, so they switched him to Sprycel", "from Gleevec to Sprycel". */
 const replaced = [
   /\b(?:(?:was|were|used to be|had been) on|tomaba|estaba con) (?:[^\s.;!?]+ ){1,16}?(?=(?:switched|changed|moved|put|now|cambi\p{L}+|pasaron|ahora)(?!\p{L}))/giu,
@@ -28,8 +31,12 @@ export function withoutTold(text: string): string {
   return replaced
     .reduce((rest, shape) => rest.replace(shape, ' '), text)
     .split(clauses)
-    .map((clause) => (triedBehind.test(fold(clause)) ? '' : beforeTried(clause)))
+    .map((clause) => (isTold(fold(clause)) ? '' : beforeTried(clause)))
     .join(' ')
+}
+
+function isTold(folded: string): boolean {
+  return triedBehind.test(folded) || (asFirstStep.test(folded) && tried.test(folded))
 }
 
 /** What stands before the word for trying; all of it where there is none. */

@@ -1,4 +1,5 @@
 import type { MedicineReader, Medicines } from '#server/chat/medicines/medicine-reader.ts'
+import { isOfSeveral } from '#server/chat/medicines/named-as-medicine.ts'
 import type { TalkContext } from '#server/chat/turn.ts'
 import { isConceptWord } from '#server/communities/find-concepts.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
@@ -33,6 +34,11 @@ const longestName = 3
 /** These may stand beside it. */
 const besideName = new Set(['and', 'y', 'for', 'para'])
 
+const called = /\b(?:(?:se|me) llaman?|(?:his|her|its|my) name is|names? is|named)\b/
+/** What is called so may be a medicine besides. */
+const ofAnother =
+  /\b(?:another|other|also|too|something|otr[oa]s?|tambien|ademas|algo|un[ao]|medic\w*|meds?|drug|pill|pastilla|it|the)\b/
+
 /** Builds the reader of the medicines that a turn means; `isOwn` tells that one is named beside the name of a program. */
 export function createMedicinesInTurn({ medicines, namesOf, correct }: Parts) {
   const drugsIn = (text: string) => medicines.read(text, { expected: false }).drugs
@@ -42,7 +48,8 @@ export function createMedicinesInTurn({ medicines, namesOf, correct }: Parts) {
     const isOfMedicine = before.asks === 'drug' || ['prescription', 'pharmacy'].includes(before.variant) || isContinued
     const expected = isOfMedicine && isLoneName(text) && !before.asks?.match(/place|need|state/)
     const read = medicines.read(text, { expected })
-    const found = isMistyped(read) ? { ...read, unknownName: '', rest: text } : read
+    const found =
+      isMistyped(read) || isNameOfSomebody(read, text, before) ? { ...read, unknownName: '', rest: text } : read
     if (found.drugs.length > 0 || !spoken || before.drugs.length > 0) return { ...found, isOwn: found.drugs.length > 0 }
     return { ...found, drugs: drugsIn(spoken), isOwn: false }
   }
@@ -53,6 +60,13 @@ export function createMedicinesInTurn({ medicines, namesOf, correct }: Parts) {
     return (
       drugs.length + guesses.length === 0 && words.some(({ text }) => isConceptWord(text) || ordinaryWords.has(text))
     )
+  }
+
+  /** "Se llama Pancho", of who takes the medicine that is known. */
+  function isNameOfSomebody({ drugs, guesses }: Medicines, text: string, before: TalkContext): boolean {
+    const folded = fold(text)
+    const isKnown = before.drugs.length > 0 && before.asks !== 'drug' && drugs.length + guesses.length === 0
+    return isKnown && called.test(folded) && !ofAnother.test(folded)
   }
 
   /** The medicines that are named, and neither taken back nor told as tried before, else those that are pointed at. */
@@ -93,7 +107,14 @@ export function withUnknown(
   const isAsked = (['programs', 'copay', 'coupons', 'price'] as const).some((means) => medicine.has(means))
   const isNamed = hasDrug(found)
   const strange = rest.filter(
-    ({ text }) => /^\p{L}{6,}$/u.test(text) && !ordinaryWords.has(text) && !isConceptWord(text),
+    ({ text, raw }) =>
+      /^\p{L}{6,}$/u.test(text) &&
+      !ordinaryWords.has(text) &&
+      !isConceptWord(text) &&
+      !isOfSeveral(
+        all,
+        all.findIndex((token) => token.raw === raw),
+      ),
   )
   const insulin = isNamed ? undefined : all.find(({ text }) => /^insulin(?:a|as|s)?$/.test(text))
   if (insulin && before.drugs.length === 0) return { ...found, unknownName: insulin.raw }

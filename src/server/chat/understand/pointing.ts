@@ -17,7 +17,7 @@ export function readPointing(tokens: Token[], before: TalkContext, isOfMedicines
   const words = tokens.filter(({ text }) => /[\p{L}\d#]/u.test(text))
   const lone = words.length === 1 && /^[1-5]$/.test(words[0]?.text ?? '') ? (words[0]?.text as Pointing) : undefined
   const signs = find(words).map((sign) =>
-    words.length > mostBesideBare && isBare(sign, words) ? { token: sign.token } : sign,
+    (words.length > mostBesideBare && isBare(sign, words)) || isOfTime(sign, words) ? { token: sign.token } : sign,
   )
   const means = signs.flatMap((sign) => sign.means ?? [])
   const place = lone ?? means.find((each) => each !== 'that')
@@ -29,6 +29,15 @@ export function readPointing(tokens: Token[], before: TalkContext, isOfMedicines
     isPointing: means.length > 0 || lone !== undefined,
     rest: shown ? signs.filter((sign) => !sign.means).map(({ token }) => token) : tokens,
   }
+}
+
+/** "The last one was this morning" and "the last pill" are of no list. */
+const ofTime = /^(?:was|were|fue|era|pills?|dos(?:e|is)|shots?|time|refill|pastillas?|vez|surtido|i|que)$/
+
+function isOfTime({ token, means }: { token: Token; means?: Pointing | undefined }, words: Token[]): boolean {
+  if (means !== 'last') return false
+  const last = token.text.split(' ').at(-1)
+  return ofTime.test(words[words.findIndex(({ text }) => text === last) + 1]?.text ?? '')
 }
 
 function isBare({ token }: { token: Token }, words: Token[]): boolean {
