@@ -9,6 +9,8 @@ test.each<[Language, string]>([
   ['en', 'my cat needs lantus and its 300 dollars'],
   ['es', '¿Tienen ayuda para medicinas de perros?'],
   ['es', 'la insulina para mi gato está carísima'],
+  ['es', 'lantus para mi gato'],
+  ['en', 'how do i get prednisone for my old dog'],
 ])('%s: who needs a medicine for a pet is told what may pay for it: %s', async (language, says) => {
   const [first] = await holdTalk(language, says)
   expect(first?.answer.text).toContain(page)
@@ -49,3 +51,8 @@ test.each(['me and the dog live alone', 'it costs more than my vet bill', 'yo y 
     expect(next?.understood.takenBy).not.toBe('animal')
   },
 )
+
+test('who is allergic to their cat asks for themselves', async () => {
+  const [first] = await holdTalk('en', 'Zyrtec for my cat allergy')
+  expect(first?.answer.text).not.toContain(page)
+})

@@ -15,7 +15,7 @@ type Said = { said: string; text: string; names: string[]; outside: Outside }
 export function factsIn({ said, text, names, outside }: Said, before: TalkContext, { isFor }: FollowUp) {
   const known = before.facts
   const toldBefore = before.isOfOther ? 'other' : before.takenBy
-  const toldBy = isFor ?? takenByIn(said) ?? toldBefore ?? (tellsOwnAge(said) ? 'writer' : undefined)
+  const toldBy = isFor ?? takenByIn(said, names) ?? toldBefore ?? (tellsOwnAge(said) ? 'writer' : undefined)
   const { facts, incomeOf } = readTold(text, outside, names, toldBy)
   const told = isInsuranceOfAnother(text, facts, before, toldBy) ? withoutInsurance(facts) : facts
   // "Me and my wife, she is 61" tells of a home, and of who asks.

@@ -4,10 +4,10 @@ import { fold } from '#text/fold.ts'
 import { agesTold } from './ages-told.ts'
 import * as said from './words/whose-words.ts'
 
-/** Who takes the medicine of the talk, where a turn tells it of one: "I take Xarelto", "my wife needs it". */
-export function takenByIn(text: string): TakenBy | undefined {
+/** Who takes the medicine of the talk, where a turn tells it of one: "I take Xarelto", "my wife needs it". `medicines` are names that stand in it. */
+export function takenByIn(text: string, medicines: string[] = []): TakenBy | undefined {
   const folded = fold(text)
-  if (said.ofAnimal.test(folded)) return 'animal'
+  if (said.ofAnimal.test(folded) || (medicines.length > 0 && said.forAnimal.test(folded))) return 'animal'
   if (said.surelyOfWriter.test(folded)) return 'writer'
   if (said.surelyOfOther.test(folded)) return 'other'
   const isOfWriter = said.ofWriter.test(folded)

@@ -56,3 +56,7 @@ export const ofAnimal = new RegExp(
     String.raw`\b(?:vets?|veterinari[oa]) (?:\w+ ){0,2}(?:prescribed|prescribes|gave (?:him|her|it)|wrote|receto|le dio|le mando)\b`,
   ].join('|'),
 )
+/** "Lantus para mi gato", where a medicine is named. Folded. */
+export const forAnimal = new RegExp(
+  String.raw`\b(?:for|para|pa) (?:(?:my|our|the|mi|nuestr[oa]|el|la|un|una|old|sick) ){1,2}${animal}\b(?! (?:allerg\w*|scratch\w*|bite|dander|hair)\b)`,
+)
