@@ -52,7 +52,7 @@ const search = { name: 'search', test: /drug-names|features[\\/]drug-search/ }
 const rules = { name: 'rules', test: /contract[\\/]intake-forms|node_modules[\\/]zod[\\/]/ }
 
 /** What reads a text aloud, which the chat and many pages have, and the home page has not. */
-const aloud = { name: 'aloud', test: /site[\\/](read-aloud|provenance)[\\/]/ }
+const aloud = { name: 'aloud', test: /site[\\/](read-aloud[\\/]|source-line)/ }
 
 /** Features that several pages have, and the home page has not: a file each. What opens the chat comes before it. */
 const ofFeature =

@@ -2,7 +2,7 @@ import { ListOrdered, type LucideIcon, MessageCircle, ShieldCheck } from 'lucide
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/answer.ts'
 import { Icon } from '#web/components/display/icon.tsx'
-import { SourceLine } from '#web/features/site/provenance/source-line.tsx'
+import { SourceLine } from '#web/features/site/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './answer-details.module.css'
 

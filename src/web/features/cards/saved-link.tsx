@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Note } from '#web/components/feedback/note.tsx'
-import { useSavedCards } from '#web/features/site/saved/use-saved-cards.ts'
+import { useSavedCards } from '#web/features/site/saved/saved-store.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import type { Card } from './card.ts'
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { savedCards } from '#web/features/site/saved/saved-store.ts'
-import { useSavedCards } from '#web/features/site/saved/use-saved-cards.ts'
+import { savedCards, useSavedCards } from '#web/features/site/saved/saved-store.ts'
 
 /** The saved items, and taking some out, which can be undone until the page is left. */
 export function useSavedList() {

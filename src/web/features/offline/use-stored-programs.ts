@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ProgramCard } from '#contract/programs.ts'
-import { useLookedUp } from '#web/features/site/saved/use-looked-up.ts'
+import { useLookedUp } from '#web/features/site/saved/looked-up.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { storePrograms } from './stored-programs.ts'
 

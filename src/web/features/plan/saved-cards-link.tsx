@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
-import { useSavedCards } from '#web/features/site/saved/use-saved-cards.ts'
+import { useSavedCards } from '#web/features/site/saved/saved-store.ts'
 import { useTranslation } from '#web/i18n.tsx'
 
 /** The way to the cards that this reader has saved, where there are any. */

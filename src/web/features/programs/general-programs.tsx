@@ -3,7 +3,7 @@ import type { ProgramCard } from '#contract/programs.ts'
 import { telAddress } from '#text/tel-address.ts'
 import { UnbrokenNumbers } from '#web/components/display/unbroken-numbers.tsx'
 import { Fold } from '#web/components/layout/fold.tsx'
-import { SourceLine } from '#web/features/site/provenance/source-line.tsx'
+import { SourceLine } from '#web/features/site/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './general-programs.module.css'
 

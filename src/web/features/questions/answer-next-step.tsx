@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { CallLink } from '#web/components/buttons/call-link.tsx'
 import { UnbrokenNumbers } from '#web/components/display/unbroken-numbers.tsx'
 import { TearOff, TearOffWays } from '#web/components/layout/tear-off.tsx'
-import { SourceLine } from '#web/features/site/provenance/source-line.tsx'
+import { SourceLine } from '#web/features/site/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import type { QuestionData } from './load-question.ts'
 

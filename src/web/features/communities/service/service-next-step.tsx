@@ -2,8 +2,8 @@ import type { ServiceCard } from '#contract/communities.ts'
 import { CallLink } from '#web/components/buttons/call-link.tsx'
 import { TearOff, TearOffWays } from '#web/components/layout/tear-off.tsx'
 import { ForeignButton } from '#web/features/site/foreign-button.tsx'
-import { SourceLine } from '#web/features/site/provenance/source-line.tsx'
 import { ShareCardLink } from '#web/features/site/saved/share-card-link.tsx'
+import { SourceLine } from '#web/features/site/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 
 /** Below the tear line: whom to call, what to open, whom to show it, and where the facts come from. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '#web/components/buttons/button.tsx'
-import { Emphasis } from '#web/components/display/emphasis.tsx'
 import { Dialog } from '#web/components/layout/dialog.tsx'
 import { Tabs } from '#web/components/layout/tabs.tsx'
 import { useTranslation } from '#web/i18n.tsx'
@@ -96,4 +95,9 @@ function SafariSteps() {
       </li>
     </ol>
   )
+}
+
+/** A sentence whose `<b>…</b>` parts are printed bold. No other markup means anything. */
+function Emphasis({ text }: { text: string }) {
+  return text.split(/<b>(.*?)<\/b>/).map((part, index) => (index % 2 === 1 ? <b key={part}>{part}</b> : part))
 }

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { usePlan } from '../saved/use-plan.ts'
+import { usePlan } from '../saved/plan-store.ts'
 import styles from './places.module.css'
 
 const places = [

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type Language, languageOf } from '#i18n/languages.ts'
 import { inTab, onDevice } from '#web/browser-storage.ts'
-import { rememberLanguage } from './remember-language.ts'
-import { useLanguage } from './use-language.ts'
+import { rememberLanguage, useLanguage } from './use-language.ts'
 
 /**
  * After hydration, asks the browser for the reader's language in the order of the spec, and remembers it; then follows

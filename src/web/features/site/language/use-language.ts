@@ -1,9 +1,10 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { pageParameters } from '#contract/page-parameters.ts'
+import { languageCookie } from '#i18n/language-cookie.ts'
 import type { Language } from '#i18n/languages.ts'
+import { onDevice } from '#web/browser-storage.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { loadWords } from '#web/words.ts'
-import { rememberLanguage } from './remember-language.ts'
 
 /** The language of the page, and the way to the other one. */
 export function useLanguage() {
@@ -34,4 +35,11 @@ export function useLanguage() {
   }
 
   return { language, otherLanguage, hrefFor, switchTo }
+}
+
+/** Keeps the choice for a year: the cookie tells the server, local storage tells the page. */
+export function rememberLanguage(language: Language) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+  document.cookie = languageCookie(language)
+  onDevice.write('i18nextLng', language)
 }

@@ -3,8 +3,7 @@ import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { mostMedicines, plan } from './plan-store.ts'
-import { usePlan } from './use-plan.ts'
+import { mostMedicines, plan, usePlan } from './plan-store.ts'
 
 interface AddToPlanProps {
   drug: { id: string; name: string }

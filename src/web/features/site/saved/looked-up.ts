@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { inOwnHands } from '#web/browser-storage.ts'
 import { idsIn } from './plan-store.ts'
 
@@ -22,4 +23,11 @@ export function readLookedUp(): LookedUp[] {
 export function noteLookedUp({ id, name }: LookedUp): void {
   const others = readLookedUp().filter((each) => each.id !== id)
   inOwnHands().write(key, JSON.stringify([{ id, name }, ...others].slice(0, most)))
+}
+
+/** Remembers the medicine that this page is about, so that the plan can offer it. */
+export function useLookedUp(drug: { id: string; label: string } | null): void {
+  useEffect(() => {
+    if (drug) noteLookedUp({ id: drug.id, name: drug.label })
+  }, [drug])
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createStoredValue } from '#web/stored-value.ts'
 import { madePlan } from './made-plan-store.ts'
 
@@ -35,4 +36,9 @@ function planIn(json: unknown): Plan {
 export function idsIn(list: unknown): string[] {
   if (!Array.isArray(list)) return []
   return [...new Set(list.filter((id) => typeof id === 'string' && /^[a-z0-9-]{1,120}$/.test(id)))]
+}
+
+/** The reader's plan; `undefined` while the server renders, which can't know it. */
+export function usePlan() {
+  return useSyncExternalStore(plan.subscribe, plan.read, () => undefined)
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createStoredValue } from '#web/stored-value.ts'
 
 const key = 'navi.savedCards'
@@ -23,4 +24,9 @@ function idsIn(list: unknown): readonly string[] {
   if (!Array.isArray(list)) return []
   const ids = list.filter((id) => typeof id === 'string' && /^[a-z0-9-]{1,80}(~[a-z0-9-]{1,80})?$/.test(id))
   return [...new Set<string>(ids)].slice(0, mostSaved)
+}
+
+/** The ids of the saved items; `undefined` while the server renders, which can't know them. */
+export function useSavedCards(): readonly string[] | undefined {
+  return useSyncExternalStore(savedCards.subscribe, savedCards.read, () => undefined)
 }

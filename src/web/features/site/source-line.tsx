@@ -1,8 +1,9 @@
-import type { Provenance } from '#contract/sources.ts'
+import { CalendarDays, CircleCheck, CircleHelp, History, RefreshCw } from 'lucide-react'
+import type { Freshness, Provenance } from '#contract/sources.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import { siteName } from '#text/site-name.ts'
+import { Chip } from '#web/components/display/chip.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { FreshnessChip } from './freshness-chip.tsx'
 import styles from './source-line.module.css'
 
 interface SourceLineProps {
@@ -24,6 +25,23 @@ export function SourceLine({ facts, ownSite }: SourceLineProps) {
       <Sources facts={facts} ownSite={ownSite} />
     </details>
   )
+}
+
+const chips = {
+  checked: { tone: 'ok', icon: CircleCheck },
+  agrees: { tone: 'ok', icon: CircleCheck },
+  changed: { tone: 'warn', icon: RefreshCw },
+  unreadable: { tone: 'no', icon: CircleHelp },
+  old: { tone: 'warn', icon: History },
+  dated: { tone: 'no', icon: CalendarDays },
+} as const
+
+/** How far a record can be believed today, in a few words. */
+function FreshnessChip({ freshness: { state, on } }: { freshness: Freshness }) {
+  const { t, language } = useTranslation()
+  const date = on ? dateInWords(on, language) : ''
+  const words = state === 'dated' && !on ? 'programs.freshness.datedUnknown' : (`programs.freshness.${state}` as const)
+  return <Chip {...chips[state]}>{t(words, { date })}</Chip>
 }
 
 /** Which facts the pages still bear out, where they were read. */
