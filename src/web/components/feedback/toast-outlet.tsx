@@ -1,6 +1,9 @@
-import { useContext, useEffect, useId } from 'react'
-import { Toast } from './toast.tsx'
-import { ToastContext, type ToastMessage, type ToastState } from './toast-context.ts'
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { type RefObject, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { IconButton } from '#web/components/buttons/icon-button.tsx'
+import { classNames } from '#web/components/class-names.ts'
+import { Icon } from '#web/components/display/icon.tsx'
+import { ToastContext, type ToastKind, type ToastMessage, type ToastState } from './toast-context.ts'
 import styles from './toasts.module.css'
 
 /** Where toasts appear while a dialog is open: the dialog makes the page behind it silent, so it brings its own. */
@@ -37,4 +40,56 @@ export function LiveRegions({
       </div>
     </div>
   )
+}
+
+const shownFor = 5_000
+
+const icons: Record<ToastKind, LucideIcon> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  info: Info,
+}
+
+interface ToastProps {
+  kind: ToastKind
+  message: string
+  closeLabel: string
+  onDismiss: () => void
+}
+
+/** One short message. Goes after 5 seconds; not while the pointer or the focus is on it, and then 5 seconds anew. */
+function Toast({ kind, message, closeLabel, onDismiss }: ToastProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const held = useHeld(box)
+  const dismiss = useEffectEvent(onDismiss)
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismiss(), shownFor)
+    return () => clearTimeout(timer)
+  }, [held])
+
+  return (
+    <div ref={box} className={classNames(styles.toast, styles[kind])}>
+      <Icon icon={icons[kind]} className={styles.icon} />
+      <span>{message}</span>
+      <IconButton icon={X} label={`${closeLabel}: ${message}`} className={styles.close} onClick={onDismiss} />
+    </div>
+  )
+}
+
+function useHeld(box: RefObject<HTMLElement | null>) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const on = (name: string, act: () => void) => box.current?.addEventListener(name, act, { signal: listening.signal })
+    on('pointerenter', () => setHovered(true))
+    on('pointerleave', () => setHovered(false))
+    on('focusin', () => setFocused(true))
+    on('focusout', () => setFocused(false))
+    return () => listening.abort()
+  }, [box])
+  return hovered || focused
 }

@@ -1,11 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react'
-import { classNames } from '../class-names.ts'
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { classNames } from '#web/components/class-names.ts'
 import listStyles from './combobox.module.css'
 import { Field } from './field.tsx'
 import styles from './phone-field.module.css'
 import type { Country } from './phone-numbers.ts'
 import { useCombobox } from './use-combobox.ts'
-import { useDebounced } from './use-debounced.ts'
 
 const searchDelay = 250
 
@@ -87,4 +86,14 @@ export function CountryPicker({ countries, selected, find, onSelect, label, noMa
       </p>
     </div>
   )
+}
+
+/** A value that follows another once that has stayed the same for a time. */
+function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
 }

@@ -1,10 +1,9 @@
-import { type ChangeEvent, type RefObject, useMemo, useState } from 'react'
+import { type ChangeEvent, type RefObject, useEffect, useMemo, useState } from 'react'
 import { CountryPicker } from './country-picker.tsx'
 import { Field } from './field.tsx'
 import styles from './phone-field.module.css'
 import type { Country } from './phone-numbers.ts'
 import { countDigits, mostDigits, type PhoneValue, usNumber } from './phone-value.ts'
-import { usePhoneNumbers } from './use-phone-numbers.ts'
 
 export interface PhoneWords {
   label: string
@@ -82,4 +81,25 @@ export function PhoneField({ value, onChange, locale, words, error, inputRef }: 
       </div>
     </div>
   )
+}
+
+type PhoneNumbers = typeof import('./phone-numbers.ts')
+
+/**
+ * The numbering plans of the world, fetched when a phone field is first shown. Undefined until they are here, and where
+ * they can't be had: the field then takes what is typed as it is.
+ */
+function usePhoneNumbers(): PhoneNumbers | undefined {
+  const [numbers, setNumbers] = useState<PhoneNumbers>()
+  useEffect(() => {
+    let isShown = true
+    import('./phone-numbers.ts').then(
+      (loaded) => isShown && setNumbers(loaded),
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return numbers
 }
