@@ -1,5 +1,6 @@
 import { Bot, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BottleSpot, CopaySpot, CouponSpot, PersonSpot, VanSpot } from '#web/components/art/spots.tsx'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { MarkedList } from '#web/components/display/marked-list.tsx'
@@ -9,7 +10,6 @@ import { NaviLink } from '#web/features/site/frame/navi-link.tsx'
 import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import styles from './about-page.module.css'
 import type { AboutContent } from './load-about.ts'
-import { Offers } from './offers.tsx'
 
 interface AboutPageProps {
   content: AboutContent
@@ -56,5 +56,33 @@ export function AboutPage({ content, nextStep }: AboutPageProps) {
         </div>
       </div>
     </>
+  )
+}
+
+type Offer = AboutContent['offers'][number]
+
+const pictures: Record<Offer['key'], ReactNode> = {
+  free: <BottleSpot />,
+  copay: <CopaySpot />,
+  cash: <CouponSpot />,
+  delivery: <VanSpot />,
+  live: <PersonSpot />,
+}
+
+/** The services, each with what of it is on the list today. */
+function Offers({ offers }: { offers: Offer[] }) {
+  return (
+    <ul className={styles.offers}>
+      {offers.map(({ key, title, text, listed }) => (
+        <li key={key}>
+          <span className={styles.picture}>{pictures[key]}</span>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+            {listed && <p className={styles.listed}>{listed}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,7 +8,6 @@ import { Note } from '#web/components/feedback/note.tsx'
 import { Box } from '#web/components/layout/box.tsx'
 import styles from './assistance-page.module.css'
 import type { AssistanceContent } from './load-assistance.ts'
-import { Steps } from './steps.tsx'
 
 interface AssistancePageProps {
   content: AssistanceContent
@@ -63,5 +62,27 @@ export function AssistancePage({ content, form, chat }: AssistancePageProps) {
         {chat}
       </div>
     </>
+  )
+}
+
+/** What happens, one after the other. */
+function Steps({ title, steps }: { title: string; steps: { title: string; text: string }[] }) {
+  return (
+    <section className="stack" aria-labelledby="how">
+      <h2 id="how">{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
