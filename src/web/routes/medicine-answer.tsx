@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnswerReply, Offer } from '#contract/answer.ts'
-import { AnswerStatus } from '#web/features/answer/answer-status.tsx'
 import { AnswerView } from '#web/features/answer/answer-view.tsx'
 import { FirstQuestion } from '#web/features/answer/first-question.tsx'
 import type { AboutPerson } from '#web/features/person/about-person.ts'
@@ -50,5 +49,23 @@ export function MedicineAnswer({ answer, about, beside }: MedicineAnswerProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** Says the first line of an answer that has come in the place of another, for those who hear the page. */
+function AnswerStatus({ answer }: { answer: AnswerReply }) {
+  const { t } = useTranslation()
+  const [isChanged, setIsChanged] = useState(false)
+  const first = useRef(answer)
+
+  useEffect(() => {
+    setIsChanged(answer !== first.current)
+  }, [answer])
+
+  const line = answer.answer?.action ?? t('answerCard.nothingFits', { drug: answer.drug_name })
+  return (
+    <p role="status" className="visually-hidden">
+      {isChanged && t('answerCard.changed', { line })}
+    </p>
   )
 }

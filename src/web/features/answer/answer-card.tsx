@@ -1,6 +1,8 @@
+import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Offer } from '#contract/answer.ts'
 import { Chip } from '#web/components/display/chip.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { MoneySticker } from '#web/components/display/money-sticker.tsx'
 import { TearOff } from '#web/components/layout/tear-off.tsx'
 import { fitLooks } from '#web/features/site/fit-looks.ts'
@@ -9,7 +11,6 @@ import { useTranslation } from '#web/i18n.tsx'
 import styles from './answer-card.module.css'
 import { AnswerDetails } from './answer-details.tsx'
 import { AnswerStep } from './answer-step.tsx'
-import { Ticks } from './ticks.tsx'
 
 interface AnswerCardProps {
   offer: Offer
@@ -62,6 +63,21 @@ export function AnswerCard({ offer, drug, level = 2, question, isLongQuestion, a
         <AnswerDetails offer={offer} />
       </TearOff>
     </article>
+  )
+}
+
+/** The rules that a person meets, in a few words each. */
+function Ticks({ texts }: { texts: string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <ul className={styles.ticks}>
+      {texts.map((text) => (
+        <li key={text}>
+          <Icon icon={Check} className={styles.mark} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

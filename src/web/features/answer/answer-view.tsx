@@ -4,8 +4,7 @@ import { Note } from '#web/components/feedback/note.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import styles from './answer-view.module.css'
-import { Fallbacks } from './fallbacks.tsx'
-import { WhatWouldChange } from './what-would-change.tsx'
+import { Fallbacks, WhatWouldChange } from './fallbacks.tsx'
 
 export interface AnswerViewProps {
   answer: AnswerReply
