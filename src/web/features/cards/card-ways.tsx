@@ -1,17 +1,15 @@
-import { type LucideIcon, Mail, MessageSquareText, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { type LucideIcon, Mail, MessageSquareText, Printer, Share2 } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
 import type { DeliveryReply } from '#contract/cards.ts'
+import { callLines, factsOf, kindOfCard, titleOf } from '#i18n/card-words.ts'
+import type { Translate } from '#i18n/translator.ts'
 import { Note } from '#web/components/feedback/note.tsx'
+import { useToast } from '#web/components/feedback/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import type { Card } from './card.ts'
 import styles from './card-ways.module.css'
-import { mailLink, textLink } from './own-links.ts'
-import { SendEmail } from './send-email.tsx'
-import { SendText } from './send-text.tsx'
-import { ShareSheetButton } from './share-sheet-button.tsx'
-import { usePanels } from './use-panels.ts'
-import { OwnWay, WayButton } from './way-button.tsx'
-import { WayPanel } from './way-panel.tsx'
+import { SendEmail, SendText } from './send-card.tsx'
+import { OwnWay, usePanels, WayButton, WayPanel } from './way.tsx'
 
 const sendings = {
   text: { icon: MessageSquareText, ownLink: textLink, Send: SendText },
@@ -78,4 +76,47 @@ export function CardWays({ card }: { card: Card }) {
         })}
     </div>
   )
+}
+
+/** Hands a card to another app. Nothing where the browser has no share sheet. */
+function ShareSheetButton({ card: { items, url } }: { card: Card }) {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const hasShareSheet = useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  )
+
+  async function share() {
+    try {
+      await navigator.share({ title: t(`cards.kind.${kindOfCard(items)}`), url })
+    } catch (error) {
+      // Closing the share sheet is not a failure.
+      if ((error as Error).name !== 'AbortError') toast.error(t('cards.shareFailed'))
+    }
+  }
+
+  return hasShareSheet && <WayButton icon={Share2} label={t('cards.ways.share')} onClick={share} />
+}
+
+function neverChanges() {
+  return () => undefined
+}
+
+/** Opens the reader's own mail program on a mail of this card. */
+function mailLink({ items, url }: Card, t: Translate): string {
+  const title = t(`cards.kind.${kindOfCard(items)}`)
+  const lines = items.flatMap((item) => [
+    [titleOf(item), item.phone].filter(Boolean).join(', '),
+    ...factsOf(item, t),
+    ...callLines(item, t),
+  ])
+  const body = [title, ...lines, `${t('cards.card.open')} ${url}`].join('\r\n')
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`
+}
+
+/** Opens the phone's own messages. iPhones want the `&`, and Android takes it. */
+function textLink({ items, url }: Card, t: Translate): string {
+  return `sms:?&body=${encodeURIComponent(`${t(`cards.kind.${kindOfCard(items)}`)}: ${url}`)}`
 }

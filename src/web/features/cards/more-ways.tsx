@@ -1,6 +1,8 @@
 import { Bookmark, BookmarkCheck, Download, Image, Link2, QrCode as QrIcon } from 'lucide-react'
 import { type RefObject, useState } from 'react'
+import { Link } from 'react-router'
 import { QrCode } from '#web/components/display/qr-code.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { CopyByHand } from '#web/components/form/copy-by-hand.tsx'
 import { mostSaved, savedCards, useSavedCards } from '#web/features/site/saved/saved-store.ts'
@@ -10,10 +12,7 @@ import type { Card, Retailer } from './card.ts'
 import { cardFile } from './card-file.ts'
 import { CardPicture } from './card-picture.tsx'
 import styles from './card-ways.module.css'
-import { SavedLink } from './saved-link.tsx'
-import { usePanels } from './use-panels.ts'
-import { WayButton } from './way-button.tsx'
-import { WayPanel } from './way-panel.tsx'
+import { usePanels, WayButton, WayPanel } from './way.tsx'
 
 const panels = ['qr', 'picture'] as const
 type Panel = (typeof panels)[number]
@@ -55,6 +54,22 @@ export function MoreWays({ card, retailers, drawn }: MoreWaysProps) {
             {panel === 'qr' ? <CardCode url={card.url} /> : <CardPicture drawn={drawn} />}
           </WayPanel>
         ))}
+    </div>
+  )
+}
+
+/** The way to the saved cards, once this one is among them. */
+function SavedLink({ items }: Pick<Card, 'items'>) {
+  const { t } = useTranslation()
+  const saved = useSavedCards() ?? []
+  const isSaved = items.every(({ item_id }) => saved.includes(item_id))
+  return (
+    <div role="status">
+      {isSaved && (
+        <Note tone="ok">
+          {t('cards.ways.saved')}. <Link to="/digitalcard">{t('cards.seeSaved', { count: saved.length })}</Link>
+        </Note>
+      )}
     </div>
   )
 }

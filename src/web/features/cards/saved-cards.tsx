@@ -1,12 +1,13 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#web/components/buttons/button.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { Note } from '#web/components/feedback/note.tsx'
 import { Spinner } from '#web/components/feedback/spinner.tsx'
+import { savedCards, useSavedCards } from '#web/features/site/saved/saved-store.ts'
 import { useTranslation } from '#web/i18n.tsx'
+import styles from './saved-list.module.css'
 import { SavedList } from './saved-list.tsx'
-import { TakenOut } from './taken-out.tsx'
-import { useSavedList } from './use-saved-list.ts'
 import { WaysOn } from './ways-on.tsx'
 
 /** The cards that this reader has saved on this device. Only the browser knows them. */
@@ -25,6 +26,25 @@ export function SavedCards() {
       </div>
     </>
   )
+}
+
+/** The saved items, and taking some out, which can be undone until the page is left. */
+function useSavedList() {
+  const saved = useSavedCards()
+  const [before, setBefore] = useState<readonly string[]>()
+
+  function takeOut(ids: readonly string[]) {
+    setBefore(saved)
+    savedCards.write((saved ?? []).filter((id) => !ids.includes(id)))
+  }
+
+  function undo() {
+    savedCards.write(before ?? [])
+    setBefore(undefined)
+  }
+
+  const taken = before?.filter((id) => !saved?.includes(id)).length ?? 0
+  return { saved, before, taken, takeOut, undo }
 }
 
 function Saved() {
@@ -56,5 +76,36 @@ function Saved() {
         )}
       </div>
     </>
+  )
+}
+
+interface TakenOutProps {
+  /** What was saved before the last were taken out. */
+  before: readonly string[] | undefined
+  count: number
+  onUndo: () => void
+}
+
+/** Says how many cards were taken out, with a way back. The focus comes here: the button that had it is gone. */
+function TakenOut({ before, count, onUndo }: TakenOutProps) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (before) button.current?.focus()
+  }, [before])
+
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Note>
+          <div className={styles.taken}>
+            <p>{t('cards.page.removed', { count })}</p>
+            <Button ref={button} onClick={onUndo}>
+              {t('cards.page.undo')}
+            </Button>
+          </div>
+        </Note>
+      )}
+    </div>
   )
 }

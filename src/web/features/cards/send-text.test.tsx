@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { es } from '#i18n/es.ts'
 import { renderPage } from '#testing/render.tsx'
 import { SpanishButton } from '#testing/spanish-button.tsx'
-import { SendText } from './send-text.tsx'
+import { SendText } from './send-card.tsx'
 
 test('why a card was not sent is said in the other language too', async () => {
   const { screen, user, t } = renderPage(

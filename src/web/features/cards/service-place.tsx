@@ -1,6 +1,5 @@
 import { Navigation } from 'lucide-react'
 import type { CardItem } from '#contract/cards.ts'
-import { directionsAddress } from '#text/directions-address.ts'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
@@ -37,6 +36,12 @@ export function ServicePlace({ item }: { item: CardItem }) {
       )}
     </>
   )
+}
+
+/** Where a map shows the way to an address. Nothing is asked of that site until a reader follows it. */
+function directionsAddress(address: string): string {
+  // https://developers.google.com/maps/documentation/urls: needs no key, and opens the app on phones.
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`
 }
 
 function Week({ week }: { week: NonNullable<CardItem['week']> }) {

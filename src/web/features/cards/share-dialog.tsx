@@ -1,11 +1,12 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError, api } from '#web/api.ts'
 import { ErrorState } from '#web/components/feedback/error-state.tsx'
 import { Spinner } from '#web/components/feedback/spinner.tsx'
 import { Dialog } from '#web/components/layout/dialog.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import type { Retailer } from './card.ts'
+import type { Card, Retailer } from './card.ts'
 import { CardShare } from './card-share.tsx'
 import styles from './share-dialog.module.css'
-import { useCard } from './use-card.ts'
 
 interface ShareDialogProps {
   open: boolean
@@ -40,4 +41,26 @@ function ShareContent({ itemIds, retailers }: Pick<ShareDialogProps, 'itemIds' |
       </p>
     )
   return <CardShare card={card} retailers={retailers} level={3} />
+}
+
+/** Asks the server for the card of these items. Give the same list each time. `failure` says why there is no card. */
+function useCard(itemIds: string[]) {
+  const { t, language } = useTranslation()
+  const [card, setCard] = useState<Card>()
+  const [failure, setFailure] = useState<string>()
+
+  const load = useCallback(async () => {
+    setFailure(undefined)
+    try {
+      setCard(await api.makeCard(itemIds, language))
+    } catch (error) {
+      setFailure((error instanceof ApiError && error.message) || t('cards.failedLead'))
+    }
+  }, [itemIds, language, t])
+
+  useEffect(() => {
+    load()
+  }, [load])
+
+  return { card, failure, load }
 }
