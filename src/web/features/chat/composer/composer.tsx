@@ -14,8 +14,7 @@ import { useTypedEarly } from '#web/components/form/use-typed-early.ts'
 import { useIsAlive } from '#web/components/use-is-alive.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './composer.module.css'
-import { MicButton } from './mic-button.tsx'
-import { MicNote } from './mic-note.tsx'
+import { MicButton, MicNote } from './mic.tsx'
 import { useDictation } from './use-dictation.ts'
 
 interface ComposerProps {

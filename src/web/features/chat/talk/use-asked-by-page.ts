@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { inTab } from '#web/browser-storage.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { allSuggestions } from '../composer/suggestions.ts'
-import { isFirstTime } from './once.ts'
 
 interface AskedByPage {
   firstQuestion?: { id: string; text: string }
@@ -41,4 +41,17 @@ export function useAskedByPage({ firstQuestion, isBusy, ask }: AskedByPage) {
     if (suggestion) askSuggestion(suggestion)
     else if (firstId) askFirst(firstId)
   }, [isBusy, suggestion, firstId])
+}
+
+const askedKey = 'asked'
+const ofThisPage = new Set<string>()
+
+/** Whether this is the first time in this tab, reloads included, that the page wants to ask this by itself. */
+function isFirstTime(what: string): boolean {
+  const kept = inTab.readJson(askedKey)
+  const asked = new Set([...(Array.isArray(kept) ? kept : []), ...ofThisPage])
+  if (asked.has(what)) return false
+  ofThisPage.add(what)
+  inTab.write(askedKey, JSON.stringify([...asked, what].slice(-50)))
+  return true
 }

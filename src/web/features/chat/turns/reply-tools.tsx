@@ -1,15 +1,17 @@
 import { Copy, Pause, Play, Square, Volume2 } from 'lucide-react'
-import { createContext, useContext, useRef } from 'react'
+import { type ComponentProps, createContext, useCallback, useContext, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { ResultItem } from '#contract/chat.ts'
 import type { Language } from '#i18n/languages.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
-import { useTranslation } from '#web/i18n.tsx'
+import { useLatePart } from '#web/components/layout/use-late-part.ts'
+import type { NoVoice } from '#web/features/site/read-aloud/no-voice.tsx'
+import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { speeds } from '#web/speech/speed.ts'
+import { loadReadAloudWords } from '#web/words.ts'
 import type { ReadAloud } from '../talk/use-read-aloud.ts'
 import { copyText } from './copy-text.ts'
-import { LateNoVoice } from './late-no-voice.tsx'
 import styles from './reply-tools.module.css'
 
 /** The one reader of the panel: a message that is read aloud ends the one before. */
@@ -89,5 +91,28 @@ export function ReplyTools({ id, text, items = [], language, onListen }: ReplyTo
         <LateNoVoice failure={failure.reason} message={failure.message} language={language} onAllowed={listen} />
       )}
     </>
+  )
+}
+
+/** `NoVoice` and its words, fetched when a device turns out to have no voice. */
+function LateNoVoice(props: ComponentProps<typeof NoVoice>) {
+  const { t, language } = useTranslation()
+  const load = useCallback(
+    async () => ({
+      ...(await import('#web/features/site/read-aloud/no-voice.tsx')),
+      words: await loadReadAloudWords(language),
+    }),
+    [language],
+  )
+  const { part, fetch } = useLatePart(load, t('site.listenFailed'))
+
+  useEffect(() => void fetch(), [fetch])
+
+  return (
+    part && (
+      <PageWords words={part.words}>
+        <part.NoVoice {...props} />
+      </PageWords>
+    )
   )
 }

@@ -1,8 +1,10 @@
+import { RotateCcw } from 'lucide-react'
 import { memo, type RefObject } from 'react'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import type { Turn } from '../talk/talk-state.ts'
+import type { Failure, Turn } from '../talk/talk-state.ts'
 import type { TurnActions } from '../talk/turn-actions.ts'
-import { FailureNote } from './failure-note.tsx'
 import { NaviSays } from './navi-says.tsx'
 import { Reply } from './reply.tsx'
 import styles from './turn-view.module.css'
@@ -46,3 +48,32 @@ export const TurnView = memo(function TurnView({ turn, isFirst, isLast, question
     </>
   )
 })
+
+interface FailureNoteProps {
+  failure: Failure
+  onRetry: () => void
+}
+
+const leads = {
+  reply: 'chat.failed.replyLead',
+  call: 'chat.failed.callLead',
+  offline: 'chat.failed.offlineLead',
+} as const
+
+/** Says in the page why a question has no answer, and asks it again. */
+function FailureNote({ failure: { kind, message }, onRetry }: FailureNoteProps) {
+  const { t } = useTranslation()
+  return (
+    <NaviSays face="sorry">
+      <div className={styles.failure}>
+        <p>
+          <b>{t(kind === 'reply' ? 'chat.failed.reply' : 'chat.failed.call')}.</b> {message} {t(leads[kind])}
+        </p>
+        <Button onClick={onRetry}>
+          <Icon icon={RotateCcw} />
+          {t('chat.failed.tryAgain')}
+        </Button>
+      </div>
+    </NaviSays>
+  )
+}
