@@ -1,13 +1,15 @@
-import { Phone } from 'lucide-react'
+import { ArrowRight, Phone } from 'lucide-react'
+import { Link } from 'react-router'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'
 import { NaviLink } from '#web/features/site/frame/navi-link.tsx'
 import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
+import { categories } from '../categories.ts'
 import { ServiceSearch } from '../search/service-search.tsx'
+import { servicesAddress } from '../search/services-address.ts'
 import { Call211 } from './call-211.tsx'
-import { KindCard } from './kind-card.tsx'
 import type { LocalHelp } from './load-local-help.ts'
 import styles from './local-help-page.module.css'
 
@@ -51,5 +53,20 @@ export function LocalHelpPage({ content }: { content: LocalHelp }) {
         </div>
       </section>
     </>
+  )
+}
+
+/** One kind of help: the whole card leads to its services. */
+function KindCard({ category, title, text, count }: LocalHelp['points'][number]) {
+  const icon = categories.find((each) => each.category === category)?.icon
+  return (
+    <Link className={styles.card} to={servicesAddress({ category })}>
+      <span className={styles.plate}>{icon && <Icon icon={icon} className={styles.icon} />}</span>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.count}>
+        {count} <Icon icon={ArrowRight} />
+      </p>
+    </Link>
   )
 }

@@ -1,15 +1,15 @@
+import { Link } from 'react-router'
+import type { CommunityItem } from '#contract/communities.ts'
 import { Banner } from '#web/components/feedback/banner.tsx'
 import { ErrorState } from '#web/components/feedback/error-state.tsx'
 import { LabelLoader } from '#web/components/feedback/label-loader.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { useCommunities } from '../search/use-communities.ts'
 import { organizationsFor } from './deal-choices.ts'
-import { DealPrograms } from './deal-programs.tsx'
 import { DealResults } from './deal-results.tsx'
 import { DealSearch } from './deal-search.tsx'
 import styles from './deals-page.module.css'
 import type { DealsData } from './load-deals.ts'
-import { useDeals } from './use-deals.ts'
+import { useCommunities, useDeals } from './use-deals.ts'
 
 /** Discounts of vendors: pick a program and a place, then see who gives what. */
 export function DealsPage({ data }: { data: DealsData }) {
@@ -55,5 +55,35 @@ export function DealsPage({ data }: { data: DealsData }) {
         </div>
       </section>
     </>
+  )
+}
+
+/** Every program with deals and the places of each, to pick by a tap. */
+function DealPrograms({ programmes }: { programmes: CommunityItem[] }) {
+  const { t } = useTranslation()
+  const names = [...new Set(programmes.map(({ programme_name }) => programme_name))]
+  return (
+    <section className="stack" aria-labelledby="all-programs">
+      <h2 id="all-programs">{t('communities.deals.all')}</h2>
+      <ul className={styles.programs}>
+        {names.map((name) => (
+          <li key={name}>
+            <h3 className={styles.name}>{name}</h3>
+            <ul>
+              {programmes
+                .filter(({ programme_name }) => programme_name === name)
+                .map(({ id, location }) => (
+                  <li key={id}>
+                    <Link to={`/specialcommunity?program=${id}`} preventScrollReset>
+                      {location}
+                      <span className="visually-hidden">: {name}</span>
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

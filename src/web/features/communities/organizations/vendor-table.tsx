@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { Ticket } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
 import type { VendorName } from '#contract/communities.ts'
 import { ApiError, api } from '#web/api.ts'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { StackRow, StackTable } from '#web/components/layout/stack-table.tsx'
 import { useShareCard } from '#web/features/site/saved/share-card.ts'
 import { SourceLine } from '#web/features/site/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { CouponButton } from '../deals/coupon-button.tsx'
 import { ForeignLink } from '../foreign-link.tsx'
 import styles from './vendor-table.module.css'
 
@@ -47,6 +49,33 @@ export function VendorTable({ vendors, title }: { vendors: VendorName[]; title: 
         />
       ))}
     </StackTable>
+  )
+}
+
+interface CouponButtonProps {
+  vendor: VendorName
+  busy: boolean
+  onOpen: () => void
+}
+
+/** Opens the coupon of a vendor. Until the page's script has loaded, it leads to the page of that card. */
+function CouponButton({ vendor, busy, onOpen }: CouponButtonProps) {
+  const { t } = useTranslation()
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    onOpen()
+  }
+
+  return (
+    <form action="/digitalcard" className={styles.form} onSubmit={handleSubmit}>
+      <input type="hidden" name="items" value={vendor.id} />
+      <Button type="submit" busy={busy} busyLabel={t('communities.search.busy')}>
+        <Icon icon={Ticket} />
+        {t('communities.deals.button')}
+        <span className="visually-hidden">: {vendor.vendor_name}</span>
+      </Button>
+    </form>
   )
 }
 

@@ -1,7 +1,10 @@
 import { Phone } from 'lucide-react'
+import type { Place } from '#contract/communities.ts'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { LikelyLinks } from '#web/components/buttons/likely-links.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import { toldPlace, usePerson } from '#web/features/site/person.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { type ServicesAsked, servicesAddress } from './services-address.ts'
@@ -42,5 +45,35 @@ export function NoServices({ asked, place }: { asked: ServicesAsked; place: stri
     >
       <p>{t('communities.search.noneLead')}</p>
     </EmptyState>
+  )
+}
+
+interface UnknownPlaceProps {
+  asked: ServicesAsked
+  likely: string[]
+  /** The state that was named with the place. */
+  state: Place | null
+}
+
+/** Says that a place is not known, or asks which one it is, and for where the help below is. */
+export function UnknownPlace({ asked, likely, state }: UnknownPlaceProps) {
+  const { t } = useTranslation()
+  const place = asked.place || asked.q || ''
+  const isZip = /^\d{5}$/.test(place)
+  return (
+    <Note tone="warn">
+      {likely.length > 0 ? (
+        <LikelyLinks
+          question={t('communities.search.whichPlace', { place })}
+          links={likely.map((city) => ({
+            label: city,
+            to: servicesAddress({ ...asked, place: city, page: undefined }),
+          }))}
+        />
+      ) : (
+        <p>{t(isZip ? 'communities.search.unknownZip' : 'communities.search.unknownPlace', { place })}</p>
+      )}
+      <p>{state ? t('communities.search.onlyState', { state: state.label }) : t('communities.search.onlyNational')}</p>
+    </Note>
   )
 }

@@ -1,16 +1,16 @@
-import type { Place, ServiceCard } from '#contract/communities.ts'
+import type { EmergencyKind, Place, ServiceCard } from '#contract/communities.ts'
+import { hotlines } from '#contract/hotlines.ts'
+import { CallLink } from '#web/components/buttons/call-link.tsx'
 import { LikelyLinks } from '#web/components/buttons/likely-links.tsx'
 import { Note } from '#web/components/feedback/note.tsx'
 import { Fold } from '#web/components/layout/fold.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { EmergencyNote } from './emergency-note.tsx'
 import type { ServicesData } from './load-services.ts'
-import { NoServices } from './no-services.tsx'
+import { NoServices, UnknownPlace } from './no-services.tsx'
 import { ResultPages } from './result-pages.tsx'
 import styles from './service-results.module.css'
 import { ServiceRow } from './service-row.tsx'
 import { servicesAddress } from './services-address.ts'
-import { UnknownPlace } from './unknown-place.tsx'
 
 /** What a search came to: services, those of the whole country apart; or none, and other ways to look. */
 export function ServiceResults({ data: { asked, found, pages, medicines } }: { data: ServicesData }) {
@@ -53,6 +53,26 @@ export function ServiceResults({ data: { asked, found, pages, medicines } }: { d
         <ResultPages page={asked.page ?? 1} pages={pages} addressOf={(page) => servicesAddress({ ...asked, page })} />
       )}
     </div>
+  )
+}
+
+/** Whom to call at once when the words speak of danger. */
+function EmergencyNote({ kinds }: { kinds: EmergencyKind[] }) {
+  const { t } = useTranslation()
+  return (
+    <Note tone="danger">
+      <div className="stack-small">
+        <h2>{t('communities.emergency.title')}</h2>
+        <CallLink phone={hotlines.medical}>{t('communities.emergency.call911')}</CallLink>
+        {kinds
+          .filter((kind) => kind !== 'medical')
+          .map((kind) => (
+            <CallLink key={kind} phone={hotlines[kind]}>
+              {t(`communities.emergency.${kind}`)}
+            </CallLink>
+          ))}
+      </div>
+    </Note>
   )
 }
 

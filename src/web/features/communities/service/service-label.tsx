@@ -1,12 +1,17 @@
+import { CircleHelp, Clock, ClockAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ServiceCard } from '#contract/communities.ts'
+import { CallLink } from '#web/components/buttons/call-link.tsx'
+import { Chip } from '#web/components/display/chip.tsx'
 import { Label, LabelRow, LabelRows } from '#web/components/display/label.tsx'
+import { TearOff, TearOffWays } from '#web/components/layout/tear-off.tsx'
+import { ForeignButton } from '#web/features/site/foreign-button.tsx'
 import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
+import { ShareCardLink } from '#web/features/site/saved/share-card-link.tsx'
+import { SourceLine } from '#web/features/site/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { Distance } from '../distance.tsx'
 import { Highlighted } from '../highlighted.tsx'
-import { OpenChip } from '../open-chip.tsx'
-import { ServiceNextStep } from './service-next-step.tsx'
 
 interface ServiceLabelProps {
   service: ServiceCard
@@ -53,5 +58,47 @@ export function ServiceLabel({ service, level, title, below, query, zip }: Servi
       </div>
       <ServiceNextStep service={service} level={level === 2 ? 3 : 4} />
     </Label>
+  )
+}
+
+/** Whether a service is open, as far as anyone can tell from its hours. */
+function OpenChip({ service: { open, hours } }: { service: ServiceCard }) {
+  const { t } = useTranslation()
+  if (open === 'unknown')
+    return (
+      <Chip tone="warn" icon={CircleHelp}>
+        {t(hours ? 'communities.service.inWords' : 'communities.service.unknown')}
+      </Chip>
+    )
+  return (
+    <Chip tone={open === 'open' ? 'ok' : 'no'} icon={open === 'open' ? Clock : ClockAlert}>
+      {t(`communities.service.${open}`)}
+    </Chip>
+  )
+}
+
+/** Below the tear line: whom to call, what to open, whom to show it, and where the facts come from. */
+function ServiceNextStep({ service, level }: { service: ServiceCard; level: 3 | 4 }) {
+  const { t } = useTranslation()
+  const { service_id, service_name, organization, phone_number, phone_confirmed, url_link, evidence } = service
+  const about = `${service_name}, ${organization}`
+  return (
+    <TearOff level={level} title={t('programs.nextStep')}>
+      {phone_number ? (
+        <CallLink phone={phone_number}>
+          {t(phone_confirmed ? 'communities.service.call' : 'communities.service.publicNumber')}
+        </CallLink>
+      ) : (
+        <p>{t('communities.service.noPhone')}</p>
+      )}
+      <TearOffWays>
+        {url_link && <ForeignButton to={url_link} label={t('programs.openWebsite')} about={about} />}
+        <ShareCardLink itemIds={[service_id]} label={t('communities.service.share')} about={about} />
+      </TearOffWays>
+      <div>
+        <p className="small">{t(`communities.service.evidence.${evidence}`)}</p>
+        <SourceLine facts={service} ownSite={url_link} />
+      </div>
+    </TearOff>
   )
 }
