@@ -1,6 +1,9 @@
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { AskedFrame } from '#web/components/layout/asked-frame.tsx'
-import { CouponCard } from './coupon-card.tsx'
+import styles from './free-coupons.module.css'
 import type { CouponsContent } from './load-coupons.ts'
 
 interface FreeCouponsProps {
@@ -27,5 +30,32 @@ export function FreeCoupons({ content, search }: FreeCouponsProps) {
         )}
       </div>
     </section>
+  )
+}
+
+/** The numbers that a drugstore's computer asks for, big enough to be read over a counter. */
+function CouponCard({ words, numbers }: NonNullable<CouponsContent['card']>) {
+  return (
+    <div className="stack">
+      <section className={styles.card} aria-labelledby="coupon-card">
+        <h3 id="coupon-card">{words.title}</h3>
+        <p>{words.lead}</p>
+        <dl className={styles.numbers}>
+          {(['bin', 'pcn', 'group'] as const).map((name) => (
+            <div key={name}>
+              <dt>{words[name]}</dt>
+              <dd>{numbers[name]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small soft">{words.note}</p>
+      </section>
+      <p className={styles.print}>
+        <Button onClick={() => window.print()}>
+          <Icon icon={Printer} />
+          {words.print}
+        </Button>
+      </p>
+    </div>
   )
 }
