@@ -1,7 +1,8 @@
 import { withValues } from '#i18n/translator.ts'
-import { FindHelp } from '#web/features/drug-search/find-help.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
+import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
 import { HomePage } from '#web/features/home/home-page.tsx'
-import { PageWords } from '#web/i18n.tsx'
+import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 import type { Route } from './+types/home'
@@ -24,5 +25,23 @@ export default function Home({ loaderData: { words, programCount } }: Route.Comp
     <PageWords words={words}>
       <HomePage programCount={programCount} drugSearch={<FindHelp />} />
     </PageWords>
+  )
+}
+
+/** The search of the home page: leads to every way to pay less for a medicine. */
+function FindHelp() {
+  const { t } = useTranslation()
+  return (
+    <DrugPicker
+      label={t('home.search.label')}
+      hint={t('home.search.hint')}
+      addressOf={({ id }) => `/drugs/${id}`}
+      formAction="/patient-assistant-savings"
+      action={
+        <Button type="submit" variant="go">
+          {t('home.search.submit')}
+        </Button>
+      }
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Hills } from '#web/components/art/hills.tsx'
 import { HomeScene } from '#web/components/art/home-scene.tsx'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
@@ -44,7 +43,17 @@ export function Hero({ children }: HeroProps) {
           </p>
         </div>
       </div>
-      <Hills className={styles.hills} />
+      <Hills />
     </section>
+  )
+}
+
+/** The hills, stretched over any width. */
+function Hills() {
+  return (
+    <svg className={styles.hills} viewBox="0 0 390 90" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path d="M0 40C70 8 150 20 220 38s120 18 170-14v66H0z" fill="#0F7CA7" />
+      <path d="M0 66C80 34 170 44 240 58s110 10 150-10v42H0z" fill="#084E6B" />
+    </svg>
   )
 }

@@ -1,6 +1,9 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { BottleSpot, CopaySpot, CouponSpot, NaviSpot, PlaceSpot, VanSpot } from '#web/components/art/spots.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { SignCard } from './sign-card.tsx'
 import styles from './sign-cards.module.css'
 
 const cards = [
@@ -35,5 +38,32 @@ export function SignCards() {
         </ul>
       </div>
     </section>
+  )
+}
+
+interface SignCardProps {
+  to: string
+  picture: ReactNode
+  /** What the reader would say. */
+  need: string
+  words: string
+  /** What the service is called. */
+  service: string
+}
+
+/** A trail sign: the whole card is the link. */
+function SignCard({ to, picture, need, words, service }: SignCardProps) {
+  return (
+    <Link className={styles.sign} to={to}>
+      <span className={styles.picture}>{picture}</span>
+      <div className={styles.text}>
+        <h3>{need}</h3>
+        <p className={styles.words}>{words}</p>
+        <p className={styles.service}>{service}</p>
+      </div>
+      <span className={styles.arrow}>
+        <Icon icon={ArrowRight} />
+      </span>
+    </Link>
   )
 }
