@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DrugMatch, DrugName } from '#drug-names/drug-name.ts'
+import { createDrugFinderInSteps, type DrugFinder } from '#drug-names/find-drugs.ts'
 import { useCombobox } from '#web/components/form/use-combobox.ts'
-import { useDrugFinder } from './use-drug-finder.ts'
-import { useShownText } from './use-shown-text.ts'
+import { useTypedEarly } from '#web/components/form/use-typed-early.ts'
 
 export type Choice = Pick<DrugName, 'id' | 'label'>
 
@@ -49,4 +49,48 @@ export function useDrugCombobox({ drugs, shown, onSelect }: Options) {
 
   const mustChoose = askedFor === text
   return { combobox, inputRef, text, setText, matches, submit, mustChoose, isReady: finder !== undefined }
+}
+
+const finders = new WeakMap<readonly DrugName[], Promise<DrugFinder>>()
+
+/** The search over a list, once it is prepared. It is prepared once a list, in pieces short enough to type between. */
+function useDrugFinder(drugs: readonly DrugName[] | undefined) {
+  const [ready, setReady] = useState<{ drugs: readonly DrugName[]; finder: DrugFinder }>()
+
+  useEffect(() => {
+    let isWanted = true
+    if (drugs) finderOf(drugs).then((finder) => isWanted && setReady({ drugs, finder }))
+    return () => {
+      isWanted = false
+    }
+  }, [drugs])
+
+  return ready?.drugs === drugs ? ready?.finder : undefined
+}
+
+function finderOf(drugs: readonly DrugName[]) {
+  const finder = finders.get(drugs) ?? createDrugFinderInSteps(drugs, nextTask)
+  finders.set(drugs, finder)
+  return finder
+}
+
+function nextTask() {
+  return new Promise<void>((resolve) => {
+    setTimeout(resolve)
+  })
+}
+
+/** Puts a new text from outside into the field, and takes over what was typed before the page came alive. */
+function useShownText(text: string, setText: (text: string) => void) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const shown = useRef(text)
+
+  useTypedEarly(inputRef, setText)
+
+  useEffect(() => {
+    if (shown.current !== text) setText(text)
+    shown.current = text
+  }, [text, setText])
+
+  return inputRef
 }
