@@ -5,11 +5,10 @@ import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { Choices } from './choices.tsx'
+import { Choices, SeveralChoices } from './choices.tsx'
 import { OwnWords } from './own-words.tsx'
 import styles from './question-card.module.css'
 import { ServicesButton } from './services-button.tsx'
-import { SeveralChoices } from './several-choices.tsx'
 import { Understood } from './understood.tsx'
 
 interface QuestionCardProps {
