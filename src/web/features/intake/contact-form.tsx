@@ -1,9 +1,9 @@
-import type { ContactTopic } from '#contract/intake-forms.ts'
+import { type ContactTopic, contactTopics } from '#contract/intake-forms.ts'
+import { Field } from '#web/components/form/field.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { IntakeField } from './intake-field.tsx'
+import { IntakeField, problemOf } from './intake-field.tsx'
 import { IntakeFormFrame } from './intake-form-frame.tsx'
-import { TopicField } from './topic-field.tsx'
-import { useIntakeForm } from './use-intake-form.ts'
+import { type IntakeForm, useIntakeForm } from './use-intake-form.ts'
 
 interface ContactFormProps {
   /** The id of the heading that names the form. */
@@ -24,5 +24,30 @@ export function ContactForm({ labelledBy, topic }: ContactFormProps) {
       <TopicField form={form} topic={topic} />
       <IntakeField form={form} name="message" rows={5} hint={t('intake.hints.message')} />
     </IntakeFormFrame>
+  )
+}
+
+/** What a message is about. */
+function TopicField({ form, topic }: { form: IntakeForm; topic: ContactTopic | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <Field label={t('intake.fields.topic')} error={problemOf(form, 'topic', t)}>
+      {(control) => (
+        <select
+          {...control}
+          name="topic"
+          defaultValue={topic ?? ''}
+          aria-required="true"
+          onChange={() => form.clear('topic')}
+        >
+          <option value="">{t('intake.choose')}</option>
+          {contactTopics.map((each) => (
+            <option key={each} value={each}>
+              {t(`intake.topics.${each}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

@@ -1,11 +1,15 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { DeliveryArea } from '#contract/intake.ts'
+import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import { NaviLink } from '#web/features/site/frame/navi-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { AreaVerdict } from './area-verdict.tsx'
 import { AskNaviBox } from './ask-navi-box.tsx'
 import type { DeliveryData } from './load-delivery.ts'
-import { OtherWays } from './other-ways.tsx'
+import { Way } from './way.tsx'
+import styles from './ways.module.css'
 import { ZipCheck } from './zip-check.tsx'
 
 interface DeliveryPageProps {
@@ -44,5 +48,45 @@ export function DeliveryPage({ data: { offer, zip, area }, form }: DeliveryPageP
       </section>
       {!isTooFar && <OtherWays />}
     </>
+  )
+}
+
+const looks = {
+  yes: { tone: 'ok', icon: CircleCheck },
+  no: { tone: 'danger', icon: CircleX },
+  ask: { tone: 'warn', icon: CircleHelp },
+} as const
+
+/** Whether home delivery reaches a ZIP code, and what to do now. */
+function AreaVerdict({ area }: { area: DeliveryArea }) {
+  const { t } = useTranslation()
+  const { verdict, place, city, miles, limit_miles: limit } = area
+  const words = miles === null ? 'askUnmeasured' : verdict
+  return (
+    <Note {...looks[verdict]}>
+      <p>
+        <b>{t(`intake.delivery.verdicts.${verdict}`)}</b>
+      </p>
+      <p>{t(`intake.delivery.${words}`, { place, city, miles: miles ?? '', limit })}</p>
+    </Note>
+  )
+}
+
+/** How else medicine comes to people's homes. */
+function OtherWays() {
+  const { t } = useTranslation()
+  return (
+    <section className="band tint" aria-labelledby="other-ways">
+      <div className={`wrap ${styles.body}`}>
+        <h2 id="other-ways">{t('intake.delivery.other')}</h2>
+        <ul className={styles.ways}>
+          <Way of="delivery.points.mail">
+            <ButtonLink to="/patient-assistant-savings">{t('intake.delivery.search')}</ButtonLink>
+          </Way>
+          <Way of="delivery.points.drugstore" />
+          <Way of="delivery.points.plan" />
+        </ul>
+      </div>
+    </section>
   )
 }
