@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { useEffect } from 'react'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
@@ -11,7 +12,6 @@ import { SavedItems } from './saved-items.tsx'
 import { SeenPrograms } from './seen-programs.tsx'
 import { readStoredPrograms } from './stored-programs.ts'
 import { useStored } from './use-stored.ts'
-import { goBack, useWayBack } from './way-back.ts'
 
 /** The page in place of any other while there is no connection: all of it comes from this device. */
 export function OfflinePage({ search }: { search: RenderSearch }) {
@@ -51,6 +51,30 @@ export function OfflinePage({ search }: { search: RenderSearch }) {
       </div>
     </>
   )
+}
+
+/** Tries the page that the reader wanted once more. The service worker has put its address behind the #. */
+function goBack(): void {
+  const wanted = wantedAddress()
+  if (wanted) location.replace(wanted)
+  else location.reload()
+}
+
+/** Goes back by itself once the browser says that it is online again. */
+function useWayBack(): void {
+  useEffect(() => {
+    if (!wantedAddress()) return
+    window.addEventListener('online', goBack)
+    return () => window.removeEventListener('online', goBack)
+  }, [])
+}
+
+/** Anyone can write a link with an address of their own behind the #: only ours are gone to. */
+function wantedAddress(): string | undefined {
+  const wanted = location.hash.slice(1)
+  if (!wanted.startsWith('/')) return undefined
+  const { origin, href } = new URL(wanted, location.origin)
+  return origin === location.origin ? href : undefined
 }
 
 function readMedicines() {
