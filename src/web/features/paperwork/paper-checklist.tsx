@@ -1,10 +1,11 @@
-import { Printer } from 'lucide-react'
+import { ChevronDown, Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { fillIn } from '#i18n/translator.ts'
+import { inTab } from '#web/browser-storage.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
-import type { Checklist } from './load-checklist.ts'
+import type { Checklist, PaperList } from './load-checklist.ts'
 import styles from './paper-checklist.module.css'
-import { PaperListBox } from './paper-list-box.tsx'
-import { useTicks } from './use-ticks.ts'
 
 /** Papers to have ready, a list for each kind of program. Lists that are open are printed. */
 export function PaperChecklist({ words, lists }: Checklist) {
@@ -42,5 +43,69 @@ export function PaperChecklist({ words, lists }: Checklist) {
         <p className={`soft ${styles.screen}`}>{words.kept}</p>
       </div>
     </section>
+  )
+}
+
+const ticksKey = 'navi.papers'
+
+/** What a reader has ticked: kept in this tab alone, until it is closed. */
+function useTicks() {
+  const [ticks, setTicks] = useState<readonly string[]>([])
+
+  // The server can't know them, so the first rendering has none.
+  useEffect(() => setTicks(readTicks()), [])
+
+  function keep(next: readonly string[]) {
+    setTicks(next)
+    inTab.write(ticksKey, JSON.stringify(next))
+  }
+
+  return {
+    ticks,
+    toggle: (paper: string) =>
+      keep(ticks.includes(paper) ? ticks.filter((other) => other !== paper) : [...ticks, paper]),
+    clear: () => keep([]),
+  }
+}
+
+function readTicks(): string[] {
+  const kept = inTab.readJson(ticksKey)
+  return Array.isArray(kept) ? kept.filter((tick) => typeof tick === 'string') : []
+}
+
+interface PaperListBoxProps {
+  list: PaperList
+  ticks: readonly string[]
+  onToggle: (paper: string) => void
+  /** How many are ready, with places for `done` and `all`. */
+  progress: string
+  /** At first; then it is the reader's. */
+  isOpen: boolean
+}
+
+/** The papers for one kind of program. It opens, and its boxes can be ticked, without a script too. */
+function PaperListBox({ list: { title, papers }, ticks, onToggle, progress, isOpen }: PaperListBoxProps) {
+  const done = papers.filter(({ key }) => ticks.includes(key)).length
+  return (
+    <details className={styles.box} open={isOpen}>
+      <summary className={styles.summary}>
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.progress}>{fillIn(progress, { done, all: papers.length })}</span>
+        <Icon icon={ChevronDown} className={styles.arrow} />
+      </summary>
+      <ul className={styles.papers}>
+        {papers.map(({ key, text, listed }) => (
+          <li key={key}>
+            <label className={styles.paper}>
+              <input type="checkbox" checked={ticks.includes(key)} onChange={() => onToggle(key)} />
+              <span>
+                {text}
+                {listed && <small className={styles.listed}>{listed}</small>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
