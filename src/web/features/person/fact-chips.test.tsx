@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderPage } from '#testing/render.tsx'
-import { FactChip } from './fact-chip.tsx'
+import type { AboutPerson } from './about-person.ts'
+import { FactChips } from './fact-chips.tsx'
 
 const question = {
   topic: 'household_size' as const,
@@ -24,7 +25,8 @@ function answer(_address: string, { body }: { body: string }) {
 async function openChip() {
   vi.stubGlobal('fetch', async (...call: Parameters<typeof answer>) => answer(...call))
   onTestFinished(() => void vi.unstubAllGlobals())
-  const page = renderPage(<FactChip question={question as Parameters<typeof FactChip>[0]['question']} words={words} />)
+  const about: AboutPerson = { isKnown: false, questions: [question], words }
+  const page = renderPage(<FactChips about={about} />)
   const details = page.container.querySelector('details') as HTMLDetailsElement
   details.open = true
   const field = page.screen.getByRole('textbox', { name: 'Or type it' })
