@@ -1,11 +1,14 @@
+import { type LucideIcon, Stethoscope, Store, User } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Application, PlannedMedicine } from '#contract/plan.ts'
+import type { Application, PlannedMedicine, PlanStep } from '#contract/plan.ts'
 import { Button } from '#web/components/buttons/button.tsx'
+import { CallLink } from '#web/components/buttons/call-link.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
+import { ForeignButton } from '#web/features/site/foreign-button.tsx'
 import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
+import { OfferKitLink } from '#web/features/site/saved/kit-link.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './application-card.module.css'
-import { ApplicationWays } from './application-ways.tsx'
-import { StepList } from './step-list.tsx'
 
 interface ApplicationCardProps {
   application: Application
@@ -50,5 +53,55 @@ export function ApplicationCard({ application, done, onToggle, onTakeOut }: Appl
       <StepList steps={steps} done={done} onToggle={onToggle} />
       <ApplicationWays offer={offer} medicines={medicines} />
     </article>
+  )
+}
+
+const icons: Record<PlanStep['who'], LucideIcon> = { you: User, doctor: Stethoscope, drugstore: Store }
+
+interface StepListProps {
+  steps: PlanStep[]
+  done: readonly string[]
+  onToggle: (step: string) => void
+}
+
+/** Steps to tick, each with who acts. */
+function StepList({ steps, done, onToggle }: StepListProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.steps}>
+      {steps.map(({ id, who, text }) => (
+        <li key={id}>
+          <label className={styles.step}>
+            <input type="checkbox" checked={done.includes(id)} onChange={() => onToggle(id)} />
+            <span className={styles.text}>{text}</span>
+            <span className={styles.who}>
+              <Icon icon={icons[who]} />
+              {t(`plan.who.${who}`)}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The ways to begin, below the tear line: the phone, the form or the page. */
+function ApplicationWays({ offer, medicines }: Pick<Application, 'offer' | 'medicines'>) {
+  const { t } = useTranslation()
+  if (!offer) return null
+  const { kind, phone_number, call_note, form_link, program_url } = offer.next_step
+  return (
+    <div className={styles.ways}>
+      {phone_number && <CallLink phone={phone_number}>{call_note}</CallLink>}
+      <OfferKitLink offer={offer} drugIds={medicines.map(({ drug_id }) => drug_id)} />
+      {form_link && <ForeignButton to={form_link} label={t('plan.form')} about={offer.program_name} />}
+      {program_url && program_url !== form_link && (
+        <ForeignButton
+          to={program_url}
+          label={t(kind === 'get_card' ? 'plan.card' : 'plan.page')}
+          about={offer.program_name}
+        />
+      )}
+    </div>
   )
 }

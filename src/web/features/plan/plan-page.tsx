@@ -1,22 +1,22 @@
+import { Bookmark, Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { PlanReply } from '#contract/plan.ts'
-import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { Button, ButtonLink } from '#web/components/buttons/button.tsx'
+import { Icon } from '#web/components/display/icon.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'
 import { Note } from '#web/components/feedback/note.tsx'
 import { Spinner } from '#web/components/feedback/spinner.tsx'
 import { bringIntoView } from '#web/features/site/focus/bring-into-view.ts'
 import { usePlan } from '#web/features/site/saved/plan-store.ts'
+import { useSavedCards } from '#web/features/site/saved/saved-store.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { AddMedicines, type RenderSay } from './add-medicines.tsx'
 import { ListRead } from './list-read.tsx'
 import { MadePlan } from './made-plan.tsx'
-import { PlanKept } from './plan-kept.tsx'
 import styles from './plan-page.module.css'
 import { PlanSent } from './plan-sent.tsx'
-import { SavedCardsLink } from './saved-cards-link.tsx'
-import { TakenOut } from './taken-out.tsx'
+import { TakenOut, useTakeOut } from './take-out.tsx'
 import { useEditPlan } from './use-edit-plan.ts'
-import { useTakeOut } from './use-take-out.ts'
 
 /** All medicines of a reader on one page: the best way to pay for each, and who does what next. */
 export function PlanPage({ renderSay }: { renderSay: RenderSay }) {
@@ -62,5 +62,37 @@ export function PlanPage({ renderSay }: { renderSay: RenderSay }) {
         <PlanKept isEmpty={isEmpty} onDelete={takeOutAll} />
       </div>
     </>
+  )
+}
+
+/** The way to the cards that this reader has saved, where there are any. */
+function SavedCardsLink() {
+  const { t } = useTranslation()
+  const count = useSavedCards()?.length ?? 0
+  if (count === 0) return null
+  return (
+    <p>
+      <ButtonLink to="/digitalcard">
+        <Icon icon={Bookmark} />
+        {t('plan.savedCards', { count })}
+      </ButtonLink>
+    </p>
+  )
+}
+
+/** Says where the plan is kept, with the way to delete it. */
+function PlanKept({ isEmpty, onDelete }: { isEmpty: boolean; onDelete: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.kept}>
+      <p className="soft">
+        <Icon icon={Lock} /> {t('plan.kept')}
+      </p>
+      {!isEmpty && (
+        <Button variant="link" onClick={onDelete}>
+          {t('plan.delete')}
+        </Button>
+      )}
+    </div>
   )
 }

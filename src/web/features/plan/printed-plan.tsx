@@ -3,10 +3,12 @@ import { dateInWords } from '#i18n/date-in-words.ts'
 import { siteName } from '#text/site-name.ts'
 import { QrCode } from '#web/components/display/qr-code.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { dayOf } from './day-of.ts'
+import { saveFile } from '#web/save-file.ts'
 import { planAddress } from './plan-address.ts'
 import styles from './printed-plan.module.css'
-import { printedPart } from './save-plan.ts'
+
+/** Marks the part of the page that is printed and saved. */
+const printedPart = 'plan-printed'
 
 /** The plan on one sheet of paper, large and with boxes to tick; on the screen it is not seen. */
 export function PrintedPlan({ made, madeAt }: { made: PlanReply; madeAt: Date }) {
@@ -72,5 +74,25 @@ function Row({ application: { medicines, offer, steps } }: { application: Applic
         </ul>
       </td>
     </tr>
+  )
+}
+
+/** The day where the reader is, as 2026-11-23. */
+export function dayOf(time: Date): string {
+  return time.toLocaleDateString('sv-SE')
+}
+
+const look = `
+body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:18px/1.4 sans-serif;color:#000;background:#fff}
+table{width:100%;border-collapse:collapse}th,td{padding:.5rem .5rem .5rem 0;border-bottom:1px solid;text-align:left;vertical-align:top}
+ul{margin:0;padding:0;list-style:none}li::before{content:"\\2610\\00a0"}svg{width:8rem;height:8rem}`
+
+/** Saves the plan as a page of its own that opens anywhere, also without internet. */
+export function savePlan(name: string, title: string, language: string): void {
+  const printed = document.getElementById(printedPart)?.innerHTML ?? ''
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${look}</style>`
+  saveFile(
+    name,
+    new Blob([`<!doctype html><html lang="${language}"><head>${head}</head><body>${printed}</body></html>`]),
   )
 }
