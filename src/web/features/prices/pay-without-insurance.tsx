@@ -1,7 +1,6 @@
 import type { DrugPrices, Price, PriceKind } from '#contract/prices.ts'
 import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { AboutPrices } from './about-prices.tsx'
 import folded from './every-strength.module.css'
 import { EveryStrength } from './every-strength.tsx'
 import styles from './pay-without-insurance.module.css'
@@ -61,5 +60,36 @@ function CashPrices({ found, shown, drugstores }: CashPricesProps) {
       {shown.length > 0 && <PriceList prices={shown} />}
       {drugstores.length > 1 && <EveryStrength prices={drugstores} />}
     </>
+  )
+}
+
+interface AboutPricesProps extends Pick<DrugPrices, 'credits'> {
+  /** Those in sight. */
+  prices: Price[]
+}
+
+/** What the prices are not, and whose lists they were read from: their licenses ask for it. */
+function AboutPrices({ prices, credits }: AboutPricesProps) {
+  const { t } = useTranslation()
+  const caveats = [...new Set(prices.map(({ is_not }) => is_not))]
+  return (
+    <details className={folded.fold}>
+      <summary>{t('prices.about')}</summary>
+      {caveats.map((caveat) => (
+        <p key={caveat}>{caveat}</p>
+      ))}
+      {prices.some(({ is_old }) => is_old) && <p>{t('prices.oldMeans')}</p>}
+      <ul className={folded.credits}>
+        {credits.map(({ kind, credit, url }) => (
+          <li key={kind}>
+            {credit}{' '}
+            <a href={url} target="_blank" rel="noreferrer">
+              {t('prices.sourceSite')}
+              <span className="visually-hidden"> {t('programs.newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
