@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
+import { Note } from '#web/components/feedback/note.tsx'
 import { usePerson } from '#web/features/site/person.ts'
 import styles from './delete-my-data.module.css'
 import { type Forgotten, forget } from './forget.ts'
-import { ForgetResult } from './forget-result.tsx'
 import type { PrivacyContent } from './load-privacy.ts'
 
 /** One press that deletes what we know of a reader, and says what it did and what it can't. */
@@ -59,5 +59,35 @@ export function DeleteMyData({ words }: { words: PrivacyContent['forget'] }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** What became of each part. */
+function ForgetResult({ words, forgotten }: { words: PrivacyContent['forget']; forgotten: Forgotten }) {
+  const { server, device } = forgotten
+  const done = [...(server ? [words.doneChat, words.doneCookies] : []), ...(device ? [words.doneDevice] : [])]
+  const failed = [...(server ? [] : [words.failedServer]), ...(device ? [] : [words.failedDevice])]
+  return (
+    <div className="stack">
+      {done.length > 0 && (
+        <Note tone="ok">
+          {failed.length === 0 && (
+            <p>
+              <b>{words.done}</b>
+            </p>
+          )}
+          <ul className={styles.left}>
+            {done.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {failed.map((part) => (
+        <Note key={part} tone="danger">
+          <p>{part}</p>
+        </Note>
+      ))}
+    </div>
   )
 }
