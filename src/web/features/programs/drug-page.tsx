@@ -1,11 +1,12 @@
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '#web/components/display/icon.tsx'
 import { LateFold } from '#web/components/layout/late-fold.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './drug-page.module.css'
 import { EveryWay } from './every-way.tsx'
 import { GenericRoute } from './generic-route.tsx'
 import type { DrugData } from './load-drug.ts'
-import { MedicineTop } from './medicine-top.tsx'
 
 interface DrugPageProps {
   found: DrugData
@@ -48,5 +49,35 @@ export function DrugPage({ found, search, facts, prices, answer, notNow, questio
         </section>
       </div>
     </>
+  )
+}
+
+interface MedicineTopProps {
+  title: string
+  lead: string
+  /** Finds another medicine: behind one button, because most people stay. */
+  search: ReactNode
+  /** What is known of the reader. */
+  facts: ReactNode
+}
+
+/** The top of the page of a medicine: its name, the way to another, and the facts that decide. */
+function MedicineTop({ title, lead, search, facts }: MedicineTopProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.top}>
+      <div className="wrap">
+        <details className={styles.search}>
+          <summary>
+            <Icon icon={Search} />
+            <span className="visually-hidden">{t('drug.otherMedicine')}</span>
+          </summary>
+          <div>{search}</div>
+        </details>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {facts}
+      </div>
+    </div>
   )
 }

@@ -3,11 +3,12 @@ import { useNavigation } from 'react-router'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'
 import { LabelLoader } from '#web/components/feedback/label-loader.tsx'
+import { useToast } from '#web/components/feedback/toasts.tsx'
+import { useArrival } from '#web/features/site/focus/use-arrival.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import type { FinderData, FinderPage } from './load-finder.ts'
 import styles from './program-finder.module.css'
 import { ProgramResults } from './program-results.tsx'
-import { useProgramsArrival } from './use-programs-arrival.ts'
 
 interface ProgramFinderProps {
   page: FinderPage
@@ -52,6 +53,23 @@ export function ProgramFinder({ page, found, search, facts, answer, children }: 
       </section>
     </>
   )
+}
+
+/**
+ * When the programs of a medicine that was just picked have arrived: says so, and brings them into view.
+ * @returns the ref of what to bring into view.
+ */
+function useProgramsArrival(page: FinderPage, { drug, unknown, programs }: FinderData) {
+  const { t } = useTranslation()
+  const toast = useToast()
+
+  return useArrival(() => {
+    if (unknown) toast.error(t('programs.toast.notFound'))
+    if (!drug) return false
+    if (programs.length > 0) toast.success(t('finder.toast.success', { category: t(`finder.${page}.category`) }))
+    else toast.warning(t('finder.toast.none'))
+    return true
+  })
 }
 
 /** The name of the medicine whose programs are on their way, if any. */
