@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Box } from '#web/components/layout/box.tsx'
 import styles from './question-list.module.css'
 
 /** Questions as links to their pages. */
@@ -11,5 +12,16 @@ export function QuestionList({ items }: { items: { id: string; question: string 
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Questions of use beside programs; none where there are none. */
+export function QuestionsBeside({ title, items }: { title: string; items: { id: string; question: string }[] }) {
+  if (items.length === 0) return null
+  return (
+    <Box>
+      <h2>{title}</h2>
+      <QuestionList items={items} />
+    </Box>
   )
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#web/components/buttons/button.tsx'
+import { CallLink } from '#web/components/buttons/call-link.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'
 import { Box } from '#web/components/layout/box.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { AnswerLabel } from './answer-label.tsx'
-import { EmergencyPhones } from './emergency-phones.tsx'
 import type { QuestionData } from './load-question.ts'
 import { QuestionList } from './question-list.tsx'
 import styles from './question-page.module.css'
@@ -43,5 +43,17 @@ export function QuestionPage({ data }: { data: QuestionData }) {
         </div>
       </section>
     </>
+  )
+}
+
+/** Whom to call in danger, before every other word. */
+function EmergencyPhones({ phone }: { phone: string | null }) {
+  const { t } = useTranslation()
+  const isOther = phone !== null && phone !== '911'
+  return (
+    <div className={styles.phones}>
+      {isOther && <CallLink phone={phone}>{t('questions.card.callNow')}</CallLink>}
+      <CallLink phone="911">{t('questions.card.call911')}</CallLink>
+    </div>
   )
 }

@@ -4,13 +4,14 @@ import { Button, ButtonLink } from '#web/components/buttons/button.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { Field } from '#web/components/form/field.tsx'
+import { Fold } from '#web/components/layout/fold.tsx'
 import { SearchCard } from '#web/components/layout/search-card.tsx'
 import { NaviLink } from '#web/features/site/frame/navi-link.tsx'
 import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import type { QuestionsData } from './load-questions.ts'
 import { QuestionList } from './question-list.tsx'
-import { SubjectList } from './subject-list.tsx'
+import styles from './questions-page.module.css'
 
 /** All questions by subject, and a search among them. */
 export function QuestionsPage({ data: { asked, found, subjects } }: { data: QuestionsData }) {
@@ -44,6 +45,29 @@ export function QuestionsPage({ data: { asked, found, subjects } }: { data: Ques
         </div>
       </section>
     </>
+  )
+}
+
+/** The questions of each subject, folded up under its name and their number; emergencies are open. */
+function SubjectList({ subjects }: Pick<QuestionsData, 'subjects'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.subjects}>
+      {subjects.map(({ subject, items }) => (
+        <Fold
+          key={subject}
+          open={subject === 'emergencies'}
+          summary={
+            <>
+              <h2>{t(`questions.subject.${subject}`)}</h2>
+              <span>{t('questions.count', { count: items.length })}</span>
+            </>
+          }
+        >
+          <QuestionList items={items} />
+        </Fold>
+      ))}
+    </div>
   )
 }
 
