@@ -3,7 +3,6 @@ import { Note } from '#web/components/feedback/note.tsx'
 import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import type { ShortPageContent } from './load-short-page.ts'
 import { NextStep } from './next-step.tsx'
-import { Points } from './points.tsx'
 import styles from './short-page-view.module.css'
 
 interface ShortPageBodyProps {
@@ -34,5 +33,20 @@ export function ShortPageBody({ content, heading, children }: ShortPageBodyProps
         <NextStep title={nextStep} ways={ways} />
       </div>
     </section>
+  )
+}
+
+/** What is worth knowing, a heading and a sentence or two each. */
+function Points({ points, level = 2 }: Pick<ShortPageContent, 'points'> & { level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className={styles.points}>
+      {points.map(({ title, text }) => (
+        <li key={title} className={styles.point}>
+          <Heading className={styles.title}>{title}</Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
