@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createTextSharing } from '#text/share-texts.ts'
 import type { Problem } from '../checks/problems.ts'
 import { readRows } from './read-rows.ts'
 
@@ -19,18 +20,13 @@ export function readZipCodes(file: string, problems: Problem[]): ZipCode[] {
   return sharingTexts(readRows(file, 'zip-codes.csv', row, problems))
 }
 
-/** Most cities, states and counties stand in many rows, each time as a text of its own: together they would be megabytes. */
+/** Most cities, states and counties stand in many rows. */
 function sharingTexts(zipCodes: ZipCode[]): ZipCode[] {
-  const known = new Map<string, string>()
-  const shared = (text: string) => {
-    const first = known.get(text)
-    if (first === undefined) known.set(text, text)
-    return first ?? text
-  }
+  const share = createTextSharing()
   return zipCodes.map((zipCode) => ({
     ...zipCode,
-    city: shared(zipCode.city),
-    state: shared(zipCode.state),
-    counties: shared(zipCode.counties),
+    city: share(zipCode.city),
+    state: share(zipCode.state),
+    counties: share(zipCode.counties),
   }))
 }

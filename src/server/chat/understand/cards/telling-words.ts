@@ -1,16 +1,19 @@
 import { type Scores, sumByKind } from '#language/scorer/model.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { fold } from '#text/fold.ts'
+import { createTextSharing } from '#text/share-texts.ts'
 import { asksSomething, wantsSomething } from '../asks-something.ts'
 import { type Meaning, tellsFact } from '../scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 import { knowledge } from './cards-by-words.ts'
 
-/** Words that stand for one thing, any of them: whole, as the start of a word, or several in a row. */
-type Group = { wholes: string[]; starts: string[]; phrases: string[] }
+type CardsWords = Pick<Knowledge, 'id' | 'heard_by' | 'not_learnt'>
 
-/** A line of a card: `rank` is its place among all lines, those with most parts first. */
-type Telling = { card: string; groups: Group[]; rank: number }
+/**
+ * A line of a card: of each of its parts one choice has to be said. A choice is a word, the start of one (`kidney*`), or
+ * several in a row, with a space before and after them. `rank` is its place among all lines, those with most parts first.
+ */
+type Telling = { card: string; parts: string[][]; rank: number }
 
 /** What a word of a line stands for besides, in both languages, as people write it. */
 const alike: Partial<Record<string, string>> = {
@@ -64,72 +67,68 @@ function mayAskForCard({ text, medicines }: Spoken, scores: Scores): boolean {
  * which the language model has not learnt, because nothing else finds it.
  */
 export function createCardsTold(
-  cards: readonly Pick<Knowledge, 'id' | 'heard_by' | 'not_learnt'>[],
+  cards: readonly CardsWords[],
 ): (text: string, mayTell?: (card: string) => boolean) => string | undefined {
-  const linesByWord = indexByWord(
-    cards
-      .toSorted((a, b) => Number(b.not_learnt ?? false) - Number(a.not_learnt ?? false))
-      .flatMap(({ id, heard_by }) =>
-        [...(heard_by?.en ?? []), ...(heard_by?.es ?? [])].map((line) => ({
-          card: id,
-          groups: line.split('+').map(readGroup),
-        })),
-      )
-      .toSorted((a, b) => b.groups.length - a.groups.length)
-      .map((line, rank) => ({ ...line, rank })),
-  )
+  const linesByWord = indexByWord(linesOf(cards))
 
   return (text, mayTell = () => true) => {
     const said = heardIn(text)
-    const possible = [...said.words, ...said.starts].flatMap((word) => linesByWord.get(word) ?? [])
-    const told = possible.filter(({ card, groups }) => groups.every((group) => isSaid(group, said)) && mayTell(card))
+    const possible = [...said.words].flatMap((word) => linesByWord.get(word) ?? [])
+    const told = possible.filter(({ card, parts }) => parts.every((choices) => isSaid(choices, said)) && mayTell(card))
     return told.toSorted((a, b) => a.rank - b.rank)[0]?.card
   }
+}
+
+function linesOf(cards: readonly CardsWords[]): Telling[] {
+  const share = createTextSharing()
+  const partsOf = (line: string) => line.split('+').map((part) => choicesOf(part).map(share))
+  return cards
+    .toSorted((a, b) => Number(b.not_learnt ?? false) - Number(a.not_learnt ?? false))
+    .flatMap(({ id, heard_by }) =>
+      [...(heard_by?.en ?? []), ...(heard_by?.es ?? [])].map((line) => ({ card: id, parts: partsOf(line) })),
+    )
+    .toSorted((a, b) => b.parts.length - a.parts.length)
+    .map((line, rank) => ({ ...line, rank }))
 }
 
 /** The lines by a word that has to be said for each: thousands of lines are too many to go through for every message. */
 function indexByWord(lines: readonly Telling[]): Map<string, Telling[]> {
   const linesByWord = new Map<string, Telling[]>()
   for (const line of lines) {
-    const fewest = line.groups.map(wordsOf).reduce((one, other) => (other.length < one.length ? other : one))
-    for (const word of new Set(fewest)) linesByWord.set(word, [...(linesByWord.get(word) ?? []), line])
+    const fewest = line.parts.reduce((one, other) => (other.length < one.length ? other : one))
+    for (const word of new Set(fewest.map(firstWordOf))) {
+      const others = linesByWord.get(word)
+      if (others) others.push(line)
+      else linesByWord.set(word, [line])
+    }
   }
   return linesByWord
 }
 
-/** Words of which one is said, or begins a word that is said, where the group is said. */
-function wordsOf({ wholes, starts, phrases }: Group): string[] {
-  return [...wholes, ...starts, ...phrases.map((phrase) => phrase.trim().split(' ')[0] ?? '')]
+function choicesOf(part: string): string[] {
+  const choices = part.split('/').flatMap((choice) => [choice.trim(), ...(alike[choice.trim()]?.split('/') ?? [])])
+  return choices.map((choice) => (choice.includes(' ') ? ` ${choice} ` : choice))
 }
 
-function readGroup(written: string): Group {
-  const choices = written.split('/').flatMap((choice) => [choice.trim(), ...(alike[choice.trim()]?.split('/') ?? [])])
-  const starts = choices.filter((choice) => choice.endsWith('*'))
-  const phrases = choices.filter((choice) => choice.includes(' '))
-  return {
-    wholes: choices.filter((choice) => !starts.includes(choice) && !phrases.includes(choice)),
-    starts: starts.map((start) => start.slice(0, -1)),
-    phrases: phrases.map((phrase) => ['', phrase, ''].join(' ')),
-  }
+function firstWordOf(choice: string): string {
+  return choice.trim().split(' ')[0] ?? ''
 }
 
-type Said = { words: Set<string>; starts: Set<string>; text: string }
+/** `words`: those that are said, and how each begins, with a `*` after it. */
+type Said = { words: Set<string>; text: string }
 
 function heardIn(text: string): Said {
   const folded = fold(text)
   const words = new Set(folded.split(' '))
   const starts = [...words].flatMap((word) =>
-    Array.from({ length: Math.max(0, Math.min(word.length, longestStart) - shortestStart + 1) }, (_, at) =>
-      word.slice(0, at + shortestStart),
+    Array.from(
+      { length: Math.max(0, Math.min(word.length, longestStart) - shortestStart + 1) },
+      (_, at) => `${word.slice(0, at + shortestStart)}*`,
     ),
   )
-  return { words, starts: new Set(starts), text: ` ${folded} ` }
+  return { words: new Set([...words, ...starts]), text: ` ${folded} ` }
 }
 
-function isSaid({ wholes, starts, phrases }: Group, said: Said): boolean {
-  return (
-    wholes.some((word) => said.words.has(word)) ||
-    starts.some((start) => said.starts.has(start)) ||
-    phrases.some((phrase) => said.text.includes(phrase))
-  )
+function isSaid(choices: readonly string[], { words, text }: Said): boolean {
+  return choices.some((choice) => (choice.startsWith(' ') ? text.includes(choice) : words.has(choice)))
 }
