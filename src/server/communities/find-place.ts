@@ -3,10 +3,11 @@ import { states as english } from '#i18n/en/states.ts'
 import { states as spanish } from '#i18n/es/states.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
+import { groupBy } from '#server/catalogue/group-by.ts'
 import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
 import { centreOf, type Point } from './miles.ts'
-import { nearPlaces } from './near-places.ts'
+import { nearPlaces, statesOf } from './near-places.ts'
 
 const newYorkCity =
   /^(nyc|n y c|(the )?new york city|(la )?ciudad de nueva york|nueva york ciudad|manhattan|queens)( (ny|new york|nueva york))?$/
@@ -38,23 +39,11 @@ const stateByName = new Map(
   ]),
 )
 
-/** ZIP codes by themselves, and by city and then state. */
-const indexOf = onceFor((zipCodes: ZipCode[]) => {
-  const byCity = new Map<string, Map<string, ZipCode[]>>()
-  for (const zipCode of zipCodes) {
-    const key = cityKey(zipCode.city)
-    const states = byCity.get(key) ?? new Map<string, ZipCode[]>()
-    byCity.set(key, states)
-    const zips = states.get(zipCode.state)
-    if (zips) zips.push(zipCode)
-    else states.set(zipCode.state, [zipCode])
-  }
-  const cities = [...byCity].map(([key, states]) => ({
-    key,
-    states: [...states].map(([state, { length }]) => ({ state, zips: length })),
-  }))
-  return { byZip: new Map(zipCodes.map((zipCode) => [zipCode.zip, zipCode])), byCity, cities }
-})
+/** ZIP codes by themselves, and those of the cities of one name, in whatever states. */
+const indexOf = onceFor((zipCodes: ZipCode[]) => ({
+  byZip: new Map(zipCodes.map((zipCode) => [zipCode.zip, zipCode])),
+  byCity: groupBy(zipCodes, ({ city }) => cityKey(city)),
+}))
 
 /**
  * Finds ZIP codes, cities and states by what people write. Of namesakes the one in the state of `home` is taken, unless
@@ -62,7 +51,7 @@ const indexOf = onceFor((zipCodes: ZipCode[]) => {
  */
 export function createPlaces(zipCodes: ZipCode[], home: string) {
   let homeState = ''
-  const { byZip, byCity, cities } = indexOf(zipCodes)
+  const { byZip, byCity } = indexOf(zipCodes)
 
   function zipPlace(zip: string): FoundPlace | undefined {
     const found = byZip.get(zip)
@@ -73,9 +62,9 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
 
   function cityPlace(city: string, state?: string): FoundPlace | undefined {
     const likely = state ? [state] : likelyStates(city)
-    const zips = likely.length === 1 ? byCity.get(cityKey(city))?.get(likely[0] ?? '') : undefined
-    const [first] = zips ?? []
-    if (!zips || !first) return undefined
+    const zips = likely.length === 1 ? zipsOf(city).filter(({ state }) => state === likely[0]) : []
+    const [first] = zips
+    if (!first) return undefined
     return {
       kind: 'city',
       zip: '',
@@ -87,12 +76,16 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     }
   }
 
+  function zipsOf(city: string): ZipCode[] {
+    return byCity.get(cityKey(city)) ?? []
+  }
+
   /** The states whose city of this name may be meant where no state is said. */
   function likelyStates(city: string): string[] {
-    const states = [...(byCity.get(cityKey(city)) ?? [])].map(([state, { length }]) => ({ state, length }))
-    const most = Math.max(...states.map(({ length }) => length))
-    const isHome = states.some(({ state, length }) => state === homeState && length * homeFactor >= most)
-    return isHome ? [homeState] : states.filter(({ length }) => length >= most * likelyShare).map(({ state }) => state)
+    const states = statesOf(zipsOf(city))
+    const most = Math.max(...states.map(({ zips }) => zips))
+    const isHome = states.some(({ state, zips }) => state === homeState && zips * homeFactor >= most)
+    return isHome ? [homeState] : states.filter(({ zips }) => zips >= most * likelyShare).map(({ state }) => state)
   }
 
   function cityAndState(text: string): FoundPlace | undefined {
@@ -122,7 +115,7 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
   function namesakes(text: string): FoundPlace[] {
     const city = fold(text)
     if (likelyStates(city).length < 2) return []
-    const all = [...(byCity.get(cityKey(city))?.keys() ?? [])].flatMap((state) => cityPlace(city, state) ?? [])
+    const all = statesOf(zipsOf(city)).flatMap(({ state }) => cityPlace(city, state) ?? [])
     return all.sort((a, b) => b.zips - a.zips).slice(0, mostNamesakes)
   }
 
@@ -132,7 +125,7 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     if (same.length > 0) return same
     const folded = fold(text)
     const [{ city, state } = { city: folded, state: undefined }] = endingsIn(folded)
-    return nearPlaces(cities, cityKey(city), state).flatMap(({ key, state }) => cityPlace(key, state) ?? [])
+    return nearPlaces(byCity, cityKey(city), state).flatMap(({ key, state }) => cityPlace(key, state) ?? [])
   }
 
   homeState = find(home)?.state ?? ''
