@@ -10,7 +10,6 @@ import type { StopList } from '#server/outbox/stop-list.ts'
 import { type CardCatalogue, createCardItems, type NamedItem } from './card-items.ts'
 import { cardLink, idsIn } from './card-link.ts'
 import { mailOfCard, mailOfHelp } from './card-mail.tsx'
-import { parsePhoneNumber } from './phone-number.ts'
 
 type Parts = {
   config: Config
@@ -30,6 +29,8 @@ export function createCards({ config, catalogue, healthCenters, stopList, sendin
     link: string,
     asker: Sender,
   ) {
+    // Its rules for all countries are megabytes, and few texts are asked for.
+    const { parsePhoneNumber } = await import('./phone-number.ts')
     const recipient = parsePhoneNumber(phone, config.SMS_COUNTRIES, asker.language)
     if (await stopList.has(recipient)) {
       // Counted like a send: else anyone could ask, number by number, who wants no texts.

@@ -122,7 +122,7 @@ export function createDelivery(
       stopListening()
       bell.ringAll()
       await (longest === undefined ? running : Promise.race([running, sleep(longest, undefined, { ref: false })]))
-      mailer.close()
+      await mailer.close()
     },
   }
 }

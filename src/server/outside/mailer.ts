@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError } from 'nodemailer'
+import type { createTransport, NodemailerError } from 'nodemailer'
 import { DeliveryError } from './delivery-error.ts'
 import { writeWhole } from './folder.ts'
 import type { Mail } from './message.ts'
@@ -21,52 +21,68 @@ export function createMailer(url: string, from: string) {
 
 function smtpMailer(address: SmtpAddress, from: string) {
   const { host, port, tls, auth } = address
-  const transport = createTransport({
-    pool: true,
-    host,
-    port,
-    ...(auth ? { auth } : {}),
-    secure: tls === 'at_once',
-    requireTLS: tls === 'required',
-    ignoreTLS: tls === 'none',
-    // Where TLS is not required, a certificate proves nothing to whoever could leave TLS out.
-    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: tls === 'at_once' || tls === 'required' },
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    dnsTimeout: 10_000,
-    // The outbox tries again, and knows that it does.
-    maxRequeues: 0,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = openLater((create) =>
+    create({
+      pool: true,
+      host,
+      port,
+      ...(auth ? { auth } : {}),
+      secure: tls === 'at_once',
+      requireTLS: tls === 'required',
+      ignoreTLS: tls === 'none',
+      // Where TLS is not required, a certificate proves nothing to whoever could leave TLS out.
+      tls: { minVersion: 'TLSv1.2', rejectUnauthorized: tls === 'at_once' || tls === 'required' },
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      dnsTimeout: 10_000,
+      // The outbox tries again, and knows that it does.
+      maxRequeues: 0,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  )
   return {
     kind: 'smtp' as const,
     async send(mail: Mail): Promise<void> {
       try {
-        await transport.sendMail({ ...envelopeOf(mail, from), signal: AbortSignal.timeout(longestSend) })
+        const opened = await transport.open()
+        await opened.sendMail({ ...envelopeOf(mail, from), signal: AbortSignal.timeout(longestSend) })
       } catch (error) {
         throw deliveryErrorOf(error as NodemailerError)
       }
     },
-    close: () => transport.close(),
+    close: transport.close,
   }
 }
 
 function folderMailer(folder: string, from: string) {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const transport = openLater((create) => create({ streamTransport: true, buffer: true, newline: 'windows' }))
   return {
     kind: 'folder' as const,
     folder,
     async send(mail: Mail): Promise<void> {
       try {
-        const { message } = await transport.sendMail(envelopeOf(mail, from))
+        const opened = await transport.open()
+        const { message } = await opened.sendMail(envelopeOf(mail, from))
         await writeWhole(folder, `${mail.id}.eml`, message as Buffer)
       } catch (error) {
         throw new DeliveryError((error as NodemailerError).code ?? 'unknown')
       }
     },
-    close: () => transport.close(),
+    close: transport.close,
+  }
+}
+
+/** Opens a transport with the first mail: at rest what sends mails would only take memory. */
+function openLater<Transport extends { close: () => void }>(open: (create: typeof createTransport) => Transport) {
+  let opened: Promise<Transport> | undefined
+  return {
+    open() {
+      opened ??= import('nodemailer').then(({ createTransport }) => open(createTransport))
+      return opened
+    },
+    close: async () => (await opened)?.close(),
   }
 }
 
