@@ -72,6 +72,11 @@ const named = {
       'repair*, reparar*, reparacion*, repare*, arreglar casa, arreglos casa, fix house, fix roof, roof, techo, ramp*, rampa*',
     near: ['weatherization'],
   },
+  homeSafety: {
+    words:
+      'grab bar, grab bars, handrail*, hand rail, hand rails, stair lift, stairlift*, wheelchair ramp*, ramp*, rampa*, rampa silla ruedas, barras apoyo, barra apoyo, barras apoyo bano, barra apoyo bano, barras bano, barandal*, pasamanos, fall prevention, prevent falls, keeps falling, keep falling, mom fell, dad fell, mother fell, father fell, caidas, mama cae, papa cae, madre cae, padre cae, abuela cae, abuelo cae',
+    near: ['homeRepair', 'homeCare'],
+  },
   weatherization: {
     words:
       'weatheriz*, insulat*, aislamiento*, aislar, climatizacion, energy upgrade*, mejoras energia, furnace, drafty, ahorro energia',
@@ -86,16 +91,16 @@ const named = {
   heat: { words: 'heat*, calefaccion, calentador, furnace, heap, liheap, cold house, frio', near: ['utility'] },
   ride: {
     category: 'transportation',
-    words: 'ride*, transport*, viaje*, bus, buses, autobus*, taxi, van, llevar*, drive*',
+    words: 'ride*, transport*, viaje*, ride work, rides work, bus, buses, autobus*, taxi, van, llevar*, drive*',
   },
   medicalRide: {
     words:
-      'ride doctor, rides doctor, ride doctor job, doctor ride*, ride clinic, ride hospital, medical ride*, rides medical, medicaid ride*, rides va, transporte medico, transporte citas, viajes medico, viajes medicaid, cita medica, citas medicas',
+      'ride doctor, rides doctor, ride doctor job, doctor ride*, ride clinic, ride hospital, medical ride*, rides medical, medicaid ride*, rides va, transporte medico, transporte citas, viajes medico, viajes medicaid, cita medica, citas medicas, ride dialysis, rides dialysis, dialysis ride*, transporte dialisis, viaje dialisis, llevar dialisis, llevarme dialisis',
     near: ['ride', 'treatmentRide', 'flight'],
   },
   treatmentRide: {
     words:
-      'rides treatment, rides cancer*, cancer treatment ride*, treatment ride*, viajes tratamiento, transporte tratamiento',
+      'rides treatment, rides cancer*, cancer treatment ride*, treatment ride*, viajes tratamiento, transporte tratamiento, ride chemo*, rides chemo*, transporte quimio*, llevar quimio*',
     near: ['medicalRide', 'flight'],
   },
   paratransit: {
@@ -146,10 +151,23 @@ const named = {
     words: 'farm worker*, farmworker*, trabajadores campo, trabajadores agricolas, campesin*, agricol*',
     near: ['workRights'],
   },
-  workRights: { words: 'worker*, wages, wage, trabajadores, salario*, boss, patron' },
+  workRights: {
+    words:
+      'worker*, wages, wage, trabajadores, salario*, boss, patron, unpaid wages, unpayed wages, unpaid overtime, overtime, horas extra, horas extras, last check, last paycheck, final paycheck, job owes, boss owes, no me pagan, no me pagaron, deben sueldo, robaron sueldo, sueldos sin pagar, sueldo sin pagar',
+  },
+  workSafety: {
+    words:
+      'osha, unsafe work, unsafe workplace, unsafe working, unsafe job, dangerous work, dangerous workplace, dangerous job, work dangerous, job dangerous, work unsafe, job unsafe, safety gear, trabajo peligroso, trabajo inseguro, seguridad laboral, trabajo sin proteccion',
+    near: ['workRights'],
+  },
+  workInjury: {
+    words:
+      'hurt work, hurt job, hurt hand work, hurt back work, hurt knee work, hurt leg work, hurt shoulder work, injured work, injured job, work injur*, job injur*, work accident*, accident work, accident job, fell work, fell off ladder work, workers comp, workmans comp, workman comp, workmen comp, worker comp, workers compensation, workmans compensation, compensacion laboral, compensacion trabajador*, accidente trabajo, accidente laboral, accidente trabajando, lastime trabajo, lastime trabajando, lastime espalda trabajando, lastime espalda trabajo, lastime mano trabajando, lastime mano trabajo, lastimo trabajo, lastimado trabajo, cai trabajo, cai trabajando, herida trabajo',
+    near: ['workSafety'],
+  },
   job: {
     words:
-      'job*, find work, finding work, looking work, employment, empleo*, work training, hiring, busco trabajo, buscar trabajo, buscando trabajo, necesito trabajo, encontrar trabajo, conseguir trabajo, ocupo trabajo, quiero trabajo, busco jale, buscando jale, necesito jale, chamba',
+      'job*, find work, finding work, looking work, employment, empleo*, work training, hiring, busco trabajo, buscar trabajo, buscando trabajo, necesito trabajo, encontrar trabajo, conseguir trabajo, ocupo trabajo, quiero trabajo, busco jale, buscando jale, necesito jale, chamba, i need work, out work, laid off, unemploy*, hires felon*, hire felon*, work felon*, work criminal, work record, trabajo antecedentes, trabajo record, sin trabajo, sin empleo, desempleo, desemplead*, despidieron, despidieron trabajo',
   },
   debt: {
     words: 'debt*, deuda*, collector*, cobrador*, cobranza*, bankrupt*, bancarrota',
@@ -159,10 +177,10 @@ const named = {
   fraud: { words: 'fraud*, scam*, estafa*, engan*', near: ['complaint'] },
   complaint: { words: 'complaint*, complain*, queja*' },
   discrimination: { words: 'discrimin*, racism, racismo' },
-  dental: { words: 'dentist*, dental*, teeth, tooth*, diente*, muela*, oral health', near: ['clinic'] },
+  dental: { words: 'dentist*, dental*, teeth, tooth*, diente*, muela*, oral health, dental work', near: ['clinic'] },
   clinic: {
     words:
-      'doctor, doctors, doctora*, clinic*, medico, medicos, medica, physician, health center*, centro salud, checkup, uninsured, without insurance, no insurance, sin seguro, sin seguro medico, doctor without insurance, sick, enfermo, enferma',
+      'doctor, doctors, doctora*, clinic*, medico, medicos, medica, physician, health center*, centro salud, checkup, uninsured, without insurance, no insurance, sin seguro, sin seguro medico, doctor without insurance, sick, enfermo, enferma, physical therap*, terapia fisica',
     near: ['insurance'],
   },
   health: { category: 'healthcare', words: 'health, salud, health care, healthcare' },
@@ -180,14 +198,28 @@ const named = {
     words:
       'medicine*, medication*, medicina*, medicamento*, prescription*, receta*, drug cost*, drug help, drug plan*, drug name, pharmac*, farmacia*, pills, pastillas, remedio*',
   },
+  takeBack: {
+    words:
+      'take back, dispose, disposal, old medicine*, old medication*, old pills, rid old pills, rid old medicine*, rid old medication*, rid medicine*, rid medication*, rid pills, expired medicine*, expired medication*, expired pills, leftover medicine*, leftover medication*, leftover pills, unused medicine*, unused medication*, unused pills, lock box, lock boxes, lockbox*, medicine lock, medication lock, medicine lock box, medication lock box, lock medicine*, lock pills, desech*, medicinas viejas, medicina vieja, pastillas viejas, medicinas vencidas, medicina vencida, pastillas vencidas, medicinas caducadas, medicinas sobran, pastillas sobran, tirar medicina*, tirar pastillas, tirar medicinas viejas, tirar medicinas vencidas, tirar pastillas viejas, caja llave, caja llave medicinas',
+  },
   glasses: {
     words:
       'glasses, eyeglasses, lentes, anteojos, gafas, espejuelos, eye, eyes, eye exam*, vision, vista, ojos, blindness',
   },
   mental: {
     words:
-      'mental*, depress*, depres*, deprim*, anxi*, ansiedad, sad, triste, tristeza, therap*, terapia*, psych*, psic*, stress*, estres*, nervios, lonely',
-    near: ['suicide', 'crisis'],
+      'mental*, depress*, depres*, deprim*, anxi*, ansiedad, sad, triste, tristeza, stress*, estres*, nervios, lonely',
+    near: ['suicide', 'crisis', 'therapy'],
+  },
+  therapy: {
+    words:
+      'therap*, therapy, therapist, psych*, psychiatrist, psychologist, psic*, terapia*, terapeuta*, psiquiatr*, psiquiatra, psicologo, psicologa, therapist no insurance, therapist without insurance, therapy no insurance, therapy without insurance, psychiatrist no insurance, psychiatrist without insurance, terapia sin seguro, psicologo sin seguro, psicologa sin seguro, psiquiatra sin seguro',
+    near: ['mental'],
+  },
+  grief: {
+    words:
+      'grief, grief support, grief support group, grief group, grief groups, grief counseling, grief counselor, grieving, grieve, bereave*, mourning, widow, widows, widower*, widowed, husband died, wife died, passed away, husband passed away, wife passed away, lost husband, lost wife, mom died, mother died, dad died, father died, son died, daughter died, mom passed away, mother passed away, dad passed away, father passed away, duelo, luto, viud*, grupo duelo, grupos duelo, apoyo duelo, esposo murio, esposa murio, marido murio, murio esposo, murio esposa, murio marido, murio mama, murio papa, murio madre, murio padre, murio hijo, murio hija, fallecio esposo, fallecio esposa, esposo fallecio, esposa fallecio, fallecio mama, fallecio papa',
+    near: ['mental'],
   },
   suicide: {
     words: 'suicid*, kill myself, want die, die, dying, morir, morirme, matarme, no vivir, 988',
@@ -216,10 +248,30 @@ const named = {
     words:
       'internet, wifi, cell phone, phone internet, phone discount, telefono internet, celular*, descuento telefono',
   },
-  clothes: { words: 'cloth*, ropa, zapatos, shoes, coat*, abrigo*, furniture, muebles' },
-  memory: { words: 'memory, memoria, memory loss, alzheimer*, dementia, demencia' },
-  cancer: { words: 'cancer' },
-  homeCare: { words: 'home care, cuidado casa, home help, home aide, homecare, caregiver*, cuidador*' },
+  clothes: {
+    words:
+      'cloth*, ropa, zapatos, shoes, coat*, abrigo*, furniture, muebles, boots, work boots, i need work boots, botas, botas trabajo, ropa trabajo',
+  },
+  memory: {
+    words:
+      'memory, memoria, memory loss, alzheimer*, dementia, demencia, forgets, forgetful, wanders, wandering, mom confused, mother confused, dad confused, father confused, mama confundida, papa confundido',
+  },
+  cancer: { words: 'cancer, chemo*, quimio*, ride chemo*, rides chemo*, transporte quimio*, llevar quimio*' },
+  kidney: { words: 'kidney*, dialysis, dialisis, renal, renales, rinon, rinones' },
+  homeCare: {
+    words:
+      'home care, cuidado casa, home help, home aide, home health aide, home health aides, homecare, caregiver*, cuidador*, respite, relevo cuidador*, descanso cuidador*, rest caregiver, left alone, someone stay mom, someone stay mother, someone stay dad, someone stay father, someone stay grand*, someone stay her, someone stay him, someone stay loved, stay mom, stay mother, stay dad, stay father, someone watch mom, someone watch mother, someone watch dad, someone watch father, someone watch grandma, someone watch grandpa, watch mom, watch mother, watch dad, watch father, care mom, care mother, care dad, care father, care parent, care parents, elderly parent, elderly parents, aging parent, aging parents, care husband, care wife, taking care mom, taking care mother, taking care dad, taking care father, taking care husband, taking care wife, taking care parents, cuide mama, cuide papa, cuide madre, cuide padre, cuide abuel*, cuide espos*, cuiden mama, cuiden papa, quien cuide mama, quien cuide papa, quien cuide madre, quien cuide padre, quien cuide abuel*, quien cuide espos*, cuidar mama, cuidar papa, cuidar madre, cuidar padre, cuidar abuel*, cuidar espos*, cuido mama, cuido papa, cuido madre, cuido padre, cuido abuel*, cuido espos*, dejar sola, dejar solo, dejarla sola, dejarlo solo, estar sola',
+    near: ['seniors'],
+  },
+  kinship: {
+    words:
+      'kinship, grandfamil*, relatives raising child, grandparent raising, grandparents raising, raising grandchildren, raising grandkids, raising grand*, raise grand*, raising niece*, raising nephew*, custody grand*, crio niet*, criamos niet*, crian niet*, criar niet*, criando niet*, criando nietos, custodia niet*, crio sobrin*, criando sobrin*',
+  },
+  /** No service for animals is known: who asks for one is not shown what is for veterans, and for people to eat. */
+  pets: {
+    words:
+      'pet, pets, dog, dogs, puppy, puppies, cat, cats, kitten*, perro, perros, perra, perrito*, gato, gatos, gatito*, mascota*, veterinar*, veterinarian, veterinary, veterinario, veterinaria, vet bill, vet bills, veterinarian bill, veterinary bill, veterinary bills, cuenta veterinari*, vet care, vet cost, vet costs, vet visit, vet dog, vet cat, vet pet, dog vet, cat vet, pet vet, emergency vet, pet food, dog food, cat food, food pet, food pets, food dog, food dogs, food cat, food cats, feed dog, feed cat, dog surgery, cat surgery, comida perro, comida perros, comida gato, comida gatos, comida mascota*, comida perrito*, comida gatito*, alimento perro, alimento gato, alimento mascota*',
+  },
   helpline: { words: '211, helpline*, linea ayuda, local help, ayuda local' },
 } satisfies Record<string, Concept>
 

@@ -4,11 +4,13 @@ import { concepts } from '#server/communities/concepts.ts'
 /** Concepts that are no category of their own, and the kind of help that they are mostly found under. */
 const categories: Record<ServiceCategory, string> = {
   food: 'pantry foodBox meals soupKitchen homeMeals schoolMeals snap wic',
-  housing: 'rent eviction shelter section8 publicHousing homeBuying homeRepair weatherization mortgage',
+  housing: 'rent eviction shelter section8 publicHousing homeBuying homeRepair homeSafety weatherization mortgage',
   transportation: 'medicalRide treatmentRide paratransit fare car flight',
-  childcare: 'headStart afterSchool diapers',
-  legal: 'civilLegal immigration violence familySafety farmWork workRights discrimination complaint fraud',
-  healthcare: 'dental clinic childInsurance glasses mental crisis addiction pregnancy memory cancer homeCare',
+  childcare: 'headStart afterSchool diapers kinship',
+  legal:
+    'civilLegal immigration violence familySafety farmWork workRights workSafety workInjury discrimination complaint fraud',
+  healthcare:
+    'dental clinic childInsurance glasses mental therapy grief crisis addiction pregnancy memory cancer kidney homeCare takeBack',
   financial: 'utility heat debt credit taxes cash emergency job',
 }
 const byConcept = new Map(
