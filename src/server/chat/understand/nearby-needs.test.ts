@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '#i18n/languages.ts'
+import { type Language, languages } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import { emptyContext } from '#server/chat/turn.ts'
 import { testUnderstanding } from '#testing/understanding.ts'
@@ -33,4 +33,13 @@ test.each([
 test('who asks for a medicine alone needs nothing else', () => {
   for (const said of ['help with Eliquis', 'copay card for Humira', 'cuánto cuesta Jardiance'])
     expect(understand(said, emptyContext, 'en').also).toBe('')
+})
+
+test.each<[Language, string, RegExp]>([
+  ['es', 'comida y quien me cuide a los niños mientras voy a diálisis, Albuquerque', /comida|cuid/],
+  ['en', 'and food? renal diet ideally but any food, Houston', /food/],
+])('%s: what is needed comes before what is told beside it: %s', (page, says, need) => {
+  const { need: asked } = understand(says, emptyContext, page)
+  expect(asked).toMatch(need)
+  expect(asked).not.toMatch(/di[aá]lisis|renal/)
 })

@@ -53,7 +53,7 @@ function needOf(texts: string[]): Need {
     named.push({ words: words.slice(at, at + phrase.length), concepts })
     at += phrase.length - 1
   }
-  const wanted = withoutCar(named)
+  const wanted = withoutBesides(named)
   const left = words.filter((word) => wanted.length === named.length || !carWords.has(word))
   const concepts = wanted.flatMap((one) => one.concepts)
   const said =
@@ -68,9 +68,11 @@ function needOf(texts: string[]): Need {
   }
 }
 
-/** Who needs food and has no car does not ask for a car. */
-function withoutCar(named: NamedNeed[]): NamedNeed[] {
-  const others = named.filter(({ concepts }) => !concepts.every((concept) => concept === 'car'))
+const besideNeeds = new Set(['car', 'kidney', 'grief'])
+
+/** Who needs food and has no car does not ask for a car, nor for help with dialysis who needs it while there. */
+function withoutBesides(named: NamedNeed[]): NamedNeed[] {
+  const others = named.filter(({ concepts }) => !concepts.every((concept) => besideNeeds.has(concept)))
   return others.some(({ concepts }) => concepts.some((concept) => !weakConcepts.has(concept))) ? others : named
 }
 
