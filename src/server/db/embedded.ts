@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { damagedFiles } from './damaged.ts'
 import type { DatabaseLog } from './database-log.ts'
 import type { DatabaseWorkerData } from './database-worker.ts'
-import { prepareFolder } from './prepare-folder.ts'
+import { DamagedDatabaseError, damagedFiles } from './explain-start.ts'
 
 // unix(7): sun_path holds 108 bytes, one of them the closing zero; macOS has 104.
 const LONGEST_SOCKET_PATH = 103
@@ -56,6 +55,23 @@ export async function startEmbedded({ dataDir, log, onFatal }: Options) {
       rmSync(data.socket, { force: true })
     },
   }
+}
+
+/**
+ * Makes the folder of the embedded database, where there is none, and returns what is to be called once the database has
+ * opened. PGlite takes any folder without the file PG_VERSION for an empty one, and would write over what is in it.
+ * @throws DamagedDatabaseError
+ */
+function prepareFolder(folder: string): () => void {
+  // Within the folder, so that it goes with what it is about when a copy is put in its place.
+  const unfinished = join(folder, 'navi.unfinished')
+  // A process was killed while it made its first database, in which nobody has written yet.
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (existsSync(join(folder, 'PG_VERSION'))) return () => {}
+  if (readdirSync(folder).length > 0) throw new DamagedDatabaseError(folder, 'it holds files, but not PG_VERSION')
+  writeFileSync(unfinished, '', { mode: 0o600 })
+  return () => rmSync(unfinished, { force: true })
 }
 
 /** Makes the first database on a thread that ends, because the memory that it takes to make one is never given back: 450 MB. */
