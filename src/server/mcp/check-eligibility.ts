@@ -4,9 +4,8 @@ import { personFacts } from '#contract/eligibility.ts'
 import type { ProgramCard } from '#contract/programs.ts'
 import type { AnswerService } from '#server/answer/answer.ts'
 import type { Eligibility } from '#server/eligibility/eligibility.ts'
-import { offerFact, programFact, proof } from './record-fields.ts'
 import { type DrugResolver, drugOf, medicineInput } from './resolve-drug.ts'
-import { languageInput, pageAt, tool } from './tool.ts'
+import { languageInput, offerFact, pageAt, programFact, proof, tool } from './tool.ts'
 
 /** Of each list that follows the answer. */
 const mostListed = 10

@@ -17,10 +17,7 @@ export function mcpRoutes(services: Looked & Pick<Services, 'config'>): FastifyP
     let opened: ReturnType<typeof open> | undefined
     /** With the first request: assistants ask few sites, and what speaks their protocol takes 10 MB. */
     async function open() {
-      const [{ createMcp }, { refuseForeign }] = await Promise.all([
-        import('./mcp-server.ts'),
-        import('./refuse-foreign.ts'),
-      ])
+      const { createMcp, refuseForeign } = await import('./mcp-server.ts')
       const report = (error: unknown) => app.log.error({ err: withoutWords(error, 'a tool failed') }, 'tool failed')
       return { mcp: createMcp(createTools(services), report), refuseForeign }
     }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { offer } from '#contract/answer.ts'
+import { programCard } from '#contract/programs.ts'
+import { provenance, source } from '#contract/sources.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 
 /** In which language a tool answers, and where its readers reach this site. */
@@ -35,3 +38,33 @@ export const languageInput = z
 export function pageAt(path: string, { origin, language }: Asked): string {
   return `${origin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`
 }
+
+/** What tools say of where a record comes from and how old it is. */
+export const proof = {
+  ...provenance,
+  sources: z.array(source.pick({ url: true, page_date: true })),
+  page: z.string().meta({ description: 'The page of this site that shows the record. Give it to people as the link.' }),
+}
+
+export const programFact = z.object({
+  ...programCard.pick({
+    program_id: true,
+    program_name: true,
+    sponsor: true,
+    kind: true,
+    drug_name: true,
+    description: true,
+    program_criteria: true,
+    coverage_requirement: true,
+    phone_number: true,
+    phone_confirmed: true,
+    phone_hours: true,
+    form_link: true,
+    program_url: true,
+    medicine_confirmed: true,
+    status: true,
+  }).shape,
+  ...proof,
+})
+
+export const offerFact = z.object({ ...offer.omit({ why: true }).shape, ...proof })

@@ -1,10 +1,7 @@
 import type { Services } from '#server/services.ts'
 import { checkEligibility } from './check-eligibility.ts'
-import { findAnswers } from './find-answers.ts'
-import { findLocalHelp } from './find-local-help.ts'
-import { findMedicine } from './find-medicine.ts'
-import { listPrices } from './list-prices.ts'
-import { listPrograms } from './list-programs.ts'
+import { findAnswers, findLocalHelp } from './help-tools.ts'
+import { findMedicine, listPrices, listPrograms } from './medicine-tools.ts'
 import { createDrugResolver } from './resolve-drug.ts'
 import type { Tool } from './tool.ts'
 
