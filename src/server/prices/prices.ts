@@ -6,9 +6,7 @@ import type { DrugstoreRow } from '#server/catalogue/files/price-rows.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { easternDay } from '#server/eastern-day.ts'
-import { cashPrice } from './cash-price.ts'
-import { drugstorePrice, type Telling } from './drugstore-price.ts'
-import { medicarePrice } from './medicare-price.ts'
+import { cashPrice, drugstorePrice, medicarePrice, type Telling } from './say-price.ts'
 
 export type Prices = ReturnType<typeof createPrices>
 
