@@ -1,8 +1,8 @@
-import type { InsuranceKind } from '#contract/eligibility.ts'
+import type { InsuranceKind, Range } from '#contract/eligibility.ts'
 import type { Told, ToldTopic } from '#contract/person.ts'
+import { wholeDollars } from '#i18n/dollars.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
-import { monthly, yearlyChoices } from './income-words.ts'
 
 /** The four facts that decide most, in the order of the page. */
 const asked = ['insurance', 'household_size', 'yearly_income', 'place'] as const
@@ -80,6 +80,24 @@ function choicesOf(topic: Asked, told: Told, limits: number[], language: Languag
     case 'place':
       return []
   }
+}
+
+/** A limit a month is rounded down, so that nobody above it counts as under it. */
+const inMonth = (year: number) => wholeDollars(Math.floor(year / 12))
+
+/** A yearly income as people think of it: by the month. */
+function monthly({ from, to }: Range, language: Language): string {
+  const t = translators[language]
+  if (to === null) return t('person.short.over', { from: inMonth(from) })
+  if (from === to) return from === 0 ? t('person.short.noIncome') : inMonth(from)
+  if (from === 0) return t('person.short.upTo', { to: inMonth(to) })
+  return t('person.short.between', { from: inMonth(from), to: inMonth(to) })
+}
+
+/** The ranges between limits, so that each is under or over every one of them. */
+function yearlyChoices(limits: number[]): Range[] {
+  const starts = [0, ...limits.map((limit) => limit + 1)]
+  return starts.map((from, at) => ({ from, to: limits[at] ?? null }))
 }
 
 function isSame(choice: unknown, known: unknown): boolean {

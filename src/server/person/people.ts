@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Told, ToldTopic } from '#contract/person.ts'
+import { type Told, type ToldTopic, told } from '#contract/person.ts'
 import type { Places } from '#server/communities/find-place.ts'
 import { decodeState } from '#server/eligibility/check-state.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReaderCookies } from '#server/reader-cookies.ts'
 import { factQuestions } from './fact-questions.ts'
-import { decodeTold, encodeTold, type KeptPeople } from './person-cookie.ts'
 import { factsOf, placeText, placeTold, readTold, withoutTold, withTold } from './read-told.ts'
 import { toldLines } from './told-lines.ts'
 
@@ -95,5 +95,29 @@ export function createPeople({ readerCookies, findPlace }: Parts) {
       if (isEmpty) return readerCookies.has('person', request) ? readerCookies.end('person', request) : []
       return [readerCookies.write('person', encodeTold({ told, other }), request)]
     },
+  }
+}
+
+/** What readers told of themselves, and in a talk of somebody else whom they ask for. */
+type KeptPeople = { told: Told; other?: Told | undefined }
+
+/** What a cookie holds. A change of the facts' form is a new version: what an older one wrote is not guessed at. */
+const inCookie = z.strictObject({ v: z.literal(1), told, other: told.optional() })
+
+/** All facts at once take a third of it; browsers keep four thousand. */
+const mostLetters = 1_500
+
+/** The facts as a cookie can hold them. */
+function encodeTold({ told, other }: KeptPeople): string {
+  return Buffer.from(JSON.stringify({ v: 1, told, other })).toString('base64url')
+}
+
+/** The facts that a cookie of ours holds; `undefined` where they can not be read. */
+function decodeTold(value: string): KeptPeople | undefined {
+  if (value.length > mostLetters) return undefined
+  try {
+    return inCookie.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data
+  } catch {
+    return undefined
   }
 }
