@@ -1,9 +1,17 @@
+import type { PersonFacts } from '#contract/eligibility.ts'
 import type { KnowledgeCard, KnowledgeItem } from '#contract/knowledge.ts'
+import type { IncomeRule } from '#contract/programs.ts'
 import type { Provenance } from '#contract/sources.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
+import type { PovertyGuidelines } from '#server/catalogue/files/read-guidelines.ts'
+import { isValidOn as holdsOn } from '#server/catalogue/files/valid-days.ts'
+import type { YearlyFigures } from '#server/catalogue/files/yearly-figures.ts'
 import { freshnessOf } from '#server/catalogue/freshness.ts'
 import { newestDate, provenanceOf } from '#server/catalogue/provenance.ts'
+import { checkIncome } from '#server/eligibility/check-income.ts'
+import { eligibilityWords } from '#server/eligibility/eligibility.ts'
+import { createLimits } from '#server/eligibility/income-limit.ts'
 
 /** How an answer is told: in which language, and with the figures of which year in the place of their names. */
 type Telling = { language: Language; fill: (text: string) => string }
@@ -54,4 +62,33 @@ export function provenanceOfAnswer(card: Knowledge, isLinked: (url: string) => b
 function isUnsettled({ look_first, check_by, checked_on }: Knowledge, day: string): boolean {
   const wasChecked = checked_on !== null && (!check_by || checked_on >= check_by)
   return !wasChecked && Boolean(look_first || (check_by && check_by < day.slice(0, check_by.length)))
+}
+
+/** Whether an answer may be given on a day: within its days, and with every figure that it takes from the year. */
+export function isValidOn(day: string, card: Knowledge, figures: YearlyFigures): boolean {
+  return holdsOn(day, card.valid) && hasFigures(day, card, figures)
+}
+
+function hasFigures(
+  day: string,
+  { questions, answer, then_ask, next_step }: Knowledge,
+  figures: YearlyFigures,
+): boolean {
+  const texts = [...questions.en, ...[answer, then_ask, next_step].map((words) => words?.en ?? '')]
+  return texts.every((text) => figures.fill(text, day) !== undefined)
+}
+
+/** Findings that hold an income against a limit in dollars. */
+const compared = new Set(['income_under', 'income_over', 'income_near', 'income_in_most'])
+
+/**
+ * Builds what is said of a home's income where an answer has a limit: "Your home has about $24,000 a year. The limit for 1
+ * person is $23,940." Nothing where the income, or what the limit is for this home, is not known.
+ */
+export function createIncomeLine(guidelines: PovertyGuidelines) {
+  const limits = createLimits(guidelines)
+  return (rule: IncomeRule, facts: PersonFacts, language: Language): string | null => {
+    const { why } = checkIncome(rule, facts, limits)
+    return facts.household_size !== undefined && compared.has(why.code) ? eligibilityWords[language].why(why) : null
+  }
 }

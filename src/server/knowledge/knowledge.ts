@@ -8,9 +8,7 @@ import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { hasEnded } from '#server/catalogue/files/valid-days.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { onceADay } from '#server/once-a-day.ts'
-import { createIncomeLine } from './income-line.ts'
-import { isValidOn } from './knowledge-at.ts'
-import { knowledgeCard, knowledgeItem, provenanceOfAnswer } from './knowledge-card.ts'
+import { createIncomeLine, isValidOn, knowledgeCard, knowledgeItem, provenanceOfAnswer } from './knowledge-card.ts'
 import { knowledgeSearchOf } from './knowledge-search.ts'
 
 export type KnowledgeService = ReturnType<typeof createKnowledge>

@@ -4,7 +4,6 @@ import { tokenize } from '#language/tokens.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { onceFor } from '#server/once-for.ts'
 import { sentencesIn } from '#text/sentences.ts'
-import { stemsOf } from './stems.ts'
 
 /** From here on a sentence tells what is asked: it has a rare word of the question and its concept, or two of them. */
 export const telling = 9
@@ -85,4 +84,13 @@ function termsOf(text: string): Set<string> {
     ...conceptsIn(tokens, loadLexicon().concepts).map((concept) => `concept ${concept}`),
     ...stemsOf(tokens.filter((token) => !token.startsWith('#'))),
   ])
+}
+
+/** Words are one by so many letters: "apply" and "applying", "gasto" and "gastos". */
+const stem = 5
+const shortest = 3
+
+/** How words begin, as often as they stand there. Short ones tell nothing. */
+export function stemsOf(words: readonly string[]): string[] {
+  return words.filter((word) => word.length >= shortest).map((word) => word.slice(0, stem))
 }

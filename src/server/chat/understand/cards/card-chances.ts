@@ -1,7 +1,7 @@
 import { softmax } from '#language/scorer/model.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
-import { stemsOf } from '#server/knowledge/stems.ts'
+import { stemsOf } from '#server/knowledge/sentence-match.ts'
 import { createTextMatch } from '#server/knowledge/text-match.ts'
 import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
