@@ -10,7 +10,7 @@ const pure = [
   'src/server/{api-docs,bad-input,config,explain-listen,form-size,language,operator,security-headers,typed-client,unknown-calls}.test.ts',
   'src/server/cards/{card-fields,card-mail,phone-number}.test.ts',
   'src/server/communities/{communities,first-help,hours,places,service-terms}.test.ts',
-  'src/server/outbox/{backoff,email-address}.test.ts',
+  'src/server/outbox/{email-address,queue}.test.ts',
   'src/server/limits/{mailbox,network}.test.ts',
   'src/server/operations/security-events.test.ts',
   'src/server/commands/data-review.test.ts',

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { AppError } from '#server/errors.ts'
-import { isSignedByTwilio } from '#server/outside/twilio.ts'
+import { isSignedByTwilio } from '#server/outside/texts.ts'
 import type { Services } from '#server/services.ts'
 
 // The words Twilio itself obeys (https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out), and the Spanish ones.

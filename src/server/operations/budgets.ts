@@ -8,7 +8,7 @@ import { sendCount } from '#server/db/schema.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import { utcDay } from '#server/utc-day.ts'
 import type { HashKeys } from '../limits/hash-keys.ts'
-import { operatorMailbox } from '../outbox/operator-mailbox.ts'
+import { operatorMailbox } from '../outside/mailer.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 
 const every = 60_000

@@ -2,8 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 import { outbox } from '#server/db/schema.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
-import { openMessage } from './open-message.ts'
-import { lifetime } from './outbox.ts'
+import { lifetime, openMessage } from './outbox.ts'
 
 export type Letters = ReturnType<typeof createLetters>
 

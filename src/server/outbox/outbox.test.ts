@@ -4,8 +4,7 @@ import { createSealer } from '#server/sealing/sealer.ts'
 import { sharedDatabase } from '#testing/shared-database.ts'
 import { createHashKeys } from '../limits/hash-keys.ts'
 import { createLetters } from './letters.ts'
-import { openMessage } from './open-message.ts'
-import { createOutbox, type Message, replayWindow } from './outbox.ts'
+import { createOutbox, type Message, openMessage, replayWindow } from './outbox.ts'
 
 const start = Date.UTC(2026, 10, 21, 23, 55)
 const card: Message = { kind: 'email', recipient: 'ana@mail.example', subject: 'Card', text: 'Card' }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { hideParameters } from '#server/db/hide-parameters.ts'
-import { outbox } from '#server/db/schema.ts'
+import { type OutboxContent, outbox } from '#server/db/schema.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
 import type { HashKeys } from '../limits/hash-keys.ts'
 
@@ -80,4 +80,17 @@ async function forgetOld(transaction: Transaction, dedupeKey: Buffer, at: number
     .update(outbox)
     .set({ dedupeKey: null })
     .where(and(eq(outbox.dedupeKey, dedupeKey), lt(outbox.createdAt, new Date(at - replayWindow))))
+}
+
+/**
+ * Whom a letter goes to and what it says; `undefined` where it was erased or none of the keys opens it. Letters of the
+ * older form have the recipient beside what is sealed.
+ */
+export function openMessage(
+  { id, message }: Pick<typeof outbox.$inferSelect, 'id' | 'message'>,
+  sealer: Pick<Sealer, 'open'>,
+): OutboxContent | undefined {
+  if (message === null) return undefined
+  const text = sealer.open(id, Buffer.from(message.sealed, 'base64'))
+  return text === undefined ? undefined : { ...message, ...JSON.parse(text) }
 }

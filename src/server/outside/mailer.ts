@@ -1,7 +1,7 @@
 import type { createTransport, NodemailerError } from 'nodemailer'
-import { DeliveryError } from './delivery-error.ts'
+import type { Config } from '#server/config.ts'
 import { writeWhole } from './folder.ts'
-import type { Mail } from './message.ts'
+import { DeliveryError, type Mail } from './message.ts'
 import { parseMailUrl, type SmtpAddress } from './transport-url.ts'
 
 export type Mailer = ReturnType<typeof createMailer>
@@ -115,4 +115,12 @@ function deliveryErrorOf({ code = 'unknown', responseCode, permanent }: Nodemail
     // Without an answer of the server, it was nodemailer that found the envelope to be no good.
     permanent: isOfMessage && (permanent ?? code === 'EENVELOPE'),
   })
+}
+
+/** Who runs the site, where mails reach people: a folder would keep in the clear what is sealed here, and nobody might ever read it. */
+export function operatorMailbox(
+  { OPERATOR_MAIL }: Pick<Config, 'OPERATOR_MAIL'>,
+  { kind }: Pick<Mailer, 'kind'>,
+): string | undefined {
+  return kind === 'smtp' ? OPERATOR_MAIL : undefined
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { backoff } from './backoff.ts'
+import { backoff } from './queue.ts'
 
 test('a wait is never longer than an hour, nor than twice as long as the last one could be', () => {
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
