@@ -4,7 +4,7 @@ import { link, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
-import { BackupError } from './backup-error.ts'
+import { ExplainedError } from '#server/explained-error.ts'
 import { type Manifest, manifestSchema } from './manifest.ts'
 
 const firstLine = 'navi backup 1'
@@ -119,4 +119,12 @@ function explain(file: string, error: unknown): unknown {
 
 function damaged(file: string, cause?: unknown): BackupError {
   return new BackupError(`${file} is damaged or was cut off. Nothing was changed. Use another backup.`, cause)
+}
+
+/** Why there is no backup, or why it is not restored; the message says what to do, and that nothing was changed. */
+export class BackupError extends ExplainedError {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'BackupError'
+  }
 }

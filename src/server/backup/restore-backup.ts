@@ -3,11 +3,9 @@ import type { Database } from '#server/db/connect.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { applyWithin, lockMigrations, type Migration, readMigrations } from '#server/db/migrate.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
-import { readArchive } from './archive.ts'
-import { BackupError } from './backup-error.ts'
-import { listTables } from './kept-tables.ts'
+import { BackupError, readArchive } from './archive.ts'
+import { listTables, openRow } from './kept-rows.ts'
 import type { Manifest } from './manifest.ts'
-import { openRow } from './sealed-rows.ts'
 
 /** In characters of JSON: what is given to the database at once. */
 const batchLength = 1_000_000

@@ -2,11 +2,9 @@ import type pg from 'pg'
 import type { Database } from '#server/db/connect.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
-import { type ArchivedRow, writeArchive } from './archive.ts'
-import { BackupError } from './backup-error.ts'
-import { listKeptTables, listTables } from './kept-tables.ts'
+import { type ArchivedRow, BackupError, writeArchive } from './archive.ts'
+import { closeRow, listKeptTables, listTables, sealedOf } from './kept-rows.ts'
 import type { Manifest } from './manifest.ts'
-import { closeRow, sealedOf } from './sealed-rows.ts'
 
 const rowsAtOnce = 500
 /** What is written meanwhile is in the next backup. */

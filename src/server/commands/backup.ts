@@ -1,11 +1,10 @@
 import { version } from '#package.json'
-import { tellManifest } from '../backup/tell-manifest.ts'
+import { tellManifest } from '../backup/manifest.ts'
 import { refuseEmpty, writeBackup } from '../backup/write-backup.ts'
 import { readConfig } from '../config.ts'
 import { createSealer } from '../sealing/sealer.ts'
-import { explainingErrors } from './explaining-errors.ts'
+import { explainingErrors, withDatabase } from './run-command.ts'
 import { createTrail } from './trail.ts'
-import { withDatabase } from './with-database.ts'
 
 const [file = `navi-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.backup`, ...others] =
   process.argv.slice(2)

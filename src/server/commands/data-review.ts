@@ -17,7 +17,7 @@ import {
   valueTyped,
 } from '../watch/correct-record.ts'
 import { isOpen } from '../watch/results.ts'
-import { writeJson } from '../write-json.ts'
+import { writeJson } from './write-json.ts'
 
 type Talk = { tell: (line: string) => void; ask: (question: string) => Promise<string> }
 

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { decodeBuffer } from 'encoding-sniffer'
+import { z } from 'zod'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { readWatch, verdicts, type WatchResult, watchIdOfAnswer } from '../catalogue/files/watch-file.ts'
 import type { Config } from '../config.ts'
@@ -7,11 +9,10 @@ import { easternDay } from '../eastern-day.ts'
 import { type Limits, limits } from '../watch/fetch-page.ts'
 import { type Edge, internet } from '../watch/page-edge.ts'
 import { isOpen, mergeResults } from '../watch/results.ts'
-import { readSavedPages } from '../watch/saved-pages.ts'
 import { judge, readPage } from '../watch/verdict.ts'
 import { lineOf, type Memory, watch } from '../watch/watch.ts'
 import { type WatchedPage, watchedPages } from '../watch/watched-pages.ts'
-import { writeJson } from '../write-json.ts'
+import { writeJson } from './write-json.ts'
 
 type Given = {
   /** The folder of the catalogue. */
@@ -65,5 +66,29 @@ function judgeSaved(saved: string, pages: WatchedPage[], tell: Given['tell']): W
       tell(lineOf(result))
       return result
     })
+  })
+}
+
+const index = z.record(z.string(), z.url({ protocol: /^https?$/ }))
+
+/** As browsers write it into a page that they save. */
+const savedFrom = /<!-- saved from url=\(\d+\)(\S+) -->/
+
+type SavedPage = { url: string; html: string }
+
+/**
+ * The saved pages of a folder: `index.json` names the address of each file, or the file itself does, as browsers save it.
+ * `tell` hears of files whose address nobody knows.
+ */
+function readSavedPages(folder: string, tell: (line: string) => void): SavedPage[] {
+  const list = join(folder, 'index.json')
+  const addresses = new Map(Object.entries(existsSync(list) ? index.parse(JSON.parse(readFileSync(list, 'utf8'))) : {}))
+  const files = readdirSync(folder).filter((name) => /\.html?$/.test(name))
+  return files.flatMap((name) => {
+    const html = decodeBuffer(readFileSync(join(folder, name)), { defaultEncoding: 'utf-8' })
+    const url = addresses.get(name) ?? savedFrom.exec(html)?.[1]
+    if (url) return [{ url, html }]
+    tell(`${name}: no address; name it in index.json`)
+    return []
   })
 }

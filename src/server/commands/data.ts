@@ -11,9 +11,9 @@ import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { easternDay } from '../eastern-day.ts'
 import { createServices } from '../services.ts'
-import { writeJson } from '../write-json.ts'
 import { reviewSources } from './data-review.ts'
 import { watchSources } from './data-watch.ts'
+import { writeJson } from './write-json.ts'
 
 const folder = resolve('catalogue')
 

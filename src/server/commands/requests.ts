@@ -1,11 +1,17 @@
 import { writeFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { csvOf } from '#server/csv.ts'
 import { linesOf } from '../intake/request-mail.ts'
-import { createRequests, type Requests } from '../intake/requests.ts'
-import { requestsAsCsv } from '../intake/requests-as-csv.ts'
+import { createRequests, type Requests, type StoredRequest } from '../intake/requests.ts'
 import { createSealer } from '../sealing/sealer.ts'
 import { runCommand } from './run-command.ts'
 import { createTrail, type Trail } from './trail.ts'
+
+/** Of a request, in a table. */
+const columns = [
+  ...['name', 'email', 'phone', 'topic', 'message'],
+  ...['street', 'city', 'zip', 'medicines', 'drugstore', 'notes'],
+]
 
 type Given = { requests: Requests; trail: Trail }
 
@@ -49,6 +55,23 @@ async function exportAll({ requests }: Given, file: string): Promise<number> {
   const closed = rows.length - readable.length
   console.log(`${readable.length} written to ${file}${closed > 0 ? `; no key opens ${closed} more` : ''}.`)
   return readable.length
+}
+
+/** Requests as a table that spreadsheets open, a line each. Those that no key opens have only their first cells. */
+function requestsAsCsv(requests: StoredRequest[]): string {
+  const rows = requests.map(({ id, kind, createdAt, content }) => [
+    id,
+    kind,
+    createdAt.toISOString(),
+    content?.language ?? '',
+    ...columns.map((column) => content?.fields[column] ?? ''),
+  ])
+  return csvOf([['id', 'form', 'received', 'language', ...columns], ...rows.map((row) => row.map(withoutFormula))])
+}
+
+/** Spreadsheets run what begins like a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
+function withoutFormula(value: string): string {
+  return /^\s*[=+\-@\t\r＝＋－＠]/u.test(value) ? `'${value}` : value
 }
 
 async function remove({ requests }: Given, id: string): Promise<number> {

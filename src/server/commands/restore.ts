@@ -1,11 +1,10 @@
+import { tellManifest } from '../backup/manifest.ts'
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts'
-import { tellManifest } from '../backup/tell-manifest.ts'
 import { readConfig } from '../config.ts'
 import { namesOfKeys } from '../sealing/encryption-keys.ts'
 import { createSealer } from '../sealing/sealer.ts'
-import { explainingErrors } from './explaining-errors.ts'
+import { explainingErrors, withDatabase } from './run-command.ts'
 import { createTrail } from './trail.ts'
-import { withDatabase } from './with-database.ts'
 
 const words = process.argv.slice(2)
 const onlyChecks = words.length === 2 && words[0] === 'check'

@@ -1,9 +1,10 @@
+import { pino } from 'pino'
 import { type Config, readConfig } from '../config.ts'
-import type { Database } from '../db/connect.ts'
+import { type Database, openDatabase } from '../db/connect.ts'
+import { explainStart } from '../db/explain-start.ts'
 import { migrate } from '../db/migrate.ts'
-import { explainingErrors } from './explaining-errors.ts'
+import { explain } from '../explained-error.ts'
 import { createTrail } from './trail.ts'
-import { withDatabase } from './with-database.ts'
 
 /** `run` gives how many requests or messages it showed or changed. */
 type Command<Given> = { usage: string; does: string; run: (given: Given, argument: string) => Promise<number> }
@@ -33,4 +34,31 @@ export async function runCommand<Given>({ program, commands, isComplete, given }
       await note(await command.run(given(database, config), argument))
     })
   })
+}
+
+/** Runs a command. Where it fails the process ends with 1, and says why: in one sentence where that is enough. */
+export async function explainingErrors(run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    console.error(explain(error))
+    process.exitCode = 1
+  }
+}
+
+/** Opens the database of the settings for a command, and closes it behind it. */
+export async function withDatabase(
+  config: Config,
+  { joinRunning }: { joinRunning: boolean },
+  run: (database: Database) => Promise<void>,
+): Promise<void> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
+  const log = pino({ level: 'silent' })
+  try {
+    // Nobody waits for it but who called it, and all requests of a year take their time.
+    const database = await openDatabase({ dataDir, databaseUrl, log, joinRunning, longest: 60_000 })
+    await run(database).finally(() => database.close())
+  } catch (error) {
+    throw explainStart(error, config)
+  }
 }
