@@ -8,8 +8,7 @@ import { decodeModel } from '#language/scorer/model-file.ts'
 import { fingerprintOf } from '#language/scorer/train-model.ts'
 import { tokenize } from '#language/tokens.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
-import { medicineNames } from './medicine-names.ts'
-import { ofMedicine, sentencesToLearn } from './what-to-learn.ts'
+import { medicineNames, ofMedicine, sentencesToLearn } from './what-to-learn.ts'
 
 const learnt = readExamples(examplesFolder)
 const setAside = readExamples(setAsideFolder)

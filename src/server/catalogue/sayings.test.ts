@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import type { Problem } from './checks/problems.ts'
-import { readSayings } from './files/read-sayings.ts'
+import { readSayings } from './files/read-knowledge.ts'
 
 test('what people say of an answer that is not there, and a line without words, is named by file and answer', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sayings-'))

@@ -7,7 +7,6 @@ import { createGazetteer, findNames } from '#language/names/gazetteer.ts'
 import { tokenize } from '#language/tokens.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Knowledge } from './files/knowledge-file.ts'
-import { medicineNames } from './medicine-names.ts'
 
 /** Labels that stand for a card of each medicine, and of each state. */
 export const [ofMedicine, ofState] = ['generic-of-a-medicine', 'emergency-refill-how-it-works']
@@ -48,4 +47,15 @@ function dangerOf({ phone }: Knowledge): string | undefined {
 function nameOf({ id, subject, medicines, states }: Knowledge): string {
   if (subject === 'generics' && medicines.length > 0) return ofMedicine
   return subject === 'out-of-medicine' && states !== null ? ofState : id
+}
+
+/** Every name by which the catalogue knows a medicine, each once. */
+export function medicineNames({ drugs }: Pick<Catalogue, 'drugs'>): string[] {
+  const names = drugs.flatMap(({ name, generic, spanishNames, aliases }) => [
+    name,
+    generic,
+    ...spanishNames,
+    ...aliases,
+  ])
+  return [...new Set(names)]
 }

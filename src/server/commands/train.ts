@@ -4,8 +4,7 @@ import { modelFile } from '#language/scorer/load-scorer.ts'
 import { encodeModel } from '#language/scorer/model-file.ts'
 import { trainModel } from '#language/scorer/train-model.ts'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
-import { medicineNames } from '#server/catalogue/medicine-names.ts'
-import { sentencesToLearn } from '#server/catalogue/what-to-learn.ts'
+import { medicineNames, sentencesToLearn } from '#server/catalogue/what-to-learn.ts'
 
 const started = performance.now()
 const catalogue = loadCatalogue('catalogue')

@@ -2,8 +2,8 @@ import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Services } from '#server/services.ts'
 import { testApp } from '#testing/test-app.ts'
+import { createChanges } from '../catalogue/changes.ts'
 import type { Change } from '../catalogue/files/change-log.ts'
-import { createChanges } from '../changes/changes.ts'
 import { serveChangeFeed } from './change-feed.ts'
 
 const phone: Change = {

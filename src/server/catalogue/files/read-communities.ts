@@ -6,9 +6,8 @@ import type { RecordCheck } from '../checks/record-problems.ts'
 import { wordingProblems } from '../checks/wording-problems.ts'
 import type { FieldProblem } from '../record-texts.ts'
 import { type CommunityService, communityFile } from './community-file.ts'
-import { filesIn } from './files-in.ts'
 import type { CountyCode } from './read-counties.ts'
-import { readRecordFile } from './read-record-file.ts'
+import { filesIn, readRecordFile } from './read-record-file.ts'
 import { stateFile, stateServices } from './state-file.ts'
 
 /** What records of every kind are held against, the counties that there are, and the national numbers. */

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Known, knowledgeProblems } from '../checks/knowledge-problems.ts'
 import type { Problem } from '../checks/problems.ts'
-import { filesIn } from './files-in.ts'
 import { type Knowledge, knowledgeFile } from './knowledge-file.ts'
-import { readRecordFile, repeatedIds } from './read-record-file.ts'
+import { filesIn, readRecordFile, repeatedIds } from './read-record-file.ts'
 
 /** Reads and checks every file of answers; problems are added to the list, not thrown. */
 export function readKnowledge(folder: string, known: Known, problems: Problem[]): Knowledge[] {
@@ -18,4 +18,24 @@ export function readKnowledge(folder: string, known: Known, problems: Problem[])
   })
   problems.push(...repeatedIds('knowledge', cards))
   return cards
+}
+
+/** What people say who need an answer, in both languages, by its id. Answers are found by it, and nobody is shown it. */
+type Sayings = ReadonlyMap<string, readonly string[]>
+
+const files = ['sayings.en.tsv', 'sayings.es.tsv']
+
+/** Reads lines of the id of an answer and what somebody may say, a tab between. Problems are added to the list. */
+export function readSayings(folder: string, ids: ReadonlySet<string>, problems: Problem[]): Sayings {
+  const sayings = new Map<string, string[]>()
+  for (const file of files)
+    for (const line of readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean)) {
+      const [id = '', said = ''] = line.split('\t')
+      if (!ids.has(id)) problems.push({ file, record: id, field: 'id', message: 'no answer has this id' })
+      if (!said) problems.push({ file, record: id, field: 'said', message: 'nothing is said' })
+      const known = sayings.get(id)
+      if (known) known.push(said)
+      else sayings.set(id, [said])
+    }
+  return sayings
 }

@@ -8,9 +8,8 @@ import { claimProblems } from '../checks/record-claims.ts'
 import type { RecordCheck } from '../checks/record-problems.ts'
 import { oldFigureProblems, wordingProblems } from '../checks/wording-problems.ts'
 import { type FieldProblem, sentencesOf, type Texts } from '../record-texts.ts'
-import { filesIn } from './files-in.ts'
 import { type Program, programFile } from './program-file.ts'
-import { readRecordFile } from './read-record-file.ts'
+import { filesIn, readRecordFile } from './read-record-file.ts'
 import type { YearlyFigures } from './yearly-figures.ts'
 
 /** `isPhone`: of the national numbers, each with what proves it. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { type Problem, problemsOf } from '../checks/problems.ts'
 
@@ -21,6 +21,13 @@ export function readRecordFile<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data
   problems.push(...problemsOf(file, parsed.error, (path) => recordOf(json, path)))
   return undefined
+}
+
+/** The names of the JSON files of a folder, sorted. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
 }
 
 /** One problem for each record whose id another record has too. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import { medicineNames } from '#server/catalogue/medicine-names.ts'
+import { medicineNames } from '#server/catalogue/what-to-learn.ts'
 import { insuranceWords } from '#server/eligibility/understand/insurance-words.ts'
 import { dangers, harmless } from '#server/emergencies/danger-words.ts'
 import { onceFor } from '#server/once-for.ts'
