@@ -5,9 +5,8 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import { newestDate } from '#server/catalogue/provenance.ts'
 import type { HealthCenters } from '#server/communities/health-centers.ts'
-import { openAt } from '#server/communities/open-at.ts'
+import { listWeek, openAt } from '#server/communities/hours.ts'
 import { hoursOf } from '#server/communities/service-card.ts'
-import { listWeek } from '#server/communities/weekly-hours.ts'
 import { forMedicine, ofNoService, programItem } from './program-item.ts'
 
 /** What a reader's page says of an item. Nothing of it is sent: it only finds the record. */
