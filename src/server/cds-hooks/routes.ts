@@ -1,11 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type CdsCard, cdsServiceId, hook, listCdsServices, type Order, selectOrder } from '#contract/cds-hooks.ts'
+import { categories, type ProgramCard } from '#contract/programs.ts'
+import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
+import { brand } from '#operator.json'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { languageOfRequest } from '#server/language.ts'
+import type { Programs } from '#server/programs/programs.ts'
 import type { Services } from '#server/services.ts'
 import { siteOrigin } from '#server/site-origin.ts'
-import { cardFor } from './program-card.ts'
 
 /** A bundle of draft orders is longer than a form. */
 const bodyLimit = 256 * 1024
@@ -69,4 +72,43 @@ function selectedOf(orders: Order[], selections: string[]): Order[] {
   if (selections.length === 0) return orders
   const wanted = new Set(selections)
   return orders.filter(({ resourceType, id }) => wanted.has(`${resourceType}/${id}`))
+}
+
+/** Free medicine, then copays, then discounts. */
+const shown = [categories.assistance, categories.copay, categories.coupons]
+const mostNamed = 3
+const longestSummary = 140
+
+type Asked = { language: Language; origin: string }
+
+/** A card with the first programs of a medicine and the link to all; none where no program is tied to it. */
+function cardFor(
+  drug: Drug,
+  { listByCategory }: Pick<Programs, 'listByCategory'>,
+  { language, origin }: Asked,
+): CdsCard[] {
+  const programs = shown.flatMap((category) => listByCategory(drug, category, { language }))
+  if (programs.length === 0) return []
+  const t = translators[language]
+  const page = `${origin}/drugs/${drug.id}?lng=${language}`
+  return [
+    {
+      summary: t('tools.cds.summary', { drug: drug.name, count: programs.length }).slice(0, longestSummary),
+      detail: [...programs.slice(0, mostNamed).map((each) => lineOf(each, language)), t('site.notAdvice')].join('\n\n'),
+      indicator: 'info',
+      source: { label: brand, url: page },
+      links: [{ label: t('tools.cds.link'), url: page, type: 'absolute' }],
+    },
+  ]
+}
+
+function lineOf(program: ProgramCard, language: Language): string {
+  const { program_name, sponsor, description, phone_number, phone_confirmed, source_date, checked_on } = program
+  const t = translators[language]
+  const date = [checked_on, source_date].find(Boolean)
+  return [
+    `**${program_name}** (${sponsor}): ${description}`,
+    ...(phone_number && phone_confirmed ? [phone_number] : []),
+    date ? t('tools.cds.dated', { date }) : t('tools.cds.undated'),
+  ].join(' ')
 }

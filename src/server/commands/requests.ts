@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { csvOf } from '#server/csv.ts'
+import { csvOf } from '#server/open-data/open-table.ts'
 import { linesOf } from '../intake/request-mail.ts'
 import { createRequests, type Requests, type StoredRequest } from '../intake/requests.ts'
 import { createSealer } from '../sealing/sealer.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { csvOf } from '#server/csv.ts'
 import { easternDay } from '#server/eastern-day.ts'
+import { csvOf } from '#server/open-data/open-table.ts'
 import { columnsOf, type OpenTable, type Row, rowsOf, schemaOf } from './open-table.ts'
 import { openTables, type Served } from './tables.ts'
 

@@ -56,3 +56,12 @@ export function schemaOf({ name, common, told }: OpenTable) {
 function suffixed(told: Row, language: Language): Row {
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [`${name}_${language}`, value]))
 }
+
+/** Rows of cells as RFC 4180 writes them. */
+export function csvOf(rows: string[][]): string {
+  return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

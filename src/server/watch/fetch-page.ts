@@ -1,8 +1,7 @@
 import { decodeBuffer } from 'encoding-sniffer'
 import { type Dispatcher, fetch, type Response } from 'undici'
 import { siteName } from '#text/site-name.ts'
-import { PrivateAddress } from './page-edge.ts'
-import { readBody } from './read-body.ts'
+import { PrivateAddress, readBody } from './page-edge.ts'
 
 /** Why a page could not be read. None of these says that it is gone. */
 export type Unreadable =

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
-import { Agent, buildConnector } from 'undici'
+import { Agent, buildConnector, type Response } from 'undici'
 
 /** Where the watcher meets the network: how a name becomes addresses, and where a connection to one really goes. */
 export type Edge = {
@@ -44,4 +44,16 @@ export function createPublicAgent({ resolve, dial }: Edge, milliseconds: number)
 
 function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast'
+}
+
+/** The bytes of an answer, unpacked; `null` where there are more than we take, however few it announced. */
+export async function readBody(response: Response, most: number): Promise<Buffer | null> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.byteLength
+    if (size > most) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
 }

@@ -1,6 +1,6 @@
 import createRobots, { type Robot } from 'robots-parser'
 import { type Dispatcher, fetch } from 'undici'
-import { readBody } from './read-body.ts'
+import { readBody } from './page-edge.ts'
 
 /** RFC 9309 asks a reader to take 500 KiB. */
 const most = 512_000
