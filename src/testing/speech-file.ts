@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { waveFile } from '#voice-service/media/wave-file.ts'
+import { waveFile } from '#voice-service/read-out.ts'
 import { speechLike } from './speech-like.ts'
 
 const rate = 48_000

@@ -6,7 +6,7 @@ import { apiKey, type Caller } from '#testing/voice-caller.ts'
 import { begin } from '#testing/voice-calls.ts'
 import type { Engine, Sound } from './engines/engine.ts'
 import { openSphinx } from './engines/sphinx.ts'
-import { resample } from './media/resample.ts'
+import { resample } from './media/mouth.ts'
 import { heardRate } from './media/voice-activity.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,8 +1,8 @@
-import { openNaviBrain } from './brain/navi-brain.ts'
 import { EngineMissingError } from './engines/engine.ts'
 import { openSherpa } from './engines/sherpa.ts'
 import { openSphinx } from './engines/sphinx.ts'
 import { openDetectors } from './media/voice-activity.ts'
+import { openNaviBrain } from './navi-brain.ts'
 import { createVoiceService } from './service.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 

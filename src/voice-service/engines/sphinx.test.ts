@@ -2,11 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { resample } from '../media/resample.ts'
+import { resample } from '../media/mouth.ts'
 import { type Engine, EngineMissingError } from './engine.ts'
 import { openSphinx } from './sphinx.ts'
-import { grammarWords, plainName, sphinxGrammar } from './sphinx-grammar.ts'
-import { sphinxSounds } from './sphinx-sounds.ts'
+import { grammarWords, plainName, sphinxGrammar, sphinxSounds } from './sphinx-grammar.ts'
 
 const isInstalled = ['pocketsphinx_continuous', 'espeak-ng'].every((name) => existsSync(`/usr/bin/${name}`))
 const names = [

@@ -3,10 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Engine, EngineMissingError, type Hints, type Sound } from './engine.ts'
-import { inTurn } from './in-turn.ts'
-import { run } from './run.ts'
-import { grammarWords, plainName, sphinxGrammar } from './sphinx-grammar.ts'
-import { sphinxSounds } from './sphinx-sounds.ts'
+import { inTurn, run } from './run.ts'
+import { grammarWords, plainName, sphinxGrammar, sphinxSounds } from './sphinx-grammar.ts'
 
 const model = '/usr/share/pocketsphinx/model/en-us'
 const dictionaryFile = join(model, 'cmudict-en-us.dict')

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createNaviClient } from './navi-client.ts'
+import { createNaviClient } from './navi-brain.ts'
 
 const longestWait = 300
 
