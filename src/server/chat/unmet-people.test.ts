@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, cookieIn, host } from '#testing/chat-app.ts'
-import { firstHeardSo } from '#testing/first-heard-so.ts'
 import { testApp } from '#testing/test-app.ts'
+import { firstHeardSo } from '#testing/understanding.ts'
 
 let asked = 0
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Understood } from '#server/chat/turn.ts'
 import { askUrl, host } from '#testing/chat-app.ts'
-import { firstHeardSo } from '#testing/first-heard-so.ts'
 import { chunk, openRawServer } from '#testing/model-trial.ts'
 import { testApp } from '#testing/test-app.ts'
+import { firstHeardSo } from '#testing/understanding.ts'
 import { longestReading } from './ask-meaning.ts'
 
 let opened: Awaited<ReturnType<typeof testApp>> | undefined
