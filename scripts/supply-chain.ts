@@ -2,8 +2,7 @@
 // parts (SBOM, CycloneDX) to build/sbom.cdx.json. Without the registry it says that nobody could be asked, and does not fail.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { graveOf, readAudit } from './audit.ts'
-import { licenceProblems } from './licences.ts'
+import { graveOf, licenceProblems, readAudit } from './judge-packages.ts'
 
 const npm = (...args: string[]) =>
   spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32', timeout: 120_000, maxBuffer: 64e6 })

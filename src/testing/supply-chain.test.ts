@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { graveOf, readAudit } from '../../scripts/audit.ts'
-import { licenceProblems } from '../../scripts/licences.ts'
+import { graveOf, licenceProblems, readAudit } from '../../scripts/judge-packages.ts'
 
 const lockOf = (license: string | undefined, more = {}) => ({
   packages: { '': {}, 'node_modules/globo': { ...(license && { license }), ...more } },
