@@ -24,6 +24,7 @@ import { addMetrics } from './operations/metrics.ts'
 import { operatorPage } from './operations/operator-page.tsx'
 import { addTraces, traceOf } from './operations/trace.ts'
 import { stopMailRoutes } from './outbox/stop-mail.tsx'
+import { wordRoutes } from './pages/locales.ts'
 import { personRoutes } from './person/routes.ts'
 import { planRoutes } from './plan/routes.ts'
 import { priceRoutes } from './prices/routes.ts'
@@ -34,7 +35,6 @@ import type { Services } from './services.ts'
 import { speechRoutes } from './speech/routes.ts'
 import { answerUnknownCalls } from './unknown-calls.ts'
 import { voiceRoutes } from './voice/routes.ts'
-import { wordRoutes } from './words/routes.ts'
 
 const bodyLimit = 64 * 1024
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from './explained-error.ts'
 import { type Operator, readOperatorFile } from './operator.ts'
 import { parseEmailAddress } from './outbox/email-address.ts'
 import { parseMailUrl, parseSmsUrl } from './outside/transport-url.ts'

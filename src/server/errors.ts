@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type ErrorCode, type ErrorReply, errorStatus } from '#contract/errors.ts'
+import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import { databaseError } from './db/hide-parameters.ts'
 import { isOutage } from './db/outage.ts'
 import { languageOfRequest } from './language.ts'
 import { sendLimitedPage, wantsPage } from './limited-page.ts'
-import { waitInWords } from './wait-in-words.ts'
 
 /** In seconds: what is away for longer is asked again and again, but not by everybody at once. */
 export const retryAfter = 5
@@ -94,4 +94,13 @@ function validationError(error: FastifyError): AppError {
   const path = error.validation?.[0]?.instancePath.split('/').filter(Boolean).join('.') ?? ''
   const code = codeOfField.get(path)
   return code ? new AppError(code) : new AppError('invalid_request', path || 'body')
+}
+
+const minute = 60_000
+
+/** "4 minutes" or "14 horas", rounded up: who comes at that time must not come too early. */
+function waitInWords(milliseconds: number, language: Language): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / minute))
+  const [value, unit] = minutes <= 90 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
 import { longestClosing } from './closing.ts'
 import { readConfig } from './config.ts'
 import { explainStart } from './db/explain-start.ts'
-import { explainListen } from './explain-listen.ts'
-import { giveBackMemory } from './give-back.ts'
-import { logOutput } from './log-output.ts'
+import { explainListen } from './explained-error.ts'
 import { openWorld } from './open-world.ts'
+import { logOutput } from './operations/log-output.ts'
 import { serveChangeFeed } from './pages/change-feed.ts'
 import { serveCrawlers } from './pages/crawlers.ts'
 import { serveLlms } from './pages/llms.ts'
@@ -87,4 +88,16 @@ async function startWork(
   await delivery.start(logger)
   await budgets.startWatching(logger)
   minuteCounts.startSharing(logger)
+}
+
+/**
+ * Gives back what a start leaves behind, 40 MB in a fifth of a second. By itself V8 would keep it until it needs the room,
+ * and that may be never: a site at rest makes little garbage.
+ */
+function giveBackMemory(): void {
+  setFlagsFromString('--expose-gc')
+  // V8 gives back whole pages, and what stays lies on half of each: this once it is moved together.
+  setFlagsFromString('--compact-on-every-full-gc')
+  runInNewContext('gc')()
+  setFlagsFromString('--no-compact-on-every-full-gc')
 }

@@ -1,5 +1,5 @@
 import { easternDay } from '#server/eastern-day.ts'
-import { onceADay } from '#server/once-a-day.ts'
+import { onceADay } from '#server/once-for.ts'
 import type { Medicine, Program } from './files/program-file.ts'
 import type { Drug } from './files/read-drugs.ts'
 import { isReachable, isTraceable } from './files/record-parts.ts'

@@ -4,11 +4,11 @@ import { categories, type ProgramCard } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import { brand } from '#operator.json'
+import { siteOrigin } from '#server/asker.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Programs } from '#server/programs/programs.ts'
 import type { Services } from '#server/services.ts'
-import { siteOrigin } from '#server/site-origin.ts'
 
 /** A bundle of draft orders is longer than a form. */
 const bodyLimit = 256 * 1024

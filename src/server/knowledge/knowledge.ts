@@ -7,7 +7,7 @@ import { isOfMedicine } from '#server/catalogue/checks/knowledge-problems.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { hasEnded } from '#server/catalogue/files/valid-days.ts'
 import { easternDay } from '#server/eastern-day.ts'
-import { onceADay } from '#server/once-a-day.ts'
+import { onceADay } from '#server/once-for.ts'
 import { createIncomeLine, isValidOn, knowledgeCard, knowledgeItem, provenanceOfAnswer } from './knowledge-card.ts'
 import { knowledgeSearchOf } from './knowledge-search.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/db/connect.ts'
-import { utcDay } from '#server/utc-day.ts'
+import { utcDay } from '#server/limits/hash-keys.ts'
 import type { HashKeys } from './hash-keys.ts'
 import { mostNetworks } from './network.ts'
 

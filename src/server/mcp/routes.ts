@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { siteOrigin } from '#server/asker.ts'
 import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
-import { siteOrigin } from '#server/site-origin.ts'
 import { withoutWords } from '#server/without-words.ts'
 import { createTools, type Looked } from './tools.ts'
 

@@ -5,11 +5,11 @@ import { fillIn } from '#i18n/translator.ts'
 import type { Config } from '#server/config.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { sendCount } from '#server/db/schema.ts'
+import { utcDay } from '#server/limits/hash-keys.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
-import { utcDay } from '#server/utc-day.ts'
 import type { HashKeys } from '../limits/hash-keys.ts'
-import { operatorMailbox } from '../outside/mailer.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { operatorMailbox } from '../outside/mailer.ts'
 
 const every = 60_000
 /** Early enough to look, and late enough not to be every day's mail. */

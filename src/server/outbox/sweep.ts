@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 import { outbox, sendCount } from '#server/db/schema.ts'
+import { utcDay } from '#server/limits/hash-keys.ts'
 import { deleteWrittenBefore } from '#server/outside/folder.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { TextSender } from '#server/outside/texts.ts'
-import { utcDay } from '#server/utc-day.ts'
 import type { HashKeys } from '../limits/hash-keys.ts'
 import { replayWindow } from './outbox.ts'
 

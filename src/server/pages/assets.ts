@@ -46,3 +46,26 @@ function readAsset(path: string): EncodedReply {
 function extensionOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1)
 }
+
+/** Serves the icons of the manifest and of home screens, whose names stay the same for good. */
+export function serveIcons(app: FastifyInstance, folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const icon = encodedReply(readFileSync(join(folder, name)), 'image/png', {
+      headers: { 'cache-control': 'public, max-age=86400' },
+      brotli: null,
+    })
+    app.get(`/icons/${name}`, { schema: { hide: true }, config: { admission: 'always' } }, (request, reply) =>
+      sendEncoded(icon, request, reply),
+    )
+  }
+}
+
+/** `/service-worker.js`: asked for anew at each visit, so that a new build reaches every reader. */
+export function serveServiceWorker(app: FastifyInstance, code: string | Buffer): void {
+  const worker = encodedReply(code, 'text/javascript; charset=utf-8', {
+    headers: { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" },
+  })
+  app.get('/service-worker.js', { schema: { hide: true }, config: { admission: 'always' } }, (request, reply) =>
+    sendEncoded(worker, request, reply),
+  )
+}

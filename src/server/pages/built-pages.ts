@@ -4,10 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { Services } from '#server/services.ts'
-import { serveAssets } from './assets.ts'
-import { serveIcons } from './icons.ts'
+import { serveAssets, serveIcons, serveServiceWorker } from './assets.ts'
 import { mountPages } from './mount-pages.ts'
-import { serveServiceWorker } from './service-worker.ts'
 
 /** Where this code lies once it is bundled. */
 const buildFolder = import.meta.dirname

@@ -4,11 +4,11 @@ import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 import { brand } from '#operator.json'
+import { keptOrigins, siteOrigin } from '#server/asker.ts'
 import type { ChangeTold } from '#server/catalogue/changes.ts'
 import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
-import { keptOrigins, siteOrigin } from '#server/site-origin.ts'
 import { escapeMarkup } from '#text/escape-markup.ts'
 
 const titles = { en: en.changes.title, es: es.changes.title }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { assistant, brand } from '#operator.json'
+import { siteOrigin } from '#server/asker.ts'
 import type { Services } from '#server/services.ts'
-import { siteOrigin } from '#server/site-origin.ts'
 
 /** `/llms.txt`: what language models should know of this site first (llmstxt.org), and where to read the facts. */
 export function serveLlms(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {

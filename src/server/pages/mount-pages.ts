@@ -4,21 +4,20 @@ import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { languageCookie } from '#i18n/language-cookie.ts'
 import { isLanguage } from '#i18n/languages.ts'
+import { siteOrigin } from '#server/asker.ts'
 import { voiceHost } from '#server/config.ts'
 import { isOutage } from '#server/db/outage.ts'
 import { easternDay } from '#server/eastern-day.ts'
-import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
+import { type EncodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import { AppError, retryAfter } from '#server/errors.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { frameHosts } from '#server/operator.ts'
 import { ofOneReader } from '#server/person/of-one-reader.ts'
 import type { Services } from '#server/services.ts'
-import { siteOrigin } from '#server/site-origin.ts'
 import { withoutWords } from '#server/without-words.ts'
-import { contentSecurityPolicy, type Hosts, withoutNonce } from './content-security-policy.ts'
+import { finishPage } from './finish-page.ts'
 import { pageAddress } from './page-address.ts'
 import type { PageContext } from './page-context.ts'
-import { linkToStylesheet, paintFirst } from './paint-first.ts'
 
 /** Were each kept in gzip too; mostly less than half of it. */
 const keptBytes = 96 * 1024 * 1024
@@ -125,7 +124,7 @@ export function mountPages(
     const page = await render(request, { ...context, report, nonce })
     if (signal.aborted) throw new AppError('overloaded')
     if (context.person) page.headers.set('cache-control', ofOneReader)
-    const finished = await finish(page, nonce, built, hosts)
+    const finished = await finishPage(page, nonce, built, hosts)
     // React Router knows only that a loader failed.
     if (isAway) return { finished, status: 503, mayBeKept: false }
     const mayBeKept =
@@ -146,28 +145,5 @@ function inLanguageAsked(page: EncodedReply, lng: unknown): EncodedReply {
   return {
     ...page,
     headers: { ...page.headers, location: `${location}${location.includes('?') ? '&' : '?'}lng=${lng}` },
-  }
-}
-
-/** Without a build, Vite puts scripts and styles of its own into the page, and changes them at will. */
-async function finish(page: Response, nonce: string, built: boolean, hosts: Hosts): Promise<EncodedReply> {
-  const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
-  const rendered = type.startsWith('text/html') ? await page.text() : Buffer.from(await page.arrayBuffer())
-  const body = typeof rendered === 'string' ? asSent(rendered) : rendered
-  const headers = new Map([['vary', 'Accept-Encoding, Accept-Language, Cookie']])
-  for (const name of ['location', 'x-remix-response', 'x-robots-tag', 'cache-control']) {
-    const value = page.headers.get(name)
-    if (value) headers.set(name, value)
-  }
-  if (built && typeof rendered === 'string') {
-    headers.set('content-security-policy', contentSecurityPolicy(rendered, nonce, hosts))
-    const link = linkToStylesheet(withoutNonce(rendered, nonce))
-    if (link) headers.set('link', link)
-  }
-  return encodedReply(body, type, { headers: Object.fromEntries(headers) })
-
-  function asSent(html: string): string {
-    const plain = withoutNonce(html, nonce)
-    return built ? paintFirst(plain) : plain
   }
 }

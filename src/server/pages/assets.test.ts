@@ -1,7 +1,6 @@
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { serveIcons } from './icons.ts'
-import { serveServiceWorker } from './service-worker.ts'
+import { serveIcons, serveServiceWorker } from './assets.ts'
 
 function openApp(code = 'let build = 1') {
   const app = fastify()

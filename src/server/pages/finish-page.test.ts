@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkToStylesheet, paintFirst } from './paint-first.ts'
+import { linkToStylesheet, paintFirst } from './finish-page.ts'
 
 test('the stylesheet stands before all else in the head, and scripts wait for it', () => {
   const page =

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { explainListen } from './explain-listen.ts'
-import { ExplainedError } from './explained-error.ts'
+import { ExplainedError, explainListen } from './explained-error.ts'
 
 test('a port that is taken is told of by the settings that name it', async () => {
   const first = createServer().listen(0, '127.0.0.1')
