@@ -7,7 +7,8 @@ const server = 'src/server/**/*.test.ts'
 /** Server tests that ask the database nothing. Here it is away: what asks it gets an error. */
 const pure = [
   'src/server/{answer,catalogue,drugs,eligibility,eligibility-check,kits,knowledge,open-data,cds-hooks,outside,pages,person,plan,prices,programs,sealing,watch}/**/*.test.ts',
-  'src/server/{api-docs,bad-input,config,explained-error,form-size,language,operator,security-headers,typed-client,unknown-calls}.test.ts',
+  'src/server/{bad-input,config,explained-error,language,operator,typed-client}.test.ts',
+  'src/server/http/{api-docs,form-size,security-headers,unknown-calls}.test.ts',
   'src/server/cards/{card-fields,card-mail,phone-number}.test.ts',
   'src/server/communities/{communities,first-help,hours,places,service-terms}.test.ts',
   'src/server/outbox/{email-address,queue}.test.ts',
@@ -21,7 +22,7 @@ const pure = [
 const onPostgres = [
   'src/server/{backup,cards,commands,communities,db,intake,limits,operations,outbox,privacy}/**/*.test.ts',
   'src/server/chat/{conversations,danger,mailed-words,one-person,promises-kept,streaming,transcript}.test.ts',
-  'src/server/closing.test.ts',
+  'src/server/http/closing.test.ts',
 ]
 /** Not a process for each file of the server: to load it and the catalogue takes longer than most of these tests. */
 const afterEachFile = ['src/testing/after-each-file.ts']

@@ -5,8 +5,8 @@ import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import { databaseError } from './db/hide-parameters.ts'
 import { isOutage } from './db/outage.ts'
+import { sendLimitedPage, wantsPage } from './http/limited-page.ts'
 import { languageOfRequest } from './language.ts'
-import { sendLimitedPage, wantsPage } from './limited-page.ts'
 
 /** In seconds: what is away for longer is asked again and again, but not by everybody at once. */
 export const retryAfter = 5

@@ -14,9 +14,9 @@ import {
   stopAnswer,
 } from '#contract/chat.ts'
 import { longestQuestion } from '#contract/chat-terms.ts'
-import { askerOf } from '#server/asker.ts'
-import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'
+import { askerOf } from '#server/http/asker.ts'
+import { refuseCrossSite } from '#server/http/cross-site.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
 import { createAnswering } from './answering.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { listDrugNames, listDrugs } from '#contract/drugs.ts'
-import { encodedReply, sendEncoded } from '#server/encoded-reply.ts'
+import { encodedReply, sendEncoded } from '#server/http/encoded-reply.ts'
 import { onceFor } from '#server/once-for.ts'
 import type { Services } from '#server/services.ts'
 

@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { checkDeliveryArea, openForm, sendContact, sendDelivery } from '#contract/intake.ts'
-import { askerOf } from '#server/asker.ts'
-import { refuseCrossSite } from '#server/cross-site.ts'
 import { AppError } from '#server/errors.ts'
+import { askerOf } from '#server/http/asker.ts'
+import { refuseCrossSite } from '#server/http/cross-site.ts'
 import type { Services } from '#server/services.ts'
 
 export function intakeRoutes({

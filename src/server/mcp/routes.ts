@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { siteOrigin } from '#server/asker.ts'
 import { AppError } from '#server/errors.ts'
+import { siteOrigin } from '#server/http/asker.ts'
 import type { Services } from '#server/services.ts'
 import { withoutWords } from '#server/without-words.ts'
 import { createTools, type Looked } from './tools.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import { AppError } from '#server/errors.ts'
+import { type EncodedReply, encodedReply, sendEncoded } from '#server/http/encoded-reply.ts'
 
 const types = new Map(
   Object.entries({

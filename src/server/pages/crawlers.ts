@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '#i18n/languages.ts'
-import { keptOrigins, siteOrigin } from '#server/asker.ts'
 import { easternDay } from '#server/eastern-day.ts'
-import { type EncodedReply, encodedReply, sendEncoded } from '#server/encoded-reply.ts'
+import { keptOrigins, siteOrigin } from '#server/http/asker.ts'
+import { type EncodedReply, encodedReply, sendEncoded } from '#server/http/encoded-reply.ts'
 import type { Services } from '#server/services.ts'
 
 /** Pages worth finding by search: those with something of their own to say. */

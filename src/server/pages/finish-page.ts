@@ -1,4 +1,4 @@
-import { type EncodedReply, encodedReply } from '#server/encoded-reply.ts'
+import { type EncodedReply, encodedReply } from '#server/http/encoded-reply.ts'
 import { contentSecurityPolicy, type Hosts, withoutNonce } from './content-security-policy.ts'
 
 /** A rendered page as it is kept and sent. Without a build, Vite puts scripts and styles of its own into it, and changes them at will. */

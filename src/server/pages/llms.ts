@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { assistant, brand } from '#operator.json'
-import { siteOrigin } from '#server/asker.ts'
+import { siteOrigin } from '#server/http/asker.ts'
 import type { Services } from '#server/services.ts'
 
 /** `/llms.txt`: what language models should know of this site first (llmstxt.org), and where to read the facts. */

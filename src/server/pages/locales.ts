@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import { isLanguage } from '#i18n/languages.ts'
-import { encodedReply, sendEncoded } from '#server/encoded-reply.ts'
 import { AppError } from '#server/errors.ts'
+import { encodedReply, sendEncoded } from '#server/http/encoded-reply.ts'
 import { onceFor } from '#server/once-for.ts'
 
 const words = { en, es }

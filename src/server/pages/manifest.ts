@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Language, languages } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
-import { encodedReply, sendEncoded } from '#server/encoded-reply.ts'
+import { encodedReply, sendEncoded } from '#server/http/encoded-reply.ts'
 import { languageOfRequest } from '#server/language.ts'
 
 const icons = [

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { forgetMe } from '#contract/privacy.ts'
-import { refuseCrossSite } from '#server/cross-site.ts'
-import { readerCookieKinds } from '#server/reader-cookies.ts'
+import { refuseCrossSite } from '#server/http/cross-site.ts'
+import { readerCookieKinds } from '#server/http/reader-cookies.ts'
 import type { Services } from '#server/services.ts'
 
 export function privacyRoutes({

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Translate } from '#i18n/translator.ts'
 import { translators } from '#i18n/translators.ts'
-import type { Asker } from '#server/asker.ts'
+import type { Asker } from '#server/http/asker.ts'
 import { MailFrame, mailStyles } from '#server/outbox/mail-frame.tsx'
 import { telAddress } from '#text/tel-address.ts'
 import type { MailedRecord } from './mailed-record.ts'

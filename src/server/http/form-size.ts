@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 
 /**
  * Holds forms of many parts to the limit of bodies, which their parser does not know: it reads whatever stands before,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from './config.ts'
-import type { Signer } from './sealing/signer.ts'
+import type { Config } from '../config.ts'
+import type { Signer } from '../sealing/signer.ts'
 
 /** What browsers keep for us; the language, which pages themselves keep, is not one of them. */
 export const readerCookieKinds = ['card', 'check', 'person', 'talk'] as const

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readEmergency } from './emergencies/read-emergency.ts'
-import { AppError } from './errors.ts'
-import { createLimit } from './limits/minute-limits.ts'
-import type { Services } from './services.ts'
+import { readEmergency } from '../emergencies/read-emergency.ts'
+import { AppError } from '../errors.ts'
+import { createLimit } from '../limits/minute-limits.ts'
+import type { Services } from '../services.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

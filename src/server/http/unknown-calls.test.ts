@@ -5,7 +5,7 @@ import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
 import { smallPages } from '#testing/small-pages.ts'
 import { testApp } from '#testing/test-app.ts'
-import { mountPages } from './pages/mount-pages.ts'
+import { mountPages } from '../pages/mount-pages.ts'
 
 const words = { en: en.errors, es: es.errors }
 const languages = ['en', 'es'] as const

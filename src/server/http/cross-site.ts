@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 
 /**
  * Refuses what a browser sends for a page of another site, which would otherwise send messages with its readers' hands.

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 
 /**
  * Answers what no route answers. Under `/api` this is never left to the pages, which take every other GET, and a call by
