@@ -67,3 +67,30 @@ test.each<[Language, string, number]>([
   const year = new Date().getFullYear()
   expect(await factsAfter(page, says)).toMatchObject({ age: { from: year - born - 1, to: year - born } })
 })
+
+test.each<[Language, string[], PersonFacts]>([
+  ['en', ['Ozempic, i have blue cross from work', 'how much is it without insurance'], { insurance: ['commercial'] }],
+  ['es', ['Jardiance, tengo Medicare', 'y cuánto sale sin seguro'], { insurance: ['medicare'] }],
+  ['en', ['Eliquis, I have Medicaid', 'my job doesnt offer any'], { insurance: ['medicaid'] }],
+  ['en', ['Ozempic, i have blue cross from work', 'i lost it, how much without insurance'], { insurance: ['none'] }],
+  ['en', ['Ozempic', 'how much is it without insurance'], { insurance: ['none'] }],
+])('%s: a price without insurance takes away none that is known: %j', async (page, turns, facts) => {
+  expect(await factsAfter(page, ...turns)).toMatchObject(facts)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Lexapro, insurance from work', 'they fired me friday, well i got let go']],
+  ['es', ['Lexapro, seguro del trabajo', 'me corrieron del trabajo el viernes']],
+])('%s: who has lost the job has its insurance no longer: %j', async (page, turns) => {
+  expect(await factsAfter(page, ...turns)).not.toHaveProperty('insurance')
+})
+
+test.each<[Language, string[], PersonFacts]>([
+  ['en', ['Vyvanse, i am on my moms insurance', 'turned 26 so im off my moms insurance'], { insurance: ['none'] }],
+  ['en', ['Ozempic, Medicare', 'can my kid get medicaid?'], { insurance: ['medicare'] }],
+  ['es', ['Ozempic, tengo Medicare', '¿me darían medicaid?'], { insurance: ['medicare'] }],
+  ['en', ['Symbicort', 'nah i work at a smoothie place they dont offer it'], { insurance: ['none'] }],
+  ['es', ['Symbicort', 'ahí no dan'], { insurance: ['none'] }],
+])('%s: only insurance that is held now counts: %j', async (page, turns, facts) => {
+  expect(await factsAfter(page, ...turns)).toMatchObject(facts)
+})

@@ -42,8 +42,10 @@ const denied = [
   String.raw`\b(?<said>(?:son|somos|es|soy|tengo|gano|cobro|recibo) (?:${number})${unit}), no (?:${number})`,
 ].map((shape) => new RegExp(shape, 'giu'))
 /** Of people or years: "4 now, was 5 till my oldest moved out", "éramos 6, quedamos 4". */
-const before =
-  /(?:^|[ ,])(?:there )?(?:(?:it |we )?was|(?:it|we|there) were|used to be|(?:antes )?(?:[eé]ramos|era|eran)|antes (?:somos|son)) (?:like |como )?(?:\d{1,2}|\p{L}+)(?: of us| people| personas)?(?: (?:in|living in|en) (?:this|the|my|la|esta|mi) (?:house|home|casa))?(?= (?:till?|until|but|pero|hasta|(?:and )?now|(?:y )?ahora)|,|;|$)/giu
+const before = new RegExp(
+  String.raw`(?:^|[ ,])(?:there )?(?:(?:it |we )?was|(?:it|we|there) were|used to be|(?:antes )?(?:[eé]ramos|era|eran)|antes (?:somos|son)) (?:like |como )?(?:\d{1,2}|${spoken})(?: of us| people| personas)?(?: (?:in|living in|en) (?:this|the|my|la|esta|mi) (?:house|home|casa))?(?= (?:till?|until|but|pero|hasta|(?:and )?now|(?:y )?ahora)|,|;|$)`,
+  'giu',
+)
 
 /** What follows a number that tells its own period: "no wait 24,000 a year". */
 const hasOwnUnit =

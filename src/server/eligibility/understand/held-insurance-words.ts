@@ -1,8 +1,7 @@
-import { anyInsurer, anyMedicaid } from './insurance-names.ts'
+import { anyInsurer, anyMedicaid, anyProgram as programs } from './insurance-names.ts'
 
 /** What tells insurance that is held from other insurance that is named. Texts are folded, but for `boundary` and `claim`. */
 
-const programs = `medicare|${anyMedicaid}|tricare|champva|cobra|obamacare|marketplace plan|plan (?:off|from|on|through) the marketplace|marketplace(?: insurance| coverage)?|extra help|ayuda (?:adicional|extra)|part d|parte d|va`
 const atWork =
   '(?:has|have|had|got|gets|tiene) (?:it |his |hers |el suyo )?(?:through|thru|at|por) (?:(?:his|her|the|el|su) )?(?:work|job|trabajo)'
 const plans = `${atWork}|insurance|coverage|health plan|(?:his|her) own (?:through|thru)|seguro(?! social)|aseguranza|cobertura`
@@ -17,7 +16,7 @@ export const anyInsurance = new RegExp(
 
 /** Where a clause ends; its mark stays with it. Before "and", "so" and the like only where somebody or something follows. */
 export const boundary =
-  /(?<=[,;!?\n]|[.:](?!\d|gov\b))\s*|\s+(?=(?:but|because|cuz|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|an|y)\s+(?:i|i'?m|i’m|we|he|she|they|my|now|never|have|am|need|want|can|here|yo|él|ella|ellos|ac[aá]|aqu[ií]|me|nos|mi|mis|qued[eé]|ando|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)|\s+(?=yo no tengo\s)|(?<=\b(?:have|on|has) \w+)\s+(?=(?:do|should|can|could) (?:i|we)\s)/iu
+  /(?<=[,;!?\n]|[.:](?!\d|gov\b))\s*|\s+(?=(?:but|because|cuz|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|an|y)\s+(?:i|i'?m|i’m|we|he|she|they|it|my|now|se|never|have|am|need|want|can|here|yo|él|ella|ellos|ac[aá]|aqu[ií]|me|nos|mi|mis|qued[eé]|ando|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)|\s+(?=yo no tengo\s)|(?<=\b(?:have|on|has) \w+)\s+(?=(?:do|should|can|could) (?:i|we)\s)/iu
 
 const kin =
   'wife|husband|spouse|partner|boyfriend|girlfriend|mom|mother|dad|father|son|daughter|kids?|child(?:ren)?|brother|sister|ex|parents?|grand(?:ma|pa|mother|father)|aunt|uncle|cousin|mama|granny|nana|hubby'
@@ -67,77 +66,69 @@ export const claimRefused = new RegExp(String.raw`\b${payer}\b.*\b(?:${refusal})
 export const claim =
   /\bstop(?:s|ped)? (?:covering|paying)\b.*|\bno longer (?:covers?|pays?)\b.*|\bdropped (?:it|my)\b.*|\b(?:dej[oó] de|ya no (?:me |lo |la )*)(?:cubr|pag)\w*.*|\b(?:won['’]?t|will not|doesn['’]?t|does not|didn['’]?t|refuses? to) (?:pay|cover|approve)(?! me\b).*|\b(?:denied|rejected|refused|declined) (?:my|the|it|this|our|his|her|a)\b.*|\b(?:says?|said) no to .*|\bno (?:me |nos )?(?:lo |la |los |las )?(?:quieren? |va a )?(?:pagar?|cubren?|cubrir|aprueban?|aprobar)\b.*|\bno me alcanza(?: con)?\b|\b(?:neg[oó]|rechaz[oó]) (?:la|el|mi)\b.*/iu
 
-/** A new start, a long time, or a past without trouble: ways to say "I have" that sound like a past. As written. The words at the end are looked for first: to look back from every space takes long. */
-export const stillHeld =
-  /(?<!\b(?:never|nunca|no) )(?:\b(?:i['’]ve|have|has) (?:had|been on)\b|(?<!\b(?:if|when|until|once|how|what) )\b(?:i|we) do (?:still )?(?:get|have)\b|\bh[ea] tenido\b|\b(?:just|finally|already) (?:got|was|been) (?:approved for|on)?|\b(?:ya|por fin) me (?:aprobaron|dieron)\b|\bme acaban de (?:aprobar|dar)\b)|(?<!\b(?:hasn['’]?t|not|until it|till it|when it) )\bkicked in\b|\b(?:never had|nunca (?:he tenido|tuve)) (?:a |any |un |ning[uú]n )?(?:problem|trouble|issue|l[ií]o)\p{L}* (?:with|con)\b|(?= (?:before|until now|antes|hasta ahora)\b)(?<=\b(?:problem|trouble|issue|l[ií]o)\p{L}* .*) (?:before|until now|antes|hasta ahora)\b/giu
+/** "Got yeeted off my mom's insurance", "aged out of my dad's plan". */
+const offPlan = String.raw`(?<!\b(?:pay|paid|paying|live|living) )(?:off|out)(?: of)? (?:my|his|her|our|their|the) (?:\w+ ){0,2}(?:plan|insurance|coverage)|(?:dropped|removed|taken|cut) from (?:my|his|her|our) (?:\w+ ){0,2}(?:plan|insurance|coverage)|(?:saca|bota|quita)ron del (?:plan|seguro) de|(?:cant|cannot) use (?:the|my|his|her|that) (?:insurance|plan|coverage) (?:anymore|any more|now)|ya no (?:puedo|podemos) usar (?:el|mi|su|ese) (?:seguro|plan)`
+/** "They took us off Medicaid". */
+const offProgram = `off (?:of )?(?:(?:my|his|her|our|the) )?(?:medicare|${anyMedicaid}|tricare|cobra|${anyInsurer})`
+
+/** A plan of somebody else's that one is on no more: none is left, whatever it is called. */
+export const planLeft = new RegExp(String.raw`\b(?:${offPlan})\b`)
 
 /** What ends insurance as such, so that none is left. */
-export const lost =
-  /\b(?:lost|ended|expired|ran out|lapsed|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|ya no (?:tengo|tenemos|tiene|hay)|perdi(?:mos|o)?|quitaron|sacaron|cancelaron|vencio|termino|acabo)\b/
+export const lost = new RegExp(
+  String.raw`\b(?:lost|ended|expired|ran out|lapsed|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|ya no (?:tengo|tenemos|tiene|hay|estoy en)|(?:insurance|coverage) (?:went (?:with it|away|too)|is gone)|perdi(?:mos|o)?|quitaron|sacaron|cancelaron|vencio|termino|acabo|${offPlan})\b`,
+)
 
 /** Said of insurance without its name. */
 export const endsIt =
   /\b(?:(?:lost|dropped) (?:it|mine)|it (?:ended|expired|ran out|lapsed)|(?:kicked|dropped) (?:me )?off|la perdi|lo perdi|me l[oa] quitaron|se me (?:acabo|vencio|termino))\b/
 
-/** A job or a plan of a parent's that has ended says nothing of other insurance, but sounds like it. */
-export const jobLost =
-  /\b(?:quit|lost|left) my job\b|\blaid off\b|\bperdi (?:mi|el) (?:trabajo|empleo)\b|\bdespidieron\b|\b(?:kicked|dropped|aged|taken) (?:off|out)(?: of)? (?:my|his|her|our) (?:\w+ )?(?:plan|insurance)\b|\bsacaron del (?:plan|seguro) de\b/
+const time =
+  '(?:(?:in|on|at|last|this|since|because|cuz|bc|for|when|after|i think|now|again|already|too|back|on (?:me|us|him|her)|en|(?:el|la|este|esta) (?:mes|ano|semana|lunes|martes|miercoles|jueves|viernes|otro|otra|pasad\\w+|\\d)|desde|hace|por|porque|creo|ya|otra vez|ahora)(?: .*)?|)$'
+/** "But it got cut off", "pero se le venció la recertificación": of the insurance that the clause before names, and of nothing else. */
+export const endedHere = new RegExp(
+  [
+    String.raw`^(?:(?:but|and|so|then|well|pero|y|luego|despues|que|ya) )*(?:it|that|they|theyve|mine) (?:(?:just|all|has|have|had|got|was|were|been|recently|already) )*(?:cut|ended|expired|ran out|lapsed|terminated|cancell?ed|suspended|stopped|dropped|took|taken|kicked|booted|shut)(?: (?:me|us|him|her|them))?(?: it)?(?: (?:off|out|away))? ?${time}`,
+    String.raw`^(?:(?:but|and|so|pero|y) )*(?:i|we|he|she) (?:just |recently )?(?:lost it|missed (?:the|my|our|his|her) (?:renewal|recert\w*)|didnt (?:renew|recertify)|forgot to (?:renew|recertify)|no longer have it|dont have it (?:anymore|any more|now))`,
+    String.raw`^(?:(?:but|and|pero|y|ya|luego|despues|ahora) )*(?:se (?:me |nos |le |les )?(?:vencio|acabo|termino|suspendio|cancelo|perdio|cayo|paso)(?: (?:la|el|mi|su) (?:recertificacion|renovacion|cobertura|elegibilidad))?|(?:me|nos|le|les) l[oa] (?:quitaron|cortaron|suspendieron|cancelaron|sacaron)|(?:me|nos|lo|la) (?:sacaron|dieron de baja)|(?:lo|la) perdi(?:mos|o)?|ya no l[oa] (?:tengo|tenemos|tiene)|no (?:lo|la) renov\w+) ?${time}`,
+  ].join('|'),
+)
 
-export const had =
-  /\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed|terminated|cancell?ed|cut|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo)\b|^(?:(?:and|but|so) )*(?:i |we )?had\b/
+const job = '(?:trabajo|empleo|chamba|jale|pega|brete|job)'
+/** A job that has ended says nothing of other insurance, but sounds like it. */
+export const jobLost = new RegExp(
+  String.raw`^(?!.*\b(?:nothing|nada)\b).*\b(?:(?:quit|lost|left) (?:my|the) job|(?:got|was|been|were|im|just) (?:fired|let go|canned)|laid off|got (?:the ax|axed)|perdi (?:mi|el) ${job}|(?:me|lo|la|nos) (?:corrieron|echaron|botaron|liquidaron)(?: del? (?:(?:mi|la|el) )?${job})?|despidieron|(?:quede|quedamos|ando|estoy) sin ${job})\b`,
+)
+
+export const had = new RegExp(
+  String.raw`\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed|terminated|cancell?ed|suspended|cut(?! (?:my|the|his|her|our) (?!coverage|insurance|medic|plan))|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|suspendi(?:o|eron)|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo|(?:insurance|coverage) (?:went (?:with it|away|too)|is gone)|no more (?:${programs}|${anyInsurer}|insurance|coverage)|${offPlan}|${offProgram})\b|^(?:(?:and|but|so) )*(?:i |we )?had\b`,
+)
+
+/** Who asks whether there is any: a question, in which nobody is said to have it. */
+export const questionFirst = new RegExp(
+  String.raw`^(?:(?:and|so|ok|okay|but|y|pero|oiga|then|entonces|hi|hey|hola|also|or|o) )*(?:(?:can|could|should|would|will|do|does|did|is|are|may)(?:nt)? (?:i|we|he|she|they|it|you|my|the|our|his|her|a|kids|${programs})\b|(?:what|how|who|when|where|why|which)\b|(?:puedo|puede|podemos|pueden|podria\w*|se puede|(?:me|le|nos|les) darian?)\b)`,
+)
+export const saysHolding = new RegExp(
+  String.raw`\b(?:(?:i|we|he|she|they|who) (?:\w+ )?(?:have|has|had|got|am|is|are)|im|ive|weve|shes|hes|theyre|tengo|tenemos|tienen?|estoy|estamos|(?:my|mi|mis|our|his|her|su|nuestro|with|con|through|under|(?<!\b(?:put|get|go|be|keep|sign|enroll|apply|qualify|stay)(?: \w+)? )on|en) (?:(?!for\b|on\b)\w+ ){0,2}(?:${programs}|${anyInsurer}))\b`,
+)
+/** "Medicare?" may answer what insurance one has, and "and Medicare?" asks. */
+export const fewWords =
+  /^(?!(?:y|o|and|or|but|pero|what|que|me|le|nos) |.*\b(?:tampoco|neither|either)\b)\w+(?: \w+){0,2}$/
+
+const when =
+  '(?:\\d+|january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se(?:p)?tiembre|octubre|noviembre|diciembre|(?:a|un|two|three|six|dos|tres|seis) (?:month|year|week|mes|ano)|next|(?:the|el) (?:new|next|proximo|otro)|(?:spring|summer|fall|winter))'
+/** Insurance that begins one day: "Medicare not til 24 months", "the plan at work starts in 90 days". */
+export const notYet = new RegExp(
+  String.raw`\b(?:not (?:until|till?|for another)|(?:starts?|begins?|kicks? in|empieza|comienza|entra|arranca) (?:(?:in|on|en|el|until|till?|hasta|a partir de|for|at) )*${when}|wont (?:start|kick in|begin)|(?:get|gets|me dan|me llega|me toca|recibo) (?:\w+ ){0,2}(?:${programs}) (?:in|en|next|until|till?|hasta|el) ${when}|(?:no|todavia no|aun no) (?:me |le |nos )?(?:llega|empieza|toca|entra))\b`,
+)
 
 const asked =
   '(?:apply|applied|applying|application|sign up|trying|waiting|pending|hoping|solicite|solicitar|solicitud|aplique|aplicar|espero|esperando|ahi me dan|me van a dar)'
 /** A letter that offers to go on with a plan that has ended. */
-const offered = String.raw`(?:letter|notice|packet|paperwork|papers|forms?|offer\w*|quoted?|carta|papeles|aviso|ofrec\w+) (?:\w+ ){0,3}cobra|cobra (?:letter|notice|packet|papers|paperwork|offer|would|wants|will|election|saldria|costaria)`
+const offered = String.raw`(?:letter|notice|packet|paperwork|papers|forms?|offer\w*|quoted?|carta|papeles|aviso|ofrec\w+) (?:\w+ ){0,3}cobra|cobra (?:letter|notice|packet|papers|paperwork|offer|would|wants|will|election|saldria|costaria)|cobra (?:(?:me|nos|le) )?(?:sale|cuesta|costs?|is|runs|quieren?)(?: \w+){0,2} \d+`
 /** These are of insurance only where it is what they speak of: "need Medicaid", but not "need Humira, no insurance". */
 const wished = String.raw`(?:want|wish|need|like|(?<!(?<!\b(?:when|if|until|once|till|before|unless) )\b(?:i|we|he|she) )get|getting|enroll|qualify for|eligible for|quiero|quisiera|necesito)(?: (?!no |not |with |without |sin |con )\w+){0,3} (?:${programs}|${anyInsurer})`
 
 export const notHeld = new RegExp(
   String.raw`\b(?:not (?:yet )?(?:on|in|eligible|enrolled|approved|old enough|qualified)|dont (?:yet )?qualify|too young|(?:dont|doesnt|wont) (?:start|kick in)|starts in|(?:me |le )?empieza en|(?:make|earn|made) too much|over (?:the )?(?:income|limit)|never|(?:cant|cannot|couldnt) (?:get|have|join|qualify)|(?:was|were|got|been|am|im) (?:denied|rejected|refused|turned down)|turned (?:me|us) down|(?:denied|rejected|refused|dropped) (?:me|us)|said no|says no|no \w+ (?:for me )?yet|will (?:have|get|be)|going to (?:get|have|apply|be)|turn 65|faltan? (?:\w+ ){0,3}para|(?:until|till|before) (?:i get |my )?(?:medicare|medicaid)|(?:months?|years?|weeks?) (?:from|away from|to|short of) medicare|si (?:uso|pido|agarro|acepto|tuviera)|if (?:i|we|she|he|they) (?:use|take|ask for)|(?:should|can|could|do|would|may) (?:i|we|she|he|they|my \w+) (?:still |even |also )?(?:get|apply|need|enroll|qualify|go on|be on|sign up|join)|if (?:i|we|she|he|they) (?:\w+ )?(?:get|go|switch|sign|join|enroll|buy|apply)|si (?:me )?(?:cambio|paso|meto|inscribo|compro|aplico)|(?:puedo|podria|podemos|puede|debo|deberia|quiero) (?:yo )?(?:pedir|solicitar|aplicar|tener|sacar|conseguir|recibir|agarrar|meterme|inscribirme|calificar|comprar)|(?:como|donde|cuando) (?:puedo )?(?:pido|pedir|solicito|solicitar|aplico|aplicar|saco|sacar|consigo|conseguir|compro|comprar)|nunca|(?:todavia|aun) no|no califi\w+|no soy|no (?:puedo|pude) (?:sacar|tener|obtener|recibir|conseguir|agarrar)|negaron|rechazaron|gan\w+ (?:demasiado|mucho)|muy joven|no me (?:dan|dieron|acept\w+|aprob\w+)|no estoy en|voy a|cumplo 65)\b|\b${asked}\b|\b${wished}\b|\b(?:${offered})\b`,
 )
-
-/** Said of a second insurance by who is nearly sure of it: "she has Medicare and I think Medicaid too". */
-export const hedges = /(?<=\b(?:and|y) )(?:(?:i|we) (?:think|believe|guess)\b|(?:creo|pienso) que\b)/gi
-
-/** "Me cobra 94": somebody charges, and it is not the insurance of that name. Of the text as written. */
-export const charges =
-  /\b(?:me|le|nos|les|te|se|que|quien|no)\s+cobra\b|\bcobra\b(?=\s*(?:\$|\d|much|demasiado|por\b|un[ao]?\b|como\b|casi\b|m[aá]s\b|menos\b))/giu
-
-/** What an advertisement says is no insurance; of the text as written. */
-export const advertised =
-  /\b(?:tv|television|radio) (?:commercial|ad)s?\b|\bcommercials?\b(?= (?:on|for|i saw|said|says|from)\b)|\b(?:a|the|that|those|your) commercials?\b(?! (?:insurance|plan|coverage|carrier|policy))/giu
-
-const months =
-  'january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se(?:p)?tiembre|octubre|noviembre|diciembre'
-/** "COBRA till December" is still held. Of the text as written. */
-export const heldUntil = new RegExp(
-  String.raw`(?<=\b(?:${programs}|${anyInsurer}|plan|insurance|coverage|seguro|cobertura)) (?:until|till?|thru|through|hasta) (?:(?:the end of|end of|finales de|fin de) )?(?:${months}|(?:i|she|he)(?:['’]?m|['’]?s| turns?| am| is)? \d\d)\b`,
-  'giu',
-)
-/** "Extra Help no idea what that is", "la parte D no". Of the text as written. */
-export const answeredNo =
-  /\b(?:(?:la|el|the) )?(?:extra help|ayuda (?:extra|adicional)|part[e]? d|medicaid|medicare|tricare|va)[,:?]? (?:(?:yo )?ni idea(?! (?:si|cu[aá]l|de cu[aá]l|por)\b)|no idea(?! (?:if|which|why|how|what (?:plan|kind|company))\b)|never heard|(?:what|qu[eé]) (?:is|es) (?:that|it|eso)|(?:no s[eé]|(?:i )?don['’]?t know|not sure|no)(?=\s*(?:[,.;!]|$)))[^,.;!?]*/giu
-
-/** What would be after a wedding, or somebody else asked. Of the text as written. */
-export const onlyAsked =
-  /\b(?:ask(?:s|ed)?(?: me)?|preguntan?|pregunt[oó]|preguntaron) (?:if|whether|si) (?:i |we |yo )?(?:have|had|tengo|tenemos)(?!\p{L})[^,.?!;]*|\b(?:if i|if we|si me|si nos|si yo me) (?:marry|get married|got married|cas\p{L}+)(?!\p{L})[^.?!;]*/giu
-
-/** Insurance that somebody may have one day, or could not ("if my husband takes the plan at his job", "too poor for Obamacare"), and what a thing costs without it; of the text as written. */
-export const supposed = new RegExp(
-  [
-    String.raw`\b(?:if|si) (?:my|mi) \p{L}+ (?:gets?|takes?|signs? up|switch(?:es)?|joins?|enrolls?|buys?|(?:se )?(?:cambia|mete|inscribe|compra|agarra|toma|saca|consigue|acepta))(?!\p{L})[^,.?!;]*`,
-    String.raw`\b(?:could|might) (?:be|go|get) on (?:${programs})\b[^,.?!;]*`,
-    String.raw`\btoo poor for (?:${programs})\b`,
-    String.raw`\b(?:eso|esa|ese|that(?:['’]s)?|it(?:['’]s)?) (?:sin seguro|without insurance) (?:\p{L}+ )?(?:es|est[aá]|sale|cuesta|is|costs?|runs?)(?!\p{L})`,
-  ].join('|'),
-  'giu',
-)
-
-/** A plan that a job has, and that was not taken. Of the text as written. */
-export const offeredInVain =
-  /\b(?:(?:my|his|her|the|mi|el) )?(?:job|work|employer|company|trabajo|patr[oó]n)(?: lo)? (?:has|have|offers?|gives|ofrece|tiene|da)\b[^.?!]{0,80}\b(?:(?:i|we) (?:just )?go without(?: it)?|(?:ando|andamos|estoy|voy) sin (?:nada|seguro|aseguranza))\b/giu
-
-/** Nothing that is paid is no lack of insurance, and people from work are none. Of the text as written. */
-export const soundsOf =
-  /\b(?:(?:and|y) )?(?:no )?(?:pag(?:a|an|o|amos) nada|pays? nothing)\b|\b(?:compa[nñ]er[oa]s|amig[oa]s|gente|coworkers|people|friends|guys) (?:del|de mi|from) (?:my )?(?:trabajo|work|job)\b/giu

@@ -1,8 +1,9 @@
 import { fold } from '#text/fold.ts'
 import * as words from './held-insurance-words.ts'
+import { plainInsurance } from './insurance-said.ts'
 
 /** How a clause stands to the insurance that it names. */
-type Polarity = 'held' | 'had' | 'not_held' | 'of_another' | 'of_stranger'
+type Polarity = 'held' | 'had' | 'not_held' | 'asked' | 'of_another' | 'of_stranger'
 
 type Clause = { text: string; polarity: Polarity }
 
@@ -11,19 +12,9 @@ type Clause = { text: string; polarity: Polarity }
  * Where insurance as such was lost, it says so in plain words. What the rest means is for others to read.
  */
 export function heldInsurance(text: string): string {
-  const meant = text
-    .replace(words.advertised, ' ')
-    .replace(words.charges, ' ')
-    .replace(words.soundsOf, ' ')
-    .replace(words.offeredInVain, 'I have no insurance')
-    .replace(words.hedges, ' ')
-    .replace(words.supposed, ' ')
-    .replace(words.onlyAsked, ' ')
-    .replace(words.answeredNo, ' ')
-    .replace(words.heldUntil, '')
-    .replace(words.stillHeld, ' I have ')
+  const meant = plainInsurance(text)
   const folded = fold(meant)
-  if (!words.insurance.test(folded) && !words.jobLost.test(folded)) return meant.trim()
+  if (![words.insurance, words.jobLost, words.planLeft].some((shape) => shape.test(folded))) return meant.trim()
   const isTakenByAnother = words.takenByAnother.test(fold(text))
   const clauses = clausesOf(meant, isTakenByAnother)
   const isOfOther = isTakenByAnother && clauses.some(namesOthers)
@@ -38,11 +29,12 @@ export function heldInsurance(text: string): string {
 /** What "she" has is of no use where the clause before named a cousin, and nobody says that the medicine is hers. */
 function clausesOf(text: string, isTakenByAnother: boolean): Clause[] {
   let isOfStranger = false
-  return text.split(words.boundary).map((clause) => {
+  const clauses = text.split(words.boundary)
+  return clauses.map((clause, at) => {
     const folded = fold(clause)
     const isOn = isOfStranger && words.pronounFirst.test(folded)
     isOfStranger = isOn || (!isTakenByAnother && words.strangerFirst.test(folded))
-    const polarity = polarityOf(clause)
+    const polarity = words.endedHere.test(fold(clauses[at + 1] ?? '')) ? 'had' : polarityOf(clause)
     return {
       text: clause,
       polarity: isOn && (polarity === 'of_another' || polarity === 'held') ? 'of_stranger' : polarity,
@@ -68,13 +60,18 @@ export function isInsuranceOfOthers(text: string): boolean {
 
 /** The clauses on insurance that the person had, was denied or wants. */
 export function insuranceNotHeld(text: string): string {
-  const clauses = text.split(words.boundary)
-  return clauses.filter((clause) => ['had', 'not_held'].includes(polarityOf(clause))).join(' ')
+  const clauses = clausesOf(text, false).filter(({ polarity }) => polarity === 'had' || polarity === 'not_held')
+  return clauses.map((clause) => clause.text).join(' ')
+}
+
+/** Whether a job is told to have ended, and with it what insured through it. */
+export function losesJob(text: string): boolean {
+  return text.split(words.boundary).some((clause) => words.jobLost.test(fold(clause)))
 }
 
 /** Whether insurance of one's own has ended and no other is named; "it" is the insurance that was asked about. */
 export function endsInsurance(text: string): boolean {
-  const clauses = text.split(words.boundary).map((clause) => ({ folded: fold(clause), polarity: polarityOf(clause) }))
+  const clauses = clausesOf(text, false).map(({ text, polarity }) => ({ folded: fold(text), polarity }))
   const isNamed = clauses.some(({ folded, polarity }) => polarity === 'had' && words.lost.test(folded))
   const isOther = clauses.some(({ folded, polarity }) => polarity !== 'had' && words.insurance.test(folded))
   return !isOther && (isNamed || words.endsIt.test(fold(text)))
@@ -86,14 +83,22 @@ function isHeld({ polarity }: Clause, isOwnSaid: boolean): boolean {
 
 function polarityOf(clause: string): Polarity {
   const folded = fold(clause)
-  if (!words.insurance.test(folded)) return words.jobLost.test(folded) ? 'had' : 'held'
+  if (!words.insurance.test(folded)) return words.jobLost.test(folded) || words.planLeft.test(folded) ? 'had' : 'held'
+  if (isAsked(clause, folded)) return 'asked'
   if (words.ofStranger.test(folded)) return 'of_stranger'
   if (words.ofAnother.test(folded)) return words.ownAsked.test(folded) ? 'not_held' : 'of_another'
   if (words.claimRefused.test(folded)) return 'held'
   if (words.had.test(folded)) return 'had'
+  if (words.notYet.test(folded)) return 'not_held'
   // "No insurance, and how do I get it" stands as it is: only named insurance is said not to be held.
   const canBeDenied = words.named.test(folded) || /\b(?:never|nunca)\b/.test(folded)
   return canBeDenied && words.notHeld.test(folded) ? 'not_held' : 'held'
+}
+
+/** "Do they give me Medicaid?", of which nobody is said to have it. */
+function isAsked(clause: string, folded: string): boolean {
+  if (!words.named.test(folded) || words.saysHolding.test(folded)) return false
+  return words.questionFirst.test(folded) || (/\?\s*$/.test(clause) && !words.fewWords.test(folded))
 }
 
 /** "But I don't" and "I have Medicaid" are of the person, beside what somebody else has. */
@@ -121,8 +126,9 @@ function namesOthers(clause: Clause): boolean {
 function restOf({ text, polarity }: Clause): string {
   const mark = text.match(/[,;.:!?¿¡\n]+\s*$/)?.[0] ?? ','
   const folded = fold(text)
-  const isNone = !polarity.startsWith('of_') && words.lost.test(folded) && words.anyPlan.test(folded)
-  return isNone && !words.named.test(folded) ? `, no insurance${mark}` : mark
+  const isOwn = !polarity.startsWith('of_') && polarity !== 'asked' && !words.named.test(folded)
+  const isEnded = words.planLeft.test(folded) || (words.lost.test(folded) && words.anyPlan.test(folded))
+  return isOwn && isEnded ? `, no insurance${mark}` : mark
 }
 
 /** "Medicaid won't pay for it" names the insurance that is held; the rest is of the claim. */

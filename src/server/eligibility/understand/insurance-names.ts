@@ -22,6 +22,8 @@ export const medicaid = namesOf('medicaid, medicade, medicad, medacaid, medicaid
 export const stateMedicaids = namesOf(
   'medi cal, masshealth, mass health, tenncare, tenn care, badgercare, badger care, badgercare plus, ahcccs, soonercare, husky health, mainecare, peachcare, healthy louisiana, keystone first, oregon health plan, kancare, hoosier healthwise, healthy indiana plan, healthy michigan plan, medquest, iowa health link, turquoise care, centennial care, cardinal care, green mountain care, healthy blue, nj familycare, health first colorado, colorado health first, mo healthnet, denali kidcare, star plus, starplus',
 )
+/** What Puerto Rico calls its own. */
+export const medicaidInSpanish = namesOf('plan vital, la reforma, reforma de salud')
 /** The same, but a dog and an app are called so. */
 export const stateMedicaidsByWord = namesOf('husky, apple health')
 
@@ -31,4 +33,6 @@ export const anyOf = (...lists: string[][]): string => lists.flat().join('|')
 /** A part of a pattern for insurance of a company, and no country or charity. */
 export const anyInsurer = `(?:${anyOf(insurers, insurersInSpanish, insurersByWord, administrators)})(?! (?:states|way|nations)\\b)`
 /** The same for Medicaid. */
-export const anyMedicaid = anyOf(medicaid, stateMedicaids, stateMedicaidsByWord)
+export const anyMedicaid = anyOf(medicaid, stateMedicaids, medicaidInSpanish, stateMedicaidsByWord)
+/** A part of a pattern for insurance that has a name of its own. */
+export const anyProgram = `medicare|${anyMedicaid}|tricare|champva|cobra|obamacare|marketplace plan|plan (?:off|from|on|through) the marketplace|marketplace(?: insurance| coverage)?|extra help|ayuda (?:adicional|extra)|part d|parte d|va`

@@ -1,8 +1,8 @@
 import type { InsuranceKind } from '#contract/eligibility.ts'
-import { endsInsurance, heldInsurance, insuranceNotHeld } from './held-insurance.ts'
+import { endsInsurance, heldInsurance, insuranceNotHeld, losesJob } from './held-insurance.ts'
 import { insuranceWords } from './insurance-words.ts'
 import { createPhrases, readTokens, type Sign } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { type Token, textOf } from './tokens.ts'
 import type { Reading } from './understanding.ts'
 
 type Meaning = keyof typeof insuranceWords
@@ -43,12 +43,17 @@ export function readInsurance(tokens: Token[]): Reading | undefined {
   return read && isOfTwo(find(tokens)) ? { ...read, doubtful: 'insurance' } : read
 }
 
-/** The same as the answer to a question, where insurance that has ended leaves none, to be confirmed. */
+/** The same as the answer to a question, where a job that has none leaves none, and insurance that has ended too, to be confirmed. */
 export function readInsuranceAnswer(tokens: Token[]): Reading | undefined {
   const read = readInsurance(tokens)
-  const isEnded = !read && endsInsurance(tokens.map(({ raw }) => raw).join(' '))
-  return isEnded ? noInsurance(true) : read
+  if (read) return read
+  if (offersNone.test(textOf(tokens))) return noInsurance(false)
+  return endsInsurance(tokens.map(({ raw }) => raw).join(' ')) ? noInsurance(true) : undefined
 }
+
+/** "Nah they dont offer any", "ahí no dan eso". */
+const offersNone =
+  /^(?:(?:nah|no|nope|well|pues|there|here|aqui|,) )*(?:(?:they|we|my job|my work|ahi|alli|alla|en (?:el|mi) (?:trabajo|job)) )+(?:dont|doesnt|do not|no) (?:me |nos )?(?:offer|give|provide|have|get|ofrecen?|dan?|tienen?)(?: (?:it|any|none|that|nothing|us any|eso|nada|ninguno|de eso))?(?: [.!])?$/
 
 const ofMedicare: InsuranceKind[] = ['medicare', 'part_d', 'extra_help']
 
@@ -58,7 +63,8 @@ export function deniedInsurance(text: string): InsuranceKind[] {
   const isOfAnother = signs.some(({ means, token }) => means === 'other_person' && token.text !== 'they')
   const ended = find(readTokens(insuranceNotHeld(text))).flatMap(({ means }) => means ?? [])
   const notHad = isOfAnother ? [] : [...whatIsSaid(signs).hasNot]
-  const denied = [...notHad, ...ended].flatMap((means) => kindsOf[means]?.at(-1) ?? [])
+  const ofJob: InsuranceKind[] = !isOfAnother && losesJob(text) ? ['commercial'] : []
+  const denied = [...ofJob, ...[...notHad, ...ended].flatMap((means) => kindsOf[means]?.at(-1) ?? [])]
   return denied.includes('medicare') ? [...denied, ...ofMedicare] : denied
 }
 
@@ -135,15 +141,13 @@ function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]
   const saysDrugs = has.has('drugs') && kinds.includes('medicare') && !has.has('part_d')
   const isBrandOnly = has.has('brand') && !has.has('commercial')
   const isRunBy = kinds.includes('medicare') && !isBesideBrand(signs)
-  const isManaged =
-    isPlanOfMedicare ||
-    isRunBy ||
-    has.has('part_d') ||
-    kinds.includes('medicaid') ||
-    signs.some(({ means }) => means === 'supplement')
+  const hasSupplement = signs.some(({ means }) => means === 'supplement')
+  // "Medicare and a supplement from my union".
+  const isSupplement = hasSupplement && kinds.includes('medicare')
+  const isManaged = isPlanOfMedicare || isRunBy || has.has('part_d') || kinds.includes('medicaid') || hasSupplement
   const insurance = order.filter((kind) => {
     if (kind === 'part_d') return !noDrugs && (kinds.includes(kind) || saysDrugs)
-    return kinds.includes(kind) && !(kind === 'commercial' && isBrandOnly && isManaged)
+    return kinds.includes(kind) && !(kind === 'commercial' && (isSupplement || (isBrandOnly && isManaged)))
   })
   if (noDrugs && has.has('extra_help')) return undefined
   const drugsGuessed = insurance.includes('part_d') && !has.has('part_d') && !has.has('extra_help')
@@ -161,6 +165,8 @@ function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]
 function isBesideBrand(signs: Sign<Meaning>[]): boolean {
   const ends = ['medicare', 'brand'].map((named) => signs.findIndex(({ means }) => means === named))
   const [first, last] = [Math.min(...ends), Math.max(...ends)]
+  // Humana insures nobody through work any more.
+  if (signs.some(({ token }) => token.text === 'humana')) return false
   const between = signs.slice(first, last)
   // "Medicare and a Humana drug plan", "Medicare y un plan de Humana".
   const isPlan = signs.slice(first, last + 3).some(({ means, token }) => means === 'drugs' || token.text === 'plan')

@@ -42,7 +42,12 @@ export function respelled(text: string): string {
   return withPlansForCards(text)
     .replace(/(?<!\bthe )\bva(?= (?:does|gives|fills|covers|pays|sends|sent)\b)/gi, 'the VA')
     .replace(/\bhealth ?care dot gov\b/gi, 'healthcare.gov')
-    .replace(/\bas[ei]guran[sc]a\b/gi, 'aseguranza')
+    .replace(/\bh?a[sc][ei]g[uh]?uran[scz]a\b/gi, 'aseguranza')
+    .replace(/\b[sc]eg[uo]r[ro]?o\b/gi, 'seguro')
+    .replace(/\bin(?:s|sh|c)ur+[aeiou]n[cs]e?\b/gi, 'insurance')
+    .replace(/\bm[aeiu]d[aeiu]c(?:ai?d[es]?|aide?|ade|ayd|ait|aed)\b/gi, 'Medicaid')
+    .replace(/\bnunka\b/gi, 'nunca')
+    .replace(/(?<=\b(?:nunca|no) )e(?= tenido\b)/gi, 'he')
     .replace(/\b(?<!['’])ins\b(?!\s+and\s+outs)/gi, 'insurance')
 }
 

@@ -1,12 +1,13 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { TakenBy, TalkContext } from '#server/chat/turn.ts'
-import { isInsuranceOfOthers } from '#server/eligibility/understand/held-insurance.ts'
+import { endsInsurance, isInsuranceOfOthers } from '#server/eligibility/understand/held-insurance.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import type { FollowUp } from '../follow-up.ts'
 import { besideMedicare, readTold } from './facts.ts'
 import { correctedIncome, withOtherIncome } from './income-told.ts'
 import { takenByIn, tellsAgeOfCompany, tellsOwnAge } from './whose-age.ts'
+import { noneBeside } from './words/fact-words.ts'
 import * as money from './words/income-words.ts'
 
 type Said = { said: string; text: string; names: string[]; outside: Outside }
@@ -17,7 +18,8 @@ export function factsIn({ said, text, names, outside }: Said, before: TalkContex
   const toldBefore = before.isOfOther ? 'other' : before.takenBy
   const toldBy = isFor ?? takenByIn(said, names) ?? toldBefore ?? (tellsOwnAge(said) ? 'writer' : undefined)
   const { facts, incomeOf } = readTold(text, outside, names, toldBy)
-  const told = isInsuranceOfAnother(text, facts, before, toldBy) ? withoutInsurance(facts) : facts
+  const isOfAnother = isInsuranceOfAnother(text, facts, before, toldBy) || isNoneBeside(text, facts, known)
+  const told = isOfAnother ? withoutInsurance(facts) : facts
   // "Me and my wife, she is 61" tells of a home, and of who asks.
   const isOfHome = !toldBy && told.household_size !== undefined && tellsAgeOfCompany(text)
   const takenBy = isOfHome ? 'writer' : toldBy
@@ -51,6 +53,12 @@ function isInsuranceOfAnother(
   // "What insurance do you have?" "My wife has it through her job."
   const mayCoverBoth = asks === 'insurance' && insurance.join() === 'commercial'
   return !mayCoverBoth && (toldBy === 'writer' || known.insurance !== undefined)
+}
+
+/** "How much is it without insurance" and "my job doesn't offer any" take no insurance away that is known. */
+function isNoneBeside(text: string, { insurance }: PersonFacts, { insurance: known }: PersonFacts): boolean {
+  const isNone = insurance?.join() === 'none' && known !== undefined && !known.includes('none')
+  return isNone && noneBeside.test(fold(text)) && !endsInsurance(text)
 }
 
 function withoutInsurance({ insurance, ...others }: PersonFacts): PersonFacts {

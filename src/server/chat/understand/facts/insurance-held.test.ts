@@ -76,6 +76,15 @@ test.each([
   ["my husband's union covers us both", 'commercial'],
   ['grandma got the Humana medicare advantage and medicaid too', 'medicare + part_d + medicaid'],
   ["i have tricare through my husband, he's active duty", 'tricare'],
+  ['fell off my parents insurance when i turned 26', 'none'],
+  ['i have medicaid and they cut off my water', 'medicaid'],
+  ['tengo medicaid y se me venció la receta', 'medicaid'],
+  ['tengo seguro del trabajo y se venció la autorización', 'commercial'],
+  ['¿y con mi medicaid cuánto pago?', 'medicaid'],
+  ['I have medicaid, does it pay for that?', 'medicaid'],
+  ['Medicare, what do i do first?', 'medicare'],
+  ['trabajo en una factoría y tengo seguro de ahí', 'commercial'],
+  ['i aged out of my dads plan', 'none'],
 ])('the chat hears what is held beside what else is told or asked: "%s"', (sentence, held) => {
   expect(readers.chat?.(sentence)).toBe(held)
 })

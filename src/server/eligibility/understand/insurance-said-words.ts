@@ -1,0 +1,93 @@
+import { anyInsurer, anyProgram as programs } from './insurance-names.ts'
+
+/** Whole phrases that sound of insurance that is held, or of none. */
+
+/** A new start, a long time, or a past without trouble: ways to say "I have" that sound like a past. As written. The words at the end are looked for first: to look back from every space takes long. */
+export const stillHeld =
+  /(?<!\b(?:never|nunca|no) )(?:\b(?:i['’]ve|have|has) (?:had|been on)\b|(?<!\b(?:if|when|until|once|how|what) )\b(?:i|we) do (?:still )?(?:get|have)\b|\bh[ea] tenido\b|\b(?:just|finally|already) (?:got|was|been) (?:approved for|on)?|\b(?:ya|por fin) me (?:aprobaron|dieron)\b|\bme acaban de (?:aprobar|dar)\b)|(?<!\b(?:hasn['’]?t|not|until it|till it|when it) )\bkicked in\b|\b(?:never had|nunca (?:he tenido|tuve)) (?:a |any |un |ning[uú]n )?(?:problem|trouble|issue|l[ií]o)\p{L}* (?:with|con)\b|(?= (?:before|until now|antes|hasta ahora)\b)(?<=\b(?:problem|trouble|issue|l[ií]o)\p{L}* .*) (?:before|until now|antes|hasta ahora)\b/giu
+
+/** Said of a second insurance by who is nearly sure of it: "she has Medicare and I think Medicaid too". */
+export const hedges = /(?<=\b(?:and|y) )(?:(?:i|we) (?:think|believe|guess)\b|(?:creo|pienso) que\b)/gi
+
+/** "Me cobra 94": somebody charges, and it is not the insurance of that name. Of the text as written. */
+export const charges =
+  /\b(?:me|le|nos|les|te|se|que|quien|no)\s+cobra\b|\bcobra\b(?=\s*(?:\$|\d|much|demasiado|por\b|un[ao]?\b|como\b|casi\b|m[aá]s\b|menos\b))/giu
+
+/** What an advertisement says is no insurance; of the text as written. */
+export const advertised =
+  /\b(?:tv|television|radio) (?:commercial|ad)s?\b|\bcommercials?\b(?= (?:on|for|i saw|said|says|from)\b)|\b(?:a|the|that|those|your) commercials?\b(?! (?:insurance|plan|coverage|carrier|policy))/giu
+
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se(?:p)?tiembre|octubre|noviembre|diciembre'
+/** "COBRA till December" is still held. Of the text as written. */
+export const heldUntil = new RegExp(
+  String.raw`(?<=\b(?:${programs}|${anyInsurer}|plan|insurance|coverage|seguro|cobertura)) (?:until|till?|thru|through|hasta) (?:(?:the end of|end of|finales de|fin de) )?(?:${months}|(?:i|she|he)(?:['’]?m|['’]?s| turns?| am| is)? \d\d)\b`,
+  'giu',
+)
+/** "Extra Help no idea what that is", "la parte D no". Of the text as written. */
+export const answeredNo =
+  /\b(?:(?:la|el|the) )?(?:extra help|ayuda (?:extra|adicional)|part[e]? d|medicaid|medicare|tricare|va)[,:?]? (?:(?:yo )?ni idea(?! (?:si|cu[aá]l|de cu[aá]l|por)\b)|no idea(?! (?:if|which|why|how|what (?:plan|kind|company))\b)|never heard|(?:what|qu[eé]) (?:is|es) (?:that|it|eso)|(?:no s[eé]|(?:i )?don['’]?t know|not sure|no)(?=\s*(?:[,.;!]|$)))[^,.;!?]*/giu
+
+/** What would be after a wedding, or somebody else asked. Of the text as written. */
+export const onlyAsked =
+  /\b(?:ask(?:s|ed)?(?: me)?|preguntan?|pregunt[oó]|preguntaron) (?:if|whether|si) (?:i |we |yo )?(?:have|had|tengo|tenemos)(?!\p{L})[^,.?!;]*|\b(?:if i|if we|si me|si nos|si yo me) (?:marry|get married|got married|cas\p{L}+)(?!\p{L})[^.?!;]*/giu
+
+/** Insurance that somebody may have one day, or could not ("if my husband takes the plan at his job", "too poor for Obamacare"), and what a thing costs without it; of the text as written. */
+export const supposed = new RegExp(
+  [
+    String.raw`\b(?:if|si) (?:my|mi) \p{L}+ (?:gets?|takes?|signs? up|switch(?:es)?|joins?|enrolls?|buys?|(?:se )?(?:cambia|mete|inscribe|compra|agarra|toma|saca|consigue|acepta))(?!\p{L})[^,.?!;]*`,
+    String.raw`\b(?:could|might) (?:be|go|get) on (?:${programs})\b[^,.?!;]*`,
+    String.raw`\btoo poor for (?:${programs})\b`,
+    String.raw`\b(?:eso|esa|ese|that(?:['’]s)?|it(?:['’]s)?) (?:sin seguro|without insurance) (?:\p{L}+ )?(?:es|est[aá]|sale|cuesta|is|costs?|runs?)(?!\p{L})`,
+  ].join('|'),
+  'giu',
+)
+
+const insurance = '(?:insurance|coverage|health plan|benefits|seguro|aseguranza|cobertura)'
+const employer = String.raw`\b(?:(?:my|his|her|the|our|mi|el|su) )?(?:job|work|employer|company|boss|trabajo|patr[oó]n|empresa|compa[nñ][ií]a|they|ah[ií]|all[aá]|d[oó]nde trabajo)(?: lo| me| nos)? (?:has|have|offers?|offered|gives?|got|ofrecen?|tienen?|dan?)`
+/** A plan that a job has, and that was not taken. Of the text as written. */
+export const offeredInVain = new RegExp(
+  [
+    String.raw`${employer}\b[^.?!]{0,80}\b(?:(?:i|we) (?:just )?go without(?: it)?|(?:ando|andamos|estoy|voy) sin (?:nada|seguro|aseguranza)|(?:i|we) (?:didn['’]?t|did not|never) (?:take|get|want|accept|sign up|enroll|join|pick)(?: (?:it|in it|for it|up))?|no (?:lo|la|me|nos) (?:agarr[eé]|tom[eé]|acept[eé]|met[ií]|quise|inscrib[ií]|apunt[eé]|saqu[eé]))(?!\p{L})`,
+    String.raw`\b(?:i|we) (?:waived|opted out of|turned down|said no to) (?:the |my |their |our )?(?:\p{L}+ )?${insurance}(?: (?:at|from|through) (?:my |the )?(?:work|job|company))?\b`,
+  ].join('|'),
+  'giu',
+)
+const dear = String.raw`(?:\$ ?\d|\d{2,4}\b|(?:too|so|way|very|muy|bien|s[uú]per)\b[^.?!;]{0,9}\b(?:much|expensive|high|pricey|steep|car[oa])|expensive|car[ií]sim[oa])`
+/** "My employer has insurance but it is 380 a month": whether it was taken is not said. Of the text as written. */
+export const onlyOffered = new RegExp(
+  String.raw`${employer} (?:\p{L}+ )?${insurance}(?: (?:at|through|en|por) (?:the |my |el |mi )?(?:work|job|trabajo))?,? (?:but|pero|for|por|y)\b(?:[^.?!;]{0,12}\b(?:it['’]?s|it is|its|costs?|they want|would be|premium is|sale|cuesta|cobran|quieren|quitan|es|est[aá]))?[^.?!;]{0,14}(?:${dear}|afford|me alcanza|puedo pagar)[^.?!;]*`,
+  'giu',
+)
+
+/** "Nobody here has insurance", "my husband didn't put me on it". Of the text as written. */
+export const ofNone = new RegExp(
+  [
+    String.raw`\b(?:nobody|no one|none of us)(?: (?:here|there|at|in|my|the|this|our|family|job|work|house|home|place|of us)){0,4} (?:has|have|had|got|gets|is|are) (?:any |no |health )*(?:insurance|coverage|insured|covered)\b`,
+    String.raw`\b(?:nadie|ningun[oa])(?: (?:aqu[ií]|all[aá]|en|mi|el|la|de|nosotr[oa]s|casa|familia|trabajo)){0,4} (?:tiene|tenemos|tienen|trae|cuenta con|hay) (?:ning[uú]n )?(?:seguro|aseguranza|cobertura)(?! social)(?!\p{L})`,
+    String.raw`\b(?:husband|wife|boyfriend|girlfriend|dad|mom|he|she|espos[oa]|marido|pareja|pap[aá]|[eé]l|ella)\b[^.?!]{0,60}\b(?:(?:didn['’]?t|did not|wouldn['’]?t|won['’]?t|never) (?:put|add|include|added) me(?: (?:on|to|in)(?: (?:it|his|hers|the|plan|insurance))*)?|no me (?:meti[oó]|incluy[oó]|agreg[oó]|inscribi[oó]|apunt[oó]|quiso meter))(?= *(?:[,.;!?]|$|en\b))`,
+    String.raw`\bjam[aá]s (?:he tenido|hemos tenido|tuve|tuvimos) (?:ning[uú]n )?(?:seguro|aseguranza)(?! social)(?!\p{L})`,
+  ].join('|'),
+  'giu',
+)
+
+/** "My work don't offer it": there may be other insurance. Of the text as written. */
+export const jobOffersNone = new RegExp(
+  [
+    String.raw`\b(?:my|the|his|her) (?:job|work|employer|boss|company) (?:don['’]?t|doesn['’]?t|do not|does not|won['’]?t) (?:give|have) (?:us |me )?(?:it|any|none|that|nothing)\b(?= *(?:[,.;!?]|$|(?:cuz|because|bc|so|till|until)\b))`,
+    String.raw`\bno (?:ofrecen?|dan) (?:ning[uú]n )?(?:seguro|aseguranza)(?! social)(?!\p{L})`,
+    String.raw`\b(?:job|work|works|working|part[- ]time|gig|employer|boss)\b[^.?!]{0,60}?(?: (?:they|it|he|she))? (?:don['’]?t|doesn['’]?t|do not|does not|won['’]?t) (?:(?:offer|provide) (?:us |me )?(?:it|any|none|that|nothing)|give (?:us |me )?(?:any|none|nothing))\b(?= *(?:[,.;!?]|$|(?:cuz|because|bc|so|till|until)\b))`,
+    String.raw`\b(?:trabaj\p{L}+|chamba|jale|patr[oó]n|patrona|jefe|jefa|negocio|f[aá]brica|tienda|restaurante?)\b[^.?!]{0,60}? no (?:me |nos |lo |la )?(?:ofrecen?|dan?)(?: (?:eso|nada|de eso|ninguno|seguro|aseguranza))?(?= *(?:[,.;!?]|$|(?:porque|as[ií] que)\b))`,
+  ].join('|'),
+  'giu',
+)
+
+/** "And Medicaid, what would she need to apply": what is asked about, put first. Of the text as written. */
+export const askedFirst = new RegExp(
+  String.raw`(?<=^|[.;!?\n] *)(?:(?:ok|okay|so|well|bueno|entonces)[, ]+)*(?:and|y|what about|how about|about)[, ]+(?:the |el |la )?(?:${programs})\s*,?\s+(?=(?:what|how|can|could|would|do|does|is|who|when|qu[eé]|c[oó]mo|cu[aá]nto|puedo|puede|se puede)(?!\p{L}))`,
+  'giu',
+)
+
+/** Nothing that is paid is no lack of insurance, and people from work are none. Of the text as written. */
+export const soundsOf =
+  /\b(?:(?:and|y) )?(?:no )?(?:pag(?:a|an|o|amos) nada|pays? nothing)\b|\b(?:compa[nñ]er[oa]s|amig[oa]s|gente|coworkers|people|friends|guys) (?:del|de mi|from) (?:my )?(?:trabajo|work|job)\b/giu

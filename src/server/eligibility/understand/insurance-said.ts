@@ -1,0 +1,20 @@
+import * as words from './insurance-said-words.ts'
+
+/** The text in which nothing but insurance that is held sounds of it, and plans that were not to be had are said to be none. */
+export function plainInsurance(text: string): string {
+  return text
+    .replace(words.advertised, ' ')
+    .replace(words.charges, ' ')
+    .replace(words.soundsOf, ' ')
+    .replace(words.offeredInVain, 'I have no insurance')
+    .replace(words.ofNone, 'I have no insurance')
+    .replace(words.jobOffersNone, 'I think I have no insurance')
+    .replace(words.onlyOffered, ' ')
+    .replace(words.askedFirst, '')
+    .replace(words.hedges, ' ')
+    .replace(words.supposed, ' ')
+    .replace(words.onlyAsked, ' ')
+    .replace(words.answeredNo, ' ')
+    .replace(words.heldUntil, '')
+    .replace(words.stillHeld, ' I have ')
+}
