@@ -67,7 +67,9 @@ function childrenOfCouple(signs: HomeSign[], at: number): number {
 function isHadByWriter(signs: HomeSign[], at: number, { hasSpouse, hasMe, isUnsure, end }: People): boolean {
   const [earlier, before] = [textAt(signs, at - 2), textAt(signs, at - 1)]
   const isHad = before === 'tengo' || (/^(?:have|got)$/.test(before) && /^(?:i|ive)$/.test(earlier))
-  return isHad && hasSpouse && !hasMe && !isUnsure && (!signs[end] || words.marks.has(textAt(signs, end)))
+  const isEnd =
+    !signs[end] || words.marks.has(textAt(signs, end)) || /^(?:here|aqui|now|ahora)$/.test(textAt(signs, end))
+  return isHad && hasSpouse && !hasMe && !isUnsure && isEnd
 }
 
 /** "My husband and our two kids", of whom nothing is told that they do. */

@@ -188,7 +188,7 @@ function withAt(signs: HomeSign[], verb: number): Home | undefined {
   // "My dad and I live together in his house".
   if (at === undefined && dweller?.isWriter && dweller.size > 1 && /^(?:i|yo)\b/.test(textAt(signs, verb)))
     return { size: dweller.size, how: 'with', isOfWriter: true }
-  if (!people || people.size === 0 || !dweller) return undefined
+  if (!people || people.size === 0 || !dweller || (at !== undefined && isGuestAt(signs, at))) return undefined
   const isOfWriter = people.hasMe || dweller.isWriter
   if (!isOfWriter && words.ofOwnHome.has(dweller.name)) return undefined
   const twice = people.hasMe && dweller.isWriter ? 1 : 0
@@ -197,6 +197,12 @@ function withAt(signs: HomeSign[], verb: number): Home | undefined {
     how: 'with',
     isOfWriter,
   }
+}
+
+/** "Staying with a cousin", where nobody's home is shared but for a time. */
+function isGuestAt(signs: HomeSign[], joint: number): boolean {
+  const isOfSome = /^(?:an?|una?)$/.test(textAt(signs, joint + 1))
+  return isOfSome && signs[joint + 2]?.means === 'adult_kin'
 }
 
 /** Who lives there: the writer, or whom the clause names, or of whom it goes on telling. */

@@ -87,7 +87,7 @@ function isAgeBefore(signs: AgeSign[], at: number): boolean {
 /** "2 copagos", "3 doses". */
 function isCounted(after: AgeSign | undefined): boolean {
   const text = after?.token.text ?? ''
-  if (words.counted.has(text)) return true
+  if (words.counted.has(text) || after?.means === 'child') return true
   return !after?.means && /^\p{L}{3,}s$/u.test(text) && !/mos$/.test(text) && !words.noThing.has(text)
 }
 

@@ -198,12 +198,18 @@ test.each(told)('of "%s" just what it tells of the person is taken', (text, fact
   expect(readFacts(text, { stateOfZip })).toEqual(facts)
 })
 
-test.each([['I am 65, not 60'], ['take 20, not 10'], ['sorry, my zip is 33135'], ['perdón, 07030']])(
-  '"%s" corrects no income',
-  (text) => {
-    expect(correctedIncome(text, { from: 24_000, to: 24_000 }, { stateOfZip })).toBeUndefined()
-  },
-)
+test.each([
+  ['I am 65, not 60'],
+  ['take 20, not 10'],
+  ['sorry, my zip is 33135'],
+  ['perdón, 07030'],
+  ['sorry im 31'],
+  ['sorry, the dose is 20 mg'],
+  ['so 25'],
+  ['perdón, somos 5'],
+])('"%s" corrects no income', (text) => {
+  expect(correctedIncome(text, { from: 24_000, to: 24_000 }, { stateOfZip })).toBeUndefined()
+})
 
 test.each([
   ['2,400, not 2,000', 24_000, 28_800],
@@ -213,6 +219,9 @@ test.each([
   ['not 2,000.00, 2,400.50', 24_000, 28_806],
   ['son 2,400.50, no 2,000', 24_000, 28_806],
   ['los 1,150.25 son netos, bruto son como 1,400.50', 13_803, 16_806],
+  ['sorry my husband got a raise so 78', 71_000, 78_000],
+  ['no wait he got a raise its like 45', 38_000, 45_000],
+  ['perdón, gano 32', 27_000, 32_000],
 ])('an income that is corrected is of the same period, cents and all: "%s"', (text, known, now) => {
   expect(correctedIncome(text, { from: known, to: known }, {})).toEqual({ yearly_income: { from: now, to: now } })
 })

@@ -15,6 +15,7 @@ import { readIncomeTold } from './income-told.ts'
 import { factsOf, type Read, readIn, sentencesOf } from './read-parts.ts'
 import * as said from './words/fact-words.ts'
 import * as home from './words/home-clauses.ts'
+import { unmarried } from './words/income-words.ts'
 
 const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
 
@@ -55,8 +56,19 @@ export function readTold(said: string, outside: Outside, medicines: string[], ta
 function homeIn(sentences: string[]): PersonFacts {
   if (sharesNothing(sentences.join(' '))) return {}
   const told = sentences.filter((sentence) => !isOfNoHome(fold(sentence)))
-  const size = homeTold(readTokens(told.join('. ')))
-  return size === undefined ? {} : { household_size: size }
+  const text = told.join('. ')
+  const size = homeTold(readTokens(text))
+  if (size === undefined) return isOnlyCouple(fold(text)) ? { household_size: 2 } : {}
+  // Who lives with a boyfriend and has no child with him is a home alone.
+  const folded = fold(text)
+  const isUnmarried = size === 2 && home.unmarriedTwo.test(folded) && unmarried.test(folded)
+  if (isUnmarried && home.children.test(folded)) return {}
+  return { household_size: isUnmarried ? 1 : size }
+}
+
+/** "Married, wife makes 900", of who speaks of no children. */
+function isOnlyCouple(folded: string): boolean {
+  return home.marriedCouple.test(folded) && !home.children.test(folded.replace(home.noChildren, ' '))
 }
 
 function isOfNoHome(folded: string): boolean {

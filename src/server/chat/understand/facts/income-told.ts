@@ -47,6 +47,7 @@ function plainMoney(said: string, outside: Outside): string {
     .replace(money.grand, ' thousand')
     .replace(money.pensionOfSeguro, 'del seguro social')
     .replace(money.beforeTaxes, ' ')
+    .replace(money.unsure, ' ')
     .replace(money.periodTakenBack, ' ')
     .replace(money.ifHired, ' ')
     .replace(money.ageBefore, '')
@@ -104,7 +105,7 @@ export function correctedIncome(
 ): PersonFacts | undefined {
   if (!known) return undefined
   const text = withoutZips(said, outside)
-  const exchanged = exchangedIncome(text, known)
+  const exchanged = exchangedIncome(text, known) ?? inThousands(text, known, told)
   if (exchanged || told.yearly_income) return exchanged
   const amounts = text.match(money.dollarsSaid) ?? []
   const folded = fold(text)
@@ -113,6 +114,14 @@ export function correctedIncome(
   const amount = numberOf(amounts[0])
   const near = [amount * 12, amount].find((much) => much > known.from / 2 && much < known.from * 2)
   return near ? incomeOfYear(near) : undefined
+}
+
+/** "My husband got a raise so 78", after 71,000. */
+function inThousands(text: string, known: NonNullable<Income>, told: PersonFacts): PersonFacts | undefined {
+  const thousands = Number(text.match(money.newThousands)?.groups?.much)
+  if (!thousands || told.age !== undefined || text.match(/\d+/g)?.length !== 1) return undefined
+  const near = thousands * 1000
+  return near > known.from / 2 && near < known.from * 2 ? incomeOfYear(near) : undefined
 }
 
 /** One amount in the place of another: of all that is known, or of a benefit that is a part of it. */

@@ -78,8 +78,9 @@ function timeOf({ before, after, earlier, next, joint }: MoneyClause): 'supposed
 }
 
 /** A gift, savings, or so much that nobody earns it. */
-function isNoPay({ before, after, mention }: MoneyClause): boolean {
+function isNoPay({ before, after, earlier, mention }: MoneyClause): boolean {
   const words = `${before} # ${after}`
+  if (clause.once.test(clause.bare.test(before) ? `${earlier.at(-1) ?? ''} ; ${words}` : words)) return true
   if (mention.period === undefined && clause.kept.test(words)) return true
   if (clause.ofRule.test(before) && !clause.ofSelf.test(before)) return true
   const isSent = clause.sentToOne.test(before) && ofLongTime.has(mention.period ?? '')

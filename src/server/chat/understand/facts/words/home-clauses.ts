@@ -37,10 +37,18 @@ export const ageOfChild = / de \d{1,2} (?:a[nñ](?:it)?os|meses)\b/giu
 /** The same as a child: "a 3 year old". */
 export const childByAge = /(?<=\b(?:an?|my|our) )(?:\d|1[0-7])[- ](?:years?|yrs?|months?|mo)[- ]olds?\b(?! \p{L})/giu
 
+/** Who tells of a marriage, and of a wife or husband, or of no children; folded, as the next three are. */
+export const marriedCouple =
+  /(?<!\b(?:not|never|never got|arent|isnt|get|got|getting|was|no (?:soy|estoy|estamos)) )\b(?:married|casad[oa]s?) (?:(?:and|y|but|pero|with|con|to|my|mi) )*(?:(?:wife|husband|hubby|espos[oa]|marido|mujer)\b(?! (?:in|en|left|died|passed|lives|vive|and|y)\b)|(?:no|without|sin|no (?:tenemos|tengo)) (?:kids|children|hijos|ninos))\b/
+export const noChildren = /\b(?:no|without|sin|no (?:tenemos|tengo)) (?:kids|children|hijos|ninos)\b/g
+export const children =
+  /\b(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|boys?|girls?|hij[oa]s?|nin[oa]s?|nen[ea]s?|bebes?)\b/
+export const unmarriedTwo = /\b(?:bf|gf|boy ?friend|girl ?friend|fiancee?|novi[oa]|prometid[oa])\b/
+
 /** People of one home, of the text as written. */
 export const homes = [
   new RegExp(
-    String.raw`\b(?:married|casad[oa]),?(?: (?:with|w\/?|and|con|y|have|tengo|mis?|my))* ${count} ${kids}(?!\p{L})`,
+    String.raw`\b(?:married|casad[oa]),?(?: (?:with|w\/?|and|con|y|we|have|tengo|tenemos|mis?|my))* ${count} ${kids}(?!\p{L})`,
     'iu',
   ),
   /(?<=\b(?:gano|sol[oa]|solter[oa])\b[^.;]{0,30}) con (?:mi |mis )?(?:\d|un|una|dos|tres|cuatro)? ?(?:ni[nñ]|hij|nen|chamac|beb)\p{L}+/iu,
@@ -49,6 +57,6 @@ export const homes = [
     String.raw`\b(?:${single}),?(?: (?:of|with|w\/?|and|y|con|de|i have|and i have|tengo|y tengo|con mis|im|soy))? (?:my |mis )?${count} ${kids}(?!\p{L})`,
     'iu',
   ),
-  /\b(?:madre|mam[aá]|padre|pap[aá]) solter[ao] de (?:[1-9]|un[ao]?|dos|tres|cuatro|cinco)\b(?! \p{L}+)/iu,
+  new RegExp(String.raw`\b(?:${single}) (?:de|of|to) ${count}\b(?! \p{L}+)`, 'iu'),
   new RegExp(String.raw`\b${count} ${kids},? (?:and |y )?(?:i['’]?m |soy )?(?:a |una? )?(?:${single})\b`, 'iu'),
 ]

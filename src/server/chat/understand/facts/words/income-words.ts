@@ -99,7 +99,7 @@ export const besides =
 
 /** Folded. */
 export const noIncome =
-  /\b(?:(?:dont|do not) (?:have|make|get) (?:any|no) (?:income|money)|cero ingresos?|ingresos? cero|no (?:gano|recibo) ni (?:un|una) \w+|no income(?! (?:limit|limits|guidelines|requirements?))|zero income|(?:nothing|no money|zero|not (?:a|one) (?:dime|penny|cent)) (?:is )?coming in|(?:no entra|no nos entra|no me entra) (?:ni un|nada|dinero|ningun)|sin ingresos|no (?:tengo|hay|tenemos) (?:ningun )?ingresos?|no gano nada|(?:not|no estoy) (?:making|ganando) (?:any money|nada))\b/
+  /\b(?:(?:dont|do not) (?:have|make|get) (?:any|no) (?:income|money)|cero ingresos?|ingresos? cero|no (?:gano|recibo) ni (?:un|una) \w+|no income(?! (?:limit|limits|guidelines|requirements?))|zero income|(?:nothing|no money|zero|not (?:a|one) (?:dime|penny|cent)) (?:is )?coming in|(?:no entra|no nos entra|no me entra) (?:ni un|nada|dinero|ningun)|sin ingresos|no (?:tengo|hay|tenemos) (?:ningun )?ingresos?|(?:basically|practically|pretty much|almost|virtually|casi|practicamente) (?:no|sin|nada de|cero|zero) (?:income|ingresos?)|(?:income|ingresos?) (?:(?:is|are|es|son|basically|pretty much|practically|right now|currently|literally|like|about|practicamente|casi|como) )*(?:zero|0|nothing|none|nada|cero)\b|no gano nada|(?:not|no estoy) (?:making|ganando) (?:any money|nada))\b/
 
 /** What is not earned yet, no more, or only at times: "it would be 34 an hour"; folded. */
 export const notNow =
@@ -126,6 +126,14 @@ export const ofWriter =
 
 /** In Spanish "the insurance" pays a pension too: "saco 1,500 del seguro"; of the text as written. */
 export const pensionOfSeguro = /(?<=\d (?:al mes )?)del seguro(?! (?:social|m[eé]dico|de|del)\b)/giu
+/** Words of who is not quite sure; of the text as written. */
+export const unsure =
+  /(?<!\p{L})(?:prob(?:ably|ly|s)?|i guess|i think|i believe|i suppose|idk|give or take|ballpark|yo creo(?: que)?|creo(?: que)?|quiz[aá]s?|a lo mejor|supongo)(?!\p{L})/giu
+
 /** "Before anything comes out", of pay before taxes; of the text as written. */
 export const beforeTaxes =
   /\bbefore (?:anything|taxes|they take anything) (?:comes?|gets? taken|taken|is taken) out\b/gi
+
+/** A raise, or what is corrected, and how many thousands it makes; of the text as written. */
+export const newThousands =
+  /(?=.*\b(?:raise|promot\w+|aumento|subieron|subi[oó]|meant|sorry|wrong|perd[oó]n|digo|dije|equivoqu\p{L}+|income|make|makes|gana\p{L}*|gano)(?!\p{L}))(?!.*\b(?:mg|im|i['’]?m|tengo|years?|a[nñ]os|old|pills?|pastillas|percent)\b).*(?:\b(?:so|now|more like|its|it['’]?s|is|to|make|makes|meant|ahora|son|es|a|como|digo|gano|gana|ganamos|sorry|perd[oó]n),? )(?:like |about |como |unos )?(?<much>\d{2,3})\W*$/iu

@@ -123,8 +123,13 @@ export const ofRule =
 export const livesApart =
   /\b(?:lives|vive) (?:all )?(?:alone|by (?:herself|himself)|on (?:his|her) own|sol[oa]|aparte)\b|\byo vivo (?:aparte|en otr[oa])\b|\bi live (?:apart|elsewhere|in another|across)\b/
 /** Where an amount is that nobody gets. */
-export const kept = /\b(?:bank|banco|left)\b/
+export const kept =
+  /\b(?:bank|banco|left|worth|(?<!\b(?:from|off|de) (?:my|an|the|mi|la|una) )(?:roth |traditional )?(?:iras?|401k?|403b|annuity)|retirement account|cuenta de retiro|nest egg|brokerage|stocks?|invest\w*|inver(?:sion|siones|tid[oa]))\b/
 
 /** Insurance that costs a month no such sum, or is not there. */
 export const free =
   /\b(?:no|without|sin|not?) (?:\w+ )?(?:insurance|seguro|aseguranza|plan|medicines?|medicinas?|beneficios)\b|\b(?:medicare|medicaid|medi cal|masshealth)(?: \w+){0,3} plan\b|\bdrug plan\b|\b\d+ (?:times|days|dias)\b/g
+
+/** What comes once: "a backpay check, about 19 thousand". */
+export const once =
+  /\b(?:back ?pay|lump sum|settlement|retroactiv[oa]s?|tax refund|refund check|reembolso|stimulus|life insurance|seguro de vida)\b/
