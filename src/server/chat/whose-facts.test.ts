@@ -94,3 +94,56 @@ test.each<[Language, string[], PersonFacts]>([
 ])('%s: only insurance that is held now counts: %j', async (page, turns, facts) => {
   expect(await factsAfter(page, ...turns)).toMatchObject(facts)
 })
+
+test.each<[Language, string[], PersonFacts]>([
+  [
+    'es',
+    ['soy enfermera en Texas, paciente con Humira, seguro privado', 'Otra paciente distinta: Medicare, Enbrel'],
+    { insurance: ['medicare'], state: 'TX' },
+  ],
+  [
+    'en',
+    ['patient on Humira, he has insurance from work, household of 3', 'different patient, needs Enbrel, no insurance'],
+    { insurance: ['none'] },
+  ],
+])('%s: another patient begins with facts of their own: %j', async (page, turns, facts) => {
+  expect(await factsAfter(page, ...turns)).toEqual(facts)
+})
+
+test.each<[Language, string[], PersonFacts]>([
+  [
+    'es',
+    ['Eliquis, tengo Medicare', 'y mi esposo toma la misma, tiene 81, podemos ir los dos en una sola aplicación?'],
+    { insurance: ['medicare'] },
+  ],
+  [
+    'en',
+    ['Eliquis, I have Medicare', 'and my husband takes it too, he is 81, can we both apply'],
+    { insurance: ['medicare'] },
+  ],
+  ['en', ['Eliquis, I have Medicare', 'and my husband takes Xarelto'], {}],
+])('%s: who asks for both stays who they are: %j', async (page, turns, facts) => {
+  expect(await factsAfter(page, ...turns)).toEqual(facts)
+})
+
+test.each<[Language, string[], PersonFacts]>([
+  ['en', ['symbicort for my son is too much', '9'], { age: { from: 9, to: 9 } }],
+  ['es', ['la medicina es para mi hijo, Symbicort', '9'], { age: { from: 9, to: 9 } }],
+  [
+    'es',
+    ['levotiroxina, no tengo seguro, somos 4 en la casa', 'bueno 5, mi suegra llegó'],
+    { household_size: 5, insurance: ['none'] },
+  ],
+  ['en', ['Eliquis, no insurance, household of 3', 'sorry, 4'], { household_size: 4, insurance: ['none'] }],
+  ['en', ['Eliquis', 'wait, 5'], {}],
+  ['es', ['Myrbetriq, tengo Medicare', 'no sé si tengo parte D'], { insurance: ['medicare'] }],
+])('%s: a bare number is of what it can be: %j', async (page, turns, facts) => {
+  expect(await factsAfter(page, ...turns)).toEqual(facts)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['amlodipine price', 'my 2 yr old got in my purse i think she ate some of them']],
+  ['es', ['precio de amlodipino', 'mi niña de 2 años se tragó mis pastillas']],
+])('%s: the age of a child in danger is of nobody who takes the medicine: %j', async (page, turns) => {
+  expect(await factsAfter(page, ...turns)).not.toHaveProperty('age')
+})

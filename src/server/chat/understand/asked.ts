@@ -1,6 +1,6 @@
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import { topics } from '#contract/eligibility.ts'
-import type { Asked, Intent } from '#server/chat/turn.ts'
+import type { Asked, Intent, TalkContext } from '#server/chat/turn.ts'
 import { understand, understandYesNo } from '#server/eligibility/understand/understand.ts'
 import type { Outside, Understanding } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
@@ -94,9 +94,10 @@ function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefi
 }
 
 /** What a bare word or number answers, whatever was asked, and whether it does. */
-const bareAnswers: [Topic, RegExp, (facts: Partial<PersonFacts>) => boolean][] = [
+const bareAnswers: [Topic, RegExp, (facts: Partial<PersonFacts>, before: TalkContext) => boolean][] = [
   ['household_size', /^\W*(?:(?:(?:just|only) )?me|alone|(?:yo )?sol[oa])\W*$/i, () => true],
-  ['age', /^\W*\d{2,3}\W*$/, ({ age }) => (age?.from ?? 0) >= 18],
+  // "My son's inhaler": "9".
+  ['age', /^\W*\d{1,3}\W*$/, ({ age }, { takenBy }) => takenBy === 'other' || (age?.from ?? 0) >= 18],
   ['yearly_income', /^\W*\d[\d,.]*\W*$/, ({ yearly_income }) => (yearly_income?.from ?? 0) >= 7_200],
 ]
 
@@ -105,7 +106,7 @@ function ofOtherTopic(topic: Topic, { text, before }: Spoken, outside: Outside):
   for (const [other, shape, isLikely] of bareAnswers) {
     const isOpen = other !== topic && before.facts[other] === undefined && shape.test(text)
     const read = isOpen ? understand(other, text, outside) : undefined
-    if (read?.kind === 'fact' && isLikely(read.facts))
+    if (read?.kind === 'fact' && isLikely(read.facts, before))
       return { answered: other, intent: 'eligibility', facts: read.facts }
   }
   return undefined

@@ -10,6 +10,15 @@ const negated =
 const correcting =
   /^\s*(?:no+|nope|nah)\s*[,.!;]|^\s*not\b|^\s*no (?:el|la|los|las) [^\s,]+,|^\s*(?:actually|sorry|wait|perd[oó]n|digo|mejor dicho)\b|\b(?:meant|i said|quise decir|yo dije|dije que|me refer[ií]a|me refiero|mejor dicho)\b|,\s*(?:not(?! married)|no (?:el|la|los|las))\b/i
 
+/** Who asks for several people goes on to the next one: "otra paciente distinta". Folded, as the next two are. */
+const nextPatient =
+  /\b(?:(?:otr[oa]|another|different|next|second|segund[oa]) (?:\w+ )?(?:patient|client|paciente|cliente)|(?:paciente|cliente) (?:nuev[oa]|distint[oa]|diferente))\b(?! (?:told|said|says|has told|me|dijo|dice|asked)\b)|^(?:(?:ok|and|y|now|ahora) )*(?:new|nuev[oa]) (?:patient|client|paciente|cliente)\b/
+const firstPatient =
+  /\b(?:back to|return to|volviendo a|regresando a|volvamos a|de vuelta a) (?:(?:the|my|la|el|mi) )*(?:(?:first|primer|primer[oa]) ?(?:patient|client|paciente|cliente|one|person)?|(?:patient|client|paciente|cliente)(?: (?:one|1|uno))?)$|\b(?:back to|volviendo a|regresando a|volvamos a) (?:(?:the|my|la|el|mi) )*(?:first|primer|primer[oa])\b/
+/** "Mi esposo toma la misma, ¿podemos ir los dos?" asks for both. */
+const both =
+  /\b(?:both of us|us both|we (?:can |could |are |take |both )*both|nosotros dos|entre (?:los|las) dos|(?:podemos|podriamos|vamos|ir|aplicar|aplicamos|solicitar|tomamos|estamos)(?: \w+)? (?:los|las) dos|(?:apply|file|go) together|(?:aplicar|solicitar|ir) juntos)\b/
+
 /** "It is for my husband", and nothing else. */
 const isForPerson = /^(?:es|era|seria|its|it is|thats|no es)(?: no)? (?:para|for)(?: \S+){1,2}$/
 
@@ -21,9 +30,14 @@ export type FollowUp = {
   isCorrection: boolean
   /** Whom it asks for now, where that is somebody else than the turns before did. */
   isFor: 'writer' | 'other' | undefined
+  /** It asks for somebody of another home than the turns before did. */
+  isNextPatient: boolean
+  /** It asks for the person of the talk and somebody beside them. */
+  isForBoth: boolean
 }
 
-export function readFollowUp(text: string, tokens: Token[]): FollowUp {
+/** @param isOfOther The talk is about somebody else than it began with. */
+export function readFollowUp(text: string, tokens: Token[], isOfOther: boolean): FollowUp {
   const words = tokens.filter(({ text: word }) => /[\p{L}\d]/u.test(word))
   const signs = find(words)
   const means = new Set(signs.map((sign) => sign.means))
@@ -36,7 +50,16 @@ export function readFollowUp(text: string, tokens: Token[]): FollowUp {
   const isOfWriter = means.has('me') && /\b(?:for me|para mi|for myself)\b/.test(fold(text))
   const whom = means.has('person') ? 'other' : isOfWriter ? 'writer' : undefined
   const isContinued = start || /\b(?:too|as well|tambi[eé]n)\W*$/i.test(text)
-  return { isContinued, isCorrection, isFor: start || isForPerson.test(fold(text)) ? whom : undefined }
+  const folded = fold(text)
+  const isNextPatient = nextPatient.test(folded)
+  const isForBoth = both.test(folded)
+  return { isContinued, isCorrection, isFor: isFor(), isNextPatient, isForBoth }
+
+  function isFor(): FollowUp['isFor'] {
+    if (isNextPatient) return 'other'
+    if (isOfOther && firstPatient.test(folded)) return 'writer'
+    return (start || isForPerson.test(folded)) && !isForBoth ? whom : undefined
+  }
 }
 
 /** The text without what a correction takes back: "rent" of "not food, rent". */

@@ -104,7 +104,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
   return (whole: string, before: TalkContext, page: Language, outside: Outside): Spoken => {
     const said = whole.slice(0, longestQuestion)
     const all = readTokens(said).slice(0, mostTokens)
-    const followUp = readFollowUp(said, all)
+    const followUp = readFollowUp(said, all, before.isOfOther)
     const text = followUp.isCorrection ? withoutNegated(said) : said
     const { named, rest, spoken } = records.read(text === said ? all : readTokens(text).slice(0, mostTokens))
     const ofTogether = pointedMedicines(text, before)

@@ -3,6 +3,7 @@ import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import { type Intent, intentsToPayLess, type RecordRef, type Understood } from '#server/chat/turn.ts'
 import type { Given } from './asked.ts'
+import { tellsOwnAge } from './facts/whose-age.ts'
 import { lacksCar } from './lacks-car.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 import type { Meaning } from './scored-meaning.ts'
@@ -63,7 +64,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     isSlightDanger: isSlightDanger(spoken, hazards),
     advice: hazards.advice,
     emergencies: hazards.emergencies,
-    facts: intent === 'start_over' ? {} : factsOf(spoken, given),
+    facts: factsOf(intent, spoken, given),
     isOfOther: intent !== 'start_over' && isOfOther(spoken),
     takenBy: intent === 'start_over' ? undefined : spoken.takenBy,
     incomeOf: intent === 'start_over' ? undefined : spoken.incomeOf,
@@ -156,14 +157,21 @@ function isOfOther({ before, followUp }: Spoken): boolean {
   return followUp.isFor ? followUp.isFor === 'other' : before.isOfOther
 }
 
-function factsOf(spoken: Spoken, given: Given | undefined): PersonFacts {
-  const { facts, place } = spoken
+function factsOf(intent: Intent, spoken: Spoken, given: Given | undefined): PersonFacts {
+  if (intent === 'start_over') return {}
+  const { state } = spoken.place
   return {
     ...knownBefore(spoken),
-    ...(place.state && { state: place.state as PersonFacts['state'] }),
-    ...facts,
+    ...(state && { state: state as PersonFacts['state'] }),
+    ...(intent === 'emergency' ? withoutOthersAge(spoken) : spoken.facts),
     ...given?.facts,
   } as PersonFacts
+}
+
+/** How old a child is who swallowed the pills says nothing of who takes them. */
+function withoutOthersAge({ facts, text }: Spoken): PersonFacts {
+  const { age, ...others } = facts
+  return age && !tellsOwnAge(text) ? others : facts
 }
 
 /** For another person only what the home has in common stays known; who asked for a dog told of themselves. */
@@ -171,7 +179,8 @@ function knownBefore({ before, followUp, deniedInsurance }: Spoken): PersonFacts
   if (!followUp.isFor || before.takenBy === 'animal') return withoutInsurance(before.facts, deniedInsurance)
   if (followUp.isFor === 'writer' && before.isOfOther) return before.own
   const { state, household_size } = before.facts
-  return { ...(state && { state }), ...(household_size && { household_size }) }
+  const isOfHome = household_size !== undefined && !followUp.isNextPatient
+  return { ...(state && { state }), ...(isOfHome && { household_size }) }
 }
 
 /** What is said not to be held is known no longer. */

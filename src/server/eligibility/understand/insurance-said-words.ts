@@ -30,7 +30,7 @@ export const answeredNo =
 
 /** What would be after a wedding, or somebody else asked. Of the text as written. */
 export const onlyAsked =
-  /\b(?:ask(?:s|ed)?(?: me)?|preguntan?|pregunt[oó]|preguntaron) (?:if|whether|si) (?:i |we |yo )?(?:have|had|tengo|tenemos)(?!\p{L})[^,.?!;]*|\b(?:if i|if we|si me|si nos|si yo me) (?:marry|get married|got married|cas\p{L}+)(?!\p{L})[^.?!;]*/giu
+  /\b(?:ask(?:s|ed)?(?: me)?|preguntan?|pregunt[oó]|preguntaron) (?:if|whether|si) (?:i |we |yo )?(?:have|had|tengo|tenemos)(?!\p{L})[^,.?!;]*|\b(?:no s[eé]|not sure|don['’]?t know|idk|no estoy segur[oa]) (?:if|whether|si) (?:i |we |yo )?(?:still |todav[ií]a )?(?:have|got|tengo|tenemos|am on)(?!\p{L})[^,.?!;]*|\b(?:if i|if we|si me|si nos|si yo me) (?:marry|get married|got married|cas\p{L}+)(?!\p{L})[^.?!;]*/giu
 
 /** Insurance that somebody may have one day, or could not ("if my husband takes the plan at his job", "too poor for Obamacare"), and what a thing costs without it; of the text as written. */
 export const supposed = new RegExp(

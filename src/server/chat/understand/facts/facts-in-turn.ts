@@ -4,6 +4,7 @@ import { endsInsurance, isInsuranceOfOthers } from '#server/eligibility/understa
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import type { FollowUp } from '../follow-up.ts'
+import { correctedHome } from './corrected-home.ts'
 import { besideMedicare, readTold } from './facts.ts'
 import { correctedIncome, withOtherIncome } from './income-told.ts'
 import { takenByIn, tellsAgeOfCompany, tellsOwnAge } from './whose-age.ts'
@@ -13,10 +14,9 @@ import * as money from './words/income-words.ts'
 type Said = { said: string; text: string; names: string[]; outside: Outside }
 
 /** What a turn tells of the person, in the light of what is known; `names` are of medicines that stand in it. */
-export function factsIn({ said, text, names, outside }: Said, before: TalkContext, { isFor }: FollowUp) {
+export function factsIn({ said, text, names, outside }: Said, before: TalkContext, followUp: FollowUp) {
   const known = before.facts
-  const toldBefore = before.isOfOther ? 'other' : before.takenBy
-  const toldBy = isFor ?? takenByIn(said, names) ?? toldBefore ?? (tellsOwnAge(said) ? 'writer' : undefined)
+  const toldBy = tellerOf(said, before, followUp, names)
   const { facts, incomeOf } = readTold(text, outside, names, toldBy)
   const isOfAnother = isInsuranceOfAnother(text, facts, before, toldBy) || isNoneBeside(text, facts, known)
   const told = isOfAnother ? withoutInsurance(facts) : facts
@@ -33,13 +33,26 @@ export function factsIn({ said, text, names, outside }: Said, before: TalkContex
       ...besides,
       ...besideMedicare(said, told, known.insurance),
       ...correctedIncome(said, known.yearly_income, outside, told),
+      ...correctedHome(said, known.household_size, told),
     },
     takenBy,
     incomeOf: besides.yearly_income
       ? incomeOfBoth(besides, before)
-      : (incomeOf ?? (isFor ? undefined : before.incomeOf)),
+      : (incomeOf ?? (followUp.isFor ? undefined : before.incomeOf)),
     isOfPartner: besides.yearly_income !== undefined && tellsOfPartner,
   }
+}
+
+/** Who takes the medicine of which a turn tells. */
+function tellerOf(
+  said: string,
+  before: TalkContext,
+  { isFor, isForBoth }: FollowUp,
+  medicines: string[],
+): TakenBy | undefined {
+  const toldBefore = before.isOfOther ? 'other' : before.takenBy
+  const toldNow = isFor ?? (isForBoth ? (toldBefore ?? 'writer') : takenByIn(said, medicines))
+  return toldNow ?? toldBefore ?? (tellsOwnAge(said) ? 'writer' : undefined)
 }
 
 /** Whether the insurance is of somebody else than who takes the medicine, and says nothing of theirs. */

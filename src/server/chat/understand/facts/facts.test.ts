@@ -186,6 +186,7 @@ const told: [text: string, facts: PersonFacts][] = [
   ['I get 1,290 from social security, he gets 900', { yearly_income: { from: 26_280, to: 26_280 } }],
   ['Si mi esposo agarra el seguro del trabajo en enero, ¿pierden los niños el Medicaid?', {}],
   ['if my husband takes the job insurance in January, do the kids lose Medicaid', {}],
+  ["I'm 67 and on medicare can I use my part d", { age: { from: 67, to: 67 }, insurance: ['medicare', 'part_d'] }],
   ['i have a job plan', { insurance: ['commercial'] }],
   ['a work plan', { insurance: ['commercial'] }],
   ['a payment plan for work boots', {}],

@@ -113,7 +113,9 @@ export function tellsOfInsurance(text: string, { insurance }: PersonFacts): bool
 
 /** Who has one insurance has some, whatever else is said to be missing. */
 function insuranceIn(text: string, outside: Outside): PersonFacts | undefined {
-  const kept = sentencesOf(heldInsurance(text))
+  const kept = sentencesOf(heldInsurance(text)).flatMap((sentence) =>
+    sentence.split(/(?<=(?:patient|client|paciente|cliente)(?: [\p{L}]+)?): /iu),
+  )
   const named = kept.flatMap((sentence) => readIn(withoutAsked(sentence), insurance, outside) ?? [])
   const ofVa: PersonFacts[] = kept.some((sentence) => said.usesVa.test(fold(sentence))) ? [{ insurance: ['va'] }] : []
   const found = [...ofVa, ...named]
