@@ -147,3 +147,37 @@ test.each<[Language, string[]]>([
 ])('%s: the age of a child in danger is of nobody who takes the medicine: %j', async (page, turns) => {
   expect(await factsAfter(page, ...turns)).not.toHaveProperty('age')
 })
+
+test.each<[Language, string[]]>([
+  ['es', ['Epclusa, no tengo seguro', 'new york, en el bronx en un shelter']],
+  ['es', ['Biktarvy', 'estoy en un albergue en El Paso, Texas']],
+  ['en', ['seroquel', 'missouri. staying at a sober house st louis']],
+  ['en', ['Biktarvy', "i'm at a shelter in the bronx"]],
+])('%s: where somebody stays is no search for a home: %j', async (page, turns) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)?.understood
+  expect(last?.intent).toMatch(/^(?:eligibility|programs)$/)
+  expect(last?.facts).toHaveProperty('state')
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['seroquel', 'i need a shelter in the bronx']],
+  ['es', ['Biktarvy', 'busco un albergue en El Paso, Texas']],
+  ['en', ['Biktarvy', 'is there a shelter in st louis missouri']],
+])('%s: who looks for a shelter is shown some: %j', async (page, turns) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.intent).toBe('local_help')
+})
+
+test.each<[Language, string, PersonFacts]>([
+  [
+    'en',
+    'Diclegis, me and my bf but we not married. he makes like 2200 a mo i make 900',
+    { household_size: 1, ...ofYear(10_800) },
+  ],
+  [
+    'es',
+    'Diclegis, yo y mi novio, no estamos casados, yo gano 900 al mes y mi novio gana 2200',
+    { household_size: 1, ...ofYear(10_800) },
+  ],
+])('%s: the money of who is not married is of another home: %s', async (page, says, facts) => {
+  expect(await factsAfter(page, says)).toMatchObject(facts)
+})

@@ -2,6 +2,7 @@ import type { Intent } from '#server/chat/turn.ts'
 import { mayUseCopayCards } from '#server/eligibility/check-insurance.ts'
 import { fold } from '#text/fold.ts'
 import { asksSomething } from './asks-something.ts'
+import { tellsShelter } from './place/dwelling.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { weakConcepts } from './words/need-words.ts'
@@ -73,6 +74,8 @@ type Scored = Pick<Meaning, 'intent' | 'chance' | 'need'> | undefined
 /** Whether something is asked, or a need is told: "the heat is off since Monday". */
 function asksFor(scored: Scored, spoken: Spoken, tellsFact: boolean): boolean {
   const { facts, text } = spoken
+  // "New York, en el Bronx en un shelter" tells where somebody lives.
+  if (tellsShelter(text)) return false
   if (asksSomething(text) || wants.test(fold(text))) return true
   // "I drive Uber, made 38k before gas" needs neither a ride nor gas.
   const isOfMoney = facts.yearly_income !== undefined || facts.household_size !== undefined

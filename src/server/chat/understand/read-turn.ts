@@ -24,6 +24,7 @@ import { isWord } from './loose-phrases.ts'
 import { pointedMedicines } from './meant-medicines.ts'
 import { createMedicinesInTurn, withUnknown } from './medicines-in-turn.ts'
 import { readNeed } from './need.ts'
+import { tellsShelter } from './place/dwelling.ts'
 import { createPlaceReader, type ReadPlace } from './place/place.ts'
 import { readPointing } from './pointing.ts'
 import { type NamedRecord, type RecordsNamed, recordFinderOf } from './records.ts'
@@ -141,7 +142,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       described: records.described(fold(text).split(' '), names),
       pointed,
       place,
-      need: readNeed(withoutVerbs(signals.rest, language)),
+      need: readNeed(isStaying(text, before) ? [] : withoutVerbs(signals.rest, language)),
       deal: tellingWords(tokens.map((token) => token.text).join(' ')).join(' '),
       facts,
       takenBy,
@@ -170,6 +171,11 @@ function dwellerOf({ isOfOther, takenBy }: TalkContext): TakenBy | undefined {
 /** Who tells what their wife earns speaks of one home still. */
 function ofOneHome(followUp: FollowUp, isOfPartner: boolean): FollowUp {
   return isOfPartner ? { ...followUp, isFor: undefined } : followUp
+}
+
+/** Beside a medicine "en un shelter en el Bronx" tells where somebody lives. */
+function isStaying(text: string, { drugs }: TalkContext): boolean {
+  return drugs.length > 0 && tellsShelter(text)
 }
 
 /** "Va al kinder" speaks of no veterans. */

@@ -3,7 +3,7 @@ import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import { type Intent, intentsToPayLess, type RecordRef, type Understood } from '#server/chat/turn.ts'
 import type { Given } from './asked.ts'
-import { tellsOwnAge } from './facts/whose-age.ts'
+import { adult, tellsOwnAge } from './facts/whose-age.ts'
 import { lacksCar } from './lacks-car.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 import type { Meaning } from './scored-meaning.ts'
@@ -171,7 +171,8 @@ function factsOf(intent: Intent, spoken: Spoken, given: Given | undefined): Pers
 /** How old a child is who swallowed the pills says nothing of who takes them. */
 function withoutOthersAge({ facts, text }: Spoken): PersonFacts {
   const { age, ...others } = facts
-  return age && !tellsOwnAge(text) ? others : facts
+  const isOfChild = age?.to !== undefined && age.to !== null && age.to < adult
+  return isOfChild && !tellsOwnAge(text) ? others : facts
 }
 
 /** For another person only what the home has in common stays known; who asked for a dog told of themselves. */

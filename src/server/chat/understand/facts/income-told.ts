@@ -9,6 +9,7 @@ import { moneyClauses } from './money-clauses.ts'
 import { markMoney } from './money-mentions.ts'
 import { moneyEarned } from './money-said.ts'
 import { type Judged, judgeMoney } from './whose-money.ts'
+import { unmarriedTwo } from './words/home-clauses.ts'
 import * as money from './words/income-words.ts'
 import { livesApart } from './words/money-clause-words.ts'
 
@@ -23,13 +24,20 @@ type IncomeTold = { facts: PersonFacts; of: IncomeOf | undefined }
 
 /** What a person tells of the income of the home, and whose money that is; `medicines` are names that stand in the text. */
 export function readIncomeTold(said: string, outside: Outside, medicines: string[]): IncomeTold {
+  const apart = unmarriedIn(fold(said))
   const judged = judgeMoney(moneyClauses(markMoney(moneyEarned(plainMoney(said, outside), medicines)))).filter(
-    ({ person }) => person !== 'partner' || !money.unmarried.test(fold(said)),
+    ({ person }) => !apart.has(person),
   )
   const yearly_income = incomeOfHome(judged, livesApart.test(fold(said)))
   if (yearly_income) return { facts: { yearly_income }, of: earnerOf(judged) }
   const isNoneNow = judged.every(isPastOrSmall) && money.noIncome.test(fold(said))
   return { facts: isNoneNow ? incomeOfYear(0) : {}, of: undefined }
+}
+
+/** Whose money is of another home: "me and my boyfriend, not married, he makes 2,200". */
+function unmarriedIn(folded: string): Set<Judged['person']> {
+  if (!money.unmarried.test(folded)) return new Set()
+  return new Set(unmarriedTwo.test(folded) ? ['partner', 'relative'] : ['partner'])
 }
 
 /** The text in which nothing but money looks like money. */

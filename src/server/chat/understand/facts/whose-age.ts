@@ -15,7 +15,7 @@ export function takenByIn(text: string, medicines: string[] = []): TakenBy | und
   return isOfWriter ? 'writer' : undefined
 }
 
-const adult = 18
+export const adult = 18
 
 /** Whether the writer tells their own age: "im 58". */
 export function tellsOwnAge(text: string): boolean {
