@@ -88,7 +88,7 @@ const time =
 /** "But it got cut off", "pero se le venció la recertificación": of the insurance that the clause before names, and of nothing else. */
 export const endedHere = new RegExp(
   [
-    String.raw`^(?:(?:but|and|so|then|well|pero|y|luego|despues|que|ya) )*(?:it|that|they|theyve|mine) (?:(?:just|all|has|have|had|got|was|were|been|recently|already) )*(?:cut|ended|expired|ran out|lapsed|terminated|cancell?ed|suspended|stopped|dropped|took|taken|kicked|booted|shut)(?: (?:me|us|him|her|them))?(?: it)?(?: (?:off|out|away))? ?${time}`,
+    `^(?:(?:but|and|so|then|well|pero|y|luego|despues|que|ya) )*(?:it|that|they|theyve|mine) (?:(?:just|all|has|have|had|got|was|were|been|recently|already) )*(?:cut|ended|expired|ran out|lapsed|terminated|cancell?ed|suspended|stopped|dropped|took|taken|kicked|booted|shut)(?: (?:me|us|him|her|them))?(?: it)?(?: (?:off|out|away))? ?${time}`,
     String.raw`^(?:(?:but|and|so|pero|y) )*(?:i|we|he|she) (?:just |recently )?(?:lost it|missed (?:the|my|our|his|her) (?:renewal|recert\w*)|didnt (?:renew|recertify)|forgot to (?:renew|recertify)|no longer have it|dont have it (?:anymore|any more|now))`,
     String.raw`^(?:(?:but|and|pero|y|ya|luego|despues|ahora) )*(?:se (?:me |nos |le |les )?(?:vencio|acabo|termino|suspendio|cancelo|perdio|cayo|paso)(?: (?:la|el|mi|su) (?:recertificacion|renovacion|cobertura|elegibilidad))?|(?:me|nos|le|les) l[oa] (?:quitaron|cortaron|suspendieron|cancelaron|sacaron)|(?:me|nos|lo|la) (?:sacaron|dieron de baja)|(?:lo|la) perdi(?:mos|o)?|ya no l[oa] (?:tengo|tenemos|tiene)|no (?:lo|la) renov\w+) ?${time}`,
   ].join('|'),

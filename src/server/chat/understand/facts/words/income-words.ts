@@ -136,4 +136,4 @@ export const beforeTaxes =
 
 /** A raise, or what is corrected, and how many thousands it makes; of the text as written. */
 export const newThousands =
-  /(?=.*\b(?:raise|promot\w+|aumento|subieron|subi[oó]|meant|sorry|wrong|perd[oó]n|digo|dije|equivoqu\p{L}+|income|make|makes|gana\p{L}*|gano)(?!\p{L}))(?!.*\b(?:mg|im|i['’]?m|tengo|years?|a[nñ]os|old|pills?|pastillas|percent)\b).*(?:\b(?:so|now|more like|its|it['’]?s|is|to|make|makes|meant|ahora|son|es|a|como|digo|gano|gana|ganamos|sorry|perd[oó]n),? )(?:like |about |como |unos )?(?<much>\d{2,3})\W*$/iu
+  /^(?=.*\b(?:raise|promot\w+|aumento|subieron|subi[oó]|meant|sorry|wrong|perd[oó]n|digo|dije|equivoqu\p{L}+|income|make|makes|gana\p{L}*|gano)(?!\p{L}))(?!.*\b(?:mg|im|i['’]?m|tengo|years?|a[nñ]os|old|pills?|pastillas|percent)\b).*(?:\b(?:so|now|more like|its|it['’]?s|is|to|make|makes|meant|ahora|son|es|a|como|digo|gano|gana|ganamos|sorry|perd[oó]n),? )(?:like |about |como |unos )?(?<much>\d{2,3})\W*$/iu
