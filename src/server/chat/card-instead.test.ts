@@ -32,3 +32,45 @@ test.each<[Language, string, RegExp]>([
     ).not.toMatch(program)
   },
 )
+
+test.each<[Language, string[], string]>([
+  ['en', ['Eliquis', 'medicare', 'i got extra boxes, can I donate them somewhere'], 'donate-unused-medicine'],
+  ['en', ['i get ssdi since last year', 'Xeljanz', 'so i dont get medicare yet right?'], 'disability-insurance-wait'],
+  ['es', ['Humira', 'mi mamá murió y sobraron sus plumas, se pueden donar?'], 'donate-unused-medicine'],
+  [
+    'es',
+    ['mis papás van a ver lo que tomo?', 'el eob, se puede quitar o mandar a otro lado?'],
+    'insurance-letters-at-home',
+  ],
+])('%s: %j: the card that clearly leads is told, where nothing else answers', async (page, turns, card) => {
+  expect(await lastAnswer(page, ...turns)).toContain(`/questions/${card}`)
+})
+
+test.each<[Language, string[], string]>([
+  ['en', ['my dad passed in june and his hospital bills keep coming to me'], 'pay-relatives-medical-bills'],
+  ['en', ['Entresto', 'can the VA fill a script from my private doctor in town'], 'va-outside-prescription'],
+  ['es', ['mi esposa murió en marzo y me siguen llegando las cuentas del hospital'], 'pay-relatives-medical-bills'],
+  ['es', ['Entresto', 'el VA me surte la receta que me dio mi doctor de afuera?'], 'va-outside-prescription'],
+])(
+  '%s: %j: a card that the language model has not learnt is told where it is clearly likelier',
+  async (page, turns, card) => {
+    expect(await lastAnswer(page, ...turns)).toContain(`/questions/${card}`)
+  },
+)
+
+test.each<[Language, string[], string]>([
+  ['en', ['Zepbound', 'no insurance', 'not diabetic, bmi 38'], 'glp1-bridge'],
+  ['es', ['Zepbound', 'no tengo seguro', 'no soy diabético, mi bmi es 38'], 'glp1-bridge'],
+  ['en', ['i have a green card two years', 'may I apply for Medicaid?'], 'green-card-medicare'],
+  ['es', ['tengo la green card hace un año', 'y puedo pedir Medicaid en Florida?'], 'green-card-medicare'],
+  [
+    'en',
+    ['my cat got insulin from the vet', 'can i use the 35 dollar lilly thing for the cat?'],
+    'insulin-35-from-the-maker',
+  ],
+])(
+  '%s: %j: a card for other people, or of another insurance than was named, is not told',
+  async (page, turns, card) => {
+    expect(await lastAnswer(page, ...turns)).not.toContain(`/questions/${card}`)
+  },
+)

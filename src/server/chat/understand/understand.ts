@@ -13,7 +13,7 @@ import { cardAfterExposure } from './cards/after-exposure.ts'
 import { createCardAside } from './cards/card-aside.ts'
 import { createCardAskedOn } from './cards/card-asked-on.ts'
 import { type CardsSaid, cardChancesOf } from './cards/card-chances.ts'
-import { orLikelyCard } from './cards/card-instead.ts'
+import { createCardInstead } from './cards/card-instead.ts'
 import { cardsByWords, knowledge } from './cards/cards-by-words.ts'
 import { cardsInDanger } from './cards/cards-in-danger.ts'
 import { createCountingAsked } from './cards/counting-asked.ts'
@@ -57,6 +57,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const cardsOf = createCardRanking(parts.catalogue)
   const matched = createCardMatching(parts.catalogue)
   const likelyCards = cardChancesOf(parts.catalogue)
+  const orLikelyCard = createCardInstead(parts.catalogue.servedKnowledge)
   const cardAskedOn = createCardAskedOn(parts.catalogue.servedKnowledge)
   const isAside = createCardAside(parts.catalogue.servedKnowledge)
   const isGuess = createGuessing(parts.catalogue.servedKnowledge)
@@ -114,11 +115,9 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const isGuessed = meaning !== undefined && isGuess(meaning, spoken)
     const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf)
     const likely = likelyCards({ text: hazards.clean, heard: cardsIn(scores), told: before.told }, isOfOther)
-    return orNoted(
-      orLikelyCard(understood, spoken, { likely, askedOn: cardAskedOn(understood, spoken) }),
-      spoken,
-      heard,
-    )
+    const askedOn = cardAskedOn(understood, spoken)
+    const answering = orLikelyCard(understood, spoken, { likely, heard, askedOn })
+    return orNoted(answering, spoken, heard)
   }
 }
 

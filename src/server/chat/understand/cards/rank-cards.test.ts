@@ -29,6 +29,26 @@ test('who names another insurance than they have asks about that', () => {
   expect(order([ofMedicaid, ofMedicare], held, emptyContext)[0]).toBe(ofMedicaid.id)
 })
 
+test('who has no insurance is told of no Medicare, nor of what is hardly meant in its stead', () => {
+  const none = { facts: { insurance: ['none' as const] }, text: 'my bmi is 38' }
+  const likely = [
+    { id: 'glp1-bridge', chance: 0.8 },
+    { id: 'pharmacy-closed', chance: 0.05 },
+  ]
+  expect(order(likely, none, emptyContext)).toEqual([])
+  expect(order(likely, { ...none, text: 'does medicare pay for it' }, emptyContext)).toEqual(['glp1-bridge'])
+})
+
+test('who names one public insurance asks of no other', () => {
+  const likely = [
+    { id: 'green-card-medicare', chance: 0.6 },
+    { id: 'medicaid-apply-any-time', chance: 0.2 },
+  ]
+  const first = (text: string) => order(likely, { facts: {}, text }, emptyContext)[0]
+  expect(first('can I get Medicaid with a green card')).toBe('medicaid-apply-any-time')
+  expect(first('puedo tener medicare o medicaid con green card')).toBe('green-card-medicare')
+})
+
 test('a card of one place is for who lives there', () => {
   const likely = [
     { id: 'medicare-in-puerto-rico', chance: 0.6 },
