@@ -26,6 +26,7 @@ import {
   type RankCards,
 } from './cards/rank-cards.ts'
 import { createTellingWords } from './cards/telling-words.ts'
+import { createTimeAsked } from './cards/time-asked.ts'
 import { genericNamed } from './cards/words/card-words.ts'
 import { askedBeside, certainOf } from './certain-meaning.ts'
 import { chooseRecords } from './choose-records.ts'
@@ -57,6 +58,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const cardsOf = createCardRanking(parts.catalogue)
   const matched = createCardMatching(parts.catalogue)
   const likelyCards = cardChancesOf(parts.catalogue)
+  const ofLastTold = createTimeAsked(parts.catalogue.servedKnowledge)
   const orLikelyCard = createCardInstead(parts.catalogue.servedKnowledge)
   const cardAskedOn = createCardAskedOn(parts.catalogue.servedKnowledge)
   const isAside = createCardAside(parts.catalogue.servedKnowledge)
@@ -117,7 +119,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const likely = likelyCards({ text: hazards.clean, heard: cardsIn(scores), told: before.told }, isOfOther)
     const askedOn = cardAskedOn(understood, spoken)
     const answering = orLikelyCard(understood, spoken, { likely, heard, askedOn })
-    return orNoted(answering, spoken, heard)
+    return orNoted(ofLastTold(answering, before), spoken, heard)
   }
 }
 

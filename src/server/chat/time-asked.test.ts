@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+import { holdTalk } from '#testing/hold-talk.ts'
+
+async function lastCard(page: Language, ...turns: string[]) {
+  return (await holdTalk(page, ...turns)).at(-1)?.understood.cards[0]
+}
+
+test.each<[Language, string[], string]>([
+  ['en', ['i lost my insurance can i sign up now', 'how long do i have'], 'special-enrollment-lost-coverage'],
+  ['en', ['how do I appeal a Medicare Part D denial?', 'how long does it take'], 'part-d-redetermination'],
+  ['es', ['perdí mi seguro, puedo inscribirme ahora?', 'cuanto tiempo tengo'], 'special-enrollment-lost-coverage'],
+  ['es', ['qué es una revisión externa?', 'cuánto se demoran'], 'external-review'],
+])('%s: %j: how long is asked of what was told last', async (page, turns, card) => {
+  expect(await lastCard(page, ...turns)).toBe(card)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['how do I apply for free medicine?', 'how long does it take']],
+  ['es', ['¿cómo solicito medicina gratis?', 'cuánto se tardan']],
+  ['en', ['how long does approval take?']],
+])('%s: %j: of a maker’s program its own answer is told', async (page, turns) => {
+  expect(await lastCard(page, ...turns)).toBe('how-long-does-it-take')
+})
