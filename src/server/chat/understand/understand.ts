@@ -34,6 +34,7 @@ import { byMeaning } from './likely-meaning.ts'
 import type { Meant } from './meant.ts'
 import { createGuessing, hasNoRecord, orCard } from './no-record.ts'
 import { cardForAnimal, intentForAnimal } from './of-animal.ts'
+import { isOfThisChat } from './of-this-chat.ts'
 import { isOnlyTold } from './only-told.ts'
 import { noDoubts } from './prefer-meaning.ts'
 import { createTurnReader, type TurnParts } from './read-turn.ts'
@@ -129,8 +130,10 @@ function withoutGeneric(scores: Scores, text: string): Scores {
   return isHeard ? withoutCards(scores, (card) => card === ofMedicine) : scores
 }
 
-/** "I called, they said I make too much": what comes next, without what was tried; or thanks and nothing else. */
+/** "I called, they said I make too much": what comes next, without what was tried; thanks and nothing else; or a question on this chat. */
 function nextOf(spoken: Spoken): Meaning | undefined {
+  if (isOfThisChat(spoken.text) && !spoken.signals.talk.has('start_over'))
+    return { ...knowledge([]), intent: 'about_navi', about: 'privacy' }
   if (isThanksAlone(spoken)) return { ...knowledge([]), intent: 'thanks' }
   return wantsNext(spoken) ? { ...knowledge([]), intent: 'eligibility' } : undefined
 }

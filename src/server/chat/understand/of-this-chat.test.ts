@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { lastAnswer } from '#testing/hold-talk.ts'
+import { isOfThisChat } from './of-this-chat.ts'
+
+test.each([
+  'how do i delete this',
+  'can i erase what i typed here',
+  'can you see what I type after I close it',
+  'will my husband be able to read this chat',
+  'does the conversation get saved',
+  'can u clear everything i said',
+  'como borro esto',
+  'se puede borrar lo que escribi?',
+  'mi esposo puede ver lo que pongo',
+  'el chat se queda guardado',
+])('%j asks of the chat itself', (text) => {
+  expect(isOfThisChat(text)).toBe(true)
+})
+
+test.each([
+  'will my parents see what I take',
+  'can the pharmacy see what i paid',
+  'can they clear this up for me',
+  'how do i remove this patch',
+  'how do i get this off my credit report',
+  'mis papás pueden ver lo que tomo',
+  'me borraron del Medicaid',
+  'dónde guardo la insulina',
+])('%j asks of something else', (text) => {
+  expect(isOfThisChat(text)).toBe(false)
+})
+
+test('who asks it within a talk is told, with where to erase it', async () => {
+  expect(await lastAnswer('en', 'Zoloft', 'no insurance', 'how do i delete this')).toContain('Clear this chat')
+  expect(await lastAnswer('es', 'Zoloft', 'no tengo seguro', 'cómo borro lo que escribí')).toContain(
+    'Borrar esta conversación',
+  )
+})
