@@ -19,6 +19,12 @@ test.each([
   'ok good. and the RSV one too or is that different',
   'fine. whats an accumulator',
   'i ran out on thursday and my doctor is off till monday can the pharmacist just give me a few',
+  'they said its paused not ended whats the difference',
+  'ok so whats this donut thing',
+  'i never signed up for D am i in trouble',
+  'oi de una que se llama wegovy q es eso',
+  'disculpe. que digo cuando me contesten',
+  'y eso de la renta cual oficina era',
   'se me acabaron y no me contesta el doctor puede la farmacia darme unas cuantas',
 ])('"%s" asks', (text) => {
   expect(asksSomething(text)).toBe(true)
@@ -38,6 +44,11 @@ test.each([
   'hoy o mañana le llamo',
   'is 74 and lives alone',
   'gracias por decirme la verdad',
+  'forget it whats the point',
+  'i told them i am in trouble with rent',
+  'la cual es muy cara',
+  'creo que tomo 20 miligramos',
+  'el doctor dice que pido mucho',
 ])('"%s" asks nothing', (text) => {
   expect(asksSomething(text)).toBe(false)
 })

@@ -12,6 +12,7 @@ const begins = [
   String.raw`(?:cuando|donde|como) (?:se|le|me|lo|la|es|hay|debo|puedo|puede|tengo|hago|empieza|abren|consigo|pido|llamo)\b`,
   String.raw`(?:me|le|lo|la|nos|se|te)? ?(?:la |lo |las |los )?(?:puedo|puede|pueden|podria|podrian) \w`,
   String.raw`(?:a|hasta|desde) que horas? |(?:ahi )?(?:abren|cierran|atienden|contestan|aceptan|hablan)\b|any\w* \w|algun\w* \w`,
+  String.raw`que (?:pongo|digo|llevo|pido|tomo|escribo|mando|firmo|significa|quiere decir)\b`,
   String.raw`es (?:necesario|verdad|cierto|normal|legal|lo mismo)\b|cuentan? (?:mis?|el|la|los|las|lo|sus?)\b`,
 ].join('|')
 const joints = 'and|but|so|or|ok|okay|then|cause|because|wait|well|also|oh|hey|y|pero|entonces|o|bueno|pues|oye|ah'
@@ -23,6 +24,8 @@ const anywhere = [
   String.raw`\b(?:can|could|would|does) (?:the|my|a) (?:pharmacist|pharmacy|drugstore|doctor|plan|insurance)\b|\b(?:puede|podria) (?:el|la|mi|un|una) (?:farmaceutic[oa]|farmacia|doctora?|plan|seguro)\b`,
   String.raw`\bor (?:just|only|is (?:it|that|this|there)|every|each|per|what|not)\b|\bo (?:por|cada|solo|que|no|es|lo)\b`,
   String.raw`\b(?:que es|que son|que significa|(?<!\b(?:de|la|dice|digo) )verdad|cada cuando)$|^(?:y )?cada cuando\b|\bwhats an?\b|\bhow (?:often|longs?|far)\b`,
+  String.raw`\bwhats (?:the|this|that|my)\b(?! (?:hell|heck|point|use|matter))|\bam i (?:in|ok|okay|still|late|too)\b`,
+  String.raw`\b(?:q|que) es (?:eso|esto|es[ae])\b|(?<!\b(?:la|lo|el|los|las) )\bcual(?:es)? (?:\w+ )?(?:es|era|fue|son|eran)\b`,
   String.raw`(?<!\b(?:me|nos|te|le|les|se|no) )\b(?:lo|la|los|las) (?:aceptan|cobran|cubren|dan|venden|piden)\b`,
   String.raw`(?<!\bno )\bhay (?:algo|algun\w*|alguien|quien|otr[oa]s?)\b`,
 ].join('|')
