@@ -4,6 +4,7 @@ import type { Asked, Intent, TalkContext } from '#server/chat/turn.ts'
 import { understand, understandYesNo } from '#server/eligibility/understand/understand.ts'
 import type { Outside, Understanding } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
+import { asksSomething } from './asks-something.ts'
 import { cardsOfDenial } from './cards/cards-by-words.ts'
 import { isNotEarnedNow } from './facts/income-told.ts'
 import { insuranceAsked, noneFirst, nothingElse, planNamed, rulesAsked } from './facts/words/fact-words.ts'
@@ -12,6 +13,8 @@ import type { Spoken } from './spoken.ts'
 
 /** "Nada" in more words than these is said of something else. */
 const mostWordsOfNone = 5
+/** A question of more words beside a medicine is one of its own. */
+const mostBesideName = 4
 
 /** What a turn gives of what the turn before asked for. */
 export type Given = {
@@ -31,8 +34,7 @@ export function readGiven(spoken: Spoken, outside: Outside): Given | undefined {
 
 const ofSlot: Record<Exclude<Asked, Topic>, (spoken: Spoken) => Given | undefined> = {
   drug: (spoken) =>
-    ofGuess(spoken) ??
-    (spoken.medicines.drugs.length > 0 ? { answered: 'drug', intent: slotIntent(spoken) } : undefined),
+    ofGuess(spoken) ?? (namesOnly(spoken) ? { answered: 'drug', intent: slotIntent(spoken) } : undefined),
   place: (spoken) => (spoken.place.place ? { answered: 'place', intent: placeOrNeed(spoken) } : undefined),
   need: (spoken) => (spoken.need.need ? { answered: 'need', intent: 'local_help' } : undefined),
   record: ofRecord,
@@ -51,6 +53,11 @@ function ofGuess({ text, medicines, before }: Spoken): Given | undefined {
   return said && first
     ? { answered: 'drug', intent: sameIntent(before), drugs: [first] }
     : { answered: 'drug', intent: 'which_drug', drugs: [], guesses: others }
+}
+
+/** "Januvia is 550 everywhere, is there a generic yet" asks more than which one is first. */
+function namesOnly({ medicines, signals, text }: Spoken): boolean {
+  return medicines.drugs.length > 0 && !(signals.length > mostBesideName && asksSomething(text))
 }
 
 /** What the turn asks itself goes before what was asked for when the slot was open. */

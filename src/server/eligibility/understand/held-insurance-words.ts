@@ -67,7 +67,7 @@ export const claim =
   /\bstop(?:s|ped)? (?:covering|paying)\b.*|\bno longer (?:covers?|pays?)\b.*|\bdropped (?:it|my)\b.*|\b(?:dej[oó] de|ya no (?:me |lo |la )*)(?:cubr|pag)\w*.*|\b(?:won['’]?t|will not|doesn['’]?t|does not|didn['’]?t|refuses? to) (?:pay|cover|approve)(?! me\b).*|\b(?:denied|rejected|refused|declined) (?:my|the|it|this|our|his|her|a)\b.*|\b(?:says?|said) no to .*|\bno (?:me |nos )?(?:lo |la |los |las )?(?:quieren? |va a )?(?:pagar?|cubren?|cubrir|aprueban?|aprobar)\b.*|\bno me alcanza(?: con)?\b|\b(?:neg[oó]|rechaz[oó]) (?:la|el|mi)\b.*/iu
 
 /** "Got yeeted off my mom's insurance", "aged out of my dad's plan". */
-const offPlan = String.raw`(?<!\b(?:pay|paid|paying|live|living) )(?:off|out)(?: of)? (?:my|his|her|our|their|the) (?:\w+ ){0,2}(?:plan|insurance|coverage)|(?:dropped|removed|taken|cut) from (?:my|his|her|our) (?:\w+ ){0,2}(?:plan|insurance|coverage)|(?:saca|bota|quita)ron del (?:plan|seguro) de|(?:cant|cannot) use (?:the|my|his|her|that) (?:insurance|plan|coverage) (?:anymore|any more|now)|ya no (?:puedo|podemos) usar (?:el|mi|su|ese) (?:seguro|plan)`
+const offPlan = String.raw`(?<!\b(?:pay|paid|paying|live|living|change|changing|switch|switching|get|getting|opt|move|back|want|go) )(?:off|out)(?: of)? (?:my|his|her|our|their|the) (?:\w+ ){0,2}(?:plan|insurance|coverage)|(?:dropped|removed|taken|cut) from (?:my|his|her|our) (?:\w+ ){0,2}(?:plan|insurance|coverage)|(?:saca|bota|quita)ron del (?:plan|seguro) de|(?:cant|cannot) use (?:the|my|his|her|that) (?:insurance|plan|coverage) (?:anymore|any more|now)|ya no (?:puedo|podemos) usar (?:el|mi|su|ese) (?:seguro|plan)`
 /** "They took us off Medicaid". */
 const offProgram = `off (?:of )?(?:(?:my|his|her|our|the) )?(?:medicare|${anyMedicaid}|tricare|cobra|${anyInsurer})`
 
