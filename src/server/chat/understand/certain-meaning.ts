@@ -52,8 +52,14 @@ function besides({ before }: Spoken, { emergencies }: Hazards): EmergencyKind[] 
 /** "Dupixent. Can someone outside the plan review it?" answers what we asked, and asks more than we would answer. */
 export function askedBeside(
   scored: Meaning | undefined,
-  { spoken, hazards: { personal }, telling }: Heard & { telling: Meaning | undefined },
+  {
+    spoken,
+    hazards: { personal },
+    telling,
+    urgent,
+  }: Heard & { telling: Meaning | undefined; urgent: Meaning | undefined },
 ): Meaning | undefined {
+  if (urgent) return urgent
   // Who only names an insurance answers what we asked.
   if (telling && asksSomething(spoken.text)) return telling
   // Past what was taken out the language model can not see.

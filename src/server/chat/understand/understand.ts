@@ -17,6 +17,7 @@ import { createCardInstead } from './cards/card-instead.ts'
 import { cardsByWords, knowledge } from './cards/cards-by-words.ts'
 import { cardsInDanger } from './cards/cards-in-danger.ts'
 import { createCountingAsked } from './cards/counting-asked.ts'
+import { createGoneWithout } from './cards/gone-without.ts'
 import { createOwnQuestions } from './cards/own-questions.ts'
 import {
   type CardsRanked,
@@ -68,6 +69,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const tellingWords = createTellingWords(parts.catalogue.servedKnowledge)
   const countingAsked = createCountingAsked(parts.catalogue.servedKnowledge)
   const isDangerousPair = createPairCheck(parts.catalogue)
+  const goneWithout = createGoneWithout(parts.catalogue)
   const filterOf = createMedicineFilter(parts.catalogue)
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
@@ -84,6 +86,11 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     )
   }
 
+  /** For who may have been exposed to HIV hours count, and for who goes without some medicines days. */
+  function urgentFor(spoken: Spoken, { advice }: Hazards): Meaning | undefined {
+    return cardAfterExposure(spoken) ?? goneWithout(spoken, advice)
+  }
+
   function adviceAsked({ advice }: Hazards, { text, medicines: { drugs }, before }: Spoken) {
     return isDangerousPair({ text, drugs, before: before.drugs }) ? ('mixing' as const) : advice
   }
@@ -97,8 +104,9 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const spoken = readTurn(clean, before, page, outside)
     const given = readGiven(spoken, outside)
     const { drugs } = spoken.medicines
-    // "Can I take my pills to Mexico" has its answer, and asks no doctor; for who may have been exposed to HIV hours count.
-    const surely = own ?? cardAfterExposure(spoken)
+    // "Can I take my pills to Mexico" has its answer, and asks no doctor.
+    const urgent = urgentFor(spoken, found)
+    const surely = own ?? urgent
     const hazards: Hazards = { ...found, clean, advice: surely ? null : adviceAsked(found, spoken) }
     const isOfOther = filterOf(drugs.length > 0 ? drugs : before.drugs, text)
     const heardAll = withoutCards(score(hazards.clean, state), isOfOther)
@@ -110,10 +118,10 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const heard = scored && orCard({ ...scored, cards: matched(scored.cards, spoken.text) }, spoken)
     const meant = certainOf(
       { spoken, hazards },
-      { given, byWords, beside: askedBeside(heard, { spoken, hazards, telling }) },
+      { given, byWords, beside: askedBeside(heard, { spoken, hazards, telling, urgent }) },
       reading,
     )
-    if (meant) return orNoted(finish(meant, cardsOf), spoken, heard)
+    if (meant) return orNoted(finish(meant, cardsOf), spoken, heard, urgent)
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const isGuessed = meaning !== undefined && isGuess(meaning, spoken)
     const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf)
@@ -139,8 +147,10 @@ function nextOf(spoken: Spoken): Meaning | undefined {
 }
 
 /** What was told, where an answer would only say once more what was said just now. */
-function orNoted(understood: Understood, spoken: Spoken, heard: Meaning | undefined): Understood {
-  return isOnlyTold(understood, spoken, heard) ? { ...understood, intent: 'noted', isUnsure: false } : understood
+function orNoted(understood: Understood, spoken: Spoken, heard: Meaning | undefined, urgent?: Meaning): Understood {
+  return !urgent && isOnlyTold(understood, spoken, heard)
+    ? { ...understood, intent: 'noted', isUnsure: false }
+    : understood
 }
 
 /** Only what names a person was said, and nothing that can be answered. */

@@ -45,7 +45,7 @@ const ofExamples = new Map([
 
 /** Answers with the card of knowledge that was understood, its next step, its source and its date. */
 export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDrug, otherwise }: Parts): Answerer {
-  const outOfMedicineAnswer = createOutOfMedicineAnswer(knowledge)
+  const outOfMedicineAnswer = createOutOfMedicineAnswer(knowledge, catalogue)
   const match = sentenceMatchOf(catalogue.servedKnowledge)
 
   return (understood, before) => {

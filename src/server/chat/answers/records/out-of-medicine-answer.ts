@@ -1,7 +1,11 @@
 import { hotlines } from '#contract/hotlines.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import { isDangerousToStop } from '#server/drugs/dangerous-to-stop.ts'
+import { findAll } from '#server/drugs/find-all.ts'
+import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { answerOf } from '../answerer.ts'
@@ -18,7 +22,15 @@ const ofInsulin = 'out-of-insulin-today'
 export const outOfMedicine: ReadonlySet<string> = new Set([firstOfAll, 'emergency-refill-how-it-works', ofInsulin])
 
 /** What a pharmacist may do where the reader lives, as far as a record says it, and where to go now. */
-export function createOutOfMedicineAnswer(knowledge: KnowledgeService) {
+export function createOutOfMedicineAnswer(knowledge: KnowledgeService, { findDrug }: Pick<Catalogue, 'findDrug'>) {
+  /** That nobody waits with some medicines, where one of them is talked of. */
+  function urgency({ drugs, language }: Understood): string {
+    const drug = findAll(findDrug, drugs).find(isDangerousToStop)
+    return drug
+      ? `**${translators[language]('chatKnowledge.today.urgent', { drug: nameInLanguage(drug, language) })}**`
+      : ''
+  }
+
   /** What a record says of the reader's state, that of insulin first where it is about insulin. */
   function ofHome({ id }: Said, { facts, language }: Understood): Said | undefined {
     const cards = knowledge
@@ -53,14 +65,15 @@ export function createOutOfMedicineAnswer(knowledge: KnowledgeService) {
     const law = lawOf(home, understood, isAsked)
     // Where danger may be, a line with 911 is put before all this.
     const warned = questionOfDanger(understood)
+    const urgent = urgency(understood)
     const sick = warned ? '' : t('chatKnowledge.today.sick', { phone: phoneLink(hotlines.medical) })
     const ask = isAsked ? t('chatKnowledge.today.askState') : ''
     const end = cardEnd(said, language)
-    const room = mostWords - countWords(paragraphs(warned, law, sick, end, ask))
+    const room = mostWords - countWords(paragraphs(warned, urgent, law, sick, end, ask))
     const told = firstSentences(said.answer, room)
     // The source stays, whatever else there is no room for.
     const step = countWords(paragraphs(told, said.nextStep)) <= room ? said.nextStep : ''
-    return answerOf(paragraphs(told, [law, sick].filter(Boolean).join(' '), step, end, ask), {
+    return answerOf(paragraphs(urgent, told, [law, sick].filter(Boolean).join(' '), step, end, ask), {
       asks: isAsked ? 'state' : null,
       suggestions: isAsked ? [] : [t('chatKnowledge.today.closed'), t('chatKnowledge.today.clinic')],
     })

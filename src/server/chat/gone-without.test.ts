@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+import { holdTalk } from '#testing/hold-talk.ts'
+
+/** What is done today by who has none left, before any list. */
+const urgent = /^\*\*(?:Please do not wait|Por favor, no espere)/m
+
+test.each<[Language, string]>([
+  ['en', 'my father in law ran out of his plavix cant pay for it'],
+  ['en', 'my mom hasnt had her eliquis in 4 days she lost her insurance'],
+  ['en', 'i stopped my keppra last tuesday its 300 dollars'],
+  ['en', 'out of my prednisone since monday what do i do'],
+  ['en', 'been off brilinta 4 days, is there a coupon'],
+  ['en', 'havent took my xarelto in like 2 weeks cuz of the price'],
+  ['en', 'no more biktarvy left and payday is friday'],
+  ['es', 'llevo 3 dias sin biktarvy no tengo aseguranza'],
+  ['es', 'no tengo xarelto y no cobro hasta el viernes'],
+  ['es', 'mi papa dejo de tomar la warfarina hace una semana por el precio'],
+  ['es', 'se me acabo el plavix hace 4 dias no tengo pa comprarlo'],
+  ['es', 'me quede sin keppra antier'],
+  ['es', 'hace 5 dias que no tomo eliquis no me alcanza'],
+  ['es', 'se me termino la insulina lantus ayer'],
+])('%s: who goes without what nobody should stop is not shown a list first: %s', async (language, says) => {
+  const [first] = await holdTalk(language, says)
+  expect(first?.answer.text).toMatch(urgent)
+  expect(first?.understood.cards[0]).toMatch(/^out-of-/)
+})
+
+test.each<[Language, string]>([
+  ['en', 'ran out of suboxone yesterday clinic is closed'],
+  ['es', 'se me acabo el suboxone y la clinica cerro'],
+])('%s: of a medicine against addiction it is said where to get it today: %s', async (language, says) => {
+  const [first] = await holdTalk(language, says)
+  expect(first?.understood.cards[0]).toBe('suboxone-methadone-ran-out')
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['ran out of brilinta cant afford it', 'he had a stent put in 3 weeks ago', 'he stopped 5 days ago']],
+  ['es', ['se me acabo el plavix', 'me pusieron un stent en febrero', 'ya llevo 6 dias sin tomarla']],
+])('%s: what is told after it is no fact to thank for: %j', async (language, turns) => {
+  for (const { understood } of await holdTalk(language, ...turns))
+    expect(understood.cards[0]).toMatch(/^(?:out-of-medicine-today|do-not-stop-suddenly)$/)
+})
+
+test.each<[Language, string]>([
+  ['en', 'my doctor stopped my eliquis 2 weeks ago and put me on xarelto'],
+  ['en', 'how much is xarelto out of pocket'],
+  ['en', 'i ran out of zyrtec'],
+  ['en', 'i stopped taking plavix 3 years ago'],
+  ['en', 'my insurance ran out and i take eliquis'],
+  ['en', 'does a card work for eliquis out of network'],
+  ['es', 'se me acabo el seguro y tomo eliquis'],
+  ['es', 'me quede sin trabajo, tomo keppra'],
+  ['es', 'se me acabo el cupon de xarelto'],
+  ['es', 'el doctor me quito el plavix hace 2 semanas, ahora tomo eliquis'],
+  ['es', 'no tengo receta para el eliquis en ingles'],
+])('%s: others are answered as before: %s', async (language, says) => {
+  const [first] = await holdTalk(language, says)
+  expect(first?.answer.text).not.toMatch(urgent)
+})
+
+test.each<[Language, string]>([
+  ['en', 'i ran out of metoprolol 2 days ago should i take double when i get it?'],
+  ['es', 'llevo 2 dias sin eliquis, ¿puedo tomar dos juntas?'],
+])('%s: how much to take is asked of a doctor also then: %s', async (language, says) => {
+  const [first] = await holdTalk(language, says)
+  expect(first?.understood.intent).toBe('advice')
+})

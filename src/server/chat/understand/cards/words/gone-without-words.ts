@@ -1,0 +1,49 @@
+/** What is said by who goes without a medicine already. Texts are folded, one clause at a time. */
+
+const number = String.raw`(?:\d+|a|an|one|two|three|four|five|six|seven|ten|few|couple|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|unos|unas|varios|varias)`
+const days = `(?:days?|dys|nights?|wks?|weeks?|months?|dias?|noches?|semanas?|mes(?:es)?)`
+const about = `(?:(?:about|like|almost|over|more|than|maybe|past|last|the|of|como|casi|mas|de|unos|unas|ya|ultimos) )*`
+const span = `${about}${number} (?:of )?${days}`
+const lately = `(?:yesterday|today|tonight|last night|this morning|since|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|last week|${span} ago)`
+/** What may run out, and is no medicine. */
+const other = `(?:pocket|network|work|state|stock|town|money|cash|luck|date|time|options?|refills?|patience|jail|prison|hospital|country|insurance|coverage|rehab|gas|food|data|minutes|school|bed|breath|nowhere|control|hand|ideas|coupons?|benefits?|pto|leave|unemployment|sight|mind|the (?:hospital|house|er|program|way))`
+const otra = String.raw`(?:(?:el|la|los|las|mi|mis|su|sus|nuestr[oa]) )?(?:dinero|lana|feria|seguro|aseguranza|cobertura|plan|paciencia|tiempo|plazo|trabajo|chamba|cupon\w*|tarjeta\w*|ayuda|contrato|permiso|surtid\w+|refill\w*|resurtid\w+|receta\w*|beneficio\w*|medicaid|medicare|gas|comida|renta|opciones|saldo|ganas|casa|carro|luz|doctor\w*|medico|papeles|nada de dinero|el dinero)`
+const me = '(?:(?:i|we|he|she|it|they|im|hes|shes|just|already|has|have|completely|all|both|totally) )*'
+
+/** Nothing of it is left, or it is not taken: each by itself says so. */
+export const goneWithout = new RegExp(
+  [
+    String.raw`\b(?:ran|run|running|im|am|is|hes|shes|were|was|been|being|all|completely) out of (?!${other}\b)\w`,
+    String.raw`\bran (?:all )?out(?: ${lately}|$| and | but | so | cant | no )`,
+    String.raw`\b(?:(?:i|we)(?: ve|ve)?|hes|shes|he|she|they) ${me}(?:been|gone|going|went) (?:without|w o|off)\b.*\b${span}`,
+    String.raw`\b(?:havent|hasnt|have not|has not|ain ?t|not) (?:\w+ )?(?:had|taken|took|been taking|been on|used|taking) (?:\w+ ){0,4}(?:in|for|since)(?: ${span}| (?:mon|tues|wednes|thurs|fri|satur|sun)day| last week| yesterday)`,
+    String.raw`\b(?:without|w o|off) (?:it|them|(?:(?:my|his|her|the|any) )?\w+) (?:for )?${span}\b`,
+    String.raw`\b(?:stopped|quit|stoped)(?: (?:taking|using|it|them|my|his|her|the|cold|turkey|\w+)){0,4} ${lately}`,
+    String.raw`\b(?:missed|skipped) (?:it |them |my \w+ )?(?:for )?${about}(?:the (?:last|past) )?(?:[2-9]|\d\d|two|three|four|five|six|few|couple) (?:of )?(?:days|weeks)`,
+    String.raw`\b(?:no|not any|zero) (?:more )?(?:\w+ )?left\b|\bnone left\b|\b(?:inhaler|bottle|pen|puffer)s? (?:is |are )?(?:all )?(?:empty|gone|done)\b|\b[1-9] puffs? le(?:f|ft)\b`,
+    String.raw`\bse (?:me|le|nos|les) (?:ha |han )?(?:acab(?:o|aron|ado)|termin(?:o|aron|ado)|agot(?:o|aron|ado))\b(?! (?:ya )?${otra})`,
+    String.raw`\b(?:me|se|nos) (?:he |ha )?(?:quede|quedo|quedamos|quedado) (?:ya )?sin (?!(?:ya )?${otra}\b)\w`,
+    String.raw`\b(?:llevo|lleva|llevamos|tengo|tiene) (?:ya )?${span} (?:que no (?:la |lo |las |me (?:la|lo|las) )?(?:tom|us|pon)|sin (?!${otra}\b))`,
+    String.raw`\b(?:deje|dejo|dejamos) de (?:tomar|usar|poner)\w*(?: (?:\w+ ){0,4})?(?:hace|desde|ayer|antier)\b`,
+    String.raw`\bla (?:deje|dejo) hace ${span}`,
+    String.raw`\b(?:hace|desde hace) ${span} (?:que )?(?:ya )?no (?:la |lo |las |me (?:la|lo|las) |se (?:la|lo|las) )?(?:tom|us|pon|tengo|tiene)`,
+    String.raw`\bno (?:la |lo |las |los |me (?:la|lo|las) |se (?:la|lo|las) )?(?:tomo|toma|he tomado|ha tomado|pongo|pone|tome)\b(?: \w+){0,3} (?:desde|en|hace) (?:el |hace )?(?:${span}|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ayer|antier)`,
+    String.raw`\b(?:ya )?no (?:me|le|nos) quedan? (?:mas|nada|ni una|ningun\w*|pastillas?|medicina)\b|\bya no tengo (?:mas|pastillas?|medicina|ni una)\b`,
+  ].join('|'),
+)
+
+/** Somebody else stopped it, a store has none, or nothing has happened yet. */
+export const notGoneWithout = new RegExp(
+  [
+    String.raw`\b(?:doctors?|dr|doc|cardiologist|neurologist|they|medico|doctora?|cardiologa?|neurologa?) (?:\w+ ){0,2}(?:stopped|took (?:me|him|her) off|quit|discontinued|told (?:me|him|her) to stop|said (?:to|i can|i could) stop|quito|suspendio|dijo que (?:la |lo )?dej\w+)`,
+    String.raw`\b(?:pharmac\w+|drugstores?|store|cvs|walgreens|walmart|costco|rite aid|kroger|they|theyre|farmacias?|tienda) (?:\w+ ){0,3}(?:out|no tiene|se (?:les?|me) acab\w+)\b|\bse les acab\w+`,
+    String.raw`\b(?:if|when|before|until|till|unless|in case|what happens|will|gonna|going to|about to|almost|nearly|cuando|antes|hasta que|para que no|por si|que pasa|voy a|va a|casi) (?:\w+ ){0,4}(?:ran|run|running|out|stop\w*|quit|miss\w*|acab\w+|qued\w+|dej\w+)`,
+    String.raw`\b(?:insurance|coverage|plan|medicaid|medicare|cobra|coupons?|card|money|refills?|benefits|prescription|script|unemployment) (?:just |already |has )?(?:ran|run) out\b`,
+    String.raw`(?:^|\b(?:y|que pasa) )si (?:\w+ ){0,2}(?:acab\w+|qued\w+|dej\w+)`,
+    String.raw`\b(?:switched|changed) (?:me |him |her |us )?(?:to|from)|\b(?:cambiaron|cambie|cambio) (?:a|por|de)\b|\byears? ago\b|\bhace (?:\w+ )?anos?\b|\b(?:used to|back in|in (?:19|20)\d\d|en (?:19|20)\d\d)\b`,
+  ].join('|'),
+)
+
+/** Why it must not be missed: told after it was said that none is left. */
+export const heldOffAttack =
+  /\b(?:stents?|esten|valve|valvula|bypass|clots?|coagulos?|embol\w+|afib|a fib|fibrilacion|stroke|derrame|infarto|heart attack|seizures?|convulsi\w+|transplant\w*|trasplant\w*|type 1|tipo 1|asthma attack|ataque de asma)\b/
