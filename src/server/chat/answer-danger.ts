@@ -17,7 +17,7 @@ type Asked = {
   question_id: string
   /** What it speaks of. */
   emergencies: EmergencyKind[]
-  /** The language of the page, where the words don't tell theirs. */
+  /** The language of the talk, or of the page, where the words don't tell theirs. */
   language: Language
   /** The talk before the question. */
   before: TalkContext

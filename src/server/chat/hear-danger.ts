@@ -47,6 +47,7 @@ export function createDangerHearing({ knowledge, readBefore }: Parts) {
     const state = talkStateOf(before)
     const emergencies = state ? readEmergency(heard, state).kinds : alone
     if (emergencies.length === 0) return undefined
-    return answerDanger({ question: heard, question_id, emergencies, language: languageOfRequest(request), before })
+    const language = before.language ?? languageOfRequest(request)
+    return answerDanger({ question: heard, question_id, emergencies, language, before })
   }
 }

@@ -28,8 +28,38 @@ const denials = [
   /\bno (?:me |se )?(?:tom[eé]|tom[oó]|he tomado|ha tomado) (?:de m[aá]s|demasiad\p{L}+|nada (?:de m[aá]s|extra))/giu,
 ]
 
+const notBut = String.raw`(?!.*\b(?:but|except|until|till|unless|yet|pero|sino|hasta|aunque|todav[ií]a)\b)`
+const sign = `(?:fevers?|temp(?:erature)?|swelling|pain|bleeding|blood|vomiting|throwing up|nausea|dizziness|seizures?|rash|hives|numbness|(?:trouble|problems?) breathing|shortness of breath|fiebre|calentura|temperatura|(?:nada )?h?inchad[oa]|h?inchaz[oó]n|dolor(?: de pecho| en el pecho)?|sangr(?:e|ado)|v[oó]mitos?|mareos?|n[aá]useas?|convulsi[oó]n(?:es)?|ronchas|falta de aire|s[ií]ntomas?|symptoms?)`
+const none = String.raw`(?:no|sin|without|(?:do ?n['’]?t|does ?n['’]?t|do not|does not|did ?n['’]?t) have (?:a |any )?|(?:has|have) ?n['’]?t had (?:a |any )?|no (?:tengo|tiene|tenemos|hay|trae|traigo)(?: ning[uú]n\p{L}*| nada de)?)`
+/** Signs that are said not to be there: "no swelling no fever". What does not breathe, move or wake is none of them. */
+const signsDenied = [
+  new RegExp(
+    String.raw`(?<!\b(?:hay|if|si) )\b${none} ?${sign}(?:(?:,? (?:and |y )?(?:no|ni|or|o|sin|without) |, )(?:a |any |de |nada )?(?:${sign}|anything|nothing|nada))*(?!\p{L})${notBut}`,
+    'gisu',
+  ),
+  new RegExp(
+    String.raw`\b(?:(?:is|was|are) ?n['’]?t|(?:has|have|had) ?n['’]?t(?: been)?|not|ain ?['’]?t) (?:bleeding|vomiting|vomited|throwing up|thrown up|fainted|convuls(?:ed|ing)|seizing)\b${notBut}`,
+    'gisu',
+  ),
+  new RegExp(
+    String.raw`\bno (?:(?:me|se|le) )?(?:(?:he|ha|han|est[aá]|estoy) )?(?:convulsionad[oa]|convulsionando|convulsiona|vomitado|vomitando|sangrado|sangrando|desmayad[oa])(?!\p{L})${notBut}`,
+    'gisu',
+  ),
+]
+/** That it only hurts: beside signs that are denied, and not of the chest, the head or the belly. */
+const onlyHurts =
+  /\b(?:just|only|solo|s[oó]lo|nom[aá]s|nada m[aá]s)(?: (?:it|me|que|a|un|una|little|poco))*(?: (?:my|the|this|mi|la|el) \p{L}+)? (?:hurts?|aches?|sore|duele|duelen|molesta|arde|achy|tender|tired|cansad[oa])(?!.*\b(?:chest|heart|head|belly|stomach|breath\w*|pecho|coraz[oó]n|cabeza|panza|est[oó]mago|barriga|respir\w*|worse|peor)\b)[^.,;!?]*/giu
+
 /** Said of oneself, and nothing after it that takes it back. */
 const selfHarmDenied = [
+  new RegExp(
+    String.raw`\b(?:not|ain['’]?t|wo ?n['’]?t|do ?n['’]?t|never) (?:(?:going|gonna|about|trying|planning|wanna|want|to) )*(?:kill|off|hurt) myself (?:or (?:anything|nothing)|lol|haha)${notBut}(?!.*\b(?:today|tonight|if)\b)`,
+    'gisu',
+  ),
+  new RegExp(
+    String.raw`\bno (?:me )?(?:estoy|ando|voy|pienso|quiero|es)(?: (?:pa|para|a|como|que|me|vaya|en))* (?:matar(?:me)?|suicidarme|morirme|matarme) ni nada(?: de eso)?${notBut}(?!.*\b(?:hoy|si)\b)`,
+    'gisu',
+  ),
   /\bno (?:me )?quiero morir(?:me)?\b(?! (?:de|sin|as[ií])\b)(?!.*\b(?:pero|aunque|sino)\b)/gisu,
   /\bno (?:me )?(?:quiero|voy a|pienso|pienso en) (?:hacerme|hacer) (?:ning[uú]n )?da[nñ]o\b(?!.*\b(?:pero|aunque|sino)\b)/gisu,
   /\b(?:do ?n['’o]?t|do not|not going to|not gonna|wo ?n['’o]?t|would(?: not|n['’o]?t)(?: ever)?|never) (?:want to |wanna |going to )?(?:hurt|harm) myself\b(?!.*\b(?:but|anymore|any more|except|until)\b)/gisu,
@@ -42,5 +72,10 @@ export function deniesSelfHarm(text: string): boolean {
 
 /** A text without what denies a danger: by itself it sounds like one. */
 export function withoutDenials(text: string): string {
-  return [...denials, ...selfHarmDenied].reduce((left, denial) => left.replace(denial, ' '), text)
+  const left = without(text, [...denials, ...signsDenied, ...selfHarmDenied])
+  return left === text ? text : without(left, [onlyHurts])
+}
+
+function without(text: string, shapes: readonly RegExp[]): string {
+  return shapes.reduce((left, shape) => left.replace(shape, ' '), text)
 }

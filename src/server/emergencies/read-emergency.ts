@@ -2,14 +2,14 @@ import type { EmergencyKind } from '#contract/communities.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
 import { clauseEnd, createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
+import { isCalm, isOnlyBefore } from './calm.ts'
 import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
 import { deniesSelfHarm, withoutDenials } from './denied.ts'
+import { doubtsIn, isSlight, meantBy, meantOf } from './doubts.ts'
 import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { withoutNoneLeft } from './none-left.ts'
 import { scoreDangers } from './score-dangers.ts'
-import { besidesHome } from './tells-home.ts'
-import { besidesWell } from './tells-well.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */
 const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> = {
@@ -45,7 +45,7 @@ type Heard = {
   isSlight: boolean
   /** What was said before is taken back in plain words. */
   isTakenBack: boolean
-  /** Somebody is being helped, or away from the danger that was said before. `mayBe` is not null where it still sounds like one. */
+  /** Somebody is being helped, or away from the danger that was said before. */
   isInGoodHands: boolean
   /** The text as it is to be searched. */
   text: string
@@ -84,19 +84,19 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     isCalm: isCalm(said, before),
     isOfScam: isAfterScam(before),
   }
-  const heard = heardIn(scored.kinds, found, ended)
+  const isMeant = meantBy(said, found, before)
+  const heard = meantOf(heardIn(scored.kinds, found, ended), isMeant, said)
   const told = isTold(scored.isUnlikely, mended) ? found.map(({ means }) => means) : []
   const kinds = [...new Set([...heard, ...told])]
   const isOver = kinds.length + found.length === 0 && back.length > 0
   const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands' || means === 'isAway')
-  const doubt = isInGoodHands ? scoreDangers(text, { isDoubtful: true, isPast, before }) : scored
+  const denied = besidesDenial(said)
+  const isNothing = isOver || (found.length === 0 && isOnlyBefore(said, before))
+  const doubts = [...doubtsIn(scored, isMeant, before), found[0]?.means, denied]
   return {
     kinds,
-    mayBe:
-      kinds.length > 0 || (isOver && !isInGoodHands)
-        ? null
-        : likeliest([...doubt.kinds, doubt.mayBe, found[0]?.means, besidesDenial(said)]),
-    isSlight: found.length + back.length === 0 && (scored.isSlight || ended.isCalm),
+    mayBe: kinds.length > 0 || isNothing ? null : likeliest(doubts),
+    isSlight: found.length + back.length === 0 && isSlight(scored, ended.isCalm || denied !== null, isMeant, before),
     isTakenBack: isOver && !isInGoodHands,
     isInGoodHands,
     text: kinds.length > 0 ? searched(written, found) : said,
@@ -111,17 +111,6 @@ function besidesDenial(said: string): EmergencyKind | null {
 
 function likeliest(kinds: (EmergencyKind | null | undefined)[]): EmergencyKind | null {
   return kinds.find((kind) => kind) ?? null
-}
-
-/**
- * Whether a text tells of a home and its income or, before any danger, that somebody is well, and what it says besides sounds
- * of no danger: "I took my mom's. It's me and her".
- */
-function isCalm(said: string, before?: TalkState): boolean {
-  const isAfterDanger = before?.last.startsWith('danger:')
-  return [besidesHome(said), isAfterDanger ? undefined : besidesWell(said)].some(
-    (rest) => rest !== undefined && scoreDangers(rest, { isDoubtful: false, isPast: false }).kinds.length === 0,
-  )
 }
 
 /** Where no word of danger was found, what the language model hears may be none. */
