@@ -60,6 +60,13 @@ export const chatTalk = {
       suicide: 'Is someone with you right now?',
       abuse: 'Are you in a safe place right now?',
     },
+    // Where a call would be heard, or is too much.
+    write: {
+      suicide: 'You can text {{listens}}: nobody hears it. In danger: {{helps}}.',
+      abuse: 'Text START to {{texts}}: nobody hears it.',
+      later:
+        'Somebody answers at any hour. When nobody can hear you: {{listens}}. In danger right now: {{helps}}. Erase the texts afterwards, and press “Clear this chat” here.',
+    },
     // Said by turns where the same danger goes on.
     still: {
       first:
@@ -113,9 +120,9 @@ export const chatTalk = {
     abuse:
       'I am glad you told me. If you do not feel safe, call {{listens}}, day or night. In danger, call {{helps}}. I am still here. What can I help you with?',
     suicide:
-      'I am glad you told me. If it gets heavy again, call or text {{listens}}, day or night. If there is danger, call {{helps}}. I am still here. What can I help you with?',
+      'I am glad you told me. Stay with who helps you. If it gets heavy again, call or text {{listens}}, day or night. If there is danger, call {{helps}}. I am still here. What can I help you with?',
     medical:
-      'I am glad you wrote. If it gets worse, call {{helps}}. When you are ready, I can look for help with the bills and the medicines. What can I help you with?',
+      'I am glad. If help is on its way, stay together until it comes. If it gets worse, call {{helps}}. When you are ready, I can look for help with the bills and the medicines.',
   },
   alsoNeeded: 'After this, ask me for **{{need}}** too.',
   nearMe: '{{need}} near me',
@@ -149,6 +156,8 @@ export const chatTalk = {
     said: 'Thank you for telling me.',
     short: 'All right.',
     ask: 'What would you like to know next?',
+    askFirst:
+      '**Your next step:** Ask your doctor or pharmacist first, before you buy it or change anything. The drugstore’s number is on the bottle.',
     next: '**Your next step:** **{{name}}**. {{reach}}.',
     same: 'My list stays the same.',
     start: 'Start with **{{name}}**. {{reach}}',

@@ -61,6 +61,13 @@ export const chatTalk: typeof English = {
       suicide: '¿Hay alguien con usted ahora mismo?',
       abuse: '¿Está en un lugar seguro ahora mismo?',
     },
+    // Where a call would be heard, or is too much.
+    write: {
+      suicide: 'Puede escribir al {{listens}}: nadie lo oye. En español, escriba AYUDA. Si hay peligro: {{helps}}.',
+      abuse: 'Envíe START por texto al {{texts}}: nadie lo oye.',
+      later:
+        'Alguien contesta a cualquier hora. Cuando nadie le oiga: {{listens}}. Si hay peligro ahora mismo: {{helps}}. Después borre los textos y, aquí, toque “Borrar esta conversación”.',
+    },
     // Said by turns where the same danger goes on.
     still: {
       first:
@@ -115,9 +122,9 @@ export const chatTalk: typeof English = {
     abuse:
       'Qué bueno que me lo dice. Si no se siente a salvo, llame al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
     suicide:
-      'Qué bueno que me lo dice. Si vuelve a pesarle, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
+      'Qué bueno que me lo dice. Quédese con quien le ayuda. Si vuelve a pesarle, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
     medical:
-      'Qué bueno que me escribe. Si empeora, llame al {{helps}}. Cuando quiera, busco ayuda para las cuentas y las medicinas. ¿En qué le ayudo?',
+      'Qué bueno que me lo dice. Si la ayuda viene en camino, no se separen hasta que llegue. Si empeora, llame al {{helps}}. Cuando quiera, busco ayuda para las cuentas y las medicinas.',
   },
   alsoNeeded: 'Después pídame también **{{need}}**.',
   nearMe: '{{need}} cerca de mí',
@@ -153,6 +160,8 @@ export const chatTalk: typeof English = {
     said: 'Gracias por decírmelo.',
     short: 'Está bien.',
     ask: '¿Qué más le gustaría saber?',
+    askFirst:
+      '**Su próximo paso:** Pregunte primero a su médico o farmacéutico, antes de comprarla o cambiar algo. El número de la farmacia está en el frasco.',
     next: '**Su próximo paso:** **{{name}}**. {{reach}}.',
     same: 'Mi lista sigue igual.',
     start: 'Empiece con **{{name}}**. {{reach}}',

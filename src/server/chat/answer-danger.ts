@@ -32,7 +32,7 @@ export function createDangerAnswer(knowledge: Pick<KnowledgeService, 'answer'>) 
   return ({ question, question_id, emergencies, language, before }: Asked): ChatReply => {
     const spoken = readLanguage(readTokens(question), question) ?? language
     const cards = cardsInDanger({ emergencies }, question, before)
-    const answer = emergencyAnswer({ emergencies, language: spoken, cards }, before)
+    const answer = emergencyAnswer({ emergencies, language: spoken, cards, text: question }, before)
     const said = personalNote({ intent: 'emergency', language: spoken, personal: withoutPersonal(question).kinds })
     const note = said && `\n\n${said}`
     return replyOf({ ...answer, text: answer.text + note }, { question_id, language: spoken, isEmergency: true })

@@ -81,7 +81,9 @@ function cardsAsking({ cards }: Understood, { asks }: Answer): string[] {
 function ofDanger(before: TalkContext, { intent, emergencies, mayBeDanger }: Understood) {
   const isSaidAgain = intent === 'language' || intent === 'repeat'
   const alarms = intent === 'emergency' ? before.alarms + 1 : 0
-  const isAskedOfDanger = intent !== 'emergency' && (before.isAskedOfDanger || mayBeDanger !== null)
+  // Who is helped, or took it back, is not asked with the next question.
+  const isOver = intent === 'care' && before.emergencies.length > 0
+  const isAskedOfDanger = intent !== 'emergency' && (before.isAskedOfDanger || mayBeDanger !== null || isOver)
   if (isSaidAgain) return { emergencies: before.emergencies, alarms: before.alarms, isAskedOfDanger }
   return { emergencies, alarms, isAskedOfDanger }
 }

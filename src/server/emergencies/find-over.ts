@@ -1,8 +1,9 @@
 import { createWordPatterns, type FoundPattern } from '#text/word-patterns.ts'
-import { figurative, goesOn, hasTaken, inGoodHands, isAway, putAway, takenBack } from './over-words.ts'
+import { figurative, goesOn, hasTaken, inGoodHands, isAway, noDanger, putAway, takenBack } from './over-words.ts'
 
 const findTakenBack = createWordPatterns({ takenBack })
 const findTaken = createWordPatterns({ hasTaken })
+const findNoDanger = createWordPatterns({ noDanger })
 const findFigurative = createWordPatterns({ figurative })
 const findPutAway = createWordPatterns({ putAway })
 const findHelp = createWordPatterns({ inGoodHands })
@@ -13,6 +14,8 @@ const findGoingOn = createWordPatterns({ goesOn })
 const canBeHelped = new Set(['danger:medical', 'danger:poison', 'danger:suicide', 'undo'])
 /** Dangers that a joke may be made of. */
 const canBeTakenBack = new Set(['danger:suicide', 'danger:abuse'])
+/** What was swallowed is no less so for being called no emergency. */
+const mayBeNone = new Set(['danger:medical', 'danger:suicide', 'danger:abuse'])
 /** Who says more tells more than that it is over. */
 const mostWordsOfTakingBack = 11
 
@@ -22,6 +25,7 @@ export function findOver(words: string[], last: string): FoundPattern<string>[] 
   return [
     ...(canBeJoke ? findTakenBack(words) : []),
     ...(last === 'danger:medical' ? findFigurative(words) : []),
+    ...(mayBeNone.has(last) ? findDenied(words) : []),
     // Of a violent partner who took the gun it is no good news.
     ...(last === 'danger:suicide' ? findPutAway(words) : []),
     ...findHelped(words, last),
@@ -34,3 +38,11 @@ function findHelped(words: string[], last: string): FoundPattern<string>[] {
   if (last === 'danger:abuse') return findAway(words)
   return canBeHelped.has(last) ? findHelp(words) : []
 }
+
+/** "Nobody is in danger", unless something else speaks against it. */
+function findDenied(words: string[]): FoundPattern<string>[] {
+  const others = words.filter((word) => !nobody.has(word))
+  return words.length <= mostWordsOfTakingBack && findGoingOn(others).length === 0 ? findNoDanger(words) : []
+}
+
+const nobody = new Set(['nobody', 'noone', 'one', 'nadie'])

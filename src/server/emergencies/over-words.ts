@@ -41,7 +41,16 @@ export const inGoodHands = `
   at the hospital/er now, already called 911/them/poison/988, just/i/we/she/he called 911/them/poison/988, on the phone with 911/them/poison/988, im/am/is/are calling 911/them/it/now/988, i will/ill call it/them/now, estoy/esta/estamos llamando, la/lo/le/los estan llamando, estan llamando a/al la/911/ambulancia, talked to them/988/someone/somebody there/-,
   dieron de alta, ya sali/salio/salimos del hospital, al salir del/- hospital, ya fui/fue/fuimos al hospital, tienen en el/- hospital, llevaron/yevaron al hospital, llevaron/yevaron en .. ambulancia/anbulancia,
   ya llame, ya llamamos, ya marque, ya marcamos, se lo/la llevaron, ya respira, ya les llame, hable con .. ahi/alla/ellos, ambulancia ya llego/viene, ya estan aqui, ya llegaron, ya llego/vino/viene .. ambulancia, vienen en camino,
+  calling now, calling/called/texting/texted 911/them/it/poison/988 now/-, texted them/988/it, texting them/988/with, talking to them/someone/somebody now/-, someone/somebody is/s talking to me, theyre/theyr/they/they're are/re/- keeping/watching me/her/him/them, keeping me/her/him overnight, in the ambulance/er/icu now/-, on our/the/my way to the er/hospital, heading/driving/going to the er/hospital,
+  sister/brother/mom/mother/dad/father/friend/husband/wife/neighbor/son/daughter/roommate is/- coming/driving/taking over/me/us/here/now, shes/hes/she/he is/- with me now, sister/brother/mom/mother/dad/father/friend/neighbor/roommate is here/with,
+  ya les/le/- escribi/texte/mande, me estan contestando/atendiendo/escribiendo, estoy hablando con ellos/alguien/el/la, va/vamos/voy en/a/para camino/urgencias/emergencias/hospital, camino al hospital, ya vamos para/al/pal hospital, hijo/hija/esposo/esposa/hermana/hermano/mama/papa/vecina/vecino/amiga/amigo me/nos/lo/la va a llevar/recoger, hijo/hija/esposo/esposa/hermana/hermano/mama/papa/vecina/vecino/amiga/amigo viene/esta/llego/ya para/conmigo/aca/aqui/viene/esta, la/lo van a dejar/tener internada/internado/observacion/noche, estan observando, ya esta/estan aqui/conmigo,
   ya esta estable, esta/estoy/quedo/dejaron internad*, pusieron un/el/- stent/suero/nebulizacion/marcapasos, ya nos/me/lo/la atendieron, volvio en si, cogieron a tiempo
+`
+
+/** That there never was any danger, or is none now, of whatever kind. */
+export const noDanger = `
+  nobody/noone/no is/s/one in danger, not in danger/any, no danger/emergency, not an/- emergency, false alarm, nobody/noone is hurt/sick/dying,
+  nadie esta/corre en/- peligro, no hay/es/estoy/estamos en/una/ninguna/- peligro/emergencia, falsa alarma, no es nada/tan grave, no es para tanto, nadie esta herido/herida/grave
 `
 
 /** Who was hurt at home is somewhere else. */
@@ -52,7 +61,7 @@ export const isAway = `
 
 /** What speaks against both: nobody came, it goes on, or who did it is near. */
 export const goesOn = `
-  no answer, nobody, noone, no one, not answer*/coming/here/safe, didnt/dont/doesnt/wont/isnt/arent answer/come/coming/pick/here, on hold, hung up, still, stuck, but, alone, by myself, worse, last time, something else, looking for, found us/me, outside,
+  no answer, nobody, noone, no one, not answer*/coming/here/safe, didnt/dont/doesnt/wont/isnt/arent answer/come/coming/pick/here, on hold, hung up, still, stuck, but, alone, by myself, worse, tomorrow, later, last time, something else, looking for, found us/me, outside,
   he has/is/knows/found/took/came/comes/keeps, hes,
-  no contest*, nadie, no llega/llegan/llego/llegaron/viene/vienen/vino, colgaron, ocupad*, sigo/seguimos/sigue, todavia, pero, sol*, peor, buscando, busca, afuera, el tiene/esta/viene/sabe/me, otra vez
+  no contest*, nadie, no llega/llegan/llego/llegaron/viene/vienen/vino, colgaron, ocupad*, sigo/seguimos/sigue, todavia, pero, sol*, peor, al rato, buscando, busca, afuera, el tiene/esta/viene/sabe/me, otra vez
 `

@@ -28,6 +28,8 @@ const asksForHotline =
 
 /** Who says that help comes, and hardly more, tells of no other danger. */
 const mostWordsOfHelp = 12
+/** Of the same danger they may ask something besides. */
+const mostWordsAfterHelp = 30
 
 /** In a talk of a swindler "I gave him that too" and "he said he would send me a brace" tell of neither poison nor violence. */
 const ofScam = new Set(['card:medicare-scam-call', 'card:gave-number-to-scammer'])
@@ -83,6 +85,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     words: written.length,
     isCalm: isCalm(said, before),
     isOfScam: isAfterScam(before),
+    isSame: (kind: EmergencyKind) => before?.last === `danger:${kind}`,
   }
   const isMeant = meantBy(said, found, before)
   const heard = meantOf(heardIn(scored.kinds, found, ended), isMeant, said)
@@ -119,9 +122,10 @@ function heardIn(kinds: EmergencyKind[], found: unknown[], ended: Ended): Emerge
 }
 
 /** Whether what the language model alone hears of a danger is none: who lives in a home or is well, what a swindler did, or that it is over (help that came, pills put away). */
-function isNone(kind: EmergencyKind, { means, words, isCalm, isOfScam }: Ended): boolean {
+function isNone(kind: EmergencyKind, { means, words, isCalm, isOfScam, isSame }: Ended): boolean {
   if (isCalm || (isOfScam && soundsOfSwindler.has(kind))) return true
-  if (means.has('inGoodHands') && words <= mostWordsOfHelp) return true
+  if (means.has('noDanger')) return true
+  if (means.has('inGoodHands') && words <= (isSame(kind) ? mostWordsAfterHelp : mostWordsOfHelp)) return true
   return means.has('putAway') && endedByPuttingAway.has(kind)
 }
 
@@ -129,7 +133,14 @@ function isAfterScam(before: TalkState | undefined): boolean {
   return before !== undefined && ofScam.has(before.last)
 }
 
-type Ended = { means: ReadonlySet<string>; words: number; isCalm: boolean; isOfScam: boolean }
+type Ended = {
+  means: ReadonlySet<string>
+  words: number
+  isCalm: boolean
+  isOfScam: boolean
+  /** The danger that was said before. */
+  isSame: (kind: EmergencyKind) => boolean
+}
 
 function isTold(isUnlikely: boolean, words: string[]): boolean {
   return !isUnlikely || asksForHotline.test(words.join(' '))

@@ -46,8 +46,10 @@ function goesOnTelling({ text, signals, facts, place, need, medicines }: Spoken)
 
 /** "I was just venting" or "they have him in the hospital", after numbers to call, and nothing is asked. A bare "no" takes nothing back. */
 export function isOver({ before, signals, medicines, text }: Spoken, hazards: Hazards): boolean {
-  if (before.emergencies.length === 0 || medicines.drugs.length > 0 || asksSomething(text)) return false
+  const isAfter = before.emergencies.length > 0 || before.last === 'undo'
+  if (!isAfter || medicines.drugs.length > 0 || asksSomething(text)) return false
   if (hazards.isTakenBack || hazards.isInGoodHands) return true
+  if (before.emergencies.length === 0) return false
   // "We have nothing to pay a hospital with" takes nothing back.
   return signals.isTakenBack && signals.length > 1 && !hazards.mayBeDanger && askedInDanger(text).length === 0
 }

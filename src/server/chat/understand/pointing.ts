@@ -7,7 +7,8 @@ const find = createPhrases(pointingWords)
 
 /** "First, does it cover Humira?" and "my first time here" point at nothing; "the first" and a turn of so few words do. */
 const mostBesideBare = 3
-const bare = /^(?:first|second|third|fourth|fifth|1st|2nd|3rd|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|quint[oa])$/
+const bare =
+  /^(?:first|second|third|fourth|fifth|1st|2nd|3rd|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|last|[uú]ltim[oa])$/
 
 /** What a turn points at: the record, and whether it was said by its place in the list. */
 export type Pointed = { records: RecordRef[]; isOrdinal: boolean; isPointing: boolean; rest: Token[] }

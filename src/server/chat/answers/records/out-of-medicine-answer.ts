@@ -18,14 +18,18 @@ const firstOfAll = 'out-of-medicine-today'
 /** Its maker may help today too, and a state may have a card for it alone. */
 const ofInsulin = 'out-of-insulin-today'
 
+/** Cards for who has none left already, or nearly so. */
+const ofUrgency = new Set([firstOfAll, ofInsulin])
+
 /** Cards whose answer is another one in each state: what a pharmacist may do for who has no medicine left. */
 export const outOfMedicine: ReadonlySet<string> = new Set([firstOfAll, 'emergency-refill-how-it-works', ofInsulin])
 
 /** What a pharmacist may do where the reader lives, as far as a record says it, and where to go now. */
 export function createOutOfMedicineAnswer(knowledge: KnowledgeService, { findDrug }: Pick<Catalogue, 'findDrug'>) {
   /** That nobody waits with some medicines, where one of them is talked of. */
-  function urgency({ drugs, language }: Understood): string {
-    const drug = findAll(findDrug, drugs).find(isDangerousToStop)
+  function urgency({ id }: Said, { drugs, language }: Understood, { told }: TalkContext): string {
+    const isNew = ofUrgency.has(id) && !told.includes(id)
+    const drug = isNew && findAll(findDrug, drugs).find(isDangerousToStop)
     return drug
       ? `**${translators[language]('chatKnowledge.today.urgent', { drug: nameInLanguage(drug, language) })}**`
       : ''
@@ -65,7 +69,7 @@ export function createOutOfMedicineAnswer(knowledge: KnowledgeService, { findDru
     const law = lawOf(home, understood, isAsked)
     // Where danger may be, a line with 911 is put before all this.
     const warned = questionOfDanger(understood)
-    const urgent = urgency(understood)
+    const urgent = urgency(card, understood, before)
     const sick = warned ? '' : t('chatKnowledge.today.sick', { phone: phoneLink(hotlines.medical) })
     const ask = isAsked ? t('chatKnowledge.today.askState') : ''
     const end = cardEnd(said, language)

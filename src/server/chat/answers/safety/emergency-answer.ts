@@ -1,8 +1,9 @@
 import type { EmergencyKind } from '#contract/communities.ts'
-import { hotlines } from '#contract/hotlines.ts'
+import { hotlines, textLines } from '#contract/hotlines.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import { asksToWrite } from '#server/chat/understand/cards/cards-in-danger.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
@@ -14,7 +15,10 @@ const order: EmergencyKind[] = ['medical', 'poison', 'suicide', 'abuse']
 /** Words of a card beneath numbers to call. */
 const roomForCard = 35
 
-type Danger = Pick<Understood, 'emergencies' | 'language' | 'cards'>
+type Danger = Pick<Understood, 'emergencies' | 'language' | 'cards' | 'text'>
+
+/** Lines that answer texts. Who can not speak for lack of breath is told to call: somebody else may. */
+const answersTexts = new Set<EmergencyKind>(['suicide', 'abuse'])
 
 /**
  * Whom to call, before anything else. Where no danger is named, every number. Beneath it a sentence of care and a question;
@@ -24,8 +28,32 @@ export function createEmergencyAnswer(knowledge: Pick<KnowledgeService, 'answer'
   return (danger: Danger, { alarms }: Pick<TalkContext, 'alarms'>): Answer => {
     const { emergencies, language } = danger
     const kinds = order.filter((kind) => emergencies.length === 0 || emergencies.includes(kind))
+    const isSilent = asksToWrite(danger.text) && kinds.every((kind) => answersTexts.has(kind))
+    if (isSilent) return answerOf(paragraphs(...kinds.flatMap((kind) => inWriting(kind, danger))))
     const more = alarms === 0 ? careFor(kinds[0] ?? 'medical', language) : goingOn(danger, alarms)
     return answerOf(paragraphs(numbersFor(kinds, language), more))
+  }
+
+  /** How to write where a call would be heard, or is too much; beneath violence no card that says to call. */
+  function inWriting(kind: EmergencyKind, { cards: [id], language }: Danger): string[] {
+    const t = translators[language]
+    const card = id ? knowledge.answer(id, language) : undefined
+    const phones = {
+      listens: phoneLink(hotlines[kind]),
+      texts: textLines[kind === 'abuse' ? 'abuse' : 'suicide'],
+      helps: phoneLink(hotlines.medical),
+    }
+    const more =
+      kind === 'abuse'
+        ? t('chatTalk.emergency.write.later', phones)
+        : card
+          ? firstSentences(card.answer, roomForCard)
+          : ''
+    return [
+      `**${t(`chatTalk.emergency.write.${kind === 'abuse' ? 'abuse' : 'suicide'}`, phones)}**`,
+      more,
+      card ? cardEnd(card, language) : '',
+    ]
   }
 
   function goingOn({ cards: [id], language }: Danger, alarms: number): string {

@@ -85,7 +85,7 @@ export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTel
         ),
       ),
     care: (understood, before) =>
-      before.emergencies.length > 0
+      before.emergencies.length > 0 || before.last === 'undo'
         ? answerOf(afterDanger(understood.language, before), { suggestions: nextSteps(understood, before) })
         : careAnswer(understood, before),
     noted: createNotedAnswer(whoCanTell),

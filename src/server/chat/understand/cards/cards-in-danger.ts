@@ -48,7 +48,7 @@ export function cardsInDanger(
 }
 
 const writes =
-  /\b(?:text|chat|message|write|type|email)(?:ing)? (?:\w+ )?(?:instead|somebody|someone|them|rather|to them)\b|\b(?:instead of|rather than|without) (?:calling|talking|a call)\b|\b(?:hate|cant|cannot|dont want to|not able to|scared to) (?:\w+ )?(?:talk(?:ing)?|speak(?:ing)?|call(?:ing)?|the phone)\b|\b(?:en vez de|en lugar de|sin) (?:llamar|hablar)\b|\b(?:puedo|se puede|prefiero|podria) (?:\w+ )?(?:escribir|chatear|textear|mandar (?:un )?(?:texto|mensaje))\b|\bno puedo hablar\b/
+  /\b(?:text|chat|message|write|type|email)(?:ing)? (?:\w+ )?(?:instead|somebody|someone|them|rather|to them)\b|\b(?:instead of|rather than|without) (?:calling|talking|a call)\b|\b(?:hate|cant|cannot|dont want to|not able to|scared to) (?:\w+ )?(?:talk(?:ing)?|speak(?:ing)?|call(?:ing)?|the phone)\b|\b(?:en vez de|en lugar de|sin) (?:llamar|hablar)\b|\b(?:puedo|se puede|prefiero|podria) (?:\w+ )?(?:escribir|chatear|textear|mandar (?:un )?(?:texto|mensaje))\b|\bno puedo hablar\b|\b(?:can|could|may) (?:i|we|u|you) (?:\w+ )?(?:text|chat|message)\b|\bby (?:text|chat|message)\b|\b(?:is there|do they have|hay|tienen) (?:an? |algun |un |por )?(?:text|chat|texto|mensajes?)\b|\bpor (?:texto|mensajes?|chat|whatsapp|escrito)\b|\bno (?:puedo|le puedo|les puedo) (?:llamar|marcar)(?:les|le)?\b|\b(?:he|she|they|hed|hell) (?:can |will |could |would |might |is )?(?:hears?|listening|hearing)\b|\b(?:me|nos) (?:oye|escucha|va a (?:oir|escuchar)|esta (?:oyendo|escuchando))\b|\bif i call (?:he|she|they|him)\b|\bsi (?:llamo|marco|hablo|les llamo)\b/
 
 /** Whether who is in danger would rather write than call. */
 export function asksToWrite(text: string): boolean {

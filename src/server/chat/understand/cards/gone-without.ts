@@ -36,7 +36,8 @@ function tellsWhy({ text, before }: Spoken, first: string): boolean {
   return toldJustBefore(before) === first && heldOffAttack.test(fold(text)) && !asksSomething(text)
 }
 
-function nextOf({ before }: Spoken, first: string): string | undefined {
+function nextOf({ before, medicines }: Spoken, first: string): string | undefined {
+  if (medicines.drugs.some((drug) => !before.drugs.includes(drug))) return first
   const isAgain = toldJustBefore(before) === whyNotStop
   return [first, whyNotStop].find((card) => !before.told.includes(card)) ?? (isAgain ? whyNotStop : undefined)
 }

@@ -14,5 +14,5 @@ export const functionWords = {
 
 /** Words of both languages: they say nothing of which is spoken. */
 export const sharedWords = new Set(
-  'ok okay no a me la en he medicare medicaid programs internet hospital doctor social'.split(' '),
+  'ok okay no a me la en medicare medicaid programs internet hospital doctor social'.split(' '),
 )
