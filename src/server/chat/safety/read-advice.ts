@@ -7,6 +7,7 @@ import { tokenize } from '#language/tokens.ts'
 import { tellsOfTried } from '#server/chat/medicines/tried-before.ts'
 import type { AdviceAsked } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
+import { asksElse, asksOfReading } from './asks-else.ts'
 
 /**
  * Of a writer from whom nothing was learnt five of six such questions lie above it, and 3 % of the others; in the middle of
@@ -61,8 +62,9 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
   const folded = fold(text)
   if (skipsToSave.test(folded)) return 'stop'
   if (asksDose.test(folded)) return 'dose'
+  if (asksOfReading.test(folded)) return 'other'
   const asked = likeliestAdvice(text, before)
-  if (!asked || isOfElse(asked, folded)) return null
+  if (!asked || isOfElse(asked, folded) || asksElse(asked, text, folded)) return null
   if (asked === 'mixing' && isListAlone(text)) return null
   // "I tried both, and they gave me cramps" asks nothing.
   if (tellsOfTried(text) && !asksLeave.test(folded) && !text.includes('?')) return null

@@ -2,6 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import type { Scores } from '#language/scorer/model.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
+import { asksHowToGive } from '#server/chat/safety/asks-else.ts'
 import { createPairCheck } from '#server/chat/safety/dangerous-pairs.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
@@ -9,6 +10,7 @@ import { easternYear } from '#server/eastern-day.ts'
 import { withPlansForCards } from '#server/eligibility/understand/plan-cards.ts'
 import { fold } from '#text/fold.ts'
 import { readGiven } from './asked.ts'
+import { asksWhatNext } from './asks-something.ts'
 import { cardAfterExposure } from './cards/after-exposure.ts'
 import { createCardAside } from './cards/card-aside.ts'
 import { createCardAskedOn } from './cards/card-asked-on.ts'
@@ -91,7 +93,8 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     return cardAfterExposure(spoken) ?? goneWithout(spoken, advice)
   }
 
-  function adviceAsked({ advice }: Hazards, { text, medicines: { drugs }, before }: Spoken) {
+  function adviceAsked({ advice }: Hazards, { text, medicines: { drugs }, before, takenBy }: Spoken) {
+    if (takenBy === 'animal' && !asksHowToGive(fold(text))) return null
     return isDangerousPair({ text, drugs, before: before.drugs }) ? ('mixing' as const) : advice
   }
 
@@ -138,10 +141,12 @@ function withoutGeneric(scores: Scores, text: string): Scores {
   return isHeard ? withoutCards(scores, (card) => card === ofMedicine) : scores
 }
 
-/** "I called, they said I make too much": what comes next, without what was tried; thanks and nothing else; or a question on this chat. */
+/** "I called, they said I make too much": what comes next, without what was tried; where a doctor was to be asked, that again; thanks and nothing else; or a question on this chat. */
 function nextOf(spoken: Spoken): Meaning | undefined {
   if (isOfThisChat(spoken.text) && !spoken.signals.talk.has('start_over'))
     return { ...knowledge([]), intent: 'about_navi', about: 'privacy' }
+  if (spoken.before.last?.startsWith('advice:') && asksWhatNext(spoken.text))
+    return { ...knowledge([]), intent: 'noted' }
   if (isThanksAlone(spoken)) return { ...knowledge([]), intent: 'thanks' }
   return wantsNext(spoken) ? { ...knowledge([]), intent: 'eligibility' } : undefined
 }

@@ -36,6 +36,8 @@ export function createNotedAnswer(whoCanTell: WhoCanTell): Answerer {
   /** The next step of the card that was told, else the record that was shown first. */
   function stepOf(understood: Understood, before: TalkContext): string | null {
     const { language } = understood
+    // Who was told to ask a doctor first is not sent to buy it.
+    if (before.last?.startsWith('advice:')) return translators[language]('chatTalk.told.askFirst')
     const step = whoCanTell.stepOf(understood, before)
     const first = step ? undefined : whoCanTell.shownFirst(understood, before)
     if (!first) return step
