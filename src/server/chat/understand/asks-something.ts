@@ -20,6 +20,7 @@ const asks = new RegExp(`^(?:(?:${joints}) )*(?:${begins})|^(?:(?:${joints}) )+(
 /** What asks wherever it stands: "is there something open", "dont that count", "every month or just once". */
 const anywhere = [
   String.raw`(?<!\b(?:nor|neither|so|as|than) )\b(?:do|does|did|will|would|can|could|should) (?:i|he|she|they|we)\b`,
+  String.raw`\b(?:does|do|will|would|can) (?:that|it|this|they) (?:cover|pay|count|help|work)\b`,
   String.raw`\b(?:isnt|arent|dont|doesnt|wont) (?:it|that|there|they|this)\b`,
   String.raw`\b(?:can|could|would|does) (?:the|my|a) (?:pharmacist|pharmacy|drugstore|doctor|plan|insurance)\b|\b(?:puede|podria) (?:el|la|mi|un|una) (?:farmaceutic[oa]|farmacia|doctora?|plan|seguro)\b`,
   String.raw`\bor (?:just|only|is (?:it|that|this|there)|every|each|per|what|not)\b|\bo (?:por|cada|solo|que|no|es|lo)\b`,
