@@ -2,7 +2,7 @@
 
 const number = String.raw`(?:\d+|a|an|one|two|three|four|five|six|seven|ten|few|couple|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|unos|unas|varios|varias)`
 const days = `(?:days?|dys|nights?|wks?|weeks?|months?|dias?|noches?|semanas?|mes(?:es)?)`
-const about = `(?:(?:about|like|almost|over|more|than|maybe|past|last|the|of|como|casi|mas|de|unos|unas|ya|ultimos) )*`
+const about = `(?:(?:about|like|almost|over|more|than|maybe|past|last|the|of|como|casi|mas|de|unos|unas|ya|ultimos) ){0,4}`
 const span = `${about}${number} (?:of )?${days}`
 const lately = `(?:yesterday|today|tonight|last night|this morning|since|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|last week|${span} ago)`
 /** What may run out, and is no medicine. */
