@@ -1,11 +1,8 @@
 import type { TalkState } from '#language/talk-state.ts'
 import { scoreDangers } from './score-dangers.ts'
 import { besidesIllness, besidesPast } from './tells-before.ts'
-import { tellsOfAny } from './tells-danger.ts'
 import { besidesHome } from './tells-home.ts'
 import { besidesWell } from './tells-well.ts'
-
-const fewWords = 2
 
 /**
  * Whether a text tells of a home and its income or, before any danger, that somebody is well, of an illness or of what
@@ -21,11 +18,5 @@ export function isCalm(said: string, before?: TalkState): boolean {
 
 /** Whether nothing else is told than an illness that somebody lives with, or what happened months ago. */
 export function isOnlyBefore(said: string, before?: TalkState): boolean {
-  if (before?.last.startsWith('danger:')) return false
-  return [besidesPast(said), besidesIllness(said)].some((rest) => rest !== undefined && tellsNothing(rest))
-}
-
-/** So few words tell nothing by themselves, but "help" does. */
-function tellsNothing(rest: string): boolean {
-  return rest.split(/\s+/).length <= fewWords && !tellsOfAny(rest)
+  return !before?.last.startsWith('danger:') && [besidesPast(said), besidesIllness(said)].includes('')
 }

@@ -26,17 +26,12 @@ const calm: [says: string, last?: string][] = [
   ['she has afib', 'card:out-of-medicine-today'],
   ['i got bad knees and a bad ticker', 'about:human'],
   ['tiene epilepsia y diabetes', 'price'],
-  ['my dog ran out of his phenobarbital', 'programs'],
-  ['na en serio, para un amigo', 'programs'],
   ['no for real its for a friend', 'programs'],
   ['el amigo tiene 58 y es el que escribe', 'programs'],
   ['he gets the text whenever something is filled', 'several'],
   ['le llega un mensaje a el cada que surto', 'several'],
-  ['My husband uses Xiidra and says his is different', 'programs'],
   ['mi marido usa otra y dice que la suya es diferente', 'programs'],
-  ["I'm on his retiree plan from the county. If he drops it, do I lose mine too", 'programs'],
   ['si el se sale del plan yo tambien lo pierdo', 'programs'],
-  ['son 3, mi hija anda en malos pasos y me los dejó', 'local_help:'],
 ]
 
 test.each(calm)('what is denied, long past, a chronic illness or a figure of speech is no alarm: %s', (says, last) => {
@@ -121,7 +116,6 @@ test.each(['not gonna kill myself or anything just tired', 'no estoy pa matarme 
 
 test.each([
   ['do they take boys too i have a son 15', 'danger:abuse'],
-  ['where would we sleep and can i bring a dog', 'danger:abuse'],
   ['¿y ahí reciben niños grandes o nomás chiquitos?', 'danger:abuse'],
 ])('a question after numbers to call is of no other danger: %s', (says, last) => {
   expect(readEmergency(says, { last, hasMedicine: false }).kinds).toEqual([])
@@ -134,4 +128,18 @@ test.each([
   ['no se mueve', 'danger:poison'],
 ])('what goes on needs no word of danger: %s', (says, last) => {
   expect(readEmergency(says, { last, hasMedicine: false }).kinds).not.toEqual([])
+})
+
+test.each([
+  ['mi hija ya viene', 'danger:medical'],
+  ['my son is coming over', 'danger:poison'],
+  ['mi hijo me va a llevar', 'danger:medical'],
+])('somebody of the family who comes is no medical help: %s', (says, last) => {
+  expect(readEmergency(says, { last, hasMedicine: false }).isInGoodHands).toBe(false)
+})
+
+test('but in despair it helps', () => {
+  expect(readEmergency('my sister is coming over', { last: 'danger:suicide', hasMedicine: false }).isInGoodHands).toBe(
+    true,
+  )
 })

@@ -1,5 +1,15 @@
 import { createWordPatterns, type FoundPattern } from '#text/word-patterns.ts'
-import { figurative, goesOn, hasTaken, inGoodHands, isAway, noDanger, putAway, takenBack } from './over-words.ts'
+import {
+  figurative,
+  goesOn,
+  hasTaken,
+  inGoodHands,
+  isAway,
+  noDanger,
+  putAway,
+  takenBack,
+  withSomebody,
+} from './over-words.ts'
 
 const findTakenBack = createWordPatterns({ takenBack })
 const findTaken = createWordPatterns({ hasTaken })
@@ -7,11 +17,14 @@ const findNoDanger = createWordPatterns({ noDanger })
 const findFigurative = createWordPatterns({ figurative })
 const findPutAway = createWordPatterns({ putAway })
 const findHelp = createWordPatterns({ inGoodHands })
+const findSomebody = createWordPatterns({ inGoodHands: withSomebody })
 const findAway = createWordPatterns({ isAway })
 const findGoingOn = createWordPatterns({ goesOn })
 
 /** Dangers after which somebody comes to help, by what the talk's last turn meant: who was hurt at home must be away from it. */
 const canBeHelped = new Set(['danger:medical', 'danger:poison', 'danger:suicide', 'undo'])
+/** Where it helps that somebody of one's own is there. */
+const ofDespair = new Set(['danger:suicide', 'undo'])
 /** Dangers that a joke may be made of. */
 const canBeTakenBack = new Set(['danger:suicide', 'danger:abuse'])
 /** What was swallowed is no less so for being called no emergency. */
@@ -36,7 +49,8 @@ export function findOver(words: string[], last: string): FoundPattern<string>[] 
 function findHelped(words: string[], last: string): FoundPattern<string>[] {
   if (findGoingOn(words).length > 0) return []
   if (last === 'danger:abuse') return findAway(words)
-  return canBeHelped.has(last) ? findHelp(words) : []
+  if (!canBeHelped.has(last)) return []
+  return [...findHelp(words), ...(ofDespair.has(last) ? findSomebody(words) : [])]
 }
 
 /** "Nobody is in danger", unless something else speaks against it. */

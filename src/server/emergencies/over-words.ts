@@ -42,9 +42,14 @@ export const inGoodHands = `
   dieron de alta, ya sali/salio/salimos del hospital, al salir del/- hospital, ya fui/fue/fuimos al hospital, tienen en el/- hospital, llevaron/yevaron al hospital, llevaron/yevaron en .. ambulancia/anbulancia,
   ya llame, ya llamamos, ya marque, ya marcamos, se lo/la llevaron, ya respira, ya les llame, hable con .. ahi/alla/ellos, ambulancia ya llego/viene, ya estan aqui, ya llegaron, ya llego/vino/viene .. ambulancia, vienen en camino,
   calling now, calling/called/texting/texted 911/them/it/poison/988 now/-, texted them/988/it, texting them/988/with, talking to them/someone/somebody now/-, someone/somebody is/s talking to me, theyre/theyr/they/they're are/re/- keeping/watching me/her/him/them, keeping me/her/him overnight, in the ambulance/er/icu now/-, on our/the/my way to the er/hospital, heading/driving/going to the er/hospital,
-  sister/brother/mom/mother/dad/father/friend/husband/wife/neighbor/son/daughter/roommate is/- coming/driving/taking over/me/us/here/now, shes/hes/she/he is/- with me now, sister/brother/mom/mother/dad/father/friend/neighbor/roommate is here/with,
-  ya les/le/- escribi/texte/mande, ya les/le hable/hablamos/marque al/con/a, me estan contestando/atendiendo/escribiendo, estoy hablando con ellos/alguien/el/la, va/vamos/voy en/a/para camino/urgencias/emergencias/hospital, camino al hospital, ya vamos para/al/pal hospital, hijo/hija/esposo/esposa/hermana/hermano/mama/papa/vecina/vecino/amiga/amigo me/nos/lo/la va a llevar/recoger, hijo/hija/esposo/esposa/hermana/hermano/mama/papa/vecina/vecino/amiga/amigo viene/esta/llego/ya para/conmigo/aca/aqui/viene/esta, la/lo van a dejar/tener internada/internado/observacion/noche, estan observando, ya esta/estan aqui/conmigo,
+  ya les/le/- escribi/texte/mande, ya les/le hable/hablamos/marque al/con/a, me estan contestando/atendiendo/escribiendo, estoy hablando con ellos/alguien/el/la, va/vamos/voy en/a/para camino/urgencias/emergencias/hospital, camino al hospital, ya vamos para/al/pal hospital, la/lo van a dejar/tener internada/internado/observacion/noche, estan observando,
   ya esta estable, esta/estoy/quedo/dejaron internad*, pusieron un/el/- stent/suero/nebulizacion/marcapasos, ya nos/me/lo/la atendieron, volvio en si, cogieron a tiempo
+`
+
+/** Somebody of one's own is there or on the way: that helps who is in despair, and stops no bleeding. */
+export const withSomebody = `
+  sister/brother/mom/mother/dad/father/friend/husband/wife/neighbor/son/daughter/roommate is/- coming/driving/taking over/me/us/here/now, shes/hes/she/he is/- with me now, sister/brother/mom/mother/dad/father/friend/neighbor/roommate is here/with,
+  hijo/hija/esposo/esposa/hermana/hermano/mama/papa/vecina/vecino/amiga/amigo me/nos/lo/la va a llevar/recoger, hijo/hija/esposo/esposa/hermana/hermano/mama/papa/vecina/vecino/amiga/amigo viene/esta/llego/ya para/conmigo/aca/aqui/viene/esta, ya esta/estan aqui/conmigo
 `
 
 /** That there never was any danger, or is none now, of whatever kind. */

@@ -5,7 +5,6 @@ import { clauseEnd, createWordPatterns, type FoundPattern, withoutPatterns } fro
 import { isCalm, isOnlyBefore } from './calm.ts'
 import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
 import { deniesSelfHarm, withoutDenials } from './denied.ts'
-import { doubtsIn, isSlight, meantBy, meantOf } from './doubts.ts'
 import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { withoutNoneLeft } from './none-left.ts'
@@ -87,19 +86,18 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     isOfScam: isAfterScam(before),
     isSame: (kind: EmergencyKind) => before?.last === `danger:${kind}`,
   }
-  const isMeant = meantBy(said, found, before)
-  const heard = meantOf(heardIn(scored.kinds, found, ended), isMeant, said)
+  const heard = heardIn(scored.kinds, found, ended)
   const told = isTold(scored.isUnlikely, mended) ? found.map(({ means }) => means) : []
   const kinds = [...new Set([...heard, ...told])]
   const isOver = kinds.length + found.length === 0 && back.length > 0
   const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands' || means === 'isAway')
   const denied = besidesDenial(said)
   const isNothing = isOver || (found.length === 0 && isOnlyBefore(said, before))
-  const doubts = [...doubtsIn(scored, isMeant, before), found[0]?.means, denied]
+  const doubts = [...scored.kinds, scored.mayBe, found[0]?.means, denied]
   return {
     kinds,
     mayBe: kinds.length > 0 || isNothing ? null : likeliest(doubts),
-    isSlight: found.length + back.length === 0 && isSlight(scored, ended.isCalm || denied !== null, isMeant, before),
+    isSlight: found.length + back.length === 0 && (scored.isSlight || ended.isCalm || denied !== null),
     isTakenBack: isOver && !isInGoodHands,
     isInGoodHands,
     text: kinds.length > 0 ? searched(written, found) : said,

@@ -2,7 +2,6 @@ import { type EmergencyKind, emergencyKind } from '#contract/communities.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
-import { tellsOf } from './tells-danger.ts'
 
 /**
  * From where on danger is heard, and from where on a person is asked. Of sentences that were not learnt 85 % and 93 % of
@@ -32,8 +31,6 @@ const [none, sureAgainstWhole] = [0.02, 0.9]
 const unlikely = 0.1
 /** The same where an idiom in the text only sounds like danger. */
 const surest = 0.85
-/** Where no word tells of danger its tone is asked about before all else from here on. */
-const surestTone = 0.95
 /** A kind of danger that is this much less likely than the likeliest is not spoken of. */
 const beside = 0.4
 /** In a talk of one danger a text speaks of another too where it does so by itself and as surely as this. */
@@ -48,22 +45,17 @@ const [fewestWords, fewestAfterDanger, fewestOfSentence] = [3, 2, 4]
 /** A question of so many words after numbers to call speaks of danger by itself, or asks something else. */
 const fewestOfQuestion = 8
 /** Who was afraid or in despair asks calmly after it: of who is ill right now each question may be of the danger. */
-const askedCalmly = new Map<string, EmergencyKind>([
-  ['danger:suicide', 'suicide'],
-  ['danger:abuse', 'abuse'],
-])
+const askedCalmly = new Set(['danger:suicide', 'danger:abuse'])
 const asks =
   /[?¿]|^\W*(?:(?:and|so|ok|but|y|pero|bueno|o) )*(?:do|does|can|is|are|will|would|how|where|what|which|who|cu[aá]nto|d[oó]nde|c[oó]mo|qu[eé]|qui[eé]n|puedo|hay|aceptan|reciben)\s/iu
 
-export type Scored = {
+type Scored = {
   /** The likeliest first. */
   kinds: EmergencyKind[]
   /** The danger that it may be: somebody is to be asked. */
   mayBe: EmergencyKind | null
   /** It hardly is: what was asked is answered before. */
   isSlight: boolean
-  /** Its tone alone is one that is hardly ever heard elsewhere. */
-  isSurest: boolean
   /** Each sentence was read, and none sounds like danger. */
   isUnlikely: boolean
 }
@@ -82,21 +74,19 @@ type Circumstances = { isDoubtful: boolean; isPast: boolean; before?: TalkState 
 export function scoreDangers(text: string, { isDoubtful, isPast, before }: Circumstances): Scored {
   const fewest = before?.last.startsWith('danger:') ? fewestAfterDanger : fewestWords
   if (countWords(text) < fewest || isOtherLanguage(text))
-    return { kinds: [], mayBe: null, isSlight: false, isSurest: false, isUnlikely: false }
+    return { kinds: [], mayBe: null, isSlight: false, isUnlikely: false }
   const { sentences, isEachRead } = sentencesOf(text)
   const whole = readPart(text, before)
   const apart = worstOf([...(before ? [text] : []), ...sentences].map((part) => readPart(part)))
   const kinds = asksOfElse(text, apart, before) ? [] : kindsHeard(whole, apart, { isDoubtful, before })
   const clauses = kinds.length > 0 || isPast ? [] : clausesOf(text).map((clause) => readPart(clause))
   if (!isDoubtful && clauses.some(tellsOfPoison)) kinds.push('poison')
-  const isSurest = Math.max(whole.danger, apart.danger) >= surestTone
-  if (kinds.length > 0) return { kinds, mayBe: null, isSlight: false, isSurest, isUnlikely: false }
+  if (kinds.length > 0) return { kinds, mayBe: null, isSlight: false, isUnlikely: false }
   const clause = worstOf(clauses)
   return {
     kinds,
     mayBe: askedAbout(whole, apart, before) ?? (clause.danger >= sureApart ? likeliestOf(clause) : null),
     isSlight: Math.max(whole.danger, apart.danger, clause.danger) < slight,
-    isSurest,
     isUnlikely: isEachRead && clause.danger < sureApart && Math.max(before ? 0 : whole.danger, apart.danger) < unlikely,
   }
 }
@@ -115,9 +105,8 @@ function kindsHeard(
 
 /** "So if I use it, does a paper come to the house?", after a violent partner: it is answered, and danger asked about. */
 function asksOfElse(text: string, apart: Part, before?: TalkState): boolean {
-  const kind = askedCalmly.get(before?.last ?? '')
-  if (!kind || !asks.test(text) || countWords(text) < fewestOfQuestion) return false
-  return apart.danger < none || !tellsOf(kind, text)
+  const isCalm = askedCalmly.has(before?.last ?? '') && apart.danger < none
+  return isCalm && asks.test(text) && countWords(text) >= fewestOfQuestion
 }
 
 function leastOf(before?: TalkState): number {

@@ -15,7 +15,6 @@ test.each([
   'ok so thats a no. what about wegovy pill',
   'y las pastillas genericas?',
   'my doctor said i could switch to mounjaro, how much',
-  'y el vyvanse? mi doc dijo q podia cambiarme',
   'llevo 3 semanas con dolor diario y ya me despidieron por faltar',
 ])('cost, papers, cover and what a doctor said already are no question for a doctor: %s', (says) => {
   expect(readAdvice(says, { last: 'programs', hasMedicine: true })).toBeNull()
