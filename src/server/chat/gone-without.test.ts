@@ -42,6 +42,23 @@ test.each<[Language, string[]]>([
     expect(understood.cards[0]).toMatch(/^(?:out-of-medicine-today|do-not-stop-suddenly)$/)
 })
 
+test.each<[Language, string[]]>([
+  ['es', ['necesito el brilinta me pusieron stent hace 5 semanas y no lo puedo pagar', 'deje de tomarlo el martes']],
+  ['es', ['cuánto cuesta el keppra', 'la deje hace 3 dias']],
+  ['en', ['price of brilinta generic', '90 mg. i had stent in july, been out 5 days cause of money']],
+  ['en', ['Eliquis, no insurance', 'im out like 4 days now']],
+])('%s: nor is who tells it of the medicine named before: %j', async (language, turns) => {
+  expect((await holdTalk(language, ...turns)).at(-1)?.answer.text).toMatch(urgent)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Eliquis, no insurance', 'been out of work 5 days']],
+  ['en', ['Eliquis', 'my old doctor was out for 2 weeks']],
+  ['es', ['Keppra', 'dejé de trabajar el martes']],
+])('%s: who is out of something else is not: %j', async (language, turns) => {
+  expect((await holdTalk(language, ...turns)).at(-1)?.answer.text).not.toMatch(urgent)
+})
+
 test.each<[Language, string]>([
   ['en', 'my doctor stopped my eliquis 2 weeks ago and put me on xarelto'],
   ['en', 'how much is xarelto out of pocket'],

@@ -29,6 +29,7 @@ test.each<[Language, string, RegExp]>([
 })
 
 test.each<[Language, string]>([
+  ['en', 'is metformin on the 4 dollar list'],
   ['en', 'how much is metformin, i am 75 and take the 2 pills a day'],
   ['es', 'cuánto cuesta la metformina para 30 días, tengo 75 años'],
 ])('%s: an age and a count are no strength: %s', async (page, says) => {

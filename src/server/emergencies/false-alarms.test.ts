@@ -143,3 +143,10 @@ test('but in despair it helps', () => {
     true,
   )
 })
+
+test.each([
+  ['soy la hija, ya está en el hospital', 'danger:medical'],
+  ['shes at the hospital with my brother', 'danger:medical'],
+])('who is in a hospital is in good hands: %s', (says, last) => {
+  expect(readEmergency(says, { last, hasMedicine: false }).isInGoodHands).toBe(true)
+})

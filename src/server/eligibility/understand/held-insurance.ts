@@ -98,7 +98,9 @@ function polarityOf(clause: string): Polarity {
 /** "Do they give me Medicaid?", of which nobody is said to have it. */
 function isAsked(clause: string, folded: string): boolean {
   if (!words.named.test(folded) || words.saysHolding.test(folded)) return false
-  return words.questionFirst.test(folded) || (/\?\s*$/.test(clause) && !words.fewWords.test(folded))
+  if (words.questionFirst.test(folded)) return true
+  // "Medicare won't pay for it, right?"
+  return /\?\s*$/.test(clause) && !words.fewWords.test(folded) && !words.claimRefused.test(folded)
 }
 
 /** "But I don't" and "I have Medicaid" are of the person, beside what somebody else has. */

@@ -8,7 +8,7 @@ import { fold } from '#text/fold.ts'
 const withUnit =
   /(?<![\d.,$])(\d+(?:[.,]\d+)?) ?(?:mgs?|mcgs?|ml|miligramos?|microgramos?|milligrams?|micrograms?|%)(?!\p{L})/giu
 const bare =
-  /(?<=\b(?:de|del|the|la|el|las|los) )(\d{1,3}(?:\.\d+)?)(?! ?(?:[\d.,]|a[nñ]os|years?|d[ií]as?|days?|pills?|pastillas?|tablets?|tabletas?|refills?|months?|mes|meses|veces|times|d[oó]lares|dollars|bucks|%|de\b))\b/giu
+  /(?<=\b(?:de|del|the|la|el|las|los) )(\d{1,3}(?:\.\d+)?)(?! ?(?:[\d.,]|a[nñ]os|years?|d[ií]as?|days?|pills?|pastillas?|tablets?|tabletas?|refills?|months?|mes|meses|veces|times|d[oó]lares|dollars?|bucks|%|de\b))\b/giu
 
 /** The forms that a word of either language stands for, as prices name them. */
 const formsOf: [RegExp, string[]][] = [

@@ -55,6 +55,7 @@ function plainMoney(said: string, outside: Outside): string {
     .replace(money.grand, ' thousand')
     .replace(money.pensionOfSeguro, 'del seguro social')
     .replace(money.beforeTaxes, ' ')
+    .replace(money.taxInSpanish, 'antes de impuestos')
     .replace(money.unsure, ' ')
     .replace(money.periodTakenBack, ' ')
     .replace(money.ifHired, ' ')

@@ -85,6 +85,8 @@ test.each([
   ['Medicare, what do i do first?', 'medicare'],
   ['trabajo en una factoría y tengo seguro de ahí', 'commercial'],
   ['i aged out of my dads plan', 'none'],
+  ["when can I change out of the Advantage plan, I don't like it, they dropped my eye doctor", 'medicare + part_d'],
+  ['medicare wont pay for it right? which is rude', 'medicare'],
 ])('the chat hears what is held beside what else is told or asked: "%s"', (sentence, held) => {
   expect(readers.chat?.(sentence)).toBe(held)
 })

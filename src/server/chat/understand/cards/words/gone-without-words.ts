@@ -5,6 +5,9 @@ const days = `(?:days?|dys|nights?|wks?|weeks?|months?|dias?|noches?|semanas?|me
 const about = `(?:(?:about|like|almost|over|more|than|maybe|past|last|the|of|como|casi|mas|de|unos|unas|ya|ultimos) ){0,4}`
 const span = `${about}${number} (?:of )?${days}`
 const lately = `(?:yesterday|today|tonight|last night|this morning|since|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|last week|${span} ago)`
+const hace = '(?:hace|desde hace)'
+const desde =
+  '(?:desde )?(?:ayer|antier|anteayer|hoy|anoche|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|la semana pasada)'
 /** What may run out, and is no medicine. */
 const other = `(?:pocket|network|work|state|stock|town|money|cash|luck|date|time|options?|refills?|patience|jail|prison|hospital|country|insurance|coverage|rehab|gas|food|data|minutes|school|bed|breath|nowhere|control|hand|ideas|coupons?|benefits?|pto|leave|unemployment|sight|mind|the (?:hospital|house|er|program|way))`
 const otra = String.raw`(?:(?:el|la|los|las|mi|mis|su|sus|nuestr[oa]) )?(?:dinero|lana|feria|seguro|aseguranza|cobertura|plan|paciencia|tiempo|plazo|trabajo|chamba|cupon\w*|tarjeta\w*|ayuda|contrato|permiso|surtid\w+|refill\w*|resurtid\w+|receta\w*|beneficio\w*|medicaid|medicare|gas|comida|renta|opciones|saldo|ganas|casa|carro|luz|doctor\w*|medico|papeles|nada de dinero|el dinero)`
@@ -25,7 +28,9 @@ export const goneWithout = new RegExp(
     String.raw`\b(?:me|se|nos) (?:he |ha )?(?:quede|quedo|quedamos|quedado) (?:ya )?sin (?!(?:ya )?${otra}\b)\w`,
     String.raw`\b(?:llevo|lleva|llevamos|tengo|tiene) (?:ya )?${span} (?:que no (?:la |lo |las |me (?:la|lo|las) )?(?:tom|us|pon)|sin (?!${otra}\b))`,
     String.raw`\b(?:deje|dejo|dejamos) de (?:tomar|usar|poner)\w*(?: (?:\w+ ){0,4})?(?:hace|desde|ayer|antier)\b`,
-    String.raw`\bla (?:deje|dejo) hace ${span}`,
+    String.raw`\bl[oa]s? (?:deje|dejo)(?: de tomar)? (?:${hace} ${span}|${desde})`,
+    String.raw`\b(?:deje|dejo|dejamos) de tomarl[oa]s? ${desde}`,
+    String.raw`\b(?:been|im|hes|shes) (?:\w+ )?out (?:for )?${span}`,
     String.raw`\b(?:hace|desde hace) ${span} (?:que )?(?:ya )?no (?:la |lo |las |me (?:la|lo|las) |se (?:la|lo|las) )?(?:tom|us|pon|tengo|tiene)`,
     String.raw`\bno (?:la |lo |las |los |me (?:la|lo|las) |se (?:la|lo|las) )?(?:tomo|toma|he tomado|ha tomado|pongo|pone|tome)\b(?: \w+){0,3} (?:desde|en|hace) (?:el |hace )?(?:${span}|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ayer|antier)`,
     String.raw`\b(?:ya )?no (?:me|le|nos) quedan? (?:mas|nada|ni una|ningun\w*|pastillas?|medicina)\b|\bya no tengo (?:mas|pastillas?|medicina|ni una)\b`,

@@ -130,6 +130,8 @@ export const pensionOfSeguro = /(?<=\d (?:al mes )?)del seguro(?! (?:social|m[eÃ
 export const unsure =
   /(?<!\p{L})(?:prob(?:ably|ly|s)?|i guess|i think|i believe|i suppose|idk|give or take|ballpark|yo creo(?: que)?|creo(?: que)?|quiz[aÃ¡]s?|a lo mejor|supongo)(?!\p{L})/giu
 
+/** "Antes de tax", of the text as written. */
+export const taxInSpanish = /\bantes de(?: los)? tax\b/giu
 /** "Before anything comes out", of pay before taxes; of the text as written. */
 export const beforeTaxes =
   /\bbefore (?:anything|taxes|they take anything) (?:comes?|gets? taken|taken|is taken) out\b/gi
