@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
-import { besideMedicare, readFacts } from './facts.ts'
+import { readFacts } from './facts.ts'
 import { correctedIncome } from './income-told.ts'
+import { besideMedicare } from './insurance-told.ts'
 
 const stateOfZip = (zip: string) => ({ '33135': 'FL', '07030': 'NJ', '74105': 'OK' })[zip]
 

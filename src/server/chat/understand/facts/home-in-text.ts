@@ -1,0 +1,44 @@
+import type { PersonFacts } from '#contract/eligibility.ts'
+import { homeTold, sharesNothing } from '#server/eligibility/understand/home-told.ts'
+import { readHousehold, readHouseholdAside } from '#server/eligibility/understand/household.ts'
+import { readTokens } from '#server/eligibility/understand/phrases.ts'
+import { fold } from '#text/fold.ts'
+import { factsOf, type Read } from './read-parts.ts'
+import * as home from './words/home-clauses.ts'
+import { unmarried } from './words/income-words.ts'
+
+/** How many live in the home that a text tells, and does not only ask about. */
+export function homeIn(sentences: string[]): PersonFacts {
+  if (sharesNothing(sentences.join(' '))) return {}
+  const told = sentences.filter((sentence) => !isOfNoHome(fold(sentence)))
+  const text = told.join('. ')
+  const size = homeTold(readTokens(text))
+  if (size === undefined) return isOnlyCouple(fold(text)) ? { household_size: 2 } : {}
+  // Who lives with a boyfriend and has no child with him is a home alone.
+  const folded = fold(text)
+  const isUnmarried = size === 2 && home.unmarriedTwo.test(folded) && unmarried.test(folded)
+  if (isUnmarried && home.children.test(folded)) return {}
+  return { household_size: isUnmarried ? 1 : size }
+}
+
+/** "Married, wife makes 900", of who speaks of no children. */
+function isOnlyCouple(folded: string): boolean {
+  return home.marriedCouple.test(folded) && !home.children.test(folded.replace(home.noChildren, ' '))
+}
+
+function isOfNoHome(folded: string): boolean {
+  return home.asksWhoCounts.test(folded) || home.atWork.test(folded)
+}
+
+/** Reads a part of a sentence, of which the whole may ask whom to count, or name who lives there besides. */
+export function householdIn(sentence: string): Read {
+  const whole = fold(sentence)
+  if (isOfNoHome(whole)) return () => undefined
+  return (part) => {
+    const piece = part.replace(home.ageOfChild, '').replace(home.childByAge, 'child')
+    const shown = home.homes.map((shape) => piece.match(shape)?.[0]).find(Boolean)
+    if (shown) return factsOf(readHousehold(readTokens(shown)))
+    const isAlone = home.alone.test(fold(piece)) && home.alone.test(whole)
+    return isAlone ? factsOf(readHouseholdAside(readTokens(piece))) : undefined
+  }
+}

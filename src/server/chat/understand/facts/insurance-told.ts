@@ -1,0 +1,87 @@
+import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
+import { heldInsurance } from '#server/eligibility/understand/held-insurance.ts'
+import { namesOnlyCompany, readInsurance } from '#server/eligibility/understand/insurance.ts'
+import { readTokens } from '#server/eligibility/understand/phrases.ts'
+import type { Outside } from '#server/eligibility/understand/understanding.ts'
+import { fold } from '#text/fold.ts'
+import { factsOf, readIn, sentencesOf } from './read-parts.ts'
+import * as said from './words/fact-words.ts'
+
+const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
+
+/** Who has Medicare and tells of what veterans get has both, and who names a company tells which runs the plan. */
+export function besideMedicare(
+  text: string,
+  { insurance = [] }: PersonFacts,
+  known: PersonFacts['insurance'] = [],
+): PersonFacts {
+  const kept = known.filter((kind) => ofMedicare.has(kind))
+  if (kept.length === 0 || insurance.length === 0) return {}
+  if (insurance.every(isOfVeterans)) return { insurance: [...kept, ...insurance] }
+  const isOfCompany = insurance.join() === 'commercial' && namesOnlyCompany(text) && !said.ofJob.test(fold(text))
+  return isOfCompany ? { insurance: known } : {}
+}
+
+/** Whether a person speaks of insurance that is not held, or tells what is. */
+export function tellsOfInsurance(text: string, { insurance }: PersonFacts): boolean {
+  return insurance !== undefined || fold(heldInsurance(text)) !== fold(text)
+}
+
+/** Who has one insurance has some, whatever else is said to be missing. */
+export function insuranceIn(text: string, outside: Outside): PersonFacts | undefined {
+  const kept = sentencesOf(heldInsurance(text)).flatMap((sentence) =>
+    sentence.split(/(?<=(?:patient|client|paciente|cliente)(?: [\p{L}]+)?): /iu),
+  )
+  const named = kept.flatMap((sentence) => readIn(withoutAsked(sentence), insurance, outside) ?? [])
+  const ofVa: PersonFacts[] = kept.some((sentence) => said.usesVa.test(fold(sentence))) ? [{ insurance: ['va'] }] : []
+  const found = [...ofVa, ...named]
+  const held = (said.takesBack.test(fold(text)) ? undefined : withOfVeterans(found)) ?? lastHeld(found)
+  // "My plan is AARP UnitedHealthcare, I believe Advantage is the word": a company sells both.
+  const isOfMedicare =
+    held?.insurance?.join() === 'commercial' && said.advantage.test(text) && !said.ofJob.test(fold(text))
+  return isOfMedicare ? { insurance: ['medicare', 'part_d'] } : held
+}
+
+function lastHeld(found: PersonFacts[]): PersonFacts | undefined {
+  return found.findLast(({ insurance }) => !insurance?.includes('none')) ?? found.at(-1)
+}
+
+/** "Also have VA. Employer plan, Cigna": what veterans get stands beside what is told last of any other. */
+function withOfVeterans(found: PersonFacts[]): PersonFacts | undefined {
+  const named = found.flatMap(({ insurance }) => (insurance && !insurance.includes('none') ? [insurance] : []))
+  const other = named.findLast((kinds) => !kinds.every(isOfVeterans)) ?? []
+  const insurance = [...new Set([...other, ...named.flat().filter(isOfVeterans)])]
+  return insurance.length > 0 ? { insurance } : undefined
+}
+
+function isOfVeterans(kind: InsuranceKind): boolean {
+  return kind === 'va' || kind === 'tricare'
+}
+
+/** "Does she qualify for Medicaid" would leave "Medicaid" where its parts are read one by one. */
+function withoutAsked(sentence: string): string {
+  const told = sentence.split(/(?<=,)\s/).filter((clause) => !said.rulesAsked.test(fold(clause)))
+  const parts = told.join(' ').split(/(?<=,)\s|\s(?=(?:and|but|y|pero)\s)/i)
+  return parts.filter((part) => !said.insuranceAsked.test(fold(part))).join(' ')
+}
+
+function insurance(piece: string): PersonFacts | undefined {
+  const folded = fold(piece)
+  const isNamed = said.insured.test(folded) && !said.insuranceAsked.test(folded)
+  const read = isNamed ? insuranceNamed(piece) : undefined
+  if (read && !read.insurance?.includes('none')) return read
+  if (said.uninsured.test(folded)) return { insurance: ['none'] }
+  // "Nothing shall come to my house" is no insurance.
+  if (read && said.planNamed.test(folded)) return read
+  return said.insuredByWork.test(folded) ? { insurance: ['commercial'] } : undefined
+}
+
+function insuranceNamed(piece: string): PersonFacts | undefined {
+  const own = piece.replace(said.otherPerson, ' ').replace(said.soundsOfInsurance, ' ').replace(said.goes, ' ')
+  return factsOf(readInsurance(readTokens(own)) ?? readInsurance(readTokens(afterHaving(own))))
+}
+
+/** From "I have" on: what stands before may be anything. */
+function afterHaving(piece: string): string {
+  return piece.slice(Math.max(0, piece.search(said.having)))
+}
