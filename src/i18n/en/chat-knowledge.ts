@@ -17,6 +17,7 @@ export const chatKnowledge = {
     decides: 'The pharmacist decides.',
     differs: 'The law is not the same in every state: ask the pharmacist.',
     noRecord: 'I have no record of the law in {{state}}, and it differs by state: ask the pharmacist.',
+    insulin: 'insulin',
     urgent: 'Please do not wait: it can be dangerous to go without {{drug}}. Call the doctor’s office today too.',
     sick: 'Very sick? Go to urgent care or call {{phone}}.',
     askState: 'Which state are you in? The law differs by state.',

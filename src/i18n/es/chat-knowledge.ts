@@ -18,6 +18,7 @@ export const chatKnowledge: typeof English = {
     decides: 'El farmacéutico decide.',
     differs: 'La ley no es igual en todos los estados: pregunte al farmacéutico.',
     noRecord: 'No tengo datos de la ley de {{state}}, y cambia según el estado: pregunte al farmacéutico.',
+    insulin: 'insulina',
     urgent:
       'Por favor, no espere: puede ser peligroso estar sin {{drug}}. Llame hoy también al consultorio de su médico.',
     sick: '¿Se siente muy mal? Vaya a urgencias o llame al {{phone}}.',

@@ -83,3 +83,9 @@ test.each<[Language, string]>([
   const [first] = await holdTalk(language, says)
   expect(first?.understood.intent).toBe('advice')
 })
+
+test('who has two insulins is not told of the one that is there', async () => {
+  const says = 'i have like 4 days left of the long one and the novolog is ok'
+  const last = (await holdTalk('en', 'lantus and novolog, no insurance', says)).at(-1)
+  expect(last?.answer.text).not.toMatch(/go without Novolog/i)
+})

@@ -30,9 +30,11 @@ export function createOutOfMedicineAnswer(knowledge: KnowledgeService, { findDru
   function urgency({ id }: Said, { drugs, language }: Understood, { told }: TalkContext): string {
     const isNew = ofUrgency.has(id) && !told.includes(id)
     const drug = isNew && findAll(findDrug, drugs).find(isDangerousToStop)
-    return drug
-      ? `**${translators[language]('chatKnowledge.today.urgent', { drug: nameInLanguage(drug, language) })}**`
-      : ''
+    if (!drug) return ''
+    const t = translators[language]
+    // Who has two kinds may be out of one of them.
+    const name = id === ofInsulin ? t('chatKnowledge.today.insulin') : nameInLanguage(drug, language)
+    return `**${t('chatKnowledge.today.urgent', { drug: name })}**`
   }
 
   /** What a record says of the reader's state, that of insulin first where it is about insulin. */
