@@ -53,7 +53,7 @@ test.each<[Language, string[], string]>([
   ['es', ['mi hijo se trago cloro', 'ya llame vienen en camino'], 'cuanto cuesta la ambulancia'],
   [
     'es',
-    ['me duele el pecho y se me duerme el brazo', 'ok mi hijo me va a llevar'],
+    ['me duele el pecho y se me duerme el brazo', 'ok mi hijo me va a llevar a emergencias'],
     'tengo medicare, paga la ambulancia?',
   ],
   ['es', ['me quiero morir', 'ya les escribi me estan contestando'], 'cuanto cuesta la sertralina'],

@@ -29,7 +29,7 @@ const denials = [
 ]
 
 const notBut = String.raw`(?!.*\b(?:but|except|until|till|unless|yet|pero|sino|hasta|aunque|todav[ií]a)\b)`
-const sign = `(?:fevers?|temp(?:erature)?|swelling|pain|bleeding|blood|vomiting|throwing up|nausea|dizziness|seizures?|rash|hives|numbness|(?:trouble|problems?) breathing|shortness of breath|fiebre|calentura|temperatura|(?:nada )?h?inchad[oa]|h?inchaz[oó]n|dolor(?: de pecho| en el pecho)?|sangr(?:e|ado)|v[oó]mitos?|mareos?|n[aá]useas?|convulsi[oó]n(?:es)?|ronchas|falta de aire|s[ií]ntomas?|symptoms?)`
+const sign = `(?:fevers?|temp(?:erature)?|swelling|pain|bleeding|blood|vomiting|throwing up|dizziness|seizures?|rash|hives|numbness|(?:trouble|problems?) breathing|shortness of breath|fiebre|calentura|temperatura|h?inchad[oa]|h?inchaz[oó]n|dolor(?: de pecho| en el pecho)?|sangr(?:e|ado)|v[oó]mitos?|mareos?|n[aá]useas?|convulsi[oó]n(?:es)?|ronchas|falta de aire|s[ií]ntomas?|symptoms?)`
 const none = String.raw`(?:no|sin|without|(?:do ?n['’]?t|does ?n['’]?t|do not|does not|did ?n['’]?t) have (?:a |any )?|(?:has|have) ?n['’]?t had (?:a |any )?|no (?:tengo|tiene|tenemos|hay|trae|traigo)(?: ning[uú]n\p{L}*| nada de)?)`
 /** Signs that are said not to be there: "no swelling no fever". What does not breathe, move or wake is none of them. */
 const signsDenied = [

@@ -8,10 +8,10 @@ const isDated = new RegExp(String.raw`\b(?:${dated})\b`)
 const goesOn =
   /\b(?:since|desde|still|sigue|sigo|todavia|again|otra vez|now|ahora|will|going to|gonna|voy a|va a|every|cada|kill\w*|suicid\w*|mat\w+|until|hasta|same|igual)\b/
 
-const chronic = String.raw`(?:(?:bad|high|low|type|tipo|heart|kidney|liver|lung|thyroid|alta|mala|mal|de|del|la|el|los|\d|1|2|one|two|dos) ){0,4}(?:a ?fib|afib|fibrilacion|diabet\w+|copd|epoc|asthma|asma|epilepsy|epilepsia|lupus|hep(?:atitis)? ?c?|hiv|vih|cancer|arthritis|artritis|knees?|back|ticker|failure|insuficiencia|disease|enfermedad|condition|pressure|presion|hypertension|hipertension|cholesterol|colesterol|thyroid|tiroides|parkinsons?|dementia|demencia|alzheimers?|ms|gout|gota|corazon|rinon(?:es)?|higado|fibromyalgia|fibromialgia)`
+const chronic = String.raw`(?:(?:bad|high|low|type|tipo|heart|kidney|liver|lung|alta|mala|mal|a|an|the|un|una|de|del|la|el|los|\d|one|two|dos) ){0,4}(?:a ?fib|fibrilacion|diabet\w+|copd|epoc|asthma|asma|epilepsy|epilepsia|lupus|hep(?:atitis)? ?c?|hiv|vih|cancer|arthritis|artritis|knees?|back|ticker|failure|insuficiencia|disease|enfermedad|condition|pressure|presion|hypertension|hipertension|cholesterol|colesterol|thyroid|tiroides|parkinsons?|dementia|demencia|alzheimers?|ms|gout|gota|corazon|rinon(?:es)?|higado|fibromyalgia|fibromialgia)`
 /** An illness that somebody has, and no attack of it. */
 const ofIllness = new RegExp(
-  String.raw`\b(?:(?:i|he|she|we|they) )?(?:has|have|got|had|gots|tiene|tengo|padece|padezco|sufre|sufro) (?:de |un |una |a |the |la |el )?${chronic}(?:(?: and| y| e| plus|) (?:a |an |de |la )?${chronic})*(?! (?:attack\w*|pain\w*|hurts?|crisis|emergency|med\w*))\b`,
+  String.raw`\b(?:(?:i|he|she|we|they) )?(?:has|have|got|had|gots|tiene|tengo|padece|padezco|sufre|sufro) ${chronic}(?:(?: and| y| e| plus)? ${chronic})*(?! (?:attack\w*|pain\w*|hurts?|crisis|emergency|med\w*))\b`,
   'g',
 )
 

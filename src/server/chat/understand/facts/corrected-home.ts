@@ -4,7 +4,7 @@ const mostMore = 3
 
 /** "Bueno 5, mi suegra llegó", "sorry 4"; of the text as written. */
 const saidAnew =
-  /^\W*(?:(?:bueno|digo|perd[oó]n|sorry|wait|oh|no|nope|actually|well|i mean|make that|now|ahora|ya|ay|mejor|somos|we are|its|it['’]?s|son)[\s,.]+)+(?<size>\d{1,2})(?= *(?:$|[,.;!]|now\b|ahora\b|personas\b|people\b|of us\b))/iu
+  /^\W*(?:(?:bueno|digo|perd[oó]n|sorry|wait|oh|no|nope|actually|well|i mean|make that|now|ahora|ya|ay|mejor|somos|we are|it['’]?s|son)[\s,.]+)+(?<size>\d{1,2})(?= *(?:$|[,.;!]|now\b|ahora\b|personas\b|people\b|of us\b))/iu
 
 /** How many live in a home that was told, where a few more or fewer are said right after. */
 export function correctedHome(said: string, known: number | undefined, told: PersonFacts): PersonFacts | undefined {
