@@ -5,18 +5,41 @@ import { besidesHome } from './tells-home.ts'
 import { besidesWell } from './tells-well.ts'
 
 /**
- * Whether a text tells of a home and its income or, before any danger, that somebody is well, of an illness or of what
- * happened months ago, and what it says besides sounds of no danger: "I took my mom's. It's me and her".
+ * Whether a text tells of a home and its income or, before any danger, of an illness alone or that somebody is well, and what
+ * it says besides sounds of no danger: "I took my mom's. It's me and her".
  */
 export function isCalm(said: string, before?: TalkState): boolean {
-  const isAfterDanger = before?.last.startsWith('danger:')
-  const besides = isAfterDanger ? [] : [besidesWell(said), besidesPast(said), besidesIllness(said)]
-  return [besidesHome(said), ...besides].some(
-    (rest) => rest !== undefined && scoreDangers(rest, { isDoubtful: false, isPast: false }).kinds.length === 0,
+  if (!isAfterDanger(before) && besidesIllness(said) === '') return true
+  return [besidesHome(said), isAfterDanger(before) ? undefined : besidesWell(said)].some(
+    (rest) => rest !== undefined && isHarmless(rest),
   )
 }
 
-/** Whether nothing else is told than an illness that somebody lives with, or what happened months ago. */
-export function isOnlyBefore(said: string, before?: TalkState): boolean {
-  return !before?.last.startsWith('danger:') && [besidesPast(said), besidesIllness(said)].includes('')
+/** What is told of the body now. */
+const complains =
+  /\b(?:hurt\w*|ach(?:e|es|ing)|pain\w*|duel\w+|dolor\w*|worse|peor|breath\w*|respir\w*|aire|numb\w*|dorm\w+|bleed\w*|sangr\w+|dizzy|mare\w+|swell\w*|hinch\w+|vomit\w*|blurry|borros\w+|weak\w*|debil\w*)\b/
+
+/**
+ * Whether a text tells, before any danger, of an illness that somebody lives with or of what befell the body months ago, and
+ * besides it nothing of the body and no danger. Of violence and despair no date says that they are over: this is of no use there.
+ */
+export function isOfBody(said: string, before?: TalkState): boolean {
+  return besidesBody(said, before).some((rest) => !complains.test(rest) && isHarmless(rest))
+}
+
+/** The same, where nothing else is told. */
+export function isOfBodyAlone(said: string, before?: TalkState): boolean {
+  return besidesBody(said, before).includes('')
+}
+
+function besidesBody(said: string, before?: TalkState): string[] {
+  return isAfterDanger(before) ? [] : [besidesPast(said), besidesIllness(said)].filter((rest) => rest !== undefined)
+}
+
+function isAfterDanger(before?: TalkState): boolean {
+  return before?.last.startsWith('danger:') ?? false
+}
+
+function isHarmless(rest: string): boolean {
+  return scoreDangers(rest, { isDoubtful: false, isPast: false }).kinds.length === 0
 }

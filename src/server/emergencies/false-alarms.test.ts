@@ -150,3 +150,27 @@ test.each([
 ])('who is in a hospital is in good hands: %s', (says, last) => {
   expect(readEmergency(says, { last, hasMedicine: false }).isInGoodHands).toBe(true)
 })
+
+const notOver = [
+  'my stepdad touched me last year',
+  'i tried to end it 2 months ago',
+  'in march he broke my arm',
+  'el año pasado me quise morir',
+  'hace un mes que no quiero vivir',
+  'me violaron el mes pasado',
+  'en mayo me amenazo con una pistola',
+  'tengo el corazon malo y me duele',
+  'i have bad heart and it hurts',
+]
+
+test.each(notOver)('violence, despair and what hurts now are not over by a date or an illness: %s', (says) => {
+  expect(readEmergency(says).kinds).not.toEqual([])
+})
+
+test.each([
+  ['shes at the hospital parking lot with a gun', 'danger:medical'],
+  ['he is at the hospital with a knife', 'danger:suicide'],
+  ['estoy en urgencias y no me atienden, no puedo respirar', 'danger:medical'],
+])('nobody is in good hands who is near a hospital like this: %s', (says, last) => {
+  expect(readEmergency(says, { last, hasMedicine: false }).isInGoodHands).toBe(false)
+})

@@ -66,7 +66,7 @@ export const isAway = `
 
 /** What speaks against both: nobody came, it goes on, or who did it is near. */
 export const goesOn = `
-  no answer, nobody, noone, no one, not answer*/coming/here/safe, didnt/dont/doesnt/wont/isnt/arent answer/come/coming/pick/here, on hold, hung up, still, stuck, but, alone, by myself, worse, tomorrow, later, last time, something else, looking for, found us/me, outside,
+  no answer, nobody, noone, no one, not answer*/coming/here/safe, didnt/dont/doesnt/wont/isnt/arent answer/come/coming/pick/here, on hold, hung up, still, stuck, but, alone, by myself, worse, tomorrow, later, last time, something else, looking for, found us/me, outside, parking, gun, knife, rope, bridge,
   he has/is/knows/found/took/came/comes/keeps, hes,
-  no contest*, nadie, no llega/llegan/llego/llegaron/viene/vienen/vino, colgaron, ocupad*, sigo/seguimos/sigue, todavia, pero, sol*, peor, al rato, buscando, busca, afuera, el tiene/esta/viene/sabe/me, otra vez
+  no contest*, nadie, no llega/llegan/llego/llegaron/viene/vienen/vino, colgaron, ocupad*, sigo/seguimos/sigue, todavia, pero, sol*, peor, al rato, buscando, busca, afuera, pistola, arma, cuchillo, soga, puente, no me/lo/la/nos atienden, el tiene/esta/viene/sabe/me, otra vez
 `

@@ -2,13 +2,13 @@ import type { EmergencyKind } from '#contract/communities.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
 import { clauseEnd, createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
-import { isCalm, isOnlyBefore } from './calm.ts'
+import { isCalm, isOfBody, isOfBodyAlone } from './calm.ts'
 import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
 import { deniesSelfHarm, withoutDenials } from './denied.ts'
 import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { withoutNoneLeft } from './none-left.ts'
-import { scoreDangers } from './score-dangers.ts'
+import { type Scored, scoreDangers } from './score-dangers.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */
 const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> = {
@@ -83,6 +83,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     means: new Set(back.map(({ means }) => means)),
     words: written.length,
     isCalm: isCalm(said, before),
+    isOfBody: isOfBody(said, before),
     isOfScam: isAfterScam(before),
     isSame: (kind: EmergencyKind) => before?.last === `danger:${kind}`,
   }
@@ -91,17 +92,29 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   const kinds = [...new Set([...heard, ...told])]
   const isOver = kinds.length + found.length === 0 && back.length > 0
   const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands' || means === 'isAway')
-  const denied = besidesDenial(said)
-  const isNothing = isOver || (found.length === 0 && isOnlyBefore(said, before))
-  const doubts = [...scored.kinds, scored.mayBe, found[0]?.means, denied]
+  const doubt = doubtOf(said, { scored, found, ended }, before)
   return {
     kinds,
-    mayBe: kinds.length > 0 || isNothing ? null : likeliest(doubts),
-    isSlight: found.length + back.length === 0 && (scored.isSlight || ended.isCalm || denied !== null),
+    mayBe: kinds.length > 0 || isOver ? null : doubt.mayBe,
+    isSlight: found.length + back.length === 0 && doubt.isSlight,
     isTakenBack: isOver && !isInGoodHands,
     isInGoodHands,
     text: kinds.length > 0 ? searched(written, found) : said,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
+  }
+}
+
+type Said = { scored: Scored; found: FoundPattern<EmergencyKind>[]; ended: Ended }
+
+/** The danger that is asked about where none is heard, and whether it hardly is one. */
+function doubtOf(said: string, { scored, found, ended }: Said, before?: TalkState): Pick<Heard, 'mayBe' | 'isSlight'> {
+  const denied = besidesDenial(said)
+  const kinds = [...scored.kinds, scored.mayBe, found[0]?.means, denied].filter((kind) => kind != null)
+  const isBody = kinds.every((kind) => kind === 'medical')
+  const isNothing = found.length === 0 && isBody && isOfBodyAlone(said, before)
+  return {
+    mayBe: isNothing ? null : (kinds[0] ?? null),
+    isSlight: scored.isSlight || ended.isCalm || denied !== null || (isBody && ended.isOfBody),
   }
 }
 
@@ -110,18 +123,14 @@ function besidesDenial(said: string): EmergencyKind | null {
   return deniesSelfHarm(said) ? 'suicide' : null
 }
 
-function likeliest(kinds: (EmergencyKind | null | undefined)[]): EmergencyKind | null {
-  return kinds.find((kind) => kind) ?? null
-}
-
 /** Where no word of danger was found, what the language model hears may be none. */
 function heardIn(kinds: EmergencyKind[], found: unknown[], ended: Ended): EmergencyKind[] {
   return found.length > 0 ? kinds : kinds.filter((kind) => !isNone(kind, ended))
 }
 
 /** Whether what the language model alone hears of a danger is none: who lives in a home or is well, what a swindler did, or that it is over (help that came, pills put away). */
-function isNone(kind: EmergencyKind, { means, words, isCalm, isOfScam, isSame }: Ended): boolean {
-  if (isCalm || (isOfScam && soundsOfSwindler.has(kind))) return true
+function isNone(kind: EmergencyKind, { means, words, isCalm, isOfBody, isOfScam, isSame }: Ended): boolean {
+  if (isCalm || (isOfBody && kind === 'medical') || (isOfScam && soundsOfSwindler.has(kind))) return true
   if (means.has('noDanger')) return true
   if (means.has('inGoodHands') && words <= (isSame(kind) ? mostWordsAfterHelp : mostWordsOfHelp)) return true
   return means.has('putAway') && endedByPuttingAway.has(kind)
@@ -135,6 +144,8 @@ type Ended = {
   means: ReadonlySet<string>
   words: number
   isCalm: boolean
+  /** An illness that somebody lives with, or what befell the body months ago. */
+  isOfBody: boolean
   isOfScam: boolean
   /** The danger that was said before. */
   isSame: (kind: EmergencyKind) => boolean

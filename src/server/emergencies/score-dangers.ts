@@ -49,7 +49,7 @@ const askedCalmly = new Set(['danger:suicide', 'danger:abuse'])
 const asks =
   /[?¿]|^\W*(?:(?:and|so|ok|but|y|pero|bueno|o) )*(?:do|does|can|is|are|will|would|how|where|what|which|who|cu[aá]nto|d[oó]nde|c[oó]mo|qu[eé]|qui[eé]n|puedo|hay|aceptan|reciben)\s/iu
 
-type Scored = {
+export type Scored = {
   /** The likeliest first. */
   kinds: EmergencyKind[]
   /** The danger that it may be: somebody is to be asked. */
