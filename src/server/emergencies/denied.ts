@@ -1,3 +1,6 @@
+import { fold } from '#text/fold.ts'
+import { months } from './tells-before.ts'
+
 /**
  * That nothing has happened, in plain words: "nobody took too much", "he is not having a seizure". What a person says of
  * themselves alone is not here: who says "I am not suicidal" may be.
@@ -70,10 +73,26 @@ export function deniesSelfHarm(text: string): boolean {
   return selfHarmDenied.some((denial) => text.search(denial) >= 0)
 }
 
-/** A text without what denies a danger: by itself it sounds like one. */
+/** What may stand beside denied signs: any other word may tell of a danger that they only make less likely. */
+const ofNoSign = new Set(
+  'no nah nope or anything nothing nada ni y and just only solo nomas its it is sore need needs a an the dentist necesito un una dentista ahorita la last one ultima vez time was fue when i chew at night al masticar chingo any had been ve today hoy please en in'.split(
+    ' ',
+  ),
+)
+const aMonth = new RegExp(`^${months}$`)
+
+function tellsNoSign(rest: string): boolean {
+  return fold(rest)
+    .split(' ')
+    .every((word) => word === '' || ofNoSign.has(word) || aMonth.test(word))
+}
+
+/** A text without what denies a danger: by itself it sounds like one. Denied signs stay where anything else is told. */
 export function withoutDenials(text: string): string {
-  const left = without(text, [...denials, ...signsDenied, ...selfHarmDenied])
-  return left === text ? text : without(left, [onlyHurts])
+  const left = without(text, [...denials, ...selfHarmDenied])
+  const signless = without(left, signsDenied)
+  const rest = without(signless, [onlyHurts])
+  return signless !== left && tellsNoSign(rest) ? rest : left
 }
 
 function without(text: string, shapes: readonly RegExp[]): string {

@@ -174,3 +174,18 @@ test.each([
 ])('nobody is in good hands who is near a hospital like this: %s', (says, last) => {
   expect(readEmergency(says, { last, hasMedicine: false }).isInGoodHands).toBe(false)
 })
+
+test.each([
+  'no vomiting just cant keep eyes open after the pills',
+  'no seizures today, 3 last night and shes still out',
+  'not bleeding much just a lot of clots im 20 weeks',
+  'no swelling just my throat closing',
+  'no symptoms yet i took 30 tylenol',
+])('a sign that is denied hides no other: %s', (says) => {
+  expect(readEmergency(says).kinds).not.toEqual([])
+  expect(readEmergency(says, { last: 'programs', hasMedicine: true }).kinds).not.toEqual([])
+})
+
+test('nor does one that is denied before it', () => {
+  expect(readEmergency('sin dolor, perdi la vista de un ojo').kinds).toEqual(['medical'])
+})

@@ -1,6 +1,7 @@
 import { fold } from '#text/fold.ts'
 
-const months =
+/** The months in both languages, folded. */
+export const months =
   '(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'
 const dated = String.raw`(?:in|back in|last|en|el (?:mes )?de) (?:last |el (?:mes de )?)?${months}|(?:a |couple |few |some ){0,3}(?:\d+ |two |three |four |six )?(?:months?|years?) (?:ago|back)|last (?:month|year|spring|summer|fall|winter)|hace (?:\w+ ){0,2}(?:mes(?:es)?|anos?)|(?:el )?(?:mes|ano) pasado`
 const isDated = new RegExp(String.raw`\b(?:${dated})\b`)
