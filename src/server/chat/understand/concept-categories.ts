@@ -10,7 +10,7 @@ const categories: Record<ServiceCategory, string> = {
   legal:
     'civilLegal immigration violence familySafety farmWork workRights workSafety workInjury discrimination complaint fraud',
   healthcare:
-    'dental clinic childInsurance glasses mental therapy grief crisis addiction pregnancy memory cancer kidney homeCare takeBack',
+    'dental clinic childInsurance glasses mental therapy grief crisis addiction pregnancy memory cancer kidney homeCare respite takeBack',
   financial: 'utility heat debt credit taxes cash emergency job',
 }
 const byConcept = new Map(

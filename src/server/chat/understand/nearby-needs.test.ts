@@ -43,3 +43,10 @@ test.each<[Language, string, RegExp]>([
   expect(asked).toMatch(need)
   expect(asked).not.toMatch(/di[aá]lisis|renal/)
 })
+
+test.each<[Language, string]>([
+  ['en', 'I need someone to stay with my mom while i work, tampa fl'],
+  ['es', 'alguien que cuide a mi mamá en Tampa'],
+])('%s: care at home is asked for by whom it is for: %s', (page, says) => {
+  expect(understand(says, emptyContext, page).need).toMatch(/mom|mam/)
+})

@@ -42,9 +42,7 @@ function withoutTrades(words: string[]): string[] {
 }
 
 function needOf(texts: string[]): Need {
-  const words = tellingWords(texts.join(' ')).filter(
-    (word) => /^(?!\d+$)[\p{L}\d]+$/u.test(word) && !needFiller.has(word),
-  )
+  const words = withoutFiller(tellingWords(texts.join(' ')).filter((word) => /^(?!\d+$)[\p{L}\d]+$/u.test(word)))
   const named: NamedNeed[] = []
   for (let at = 0; at < words.length; at += 1) {
     const phrase = phraseAt(words, at)
@@ -66,6 +64,15 @@ function needOf(texts: string[]): Need {
     concepts,
     isSure: concepts.some((concept) => !weakConcepts.has(concept)),
   }
+}
+
+/** "Someone to stay with my mom" needs each of its words, though "mom" by itself tells of none. */
+function withoutFiller(words: string[]): string[] {
+  const inPhrase = words.flatMap((_, at) => {
+    const length = phraseAt(words, at)?.length ?? 1
+    return length > 1 ? Array.from({ length }, (_, after) => at + after) : []
+  })
+  return words.filter((word, at) => inPhrase.includes(at) || !needFiller.has(word))
 }
 
 const besideNeeds = new Set(['car', 'kidney', 'grief'])

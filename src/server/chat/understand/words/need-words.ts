@@ -3,7 +3,7 @@ export const unneeded = new Set('medicine insurance medicare emergency helpline 
 
 /** Concepts whose words are said in passing: they are a need only where nothing else is asked. */
 export const weakConcepts = new Set(
-  'health money cash job car credit seniors veterans disability cancer phone legal clinic workRights workSafety workInjury memory crisis afterSchool kidney takeBack grief kinship pets'.split(
+  'health money cash job car credit seniors veterans disability cancer phone legal clinic workRights workSafety workInjury memory crisis afterSchool kidney takeBack grief kinship pets homeCare'.split(
     ' ',
   ),
 )
