@@ -10,6 +10,12 @@ test.each<[Language, string[], string]>([
   ['en', ['i lost my insurance can i sign up now', 'how long do i have'], 'special-enrollment-lost-coverage'],
   ['en', ['how do I appeal a Medicare Part D denial?', 'how long does it take'], 'part-d-redetermination'],
   ['es', ['perdí mi seguro, puedo inscribirme ahora?', 'cuanto tiempo tengo'], 'special-enrollment-lost-coverage'],
+  ['en', ['Medicare stops paying for my dad’s rehab Friday', 'how long do we have'], 'care-ends-too-soon'],
+  [
+    'es',
+    ['el asilo dice que Medicare ya no va a pagar la rehabilitación', 'y cuanto tiempo tengo'],
+    'care-ends-too-soon',
+  ],
   ['es', ['qué es una revisión externa?', 'cuánto se demoran'], 'external-review'],
 ])('%s: %j: how long is asked of what was told last', async (page, turns, card) => {
   expect(await lastCard(page, ...turns)).toBe(card)
