@@ -27,6 +27,7 @@ export function asked(said: Partial<Understood>): Understood {
     mayBeDanger: null,
     cards: [],
     otherCards: [],
+    guessedCard: null,
     facts: {},
     incomeOf: undefined,
     isOfOther: false,

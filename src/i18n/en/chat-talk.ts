@@ -167,6 +167,7 @@ export const chatTalk = {
     ask: 'Ask **{{name}}**: {{reach}}',
     plan: 'Ask your plan: call the number on your insurance card.',
     meant: 'I am not sure that I can answer this. Is it one of these?',
+    guess: 'I am not sure what you ask. This may be it:',
   },
   unclear: {
     said: 'I am sorry, I did not understand that. Please say it in other words.',

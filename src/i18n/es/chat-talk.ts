@@ -171,6 +171,7 @@ export const chatTalk: typeof English = {
     ask: 'Pregunte en **{{name}}**: {{reach}}',
     plan: 'Pregunte a su plan: llame al número de su tarjeta del seguro.',
     meant: 'No sé si puedo contestar esto. ¿Es una de estas preguntas?',
+    guess: 'No sé bien qué pregunta. Puede ser esto:',
   },
   unclear: {
     said: 'Perdone, no entendí. Por favor, dígalo con otras palabras.',

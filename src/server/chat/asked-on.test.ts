@@ -42,6 +42,25 @@ test.each<[Language, string[], RegExp, string]>([
 })
 
 test.each<[Language, string[], RegExp]>([
+  ['en', ['my plan denied it, how do I appeal', 'how long do i have'], /^With a job plan .*180 days/],
+  ['en', ['what is an external review', 'deadline?'], /^You must ask within four months/],
+  ['es', ['qué es una revisión externa', 'y cuánto tiempo tengo'], /cuatro meses/],
+])(
+  '%s: %j: who asks how long is told each time that the answer names, also one said before',
+  async (page, turns, told) => {
+    expect(await lastAnswer(page, ...turns)).toMatch(told)
+  },
+)
+
+test.each<[Language, string[]]>([
+  ['en', ['Lantus', 'i have tricare for life too. does THAT count as government for the copay card']],
+  ['en', ['can he still use the copay card if it turns into medicaid']],
+  ['es', ['puede usar la tarjeta de copago si le dan medicaid']],
+])('%s: %j: who asks whether is told yes or no first', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(/(?:^|\n)No\. /)
+})
+
+test.each<[Language, string[], RegExp]>([
   ['en', ['whats the most I pay with medicare part d in 2027'], /\$700, .*\$2,400/],
   ['en', ['does the medicare cap go up next year', 'and the deductible?'], /\$700, .*\$2,400/],
   ['en', ['does the medicare cap go up next year', 'and this year?'], /\$615, .*\$2,100/],

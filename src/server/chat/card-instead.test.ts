@@ -13,7 +13,6 @@ test.each<[Language, string[], string]>([
     ['Trulicity', 'medicaid', 'will i lose it if i move to florida'],
     'I moved to another state, does my insurance still work?',
   ],
-  ['es', ['Humira', 'seguro del trabajo', 'si me corren puedo apuntarme al cobra despues'], '¿Qué es COBRA?'],
 ])('%s: %j: where no record surely answers, the likeliest are offered to press', async (page, turns, question) => {
   const answers = await holdTalk(page, ...turns)
   const { text, suggestions } = answers.at(-1)?.answer ?? { text: '', suggestions: [] }
@@ -74,3 +73,23 @@ test.each<[Language, string[], string]>([
     expect(await lastAnswer(page, ...turns)).not.toContain(`/questions/${card}`)
   },
 )
+
+test.each<[Language, string[], RegExp, string]>([
+  [
+    'en',
+    ['Xarelto', 'my wife has medicare', 'She never worked, just has it off my record. Does that matter'],
+    /^I am not sure what you ask\. This may be it: \*\*/,
+    'part-a-through-spouse',
+  ],
+  [
+    'es',
+    ['memantina', 'medicare', 'yo dejé el trabajo pa cuidarla, hay algo que le paguen a uno por eso'],
+    /^No sé bien qué pregunta\. Puede ser esto: \*\*/,
+    'paid-family-caregiver',
+  ],
+])('%s: %j: the likeliest card is told as a guess, and the talk goes on from it', async (page, turns, says, card) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.answer.text).toMatch(says)
+  expect(last?.answer.text).toContain(`/questions/${card}`)
+  expect(last?.context.told.at(-1)).toBe(card)
+})

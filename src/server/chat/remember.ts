@@ -89,10 +89,16 @@ function ofDanger(before: TalkContext, { intent, emergencies, mayBeDanger }: Und
 }
 
 /** The cards told of late: the same is not told again where another may answer. */
-function toldAfter(before: TalkContext, { intent, cards: [card, ...others], isUnsure }: Understood): string[] {
-  const isTold = intent === 'emergency' ? before.alarms > 0 : intent === 'knowledge' && !(isUnsure && others.length > 0)
-  if (!isTold || !card) return before.told
+function toldAfter(before: TalkContext, understood: Understood): string[] {
+  const card = toldIn(before, understood)
+  if (!card) return before.told
   return [...before.told.filter((one) => one !== card), card].slice(-mostTold)
+}
+
+function toldIn(before: TalkContext, { intent, cards: [card, ...others], isUnsure, guessedCard }: Understood) {
+  if (intent === 'unclear') return guessedCard
+  const isTold = intent === 'emergency' ? before.alarms > 0 : intent === 'knowledge' && !(isUnsure && others.length > 0)
+  return isTold ? card : null
 }
 
 /** "Thank you for telling me" and the same step would come after each fact. */

@@ -122,6 +122,8 @@ export type Understood = {
   cards: string[]
   /** Cards that may be what was meant, where something else was understood. */
   otherCards: string[]
+  /** The one of these that is likely enough to be told as a guess, where no record is sure to answer. */
+  guessedCard: string | null
   /** All that is known of the person whom the talk is about. */
   facts: PersonFacts
   /** The talk is about somebody else than its writer. */

@@ -25,6 +25,14 @@ test.each([
   'oi de una que se llama wegovy q es eso',
   'disculpe. que digo cuando me contesten',
   'y eso de la renta cual oficina era',
+  'then wy they chargin me',
+  'can farmacy giv me sum til then',
+  'wat is the lil one called',
+  'isnt prep supposed to be free by law',
+  'q es 340B',
+  'que son los tiers',
+  'me puedes mandar eso por correo',
+  'ok gracias. y la medicina si me voy como la consigo alla',
   'se me acabaron y no me contesta el doctor puede la farmacia darme unas cuantas',
 ])('"%s" asks', (text) => {
   expect(asksSomething(text)).toBe(true)
@@ -32,6 +40,14 @@ test.each([
 
 test.each([
   'If I have questions I will be back',
+  'can barely walk',
+  'can only pay like 20 a month',
+  'will try it thanks',
+  'isnt working for me anymore',
+  'isnt covered by my plan',
+  'ya sé dónde la consigo barata',
+  'es que es muy cara',
+  'the reason why is i lost my job',
   'me and my two kids',
   'since September',
   'has medicare',

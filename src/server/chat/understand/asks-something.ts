@@ -10,9 +10,13 @@ const begins = [
   String.raw`(?:what|when|where|how|who|which|why)(?:s|d)? (?:is|are|was|were|do|does|did|can|could|would|should|will|to|if|happens|about|number|papers|kind|many|much|long|soon|come|else)\b`,
   '(?:(?:que|cual|cuales) hay|hay un(?:a|os|as)?|que (?:pasa|hago|papeles|numero|necesito)|quien(?:es)?|cual(?:es)?|por que|cuant[oa]s?|a ?donde) ',
   String.raw`(?:cuando|donde|como) (?:se|le|me|lo|la|es|hay|debo|puedo|puede|tengo|hago|empieza|abren|consigo|pido|llamo)\b`,
-  String.raw`(?:me|le|lo|la|nos|se|te)? ?(?:la |lo |las |los )?(?:puedo|puede|pueden|podria|podrian) \w`,
+  String.raw`(?:me|le|lo|la|nos|se|te)? ?(?:la |lo |las |los )?(?:puedo|puedes?|pueden|podrias?|podrian) \w`,
   String.raw`(?:a|hasta|desde) que horas? |(?:ahi )?(?:abren|cierran|atienden|contestan|aceptan|hablan)\b|any\w* \w|algun\w* \w`,
   String.raw`que (?:pongo|digo|llevo|pido|tomo|escribo|mando|firmo|significa|quiere decir)\b`,
+  String.raw`(?:why|how come) (?!not$)\w`,
+  String.raw`(?:can|could|will|would) (?:my|the|an?|pharmacy|farmacy|pharmacist|doctors?|dr|doc|people|family|some(?:one|body)|any(?:one|body)) \w`,
+  String.raw`(?:isnt|arent|wasnt|shouldnt) (?!(?:it|that|this)\b)\w+ (?:supposed|free|covered|capped|required|a|an|the|in)\b`,
+  String.raw`(?:que|q) (?:es|son) (?:(?:el|la|los|las|un|una|eso|esto|lo) )?(?:de )?\w+$`,
   String.raw`es (?:necesario|verdad|cierto|normal|legal|lo mismo)\b|cuentan? (?:mis?|el|la|los|las|lo|sus?)\b`,
 ].join('|')
 const joints = 'and|but|so|or|ok|okay|then|cause|because|wait|well|also|oh|hey|y|pero|entonces|o|bueno|pues|oye|ah'
@@ -28,15 +32,27 @@ const anywhere = [
   String.raw`\bwhats (?:the|this|that|my)\b(?! (?:hell|heck|point|use|matter))|\bam i (?:in|ok|okay|still|late|too)\b`,
   String.raw`\b(?:q|que) es (?:eso|esto|es[ae])\b|(?<!\b(?:la|lo|el|los|las) )\bcual(?:es)? (?:\w+ )?(?:es|era|fue|son|eran)\b`,
   String.raw`(?<!\b(?:me|nos|te|le|les|se|no) )\b(?:lo|la|los|las) (?:aceptan|cobran|cubren|dan|venden|piden)\b`,
+  String.raw`(?<!\b(?:se|sabe|sabes|no) )\b(?:como|donde) (?:me |le |lo |la |los |las )*(?:consigo|consigue|pido|saco|compro|solicito|aplico)\b`,
   String.raw`(?<!\bno )\bhay (?:algo|algun\w*|alguien|quien|otr[oa]s?)\b`,
 ].join('|')
 const asksAnywhere = new RegExp(anywhere)
 
+/** Words that ask, as they are typed in haste. */
+const hasty: [RegExp, string][] = [
+  [/\b(?:wat|wut|wht|whut)\b/g, 'what'],
+  [/\b(?:wy|whi)\b/g, 'why'],
+  [/\b(?:wen|whn)\b/g, 'when'],
+]
+
 /** Whether a text asks something in so many words. "If I have questions I will be back" does not. */
 export function asksSomething(text: string): boolean {
-  const folded = fold(text)
+  const folded = spelledOut(text)
   if (text.includes('?') || plain.test(folded) || asksAnywhere.test(folded)) return true
-  return text.split(/[,.;:!\n]+/).some((clause) => asks.test(fold(clause)))
+  return text.split(/[,.;:!\n]+/).some((clause) => asks.test(spelledOut(clause)))
+}
+
+function spelledOut(text: string): string {
+  return hasty.reduce((folded, [typed, word]) => folded.replace(typed, word), fold(text))
 }
 
 const whatNext =
@@ -45,6 +61,14 @@ const whatNext =
 /** "So what do I do now": asks for the next step of what was told. */
 export function asksWhatNext(text: string): boolean {
   return whatNext.test(fold(text))
+}
+
+const whatOrHow =
+  /\b(?:how|what|whats|when|where|who|whom|which|why|como|que|cual|cuales|cuando|donde|quien|cuant[oa]s?)\b/
+
+/** Whether a text asks for a yes or a no: it asks, and neither what nor how. */
+export function asksWhether(text: string): boolean {
+  return asksSomething(text) && !whatOrHow.test(fold(text))
 }
 
 const wants =

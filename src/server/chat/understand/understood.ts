@@ -60,6 +60,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     about: intent === 'about_navi' ? (signals.about ?? meaning?.about ?? 'abilities') : null,
     cards: intent === 'knowledge' ? before.cards : [],
     otherCards: [],
+    guessedCard: null,
     mayBeDanger: mayBeDanger(intent, spoken, hazards),
     isSlightDanger: isSlightDanger(spoken, hazards),
     advice: hazards.advice,

@@ -82,8 +82,8 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
     const ofHome = knowledge.incomeLine(card.id, understood.facts, language)
     const listed = { ...card, answer: namedInList(card.answer, names), ofHome }
     const isAgain = toldJustBefore(before) === card.id
-    const tells = match(understood.text)
-    const text = isAgain ? cardTextAgain(listed, language, tells, understood.text) : cardText(listed, language, tells)
+    const toText = isAgain ? cardTextAgain : cardText
+    const text = toText(listed, language, match(understood.text), understood.text)
     return answerOf(text, {
       suggestions: [...helps, ...others.map(({ question }) => question)],
     })

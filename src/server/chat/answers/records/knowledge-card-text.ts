@@ -2,7 +2,8 @@ import type { KnowledgeSubject } from '#contract/knowledge.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
-import { asksWhatNext } from '#server/chat/understand/asks-something.ts'
+import { asksWhatNext, asksWhether } from '#server/chat/understand/asks-something.ts'
+import { asksOnlyHowLong, sentencesOfTime } from '#server/chat/understand/cards/time-asked.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import type { SentenceMatch } from '#server/knowledge/sentence-match.ts'
 import { link, paragraphs, phoneLink } from '../markup.ts'
@@ -25,13 +26,14 @@ type Match = ReturnType<SentenceMatch>
 const inOrder = new Set<KnowledgeSubject>(['emergencies', 'out-of-medicine', 'safety'])
 
 /** A card in as many words as an answer has: what it says of what is asked, its next step, its source and its date. */
-export function cardText(card: Said, language: Language, match: Match): string {
-  return wholeText(card, language, tellingPart(card.answer, roomOf(card, language), askedOf(card, match)))
+export function cardText(card: Said, language: Language, match: Match, asked: string): string {
+  return wholeText(card, language, tellingPart(card.answer, roomOf(card, language), askedOf(card, match, asked)))
 }
 
 /** The question that a card was written for is answered by its first sentences. */
-function askedOf({ id, subject }: Said, { most, ofSentence, ofQuestions }: Match): Asked {
-  return { tells: ofSentence, least: inOrder.has(subject) ? Number.POSITIVE_INFINITY : ofQuestions(id), most }
+function askedOf({ id, subject }: Said, { most, ofSentence, ofQuestions }: Match, asked: string): Asked {
+  const least = inOrder.has(subject) ? Number.POSITIVE_INFINITY : ofQuestions(id)
+  return { tells: ofSentence, least, most, isYesOrNo: asksWhether(asked) }
 }
 
 function wholeText(card: Said, language: Language, said: string): string {
@@ -68,8 +70,10 @@ export function cardTextAgain(card: Said, language: Language, match: Match, aske
   const t = translators[language]
   const step = stepOfCard(card, language)
   if (step && asksWhatNext(asked)) return paragraphs(step, cardEnd(card, language))
+  const times = asksOnlyHowLong(asked) ? sentencesOfTime(card.answer) : []
+  if (times.length > 0) return paragraphs(firstSentences(times.join(' '), roomForMore), cardEnd(card, language))
   const said = firstSentences(card.answer, roomOf(card, language))
-  const part = answeringPart(card.answer, said, roomForMore, askedOf(card, match))
+  const part = answeringPart(card.answer, said, roomForMore, askedOf(card, match, asked))
   if (part) return paragraphs(part, cardEnd(card, language))
   const rest = card.answer.slice(said.length).trim()
   const unsaid = step && isLong(countWords(step)) ? step : null

@@ -6,22 +6,26 @@ import { firstSentences } from '../short.ts'
 export type Tells = (sentence: string) => number
 
 /** A sentence that tells less than `least` does not count; one that tells `most` has all of the question's words. */
-export type Asked = { tells: Tells; least: number; most: number }
+export type Asked = { tells: Tells; least: number; most: number; isYesOrNo: boolean }
 
 const mostTelling = 2
 
 /** A later sentence alone tells what is asked where the first tells less than this share of it. */
 const little = 0.6
 
+const yesOrNo = /^(?:yes|no|s[ií])[.,:;]/i
+
 /** Said of what stands before. */
 const leans =
   /^(?:(?:it|its|this|that|they|these|those|but|and|or|so|then|some|others?|also|each|both|there|eso|es|esto|est[ea]|ell[oa]s|pero|y|o|as[ií]|luego|alg[uú]n[oa]s|otr[oa]s|tambi[eé]n|cada|amb[oa]s|ah[ií])\b|if (?:it|they|not)\b|si (?:lo|la|no|es)\b)/i
 
 /**
- * As many whole sentences of a text as have room: from the first on, unless a later one alone tells what is asked.
+ * As many whole sentences of a text as have room: from the first on, unless a later one alone tells what is asked. A text that
+ * begins with yes or no begins so to who asks whether.
  */
-export function tellingPart(text: string, room: number, { tells, least }: Asked): string {
+export function tellingPart(text: string, room: number, { tells, least, isYesOrNo }: Asked): string {
   const first = firstSentences(text, room)
+  if (isYesOrNo && yesOrNo.test(text)) return first
   const best = answerIn(text, tells)
   const isLess = best && tells(sentencesIn(text)[0] ?? '') < best.tells * little
   const isFar = isLess && best.tells >= least && !first.includes(best.sentence)

@@ -5,7 +5,9 @@ import { asksSomething } from '#server/chat/understand/asks-something.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
+import { cardEnd, type Said } from '../records/knowledge-card-text.ts'
 import { inDanger } from '../safety/in-danger.ts'
+import { firstSentences } from '../short.ts'
 import { pendingOf } from './pending.ts'
 import { namesInsurance, type WhoCanTell } from './who-can-tell.ts'
 
@@ -23,6 +25,9 @@ export const mostMeant = 3
 
 const fewWords = 5
 
+/** As much of an answer that is told as a guess. */
+const guessedWords = 25
+
 /** Says that it was not understood, or within a talk that no record tells it, and whom to ask. */
 export function createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps }: Parts): Answerer {
   return (understood, before) => {
@@ -33,8 +38,10 @@ export function createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps 
 
   /** Who can tell, and the questions that may have been meant. */
   function noRecord(understood: Understood, before: TalkContext): Answer {
-    const { language, otherCards } = understood
+    const { language, otherCards, guessedCard } = understood
     const t = translators[language]
+    const guessed = guessedCard === null ? null : knowledge.answer(guessedCard, language)
+    if (guessed) return guess(guessed, understood, before)
     const meant = otherCards.slice(0, mostMeant).flatMap((id) => knowledge.answer(id, language)?.question ?? [])
     const pending = pendingOf(before, language)
     const heard =
@@ -46,6 +53,18 @@ export function createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps 
       suggestions: [...meant, ...nextSteps(understood, before)],
       asks: pending?.asks ?? null,
     })
+  }
+
+  /** An answer that may be the one, told as such; what else may have been meant can be pressed. */
+  function guess(card: Said, understood: Understood, before: TalkContext): Answer {
+    const { language, otherCards } = understood
+    const others = otherCards.slice(1, mostMeant).flatMap((id) => knowledge.answer(id, language)?.question ?? [])
+    const text = paragraphs(
+      `${translators[language]('chatTalk.noRecord.guess')} **${card.question}** ${firstSentences(card.answer, guessedWords)}`,
+      whoCanTell.line(understood, before),
+      cardEnd(card, language),
+    )
+    return answerOf(text, { suggestions: [...others, ...nextSteps(understood, before)] })
   }
 
   function notUnderstood(understood: Understood, before: TalkContext): Answer {
