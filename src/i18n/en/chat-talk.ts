@@ -162,6 +162,7 @@ export const chatTalk = {
     same: 'My list stays the same.',
     start: 'Start with **{{name}}**. {{reach}}',
   },
+  recap: 'In short:',
   noRecord: {
     said: 'I have no record that answers this.',
     ask: 'Ask **{{name}}**: {{reach}}',

@@ -166,6 +166,7 @@ export const chatTalk: typeof English = {
     same: 'Mi lista sigue igual.',
     start: 'Empiece con **{{name}}**. {{reach}}',
   },
+  recap: 'En pocas palabras:',
   noRecord: {
     said: 'No tengo un dato que conteste esto.',
     ask: 'Pregunte en **{{name}}**: {{reach}}',

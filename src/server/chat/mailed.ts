@@ -13,7 +13,7 @@ export type Mailed = {
 }
 
 /** Say again, or go on with, what the turn before was about. */
-const ofTurnBefore = new Set<Intent>(['more', 'repeat', 'language'])
+const ofTurnBefore = new Set<Intent>(['more', 'repeat', 'recap', 'language'])
 
 /** What a turn is about, by what was understood of it. */
 export function subjectOf({ intent, drugs }: Understood, before: TalkContext): Pick<Mailed, 'intent' | 'drugs'> {

@@ -11,6 +11,7 @@ const passing = new Set<Understood['intent']>([
   'about_navi',
   'language',
   'repeat',
+  'recap',
   'off_topic',
   'other_language',
   'care',
@@ -54,7 +55,15 @@ export function remember(before: TalkContext, understood: Understood, answer: An
 }
 
 /** What names a person, and what was not understood, is answered and goes by. */
-const unheard = new Set<Understood['intent']>(['personal', 'injection', 'noted', 'unclear', 'language', 'repeat'])
+const unheard = new Set<Understood['intent']>([
+  'personal',
+  'injection',
+  'noted',
+  'unclear',
+  'language',
+  'repeat',
+  'recap',
+])
 
 function lastOf(before: TalkContext, understood: Understood): Pick<TalkContext, 'last'> {
   const label = unheard.has(understood.intent) ? before.last : labelOf(understood, before)

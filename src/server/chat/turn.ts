@@ -37,6 +37,7 @@ export const intents = [
   'language',
   'more',
   'repeat',
+  'recap',
   'start_over',
   'off_topic',
   'other_language',

@@ -29,7 +29,7 @@ export function createAnswers(parts: Parts) {
   const withTried = createTriedLine(lookUp)
   const localHelp = createLocalHelp(parts.communities)
   const whoCanTell = createWhoCanTell({ ...parts, lookUp })
-  const talk = createTalkAnswers({ ...parts, whoCanTell, answer })
+  const talk = createTalkAnswers({ ...parts, whoCanTell, lookUp, answer })
   // Typed whole, so that an intent without an answer does not compile.
   const answerers: Record<Intent, Answerer> = {
     ...medicine,

@@ -19,6 +19,7 @@ const offlineOnly: Intent[] = [
   'goodbye',
   'language',
   'repeat',
+  'recap',
   'start_over',
   'about_navi',
   'which_drug',

@@ -6,7 +6,6 @@ const asked = new RegExp(
   [
     String.raw`\b${removes} (?:all )?(?:of )?(?:${what}\b|(?:this|all this|it all|everything|esto|todo|todo esto)$)`,
     String.raw`\b(?:see|sees|read|reads|find|save|saved|keep|look at|ve|ven|vea|vean|ver|lee|leen|leer|guard\w+|encontrar) ${what}\b`,
-    String.raw`\b(?:do|does|done|happens|happen|hace|hacen|haces|pasa) (?:\w+ )?(?:with|to|con) ${what}`,
     String.raw`\b${what} (?:get |gets |stay |stays |is |be |se )?(?:saved|kept|stored|private|guarda\w*|queda\w*|borra\w*)\b`,
   ].join('|'),
 )

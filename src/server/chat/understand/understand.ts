@@ -10,6 +10,7 @@ import { easternYear } from '#server/eastern-day.ts'
 import { withPlansForCards } from '#server/eligibility/understand/plan-cards.ts'
 import { fold } from '#text/fold.ts'
 import { readGiven } from './asked.ts'
+import { asksRecap } from './asks-recap.ts'
 import { asksWhatNext } from './asks-something.ts'
 import { cardAfterExposure } from './cards/after-exposure.ts'
 import { createCardAside } from './cards/card-aside.ts'
@@ -147,8 +148,15 @@ function nextOf(spoken: Spoken): Meaning | undefined {
     return { ...knowledge([]), intent: 'about_navi', about: 'privacy' }
   if (spoken.before.last?.startsWith('advice:') && asksWhatNext(spoken.text))
     return { ...knowledge([]), intent: 'noted' }
+  if (mayRecap(spoken)) return { ...knowledge([]), intent: 'recap' }
   if (isThanksAlone(spoken)) return { ...knowledge([]), intent: 'thanks' }
   return wantsNext(spoken) ? { ...knowledge([]), intent: 'eligibility' } : undefined
+}
+
+/** Whether all is to be told in short, where something was told and nobody is in danger. */
+function mayRecap({ text, medicines, before }: Spoken): boolean {
+  const isTold = before.told.length + before.shown.length > 0 && before.emergencies.length === 0
+  return isTold && medicines.drugs.length === 0 && asksRecap(text)
 }
 
 /** What was told, where an answer would only say once more what was said just now. */

@@ -11,10 +11,12 @@ import { type Answerer, type Answerers, answerOf } from '../answerer.ts'
 import { personLine } from '../local/local-words.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
 import { payingSuggestions } from '../medicine/paying-suggestions.ts'
+import type { LookUp } from '../records/look-up.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { createAboutNavi } from './about-navi.ts'
 import { createNotedAnswer } from './noted-answer.ts'
 import { pendingOf } from './pending.ts'
+import { createRecapAnswer } from './recap-answer.ts'
 import { createSayAgain } from './say-again.ts'
 import { greeting, starters } from './starters.ts'
 import { createUnclearAnswer } from './unclear-answer.ts'
@@ -25,12 +27,13 @@ type Parts = {
   communities: Pick<Communities, 'findService'>
   knowledge: Pick<KnowledgeService, 'answer'>
   whoCanTell: WhoCanTell
+  lookUp: LookUp
   /** Answers any turn: for what is said again. */
   answer: Answerer
 }
 
 /** Answers about the talk itself and about Navi. */
-export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTell, answer }: Parts) {
+export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTell, lookUp, answer }: Parts) {
   const aboutNavi = createAboutNavi(communities)
   const sayAgain = createSayAgain(answer)
 
@@ -89,6 +92,7 @@ export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTel
         ? answerOf(afterDanger(understood.language, before), { suggestions: nextSteps(understood, before) })
         : careAnswer(understood, before),
     noted: createNotedAnswer(whoCanTell),
+    recap: createRecapAnswer({ knowledge, lookUp }),
     unclear,
     language: (understood, before) => sayAgain(understood, before, { first: 'language', without: 'language' }),
     repeat: (understood, before) => sayAgain(understood, before, { first: 'again', without: 'nothingYet' }),

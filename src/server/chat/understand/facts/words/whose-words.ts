@@ -53,6 +53,7 @@ export const ofAnimal = new RegExp(
     String.raw`\b${remedy} (?:\w+ ){0,2}(?:for|de|para|del|pa) (?:(?:my|our|a|an|the|his|her|mi|mis|un|una|el|la|los|las|old|sick|senior) ){0,2}${animal}\b`,
     String.raw`\b(?:for|para|pa) (?:my|our|a|the|mi|un|una|el|la) ${animal}s? ${remedy}\b|\b${animal}s? ${remedy}\b`,
     String.raw`\b(?:my|our|the|mi|la|el) ${animal} (?:\w+ ){0,2}(?:takes?|needs?|is on|was prescribed|uses?|toma|necesita|usa)\b`,
+    String.raw`\b(?:works?|helps?|do|covers?|sirven?|ayudan?|cubren?) (?:\w+ )?(?:for|with|con|para|pa|a) (?:(?:my|our|the|mi|mis|el|la|los|las) )?${animal}\b(?! (?:allerg\w*|scratch\w*|bite|dander|hair)\b)`,
     String.raw`\b(?:vets?|veterinari[oa]) (?:\w+ ){0,2}(?:prescribed|prescribes|gave (?:him|her|it)|wrote|receto|le dio|le mando)\b`,
   ].join('|'),
 )
