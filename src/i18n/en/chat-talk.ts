@@ -205,7 +205,7 @@ export const chatTalk = {
       medicine: 'For your medicine: ask your doctor or pharmacist.',
     },
     trust:
-      'Each fact comes from a source, such as the program’s own page. I can show you the source and its date. Facts can be old or wrong, so call the program to make sure. When I do not know, I say so.',
+      'No one pays us to be first on a list. Each fact comes from a source, such as the program’s own page. I can show you the source and its date. Facts can be old or wrong, so call the program to make sure. When I do not know, I say so.',
     contact: 'You can write to us, and a person reads it. This page has the form, and says who can help you:',
     contactLink: 'Contact us',
     aboutLink: `About ${brand}`,

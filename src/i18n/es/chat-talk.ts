@@ -209,7 +209,7 @@ export const chatTalk: typeof English = {
       medicine: 'Para su medicina: pregunte a su médico o farmacéutico.',
     },
     trust:
-      'Cada dato viene de una fuente, como la página del propio programa. Puedo mostrarle la fuente y su fecha. Los datos pueden ser viejos o tener errores, así que llame al programa para estar seguro. Cuando no sé algo, lo digo.',
+      'Nadie nos paga por estar primero en una lista. Cada dato viene de una fuente, como la página del propio programa. Puedo mostrarle la fuente y su fecha. Los datos pueden ser viejos o tener errores, así que llame al programa para estar seguro. Cuando no sé algo, lo digo.',
     contact: 'Puede escribirnos, y una persona lo lee. Esta página tiene el formulario y dice quién puede ayudarle:',
     contactLink: 'Contacto',
     aboutLink: `Quién es ${brand}`,

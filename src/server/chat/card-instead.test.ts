@@ -93,3 +93,22 @@ test.each<[Language, string[], RegExp, string]>([
   expect(last?.answer.text).toContain(`/questions/${card}`)
   expect(last?.context.told.at(-1)).toBe(card)
 })
+
+test.each<[Language, string[], string, boolean]>([
+  ['en', ['i turn 65 in november and i am on my wifes plan from her job, what happens then'], 'turning-26', false],
+  ['es', ['cumplo 65 en noviembre, tengo el seguro de mi mujer por su trabajo, ¿qué pasa?'], 'turning-26', false],
+  ['en', ['im 61, my son is about to turn 26, what happens to his insurance'], 'turning-26', true],
+  ['es', ['mi hijo va a cumplir 26 y se queda sin seguro'], 'turning-26', true],
+  ['en', ['kentucky', 'no medicaid and no subsidy for him, what can he do'], 'too-poor-for-marketplace', false],
+  [
+    'en',
+    ['texas', 'my state says no to medicaid and the marketplace wants full price'],
+    'too-poor-for-marketplace',
+    true,
+  ],
+])(
+  '%s: %j: what is for the young, or for other states, is told to none but them',
+  async (page, turns, card, isTold) => {
+    expect((await lastAnswer(page, ...turns)).includes(`/questions/${card}`)).toBe(isTold)
+  },
+)

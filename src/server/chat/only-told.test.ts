@@ -37,9 +37,9 @@ test('who tells more after the list, and asks, is answered', async () => {
   expect(await lastAnswer('en', 'Trulicity', 'no insurance', 'how much is it without insurance')).toContain('$')
 })
 
-test('a question that no record surely answers is not answered by another one: the nearest is offered', async () => {
-  expect(await lastAnswer('es', 'puedo pedir ayuda económica al hospital', '¿y eso me daña el crédito?')).toContain(
-    '¿Es una de estas preguntas?\n\n- ¿Una cuenta médica daña mi crédito?',
+test('a question that no record surely answers is not answered by another one: the nearest is told as a guess', async () => {
+  expect(await lastAnswer('es', 'puedo pedir ayuda económica al hospital', '¿y eso me daña el crédito?')).toMatch(
+    /^No sé bien qué pregunta\. Puede ser esto: \*\*¿Una cuenta médica daña mi crédito\?\*\*/,
   )
 })
 

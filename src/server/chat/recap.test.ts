@@ -48,7 +48,7 @@ test('nothing is summed up to who is in danger', async () => {
 
 test.each<[Language, string, RegExp]>([
   ['en', "who's paying you", /No one pays us to be first/],
-  ['es', '¿quién les paga?', /gratis/],
+  ['es', '¿quién les paga?', /Nadie nos paga/],
   ['en', 'And what do you do with what I type', /24 hours/],
   ['es', 'y qué hacen con lo que escribo', /24 horas/],
   ['en', 'does this work for cats', /vet should give you a written prescription/],

@@ -112,8 +112,8 @@ function toldIn(before: TalkContext, { intent, cards: [card, ...others], isUnsur
 
 /** "Thank you for telling me" and the same step would come after each fact. */
 function stepSaidAfter(before: TalkContext, { intent }: Understood): Pick<TalkContext, 'stepSaid'> {
-  const card = intent === 'noted' ? toldJustBefore(before) : undefined
-  return card ? { stepSaid: card } : {}
+  const step = intent === 'noted' ? (toldJustBefore(before) ?? before.shown[0]?.id) : undefined
+  return step ? { stepSaid: step } : {}
 }
 
 /** While the talk is about somebody else, what is known of its writer stays. */

@@ -40,7 +40,7 @@ export function createNotedAnswer(whoCanTell: WhoCanTell): Answerer {
     if (before.last?.startsWith('advice:')) return translators[language]('chatTalk.told.askFirst')
     const step = whoCanTell.stepOf(understood, before)
     const first = step ? undefined : whoCanTell.shownFirst(understood, before)
-    if (!first) return step
+    if (!first || (first.ref.id === before.stepSaid && !asksWhatNext(understood.text))) return step
     return translators[language]('chatTalk.told.next', { name: first.name, reach: reachLine(first.item, language) })
   }
 }

@@ -5,8 +5,8 @@ import { fold } from '#text/fold.ts'
 import { isOfOtherYear } from './card-year.ts'
 import { toldJustBefore } from './told-just-before.ts'
 
-/** What is left of a card's chance where the talk speaks against it, or does not tell of the state that it is for. */
-const [ofOtherInsurance, ofOtherYear, ofOtherState, ofUnknownState] = [0.02, 0.02, 0.1, 0.5]
+/** What is left of a card's chance where the talk speaks against it, or does not tell of the state that it is for; of another state's or age's nothing is. */
+const [ofOtherInsurance, ofOtherYear, ofUnknownState] = [0.02, 0.02, 0.5]
 
 /** The same where no insurance was told, and the answer before was of one alone. */
 const ofOtherThanTold = 0.3
@@ -23,6 +23,12 @@ const payers = [
   /\b(?:(?:the|my|his|her|el|del|al) va|va (?:health|care|hospital|doctor|pharmacy|clinic|copays?)|tricare|champva)\b/,
 ]
 const ofOtherPayer = 0.1
+
+/** Cards for who is about to turn 26, and the least age of who asks of it for a child alone. */
+const forTheYoung = new Set(['turning-26', 'students-young-adults', 'foster-youth-medicaid'])
+const grown = 40
+const ofTheYoung =
+  /\b(?:2[0-6]|twenty|veinti\w+|sons?|daughters?|kids?|child\w*|hij[oa]s?|students?|college|estudi\w+|foster)\b/
 
 /** Who names another insurance than they have asks about it. */
 const insuranceNamed: Record<Insurance, RegExp> = {
@@ -56,10 +62,19 @@ export function createCardShare(cards: readonly Knowledge[]) {
       const card = byId.get(id)
       if (!card) return 1
       const ofYear = isOfOtherYear(card, text) ? ofOtherYear : 1
+      const ofAge = forTheYoung.has(id) && isGrown(facts, folded) ? 0 : 1
       const ofPayer = isOfOther(payersOf.get(id) ?? [], named) ? ofOtherPayer : 1
-      return shareOfInsurance(card, facts, told, folded) * ofPayer * ofYear * shareOfState(card.states, facts.state)
+      return (
+        shareOfInsurance(card, facts, told, folded) * ofAge * ofPayer * ofYear * shareOfState(card.states, facts.state)
+      )
     }
   }
+}
+
+/** Whether who asks is grown, and asks of nobody young. */
+function isGrown({ age }: Known['facts'], folded: string): boolean {
+  const said = folded.match(/\b(?:turn(?:ing|s)?|cumplo|tengo|im|i am) ([4-9]\d)\b/)?.[1]
+  return Math.max(age?.from ?? 0, Number(said ?? 0)) >= grown && !ofTheYoung.test(folded)
 }
 
 function payersIn(folded: string): RegExp[] {
@@ -89,5 +104,5 @@ function shareOfInsurance(
 function shareOfState(states: Knowledge['states'], state: string | undefined): number {
   if (!states) return 1
   if (!state) return ofUnknownState
-  return states.some((one) => one === state) ? 1 : ofOtherState
+  return states.some((one) => one === state) ? 1 : 0
 }
