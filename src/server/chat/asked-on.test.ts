@@ -207,3 +207,34 @@ test('who needs a ride and has no car is told nothing of deliveries', async () =
 test('who asks for cheap medicine after a food pantry is not answered by the pantry', async () => {
   expect(await lastAnswer('en', 'need food 14609', 'where can i get cheap meds')).not.toMatch(/record does not say/)
 })
+
+test.each<[Language, string[], string[]]>([
+  [
+    'en',
+    [
+      'my mom has medicare, the plan denied the Exelon patch, letter says step therapy not met',
+      'can I even sign it for her? just her daughter',
+      'how long do they have to answer',
+    ],
+    ['appeal-for-someone', 'part-d-coverage-determination'],
+  ],
+  [
+    'es',
+    [
+      'la farmacia me dice que el Namenda no lo cubre el plan, que pida una excepción',
+      'y quién llena eso, yo o el médico',
+    ],
+    ['exception-request'],
+  ],
+  [
+    'en',
+    [
+      'my job insurance denied my Humira how do i appeal',
+      'the maker has a program too, how long does its application take',
+    ],
+    ['how-long-does-it-take'],
+  ],
+])('%s: %j: what is asked on of a denial is no question on makers’ programs', async (page, turns, cards) => {
+  const told = (await holdTalk(page, ...turns)).slice(1).map(({ understood }) => understood.cards[0])
+  expect(told).toEqual(cards)
+})

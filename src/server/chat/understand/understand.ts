@@ -21,6 +21,7 @@ import { cardsByWords, knowledge } from './cards/cards-by-words.ts'
 import { cardsInDanger } from './cards/cards-in-danger.ts'
 import { createCountingAsked } from './cards/counting-asked.ts'
 import { createGoneWithout } from './cards/gone-without.ts'
+import { createDenialAsked } from './cards/of-denial.ts'
 import { createOwnQuestions } from './cards/own-questions.ts'
 import {
   type CardsRanked,
@@ -64,6 +65,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const matched = createCardMatching(parts.catalogue)
   const likelyCards = cardChancesOf(parts.catalogue)
   const ofLastTold = createTimeAsked(parts.catalogue.servedKnowledge)
+  const ofDenialTold = createDenialAsked(parts.catalogue.servedKnowledge)
   const orLikelyCard = createCardInstead(parts.catalogue.servedKnowledge)
   const cardAskedOn = createCardAskedOn(parts.catalogue.servedKnowledge)
   const isAside = createCardAside(parts.catalogue.servedKnowledge)
@@ -125,14 +127,14 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
       { given, byWords, beside: askedBeside(heard, { spoken, hazards, telling, urgent }) },
       reading,
     )
-    if (meant) return orNoted(finish(meant, cardsOf), spoken, heard, urgent)
+    if (meant) return orNoted(ofDenialTold(finish(meant, cardsOf), before), spoken, heard, urgent)
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const isGuessed = meaning !== undefined && isGuess(meaning, spoken)
     const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf)
     const likely = likelyCards({ text: hazards.clean, heard: cardsIn(scores), told: before.told }, isOfOther)
     const askedOn = cardAskedOn(understood, spoken)
     const answering = orLikelyCard(understood, spoken, { likely, heard, askedOn })
-    return orNoted(ofLastTold(answering, before), spoken, heard)
+    return orNoted(ofDenialTold(ofLastTold(answering, before), before), spoken, heard)
   }
 }
 
