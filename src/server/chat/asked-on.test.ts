@@ -216,7 +216,7 @@ test.each<[Language, string[], string[]]>([
       'can I even sign it for her? just her daughter',
       'how long do they have to answer',
     ],
-    ['appeal-for-someone', 'part-d-coverage-determination'],
+    ['appeal-for-someone', 'part-d-redetermination'],
   ],
   [
     'es',

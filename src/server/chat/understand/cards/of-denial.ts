@@ -15,6 +15,7 @@ const ofDenial = new Map<string, (told: Told) => string>([
   ['who-can-sign-for-me', () => 'appeal-for-someone'],
   ['doctors-part-of-the-form', ({ last }) => (ofRules.includes(last) ? 'exception-request' : last)],
   ['how-long-does-it-take', ({ isMedicare }) => (isMedicare ? 'part-d-coverage-determination' : 'internal-appeal')],
+  ['internal-appeal', ({ isMedicare }) => (isMedicare ? 'part-d-redetermination' : 'internal-appeal')],
   ['denied-what-next', ({ isMedicare }) => (isMedicare ? 'part-d-redetermination' : 'external-review')],
 ])
 
