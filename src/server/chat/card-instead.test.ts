@@ -83,9 +83,9 @@ test.each<[Language, string[], RegExp, string]>([
   ],
   [
     'es',
-    ['memantina', 'medicare', 'yo dejé el trabajo pa cuidarla, hay algo que le paguen a uno por eso'],
+    ['Lyrica', 'tengo el VA', 'y si la compro afuera con discount card mientras'],
     /^No sé bien qué pregunta\. Puede ser esto: \*\*/,
-    'paid-family-caregiver',
+    'how-discount-cards-work',
   ],
 ])('%s: %j: the likeliest card is told as a guess, and the talk goes on from it', async (page, turns, says, card) => {
   const last = (await holdTalk(page, ...turns)).at(-1)
