@@ -82,7 +82,11 @@ test.each<[Language, string[], RegExp]>([
 test.each<[Language, string[], string]>([
   ['en', ['i got a text that medicare sends a new chip card and i should confirm my number'], 'medicare-scam-call'],
   ['es', ['me hablaron que me regalan una crema y nomás ocupan mi número de medicare'], 'medicare-scam-call'],
-  ['es', ['me llamó uno que si no me apunto me ponen multa y hasta me pidió el número del Social'], 'medicare-scam-call'],
+  [
+    'es',
+    ['me llamó uno que si no me apunto me ponen multa y hasta me pidió el número del Social'],
+    'medicare-scam-call',
+  ],
   ['en', ['a page on instagram sends it without a prescription'], 'buy-medicine-online-safely'],
   ['es', ['en facebook venden la inyección sin receta, ¿es de fiar?'], 'buy-medicine-online-safely'],
   ['en', ['i have medicare, is there somebody who is not selling anything'], 'ship-free-counseling'],
