@@ -21,6 +21,15 @@ test.each(['340', '5', '12'])('%s, where the state is asked, tells nothing', asy
   expect(after?.context.facts).toEqual(before?.context.facts)
 })
 
+test.each<[Language, string[]]>([
+  ['es', ['wegovy', 'el directo de la compañía cuánto es al mes']],
+  ['en', ['wegovy', 'how much is it straight from the company']],
+  ['en', ['wegovy', 'can my doctor at work send it?']],
+])('%s: what asks something else tells no insurance: %j', async (page, turns) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.context.facts.insurance).toBeUndefined()
+})
+
 test('a short word of both languages leaves the language as it is', async () => {
   expect(await lastAnswer('es', 'ozempic', 'gracias', 'ok')).toMatch(/^¡Con gusto!|^Está bien|^Adiós/)
   expect(await lastAnswer('en', 'ozempic', 'thanks', 'ok')).toMatch(/^You are welcome|^All right|^Goodbye/)

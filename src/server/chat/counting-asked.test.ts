@@ -13,6 +13,8 @@ test.each<[Language, string[], string]>([
   ['en', ['when can I apply for Medicaid?', 'would they count his pay? he makes 85k'], 'household-who-counts'],
   ['es', ['qué es la ayuda extra de medicare', 'tiene ahorros en el banco, ¿eso cuenta?'], 'extra-help-what-counts'],
   ['es', ['¿cuándo puedo pedir medicaid?', 'vivo con mi novio, ¿cuentan lo que él gana?'], 'household-who-counts'],
+  ['en', ['my son is on humira', 'does severance count as income? I got 6 weeks'], 'income-what-counts'],
+  ['es', ['Humira', '¿el desempleo cuenta como ingreso?'], 'income-what-counts'],
 ])('%s: what counts is answered for the help that the talk is about: %j', async (page, turns, card) => {
   expect(await lastAnswer(page, ...turns)).toContain(`(/questions/${card})`)
 })

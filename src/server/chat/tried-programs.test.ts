@@ -124,6 +124,9 @@ test.each<[Language, string]>([
   ['es', 'ya apelé una vez y dijeron que no'],
   ['en', 'I appealed and they said no'],
   ['en', 'they said no, it is not covered'],
+  ['en', 'I have the plan but the doctor said no, they dont take my insurance'],
+  ['es', 'tengo seguro pero el doctor dice que no lo acepta'],
+  ['es', 'la clínica no acepta mi aseguranza'],
 ])('%s: what a plan refused is no program that was tried: %s', async (page, says) => {
   const talk = await holdTalk(page, 'Humira, private insurance', says)
   expect(talk.at(-1)?.context.tried).toEqual([])

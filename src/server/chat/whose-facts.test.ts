@@ -26,6 +26,24 @@ test.each<[Language, string[], PersonFacts]>([
   expect(await factsAfter(page, ...turns)).toMatchObject(facts)
 })
 
+test.each<[Language, string[], PersonFacts['insurance']]>([
+  [
+    'en',
+    ['Renvela for my dad, he has medicare', 'he has medicaid but that doctor wont take it'],
+    ['medicare', 'medicaid'],
+  ],
+  ['en', ['Renvela, medicare', 'i got medicaid too'], ['medicare', 'medicaid']],
+  ['es', ['Renvela, tengo Medicare', 'tiene medicaid el pero dice que no acepta'], ['medicare', 'medicaid']],
+  ['es', ['Renvela, tengo Medicare', 'tengo medicaid de texas'], ['medicare', 'medicaid']],
+  ['en', ['Renvela, medicare', 'wait I have medicaid'], ['medicaid']],
+  ['es', ['Renvela, tengo Medicare', 'no, tengo medicaid'], ['medicaid']],
+  ['es', ['Renvela, tengo Medicare', 'mi hijo tiene medicaid'], ['medicare']],
+  ['es', ['Renvela, tengo Medicare', 'el medicaid me lo dan tambien?'], ['medicare']],
+  ['en', ['Synthroid, insurance from my job', 'so what happens with medicaid then'], ['commercial']],
+])('%s: Medicaid comes to the Medicare that is known, where it is told: %j', async (page, turns, insurance) => {
+  expect(await factsAfter(page, ...turns)).toMatchObject({ insurance })
+})
+
 test.each<[Language, string[], number]>([
   ['en', ['Eliquis, no insurance', 'I make 1500 a month', 'my husband makes 3000 a month'], 54_000],
   ['en', ['Eliquis, no insurance', 'my wife makes 2000 a month', 'I get 1000 a month'], 36_000],

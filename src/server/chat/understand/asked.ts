@@ -93,7 +93,7 @@ function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefi
   if (!isAnswer || spoken.signals.record.has('papers')) return undefined
   if (topic === 'yearly_income' && isNoIncome(read, spoken.text)) return undefined
   const facts = factsOf(topic, read, spoken)
-  if (topic === 'insurance' && isOfOther(facts, fold(spoken.text))) return undefined
+  if (topic === 'insurance' && (isOfOther(facts, fold(spoken.text)) || isAskedOnly(facts, spoken))) return undefined
   if (cardsOfDenial({ ...spoken, facts: { ...spoken.facts, ...facts } })) return undefined
   // "I need food 14609" tells the state, and asks for food.
   const near = topic === 'state' && spoken.need.isSure ? 'local_help' : undefined
@@ -147,6 +147,11 @@ function isNoIncome(read: Understanding, text: string): boolean {
 }
 
 const ofMedicine = new Set<Intent>(['copay', 'delivery', 'coupons', 'price'])
+
+/** "How much is it from the company" tells of no insurance through one, where the more careful reader hears none either. */
+function isAskedOnly({ insurance }: PersonFacts, { facts, text }: Spoken): boolean {
+  return insurance?.includes('none') === false && facts.insurance === undefined && asksSomething(text)
+}
 
 /** "Would she qualify for Medicaid" tells of no insurance, and "nothing hurts" not that there is none. */
 function isOfOther({ insurance = [] }: PersonFacts, folded: string): boolean {

@@ -25,7 +25,7 @@ const family =
 
 /** Somebody else has it: who comes first. */
 export const ofAnother = new RegExp(
-  String.raw`^(?:porque|que) tienen? |^(?:(?:only|but|and|so|because|cuz|since|porque|pero|y|solo|nomas) )*(?:(?:(?:my|mi|mis) (?:ex )?|(?:el|la|los|las|the) (?=nin|nen|kid|child))(?:${kin}|${family})s?(?: (?:in|from|en|de) \w+)?|she|he|they|shes|hes|ella|el|ellos) (?:(?:no|dont|doesnt|do not|does not) )?(?:on|has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
+  String.raw`^(?:porque|que) tienen? |^(?:(?:ok|okay|oh|well|yeah|bueno|only|but|and|so|because|cuz|since|porque|pero|y|solo|nomas) )*(?:(?:(?:my|mi|mis) (?:ex )?|(?:el|la|los|las|the) (?=nin|nen|kid|child))(?:${kin}|${family})s?(?: (?:in|from|en|de) \w+)?|she|he|they|shes|hes|ella|el|ellos) (?:(?:no|dont|doesnt|do not|does not|si|ya|also|tambien|still|only|solo) )?(?:on|has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
 )
 /** Those for whom nobody asks: what they have tells nothing of the medicine in question. */
 export const ofStranger =
@@ -55,6 +55,9 @@ export const ownFirst = /^(?:(?:but|and|so|pero|y) )*(?:i|im|ive|we|yo|tengo|ten
 export const takenByAnother = new RegExp(
   String.raw`\b(?:my|mi) (?:${kin}|${family}) (?:\w+ )?(?:takes?|needs?|uses?|is (?:taking|on) (?!medicare|medicaid)|toma|necesita|usa)\b|\b(?:for|para|pa|cuido a|care of) (?:my|mi) (?:${kin}|${family})\b|\b(?:taking )?care of (?:her|him)\b|\b(?:es (?:el|la) que|(?:is|shes|hes) the one (?:who|that)) (?:la |lo )?(?:takes|needs|uses|toma|necesita|usa)\b|(?<!\b(?:insurance|plan|card|seguro|eso|ese) )\b(?:its|it is|is|are|es|son) (?:all )?(?:for|pa|para) (?:him|her|them|el|ella|ellos)(?! y\b| and\b)|\b(?:medicina|receta|insulina|pastillas?) (?:es|son) de (?:el|ella)\b`,
 )
+/** The same, where what others have covers them too; "write me one" tells of none. */
+export const ownBeside =
+  /\b(?:i|im|ive|yo|tengo|tenemos|estoy|estamos|we|(?:cover\w*|includ\w*|insur\w*|and|also|for) me|a mi|me (?:cubr\w+|incluy\w+|asegur\w+|met\w+))\b/
 export const own = /\b(?:i|im|ive|me|yo|tengo|tenemos|estoy|we)\b/
 
 const payer = `(?:${programs}|${anyInsurer}|insurance|plan|seguro|aseguranza)`
@@ -74,9 +77,11 @@ const offProgram = `off (?:of )?(?:(?:my|his|her|our|the) )?(?:medicare|${anyMed
 /** A plan of somebody else's that one is on no more: none is left, whatever it is called. */
 export const planLeft = new RegExp(String.raw`\b(?:${offPlan})\b`)
 
+const letLapse = 'dej(?:e|o|amos|aron) (?:vencer|caer|caducar|perder)'
+
 /** What ends insurance as such, so that none is left. */
 export const lost = new RegExp(
-  String.raw`\b(?:lost|ended|expired|ran out|lapsed|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|ya no (?:tengo|tenemos|tiene|hay|estoy en)|(?:insurance|coverage) (?:went (?:with it|away|too)|is gone)|perdi(?:mos|o)?|quitaron|sacaron|cancelaron|vencio|termino|acabo|${offPlan})\b`,
+  String.raw`\b(?:lost|ended|expired|ran out|lapsed?|${letLapse}|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|ya no (?:tengo|tenemos|tiene|hay|estoy en)|(?:insurance|coverage) (?:went (?:with it|away|too)|is gone)|perdi(?:mos|o)?|quitaron|sacaron|cancelaron|vencio|termino|acabo|${offPlan})\b`,
 )
 
 /** Said of insurance without its name. */
@@ -101,7 +106,7 @@ export const jobLost = new RegExp(
 )
 
 export const had = new RegExp(
-  String.raw`\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed|terminated|cancell?ed|suspended|cut(?! (?:my|the|his|her|our) (?!coverage|insurance|medic|plan))|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|suspendi(?:o|eron)|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo|(?:insurance|coverage) (?:went (?:with it|away|too)|is gone)|no more (?:${programs}|${anyInsurer}|insurance|coverage)|${offPlan}|${offProgram})\b|^(?:(?:and|but|so) )*(?:i |we )?had\b`,
+  String.raw`\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed?|${letLapse}|terminated|cancell?ed|suspended|cut(?! (?:my|the|his|her|our) (?!coverage|insurance|medic|plan))|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|suspendi(?:o|eron)|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo|(?:insurance|coverage) (?:went (?:with it|away|too)|is gone)|no more (?:${programs}|${anyInsurer}|insurance|coverage)|${offPlan}|${offProgram})\b|^(?:(?:and|but|so) )*(?:i |we )?had\b`,
 )
 
 /** Who asks whether there is any: a question, in which nobody is said to have it. */
@@ -109,8 +114,29 @@ export const questionFirst = new RegExp(
   String.raw`^(?:(?:and|so|ok|okay|but|y|pero|oiga|then|entonces|hi|hey|hola|also|or|o) )*(?:(?:can|could|should|would|will|do|does|did|is|are|may)(?:nt)? (?:i|we|he|she|they|it|you|my|the|our|his|her|a|kids|${programs})\b|(?:what|how|who|when|where|why|which)\b|(?:puedo|puede|podemos|pueden|podria\w*|se puede|(?:me|le|nos|les) darian?)\b)`,
 )
 export const saysHolding = new RegExp(
-  String.raw`\b(?:(?:i|we|he|she|they|who) (?:\w+ )?(?:have|has|had|got|am|is|are)|im|ive|weve|shes|hes|theyre|tengo|tenemos|tienen?|estoy|estamos|(?:my|mi|mis|our|his|her|su|nuestro|with|con|through|under|(?<!\b(?:put|get|go|be|keep|sign|enroll|apply|qualify|stay)(?: \w+)? )on|en) (?:(?!for\b|on\b)\w+ ){0,2}(?:${programs}|${anyInsurer}))\b`,
+  String.raw`\b(?:(?:i|we|he|she|they|who) (?:(?!(?:can|could|should|may|might|would|will)\b)\w+ )?(?:have|has|had|got|am|is|are)|im|ive|weve|shes|hes|theyre|tengo|tenemos|tienen?|estoy|estamos|(?:my|mi|mis|our|his|her|su|nuestro|with|con|through|under|(?<!\b(?:put|get|go|be|keep|sign|enroll|apply|qualify|stay)(?: \w+)? )on|en) (?:(?!for\b|on\b)\w+ ){0,2}(?:${programs}|${anyInsurer}))\b`,
 )
+const ownsIt = String.raw`\b(?:my|mi|mis|our|tengo|tenemos|tiene|ya|estoy en|(?<!\b(?:do|did|can|could|should) )(?:i|we|he|she) (?:\w+ )?(?:have|has|got)|(?:im|ive|shes|hes) (?:on|got))\b`
+/** Who is given it or let in, as a rule: "el Medicaid me lo dan", "at 62 they give it to me". */
+const isGiven =
+  '(?:me|le|nos|les|se) l[oa]s? (?:dan?|darian?)|(?:la|lo|me|nos|los|las|le) (?:aceptan|dejan|admiten|agarran)|(?:do|does|would|will|can|could) (?:they|it) (?:let|give|take|accept)|they (?:would |will |can |do |also )?(?:let|give|take|accept) (?:it|me|her|him|us|them)\\b'
+/** A rule that is asked about, with no mark and no word of who asks: "lo del Marketplace", "what happens on Medicaid then". */
+export const asksRule = new RegExp(
+  [
+    String.raw`^(?!.*${ownsIt}).*\b(?:what (?:happens|if)|que pasa(?:ria)?|y si)\b`,
+    String.raw`^(?!.*${ownsIt}).*\b(?:lo del?(?: la)?|what about|how about) (?:the |el |la )?(?:\w+ )?(?:${programs})\b`,
+    String.raw`^(?!.*${ownsIt}).*\b(?:${programs}) (?:thing|stuff)\b`,
+    String.raw`^(?!.*\b(?:ya|my|mi|have|tengo) (?!me|lo|la)).*\b(?:${programs})\b.*\b(?:${isGiven})`,
+  ].join('|'),
+)
+/** "Entonces Marketplace", before what asks of it: "so the marketplace, would they let her". */
+export const topicFirst = new RegExp(
+  String.raw`^(?:(?:ok|okay|bueno|pero|but) )*(?:(?:and|y|so|then|entonces|luego) )+(?:the |el |la )?(?:\w+ )?(?:${programs})$`,
+)
+export const asksOfTopic = new RegExp(
+  String.raw`^(?!.*\b(?:you|ustedes?|usted|help|ayud\w+)\b).*(?:^(?:can|could|would|will|do|does|what|how|who|when|que|como|cuando|quien|se puede|puede\w*)\b|\b(?:${isGiven}))`,
+)
+
 /** "Medicare?" may answer what insurance one has, and "and Medicare?" asks. */
 export const fewWords =
   /^(?!(?:y|o|and|or|but|pero|what|que|me|le|nos) |.*\b(?:tampoco|neither|either)\b)\w+(?: \w+){0,2}$/
@@ -124,11 +150,13 @@ export const notYet = new RegExp(
 
 const asked =
   '(?:apply|applied|applying|application|sign up|trying|waiting|pending|hoping|solicite|solicitar|solicitud|aplique|aplicar|espero|esperando|ahi me dan|me van a dar)'
-/** A letter that offers to go on with a plan that has ended. */
-const offered = String.raw`(?:letter|notice|packet|paperwork|papers|forms?|offer\w*|quoted?|carta|papeles|aviso|ofrec\w+) (?:\w+ ){0,3}cobra|cobra (?:letter|notice|packet|papers|paperwork|offer|would|wants|will|election|saldria|costaria)|cobra (?:(?:me|nos|le) )?(?:sale|cuesta|costs?|is|runs|quieren?)(?: \w+){0,2} \d+`
+/** COBRA is held by who has it or pays it: else its price is what somebody was told. */
+const holdsCobra = String.raw`(?:i|we|he|she) (?:\w+ )?(?:have|has|pays?|took|kept|elected|got (?:on )?cobra)|(?:im|hes|shes|were) on|my cobra|mi cobra|tengo|tenemos|tiene|pag[oa]|pagamos|estoy|estamos|(?:on|con) (?:el )?cobra`
+/** A letter that offers to go on with a plan that has ended, and what others showed. */
+const offered = String.raw`^(?!.*\b(?:${holdsCobra})\b).*(?:\bcobra\b.*(?:\d|\b(?:offer\w*|ofrec\w+|quot\w+|cotiz\w+|letter|notice|packet|paper\w*|papeles|carta|aviso|election|would|will|wants?|quieren?|costs?|cuesta|costaria|sale|saldria|expensive|car[oi]\w*)\b)|\b(?:\d+|offer\w*|ofrec\w+|quot\w+|cotiz\w+|letter|notice|packet|paper\w*|forms?|papeles|carta|aviso|mandaron|mando|sent)\b.*\bcobra\b)|\b(?:${programs}|plan|insurance|seguro)(?: plan)? (?:that |which |que )?(?:they|me|nos)(?: \w+)? (?:showed|shown|offer(?:ed)?|quoted|ofrec\w+|cotiz\w+|ensenaron|mostraron)\b`
 /** These are of insurance only where it is what they speak of: "need Medicaid", but not "need Humira, no insurance". */
 const wished = String.raw`(?:want|wish|need|like|(?<!(?<!\b(?:when|if|until|once|till|before|unless) )\b(?:i|we|he|she) )get|getting|enroll|qualify for|eligible for|quiero|quisiera|necesito)(?: (?!no |not |with |without |sin |con )\w+){0,3} (?:${programs}|${anyInsurer})`
 
 export const notHeld = new RegExp(
-  String.raw`\b(?:not (?:yet )?(?:on|in|eligible|enrolled|approved|old enough|qualified)|dont (?:yet )?qualify|too young|(?:dont|doesnt|wont) (?:start|kick in)|starts in|(?:me |le )?empieza en|(?:make|earn|made) too much|over (?:the )?(?:income|limit)|never|(?:cant|cannot|couldnt) (?:get|have|join|qualify)|(?:was|were|got|been|am|im) (?:denied|rejected|refused|turned down)|turned (?:me|us) down|(?:denied|rejected|refused|dropped) (?:me|us)|said no|says no|no \w+ (?:for me )?yet|will (?:have|get|be)|going to (?:get|have|apply|be)|turn 65|faltan? (?:\w+ ){0,3}para|(?:until|till|before) (?:i get |my )?(?:medicare|medicaid)|(?:months?|years?|weeks?) (?:from|away from|to|short of) medicare|si (?:uso|pido|agarro|acepto|tuviera)|if (?:i|we|she|he|they) (?:use|take|ask for)|(?:should|can|could|do|would|may) (?:i|we|she|he|they|my \w+) (?:still |even |also )?(?:get|apply|need|enroll|qualify|go on|be on|sign up|join)|if (?:i|we|she|he|they) (?:\w+ )?(?:get|go|switch|sign|join|enroll|buy|apply)|si (?:me )?(?:cambio|paso|meto|inscribo|compro|aplico)|(?:puedo|podria|podemos|puede|debo|deberia|quiero) (?:yo )?(?:pedir|solicitar|aplicar|tener|sacar|conseguir|recibir|agarrar|meterme|inscribirme|calificar|comprar)|(?:como|donde|cuando) (?:puedo )?(?:pido|pedir|solicito|solicitar|aplico|aplicar|saco|sacar|consigo|conseguir|compro|comprar)|nunca|(?:todavia|aun) no|no califi\w+|no soy|no (?:puedo|pude) (?:sacar|tener|obtener|recibir|conseguir|agarrar)|negaron|rechazaron|gan\w+ (?:demasiado|mucho)|muy joven|no me (?:dan|dieron|acept\w+|aprob\w+)|no estoy en|voy a|cumplo 65)\b|\b${asked}\b|\b${wished}\b|\b(?:${offered})\b`,
+  String.raw`\b(?:not (?:yet )?(?:on|in|eligible|enrolled|approved|old enough|qualified)|dont (?:yet )?qualify|too young|(?:dont|doesnt|wont) (?:start|kick in)|starts in|(?:me |le )?empieza en|(?:make|earn|made) too much|over (?:the )?(?:income|limit)|never|(?:cant|cannot|couldnt) (?:get|have|join|qualify)|(?:was|were|got|been|am|im) (?:denied|rejected|refused|turned down)|turned (?:me|us) down|(?:denied|rejected|refused|dropped) (?:me|us)|said no|says no|no \w+ (?:for me )?yet|(?:i|we|he|she|they) (?:can|could|may|might) (?:also |even )?(?:have|get|join)|will (?:have|get|be)|going to (?:get|have|apply|be)|turn 65|faltan? (?:\w+ ){0,3}para|(?:until|till|before) (?:i get |my )?(?:medicare|medicaid)|(?:months?|years?|weeks?) (?:from|away from|to|short of) medicare|si (?:uso|pido|agarro|acepto|tuviera)|if (?:i|we|she|he|they) (?:use|take|ask for)|(?:should|can|could|do|would|may) (?:i|we|she|he|they|my \w+) (?:still |even |also )?(?:get|apply|need|enroll|qualify|go on|be on|sign up|join)|if (?:i|we|she|he|they) (?:\w+ )?(?:get|go|switch|sign|join|enroll|buy|apply)|si (?:me )?(?:cambio|paso|meto|inscribo|compro|aplico)|(?:puedo|podria|podemos|puede|debo|deberia|quiero) (?:yo )?(?:pedir|solicitar|aplicar|tener|sacar|conseguir|recibir|agarrar|meterme|inscribirme|calificar|comprar)|(?:como|donde|cuando) (?:puedo )?(?:pido|pedir|solicito|solicitar|aplico|aplicar|saco|sacar|consigo|conseguir|compro|comprar)|nunca|(?:todavia|aun) no|no califi\w+|no soy|no (?:puedo|pude) (?:sacar|tener|obtener|recibir|conseguir|agarrar)|negaron|rechazaron|gan\w+ (?:demasiado|mucho)|muy joven|no me (?:dan|dieron|acept\w+|aprob\w+)|no estoy en|voy a|cumplo 65)\b|\b${asked}\b|\b${wished}\b|${offered}`,
 )

@@ -5,7 +5,8 @@ import { plainInsurance } from './insurance-said.ts'
 /** How a clause stands to the insurance that it names. */
 type Polarity = 'held' | 'had' | 'not_held' | 'asked' | 'of_another' | 'of_stranger'
 
-type Clause = { text: string; polarity: Polarity }
+/** `isEnded`: the next clause says so of what this one names. */
+type Clause = { text: string; polarity: Polarity; isEnded?: boolean }
 
 /**
  * The text without the clauses that name insurance which the person had, was denied, wants, or somebody else has.
@@ -34,9 +35,13 @@ function clausesOf(text: string, isTakenByAnother: boolean): Clause[] {
     const folded = fold(clause)
     const isOn = isOfStranger && words.pronounFirst.test(folded)
     isOfStranger = isOn || (!isTakenByAnother && words.strangerFirst.test(folded))
-    const polarity = words.endedHere.test(fold(clauses[at + 1] ?? '')) ? 'had' : polarityOf(clause)
+    const next = fold(clauses[at + 1] ?? '')
+    const isTopic = words.topicFirst.test(folded) && words.asksOfTopic.test(next)
+    const isEnded = !isTopic && words.endedHere.test(next)
+    const polarity = isTopic ? 'asked' : isEnded ? 'had' : polarityOf(clause)
     return {
       text: clause,
+      isEnded,
       polarity: isOn && (polarity === 'of_another' || polarity === 'held') ? 'of_stranger' : polarity,
     }
   })
@@ -54,7 +59,9 @@ function withoutNothing(clauses: Clause[]): Clause[] {
 export function isInsuranceOfOthers(text: string): boolean {
   const named = text.split(words.boundary).filter((clause) => words.insurance.test(fold(clause)))
   return (
-    !words.own.test(fold(text)) && named.length > 0 && named.every((clause) => polarityOf(clause).startsWith('of_'))
+    !words.ownBeside.test(fold(text)) &&
+    named.length > 0 &&
+    named.every((clause) => polarityOf(clause).startsWith('of_'))
   )
 }
 
@@ -97,7 +104,9 @@ function polarityOf(clause: string): Polarity {
 
 /** "Do they give me Medicaid?", of which nobody is said to have it. */
 function isAsked(clause: string, folded: string): boolean {
-  if (!words.named.test(folded) || words.saysHolding.test(folded)) return false
+  if (!words.named.test(folded)) return false
+  if (words.asksRule.test(folded)) return true
+  if (words.saysHolding.test(folded)) return false
   if (words.questionFirst.test(folded)) return true
   // "Medicare won't pay for it, right?"
   return /\?\s*$/.test(clause) && !words.fewWords.test(folded) && !words.claimRefused.test(folded)
@@ -125,12 +134,14 @@ function namesOthers(clause: Clause): boolean {
 }
 
 /** Insurance as such that was lost, or never had, leaves none; that of one plan does not say whether there is another. */
-function restOf({ text, polarity }: Clause): string {
+function restOf({ text, polarity, isEnded }: Clause): string {
   const mark = text.match(/[,;.:!?¿¡\n]+\s*$/)?.[0] ?? ','
   const folded = fold(text)
   const isOwn = !polarity.startsWith('of_') && polarity !== 'asked' && !words.named.test(folded)
-  const isEnded = words.planLeft.test(folded) || (words.lost.test(folded) && words.anyPlan.test(folded))
-  return isOwn && isEnded ? `, no insurance${mark}` : mark
+  const isNoneLeft = isEnded || words.lost.test(folded)
+  return isOwn && (words.planLeft.test(folded) || (isNoneLeft && words.anyPlan.test(folded)))
+    ? `, no insurance${mark}`
+    : mark
 }
 
 /** "Medicaid won't pay for it" names the insurance that is held; the rest is of the claim. */

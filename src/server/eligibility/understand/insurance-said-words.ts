@@ -11,7 +11,7 @@ export const hedges = /(?<=\b(?:and|y) )(?:(?:i|we) (?:think|believe|guess)\b|(?
 
 /** "Me cobra 94": somebody charges, and it is not the insurance of that name. Of the text as written. */
 export const charges =
-  /\b(?:me|le|nos|les|te|se|que|quien|no)\s+cobra\b|\bcobra\b(?=\s*(?:\$|\d|much|demasiado|por\b|un[ao]?\b|como\b|casi\b|m[aá]s\b|menos\b))/giu
+  /\b(?:me|le|nos|les|te|se|que|quien|no)\s+cobra\b|(?<!\b(?:pag\w+|pay\w*|for|por) (?:el |la )?)\bcobra\b(?=\s*(?:\$|\d|much|demasiado|por\b|un[ao]?\b|como\b|casi\b|m[aá]s\b|menos\b))/giu
 
 /** What an advertisement says is no insurance; of the text as written. */
 export const advertised =
@@ -24,6 +24,12 @@ export const heldUntil = new RegExp(
   String.raw`(?<=\b(?:${programs}|${anyInsurer}|plan|insurance|coverage|seguro|cobertura)) (?:until|till?|thru|through|hasta) (?:(?:the end of|end of|finales de|fin de) )?(?:${months}|(?:i|she|he)(?:['’]?m|['’]?s| turns?| am| is)? \d\d)\b`,
   'giu',
 )
+/** "My Medicaid ends in May": until then it is held. Of the text as written. */
+export const heldStill = new RegExp(
+  String.raw`(?<=\b(?:my|our|his|her|mi|el|nuestro|su) (?:${programs}|${anyInsurer})) (?:ends|is (?:ending|running out|about to end)|runs out|expires|(?:se )?(?:me |nos |le )?(?:termina|acaba|vence))(?= *(?:in|on|at|the|next|this|when|after|before|if|\d|en|el|a|al|cuando|si|dentro|right|no|verdad|pronto|soon|[,?.]|$))(?!\p{L})`,
+  'giu',
+)
+
 /** "Extra Help no idea what that is", "la parte D no". Of the text as written. */
 export const answeredNo =
   /\b(?:(?:la|el|the) )?(?:extra help|ayuda (?:extra|adicional)|part[e]? d|medicaid|medicare|tricare|va)[,:?]? (?:(?:yo )?ni idea(?! (?:si|cu[aá]l|de cu[aá]l|por)\b)|no idea(?! (?:if|which|why|how|what (?:plan|kind|company))\b)|never heard|(?:what|qu[eé]) (?:is|es) (?:that|it|eso)|(?:no s[eé]|(?:i )?don['’]?t know|not sure|no)(?=\s*(?:[,.;!]|$)))[^,.;!?]*/giu
@@ -91,3 +97,7 @@ export const askedFirst = new RegExp(
 /** Nothing that is paid is no lack of insurance, and people from work are none. Of the text as written. */
 export const soundsOf =
   /\b(?:(?:and|y) )?(?:no )?(?:pag(?:a|an|o|amos) nada|pays? nothing)\b|\b(?:compa[nñ]er[oa]s|amig[oa]s|gente|coworkers|people|friends|guys) (?:del|de mi|from) (?:my )?(?:trabajo|work|job)\b/giu
+
+/** Where somebody works tells of no plan: "blue cross, trabajo en la escuela". Of the text as written. */
+export const workplace =
+  /\b(?:trabaj(?:o|a|amos)|works?|working) (?:en|at|for|in|para) (?:(?:la|el|los|un|una|the|an?|mi|my)) \p{L}+(?: (?:en|de|in|at) (?:la|el|the|an?) \p{L}+)*/giu

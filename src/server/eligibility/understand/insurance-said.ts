@@ -16,5 +16,7 @@ export function plainInsurance(text: string): string {
     .replace(words.onlyAsked, ' ')
     .replace(words.answeredNo, ' ')
     .replace(words.heldUntil, '')
+    .replace(words.heldStill, ' now')
     .replace(words.stillHeld, ' I have ')
+    .replace(words.workplace, ' ')
 }

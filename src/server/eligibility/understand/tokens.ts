@@ -47,6 +47,7 @@ export function respelled(text: string): string {
     .replace(/\bin(?:s|sh|c)ur+[aeiou]n[cs]e?\b/gi, 'insurance')
     .replace(/\bm[aeiu]d[aeiu]c(?:ai?d[es]?|aide?|ade|ayd|ait|aed)\b/gi, 'Medicaid')
     .replace(/\bnunka\b/gi, 'nunca')
+    .replace(/\bno ay\b/gi, 'no hay')
     .replace(/(?<=\b(?:nunca|no) )e(?= tenido\b)/gi, 'he')
     .replace(/\b(?<!['’])ins\b(?!\s+and\s+outs)/gi, 'insurance')
 }

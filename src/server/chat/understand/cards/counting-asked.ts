@@ -33,7 +33,7 @@ export function createCountingAsked(cards: readonly Pick<Knowledge, 'id' | 'subj
     if (told) return told
     const insurance = facts.insurance ?? before.facts.insurance ?? []
     if (insurance.some((kind) => ofMedicare.includes(kind))) return 'medicare'
-    return insurance.includes('medicaid') ? 'medicaid' : undefined
+    return insurance.includes('medicaid') || said.asIncome.test(folded) ? 'medicaid' : undefined
   }
 
   return (spoken: Spoken): string | undefined => {

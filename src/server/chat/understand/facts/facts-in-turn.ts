@@ -32,7 +32,7 @@ export function factsIn({ said, text, names, outside }: Said, before: TalkContex
     facts: {
       ...(known.age !== undefined && tellsOfPartner ? others : told),
       ...besides,
-      ...besideMedicare(said, told, known.insurance),
+      ...besideMedicare(said, told, followUp.isFor ? undefined : known.insurance),
       ...correctedIncome(said, known.yearly_income, outside, told),
       ...correctedHome(said, known.household_size, told),
     },

@@ -45,6 +45,7 @@ function plainMoney(said: string, outside: Outside): string {
   const text = said
     .replace(yearSaid, ' ')
     .replace(money.taxForm, ' ')
+    .replace(money.cobraPaid, ' plan ')
     .replace(money.periodFirst, '$1 $3 $2')
     .replace(
       money.paydays,

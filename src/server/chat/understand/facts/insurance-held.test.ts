@@ -87,6 +87,19 @@ test.each([
   ['i aged out of my dads plan', 'none'],
   ["when can I change out of the Advantage plan, I don't like it, they dropped my eye doctor", 'medicare + part_d'],
   ['medicare wont pay for it right? which is rude', 'medicare'],
+  ['my medicaid ends when the baby is 2 months right?', 'medicaid'],
+  ['my medicaid is ending the 30th they say', 'medicaid'],
+  ['mi medicaid se me acaba en mayo', 'medicaid'],
+  ['my medicaid ended in may', 'open'],
+  ['they took away my extra help', 'medicare + part_d'],
+  ['ME MANDARON UNA CARTA QUE ME QUITAN EL EXTRA HELP', 'medicare + part_d'],
+  ['perdi la ayuda adicional en enero', 'medicare + part_d'],
+  ['will i lose my extra help if i work', 'open'],
+  ['how do i get extra help', 'open'],
+  ['i let my insurance lapse when i moved', 'none'],
+  ['pues medicaid', 'medicaid'],
+  ['medicaid then', 'medicaid'],
+  ['medicaid, can you help', 'medicaid'],
 ])('the chat hears what is held beside what else is told or asked: "%s"', (sentence, held) => {
   expect(readers.chat?.(sentence)).toBe(held)
 })

@@ -8,6 +8,7 @@ import { factsOf, readIn, sentencesOf } from './read-parts.ts'
 import * as said from './words/fact-words.ts'
 
 const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
+const drugPlan: InsuranceKind[] = ['medicare', 'part_d']
 
 /** Who has Medicare and tells of what veterans get has both, and who names a company tells which runs the plan. */
 export function besideMedicare(
@@ -18,7 +19,11 @@ export function besideMedicare(
   const kept = known.filter((kind) => ofMedicare.has(kind))
   if (kept.length === 0 || insurance.length === 0) return {}
   if (insurance.every(isOfVeterans)) return { insurance: [...kept, ...insurance] }
-  const isOfCompany = insurance.join() === 'commercial' && namesOnlyCompany(text) && !said.ofJob.test(fold(text))
+  const folded = fold(text)
+  // Who has Medicare and says "he has Medicaid" has both, where the one is not put in the place of the other.
+  const isBoth = insurance.join() === 'medicaid' && said.holds.test(folded) && !said.insteadOf.test(folded)
+  if (isBoth) return { insurance: [...new Set([...known, ...insurance])] }
+  const isOfCompany = insurance.join() === 'commercial' && namesOnlyCompany(text) && !said.ofJob.test(folded)
   return isOfCompany ? { insurance: known } : {}
 }
 
@@ -35,11 +40,13 @@ export function insuranceIn(text: string, outside: Outside): PersonFacts | undef
   const named = kept.flatMap((sentence) => readIn(withoutAsked(sentence), insurance, outside) ?? [])
   const ofVa: PersonFacts[] = kept.some((sentence) => said.usesVa.test(fold(sentence))) ? [{ insurance: ['va'] }] : []
   const found = [...ofVa, ...named]
-  const held = (said.takesBack.test(fold(text)) ? undefined : withOfVeterans(found)) ?? lastHeld(found)
+  const folded = fold(text)
+  const implied = found.length === 0 && said.extraHelpLost.test(folded) ? { insurance: [...drugPlan] } : undefined
+  const held = (said.takesBack.test(folded) ? undefined : withOfVeterans(found)) ?? lastHeld(found) ?? implied
   // "My plan is AARP UnitedHealthcare, I believe Advantage is the word": a company sells both.
   const isOfMedicare =
     held?.insurance?.join() === 'commercial' && said.advantage.test(text) && !said.ofJob.test(fold(text))
-  return isOfMedicare ? { insurance: ['medicare', 'part_d'] } : held
+  return isOfMedicare ? { insurance: [...drugPlan] } : held
 }
 
 function lastHeld(found: PersonFacts[]): PersonFacts | undefined {

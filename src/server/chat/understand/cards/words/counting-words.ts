@@ -11,6 +11,9 @@ export const ofMedicaid =
   /\b(?:medicaid|medi cal|mainecare|masshealth|badgercare|ahcccs|tenncare|ohp|husky|soonercare|denali|peachcare|chip|marketplace|obamacare|mercado|snap|food stamps)\b/
 export const ofMedicare = /\b(?:extra help|ayuda (?:extra|adicional)|medicare savings|msp|lis|low income subsidy)\b/
 
+/** What nobody asks of the rules of a medicine's program. */
+export const asIncome = /\b(?:as|como|for) (?:my |an |mi |un )?(?:incomes?|ingresos?)\b/
+
 export const possessions =
   /\b(?:house|home|condo|trailer|land|lot|cars?|trucks?|savings?|saved|bank|retirement|401k|ira|burial|funeral|life insurance|assets?|property|casa|terreno|lote|carros?|coches?|troca|camioneta|ahorr\w+|banco|entierro|funeral|bienes|propiedad\w*)\b/
 

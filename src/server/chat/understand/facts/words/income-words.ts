@@ -3,6 +3,9 @@
 /** "My pension's 1,100"; of the text as written. */
 export const contracted =
   /\b(pension|security|check|disability|ssi|ssdi|ss|unemployment|income|pay|retirement|rent|mortgage|premium|copay)['’]?s(?= (?:\$?\d|about|like|only|just|around))/giu
+/** "Pago el COBRA", "la cobra": insurance that is paid, and nobody who earns; of the text as written. */
+export const cobraPaid =
+  /\b(?:(?:pag\w+|pay(?:s|ing)?|por|con|del?|lo de|es[eo]|un|want|for|tengo|ofrec\w+|mand\w+) (?:el |la |for |me )?|la )cobra\b/giu
 /** In Spanish words a count and the times of a month run together: "novecientos dos veces al mes". */
 export const twiceAMonth = /\b(?:dos|2) veces (?:al|por) mes\b/giu
 
@@ -18,7 +21,7 @@ export const gets = new RegExp(
 /** The same before five digits, which may be where somebody lives: "dental work cheap 60623". */
 export const getsBefore = new RegExp(String.raw`\b(?:${getting})\b`)
 
-const paying = String.raw`(?:went|jumped|shot) (?:up )?to|(?:subio|se fue|brinco) a|(?<!(?:work|works|working|trabajo|trabaja) )(?:for|por) (?:about |only |just |solo |como )?\d[\d,.]* (?:dollars?|bucks?|dolares|a|al|per|each|every)|pay|pays(?! me\b)|paying|(?<!(?:get|gets|getting|am|im|is|i|we) )paid|(?<!me )pag[oa]|pagamos|pagar|pagando|costs?|costing|costo|cuestan?|vale|sale|prices?|precio|charg\w+|(?:me|nos|le) cobran?|cobran|cobraron|want|wants|quieren|piden|co ?pays?|copagos?|coupons?|cupon|cupones|cards?|tarjetas?|premiums?|primas?|cuota|deductible|deducible|bills?|biles|facturas?|recibos? de|rent|renta|mortgage|hipoteca|owe|owes|debo|deuda|fees?|company|compania|free|gratis|discount|descuento|cobra|limits?|limite|maximo|maximum|less than|more than|menos de|mas de|savings?|saved|ahorros?|bank|banco|off|spend|spent|gasto|gastos|refund|reembolso|loan|prestamo|miles|millas`
+const paying = String.raw`me l[oa]s? (?:ponen?|dejan?|dan?|venden?|tienen?) (?:en|a|por)|(?:went|jumped|shot) (?:up )?to|(?:subio|se fue|brinco) a|(?<!(?:work|works|working|trabajo|trabaja) )(?:for|por) (?:about |only |just |solo |como )?\d[\d,.]* (?:dollars?|bucks?|dolares|a|al|per|each|every)|pay|pays(?! me\b)|paying|(?<!(?:get|gets|getting|am|im|is|i|we) )paid|(?<!me )pag[oa]|pagamos|pagar|pagando|costs?|costing|costo|cuestan?|vale|sale|prices?|precio|charg\w+|(?:me|nos|le) cobran?|cobran|cobraron|want|wants|quieren|piden|co ?pays?|copagos?|coupons?|cupon|cupones|cards?|tarjetas?|premiums?|primas?|cuota|deductible|deducible|bills?|biles|facturas?|recibos? de|rent|renta|mortgage|hipoteca|owe|owes|debo|deuda|fees?|company|compania|free|gratis|discount|descuento|cobra|limits?|limite|maximo|maximum|less than|more than|menos de|mas de|savings?|saved|ahorros?|bank|banco|off|spend|spent|gasto|gastos|refund|reembolso|loan|prestamo|miles|millas`
 const things =
   'insurance|seguro(?! social)|aseguranza|obamacare|plan|medicines?|meds|medications?|pills?|shots?|insulin|inhaler|medicinas?|medicamentos?|pastillas?|inyeccion(?:es)?|insulina|inhalador|thatmedicine|pharmacy|farmacia|times|veces|days|dias|doses?|dosis|mg|refills?'
 
