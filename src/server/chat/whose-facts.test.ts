@@ -61,6 +61,26 @@ test.each<[Language, string[], number]>([
   expect(await factsAfter(page, ...turns)).toMatchObject(ofYear(income))
 })
 
+test.each<[Language, string[]]>([
+  [
+    'en',
+    ['my husband died and the hospital keeps sending bills', 'they are in his name. 9,800 and another for 12,100'],
+  ],
+  ['en', ['a debt collector is suing me for the hospital bill', '12,400 they say']],
+  ['es', ['me llegan biles del hospital de mi papá que murió', 'son 18,700 y otro de 950']],
+  ['en', ['I need help with a hospital bill', 'its 23,000']],
+])('%s: an amount that only a bill was spoken of is no income: %j', async (page, turns) => {
+  expect(await factsAfter(page, ...turns)).not.toHaveProperty('yearly_income')
+})
+
+test.each<[Language, string[], number]>([
+  ['en', ['a debt collector is suing me for the hospital bill', 'i make 24,000'], 24_000],
+  ['es', ['me llegan biles del hospital de mi papá que murió', 'gano 1,500 al mes'], 18_000],
+  ['en', ['Eliquis, no insurance', '24,000, just me'], 24_000],
+])('%s: and what comes in is: %j', async (page, turns, income) => {
+  expect(await factsAfter(page, ...turns)).toMatchObject(ofYear(income))
+})
+
 test.each<[Language, string]>([
   ['en', 'Eliquis, my roommate makes 3000 a month'],
   ['es', 'Trulicity, mi novio, no estamos casados, gana 2400 al mes'],

@@ -1,5 +1,6 @@
 import { longestQuestion } from '#contract/chat-terms.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
@@ -15,6 +16,7 @@ import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
 import { verbForms } from '../words/spanish-verbs.ts'
+import { toldJustBefore } from './cards/told-just-before.ts'
 import { narrow } from './choose-records.ts'
 import { factsIn } from './facts/facts-in-turn.ts'
 import { tellsOfInsurance } from './facts/insurance-told.ts'
@@ -45,7 +47,13 @@ const mostTokens = 300
 
 /** What the reader knows the shipped facts by. */
 export type TurnParts = {
-  catalogue: RecordsNamed & TriedOf & { drugs: Drug[]; zipCodes: ZipCode[]; countyCode: CountyCode }
+  catalogue: RecordsNamed &
+    TriedOf & {
+      drugs: Drug[]
+      zipCodes: ZipCode[]
+      countyCode: CountyCode
+      servedKnowledge: readonly Pick<Knowledge, 'id' | 'subject'>[]
+    }
   /** The towns of their home state are read with typing mistakes too. */
   places: Places
   medicines: MedicineReader
@@ -70,6 +78,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     ...verbForms,
   ])
   const readLanguage = createLanguageReader(englishWords, spanishWords)
+  const ofBills = new Set(catalogue.servedKnowledge.flatMap(({ id, subject }) => (subject === 'bills' ? [id] : [])))
   const namesOf = new Map(drugs.map(({ id, name, generic }) => [id, [fold(name), fold(generic)]]))
   const medicinesIn = createMedicinesInTurn({ medicines, namesOf, correct })
 
@@ -129,7 +138,11 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     )
     const language = languageOf(tokens, text, place, before.language ?? page)
     const names = found.drugs.flatMap((id) => namesOf.get(id) ?? [])
-    const { facts, isOfPartner, takenBy, incomeOf } = factsIn({ said, text, names, outside }, before, followUp)
+    const { facts, isOfPartner, takenBy, incomeOf } = factsIn(
+      { said, text, names, outside, isOfBill: isOfBill(before) },
+      before,
+      followUp,
+    )
     const spokenOf = {
       text: said,
       before,
@@ -153,6 +166,12 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       followUp: ofOneHome(followUp, isOfPartner),
     }
     return { ...spokenOf, tried: triedIn(spokenOf), notTried: notTriedIn(spokenOf) }
+  }
+
+  /** Whether an amount that nothing is said of is one that is owed, or tells of no income where a place was asked for. */
+  function isOfBill(before: TalkContext): boolean {
+    if (before.asks === 'yearly_income') return false
+    return before.asks === 'place' || ofBills.has(toldJustBefore(before) ?? '')
   }
 
   /** Of the programs that are named, all give discounts. */

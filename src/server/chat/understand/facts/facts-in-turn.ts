@@ -4,6 +4,7 @@ import { endsInsurance, isInsuranceOfOthers } from '#server/eligibility/understa
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import type { FollowUp } from '../follow-up.ts'
+import { tellsBareSums } from './bare-sums.ts'
 import { correctedHome } from './corrected-home.ts'
 import { readTold } from './facts.ts'
 import { correctedIncome, withOtherIncome } from './income-told.ts'
@@ -12,13 +13,15 @@ import { takenByIn, tellsAgeOfCompany, tellsOwnAge } from './whose-age.ts'
 import { noneBeside } from './words/fact-words.ts'
 import * as money from './words/income-words.ts'
 
-type Said = { said: string; text: string; names: string[]; outside: Outside }
+/** `isOfBill`: what is owed was spoken of. */
+type Said = { said: string; text: string; names: string[]; outside: Outside; isOfBill: boolean }
 
 /** What a turn tells of the person, in the light of what is known; `names` are of medicines that stand in it. */
-export function factsIn({ said, text, names, outside }: Said, before: TalkContext, followUp: FollowUp) {
+export function factsIn({ said, text, names, outside, isOfBill }: Said, before: TalkContext, followUp: FollowUp) {
   const known = before.facts
   const toldBy = tellerOf(said, before, followUp, names)
-  const { facts, incomeOf } = readTold(text, outside, names, toldBy)
+  const { facts: read, incomeOf } = readTold(text, outside, names, toldBy)
+  const facts = isOfBill && tellsBareSums(text) ? withoutIncome(read) : read
   const isOfAnother = isInsuranceOfAnother(text, facts, before, toldBy) || isNoneBeside(text, facts, known)
   const told = isOfAnother ? withoutInsurance(facts) : facts
   // "Me and my wife, she is 61" tells of a home, and of who asks.
@@ -76,6 +79,10 @@ function isNoneBeside(text: string, { insurance }: PersonFacts, { insurance: kno
 }
 
 function withoutInsurance({ insurance, ...others }: PersonFacts): PersonFacts {
+  return others
+}
+
+function withoutIncome({ yearly_income, ...others }: PersonFacts): PersonFacts {
   return others
 }
 

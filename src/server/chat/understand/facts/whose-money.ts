@@ -72,7 +72,8 @@ function flowOf(told: MoneyClause, person: Person, last: Judged | undefined): Ju
 function timeOf({ before, after, earlier, next, joint }: MoneyClause): 'supposed' | 'past' | undefined {
   const isNow = clause.now.test(joint) || clause.now.test(before)
   const since = isNow ? [] : earlier.slice(earlier.findLastIndex((part) => clause.now.test(part)) + 1)
-  if (clause.supposed.test([...since, before, after].join(' ; '))) return 'supposed'
+  const told = [...since, before, after].join(' ; ')
+  if (clause.supposed.test(told) && !clause.fromNowOn.test(told)) return 'supposed'
   const isEnded = clause.ended.test(before) && clause.endOf.test([...earlier, `${after} ${next}`].join(' ; '))
   return isEnded || clause.past.test(isNow ? before : `${before} ; ${after}`) ? 'past' : undefined
 }

@@ -16,12 +16,12 @@ export const earns =
 const getting = 'had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos'
 /** Said of an income where nothing else is spoken of. */
 export const gets = new RegExp(
-  String.raw`\b(?:${getting}|pays me|me paga|me dejan?|me quedan?|vivimos con|cogemos|cojo|coge|cheque|works?|trabajo|trabaja|\d+ (?:an|per|a la|la|por|x) (?:hr|hrs|hour|hora))\b`,
+  String.raw`\b(?:${getting}|pays? me|me pagan?|me dejan?|me quedan?|vivimos con|cogemos|cojo|coge|cheque|works?|trabajo|trabaja|\d+ (?:an|per|a la|la|por|x) (?:hr|hrs|hour|hora))\b`,
 )
 /** The same before five digits, which may be where somebody lives: "dental work cheap 60623". */
 export const getsBefore = new RegExp(String.raw`\b(?:${getting})\b`)
 
-const paying = String.raw`me l[oa]s? (?:ponen?|dejan?|dan?|venden?|tienen?) (?:en|a|por)|(?:went|jumped|shot) (?:up )?to|(?:subio|se fue|brinco) a|(?<!(?:work|works|working|trabajo|trabaja) )(?:for|por) (?:about |only |just |solo |como )?\d[\d,.]* (?:dollars?|bucks?|dolares|a|al|per|each|every)|pay|pays(?! me\b)|paying|(?<!(?:get|gets|getting|am|im|is|i|we) )paid|(?<!me )pag[oa]|pagamos|pagar|pagando|costs?|costing|costo|cuestan?|vale|sale|prices?|precio|charg\w+|(?:me|nos|le) cobran?|cobran|cobraron|want|wants|quieren|piden|co ?pays?|copagos?|coupons?|cupon|cupones|cards?|tarjetas?|premiums?|primas?|cuota|deductible|deducible|bills?|biles|facturas?|recibos? de|rent|renta|mortgage|hipoteca|owe|owes|debo|deuda|fees?|company|compania|free|gratis|discount|descuento|cobra|limits?|limite|maximo|maximum|less than|more than|menos de|mas de|savings?|saved|ahorros?|bank|banco|off|spend|spent|gasto|gastos|refund|reembolso|loan|prestamo|miles|millas`
+const paying = String.raw`me l[oa]s? (?:ponen?|dejan?|dan?|venden?|tienen?) (?:en|a|por)|(?:went|jumped|shot) (?:up )?to|(?:subio|se fue|brinco) a|(?<!(?:work|works|working|trabajo|trabaja) )(?:for|por) (?:about |only |just |solo |como )?\d[\d,.]* (?:dollars?|bucks?|dolares|a|al|per|each|every)|pays?(?! me\b)|paying|(?<!(?:get|gets|getting|am|im|is|i|we) )paid|(?<!me )pag[oa]|pagamos|pagar|pagando|costs?|costing|costo|cuestan?|vale|sale|prices?|precio|charg\w+|(?:me|nos|le) cobran?|cobran|cobraron|want|wants|quieren|piden|co ?pays?|copagos?|coupons?|cupon|cupones|cards?|tarjetas?|premiums?|primas?|cuota|deductible|deducible|bills?|biles|facturas?|recibos? de|rent|renta|mortgage|hipoteca|owe|owes|debo|deuda|fees?|company|compania|free|gratis|discount|descuento|cobra|limits?|limite|maximo|maximum|less than|more than|menos de|mas de|savings?|saved|ahorros?|bank|banco|off|spend|spent|gasto|gastos|refund|reembolso|loan|prestamo|miles|millas`
 const things =
   'insurance|seguro(?! social)|aseguranza|obamacare|plan|medicines?|meds|medications?|pills?|shots?|insulin|inhaler|medicinas?|medicamentos?|pastillas?|inyeccion(?:es)?|insulina|inhalador|thatmedicine|pharmacy|farmacia|times|veces|days|dias|doses?|dosis|mg|refills?'
 

@@ -21,7 +21,7 @@ export const ofSelf =
   /\b(?:i|im|ive|gano|cobro|recibo|saco|hago|me (?:pagan|dan|llegan?|entran?|dejan?|paga|depositan)|(?:pays?|gives?) me)\b/
 
 const job =
-  'wages|medio tiempo|tiempo completo|tiempo parcial|socials|chequito|chequecito|checkecito|job|jobs|work|working|worked|shifts?|part time|full time|paycheck|check|cheque|tips|propinas|disability|incapacidad|discapacidad|social security|seguro social|ssi|ssdi|ss|unemployment|desempleo|workers comp|pension|retirement|jubilacion|retiro|viudez|survivors?|benefits?|alimony|child support|widows?|annuity|ira|before taxes|gross|after expenses|after gas|after bills|despues de (?:los )?(?:gastos|impuestos|taxes)|despues de la gasolina|(?:ya )?juntando|take home|plus tips|mas propinas|trabajo|trabajando|seguridad social|va comp\\w*|va disability'
+  'wages|medio tiempo|tiempo completo|tiempo parcial|socials|chequito|chequecito|checkecito|job|jobs|work|working|worked|shifts?|part time|full time|paycheck|check|cheque|tips|propinas|disability|incapacidad|discapacidad|social security|seguro social|ssi|ssdi|ss|unemployment|desempleo|workers comp|pension|retirement|jubilacion|retiro|viudez|survivors?|benefits?|alimony|child support|widows?|annuity|ira|before taxes|gross|after expenses|(?:before|after) (?:gas|expenses|costs)|antes de (?:la |los )?(?:gasolina|gastos)|after bills|despues de (?:los )?(?:gastos|impuestos|taxes)|despues de la gasolina|(?:ya )?juntando|take home|plus tips|mas propinas|trabajo|trabajando|seguridad social|va comp\\w*|va disability'
 
 /** Words that tell of an income after it: "600 every two weeks from the part time", "350 a week babysitting". */
 export const cueAfter = new RegExp(
@@ -35,7 +35,7 @@ export const cueBefore = new RegExp(
 
 /** A clause that is nothing but an amount: "it's just 1,390 a month". */
 export const bare =
-  /^(?:(?:its|it|is|somewhere|thats|that|just|only|about|bout|around|roughly|like|maybe|now|but|so|steady|the|all|well|um|uh|okay|ok|or|total|at|a|i think|mostly|currently|right|these days|hoy|por|ahorita|ahora|nomas|solo|solamente|son|es|como|unos|unas|mas|menos|o|fijo|pues|serian|casi|al|de|a la|and|me|yo|my|mine|to|between|entre|under|over|pero|gross|net|ponle|sale|comes? to|comes out to|works out to|before|after|antes|impuestos|taxes|tax|give|take|each|every|month|monthly|dollars|por ahi|last|this|year|usually|actual|actually|in|which|que|up|for (?:the |all )?\w+ of us|for the year|en el ano|if|con suerte|para (?:los|las) (?:dos|tres|cuatro|cinco|seis))(?: |$))*(?:(?:depending|segun|dependiendo)\b.*)?$/
+  /^(?:(?:its|it|is|somewhere|thats|that|just|only|about|bout|around|roughly|like|maybe|now|but|so|steady|the|all|well|um|uh|okay|ok|or|total|at|a|i think|mostly|currently|right|these days|hoy|por|ahorita|ahora|nomas|solo|solamente|son|es|como|unos|unas|mas|menos|o|fijo|pues|serian|casi|al|de|a la|and|me|yo|my|mine|to|between|entre|under|over|pero|gross|net|ponle|sale|comes? to|comes out to|works out to|before|after|antes|impuestos|taxes|tax|give|take|each|every|month|monthly|dollars|por ahi|last|this|year|usually|gas|expenses|costs|gasolina|gastos|la|actual|actually|in|which|que|up|for (?:the |all )?\w+ of us|for the year|en el ano|if|con suerte|para (?:los|las) (?:dos|tres|cuatro|cinco|seis))(?: |$))*(?:(?:depending|segun|dependiendo)\b.*)?$/
 
 /** Where it comes from: "700 every other week from Kroger". */
 export const fromPlace =
@@ -51,8 +51,11 @@ export const gift =
 export const supposed =
   /\b(?:(?:ill|hell|shell|theyll|itll) (?:be|get|make|earn|have)|would (?:be|make|pay|earn|bring|have|get)|(?:id|wed|hed|shed|theyd|itd) (?!(?:be )?(?:get|getting|draw|drawing|collect|collecting) (?:unemployment|severance|social security|ssi|ssdi)\b)(?:have|get|be|make|earn|bring)|wud|wld|might|(?:if|when|once) (?:i|we|he|she|they) (?:marry|married|move|moved|get (?:the|that|a|married)|got (?:the|a|married)|take|took|retire|start|go|went|work|worked|turn)|si (?:me|nos|se) (?:caso|casamos|casa|mudo|dan)|si (?:consigo|agarro|acepto|trabajara|trabajo mas)|seria|serian|tendria\w*|ganaria\w*|pagarian?|cuando (?:me|empiece|cumpla|trabaje)|(?:will|gonna|going to) (?:be |get |make|earn|start|pay)|(?:voy|vamos|va|van) a (?:ganar|recibir|cobrar|pagar)|me van a|next (?:month|year)|proximo (?:mes|ano)|starting (?:next|in)|would they count|cuentan|count his|count her)\b/
 
+/** Who has lost a job lives on it from now on: "voy a cobrar desempleo", where nobody only supposes it. */
+export const fromNowOn = /^(?!.*\b(?:if|when|once|would|might|starting|next|si|cuando|seria|proximo)\b).*\b(?:unemployment|desempleo)\b/
+
 export const past =
-  /\b(?:used to|antes(?! de (?:los )?(?:impuestos|taxes|deducciones|descuentos))|before (?:that|covid|my|i|he|she|we|the (?!tax|deduct))|back then|ganaba|ganabamos|hacia|sacaba|cobraba|recibia|was (?:making|getting|earning|clearing)|were (?:making|getting)|had been|my (?:old|last) job|at the time|late (?:husband|wife)|until|til|till|hasta que|en aquel|estaba ganando)\b|; (?:eran?|was|were) (?:con|cuando|antes|at|with|back|before|when)\b/
+  /\b(?:used to|antes(?! de (?:los |la )?(?:gasolina|gastos|impuestos|taxes|deducciones|descuentos))|before (?:that|covid|my|i|he|she|we|the (?!tax|deduct))|back then|ganaba|ganabamos|hacia|sacaba|cobraba|recibia|was (?:making|getting|earning|clearing)|were (?:making|getting)|had been|my (?:old|last) job|at the time|late (?:husband|wife)|until|til|till|hasta que|en aquel|estaba ganando)\b|; (?:eran?|was|were) (?:con|cuando|antes|at|with|back|before|when)\b/
 /** Of another year than the one that is told too. */
 export const lastYear = /\b(?:last year|the year before|el ano pasado|el ano anterior)\b/
 export const thisYear = /\b(?:this year|este ano)\b/

@@ -17,7 +17,7 @@ const each = String.raw`(?:(?:an?|one|my|the|his|her|un|una|cada|mi|mis|el|la|lo
 export const prices = [
   new RegExp(String.raw`\b${charged}${passing} ${amount}${period}`, 'gu'),
   new RegExp(
-    String.raw`(?<![\p{L}\d])${amount}${period} (?:just |only |solo |nomas )?(?:for|por|para|de) ${each}(?:${goods}|(?:${pack}[ -])+(?:of|de) (?!work|pay|trabajo|sueldo|medio tiempo|tiempo))`,
+    String.raw`(?<![\p{L}\d])${amount}${period} (?:just |only |solo |nomas )?(?:for|por|para|de) ${each}(?:${goods}|(?:${pack}[ -])+(?:of|de) (?!work|pay|trabajo|sueldo|desempleo|unemployment|incapacidad|disability|pension|propinas|tips|medio tiempo|tiempo))`,
     'gu',
   ),
 ]
