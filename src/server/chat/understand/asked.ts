@@ -9,6 +9,7 @@ import { cardsOfDenial } from './cards/cards-by-words.ts'
 import { isNotEarnedNow } from './facts/income-told.ts'
 import { insuranceAsked, noneFirst, nothingElse, planNamed, rulesAsked } from './facts/words/fact-words.ts'
 import { sameIntent } from './medicine-intent.ts'
+import { tellsPlaceLeft } from './place/around-place.ts'
 import type { Spoken } from './spoken.ts'
 
 /** "Nada" in more words than these is said of something else. */
@@ -130,10 +131,10 @@ function textFor(topic: Topic, { place, text }: Spoken): string {
 }
 
 /** Told beside hours, tips or a price, an income is read with more care than an answer is, as ages and places of several are. */
-function factsOf(topic: Topic, read: Understanding, { facts, place }: Spoken): PersonFacts {
+function factsOf(topic: Topic, read: Understanding, { facts, place, text }: Spoken): PersonFacts {
   const { state, ...others } = read.kind === 'fact' ? read.facts : {}
   const { yearly_income, age } = facts
-  const isOfPlace = topic === 'state' && state && !place.state
+  const isOfPlace = topic === 'state' && state && !place.state && !tellsPlaceLeft(text)
   return { ...others, ...(isOfPlace && { state }), ...(yearly_income && { yearly_income }), ...(age && { age }) }
 }
 

@@ -1,12 +1,20 @@
 import { conceptsIn } from '#server/communities/find-concepts.ts'
 import { type Token, textOf } from '#server/eligibility/understand/tokens.ts'
+import { fold } from '#text/fold.ts'
 import { afterMoney, moneyWords, placeStarts } from './words/place-words.ts'
 
 /** More words than these no beginning has that a place follows. */
 const longestStart = 8
 
-const left =
-  /\b(?:moved|mud(?:o|e|amos|aron))(?: \w+){0,2} (?:from|de|desde)$|\b(?:used to live|vivia|viviamos) (?:in|en)$/
+const leaving =
+  '(?:moved|came|got here|arrived|mud(?:o|e|amos|aron)|llegu?e|llego|llegamos|llegaron|vine|vino|vinimos|vinieron)(?: \\w+){0,2} (?:from|de|desde)'
+const left = new RegExp(String.raw`\b${leaving}$|\b(?:used to live|vivia|viviamos) (?:in|en)$`)
+const leftFirst = new RegExp(String.raw`\b${leaving} (?!.* (?:to|a|para) )`)
+
+/** Whether a text tells where somebody came from, and not to where. */
+export function tellsPlaceLeft(text: string): boolean {
+  return leftFirst.test(fold(text))
+}
 
 const wasThere = /\b(?:was|were|had|estaba|estuve|tenia|tuve)(?: \w+){0,5} (?:in|en|de)$/
 const thenMoved =
@@ -34,6 +42,14 @@ export function lastAfter(tokens: Token[], words: RegExp): number {
 export function wasLeft(tokens: Token[], at: number): boolean {
   const before = textOf(tokens.slice(Math.max(0, at - longestStart), at))
   return left.test(before) || (wasThere.test(before) && thenMoved.test(textOf(tokens.slice(at, at + longestStart))))
+}
+
+/** Where a medicine or a card is used, a shop may be called like a small town: "sirve en Navarro". */
+const used =
+  /\b(?:sirven?|funcionan?|valen?|acept\w+|toman|surt\w+|compr\w+|us\w+|works?|good|take (?:it|this|that|them)|taken|accept\w*|fill\w*|buy|get (?:it|this|that|them)) (?:in|at|en)$/
+
+export function isUsedAt(tokens: Token[], at: number): boolean {
+  return used.test(textOf(tokens.slice(Math.max(0, at - longestStart), at)))
 }
 
 /** "OK so special enrollment" is not said of Oklahoma. */

@@ -13,6 +13,7 @@ import {
   isBeforeState,
   isBreak,
   isMoney,
+  isUsedAt,
   lastAfter,
   partsBetween,
   saysUnknown,
@@ -166,14 +167,30 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
 
   function namedFrom(tokens: Token[], at: number, isStart: boolean): Window | undefined {
     if (isAssent(tokens, at) || wasLeft(tokens, at)) return undefined
-    const found = nameAt(tokens, at, isStart || isWhole(tokens, at))
+    const found = townOfSchool(tokens, at) ?? nameAt(tokens, at, isStart || isWhole(tokens, at))
+    if (found && isSmallTown(found) && isUsedAt(tokens, at)) return undefined
     return found && (movedTo(tokens, found) ?? townAround(tokens, found) ?? found)
+  }
+
+  function isSmallTown({ found }: Window): boolean {
+    return found !== 'unsure' && found.kind === 'city' && !isWellKnown(found)
+  }
+
+  /** "UT San Antonio" and "MD Anderson" are no states: of one that stands before a town the town is. */
+  function townOfSchool(tokens: Token[], at: number): Window | undefined {
+    const { raw = '', endsClause } = tokens[at] ?? {}
+    const state = /^[A-Z]{2}$/.test(raw) && !endsClause ? stateAt(tokens.slice(at, at + 1), 0)?.state : undefined
+    const town = state ? nameAt(tokens, at + 1, true) : undefined
+    if (!town || town.found === 'unsure' || town.found.kind !== 'city' || town.found.state === state) return undefined
+    return places.find(`${nameOf(tokens.slice(town.from, town.to))} ${state}`) ? undefined : town
   }
 
   /** A town that is named rightly comes first: "from Cameroon, now in Silver Spring" is not of Cameron. */
   function firstMisspelled(tokens: Token[], isStart: (at: number) => boolean): Window | undefined {
     const isLongAlone = tokens.length === 1 && (tokens[0]?.text.length ?? 0) >= longName
-    const starts = [...tokens.keys()].filter((at) => isLongAlone || isStart(at) || isBeforeState(tokens, at))
+    const starts = [...tokens.keys()].filter(
+      (at) => !wasLeft(tokens, at) && (isLongAlone || isStart(at) || isBeforeState(tokens, at)),
+    )
     return starts.map((at) => misspelledAt(tokens, at)).find((window) => window !== undefined)
   }
 

@@ -33,12 +33,18 @@ export function tellingsOfPlace(all: Token[], known?: TakenBy): Token[][] {
 }
 
 function rankOf({ kin, tokens }: Clause, { takers, isOfOther, isOfWriter }: Taking): number {
-  if (!kin) return words.isSite.test(textOf(tokens)) ? ofSite : ofWriter
+  if (!kin) return ofThing(textOf(tokens))
   if (takers.includes(oneOf(kin))) return ofTaker
   if (words.together.test(textOf(tokens))) return ofWriter
   if (takers.length > 0 || words.isStranger.test(kin)) return ofOthers
   if (isOfOther) return ofTaker
   return words.isNear.test(kin) && !isOfWriter ? ofNear : ofOthers
+}
+
+/** Where a pharmacy or a job is tells of a home where nothing else does, and where a plan is from does not. */
+function ofThing(text: string): number {
+  if (words.isOfPlan.test(text)) return ofOthers
+  return words.isSite.test(text) ? ofSite : ofWriter
 }
 
 /** "Mom's in Ohio" is of "mom". */

@@ -52,7 +52,8 @@ export const supposed =
   /\b(?:(?:ill|hell|shell|theyll|itll) (?:be|get|make|earn|have)|would (?:be|make|pay|earn|bring|have|get)|(?:id|wed|hed|shed|theyd|itd) (?!(?:be )?(?:get|getting|draw|drawing|collect|collecting) (?:unemployment|severance|social security|ssi|ssdi)\b)(?:have|get|be|make|earn|bring)|wud|wld|might|(?:if|when|once) (?:i|we|he|she|they) (?:marry|married|move|moved|get (?:the|that|a|married)|got (?:the|a|married)|take|took|retire|start|go|went|work|worked|turn)|si (?:me|nos|se) (?:caso|casamos|casa|mudo|dan)|si (?:consigo|agarro|acepto|trabajara|trabajo mas)|seria|serian|tendria\w*|ganaria\w*|pagarian?|cuando (?:me|empiece|cumpla|trabaje)|(?:will|gonna|going to) (?:be |get |make|earn|start|pay)|(?:voy|vamos|va|van) a (?:ganar|recibir|cobrar|pagar)|me van a|next (?:month|year)|proximo (?:mes|ano)|starting (?:next|in)|would they count|cuentan|count his|count her)\b/
 
 /** Who has lost a job lives on it from now on: "voy a cobrar desempleo", where nobody only supposes it. */
-export const fromNowOn = /^(?!.*\b(?:if|when|once|would|might|starting|next|si|cuando|seria|proximo)\b).*\b(?:unemployment|desempleo)\b/
+export const fromNowOn =
+  /^(?!.*\b(?:if|when|once|would|might|starting|next|si|cuando|seria|proximo)\b).*\b(?:unemployment|desempleo)\b/
 
 export const past =
   /\b(?:used to|antes(?! de (?:los |la )?(?:gasolina|gastos|impuestos|taxes|deducciones|descuentos))|before (?:that|covid|my|i|he|she|we|the (?!tax|deduct))|back then|ganaba|ganabamos|hacia|sacaba|cobraba|recibia|was (?:making|getting|earning|clearing)|were (?:making|getting)|had been|my (?:old|last) job|at the time|late (?:husband|wife)|until|til|till|hasta que|en aquel|estaba ganando)\b|; (?:eran?|was|were) (?:con|cuando|antes|at|with|back|before|when)\b/

@@ -35,6 +35,10 @@ const sites =
 export const isSite = new RegExp(
   String.raw`^(?:(?:${whose}) )?(?:${sites})s? (?:\w+ ){0,2}?(?:is|are|was|in|at|queda|esta|es|en)\b`,
 )
+/** "But my insurance is from Idaho". */
+export const isOfPlan = new RegExp(
+  String.raw`^(?:(?:and|but|because|y|pero|porque) )*(?:${whose}) (?:\w+ )?(?:insurance|plan|coverage|medicaid|license|plates|seguro|aseguranza|cobertura|licencia|placas) (?:\w+ )?(?:is|are|was|comes|es|son|era|viene) (?:\w+ )?(?:from|out of|de|desde)\b`,
+)
 export const tellsHome = /\b(?:live|lives|living|vivo|vive|vivimos|im|estoy|estamos) (?:\w+ )?(?:in|en)\b/
 
 /** Before them somebody belongs to what is said before: "I live with my sister", "me and my son". */
