@@ -6,6 +6,7 @@ import type { Outside, Understanding } from '#server/eligibility/understand/unde
 import { fold } from '#text/fold.ts'
 import { asksSomething } from './asks-something.ts'
 import { cardsOfDenial } from './cards/cards-by-words.ts'
+import { isOfCrew } from './facts/home-in-text.ts'
 import { isNotEarnedNow } from './facts/income-told.ts'
 import { insuranceAsked, noneFirst, nothingElse, planNamed, rulesAsked } from './facts/words/fact-words.ts'
 import { sameIntent } from './medicine-intent.ts'
@@ -132,10 +133,17 @@ function textFor(topic: Topic, { place, text }: Spoken): string {
 
 /** Told beside hours, tips or a price, an income is read with more care than an answer is, as ages and places of several are. */
 function factsOf(topic: Topic, read: Understanding, { facts, place, text }: Spoken): PersonFacts {
-  const { state, ...others } = read.kind === 'fact' ? read.facts : {}
+  const { state, household_size, ...others } = read.kind === 'fact' ? read.facts : {}
   const { yearly_income, age } = facts
   const isOfPlace = topic === 'state' && state && !place.state && !tellsPlaceLeft(text)
-  return { ...others, ...(isOfPlace && { state }), ...(yearly_income && { yearly_income }), ...(age && { age }) }
+  const isOfHome = household_size !== undefined && !isOfCrew(text, household_size)
+  return {
+    ...others,
+    ...(isOfHome && { household_size }),
+    ...(isOfPlace && { state }),
+    ...(yearly_income && { yearly_income }),
+    ...(age && { age }),
+  }
 }
 
 /** By the month, of which nothing is said, so little is more likely thousands: "good money like 110". */

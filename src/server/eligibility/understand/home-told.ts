@@ -13,7 +13,7 @@ const longestPlace = 8
 
 /** Who shares the roof and nothing else is of no home. */
 const roofOnly =
-  /\b(?:rent\w* (?:a|an|un|el|the) (?:room|cuarto)|rento cuarto|room ?mates?|house ?mates?|dorm|(?:dont|do not|no) (?:share|compart\w+)|cada (?:quien|cual)(?! (?:en|por) su (?:casa|lado|cuenta))|compan?er[oa]s? de (?:cuarto|trabajo|casa)|inquilin[oa]s?)\b/
+  /\b(?:rent\w* (?:a|an|un|el|the) (?:room|cuarto)|rento cuarto|room ?mates?|house ?mates?|dorm|(?:dont|do not|no) (?:share|compart\w+)|(?:doesnt|dont|does not|wont) claim (?:me|us)|no (?:me|nos) (?:declara|reclama)|not on (?:her|his|their) taxes|cada (?:quien|cual)(?! (?:en|por) su (?:casa|lado|cuenta))|compan?er[oa]s? de (?:cuarto|trabajo|casa)|inquilin[oa]s?)\b/
 
 type How = 'sum' | 'total' | 'list' | 'with' | 'alone'
 /** How many live in a home that is told; NaN where somebody may be missing. */
@@ -274,11 +274,17 @@ function homeOfUs(signs: HomeSign[]): Home | undefined {
   const children = signs.flatMap(({ token }, at) => {
     const isOurs = token.text === 'tenemos' || (/^(?:have|got|had)$/.test(token.text) && textAt(signs, at - 1) === 'we')
     const people = isOurs ? peopleAt(signs, at + 1) : undefined
-    return people && (guests > 0 || signs[people.end]?.means === 'of_whole') ? [people.size] : []
+    const isAtHome = people && (guests > 0 || signs[people.end]?.means === 'of_whole' || isBaby(signs, people.end - 1))
+    return isAtHome ? [people.size] : []
   })
   const isCouple = signs.some(({ means }) => means === 'spouse')
   const [size] = children
   return isCouple && size !== undefined ? { size: 2 + size + guests, how: 'list', isOfWriter: true } : undefined
+}
+
+/** "We have a baby", of whom nobody asks whether it lives at home. */
+function isBaby(signs: HomeSign[], at: number): boolean {
+  return /^(?:baby|newborn|infant|toddler|bebe|bebito|bebita|recien nacid[oa])$/.test(textAt(signs, at))
 }
 
 function guestsOf(signs: HomeSign[]): number {

@@ -7,7 +7,7 @@ import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { ageOf, agesTold } from './ages-told.ts'
 import { ageByBirth } from './born.ts'
-import { homeIn, householdIn } from './home-in-text.ts'
+import { homeIn, householdIn, isOfCrew } from './home-in-text.ts'
 import { readIncomeTold } from './income-told.ts'
 import { insuranceIn } from './insurance-told.ts'
 import { type Read, readIn, sentencesOf } from './read-parts.ts'
@@ -33,7 +33,10 @@ export function readTold(said: string, outside: Outside, medicines: string[], ta
   const income = readIncomeTold(text, outside, medicines)
   const found = income.facts
   const sentences = sentencesOf(withoutThings(text, medicines)).map((sentence) =>
-    sentence.replace(home.supposed, ' ').replace(home.noLongerThere, ' '),
+    [home.supposed, home.noLongerThere, home.withParentsOfPartner].reduce(
+      (left, shape) => left.replace(shape, ' '),
+      sentence,
+    ),
   )
   for (const sentence of sentences) {
     for (const read of [householdIn(sentence), ...readers]) Object.assign(found, readIn(sentence, read, outside))
@@ -44,7 +47,12 @@ export function readTold(said: string, outside: Outside, medicines: string[], ta
     ...ageIn(sentences, takenBy, outside),
     ...insuranceIn(text, outside),
   }
-  return { facts, incomeOf: income.of }
+  return { facts: withoutCrew(facts, text), incomeOf: income.of }
+}
+
+function withoutCrew(facts: PersonFacts, text: string): PersonFacts {
+  const { household_size = 0, ...others } = facts
+  return isOfCrew(text, household_size) ? others : facts
 }
 
 function ageIn(sentences: string[], takenBy: TakenBy | undefined, outside: Outside): PersonFacts {

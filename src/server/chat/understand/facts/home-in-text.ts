@@ -21,6 +21,16 @@ export function homeIn(sentences: string[]): PersonFacts {
   return { household_size: isUnmarried ? 1 : size }
 }
 
+/** From so many on they work together, where work is spoken of and no home. */
+const fewestOfCrew = 7
+
+/** Whether those who are counted are of a workplace: "got laid off friday, 11 people". */
+export function isOfCrew(text: string, size: number): boolean {
+  const folded = fold(text)
+  if (home.ofHome.test(folded)) return false
+  return home.crew.test(folded) || (size >= fewestOfCrew && home.ofWork.test(folded))
+}
+
 /** "Married, wife makes 900", of who speaks of no children. */
 function isOnlyCouple(folded: string): boolean {
   return home.marriedCouple.test(folded) && !home.children.test(folded.replace(home.noChildren, ' '))

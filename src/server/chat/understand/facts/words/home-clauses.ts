@@ -22,6 +22,17 @@ export const atWork = new RegExp(
   String.raw`\b(?:somos|(?:we|there) are|were) (?:(?:like|about|como|unos|only|solo) )?\w+ (?:\w+ ){0,2}?(?:en|at|in|on) (?:el|la|un|una|mi|the|a|my|our|this|that) (?:\w+ )?${workplace}\b|\b(?:en|at|in|for|para) (?:el|la|un|una|mi|the|a|my|our) (?:\w+ )?${workplace}\b.{0,40}\b(?:somos|we are|there are) (?:like |about |como |unos )?\w+$`,
 )
 
+/** Who works together, where nobody speaks of a home: "we don't get insurance, there's like nine of us"; folded, as the next two are. */
+export const crew =
+  /\b(?:(?:we|nobody|none of us) (?:(?:dont|do not|never) )?gets? (?:any |no )?(?:insurance|benefits|coverage)|(?:dont|doesnt|wont) (?:give|offer) us|no nos (?:dan|ofrecen)|(?:fired|laid off|let go|cut)(?: \w+){0,3} of us|crew|cuadrilla|coworkers|companer[oa]s)\b/
+export const ofWork =
+  /\b(?:jobs?|work(?:ing)?|boss|laid off|fired|let go|cook|trabaj\w+|jef[ea]|patron\w*|corrieron|despidieron|pizca)\b/
+export const ofHome =
+  /\b(?:home|house\w*|casa|hogar|famil\w+|kids?|child\w*|hij\w+|nin[oa]s?|bab\w+|bebe\w*|wife|husband|spouse|espos[oa]|marido|mujer|mom|mama|dad|papa|parents|padres|viv\w+|live|living|adults?|adultos|we (?:make|earn)|ganamos)\b/
+/** The parents of a partner, who may live there too; of the text as written. */
+export const withParentsOfPartner =
+  /(?<!\p{L})(?:with|w\/?|con) (?:(?:my|mi) (?:bf|gf|boyfriend|girlfriend|husband|wife|fianc[eé]e?|partner)(?:['’]?s)? (?:mom|mother|mama|dad|father|parents|family|folks|sister|brother|grandma|aunt)|(?:la|los|las|el|mi|mis) (?:mam[aá]|pap[aá]s?|mami|madre|padres?|familia|hermana|t[ií]a|abuela) de(?:l| mi)(?: mi)? (?:novi[oa]|pareja|espos[oa]|marido|mujer))(?!\p{L})/giu
+
 /** What is only supposed, up to the end of its clause: "if it's just me", "si somos cuatro"; of the text as written. */
 export const supposed =
   /\b(?:(?:what )?if|suppose|(?<!s[ií], )si) (?:its|it['’]?s|im|i['’]?m|i|we|there|he|she|solo|somos|soy|fuera|fuéramos|viv[oe]|vivimos|fu[eé]ramos)\b[^,.?!;]*/giu
