@@ -12,6 +12,7 @@ import { besideMedicare } from './insurance-told.ts'
 import { takenByIn, tellsAgeOfCompany, tellsOwnAge } from './whose-age.ts'
 import { noneBeside } from './words/fact-words.ts'
 import * as money from './words/income-words.ts'
+import { speaksOfSelf } from './words/whose-words.ts'
 
 /** `isOfBill`: what is owed was spoken of. */
 type Said = { said: string; text: string; names: string[]; outside: Outside; isOfBill: boolean }
@@ -56,7 +57,7 @@ function tellerOf(
 ): TakenBy | undefined {
   const toldBefore = before.isOfOther ? 'other' : before.takenBy
   const toldNow = isFor ?? (isForBoth ? (toldBefore ?? 'writer') : takenByIn(said, medicines))
-  return toldNow ?? toldBefore ?? (tellsOwnAge(said) ? 'writer' : undefined)
+  return toldNow ?? toldBefore ?? (tellsOwnAge(said) || speaksOfSelf.test(fold(said)) ? 'writer' : undefined)
 }
 
 /** Whether the insurance is of somebody else than who takes the medicine, and says nothing of theirs. */
