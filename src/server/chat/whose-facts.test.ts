@@ -61,6 +61,27 @@ test.each<[Language, string[], number]>([
   expect(await factsAfter(page, ...turns)).toMatchObject(ofYear(income))
 })
 
+test.each<[Language, string[], number | undefined]>([
+  ['en', ['my mom came here in may and needs Eliquis', 'shes 71 and im 44'], 71],
+  ['en', ['my dad moved in with us last year and takes Eliquis now', 'he is 77, im 50'], 77],
+  ['es', ['mi suegra acaba de llegar de Cuba y toma Eliquis', 'tiene 70, yo 41'], 70],
+  ['es', ['mi papá se vino a vivir acá y necesita Eliquis', 'él tiene 80 y yo 52'], 80],
+  ['en', ['my mom moved in and I need Eliquis', 'shes 71 and im 44'], 44],
+  ['en', ['my dad told me insulin needs a prescription', 'im 50'], 50],
+  ['en', ['Eliquis, I turn 65 in may', 'my wife is 60 and wants to retire at 62'], undefined],
+  ['es', ['Eliquis, cumplo 65 en noviembre', 'ella tiene 60, se quiere retirar a los 62'], undefined],
+  ['en', ['Eliquis, I have medicare', 'my mom is 81'], undefined],
+  ['en', ['Eliquis for my mom, I have her medicare card', 'shes 81'], 81],
+  ['es', ['Eliquis, tengo medicare', 'es para mi mama, tiene 81'], 81],
+  ['es', ['mi mamá toma Eliquis, tiene 68', '¿5 años?? y comprarlo no puede'], 68],
+  ['en', ['Eliquis, im 62', '5 years?? thats crazy'], 62],
+  ['es', ['Eliquis', 'no tengo seguro bro 23 años trabajo en un car wash'], 23],
+  ['en', ['Eliquis', 'no insurance bro 31 yrs old'], 31],
+  ['en', ['Eliquis for my bro', 'my bro is 40'], 40],
+])('%s: of two ages that of who takes the medicine counts: %j', async (page, turns, age) => {
+  expect((await factsAfter(page, ...turns))?.age?.from).toBe(age)
+})
+
 test.each<[Language, string[]]>([
   [
     'en',

@@ -129,6 +129,10 @@ export const asksRule = new RegExp(
     String.raw`^(?!.*\b(?:ya|my|mi|have|tengo) (?!me|lo|la)).*\b(?:${programs})\b.*\b(?:${isGiven})`,
   ].join('|'),
 )
+/** "Entonces los niños en AHCCCS y nosotros también?", before its mark. */
+export const concludes = new RegExp(
+  String.raw`^(?!.*(?:${ownsIt}|\b(?:with|con) )).*^(?:(?:ok|okay|bueno|pero|but) )*(?:so|then|entonces|y|and) `,
+)
 /** "Entonces Marketplace", before what asks of it: "so the marketplace, would they let her". */
 export const topicFirst = new RegExp(
   String.raw`^(?:(?:ok|okay|bueno|pero|but) )*(?:(?:and|y|so|then|entonces|luego) )+(?:the |el |la )?(?:\w+ )?(?:${programs})$`,

@@ -105,7 +105,7 @@ function polarityOf(clause: string): Polarity {
 /** "Do they give me Medicaid?", of which nobody is said to have it. */
 function isAsked(clause: string, folded: string): boolean {
   if (!words.named.test(folded)) return false
-  if (words.asksRule.test(folded)) return true
+  if (words.asksRule.test(folded) || (words.concludes.test(folded) && /\?\s*$/.test(clause))) return true
   if (words.saysHolding.test(folded)) return false
   if (words.questionFirst.test(folded)) return true
   // "Medicare won't pay for it, right?"

@@ -195,8 +195,8 @@ function ownerOfPerson(signs: AgeSign[], at: number): Owner | undefined {
   if (means === 'stranger') return ownerOfStranger(textAt(signs, at - 1))
   if (!means || !persons.has(means)) return undefined
   const start = startOfPerson(signs, at)
-  // "Son 5" counts those at home.
-  if (start === at && textAt(signs, at) === 'son') return undefined
+  // "Son 5" counts those at home, and "no insurance, bro, 23" is said to anybody.
+  if (start === at && /^(?:son|bro|sis)$/.test(textAt(signs, at))) return undefined
   const before = textAt(signs, start - 1)
   // "Somos 4, otro niño de 2": another than who takes it.
   if (/^(?:with|con|w|otr[oa]|another)$/.test(before)) return 'nobody'

@@ -100,6 +100,7 @@ test.each([
   ['pues medicaid', 'medicaid'],
   ['medicaid then', 'medicaid'],
   ['medicaid, can you help', 'medicaid'],
+  ['¿y con Medicaid cuánto pago?', 'medicaid'],
 ])('the chat hears what is held beside what else is told or asked: "%s"', (sentence, held) => {
   expect(readers.chat?.(sentence)).toBe(held)
 })
