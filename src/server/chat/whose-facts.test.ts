@@ -90,6 +90,7 @@ test.each<[Language, string[]]>([
   ['en', ['a debt collector is suing me for the hospital bill', '12,400 they say']],
   ['es', ['me llegan biles del hospital de mi papá que murió', 'son 18,700 y otro de 950']],
   ['en', ['I need help with a hospital bill', 'its 23,000']],
+  ['en', ['a debt collector is suing me for the hospital bill', 'its like 18,000 and i make 26,000']],
 ])('%s: an amount that only a bill was spoken of is no income: %j', async (page, turns) => {
   expect(await factsAfter(page, ...turns)).not.toHaveProperty('yearly_income')
 })

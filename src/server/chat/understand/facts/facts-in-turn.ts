@@ -4,7 +4,7 @@ import { endsInsurance, isInsuranceOfOthers } from '#server/eligibility/understa
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import type { FollowUp } from '../follow-up.ts'
-import { tellsBareSums } from './bare-sums.ts'
+import { tellsBareSum } from './bare-sum.ts'
 import { correctedHome } from './corrected-home.ts'
 import { readTold } from './facts.ts'
 import { correctedIncome, withOtherIncome } from './income-told.ts'
@@ -22,7 +22,7 @@ export function factsIn({ said, text, names, outside, isOfBill }: Said, before: 
   const known = before.facts
   const toldBy = tellerOf(said, before, followUp, names)
   const { facts: read, incomeOf } = readTold(text, outside, names, toldBy)
-  const facts = isOfBill && tellsBareSums(text) ? withoutIncome(read) : read
+  const facts = isOfBill && tellsBareSum(text) ? withoutIncome(read) : read
   const isOfAnother = isInsuranceOfAnother(text, facts, before, toldBy) || isNoneBeside(text, facts, known)
   const told = isOfAnother ? withoutInsurance(facts) : facts
   // "Me and my wife, she is 61" tells of a home, and of who asks.

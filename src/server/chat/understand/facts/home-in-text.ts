@@ -22,7 +22,7 @@ export function homeIn(sentences: string[]): PersonFacts {
 }
 
 /** From so many on they work together, where work is spoken of and no home. */
-const fewestOfCrew = 7
+const fewestOfCrew = 10
 
 /** Whether those who are counted are of a workplace: "got laid off friday, 11 people". */
 export function isOfCrew(text: string, size: number): boolean {

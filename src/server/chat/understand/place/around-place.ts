@@ -9,7 +9,7 @@ const longestStart = 8
 const leaving =
   '(?:moved|came|got here|arrived|mud(?:o|e|amos|aron)|llegu?e|llego|llegamos|llegaron|vine|vino|vinimos|vinieron)(?: \\w+){0,2} (?:from|de|desde)'
 const left = new RegExp(String.raw`\b${leaving}$|\b(?:used to live|vivia|viviamos) (?:in|en)$`)
-const leftFirst = new RegExp(String.raw`\b${leaving} (?!.* (?:to|a|para) )`)
+const leftFirst = new RegExp(String.raw`\b${leaving} (?!.* (?:to|a|para|pa) )`)
 
 /** Whether a text tells where somebody came from, and not to where. */
 export function tellsPlaceLeft(text: string): boolean {

@@ -62,7 +62,7 @@ const aloneZips = 5
 const livesIn =
   /(?<!\bused to )\b(?:live|living|lives|vivo|vivimos|vive|viviendo|im|i am|we are|were|estoy|estamos) (?:in|en)$|\b(?:now|ahora|here|aqui|aca) (?:in|en)$|\b(?:lived|living|used to live|vivia|vivio|vivi) (?:in|en) (?:\w+ ){1,4}(?:now|ahora)$/
 const movesTo =
-  /\b(?:moved|moving|came|come|mudo|mude|mudamos|mudaron|vine|vinimos|llegue|llegamos)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a|para)$|\b(?:mov(?:ed|ing)|mud(?:o|e|amos|aron|ando|ar)(?:me|nos)?|llegu?e|llegamos|vine|came)(?: \w+){0,2} (?:from|de|desde) (?:\w+ ){1,4}(?:to|a|para)$|\b(?:left|dej(?:e|o|amos)|sali(?:mos)? de) (?:\w+ ){1,3}(?:for|por|para)$/
+  /\b(?:moved|moving|came|come|mudo|mude|mudamos|mudaron|vine|vinimos|llegue|llegamos)(?: (?:here|back|in with me|conmigo|aca|aqui))? (?:to|a|para|pa)$|\b(?:mov(?:ed|ing)|mud(?:o|e|amos|aron|ando|ar)(?:me|nos)?|llegu?e|llegamos|vine|vinimos|came)(?: \w+){0,2} (?:from|de|desde) (?:\w+ ){1,4}(?:to|a|para|pa)$|\b(?:left|dej(?:e|o|amos)|sali(?:mos)? de) (?:\w+ ){1,3}(?:for|por|para)$/
 /** Whoever moves will live there, wherever they are now. */
 const willMove = /\b(?:moving|mudo|mudar(?:me|nos)?|mudando(?:me|nos)?)(?: (?:back|aca))? (?:to|a|para|pa)$/
 
@@ -205,7 +205,7 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
   /** "I came from Puerto Rico to Buffalo": where one came from is not where one lives. */
   function movedTo(tokens: Token[], { from, to }: Window): Window | undefined {
     const isOrigin = /^(?:de|desde|from)$/.test(tokens[from - 1]?.text ?? '')
-    const isOn = isOrigin && /^(?:a|to|para)$/.test(tokens[to]?.text ?? '')
+    const isOn = isOrigin && /^(?:a|to|para|pa)$/.test(tokens[to]?.text ?? '')
     return isOn ? nameAt(tokens, to + 1, true) : undefined
   }
 
