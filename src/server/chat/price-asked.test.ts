@@ -17,11 +17,16 @@ test.each<[Language, string[], RegExp]>([
   ['en', ['whats the cost of budesonide for the nebulizer'], /budesonide .*vial/],
   ['en', ['price of metformin er 500'], /metformin 500 mg .*extended|metformin 500 mg/],
   ['es', ['albuterol', 'cuánto vale el inhalador'], /inhalador/],
+  ['en', ['whats the price of diclofenac', 'its the gel'], /gel/],
+  ['es', ['cuanto cuesta la metformina', 'la de 1000'], /metformina de 1000 mg/],
+  ['es', ['cuanto cuesta la nitroglicerina', 'la de abajo de la lengua'], /\$\d/],
 ])('%s: and of the form: %j', async (page, turns, told) => {
   expect(await lastAnswer(page, ...turns)).toMatch(told)
 })
 
 test.each<[Language, string, RegExp]>([
+  ['en', 'whats testosterone cypionate going for', /^I know no price of what you name\..*\n*.*gel/],
+  ['es', 'cuanto sale el cipionato de testosterona', /^No conozco el precio de lo que usted dice\./],
   ['en', 'testosterone cypionate 200mg vial price?', /^I know no price of what you name\..*\n*.*gel/],
   ['es', 'cuánto cuesta la levotiroxina de 60 mcg', /^No conozco el precio de lo que usted dice\./],
 ])('%s: another strength or form is told as such: %s', async (page, says, told) => {

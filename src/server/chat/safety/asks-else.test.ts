@@ -60,3 +60,65 @@ test.each<[Language, string[]]>([
 ])('%s: %j: what a vet said is asked of no doctor', async (page, turns) => {
   for (const { understood } of await holdTalk(page, ...turns)) expect(understood.intent).not.toBe('advice')
 })
+
+test.each([
+  ['price', 'las laminas no las pastillas'],
+  ['price', 'its the kind that goes under your tongue'],
+  ['price', 'la que va abajo de la lengua'],
+  ['price', 'not the pill the patch'],
+  ['price', 'el parche no la pastilla'],
+  ['programs', 'ah y tambien toma losartan se me olvido decirle'],
+  ['programs', 'oh and he takes metformin too sorry'],
+  ['thanks', 'gracias, y oye la levetiracetam también la toma, se me olvidó'],
+  ['unclear', 'una amiga toma biktarvy pero se quedo sin trabajo, como le hace'],
+  ['unclear', 'my buddy takes biktarvy and just got laid off what can he do'],
+  ['card:appeal-for-someone', 'lo otro es otra clienta, embarazada, 26, con Zofran. lo abro aquí mismo?'],
+  ['programs', 'ok different client now. 26 pregnant on zofran no insurance'],
+  ['card:chip', 'y tambien ayudan con comida o nomas con la medicina'],
+  ['card:chip', 'tambien ayudan con la renta o puro medicamento'],
+  ['eligibility', 'Tomaba Tecfidera, ahora me ofrecen el genérico o Kesimpta'],
+  ['eligibility', 'i was on gilenya and now they offer me kesimpta or the generic'],
+])('after %s a form, a second medicine, lost work or a client is no question for a doctor: %s', (last, says) => {
+  expect(readAdvice(says, { last, hasMedicine: true })).toBeNull()
+})
+
+test.each([
+  ['price', 'under the tongue or do i swallow it'],
+  ['price', 'se pone debajo de la lengua o se traga'],
+  ['price', 'la de 10 o la de 20, cual tomo'],
+  ['price', 'puede ser la de 500 en vez de la de 850'],
+  ['price', 'the patch and the pill too'],
+  ['price', 'la de 240 me da nauseas'],
+  ['programs', 'la levetiracetam tambien la toma, le hace dano?'],
+  ['price', 'i also take warfarin with it'],
+  ['programs', 'she also takes warfarin, is that ok'],
+  ['programs', 'también uso nitroglicerina, no pasa algo'],
+  ['programs', 'aparte toma aspirina y le sangra la nariz'],
+  ['programs', 'i lost my job should i stop the antidepressant'],
+  ['programs', 'I lost my job Tuesday so goodbye Trintellix. Anything I should know about dropping it overnight'],
+  ['programs', 'otra paciente, cuanto tylenol le doy'],
+  ['programs', 'otra clienta, embarazada, toma isotretinoina, es peligroso?'],
+  ['knowledge', 'mi clienta esta embarazada y toma depakote'],
+  ['programs', 'another patient, is it safe with warfarin'],
+  ['programs', 'ayuda con la comida o la tomo en ayunas'],
+  ['programs', 'se me acabo hace 3 dias, tomo doble?'],
+  ['programs', 'estaba con zoloft ahora lexapro y me siento mal'],
+  ['eligibility', 'they offer me the generic or kesimpta, which is better'],
+  ['eligibility', 'me ofrecen el generico o kesimpta, cual me conviene'],
+])('after %s what is asked of taking it is asked of a doctor: %s', (last, says) => {
+  expect(readAdvice(says, { last, hasMedicine: true })).not.toBeNull()
+})
+
+test.each<[Language, string[]]>([
+  ['es', ['ocupo omeprazol', 'la de la precion si se me acavo ase 3 dias']],
+  ['en', ['need losartan no insurance', 'ran out of the pressure one 3 days ago']],
+])('%s: %j: who is out of it is told where to get some today', async (page, turns) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.cards).toEqual(['out-of-medicine-today'])
+})
+
+test.each<[Language, string[]]>([
+  ['es', ['ocupo omeprazol', 'se me acabo el seguro hace 3 dias']],
+  ['en', ['need losartan', 'my insurance ran out 3 days ago']],
+])('%s: %j: and not who is out of insurance', async (page, turns) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.cards).not.toContain('out-of-medicine-today')
+})

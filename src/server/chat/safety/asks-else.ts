@@ -1,9 +1,13 @@
 import type { AdviceAsked } from '#server/chat/turn.ts'
 import { asksSomething } from '#server/chat/understand/asks-something.ts'
+import { nextPatient } from '#server/chat/understand/follow-up.ts'
+import { tellsForm, tellsSecond } from './only-named.ts'
 
-/** Something is done with a medicine: then what is asked of it is a doctor's, whatever it costs and whoever pays. */
-const ofTaking =
-  /\b(?:tak(?:e|es|en|ing)|took|stop\w*|quit\w*|skip\w*|switch\w*|mix\w*|split\w*|half|double|dos(?:e|es|is)|give|drink\w*|alcohol|together|safe|tom(?:ar|o|a|e|arl[oa]s?|ando)|dej(?:o|e|ar|arl[oa])|cambi\w+|mezcl\w+|mitad|doble|junt[oa]s?|dar(?:le)?|beber|segur[oa] (?:tomar|para))\b/
+/** Something is done with a medicine otherwise than before: then what is asked of it is a doctor's, whatever it costs and whoever pays. */
+const ofChange =
+  /\b(?:took|stop\w*|quit\w*|skip\w*|switch\w*|mix\w*|split\w*|cut\w*|shar(?:e|es|ed|ing)|half|double|dos(?:e|es|is)|give|drink\w*|alcohol|together|instead|safe|better|worse|tom(?:ar|e|arl[oa]s?)|dej(?:o|e|ar|arl[oa]|ando)|cambi\w+|mezcl\w+|part(?:o|e|ir|irl[oa]|iendo)|compart\w+|mitad|media|doble|junt[oa]s?|en vez|en lugar|dar(?:le)?|doy|beber|ayunas|stomach|estomago|swallow\w*|chew\w*|trag\w+|mejor|peor|mal|segur[oa] (?:tomar|para))\b/
+/** The same, or it is taken. */
+const isTaken = /\b(?:tak(?:e|es|en|ing)|tom(?:o|a|an|ando))\b/
 /** What it costs is complained of: "dr gave me diclegis, its 600 dollars??". */
 const ofPrice = /\$ ?\d|\b\d{2,} ?(?:dollars|bucks|dolares|pesos|baros|varos)\b/
 /** A dose or a change that a doctor has said already, and nothing asked: "the vet said 1 unit twice a day". */
@@ -14,6 +18,18 @@ const tooMuch = /\b(?:too (?:much|many)|instead|extra|twice the|doubled?|took|to
 const ofAnotherForm =
   /\b(?:what|how) about (?:the |an? )?(?:generic|(?:\w+ )?(?:pills?|tablets?|pens?|vials?|shots?|patch(?:es)?|version|brand))\W*$|\by (?:la|el|las|los) (?:de )?(?:pastillas?|generic\w*|plumas?|viales|tabletas?)\W*$/
 
+/** Whose work or pay ended: "se quedó sin trabajo, cómo le hace". */
+const lostWork =
+  /\b(?:lost|lose|losing) (?:my|his|her|their|the|a) jobs?\b|\b(?:laid off|got fired|was fired|out of work|unemployed|between jobs|sin (?:trabajo|empleo|chamba|jale)|desemplead[oa]|(?:me|lo|la|le) (?:corrieron|despidieron|desocuparon)|perd(?:i|io) (?:el|su|mi) (?:trabajo|empleo|chamba|jale))\b/
+/** Help with daily life: "do you help with food too or just the medicine". */
+const withDailyLife =
+  /\b(?:help\w*|ayud\w+) (?:\w+ )?(?:with|con|pa|para)(?: (?:the|la|el|los|las|my|mi))? (?:food|groceries|rent|bills?|rides?|diapers|clothes|comida|mandado|despensa|renta|luz|biles|panales|ropa|transporte)\b/
+/** Whether it is sold: "can you buy that without a prescription". */
+const toBuy =
+  /\b(?:(?:can|could) (?:i|u|you|we|he|she|it|that|they) (?:be )?(?:buy|bought|get|gotten|sold)|(?:se |la |lo |las |los )*pued\w+ comprar\w*|vend\w+)\b.*\b(?:prescription|script|rx|over the counter|otc|re[cs]eta)\b/
+
+const ofElse = [withDailyLife, toBuy, nextPatient]
+
 type Heard = { folded: string; isAsked: boolean }
 
 /** What of each question for a doctor is none. */
@@ -22,17 +38,26 @@ const isNone: Partial<Record<AdviceAsked, (heard: Heard) => boolean>> = {
   dose: ({ folded, isAsked }) => !isAsked && saidByDoctor.test(folded) && !tooMuch.test(folded),
 }
 
-/** Whether a text asks or tells of a price, another form, or the dose that a doctor has said, where a question for a doctor is heard. */
+/** What the body does, and whether to stop, is a doctor's to judge, whatever else is told. */
+const ofBody = new Set<AdviceAsked>(['side_effects', 'symptoms', 'stop'])
+
+/**
+ * Whether a text asks or tells of a price, work that was lost, another client, another form or medicine, or the dose that a
+ * doctor has said, where a question for a doctor is heard.
+ */
 export function asksElse(asked: AdviceAsked, text: string, folded: string): boolean {
-  if (isNone[asked]?.({ folded, isAsked: asksSomething(text) })) return true
-  if (asked === 'side_effects' || ofTaking.test(folded)) return false
-  return ofPrice.test(text)
+  const isAsked = asksSomething(text)
+  if (isNone[asked]?.({ folded, isAsked }) || (!isAsked && tellsForm(text))) return true
+  if (ofBody.has(asked) || ofChange.test(folded)) return false
+  if (lostWork.test(folded) || (!isAsked && tellsSecond(text))) return true
+  return !isTaken.test(folded) && (ofPrice.test(text) || ofElse.some((shape) => shape.test(folded)))
 }
 
 /** Whether what is asked of an animal's medicine is how to give it. */
 export function asksHowToGive(folded: string): boolean {
   return (
-    ofTaking.test(folded) ||
+    ofChange.test(folded) ||
+    isTaken.test(folded) ||
     /\b(?:how (?:much|many)|cuant[oa]s?)\b(?!.*\b(?:cost|pay|cuesta|sale|vale)\w*)/.test(folded)
   )
 }

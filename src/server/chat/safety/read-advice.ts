@@ -1,13 +1,14 @@
 import { conceptsIn } from '#language/concepts/concepts.ts'
 import { detailOf, kindOf } from '#language/labels.ts'
-import { findNames, maskNames } from '#language/names/gazetteer.ts'
+import { findNames } from '#language/names/gazetteer.ts'
 import { loadLexicon, loadScorer } from '#language/scorer/load-scorer.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { tokenize } from '#language/tokens.ts'
-import { tellsOfTried } from '#server/chat/medicines/tried-before.ts'
+import { tellsOfEarlier, tellsOfTried } from '#server/chat/medicines/tried-before.ts'
 import type { AdviceAsked } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
 import { asksElse, asksOfReading } from './asks-else.ts'
+import { isListAlone } from './only-named.ts'
 
 /**
  * Of a writer from whom nothing was learnt five of six such questions lie above it, and 3 % of the others; in the middle of
@@ -19,20 +20,20 @@ const takesLess =
   /\b(?:make (?:it|them|em) last|to stretch|stretch(?:ing)? (?:it|them|my)|instead of (?:two|2|three|3|both)|skipp?(?:ing|ed)? (?:(?:it |them )?to make|doses?|days?|pills?|every)|(?:cut|cutting|split|splitting|break|breaking) (?:\w+ ){1,3}in half|half (?:a|the|of my) (?:pill|dose)|every other day|(?:me |le |nos )?(?:duren?|rindan?|alcancen?)|un dia si|media pastilla|la mitad|saltando\w*|en vez de (?:dos|2|tres|3))\b/
 /** and does not ask whether they may. */
 const asksLeave = /\b(?:can|should|may|could|is it ok|what if|puedo|podria|debo|se puede|y si|que pasa si)\b/
+/** Which of two is better, or whether the new one will do, though nothing marks it as asked. */
+const asksOfNew =
+  /\b(?:is (?:that|this|it) (?:ok|okay|safe|bad|good|better)|better|worse|same|just as|would (?:it|that|this)|think|know|suggest|recommend|mejor|peor|iguale?s?|mism[oa]s?|conviene|opina\w*|sugier\w+|recomiend\w+|saber)\b/
 /** Who skips doses for the money asks nothing, and is in danger with some medicines. */
 const skipsToSave =
   /\b(?:skipping|skips|been skipping)\b.*\b(?:make (?:it|them) last|stretch (?:it|them)|save money|cant (?:afford|pay))\b|\bsalta(?:ndo|ndose)?\b.*\b(?:que (?:le |me )?(?:dure|rinda|alcance)n?|por falta de dinero)\b/
 /** "Y cuánta tomo": too short for the language model to be sure. */
 const asksDose =
   /^(?:(?:and|so|ok|y|entonces|pero) )*(?:how (?:much|many)|cuant[oa]s?)(?: (?:of it|pills?|pastillas?))? (?:(?:do|should|can|could) i |debo |puedo |me )?(?:take|tomo|tomar)(?: (?:a day|al dia|cada dia|then|entonces))?$/
+/** "She also takes warfarin, is that ok": of two, also in words that the language model takes for the name of one. */
+const asksTogether =
+  /\b(?:tak(?:e|es|ing)|on|tom[oa]|usa|uso)\b.*\b(?:is (?:that|it|this) (?:ok|okay|safe|bad|dangerous)|(?:hace|hara) (?:dano|mal)|pasa algo|hay problema|es (?:malo|peligroso|seguro))$/
 /** What may be used together is no medicine: "a coupon and my insurance together". */
 const ofPayment = /\b(?:coupons?|insurance|discount cards?|copay cards?|savings cards?|cupon(?:es)?|seguro|tarjetas?)\b/
-/** What stands between medicines in a list of them. */
-const inList =
-  /\b(?:i|im|he|she|hes|shes|we|me|am|is|are|on|my|mom|dad|take|takes|taking|they|gave|give|prescribed|get|gets|and|or|plus|also|too|both|the|an?|some|of|for|with|once|twice|daily|mg|mcg|ml|units?|pills?|tablets?|shots?|insulin|generic|antibiotics?|thyroid|pressure|yo|tomo|toma|mi|mama|papa|son|las?|los?|el|un[ao]?s?|y|e|o|de|del|para|por|con|mas|tambien|recetaron|receto|dieron|dan|pastillas?|inyecci\w+|generic[oa]|antibioticos?|tiroides|presion|terapias?|\d+)\b/g
-/** "Enalapril, unas pastillas de tiroides y antibiótico" asks nothing. */
-const aMedicine = 'a medicine'
-
 /** What is asked of money is no medicine: "no sé cómo pagarlas", "the cheapest of each". */
 const ofMoney =
   /\b(?:pagarl[oa]s?|lo mas barat[oa]|mas barat[oa]s?|cheapest|cheaper|afford (?:it|them|this|that|these)|discount cards?|copay cards?|coupons?|cupon(?:es)?)\b/
@@ -63,12 +64,17 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
   if (skipsToSave.test(folded)) return 'stop'
   if (asksDose.test(folded)) return 'dose'
   if (asksOfReading.test(folded)) return 'other'
-  const asked = likeliestAdvice(text, before)
+  const together = asksTogether.test(folded) && namesMedicine(text) ? ('mixing' as const) : undefined
+  const asked = likeliestAdvice(text, before) ?? together
   if (!asked || isOfElse(asked, folded) || asksElse(asked, text, folded)) return null
   if (asked === 'mixing' && isListAlone(text)) return null
-  // "I tried both, and they gave me cramps" asks nothing.
-  if (tellsOfTried(text) && !asksLeave.test(folded) && !text.includes('?')) return null
+  if (isOfEarlier(asked, text) && !asksLeave.test(folded) && !text.includes('?')) return null
   return asked === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asked
+}
+
+/** "I tried both, and they gave me cramps" asks nothing, nor does "I was on Tecfidera, now they offer me Kesimpta". */
+function isOfEarlier(asked: AdviceAsked, text: string): boolean {
+  return tellsOfTried(text) || (asked === 'switch' && tellsOfEarlier(text) && !asksOfNew.test(fold(text)))
 }
 
 function isOfElse(asked: AdviceAsked, folded: string): boolean {
@@ -77,14 +83,6 @@ function isOfElse(asked: AdviceAsked, folded: string): boolean {
     (ofMoney.test(folded) && !ofTaking.test(folded)) ||
     [ofSteps, ofChance, seenByOthers].some((shape) => shape.test(folded))
   )
-}
-
-/** Whether a text only names medicines: what is asked of them comes after. */
-function isListAlone(text: string): boolean {
-  if (/[?¿]/.test(text)) return false
-  const words = maskNames(tokenize(text), loadLexicon().medicines, aMedicine)
-  const rest = words.filter((word) => word !== aMedicine).join(' ')
-  return words.includes(aMedicine) && rest.replace(inList, ' ').trim() === ''
 }
 
 function likeliestAdvice(text: string, before?: TalkState): AdviceAsked | undefined {
@@ -100,9 +98,12 @@ function likeliestAdvice(text: string, before?: TalkState): AdviceAsked | undefi
 
 /** Whether a text speaks of a medicine, of taking one, of an illness or of how somebody feels. */
 function isOfBody(text: string): boolean {
-  const { medicines, concepts } = loadLexicon()
-  const tokens = tokenize(text)
-  return findNames(tokens, medicines).length > 0 || conceptsIn(tokens, concepts).some((concept) => ofBody.test(concept))
+  const ofText = conceptsIn(tokenize(text), loadLexicon().concepts)
+  return namesMedicine(text) || ofText.some((concept) => ofBody.test(concept))
+}
+
+function namesMedicine(text: string): boolean {
+  return findNames(tokenize(text), loadLexicon().medicines).length > 0
 }
 
 function adviceIn(text: string, before?: TalkState): [string, number][] {

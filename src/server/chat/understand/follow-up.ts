@@ -11,8 +11,8 @@ const correcting =
   /^\s*(?:no+|nope|nah)\s*[,.!;]|^\s*not\b|^\s*no (?:el|la|los|las) [^\s,]+,|^\s*(?:actually|sorry|wait|perd[oó]n|digo|mejor dicho)\b|\b(?:meant|i said|quise decir|yo dije|dije que|me refer[ií]a|me refiero|mejor dicho)\b|,\s*(?:not(?! married)|no (?:el|la|los|las))\b/i
 
 /** Who asks for several people goes on to the next one: "otra paciente distinta". Folded, as the next two are. */
-const nextPatient =
-  /\b(?:(?:otr[oa]|another|different|next|second|segund[oa]) (?:\w+ )?(?:patient|client|paciente|cliente)|(?:paciente|cliente) (?:nuev[oa]|distint[oa]|diferente))\b(?! (?:told|said|says|has told|me|dijo|dice|asked)\b)|^(?:(?:ok|and|y|now|ahora) )*(?:new|nuev[oa]) (?:patient|client|paciente|cliente)\b/
+export const nextPatient =
+  /\b(?:(?:otr[oa]|another|different|next|second|segund[oa]) (?:\w+ )?(?:patient|client|paciente|client[ae])|(?:paciente|client[ae]) (?:nuev[oa]|distint[oa]|diferente))\b(?! (?:told|said|says|has told|me|dijo|dice|asked)\b)|^(?:(?:ok|and|y|now|ahora) )*(?:new|nuev[oa]) (?:patient|client|paciente|cliente)\b/
 const firstPatient =
   /\b(?:back to|return to|volviendo a|regresando a|volvamos a|de vuelta a) (?:(?:the|my|la|el|mi) )*(?:(?:first|primer|primer[oa]) ?(?:patient|client|paciente|cliente|one|person)?|(?:patient|client|paciente|cliente)(?: (?:one|1|uno))?)$|\b(?:back to|volviendo a|regresando a|volvamos a) (?:(?:the|my|la|el|mi) )*(?:first|primer|primer[oa])\b/
 /** "Mi esposo toma la misma, ¿podemos ir los dos?" asks for both. */

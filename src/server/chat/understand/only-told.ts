@@ -4,6 +4,7 @@ import { asksSomething, wantsSomething } from './asks-something.ts'
 import { toldJustBefore } from './cards/told-just-before.ts'
 import { lacksCar } from './lacks-car.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
+import { tellsFormAfterPrice } from './next-of.ts'
 import { listedBefore, listing } from './same-again.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
@@ -33,6 +34,7 @@ export function isOnlyTold(understood: Understood, spoken: Spoken, heard?: Meani
   if (isNamed || before.emergencies.length > 0 || understood.answered !== null || understood.personal.length > 0)
     return false
   if (before.intent === null || asksSomething(text) || isFollowUp(spoken) || isNewNeed(heard, before)) return false
+  if (tellsFormAfterPrice(spoken)) return false
   if (understood.intent === 'unclear') return !wantsSomething(text)
   if (wantsSomething(text) || isAsked(understood, signals)) return false
   if (understood.intent === 'knowledge')

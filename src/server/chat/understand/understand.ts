@@ -2,6 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import type { Scores } from '#language/scorer/model.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
+import { tellsOfEarlier } from '#server/chat/medicines/tried-before.ts'
 import { asksHowToGive } from '#server/chat/safety/asks-else.ts'
 import { createPairCheck } from '#server/chat/safety/dangerous-pairs.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
@@ -10,8 +11,7 @@ import { easternYear } from '#server/eastern-day.ts'
 import { withPlansForCards } from '#server/eligibility/understand/plan-cards.ts'
 import { fold } from '#text/fold.ts'
 import { readGiven } from './asked.ts'
-import { asksRecap } from './asks-recap.ts'
-import { asksWhatNext } from './asks-something.ts'
+import { asksSomething } from './asks-something.ts'
 import { cardAfterExposure } from './cards/after-exposure.ts'
 import { createCardAside } from './cards/card-aside.ts'
 import { createCardAskedOn } from './cards/card-asked-on.ts'
@@ -37,9 +37,9 @@ import { askedBeside, certainOf } from './certain-meaning.ts'
 import { chooseRecords } from './choose-records.ts'
 import { byMeaning } from './likely-meaning.ts'
 import type { Meant } from './meant.ts'
+import { nextOf } from './next-of.ts'
 import { createGuessing, hasNoRecord, orCard } from './no-record.ts'
 import { cardForAnimal, intentForAnimal } from './of-animal.ts'
-import { isOfThisChat } from './of-this-chat.ts'
 import { isOnlyTold } from './only-told.ts'
 import { noDoubts } from './prefer-meaning.ts'
 import { createTurnReader, type TurnParts } from './read-turn.ts'
@@ -48,8 +48,6 @@ import { isSameAgain } from './same-again.ts'
 import { cardsIn, likelyCards, type Meaning, meaningOf, tellsFact, withoutCards } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { talkStateOf } from './talk-state-of.ts'
-import { isThanksAlone } from './thanks-alone.ts'
-import { wantsNext } from './tried-programs.ts'
 import { understoodOf } from './understood.ts'
 
 /** What a turn of the talk means, also by how somebody else reads it. Pure, and never throws. */
@@ -138,27 +136,11 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   }
 }
 
-/** How to get a medicine cheaply sounds of its generic, which nobody asks about without a word for it. */
+/** How to get a medicine cheaply sounds of its generic, which nobody asks about without a word for it, nor who tells that another one is offered. */
 function withoutGeneric(scores: Scores, text: string): Scores {
-  const isHeard = likelyCards(scores)[0]?.id === ofMedicine && !genericNamed.test(fold(text))
+  const isAsked = genericNamed.test(fold(text)) && (asksSomething(text) || !tellsOfEarlier(text))
+  const isHeard = likelyCards(scores)[0]?.id === ofMedicine && !isAsked
   return isHeard ? withoutCards(scores, (card) => card === ofMedicine) : scores
-}
-
-/** "I called, they said I make too much": what comes next, without what was tried; where a doctor was to be asked, that again; thanks and nothing else; or a question on this chat. */
-function nextOf(spoken: Spoken): Meaning | undefined {
-  if (isOfThisChat(spoken.text) && !spoken.signals.talk.has('start_over'))
-    return { ...knowledge([]), intent: 'about_navi', about: 'privacy' }
-  if (spoken.before.last?.startsWith('advice:') && asksWhatNext(spoken.text))
-    return { ...knowledge([]), intent: 'noted' }
-  if (mayRecap(spoken)) return { ...knowledge([]), intent: 'recap' }
-  if (isThanksAlone(spoken)) return { ...knowledge([]), intent: 'thanks' }
-  return wantsNext(spoken) ? { ...knowledge([]), intent: 'eligibility' } : undefined
-}
-
-/** Whether all is to be told in short, where something was told and nobody is in danger. */
-function mayRecap({ text, medicines, before }: Spoken): boolean {
-  const isTold = before.told.length + before.shown.length > 0 && before.emergencies.length === 0
-  return isTold && medicines.drugs.length === 0 && asksRecap(text)
 }
 
 /** What was told, where an answer would only say once more what was said just now. */

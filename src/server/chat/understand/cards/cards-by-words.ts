@@ -70,7 +70,8 @@ function ofPapers(folded: string, says: (shapes: RegExp[]) => boolean): Meaning 
 /** The card for who has nothing left, or little and asks nothing else. */
 function outOf(spoken: Spoken, folded: string, says: (shapes: RegExp[]) => boolean): string | undefined {
   const isOfInsulin = folded.includes('insulin')
-  const isNearly = says(said.nearlyOut) && isOfMedicine(spoken) && !asksSomething(spoken.text)
+  const isToldOut = says(said.nearlyOut) || said.outSince.test(folded)
+  const isNearly = isToldOut && isOfMedicine(spoken) && !asksSomething(spoken.text)
   if (says(isOfInsulin ? said.outOfInsulin : said.outOfMedicine) || isNearly)
     return isOfInsulin ? 'out-of-insulin-today' : 'out-of-medicine-today'
   return undefined

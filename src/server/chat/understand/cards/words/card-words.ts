@@ -95,6 +95,18 @@ export const outOfMedicine = [
   ),
 ]
 
+const someDays =
+  '(?:\\d+|an?|one|two|three|four|five|few|un|una|dos|tres|cuatro|cinco|seis|unos) (?:days?|weeks?|dias?|semanas?)'
+const noMedicine =
+  'insurance|coverage|medicaid|medicare|money|time|refills?|benefits|gas|food|seguro|aseguranza|cobertura|plan|dinero|trabajo|contrato|permiso|plazo|cupon(?:es)?|tarjeta|ayuda'
+/** "Se me acavo ase 3 dias", of no insurance and no money. */
+export const outSince = new RegExp(
+  [
+    String.raw`(?<!\b(?:${noMedicine}) (?:ya )?)\bse (?:me|le|nos) a[ck]a[bv](?:o|aron)(?: ya)? (?:(?:desde )?h?a[cs]e(?: como)? ${someDays}|ayer|antier|anoche)\b`,
+    String.raw`(?:^|\b(?:i|we|he|she|just)(?: already)? )ran out(?: of (?!(?:\w+ )?(?:${noMedicine})\b)(?:\w+ ){1,4}?| )(?:(?:like|about) )?(?:${someDays} ago|yesterday|last (?:night|week))\b`,
+  ].join('|'),
+)
+
 /** The last of a medicine was taken, or little is left, and nothing else is asked. */
 export const nearlyOut = [
   /\b(?:took|taken|had|used) (?:my|the|her|his|our) last (?:\w+ ){0,2}(?:\d+|two|three|four|a few) (?:days?|weeks?) ago\b|\b(?:down to|only have|only got|got only|have only)(?: (?:like|about|my|the|last|maybe))* (?:\d+|one|two|three|four|five|a few) (?:days?|pills?|doses?)\b|\b(?:me|le|nos) quedan? (?:(?:como|solo|nomas|unas?) )*(?:(?:\d+|una|dos|tres|cuatro|pocas) (?:dias?|pastillas?|dosis|de (?:las|los) mi[ao]s)|poquit[oa]s?$|muy poc[oa]s?)\b|\b(?:counter|contador) (?:is at|says|dice|marca) \d{1,2}\b|\b(?:[1-5]|one|two|three|four|five|a few) (?:\w+ )?(?:days?|pills?|tablets?|strips?|doses?|puffs?)(?: of \w+)? left\b|\b\d+ (?:puffs?|inhalaciones|disparos) left\b|\b(?:(?:h|sh)es|im|were|he is|she is|i am|we are|(?:my|the) \w+ is) (?:going to be |gonna be )?out (?:tomorrow|tonight|(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b|\bsolo (?:me |le |nos )?(?:queda|alcanza)n? (?:para|hasta) (?:el |la )?(?:hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\bse (?:me|le|nos) acaban? (?:(?:el |la |este |esta )(?!seguro|aseguranza|medic(?:aid|are)|cobertura|plan|plazo|dinero|paga|trabajo|contrato|permiso|ayuda)|hoy|manana|pasado manana)|\b(?:will |gonna |going to )?run out (?:on )?(?:today|tonight|tomorrow|this week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\bhace (?:\d+|dos|tres|cuatro) dias que (?:no (?:la |lo |me )?(?:tomo|tiene|toma)|se (?:me|le) acab\w+)\b/,

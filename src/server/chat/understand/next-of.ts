@@ -1,0 +1,32 @@
+import { tellsForm } from '#server/chat/safety/only-named.ts'
+import { asksRecap } from './asks-recap.ts'
+import { asksSomething, asksWhatNext } from './asks-something.ts'
+import { knowledge } from './cards/cards-by-words.ts'
+import { isOfThisChat } from './of-this-chat.ts'
+import type { Meaning } from './scored-meaning.ts'
+import type { Spoken } from './spoken.ts'
+import { isThanksAlone } from './thanks-alone.ts'
+import { wantsNext } from './tried-programs.ts'
+
+/** "I called, they said I make too much": what comes next, without what was tried; where a doctor was to be asked, that again; thanks and nothing else; or a question on this chat. */
+export function nextOf(spoken: Spoken): Meaning | undefined {
+  if (isOfThisChat(spoken.text) && !spoken.signals.talk.has('start_over'))
+    return { ...knowledge([]), intent: 'about_navi', about: 'privacy' }
+  if (spoken.before.last?.startsWith('advice:') && asksWhatNext(spoken.text))
+    return { ...knowledge([]), intent: 'noted' }
+  if (mayRecap(spoken)) return { ...knowledge([]), intent: 'recap' }
+  if (isThanksAlone(spoken)) return { ...knowledge([]), intent: 'thanks' }
+  if (tellsFormAfterPrice(spoken)) return { ...knowledge([]), intent: 'price' }
+  return wantsNext(spoken) ? { ...knowledge([]), intent: 'eligibility' } : undefined
+}
+
+/** Whether all is to be told in short, where something was told and nobody is in danger. */
+function mayRecap({ text, medicines, before }: Spoken): boolean {
+  const isTold = before.told.length + before.shown.length > 0 && before.emergencies.length === 0
+  return isTold && medicines.drugs.length === 0 && asksRecap(text)
+}
+
+/** "The cream, not the pill", after a price: the price of that. */
+export function tellsFormAfterPrice({ text, before }: Spoken): boolean {
+  return before.intent === 'price' && before.drugs.length > 0 && !asksSomething(text) && tellsForm(text)
+}
