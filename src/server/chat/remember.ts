@@ -35,7 +35,7 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     variant: before.variant,
     intent: kept || intent === 'more' ? before.intent : intent,
     ...lastOf(before, understood),
-    drugs: drugs.length > 0 ? drugs : before.drugs,
+    drugs: drugs.length > 0 && !isSwallowed(understood) ? drugs : before.drugs,
     together: togetherWith(drugs, before),
     guesses,
     place: place || before.place,
@@ -52,6 +52,11 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     ...ofDanger(before, understood),
     page: intent === 'more' ? before.page + 1 : kept ? before.page : 1,
   }
+}
+
+/** A pill that a child swallowed is none that somebody needs. */
+function isSwallowed({ intent, emergencies }: Understood): boolean {
+  return intent === 'emergency' && emergencies.includes('poison')
 }
 
 /** What names a person, and what was not understood, is answered and goes by. */

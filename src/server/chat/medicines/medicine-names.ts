@@ -57,6 +57,11 @@ const noStems = new Set([
 /** What several medicines are called by their use: which of them is meant is asked. */
 const uses = new Map([['prep', new Set(['Truvada', 'Descovy', 'Apretude'])]])
 
+/** Whether a name is that of a use. */
+export function isUse(name: string): boolean {
+  return uses.has(fold(name))
+}
+
 /** The medicines of a use: PrEP keeps people from HIV. */
 export function collectUses(drugs: Drug[]): MedicineNames {
   const idsOf = (names: Set<string>) => drugs.filter(({ name }) => names.has(name)).map(({ id }) => id)

@@ -13,7 +13,7 @@ const offers =
     ' ',
   )
 const takings = new Set(
-  'take takes taking took use uses using need needs on afford tomo toma tomaba tomando uso usa usaba usando necesito necesita ocupo ocupa pagar comprar compro regala regalan da dan'.split(
+  'take takes taking took use uses using need needs on afford tomo toma tomaba tomando uso usa usaba usando necesito necesita ocupo ocupa pagar comprar compro busco busca buscando quiero quiere want wants regala regalan da dan'.split(
     ' ',
   ),
 )

@@ -1,3 +1,4 @@
+import { isUse } from '#server/chat/medicines/medicine-names.ts'
 import type { MedicineReader, Medicines } from '#server/chat/medicines/medicine-reader.ts'
 import { isOfSeveral } from '#server/chat/medicines/named-as-medicine.ts'
 import type { TalkContext } from '#server/chat/turn.ts'
@@ -46,12 +47,21 @@ export function createMedicinesInTurn({ medicines, namesOf, correct }: Parts) {
   /** A lone unknown word is a medicine's name where one was asked for, or where the page is about nothing else. */
   function readNamed({ text, spoken, isContinued }: Said, before: TalkContext): Medicines & { isOwn: boolean } {
     const isOfMedicine = before.asks === 'drug' || ['prescription', 'pharmacy'].includes(before.variant) || isContinued
-    const expected = isOfMedicine && isLoneName(text) && !before.asks?.match(/place|need|state/)
+    const isAsked = isOfMedicine && isLoneName(text) && !before.asks?.match(/place|need|state/)
+    const expected = isAsked || (before.drugs.length > 0 && goesToNext(text))
     const read = medicines.read(text, { expected })
-    const found =
-      isMistyped(read) || isNameOfSomebody(read, text, before) ? { ...read, unknownName: '', rest: text } : read
+    const isNone = isMistyped(read) || isNameOfSomebody(read, text, before)
+    const found = isNone ? { ...read, unknownName: '', rest: text } : ofTalk(read, before)
     if (found.drugs.length > 0 || !spoken || before.drugs.length > 0) return { ...found, isOwn: found.drugs.length > 0 }
     return { ...found, drugs: drugsIn(spoken), isOwn: false }
+  }
+
+  /** A name that stands for several, or is spelled nearly like one, is of the medicine that is talked of. */
+  function ofTalk(read: Medicines, { drugs }: TalkContext): Medicines {
+    const [nearest] = read.guesses
+    const known = drugs.filter((drug) => drug === nearest || (isUse(read.unknownName) && read.guesses.includes(drug)))
+    if (read.drugs.length > 0 || known.length === 0) return read
+    return { ...read, drugs: known.length < drugs.length ? known : [], guesses: [], unknownName: '' }
   }
 
   /** "my electrik": a word of ours with a slip of the finger is no name. */
@@ -90,6 +100,21 @@ export function createMedicinesInTurn({ medicines, namesOf, correct }: Parts) {
     const read = readNamed(turn, before)
     return { ...read, drugs: withCompared(withoutOwnGeneric(meantOf(read, turn, before)), turn.said, before) }
   }
+}
+
+/** What asks for the next medicine, before its name. */
+const toNext =
+  /^(?:(?:ok|okay|so|and|but|now|then|y|pero|pues|bueno|ahora|entonces) )*(?:now|do|check|try|look up|look for|what about|how about|same for|ahora|haz|haga|busc[ao]|busque|cheque|revis[ae]|que tal|que hay de|lo mismo (?:de|con|para))(?: (?:me|do|con|de|for))?(?: (?:the|my|his|her|their|el|la|los|las|mi|su))? /
+/** And what may be said after it. */
+const afterName =
+  /(?: (?:for|pa|para|de|en|por|costs?|cuesta|sale)\b.*| (?:too|also|now|please|tambien|porfa\w*|ahora))$/
+
+/** "Ok now do the lamisil for his feet, he has no insurance". */
+function goesToNext(text: string): boolean {
+  const [clause = ''] = text.split(/[,.;!?\n]+/)
+  const folded = fold(clause)
+  const name = toNext.test(folded) ? folded.replace(toNext, '').replace(afterName, '') : ''
+  return name !== '' && isLoneName(name)
 }
 
 function isLoneName(text: string): boolean {

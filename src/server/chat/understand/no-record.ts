@@ -58,18 +58,18 @@ const benefits =
   /\b(?:gets?|qualif\w+|eligible|apply|count\w*|recib\w+|calific\w+|tiene derecho|dan|cuenta) .*\b(?:medicare|medicaid|medi ?cal|chip|snap|ssi|food stamps|cupones|estampillas|famil\w+|household)\b/
 
 /** What is asked of programs for a medicine. */
-const ofPrograms = new Set<Intent>(['programs', 'detail', 'papers', 'price', 'copay'])
+const ofPrograms = new Set<Intent>(['programs', 'detail', 'papers', 'price', 'copay', 'compare', 'which_drug'])
 
 /** "Could he still get Medicaid", or "do they pay for parking", in a talk without a medicine: which one it is would be a strange question. */
 function isOfNoMedicine(
   { intent, drugs, records, guesses, unknownName, answered }: Understood,
-  { before, text }: Spoken,
+  { before, text, followUp }: Spoken,
 ): boolean {
   const isAfterAnswer = before.intent === 'knowledge'
   const isOfTalk = isAfterAnswer || before.intent === 'local_help' || benefits.test(fold(text))
   const isNone = drugs.length + records.length + guesses.length === 0 && unknownName === '' && answered === null
   const isOfOther = intent === 'eligibility' ? isOfTalk : ofPrograms.has(intent) && isAfterAnswer && !namesCare(text)
-  return isNone && isOfOther && asksSomething(text)
+  return isNone && isOfOther && (asksSomething(text) || followUp.isContinued)
 }
 
 /** "And if it goes up, whom do I call", of programs that were shown: no detail of theirs. */

@@ -7,7 +7,7 @@ import { nearbyNeeds } from './nearby-needs.ts'
 import { tellsFormAfterPrice } from './next-of.ts'
 import { listedBefore, listing } from './same-again.ts'
 import type { Meaning } from './scored-meaning.ts'
-import type { Spoken } from './spoken.ts'
+import { hasDrug, type Spoken } from './spoken.ts'
 
 /** What facts alone are heard as, and that asks which medicine it is where the talk has none. */
 const ofFacts = new Set<Intent>(['eligibility', 'insurance_help'])
@@ -30,7 +30,7 @@ const fewestWords = 3
  */
 export function isOnlyTold(understood: Understood, spoken: Spoken, heard?: Meaning): boolean {
   const { before, medicines, named, pointed, signals, text } = spoken
-  const isNamed = medicines.drugs.length + medicines.guesses.length + named.length > 0 || pointed.isOrdinal
+  const isNamed = hasDrug(medicines) || named.length > 0 || pointed.isOrdinal
   if (isNamed || before.emergencies.length > 0 || understood.answered !== null || understood.personal.length > 0)
     return false
   if (before.intent === null || asksSomething(text) || isFollowUp(spoken) || isNewNeed(heard, before)) return false

@@ -30,6 +30,7 @@ import {
   createMedicineFilter,
   type RankCards,
 } from './cards/rank-cards.ts'
+import { cardForSupplies } from './cards/supplies.ts'
 import { createTellingWords } from './cards/telling-words.ts'
 import { createTimeAsked } from './cards/time-asked.ts'
 import { genericNamed } from './cards/words/card-words.ts'
@@ -85,7 +86,10 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   function meantByWords(spoken: Spoken): Meaning | undefined {
     const counting = countingAsked(spoken)
     return (
-      nextOf(spoken) ?? cardForAnimal(spoken) ?? (counting ? knowledge([counting]) : cardsByWords(spoken, insulinName))
+      nextOf(spoken) ??
+      cardForAnimal(spoken) ??
+      cardForSupplies(spoken) ??
+      (counting ? knowledge([counting]) : cardsByWords(spoken, insulinName))
     )
   }
 
