@@ -35,7 +35,7 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     variant: before.variant,
     intent: kept || intent === 'more' ? before.intent : intent,
     ...lastOf(before, understood),
-    drugs: drugs.length > 0 && !isSwallowed(understood) ? drugs : before.drugs,
+    drugs: drugs.length > 0 ? drugs : isOfSwallowed(before, understood) ? [] : before.drugs,
     together: togetherWith(drugs, before),
     guesses,
     place: place || before.place,
@@ -54,9 +54,9 @@ export function remember(before: TalkContext, understood: Understood, answer: An
   }
 }
 
-/** A pill that a child swallowed is none that somebody needs. */
-function isSwallowed({ intent, emergencies }: Understood): boolean {
-  return intent === 'emergency' && emergencies.includes('poison')
+/** A pill that somebody swallowed is none that they need, once it is over: no help with it was shown before. */
+function isOfSwallowed({ emergencies, shown }: TalkContext, { intent }: Understood): boolean {
+  return intent === 'care' && emergencies.includes('poison') && shown.length === 0
 }
 
 /** What names a person, and what was not understood, is answered and goes by. */

@@ -6,7 +6,7 @@ import { turnWords } from './words/turn-words.ts'
 const find = createPhrases(turnWords)
 
 const negated =
-  /(?<![\p{L}\d])(?:(?:not|instead of|rather than|en vez de|en lugar de) (?:for |the |my |el |la |para |mi )?|no (?:es |era )?(?:para )?(?:el|la|los|las|mi) )(?!i |yo |married\b)[\p{L}\d-]+/giu
+  /(?<![\p{L}\d])(?:(?:not|instead of|rather than|en vez de|en lugar de) (?:for |the |my |el |la |para |mi )?|no (?:es |era )?(?:para )?(?:el|la|los|las|mi) |(?:not|no longer|isnt|doesnt live|dont live|no (?:est[aá]|estoy|estamos|vive|vivo|vivimos)(?: ya)?) (?:in|en) (?:the |el |la )?)(?!i |yo |married\b)[\p{L}\d-]+/giu
 const correcting =
   /^\s*(?:no+|nope|nah)\s*[,.!;]|^\s*not\b|^\s*no (?:el|la|los|las) [^\s,]+,|^\s*(?:actually|sorry|wait|perd[oó]n|digo|mejor dicho)\b|\b(?:meant|i said|quise decir|yo dije|dije que|me refer[ií]a|me refiero|mejor dicho)\b|,\s*(?:not(?! married)|no (?:el|la|los|las))\b/i
 

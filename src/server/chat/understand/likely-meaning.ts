@@ -6,6 +6,7 @@ import { cardsOfDenial, toldLast } from './cards/cards-by-words.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { comparedMedicines } from './compared-medicines.ts'
 import { goesOnWithFacts } from './facts-told.ts'
+import { withoutNeed } from './local-intent.ts'
 import type { Heard, Meant, Scored } from './meant.ts'
 import { doubtsOf, preferMeaning } from './prefer-meaning.ts'
 import type { Meaning } from './scored-meaning.ts'
@@ -44,7 +45,7 @@ function heardBy({ spoken, hazards, isGuessed }: Scored, scored: Meaning | undef
 export function byMeaning(understood: Scored, scored: Meaning | undefined): Meant {
   const { spoken, hazards, tellsFact, isGuessed } = understood
   const { heard, meaning } = heardBy(understood, scored)
-  const intent = isNoParting(heard, spoken) ? 'unclear' : heard
+  const intent = isNoParting(heard, spoken) ? 'unclear' : withoutNeed(heard, spoken)
   const { emergencies } = spoken.before
   // "Ok, my wife is calling" is no goodbye.
   if (intent === 'thanks' && emergencies.length > 0) return { spoken, hazards, intent: 'care' }

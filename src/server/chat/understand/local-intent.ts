@@ -1,4 +1,6 @@
 import type { Intent } from '#server/chat/turn.ts'
+import { fold } from '#text/fold.ts'
+import { asksSomething } from './asks-something.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 import { passingConcepts } from './words/need-words.ts'
 
@@ -56,11 +58,30 @@ function isOfRecordInTalk(spoken: Spoken): boolean {
   return isPointed || isOfNamed(spoken) || isSaidOfProgram(spoken)
 }
 
+/** "Where is the clinic close", "la clinica mas cerca". */
+export const asksWhereClinic =
+  /\b(?:where|wheres|nearest|closest|any|donde|onde|queda)\b.*\b(?:clinics?|health centers?|clinicas?|centros? de salud)\b|\b(?:clinics?|health centers?|clinicas?|centros? de salud) (?:\w+ )?(?:close|near|around|cerca\w*)\b/
+
+const ofPrice = /\b(?:prices?|costs?|expensive|precios?|cuesta|caro|cara)\b/
+const helpsNot =
+  /\b(?:dont|doesnt|does not|do not|wont|didnt|never|no|ni) (?:me |nos |even |really )?(?:help|ayud\w+)\b/
+
+/**
+ * What is meant where help near one was heard and none is named: "this price is gonna finish me off" wants a lower one, and
+ * "my PO dont help with that" nothing.
+ */
+export function withoutNeed(intent: Intent, { need, place, text, before }: Spoken): Intent {
+  if (intent !== 'local_help' || need.need !== '' || place.place !== '') return intent
+  const folded = fold(text)
+  if (ofPrice.test(folded) && before.intent !== 'local_help') return 'programs'
+  return before.intent !== null && helpsNot.test(folded) && !asksSomething(text) ? 'noted' : intent
+}
+
 /** "Does the doctor fill it in", after programs: no doctor is looked for. */
-function isSaidOfProgram({ before, place, need, signals }: Spoken): boolean {
+function isSaidOfProgram({ before, place, need, signals, text }: Spoken): boolean {
   const isOfProgram = before.drugs.length > 0 && before.shown.some(({ kind }) => kind === 'program')
   const isPassing = need.concepts.every((concept) => passingConcepts.has(concept))
-  return isOfProgram && isPassing && !place.place && !signals.local.has('local')
+  return isOfProgram && isPassing && !place.place && !signals.local.has('local') && !asksWhereClinic.test(fold(text))
 }
 
 /** A program stays in question with a place too; a company of the town is named in a need: "RG&E shut us off". */

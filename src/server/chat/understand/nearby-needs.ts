@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '#contract/communities.ts'
 import type { Language } from '#i18n/languages.ts'
 
-type NearbyNeed = Record<Language, string> & { category: ServiceCategory }
+export type NearbyNeed = Record<Language, string> & { category: ServiceCategory }
 
 /** What a need that the language model hears is searched by. */
 export const nearbyNeeds = new Map<string, NearbyNeed>(

@@ -31,7 +31,16 @@ export function readNeed(tokens: Token[]): Need {
   const words = tokens
     .slice(0, mostRead)
     .map(({ text }) => (isConceptWord(text) || text === 'se' ? text : lemmaOf(text)))
-  return needOf(withoutTrades(words))
+  return needOf(withoutTrades(withoutSleepless(words)))
+}
+
+const sleepWords = new Set(['sleep', 'dormir'])
+/** Before a sleep that does not come; "nowhere to sleep" is said otherwise. */
+const sleepless = new Set('dont cant cannot doesnt didnt wont no poder'.split(' '))
+
+/** "I dont sleep" and "no puedo dormir" ask for no shelter. */
+function withoutSleepless(words: string[]): string[] {
+  return words.filter((word, at) => !(sleepWords.has(word) && sleepless.has(words[at - 1] ?? '')))
 }
 
 /** "House painter" and "limpio casas" tell what somebody does for a living. */
@@ -54,8 +63,9 @@ function needOf(texts: string[]): Need {
   const wanted = withoutBesides(named)
   const left = words.filter((word) => wanted.length === named.length || !carWords.has(word))
   const concepts = wanted.flatMap((one) => one.concepts)
+  const isOfAnimal = wanted !== named && wanted.every((one) => one.concepts.includes('pets'))
   const said =
-    concepts.some((concept) => !weakConcepts.has(concept)) || words.length > mostWords
+    isOfAnimal || concepts.some((concept) => !weakConcepts.has(concept)) || words.length > mostWords
       ? [...new Set(wanted.flatMap((one) => one.words))].slice(0, mostWords)
       : left
   return {
@@ -76,9 +86,16 @@ function withoutFiller(words: string[]): string[] {
 }
 
 const besideNeeds = new Set(['car', 'kidney', 'grief'])
+/** Who may lose a job over the care of somebody asks for that care. */
+const care = new Set(['homeCare', 'respite'])
 
-/** Who needs food and has no car does not ask for a car, nor for help with dialysis who needs it while there. */
+/** The vet's bill is the animal's, whatever hurts it. Who needs food and has no car does not ask for a car, nor for help with dialysis who needs it while there. */
 function withoutBesides(named: NamedNeed[]): NamedNeed[] {
+  const ofAnimal = named.filter(({ words, concepts }) => concepts.includes('pets') && words.length > 1)
+  if (ofAnimal.length > 0) return ofAnimal
+  const isOfCare = named.some(({ concepts }) => concepts.some((concept) => care.has(concept)))
+  if (isOfCare)
+    return named.filter(({ concepts }) => !concepts.every((concept) => concept === 'job' || besideNeeds.has(concept)))
   const others = named.filter(({ concepts }) => !concepts.every((concept) => besideNeeds.has(concept)))
   return others.some(({ concepts }) => concepts.some((concept) => !weakConcepts.has(concept))) ? others : named
 }

@@ -1,7 +1,9 @@
 import { tellsForm } from '#server/chat/safety/only-named.ts'
+import { fold } from '#text/fold.ts'
 import { asksRecap } from './asks-recap.ts'
 import { asksSomething, asksWhatNext } from './asks-something.ts'
 import { knowledge } from './cards/cards-by-words.ts'
+import { asksWhereClinic } from './local-intent.ts'
 import { isOfThisChat } from './of-this-chat.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
@@ -17,6 +19,8 @@ export function nextOf(spoken: Spoken): Meaning | undefined {
   if (mayRecap(spoken)) return { ...knowledge([]), intent: 'recap' }
   if (isThanksAlone(spoken)) return { ...knowledge([]), intent: 'thanks' }
   if (tellsFormAfterPrice(spoken)) return { ...knowledge([]), intent: 'price' }
+  const near = nearOf(spoken)
+  if (near !== undefined) return { ...knowledge([]), intent: 'local_help', need: near }
   return wantsNext(spoken) ? { ...knowledge([]), intent: 'eligibility' } : undefined
 }
 
@@ -24,6 +28,20 @@ export function nextOf(spoken: Spoken): Meaning | undefined {
 function mayRecap({ text, medicines, before }: Spoken): boolean {
   const isTold = before.told.length + before.shown.length > 0 && before.emergencies.length === 0
   return isTold && medicines.drugs.length === 0 && asksRecap(text)
+}
+
+/** Where one may go with the children: "hay un lugar donde irme con los niños". */
+const placeToGo =
+  /\b(?:place|places|somewhere|anywhere|lugar|lugares|sitio|donde) (?:\w+ ){0,4}(?:go|stay|sleep|kids|children|safe|ir|irme|irnos|quedarme|quedarnos|ninos|hijos|segur[oa])\b/
+const ofViolence = 'domestic-violence'
+
+/** What is looked for near one, beyond doubt: a clinic, and a shelter after violence; '' where the words tell it. */
+function nearOf({ text, medicines, before }: Spoken): string | undefined {
+  const folded = fold(text)
+  if (medicines.drugs.length > 0) return undefined
+  if (asksWhereClinic.test(folded)) return ''
+  const isAfterViolence = before.told.includes(ofViolence) || before.emergencies.includes('abuse')
+  return isAfterViolence && placeToGo.test(folded) ? 'housing' : undefined
 }
 
 /** "The cream, not the pill", after a price: the price of that. */

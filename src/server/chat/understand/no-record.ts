@@ -32,7 +32,7 @@ export function hasNoRecord(
   if (understood.intent === 'knowledge') return isGuessed
   return (
     isOfNoMedicine(understood, spoken) ||
-    (scored?.intent !== 'local_help' && isNeedInPassing(understood, spoken)) ||
+    ((scored?.intent !== 'local_help' || isAskedOn(spoken)) && isNeedInPassing(understood, spoken)) ||
     isOfNoPart(understood, spoken)
   )
 }
@@ -77,6 +77,13 @@ function isOfNoPart({ intent, records, otherCards }: Understood, { before, text,
   const isOfPrograms = before.shown.length > 0 && before.shown.every(({ kind }) => kind === 'program')
   const isNone = records.length + named.length === 0 && otherCards.length > 0
   return intent === 'detail' && isOfPrograms && isNone && asksSomething(text) && !asksOfAll(text)
+}
+
+/** So few words ask on of what was told: "y el carro?". */
+const mostWordsOn = 4
+
+function isAskedOn({ followUp, text }: Spoken): boolean {
+  return followUp.isContinued && text.split(/\s+/).length <= mostWordsOn
 }
 
 /** "Does it hurt my credit", after an answer: a word in passing asks for no help near the reader. */

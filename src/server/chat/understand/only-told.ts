@@ -80,9 +80,14 @@ function isSamePerson(understood: Understood, before: TalkContext): boolean {
   return isPlaceKnown && isDeepStrictEqual([facts, isOfOther, tried], [before.facts, before.isOfOther, before.tried])
 }
 
+/** "She is asylum, yes I think" looks for no lawyer. */
+function isInPassing({ isSure, concepts }: Spoken['need']): boolean {
+  return !isSure || concepts.every((concept) => concept === 'immigration')
+}
+
 function isSameAnswer({ intent }: Understood, { before, need, place, text, signals }: Spoken): boolean {
   // "They said my resources are too high", of an answer.
-  if (intent === 'local_help' && before.intent === 'knowledge') return !need.isSure && place.place === ''
+  if (intent === 'local_help' && before.intent === 'knowledge') return isInPassing(need) && place.place === ''
   // "That one" is asked for, "I take it on Sundays" is told.
   if (intent === 'detail') return before.shown.length > 0 && signals.length >= fewestWords
   if (intent === 'local_help') return before.intent === intent && need.need === '' && !lacksCar(text)

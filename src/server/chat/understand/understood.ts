@@ -4,14 +4,12 @@ import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import { type Intent, intentsToPayLess, type RecordRef, type Understood } from '#server/chat/turn.ts'
 import type { Given } from './asked.ts'
 import { adult, tellsOwnAge } from './facts/whose-age.ts'
-import { lacksCar } from './lacks-car.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
+import { needOf } from './need-meant.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 import { asksUnknownRecord } from './unknown-record.ts'
 
-/** Intents that go on with what was searched for near the reader. */
-const ofPlace = new Set<Intent>(['local_help', 'deals', 'more', 'repeat', 'language'])
 const ofPlaceOnly = new Set<Intent>(['local_help', 'deals'])
 const ofTalk = new Set<Intent>([
   'greeting',
@@ -117,29 +115,6 @@ function alsoOf(intent: Intent, also: string, { language, text, need }: Spoken):
 }
 
 const fewestOfNeed = 3
-
-/** A need that the language model is so sure of, in so many words, is none that only a word sounds of: "papers of custody" asks for no child care. */
-const [surely, severalWords] = [0.9, 5]
-
-function needOf(intent: Intent, { need, before, language, text, place }: Spoken, meaning: Meaning | undefined) {
-  if (!ofPlace.has(intent)) return { need: '', category: null }
-  const meant = (meaning?.needChance ?? 0) >= surely ? nearbyNeeds.get(meaning?.need ?? '') : undefined
-  if (meant && meant.category !== need.category && text.split(/\s+/).length >= severalWords)
-    return { need: meant[language], category: meant.category }
-  // "And we have no car", after food: it is food that is looked for.
-  const isOfCar = need.concepts.every((concept) => concept === 'car') && lacksCar(text)
-  if (isOfCar && before.need !== '') return { need: before.need, category: before.category }
-  const isUnsaid = intent === 'local_help' && need.need === '' && before.need === '' && !isPlaceAlone(place)
-  const scored = isUnsaid ? nearbyNeeds.get(meaning?.need ?? '') : undefined
-  if (scored) return { need: scored[language], category: scored.category }
-  const isNew = intent === 'local_help' && need.need !== ''
-  return isNew ? { need: need.need, category: need.category } : { need: before.need, category: before.category }
-}
-
-/** "Maryland, Langley Park" sounds of legal aid. */
-function isPlaceAlone({ place, rest }: Spoken['place']): boolean {
-  return place !== '' && !rest.some(({ text }) => /\p{L}/u.test(text))
-}
 
 /** A place alone goes on with what was looked for before. */
 function dealOf({ deal, place, before }: Spoken): string {

@@ -37,10 +37,15 @@ const named: [RegExp, InsuranceKind][] = [
   [/\b(?:medicare|part d|parte d)\b/, 'medicare'],
 ]
 
+const ofEviction = 'eviction-notice'
+
+type OfOffice = InsuranceKind | KnowledgeSubject | typeof ofEviction
 type Office = { ofState: string; ofAll: string }
 
 /** Who helps with an insurance, which cards are a subject of too: the ends of the ids of each state's office, and the one of the whole country. */
-const offices = new Map<InsuranceKind | KnowledgeSubject, Office>([
+const offices = new Map<OfOffice, Office>([
+  // "Ask me for legal help with your ZIP code" is its next step.
+  [ofEviction, { ofState: 'legal', ofAll: 'us-lsc' }],
   ['medicare', { ofState: 'ship', ofAll: 'us-ship' }],
   ['medicaid', { ofState: 'medicaid', ofAll: 'us-medicaid' }],
 ])
@@ -61,7 +66,8 @@ export function createWhoCanTell({ communities, knowledge, lookUp }: Parts) {
     const { insurance = [], state } = understood.facts
     const told = toldCard(before, understood.language)
     const said = named.flatMap(([name, kind]) => (name.test(fold(understood.text)) ? kind : []))
-    const kinds = [...(told ? [told.subject] : []), ...said, ...insurance]
+    const ofCard: OfOffice[] = told ? [told.id === ofEviction ? ofEviction : told.subject] : []
+    const kinds: OfOffice[] = [...ofCard, ...said, ...insurance]
     const office = kinds.map((kind) => offices.get(kind)).find(Boolean)
     if (!office) return undefined
     const own = state ? service(`st-${state.toLowerCase()}-${office.ofState}`, understood) : undefined

@@ -51,6 +51,8 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
 function trustCard(spoken: Spoken, folded: string, says: (shapes: RegExp[]) => boolean): string | undefined {
   if (says(said.planCall) || says(said.numberWanted)) return ofPlanCall
   if (says(said.soldOnline)) return 'buy-medicine-online-safely'
+  const isOfHelp = spoken.before.intent === 'local_help' && asksSomething(spoken.text)
+  if (isOfHelp && says(said.tellsImmigration)) return 'programs-that-ask-status'
   return asksForCounselor(spoken, folded) ? 'ship-free-counseling' : undefined
 }
 

@@ -122,8 +122,13 @@ export const planCall = [
 /** A message or a caller that wants the number of a Medicare or Social Security card, or gives away something for it. */
 export const numberWanted = [
   /\b(?:text|texts|texted|email\w*|message|messages|call|caller|called|calls|phone|letter|llam\w+|hablaron|telefono|mensaje|texto|correo|whatsapp)\b/,
-  /\b(?:medicare|social security|seguro social|(?:my|mi|del) social)\b/,
+  /\b(?:medicare|social security|seguro social|numero del? (?:mi |su )?social|(?:my|his|her|mi|su|del) social|social number|ssn)\b/,
   /\b(?:confirm\w*|verify|verific\w*|click\w*|link|enlace|chip card|new card|nueva tarjeta|tarjeta nueva|free \w*(?:brace|knee|test|kit|cream|card)\w*|regal\w+|gane|ganado|won|prize|premio|(?:give|gave|want\w*|need\w*|ask\w*|de|des|dar|diera?|pid\w+|ocup\w+|necesit\w+|quier\w+) (?:\w+ ){0,3}(?:number|numero))\b/,
+]
+
+/** Who fears that a clinic or a program tells of them. */
+export const tellsImmigration = [
+  /\b(?:tells?|telling|report\w*|call|calls|calling|share|shares|avis\w+|dicen|decir|dan|pasan?|llaman|entregan?)\b.*\b(?:immigration|ice|la migra|migra|inmigracion|migracion)\b/,
 ]
 
 /** Medicine that is offered on the internet without a prescription. */
