@@ -67,8 +67,23 @@ export const chatTalk = {
       later:
         'Somebody answers at any hour. When nobody can hear you: {{listens}}. In danger right now: {{helps}}. Erase the texts afterwards, and press “Clear this chat” here.',
     },
+    // What is asked of the help that is named, as their records say.
+    asked: {
+      spanish: {
+        suicide: 'Yes, they speak Spanish: press 2, or text AYUDA to {{texts}}.',
+        poison: 'They have interpreters: say “Spanish, please”.',
+        others: 'Say “Spanish, please” when they answer.',
+      },
+      private: 'It is free and private. You can first tell them what worries you.',
+      drive: 'Please do not drive now. Call {{helps}} and ask there: they tell you what to do.',
+      means: 'If you can, ask someone to keep the pills or the weapon, or go where they are not.',
+    },
     // Said by turns where the same danger goes on.
     still: {
+      suicide: {
+        first: 'A person there can do more than I can, by phone or by text. Stay with them as long as you need.',
+        second: 'Please call or text first, and tell them what you tell me. I am still here afterwards.',
+      },
       first:
         'I can’t see or hear what happens where you are, and a person there can help right now. Please call, or ask someone near you to call.',
       second: 'Please call first, and ask there what you ask me. I am still here afterwards.',

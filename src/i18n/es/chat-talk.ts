@@ -68,8 +68,24 @@ export const chatTalk: typeof English = {
       later:
         'Alguien contesta a cualquier hora. Cuando nadie le oiga: {{listens}}. Si hay peligro ahora mismo: {{helps}}. Después borre los textos y, aquí, toque “Borrar esta conversación”.',
     },
+    // What is asked of the help that is named, as their records say.
+    asked: {
+      spanish: {
+        suicide: 'Sí, hablan español: marque 2, o envíe AYUDA por texto al {{texts}}.',
+        poison: 'Hay intérpretes: diga “Spanish, please”.',
+        others: 'Diga “Spanish, please” cuando contesten.',
+      },
+      private: 'Es gratis y privado. Puede decirles primero lo que le preocupa.',
+      drive: 'Por favor, no maneje ahora. Llame al {{helps}} y pregunte ahí: le dicen qué hacer.',
+      means: 'Si puede, pida a alguien que guarde las pastillas o el arma, o vaya adonde no estén.',
+    },
     // Said by turns where the same danger goes on.
     still: {
+      suicide: {
+        first:
+          'Una persona ahí puede hacer más que yo, por teléfono o por texto. Quédese con ella el tiempo que necesite.',
+        second: 'Por favor, llame o escriba primero y dígales lo que me dice a mí. Después aquí sigo.',
+      },
       first:
         'Yo no puedo ver ni oír lo que pasa ahí, y allí una persona puede ayudarle ahora mismo. Por favor, llame o pida a alguien cerca que llame.',
       second: 'Por favor, llame primero y pregunte allí lo que me pregunta a mí. Después aquí sigo.',

@@ -50,6 +50,7 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     told: toldAfter(before, understood),
     ...stepSaidAfter(before, understood),
     ...ofDanger(before, understood),
+    ...crisisAfter(before, understood),
     page: intent === 'more' ? before.page + 1 : kept ? before.page : 1,
   }
 }
@@ -100,6 +101,13 @@ function ofDanger(before: TalkContext, { intent, emergencies, mayBeDanger }: Und
   const isAskedOfDanger = intent !== 'emergency' && (before.isAskedOfDanger || mayBeDanger !== null || isOver)
   if (isSaidAgain) return { emergencies: before.emergencies, alarms: before.alarms, isAskedOfDanger }
   return { emergencies, alarms, isAskedOfDanger }
+}
+
+/** Thanks after despair or violence are none of who is safe: it stays known until it is taken back or help has come. */
+function crisisAfter({ crisis, ...before }: TalkContext, { intent, emergencies }: Understood) {
+  const told = emergencies.find((kind) => kind === 'suicide' || kind === 'abuse') ?? crisis
+  const isOver = intent === 'care' && before.emergencies.length > 0
+  return told && !isOver ? { crisis: told } : {}
 }
 
 /** The cards told of late: the same is not told again where another may answer. */

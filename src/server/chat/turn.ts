@@ -209,6 +209,8 @@ export type TalkContext = {
   isAskedOfDanger: boolean
   /** Dangers that the last answer spoke of: they are said again before all else, also in another language. */
   emergencies: EmergencyKind[]
+  /** Despair or violence that was told in this talk, and of which nobody said that it is over. */
+  crisis?: EmergencyKind
   /** How many answers in a row spoke of danger. */
   alarms: number
   /** How many pages of a list were shown. */

@@ -1,6 +1,7 @@
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import type { AdviceAsked, Intent } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
+import { askedOfHelp } from './asked-of-help.ts'
 import { asksSomething, wantsSomething } from './asks-something.ts'
 import { askedInDanger, asksToWrite } from './cards/cards-in-danger.ts'
 import type { Spoken } from './spoken.ts'
@@ -26,6 +27,7 @@ export function isInDangerStill(spoken: Spoken, hazards: Hazards): boolean {
   if (before.emergencies.length === 0 || hazards.isTakenBack || hazards.isInGoodHands) return false
   if (hazards.advice) return !ofTwo.has(hazards.advice)
   if (asksToWrite(text)) return true
+  if (medicines.drugs.length === 0 && askedOfHelp(text, before.emergencies)) return true
   return medicines.drugs.length === 0 && (ofCare.test(fold(text)) || goesOnTelling(spoken))
 }
 

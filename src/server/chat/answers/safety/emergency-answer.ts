@@ -3,6 +3,7 @@ import { hotlines, textLines } from '#contract/hotlines.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import { askedOfHelp } from '#server/chat/understand/asked-of-help.ts'
 import { asksToWrite } from '#server/chat/understand/cards/cards-in-danger.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { answerOf } from '../answerer.ts'
@@ -29,9 +30,10 @@ export function createEmergencyAnswer(knowledge: Pick<KnowledgeService, 'answer'
     const { emergencies, language } = danger
     const kinds = order.filter((kind) => emergencies.length === 0 || emergencies.includes(kind))
     const isSilent = asksToWrite(danger.text) && kinds.every((kind) => answersTexts.has(kind))
-    if (isSilent) return answerOf(paragraphs(...kinds.flatMap((kind) => inWriting(kind, danger))))
-    const more = alarms === 0 ? careFor(kinds[0] ?? 'medical', language) : goingOn(danger, alarms)
-    return answerOf(paragraphs(numbersFor(kinds, language), more))
+    const line = lineFor(kinds, danger)
+    if (isSilent) return answerOf(paragraphs(...kinds.flatMap((kind) => inWriting(kind, danger)), line))
+    const care = alarms === 0 && careFor(kinds[0] ?? 'medical', language)
+    return answerOf(paragraphs(numbersFor(kinds, language), line, care || (!line && goingOn(danger, alarms))))
   }
 
   /** How to write where a call would be heard, or is too much; beneath violence no card that says to call. */
@@ -56,9 +58,11 @@ export function createEmergencyAnswer(knowledge: Pick<KnowledgeService, 'answer'
     ]
   }
 
-  function goingOn({ cards: [id], language }: Danger, alarms: number): string {
+  function goingOn({ emergencies, cards: [id], language }: Danger, alarms: number): string {
     const card = id ? knowledge.answer(id, language) : undefined
-    if (!card) return translators[language](`chatTalk.emergency.still.${alarms % 2 === 0 ? 'first' : 'second'}`)
+    const kind = emergencies.join() === 'suicide' ? 'suicide.' : ''
+    const turn = alarms % 2 === 0 ? 'first' : 'second'
+    if (!card) return translators[language](`chatTalk.emergency.still.${kind}${turn}`)
     // "My husband hits me" would stand there for whoever looks at the screen.
     const asked = card.emergency ? null : `**${card.question}**`
     return paragraphs(asked, firstSentences(card.answer, roomForCard), cardEnd(card, language))
@@ -68,6 +72,17 @@ export function createEmergencyAnswer(knowledge: Pick<KnowledgeService, 'answer'
 function numbersFor(kinds: EmergencyKind[], language: Language): string {
   const calls = kinds.map((kind) => call(kind, hotlines[kind], language))
   return paragraphs(...calls, !kinds.includes('medical') && call('danger', hotlines.medical, language))
+}
+
+/** What is asked of the help that is named, in one line. */
+function lineFor(kinds: EmergencyKind[], { text, language }: Danger): string {
+  const asked = askedOfHelp(text, kinds)
+  if (!asked) return ''
+  const t = translators[language]
+  const [kind = 'medical'] = kinds
+  if (asked !== 'spanish') return t(`chatTalk.emergency.asked.${asked}`, { helps: phoneLink(hotlines.medical) })
+  const of = kind === 'suicide' || kind === 'poison' ? kind : 'others'
+  return t(`chatTalk.emergency.asked.spanish.${of}`, { texts: textLines.suicide })
 }
 
 function careFor(kind: EmergencyKind, language: Language): string {

@@ -64,8 +64,8 @@ export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTel
       return { ...fresh, text: paragraphs(translators[language]('chatTalk.startOver'), fresh.text) }
     },
     thanks: (understood, before) =>
-      answerOf(translators[understood.language]('chatTalk.thanks'), { suggestions: nextSteps(understood, before) }),
-    goodbye: ({ language }) => answerOf(translators[language]('chatTalk.goodbye')),
+      answerOf(partingWords('thanks', understood, before), { suggestions: nextSteps(understood, before) }),
+    goodbye: (understood, before) => answerOf(partingWords('goodbye', understood, before)),
     about_navi: (understood, before) => {
       const { about, language } = understood
       const said = aboutNavi(about ?? 'navi', language)
@@ -99,9 +99,15 @@ export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTel
   } satisfies Answerers
 }
 
+/** Who was in despair or hurt at home is told once more who listens, and not that they are welcome. */
+function partingWords(parting: 'thanks' | 'goodbye', { language }: Understood, before: TalkContext): string {
+  const isAfterDanger = before.emergencies.length > 0 || before.crisis !== undefined
+  return isAfterDanger ? afterDanger(language, before) : translators[language](`chatTalk.${parting}`)
+}
+
 /** Said to who took danger back or is being helped: it may come again. */
-function afterDanger(language: Language, { emergencies }: Pick<TalkContext, 'emergencies'>): string {
-  const of = (['suicide', 'abuse'] as const).find((kind) => emergencies.includes(kind)) ?? 'medical'
+function afterDanger(language: Language, { emergencies, crisis }: Pick<TalkContext, 'emergencies' | 'crisis'>): string {
+  const of = (['suicide', 'abuse'] as const).find((kind) => crisis === kind || emergencies.includes(kind)) ?? 'medical'
   const phones = { listens: phoneLink(hotlines[of]), helps: phoneLink(hotlines.medical) }
   return translators[language](`chatTalk.afterDanger.${of}`, phones)
 }

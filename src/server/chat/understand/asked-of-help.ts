@@ -1,0 +1,43 @@
+import type { EmergencyKind } from '#contract/communities.ts'
+import { fold } from '#text/fold.ts'
+
+/** What keeps people from calling, or puts off the call: one line beside the number answers it. */
+export type HelpAsked = 'spanish' | 'private' | 'drive' | 'means'
+
+const all: EmergencyKind[] = ['medical', 'poison', 'suicide', 'abuse']
+const [ofLine, ofBody]: [EmergencyKind[], EmergencyKind[]] = [
+  ['poison', 'suicide', 'abuse'],
+  ['medical', 'poison'],
+]
+
+/** "En español por favor" asks to be answered so, and not whether somebody there speaks it. */
+const spanish =
+  /\b(?:speaks?|spk|talks?|understands?|is there|are there|any(?:one|body)|some(?:one|body)|have|press|h?ablan?|hablen|contestan?|contesten|atienden?|atiendan|entienden|hay|tienen|alguien|oprim\w+|marc\w+)\b.{0,30}\b(?:spanish|espanol|espaniol|castellano|ingles)\b|\b(?:only|just|solo|nomas|puro) (?:speaks? |hablo |habla )?(?:spanish|espanol)\b|\bno (?:hablo|habla|hablamos|se|sabe) (?:\w+ )?ingles\b|\b(?:dont|doesnt|cant|no) (?:speak|know) (?:\w+ )?english\b/
+const someone = '(?:they|them|he|she|it|will|do|does|can|are|is|if|and|would|me|les?|se|van?|si|y|lo|la|los|nos)'
+const isPrivate = new RegExp(
+  [
+    String.raw`\b${someone}\b.{0,30}\b(?:police|cops?|the law|ice|immigration|deport\w*|arrest\w*|cps|policias?|patrullas?|migra(?:cion)?|inmigracion|trace|track|rastre\w+|on my record)\b`,
+    String.raw`\b(?:me|nos) (?:los|las|lo|la) quit\w+|\bquit(?:an|en|ar|aran) (?:a )?(?:mis?|los|las|el|la) (?:nin[oa]s?|hij[oa]s?|bebes?)\b|\btake (?:away )?my (?:kids?|child(?:ren)?|baby|son|daughter)\b`,
+    String.raw`\b(?:is|its|it|are) (?:(?:it|that|this|they|calling|988|the (?:line|call|number)) )?(?:(?:really|all|totally) )?(?:free|private|confidential|anonymous)\b|\bes (?:gratis|privad[oa]|confidencial|anonim[oa])\b`,
+    String.raw`\b(?:do|does|will) (?:they|it|that) (?:charge|cost)\b|\b(?:me|nos) cobran\b|\bcuanto (?:cobran|cuesta)(?: (?:llamar|la llamada|hablar|eso))?$`,
+    String.raw`\b(?:tell|telling|find out|know|knows|digan?|dicen|sepa|entere|enter[ae]n?|avis[ae]n?)\b.{0,15}\b(?:parents|mom|dad|husband|wife|family|job|boss|work|papas|mama|papa|marido|esposo|esposa|familia|trabajo|patron)\b`,
+  ].join('|'),
+)
+const drive =
+  /\b(?:can|could|should|shall|gonna|going to|ill|i will|rather|better|just|or|want to|ok (?:if|to)|okay (?:if|to))\b.{0,25}\b(?:drive|driving|drives|uber|lyft|taxi|cab|bus|take (?:him|her|me|myself))\b|\bdo i (?:drive|take)\b|\b(?:puedo|puede|podemos|mejor|debo|voy a|vamos a|quiero|prefiero|o)\b.{0,20}\b(?:manej\w+|conduc\w+|llev(?:o|ar|arl[oa]|arme|amos)|uber|taxi|camion)\b|\bme voy (?:manejando|en (?:carro|uber|taxi|camion))\b|\b(?:lo|la) llevo yo\b/
+const atHand =
+  /\b(?:guns?|pistols?|rifles?|shotguns?|weapons?|blades?|razors?|rope|pistolas?|armas?|escopetas?|navajas?|cuchillos?|soga)\b|\b(?:have|got|saved|saving|stash\w*|counted|tengo|guardad[oa]s|guarde|junte|juntando|contad[oa]s)\b.{0,25}\b(?:pills|meds|pastillas|medicinas)\b|\b(?:pills|pastillas)\b.{0,25}\b(?:saved|ready|hand|next to me|stash\w*|guardadas|listas|mano)\b/
+
+/** Of each question, the dangers in which it is answered. */
+const questions: [HelpAsked, RegExp, EmergencyKind[]][] = [
+  ['spanish', spanish, all],
+  ['drive', drive, ofBody],
+  ['private', isPrivate, ofLine],
+  ['means', atHand, ['suicide']],
+]
+
+/** What is asked of the help for these dangers, or told of what lies at hand: nobody keeps the pills for who has taken them. */
+export function askedOfHelp(text: string, kinds: readonly EmergencyKind[]): HelpAsked | undefined {
+  const folded = fold(text)
+  return questions.find(([, shape, of]) => of.includes(kinds[0] ?? 'medical') && shape.test(folded))?.[0]
+}
