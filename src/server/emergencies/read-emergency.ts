@@ -9,6 +9,7 @@ import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { withoutNoneLeft } from './none-left.ts'
 import { type Scored, scoreDangers } from './score-dangers.ts'
+import { tellsControl } from './tells-control.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */
 const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> = {
@@ -108,19 +109,20 @@ type Said = { scored: Scored; found: FoundPattern<EmergencyKind>[]; ended: Ended
 
 /** The danger that is asked about where none is heard, and whether it hardly is one. */
 function doubtOf(said: string, { scored, found, ended }: Said, before?: TalkState): Pick<Heard, 'mayBe' | 'isSlight'> {
-  const denied = besidesDenial(said)
-  const kinds = [...scored.kinds, scored.mayBe, found[0]?.means, denied].filter((kind) => kind != null)
+  const hinted = hintedAt(said)
+  const kinds = [...scored.kinds, scored.mayBe, found[0]?.means, hinted].filter((kind) => kind != null)
   const isBody = kinds.every((kind) => kind === 'medical')
   const isNothing = found.length === 0 && isBody && isOfBodyAlone(said, before)
   return {
     mayBe: isNothing ? null : (kinds[0] ?? null),
-    isSlight: scored.isSlight || ended.isCalm || denied !== null || (isBody && ended.isOfBody),
+    isSlight: scored.isSlight || ended.isCalm || hinted === 'suicide' || (isBody && ended.isOfBody),
   }
 }
 
-/** "No no, I don't want to hurt myself" is told who listens, after what was asked. */
-function besidesDenial(said: string): EmergencyKind | null {
-  return deniesSelfHarm(said) ? 'suicide' : null
+/** "No no, I don't want to hurt myself" and "he took my bank card" are told who listens, after what was asked. */
+function hintedAt(said: string): EmergencyKind | null {
+  if (deniesSelfHarm(said)) return 'suicide'
+  return tellsControl(said) ? 'abuse' : null
 }
 
 /** Where no word of danger was found, what the language model hears may be none. */

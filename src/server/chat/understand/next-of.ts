@@ -3,6 +3,7 @@ import { fold } from '#text/fold.ts'
 import { asksRecap } from './asks-recap.ts'
 import { asksSomething, asksWhatNext } from './asks-something.ts'
 import { knowledge } from './cards/cards-by-words.ts'
+import { isControlAlone } from './control-alone.ts'
 import { asksWhereClinic } from './local-intent.ts'
 import { isOfThisChat } from './of-this-chat.ts'
 import type { Meaning } from './scored-meaning.ts'
@@ -10,12 +11,13 @@ import type { Spoken } from './spoken.ts'
 import { isThanksAlone } from './thanks-alone.ts'
 import { wantsNext } from './tried-programs.ts'
 
-/** "I called, they said I make too much": what comes next, without what was tried; where a doctor was to be asked, that again; thanks and nothing else; or a question on this chat. */
+/** "I called, they said I make too much": what comes next, without what was tried; where a doctor was to be asked, that again; a partner who takes what is theirs; thanks and nothing else; or a question on this chat. */
 export function nextOf(spoken: Spoken): Meaning | undefined {
   if (isOfThisChat(spoken.text) && !spoken.signals.talk.has('start_over'))
     return { ...knowledge([]), intent: 'about_navi', about: 'privacy' }
   if (spoken.before.last?.startsWith('advice:') && asksWhatNext(spoken.text))
     return { ...knowledge([]), intent: 'noted' }
+  if (isControlAlone(spoken)) return { ...knowledge([]), intent: 'care' }
   if (mayRecap(spoken)) return { ...knowledge([]), intent: 'recap' }
   if (isThanksAlone(spoken)) return { ...knowledge([]), intent: 'thanks' }
   if (tellsFormAfterPrice(spoken)) return { ...knowledge([]), intent: 'price' }
