@@ -97,6 +97,9 @@ export const chatTalk = {
     switch:
       'Only your doctor or pharmacist can say if another medicine is right for you. Please ask before you change anything.',
     symptoms: 'I can’t say what causes this. Please call your doctor, a nurse or a clinic and tell them how you feel.',
+    // To who feels bad without a medicine.
+    without:
+      'I am sorry. Please call your doctor or a clinic today. Say how long you have been without {{drug}} and how you feel.',
     mixing:
       'If it is safe to take things together is a question for your pharmacist or doctor. Ask before you mix them.',
     side_effects:

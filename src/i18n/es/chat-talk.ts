@@ -100,6 +100,9 @@ export const chatTalk: typeof English = {
       'Solo su médico o farmacéutico puede decir si otra medicina es buena para usted. Por favor, pregunte antes de cambiar algo.',
     symptoms:
       'No puedo decir cuál es la causa. Por favor, llame a su médico, a una enfermera o a una clínica y diga cómo se siente.',
+    // To who feels bad without a medicine.
+    without:
+      'Lo siento. Por favor, llame hoy a su médico o a una clínica. Diga cuánto tiempo lleva sin {{drug}} y cómo se siente.',
     mixing:
       'Si es seguro tomar dos cosas juntas es una pregunta para su farmacéutico o médico. Pregunte antes de mezclarlas.',
     side_effects:

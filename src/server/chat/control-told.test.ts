@@ -26,6 +26,11 @@ test.each<[Language, string]>([
   expect(last?.answer.text).toContain(line)
 })
 
+test('what is told after it is answered with who listens too', async () => {
+  const talk = await holdTalk('es', 'metoprolol', 'mi marido me revisa el celular', 'me quito la tarjeta del banco')
+  expect(talk.at(-1)?.answer.text).toContain(line)
+})
+
 test.each<[Language, string]>([
   ['en', 'my husband handles our insurance, it is blue cross'],
   ['es', 'la farmacia no me deja usar la tarjeta'],

@@ -19,6 +19,8 @@ export type Hazards = {
   /** Of the danger that was said before somebody is being helped, or was. */
   isInGoodHands: boolean
   advice: AdviceAsked | null
+  /** Somebody feels bad without a medicine that nobody should stop. */
+  isWithout?: boolean
   injection: boolean
   /** What names a person and was taken out. */
   personal: PersonalKind[]

@@ -67,10 +67,13 @@ export function askedBeside(
   return (scored.cards[0]?.chance ?? 0) >= plainly ? scored : undefined
 }
 
-function dangerOf({ emergencies, injection, advice }: Hazards, { signals, need }: Spoken): Intent | undefined {
+function dangerOf(
+  { emergencies, injection, advice, isWithout = false }: Hazards,
+  { signals, need }: Spoken,
+): Intent | undefined {
   if (emergencies.length > 0) return 'emergency'
   if (injection && !(signals.onlyTalk === 'repeat' || (signals.talk.has('repeat') && signals.length <= 4)))
     return 'injection'
   // Who says what hurts and asks for a dentist wants the dentist.
-  return advice && !(advice === 'symptoms' && need.isSure) ? 'advice' : undefined
+  return advice && !(advice === 'symptoms' && need.isSure && !isWithout) ? 'advice' : undefined
 }

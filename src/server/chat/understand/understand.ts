@@ -20,6 +20,7 @@ import { createCardInstead } from './cards/card-instead.ts'
 import { cardsByWords, knowledge } from './cards/cards-by-words.ts'
 import { cardsInDanger } from './cards/cards-in-danger.ts'
 import { createCountingAsked } from './cards/counting-asked.ts'
+import { createFeltWithout, type FeltWithout } from './cards/felt-without.ts'
 import { createGoneWithout } from './cards/gone-without.ts'
 import { createDenialAsked } from './cards/of-denial.ts'
 import { createOwnQuestions } from './cards/own-questions.ts'
@@ -74,6 +75,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const countingAsked = createCountingAsked(parts.catalogue.servedKnowledge)
   const isDangerousPair = createPairCheck(parts.catalogue)
   const goneWithout = createGoneWithout(parts.catalogue)
+  const feltWithout = createFeltWithout(parts.catalogue)
   const filterOf = createMedicineFilter(parts.catalogue)
   // Read when the chat is prepared: it takes a third of a second.
   const score = loadScorer()
@@ -115,7 +117,8 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     // "Can I take my pills to Mexico" has its answer, and asks no doctor.
     const urgent = urgentFor(spoken, found)
     const surely = own ?? urgent
-    const hazards: Hazards = { ...found, clean, advice: surely ? null : adviceAsked(found, spoken) }
+    const advice = surely ? null : adviceAsked(found, spoken)
+    const hazards = withFelt({ ...found, clean, advice }, feltWithout(spoken))
     const isOfOther = filterOf(drugs.length > 0 ? drugs : before.drugs, text)
     const heardAll = withoutCards(score(hazards.clean, state), isOfOther)
     // Of two medicines a sentence on generics asks which costs less.
@@ -138,6 +141,15 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const answering = orLikelyCard(understood, spoken, { likely, heard, askedOn })
     return orNoted(ofDenialTold(ofLastTold(answering, before), before), spoken, heard)
   }
+}
+
+/** Who feels bad without their medicine is sent to a doctor, and asked whether they are in danger: 911 is named in each such question. */
+function withFelt(hazards: Hazards, felt: FeltWithout | undefined): Hazards {
+  if (!felt) return hazards
+  const sent = felt.isAfter ? { ...hazards, advice: 'symptoms' as const, isWithout: true } : hazards
+  const { mayBeDanger: heard, isSlight } = hazards
+  if (heard && felt.danger === 'medical') return sent
+  return { ...sent, mayBeDanger: felt.danger, isSlight: isSlight || heard === null }
 }
 
 /** How to get a medicine cheaply sounds of its generic, which nobody asks about without a word for it, nor who tells that another one is offered. */

@@ -4,11 +4,14 @@ import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { AdviceAsked, Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import { isAfterGone } from '#server/chat/understand/cards/felt-without.ts'
+import { treatsDespair } from '#server/drugs/dangerous-to-stop.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
 import { payingSuggestions } from '../medicine/paying-suggestions.ts'
+import { questionOfDanger } from './ask-of-danger.ts'
 
 /** Questions after which a body may be in danger already. */
 const mayBeReaction = new Set<AdviceAsked>(['symptoms', 'mixing', 'side_effects', 'other'])
@@ -24,8 +27,9 @@ export function adviceAnswer(
     isDrugNamed,
     facts,
     language,
-  }: Pick<Understood, 'advice' | 'drugs' | 'isDrugNamed' | 'facts' | 'language'>,
-  before: Pick<TalkContext, 'drugs'>,
+    mayBeDanger,
+  }: Pick<Understood, 'advice' | 'drugs' | 'isDrugNamed' | 'facts' | 'language' | 'mayBeDanger'>,
+  before: Pick<TalkContext, 'drugs' | 'intent' | 'told'>,
   findDrug: Catalogue['findDrug'],
 ): Answer {
   const t = translators[language]
@@ -33,12 +37,15 @@ export function adviceAnswer(
   const [named, other] = findAll(findDrug, drugs)
   const [known] = findAll(findDrug, before.drugs)
   const drug = named ? nameInLanguage(named, language) : ''
+  const isWithout = asked === 'symptoms' && isAfterGone(before)
+  const asksOfDespair = isWithout && named && treatsDespair(named)
   const offer = mayBeMoney.has(asked) ? 'noMoney' : 'offer'
   return answerOf(
     paragraphs(
       asked === 'switch' && isDrugNamed && named && ingredients(other ? [named, other] : [known, named], language),
-      t(`chatTalk.advice.${asked}`),
-      mayBeReaction.has(asked) && t('chatTalk.advice.danger', { phone: phoneLink(hotlines.medical) }),
+      isWithout ? t('chatTalk.advice.without', { drug }) : t(`chatTalk.advice.${asked}`),
+      asksOfDespair && mayBeDanger !== 'suicide' && askOfDespair(language),
+      !asksOfDespair && mayBeReaction.has(asked) && t('chatTalk.advice.danger', { phone: phoneLink(hotlines.medical) }),
       mayBeTooMuch.has(asked) && t('chatTalk.advice.tooMuch', { phone: phoneLink(hotlines.poison) }),
       asked !== 'symptoms' && t('chatTalk.advice.number'),
       drug ? t(`chatTalk.advice.${offer}For`, { drug }) : t(`chatTalk.advice.${offer}`),
@@ -47,6 +54,11 @@ export function adviceAnswer(
       suggestions: drug ? payingSuggestions(drug, facts, language) : [t('chatTalk.advice.cantPay')],
     },
   )
+}
+
+/** Also where somebody was asked of another danger before. */
+function askOfDespair(language: Language): string {
+  return questionOfDanger({ language, mayBeDanger: 'suicide', isSlightDanger: true })
 }
 
 /** What two medicines have in them, so that nobody takes one for the other. */

@@ -6,6 +6,7 @@ import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import { tellsControl } from '#server/emergencies/tells-control.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { type Answerer, type Answerers, answerOf } from '../answerer.ts'
 import { personLine } from '../local/local-words.ts'
@@ -51,6 +52,9 @@ export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTel
   /** Words of care; which medicine it is about is asked only where none is known. */
   function careAnswer(understood: Understood, before: TalkContext) {
     const t = translators[understood.language]
+    // The question whether somebody hurts them is asked once in a talk.
+    if (before.isAskedOfDanger && tellsControl(understood.text))
+      return answerOf(afterDanger(understood.language, { emergencies: ['abuse'] }))
     if (before.drugs.length > 0) return answerOf(t('chatTalk.care'), { suggestions: nextSteps(understood, before) })
     return answerOf(`${t('chatTalk.care')} ${t('chatTalk.careAsk')}`, { asks: 'drug' })
   }

@@ -9,7 +9,7 @@ import type { Meaning } from '../scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 import { knowledge } from './cards-by-words.ts'
 import { toldJustBefore } from './told-just-before.ts'
-import { goneWithout, heldOffAttack, notGoneWithout } from './words/gone-without-words.ts'
+import { goneWithout, goneWithoutOf, heldOffAttack, notGoneWithout } from './words/gone-without-words.ts'
 
 const whyNotStop = 'do-not-stop-suddenly'
 /** How much to take, and what with, is asked of a doctor also by who has none left. */
@@ -47,11 +47,9 @@ function cardOf(drug: Drug): string {
   return drug.generic.startsWith('insulin') ? 'out-of-insulin-today' : 'out-of-medicine-today'
 }
 
-function tellsOfGone(text: string, { name, generic, spanishNames }: Drug): boolean {
-  const names = [name, generic, ...spanishNames].map(fold).join('|')
-  const hasNone = new RegExp(
-    String.raw`\bno (?:tengo|tiene|tenemos) (?:(?:mas|ya|nada|de|mi|su|la|las|el) )*(?:${names})\b|\b(?:dont|doesnt) have any (?:more )?(?:${names})(?: (?:left|now|today|anymore)\b|$)`,
-  )
+/** Whether a text tells that nothing of a medicine is left, or that it was stopped. */
+export function tellsOfGone(text: string, { name, generic, spanishNames }: Drug): boolean {
+  const ofName = goneWithoutOf([name, generic, ...spanishNames].map(fold))
   const clauses = text.split(/[.!?;,\n]+|\s(?=(?:and|but|so|y|pero|porque)\s)/iu).map(fold)
-  return clauses.some((clause) => (goneWithout.test(clause) || hasNone.test(clause)) && !notGoneWithout.test(clause))
+  return clauses.some((clause) => (goneWithout.test(clause) || ofName.test(clause)) && !notGoneWithout.test(clause))
 }

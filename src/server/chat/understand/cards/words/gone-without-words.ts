@@ -16,7 +16,7 @@ const me = '(?:(?:i|we|he|she|it|they|im|hes|shes|just|already|has|have|complete
 /** Nothing of it is left, or it is not taken: each by itself says so. */
 export const goneWithout = new RegExp(
   [
-    String.raw`\b(?:ran|run|running|im|am|is|hes|shes|were|was|been|being|all|completely) out of (?!${other}\b)\w`,
+    String.raw`(?:^|\b(?:ran|run|running|im|am|is|hes|shes|were|was|been|being|all|completely) )out of (?!${other}\b)\w`,
     String.raw`\bran (?:all )?out(?: ${lately}|$| and | but | so | cant | no )`,
     String.raw`\b(?:(?:i|we)(?: ve|ve)?|hes|shes|he|she|they) ${me}(?:been|gone|going|went) (?:without|w o|off)\b.*\b${span}`,
     String.raw`\b(?:havent|hasnt|have not|has not|ain ?t|not) (?:\w+ )?(?:had|taken|took|been taking|been on|used|taking) (?:\w+ ){0,4}(?:in|for|since)(?: ${span}| (?:mon|tues|wednes|thurs|fri|satur|sun)day| last week| yesterday)`,
@@ -37,6 +37,18 @@ export const goneWithout = new RegExp(
   ].join('|'),
 )
 
+/** The same of a medicine by its names: "no tengo xarelto", "dejé la fluoxetina hace un mes". */
+export function goneWithoutOf(names: string[]): RegExp {
+  const name = `(?:${names.join('|')})`
+  return new RegExp(
+    [
+      String.raw`\bno (?:tengo|tiene|tenemos) (?:(?:mas|ya|nada|de|mi|su|la|las|el) )*${name}\b`,
+      String.raw`\b(?:dont|doesnt) have any (?:more )?${name}(?: (?:left|now|today|anymore)\b|$)`,
+      String.raw`\b(?:deje|dejo)(?: de tomar)?(?: (?:el|la|los|las|mis?|sus?))? ${name} (?:ya )?(?:${hace} ${span}|${desde})`,
+    ].join('|'),
+  )
+}
+
 /** Somebody else stopped it, a store has none, or nothing has happened yet. */
 export const notGoneWithout = new RegExp(
   [
@@ -52,3 +64,25 @@ export const notGoneWithout = new RegExp(
 /** Why it must not be missed: told after it was said that none is left. */
 export const heldOffAttack =
   /\b(?:stents?|esten|valve|valvula|bypass|clots?|coagulos?|embol\w+|afib|a fib|fibrilacion|stroke|derrame|infarto|heart attack|seizures?|convulsi\w+|transplant\w*|trasplant\w*|type 1|tipo 1|asthma attack|ataque de asma)\b/
+
+const veryEn = '(?:(?:so|really|very|super|kinda|pretty|real|just|all|a lot|even) ){0,3}'
+const veryEs = '(?:(?:bien|muy|re|tan|super|bastante|un poco|como) ){0,2}'
+const feelsEn = String.raw`\b(?<!\b(?:not|dont|doesnt|never) )(?:feel|feels|feeling|felt|im|i am|hes|shes) ${veryEn}`
+const feelsEs = String.raw`(?<!\bno )\b(?:me siento|se siente|sintiend\w+|me he sentido|ando|anda|estoy) ${veryEs}`
+/** How low somebody feels who goes without. Of shame it tells nothing: "I feel bad asking". */
+export const feelsLow = new RegExp(
+  [
+    String.raw`${feelsEn}(?:bad|awful|terrible|horrible|like (?:crap|shit|hell|garbage)|low|down|empty|numb|worse|anxious|rough|panicky|depressed|sad|hopeless|a mess)\b(?! (?:about|asking|for (?:asking|her|him|them)|at|with))`,
+    String.raw`\b(?:cant|cannot|havent|hasnt|dont|doesnt|barely|hardly|not|no)(?: been)? sle(?:ep|pt|eping)\b|\b(?:cant stop|keep|been|keeps|always) crying\b|\bcry(?:ing)? (?:all|every)\b|\bpanic attacks?\b|\bmy mood\b`,
+    String.raw`${feelsEs}(?:mal|fatal|pesim[oa]|peor|triste|decaid[oa]|deprimid[oa]|ansios[oa]|vaci[oa]|sin ganas)\b(?! (?:por pedir|pidiendo|de pedir))`,
+    String.raw`\bno (?:puedo |puede |he podido |ha podido )?(?:duerm\w+|dorm\w+)\b|\b(?:llorando|lloro|llora) (?:todo|toda|mucho|cada|por todo|de la nada)\b|\bataques? de panico\b|\bmucha ansiedad\b`,
+  ].join('|'),
+)
+/** What their body does. */
+export const feelsSick = new RegExp(
+  [
+    String.raw`${feelsEn}(?:weird|sick|off|dizzy|shaky|shaking|sweating|faint|nauseous)\b`,
+    String.raw`\bbrain zaps?\b|\bzaps\b|\b(?:heart|pulse) (?:is )?(?:racing|pounding|skipping)\b|\bpalpitations\b`,
+    String.raw`${feelsEs}(?:rar[oa]|maread[oa]|nervios[oa]|temblando|sudando)\b|\b(?:temblor\w*|tiembl\w+|mareos?|palpitaciones|toques electricos)\b`,
+  ].join('|'),
+)
