@@ -140,7 +140,7 @@ export const chatTalk = {
     suicide:
       'I am glad you told me. Stay with who helps you. If it gets heavy again, call or text {{listens}}, day or night. If there is danger, call {{helps}}. I am still here. What can I help you with?',
     medical:
-      'I am glad. If help is on its way, stay together until it comes. If it gets worse, call {{helps}}. When you are ready, I can look for help with the bills and the medicines.',
+      'I am glad. Do what they tell you. If help is on its way, stay together until it comes. If it gets worse, call {{helps}}. When you are ready, I can look for help with the bills and the medicines.',
   },
   alsoNeeded: 'After this, ask me for **{{need}}** too.',
   nearMe: '{{need}} near me',

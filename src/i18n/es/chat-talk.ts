@@ -143,7 +143,7 @@ export const chatTalk: typeof English = {
     suicide:
       'Qué bueno que me lo dice. Quédese con quien le ayuda. Si vuelve a pesarle, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
     medical:
-      'Qué bueno que me lo dice. Si la ayuda viene en camino, no se separen hasta que llegue. Si empeora, llame al {{helps}}. Cuando quiera, busco ayuda para las cuentas y las medicinas.',
+      'Qué bueno que me lo dice. Haga lo que le digan. Si la ayuda viene en camino, no se separen hasta que llegue. Si empeora, llame al {{helps}}. Cuando quiera, busco ayuda para las cuentas y las medicinas.',
   },
   alsoNeeded: 'Después pídame también **{{need}}**.',
   nearMe: '{{need}} cerca de mí',

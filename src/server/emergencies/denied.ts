@@ -14,6 +14,7 @@ const denials = [
   /\bno (?:swelling|hinchaz[oó]n)(?: (?:in|on|of|around|en) (?:(?:the|my|his|her|el|la|los) )?\p{L}+)?(?: or (?:nothing|anything)| ni nada)?(?!.*\b(?:but|except|until|now|pero|sino|ahora)\b)/gisu,
   /\b(?:no|not an) emergency\b/giu,
   /\b(?:it |that )?was(?: not|n['’]?t) (?:a )?(?:heart attack|stroke|seizure)\b|\bno fue (?:un )?(?:infarto|derrame|ataque)\b/giu,
+  /\b(?:no|not an?) (?:actual|real|literal) (?:heart attack|stroke|seizure|emergency)\b(?!.*\b(?:but|except|until|yet|still)\b)|\bno (?:es |fue |me dio )?(?:un |ning[uú]n )?(?:infarto|derrame|ataque) (?:de verdad|real)\b(?!.*\b(?:pero|sino|todav[ií]a)\b)/gisu,
   // Of another month, and over: "chest pains in March, it's over now".
   /\bchest pains? (?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?=.*\b(?:over now|i ?['’]?m fine)\b)(?!.*\b(?:but|again|still)\b)/gisu,
   /\bno ha (?:dicho|hablado)(?: nada)? de (?:hacerse|matarse|quitarse|morirse)(?: ning[uú]n)?(?: da[nñ]o| la vida)?(?!.*\b(?:pero|aunque|sino)\b)/gisu,

@@ -47,18 +47,18 @@ export function findOver(words: string[], last: string): FoundPattern<string>[] 
 
 /** What says that somebody is being helped, or is away from a violent home, unless anything speaks against it. */
 function findHelped(words: string[], last: string): FoundPattern<string>[] {
-  if (findGoingOn(withoutAsked(words)).length > 0) return []
+  if (findGoingOn(last === 'danger:abuse' ? words : withoutCalm(words)).length > 0) return []
   if (last === 'danger:abuse') return findAway(words)
   if (!canBeHelped.has(last)) return []
   return [...findHelp(words), ...(ofDespair.has(last) ? findSomebody(words) : [])]
 }
 
-/** "Can you still tell me about the medicine" says of nothing that it goes on. */
-function withoutAsked(words: string[]): string[] {
-  return words
-    .join(' ')
-    .replace(/\b(?:can|could|will|would) (?:you|u|i|we) still\b/g, ' ')
-    .split(' ')
+const calm =
+  /\b(?:can|could|will|would) (?:you|u|i|we) still\b|\bhes (?:(?:doing|all|totally|really) )?(?:fine|ok|okay|good|great|better|alright|stable)\b/g
+
+/** "Can you still tell me about the medicine" and "he's fine" say of nothing that it goes on. */
+function withoutCalm(words: string[]): string[] {
+  return words.join(' ').replace(calm, ' ').split(' ')
 }
 
 /** "Nobody is in danger", unless something else speaks against it. */

@@ -10,6 +10,7 @@ import { mendDangerWords } from './mend-danger-words.ts'
 import { withoutNoneLeft } from './none-left.ts'
 import { type Scored, scoreDangers } from './score-dangers.ts'
 import { tellsControl } from './tells-control.ts'
+import { isForChest, isOfDebt, isOfRefusal, withoutHedges } from './tells-nothing.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */
 const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> = {
@@ -61,7 +62,7 @@ type Heard = {
  * @param before The talk before it, where it is known: nobody in danger waits for it.
  */
 export function readEmergency(said: string, before?: TalkState): Heard {
-  const plain = withoutNoneLeft(said)
+  const plain = withoutNoneLeft(withoutHedges(said, before))
   const text = withoutDenials(plain)
   const written = fold(text).split(' ')
   const mended = mendDangerWords(written)
@@ -83,14 +84,16 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   const ended = {
     means: new Set(back.map(({ means }) => means)),
     words: written.length,
-    isCalm: isCalm(said, before),
+    isCalm: isCalm(said, before) || isOfRefusal(said, before),
+    isOfDebt: isOfDebt(said, before),
     isOfBody: isOfBody(said, before),
     isOfScam: isAfterScam(before),
     isSame: (kind: EmergencyKind) => before?.last === `danger:${kind}`,
   }
   const heard = heardIn(scored.kinds, found, ended)
   const told = isTold(scored.isUnlikely, mended) ? found.map(({ means }) => means) : []
-  const kinds = [...new Set([...heard, ...told])]
+  const isChest = isForChest(said, before)
+  const kinds = [...new Set([...heard, ...told].map((kind) => (isChest && kind === 'poison' ? 'medical' : kind)))]
   const isOver = kinds.length + found.length === 0 && back.length > 0
   const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands' || means === 'isAway')
   const doubt = doubtOf(said, { scored, found, ended }, before)
@@ -112,9 +115,11 @@ function doubtOf(said: string, { scored, found, ended }: Said, before?: TalkStat
   const hinted = hintedAt(said)
   const kinds = [...scored.kinds, scored.mayBe, found[0]?.means, hinted].filter((kind) => kind != null)
   const isBody = kinds.every((kind) => kind === 'medical')
-  const isNothing = found.length === 0 && isBody && isOfBodyAlone(said, before)
+  const isOfBodyOnly = isBody && isOfBodyAlone(said, before)
+  const isOfDebtOnly = ended.isOfDebt && kinds.every((kind) => kind === 'abuse')
+  const isNothing = isOfBodyOnly || isOfDebtOnly || isOfRefusal(said, before)
   return {
-    mayBe: isNothing ? null : (kinds[0] ?? null),
+    mayBe: isNothing && found.length === 0 ? null : (kinds[0] ?? null),
     isSlight: scored.isSlight || ended.isCalm || hinted === 'suicide' || (isBody && ended.isOfBody),
   }
 }
@@ -131,8 +136,14 @@ function heardIn(kinds: EmergencyKind[], found: unknown[], ended: Ended): Emerge
 }
 
 /** Whether what the language model alone hears of a danger is none: who lives in a home or is well, what a swindler did, or that it is over (help that came, pills put away). */
-function isNone(kind: EmergencyKind, { means, words, isCalm, isOfBody, isOfScam, isSame }: Ended): boolean {
-  if (isCalm || (isOfBody && kind === 'medical') || (isOfScam && soundsOfSwindler.has(kind))) return true
+function isNone(kind: EmergencyKind, { means, words, isCalm, isOfBody, isOfDebt, isOfScam, isSame }: Ended): boolean {
+  if (
+    isCalm ||
+    (isOfBody && kind === 'medical') ||
+    (isOfDebt && kind === 'abuse') ||
+    (isOfScam && soundsOfSwindler.has(kind))
+  )
+    return true
   if (means.has('noDanger')) return true
   if (means.has('inGoodHands') && words <= (isSame(kind) ? mostWordsAfterHelp : mostWordsOfHelp)) return true
   return means.has('putAway') && endedByPuttingAway.has(kind)
@@ -148,6 +159,8 @@ type Ended = {
   isCalm: boolean
   /** An illness that somebody lives with, or what befell the body months ago. */
   isOfBody: boolean
+  /** Collectors who call. */
+  isOfDebt: boolean
   isOfScam: boolean
   /** The danger that was said before. */
   isSame: (kind: EmergencyKind) => boolean

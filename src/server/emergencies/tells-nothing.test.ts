@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { readEmergency } from './read-emergency.ts'
+
+const after = (last?: string) => (last ? { last, hasMedicine: true } : undefined)
+
+const nothing: [says: string, last?: string][] = [
+  ['And if he says no', 'card:va-and-part-d'],
+  ['y si me dice que no'],
+  ['and what if they say no again'],
+  ['pero si dicen que no que hago', 'programs'],
+  ['alopurinol o como se llame'],
+  ['metoprolol or whatever its called', 'programs'],
+  ['es colchicina o algo asi'],
+  ['relax robot no actual heart attack. just the price', 'programs'],
+  ['not a real emergency lol just the bill'],
+  ['no fue un infarto de verdad, es el precio', 'programs'],
+  ['ya esta en coleccion y me hablan a cada rato', 'card:medical-bill-too-high'],
+  ['el cobrador me llama a cada rato'],
+  ['they text me all day, its in collections'],
+]
+
+test.each(nothing)(
+  'a refusal, a doubted name, what is no real attack and a collector who calls are no danger: %s',
+  (says, last) => {
+    const { kinds, mayBe, isSlight } = readEmergency(says, after(last))
+    expect(kinds).toEqual([])
+    expect(mayBe === null || isSlight).toBe(true)
+  },
+)
+
+test.each([
+  'ya me tome una aspirina',
+  'i took an aspirin',
+  'le di una aspirina',
+  'he chewed a baby aspirin',
+  'took my nitro',
+])('one aspirin for the chest is no poison, and the chest hurts still: %s', (says) => {
+  expect(readEmergency(says, after('danger:medical')).kinds).not.toContain('poison')
+})
+
+test.each([
+  'me tome 20 aspirinas',
+  'took an aspirin and all my xanax',
+  'i took the whole aspirin bottle',
+  'ya me tome una aspirina y todas las pastillas',
+  'le di una aspirina a la bebe y luego otras cinco',
+  'i swallowed the aspirin bottle',
+])('but more than one is: %s', (says) => {
+  expect(readEmergency(says, after('danger:medical')).kinds).toContain('poison')
+})
+
+test.each([
+  ['back. they kept him overnight hes fine thank god', 'danger:poison'],
+  ['on phone w them they said go to er', 'danger:poison'],
+  ['poison told us to bring her to the er', 'danger:poison'],
+  ['dicen que lo lleve a urgencias', 'danger:poison'],
+  ['home from the hospital hes doing better', 'danger:medical'],
+])('who is cared for, or told where to go, is in good hands: %s', (says, last) => {
+  expect(readEmergency(says, after(last))).toMatchObject({ isInGoodHands: true, mayBe: null })
+})
+
+const dangers: [says: string, last?: string][] = [
+  ['and if he says no he hits me'],
+  ['if i say no he gets violent', 'programs'],
+  ['y si le digo que no me pega'],
+  ['and if he says no i will kill myself', 'programs'],
+  ['si dice que no me mato'],
+  ['if she says no then i dont want to live anymore'],
+  ['and if he finds me he will kill me'],
+  ['me tome el cloro o como se llame'],
+  ['he swallowed bleach or whatever its called'],
+  ['mi hijo se trago una pila o algo asi'],
+  ['quiero quitarme la vida o algo asi'],
+  ['i want to die or something like that'],
+  ['no actual heart attack just crushing chest pain and my arm is numb'],
+  ['not a real heart attack but i cant breathe'],
+  ['no real emergency, he just stopped breathing'],
+  ['no fue un infarto de verdad pero me duele el pecho'],
+  ['no es un infarto real, se desmayo y no despierta'],
+  ['the collections guy is my ex and he is outside my house with a gun'],
+  ['el cobrador me amenazo con matarme'],
+  ['i owe collections and i want to kill myself'],
+  ['ya esta en coleccion, me llaman y ya no quiero vivir'],
+  ['they call me from collections and my husband beats me for it'],
+  ['me hablan de coleccion y mi esposo me pega por eso'],
+]
+
+test.each(dangers)('beside such words danger is heard as before: %s', (says, last) => {
+  expect(readEmergency(says, after(last)).kinds).not.toEqual([])
+})
+
+test('and what a collector says he will do is asked about', () => {
+  const { kinds, mayBe } = readEmergency('the collector said he will come and hurt my kids')
+  expect([...kinds, mayBe]).toContain('abuse')
+})
+
+test.each([
+  ['they kept him overnight hes fine but he stopped breathing', 'danger:poison'],
+  ['home from the hospital hes fine now hes seizing', 'danger:medical'],
+  ['hes fine', 'danger:poison'],
+  ['they said go to er but im not going', 'danger:poison'],
+  ['they told me to go to the er, i cant go', 'danger:medical'],
+  ['dicen que vaya a urgencias pero no quiero', 'danger:medical'],
+  ['dijeron que lo lleve al hospital y no tengo carro', 'danger:poison'],
+  ['on phone w them but they hung up', 'danger:poison'],
+  ['kept him at the hospital hes ok he took more pills', 'danger:suicide'],
+  ['im at my moms hes fine with it hes outside', 'danger:abuse'],
+  ['and if he says no', 'danger:abuse'],
+  ['si dice que no', 'danger:abuse'],
+])('nobody is in good hands who goes on like this: %s', (says, last) => {
+  expect(readEmergency(says, after(last)).isInGoodHands).toBe(false)
+})
