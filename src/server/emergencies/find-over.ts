@@ -49,6 +49,7 @@ export function findOver(words: string[], last: string): FoundPattern<string>[] 
 function findHelped(words: string[], last: string): FoundPattern<string>[] {
   if (findGoingOn(last === 'danger:abuse' ? words : withoutCalm(words)).length > 0) return []
   if (last === 'danger:abuse') return findAway(words)
+  if (ofDespair.has(last) && tookMore.test(words.join(' '))) return []
   if (!canBeHelped.has(last)) return []
   return [...findHelp(words), ...(ofDespair.has(last) ? findSomebody(words) : [])]
 }
@@ -66,5 +67,7 @@ function findDenied(words: string[]): FoundPattern<string>[] {
   const others = words.filter((word) => !nobody.has(word))
   return words.length <= mostWordsOfTakingBack && findGoingOn(others).length === 0 ? findNoDanger(words) : []
 }
+
+const tookMore = /\b(?:took|swallowed) (?:the|my|all|some|more|another|\d+)\b|\b(?:me|se) (?:tome|tomo|trague|trago)\b/
 
 const nobody = new Set(['nobody', 'noone', 'one', 'nadie'])

@@ -10,6 +10,7 @@ import { mendDangerWords } from './mend-danger-words.ts'
 import { withoutNoneLeft } from './none-left.ts'
 import { type Scored, scoreDangers } from './score-dangers.ts'
 import { tellsControl } from './tells-control.ts'
+import { isWithHelp } from './tells-helped.ts'
 import { isForChest, isOfDebt, isOfRefusal, withoutHedges } from './tells-nothing.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */
@@ -66,7 +67,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   const text = withoutDenials(plain)
   const written = fold(text).split(' ')
   const mended = mendDangerWords(written)
-  const back = before ? findOver(mendDangerWords(fold(said).split(' ')), before.last) : []
+  const back = before ? overIn(said, before.last) : []
   // The words of a denial are gone already.
   const idioms = [...findHarmless(mended), ...(text === plain ? back : [])]
   const words = withoutPatterns(mended, idioms)
@@ -164,6 +165,11 @@ type Ended = {
   isOfScam: boolean
   /** The danger that was said before. */
   isSame: (kind: EmergencyKind) => boolean
+}
+
+function overIn(said: string, last: string): FoundPattern<string>[] {
+  const over = findOver(mendDangerWords(fold(said).split(' ')), last)
+  return isWithHelp(said, last) ? [...over, { means: 'inGoodHands', from: 0, to: 0 }] : over
 }
 
 function isTold(isUnlikely: boolean, words: string[]): boolean {

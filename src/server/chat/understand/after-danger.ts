@@ -23,10 +23,12 @@ const thanks = /\b(?:thank\w*|thx|gracias|bye|adios)\b/
 
 /** Who asks right after numbers to call whether to give something, or what an ambulance costs, is in danger still. */
 export function isInDangerStill(spoken: Spoken, hazards: Hazards): boolean {
-  const { before, medicines, text } = spoken
+  const { before, medicines, signals, text } = spoken
   if (before.emergencies.length === 0 || hazards.isTakenBack || hazards.isInGoodHands) return false
   if (hazards.advice) return !ofTwo.has(hazards.advice)
   if (asksToWrite(text)) return true
+  // In despair a goodbye may be the last.
+  if (before.emergencies.includes('suicide') && signals.talk.has('goodbye')) return true
   if (medicines.drugs.length === 0 && askedOfHelp(text, before.emergencies)) return true
   return medicines.drugs.length === 0 && (ofCare.test(fold(text)) || goesOnTelling(spoken))
 }

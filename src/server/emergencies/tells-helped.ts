@@ -1,0 +1,26 @@
+import { fold } from '#text/fold.ts'
+import { scoreDangers } from './score-dangers.ts'
+
+const first = '(?:(?:ok|okay|yes|yeah|alright|fine|si|bueno|ya|ahorita|i|im|am|estoy) )*'
+const last = '(?: (?:now|right now|there|on there|ya|ahorita|ahi|de ahi|del 988))*'
+/** The whole of a sentence: "ill call them after I write my note" stands nobody down. */
+const isHelped = new RegExp(
+  [
+    `^${first}(?:will|ill|gonna|going to|voy a|les voy a|la voy a) (?:text|call|mandar|mandarles|escribir|escribirles|llamar|llamarles|marcar|marcarles|hablarles)(?: (?:them|it|988|el|un|al|mensaje|texto))*${last}$`,
+    `^${first}(?:talking|texting|chatting|hablando|escribiendo|platicando) (?:to|with|con) (?:an?|una?) (?:lady|woman|man|guy|person|counselor|nurse|senora|senor|muchacha|muchacho|persona|consejera)${last}$`,
+  ].join('|'),
+)
+const asks =
+  /^(?:(?:and|but|y|pero) )?(?:can|could|will|what|how|where|do|does|is|me puede|puede|que|cuanto|como|donde|hay)\b/
+
+/** Whether somebody in despair says that they write or talk to those who help, or are about to, and no more than a harmless question besides. */
+export function isWithHelp(said: string, before: string): boolean {
+  if (before !== 'danger:suicide') return false
+  const [sentence = '', ...others] = said.split(/[.!?;\n]+/).filter((one) => /\p{L}/u.test(one))
+  return isHelped.test(fold(sentence)) && others.every((one) => asks.test(fold(one)) && isHarmless(one))
+}
+
+function isHarmless(text: string): boolean {
+  const { kinds, mayBe } = scoreDangers(text, { isDoubtful: false, isPast: false })
+  return kinds.length === 0 && mayBe === null
+}
