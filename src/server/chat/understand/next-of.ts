@@ -1,6 +1,6 @@
 import { tellsForm } from '#server/chat/safety/only-named.ts'
 import { fold } from '#text/fold.ts'
-import { asksRecap } from './asks-recap.ts'
+import { asksOrder, asksSummary } from './asks-recap.ts'
 import { asksSomething, asksWhatNext } from './asks-something.ts'
 import { knowledge } from './cards/cards-by-words.ts'
 import { isControlAlone } from './control-alone.ts'
@@ -26,10 +26,11 @@ export function nextOf(spoken: Spoken): Meaning | undefined {
   return wantsNext(spoken) ? { ...knowledge([]), intent: 'eligibility' } : undefined
 }
 
-/** Whether all is to be told in short, where something was told and nobody is in danger. */
+/** Whether all is to be told in short, and nobody is in danger. What to do first of programs alone is told by their list. */
 function mayRecap({ text, medicines, before }: Spoken): boolean {
-  const isTold = before.told.length + before.shown.length > 0 && before.emergencies.length === 0
-  return isTold && medicines.drugs.length === 0 && asksRecap(text)
+  if (medicines.drugs.length > 0 || before.emergencies.length > 0) return false
+  if (asksOrder(text)) return before.told.length > 0
+  return asksSummary(text) && before.told.length + before.shown.length > 0
 }
 
 /** Where one may go with the children: "hay un lugar donde irme con los niños". */
