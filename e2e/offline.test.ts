@@ -176,6 +176,7 @@ test.each(languages)('%s: the plan is there without internet, to tick, print and
     .click()
   await titleOf(page, language).waitFor()
   await page.goto('/plan')
+  await expect.poll(shown, { timeout: longestWait }).toContain(t('plan.keptFrom', { date: today }))
   await step.waitFor()
   const pdf = await page.pdf({ format: 'Letter' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
