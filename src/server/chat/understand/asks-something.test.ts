@@ -26,6 +26,8 @@ test.each([
   'disculpe. que digo cuando me contesten',
   'y eso de la renta cual oficina era',
   'then wy they chargin me',
+  'does part d cover viagra',
+  'do people my age get that',
   'can farmacy giv me sum til then',
   'wat is the lil one called',
   'isnt prep supposed to be free by law',

@@ -5,7 +5,7 @@ const plain =
 
 /** Where a clause begins that asks, though nothing marks it: "and does that start over in January", "y si se me pasa la fecha". */
 const begins = [
-  String.raw`(?:do|does|did|is|are|was|were|can|could|would|should|will|am)(?:nt)? (?:i|u|you|he|she|it|that|this|they|we|my|his|her|their|our|the|there|those|these|any\w*|some\w+|medicare|medicaid|insurance)\b`,
+  String.raw`(?:do|does|did|is|are|was|were|can|could|would|should|will|am)(?:nt)? (?:i|u|you|he|she|it|that|this|they|we|my|his|her|their|our|the|there|those|these|any\w*|some\w+|medicare|medicaid|insurance|part|plans?|obamacare|cobra|chip|tricare|people|one|both|all|every\w*|goodrx|walmart|extra)\b`,
   String.raw`who \w|(?:have|has|had) (?:i|you|he|she|they|we)\b`,
   String.raw`(?:what|when|where|how|who|which|why)(?:s|d)? (?:is|are|was|were|do|does|did|can|could|would|should|will|to|if|happens|about|number|papers|kind|many|much|long|soon|come|else)\b`,
   '(?:(?:que|cual|cuales) hay|hay un(?:a|os|as)?|que (?:pasa|hago|papeles|numero|necesito)|quien(?:es)?|cual(?:es)?|por que|cuant[oa]s?|a ?donde) ',
