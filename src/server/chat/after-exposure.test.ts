@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { lastAnswer } from '#testing/hold-talk.ts'
+import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
 
 const page = '/questions/pep-after-hiv-risk'
 
@@ -26,3 +26,22 @@ test.each(['something happened already with my insurance', 'it already happened 
     expect(await lastAnswer('en', 'eliquis', says)).not.toContain(page)
   },
 )
+
+test.each<[Language, string[]]>([
+  ['en', ['birth control no insurance', 'ok what about plan b its been like 2 days']],
+  ['en', ['how much is the morning after pill']],
+  ['es', ['una pregunta la pastilla del dia despues cuanto cuesta']],
+  ['es', ['tengo 17, me venden la pastilla del día siguiente?']],
+])(
+  '%s: %j: whose hours count is told where the morning-after pill is sold, and asked for no dose',
+  async (page, turns) => {
+    expect((await holdTalk(page, ...turns)).at(-1)?.understood.cards).toEqual(['morning-after-pill'])
+  },
+)
+
+test.each<[Language, string]>([
+  ['en', 'my plan b is to ask my brother'],
+  ['es', 'mi plan b es pedirle a mi hermano'],
+])('%s: “%s” is of no pill', async (page, says) => {
+  expect((await holdTalk(page, says)).at(-1)?.understood.cards).not.toContain('morning-after-pill')
+})

@@ -112,3 +112,16 @@ test.each<[Language, string[], string, boolean]>([
     expect((await lastAnswer(page, ...turns)).includes(`/questions/${card}`)).toBe(isTold)
   },
 )
+
+test.each<[Language, string[]]>([
+  ['en', ['Humira', "does the copay card still work if I'm on a marketplace plan"]],
+  [
+    'es',
+    [
+      'Ibrance',
+      'la tarjeta de copago de Pfizer sirve con seguro del Marketplace? me dijeron que como es del gobierno no',
+    ],
+  ],
+])('%s: %j: a Marketplace plan is no government insurance for a copay card', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(/Often yes\. A Marketplace|Muchas veces sí\. Un plan del Mercado/)
+})

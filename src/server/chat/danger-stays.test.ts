@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { holdTalk } from '#testing/hold-talk.ts'
+import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
 
 const despair: Record<Language, string> = { en: 'i want to kill myself', es: 'me quiero matar' }
 const violence: Record<Language, string> = { en: 'my husband hits me', es: 'mi esposo me pega' }
@@ -152,4 +152,33 @@ test.each<[Language, string]>([
 ])('%s: in despair nobody stands down for "%s"', async (page, says) => {
   const last = (await holdTalk(page, despair[page], says)).at(-1)
   expect(last?.answer.text).toMatch(/^\*\*(?:Call|Llame|This may|Puede|You can text|Primero|First)(?:.|\n)*988/)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['ive had this pressure in my chest since noon and my arm feels heavy', 'ok ok my neighbor is here']],
+  ['en', ['my son swallowed bleach', 'my mom just came over']],
+  ['es', ['estoy vomitando desde anoche y el azúcar dice HI', 'mi vecina ya está aquí']],
+])('%s: %j: a neighbor stops no heart attack: the number stays first', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(
+    /^\*\*(?:This may be an emergency|Puede ser una emergencia|Call Poison|Llame ya)/,
+  )
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['ive had this pressure in my chest since noon and my arm feels heavy', 'calling']],
+  ['en', ['my chest hurts and my arm is numb', 'will the hospital make me pay up front', 'ok calling them now']],
+  ['es', ['me duele el pecho y el brazo', 'y si no tengo con que pagar', 'ok voy a llamar']],
+])('%s: %j: who calls now is told to do what they say', async (page, turns) => {
+  const text = await lastAnswer(page, ...turns)
+  expect(text).toMatch(/Do what they tell you|Haga lo que le digan/)
+  expect(text).toContain('911')
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['my chest hurts and my arm is numb', 'calling my mom to pick me up']],
+  ['en', ['my chest hurts and my arm is numb', 'calling my sister first']],
+  ['en', ['my son swallowed bleach', 'call? who do i call']],
+  ['es', ['me duele el pecho y el brazo', 'voy a llamar a mi hija']],
+])('%s: %j: who calls somebody else stands nobody down', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(/^\*\*[^*]+\*\* \[(?:911|1-800-222-1222)\]/)
 })

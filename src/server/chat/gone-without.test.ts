@@ -89,3 +89,10 @@ test('who has two insulins is not told of the one that is there', async () => {
   const last = (await holdTalk('en', 'lantus and novolog, no insurance', says)).at(-1)
   expect(last?.answer.text).not.toMatch(/go without Novolog/i)
 })
+
+test.each<[Language, string[], string]>([
+  ['es', ['sali hace 9 dias de stateville y me dieron 14 dias de suboxone nomas'], 'suboxone-methadone-ran-out'],
+  ['en', ['Adderall', 'does my state have an emergency refill law'], 'controlled-medicine-refill'],
+])('%s: %j: an emergency refill leaves out what is controlled', async (page, turns, card) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.cards).toEqual([card])
+})

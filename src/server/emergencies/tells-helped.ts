@@ -13,8 +13,18 @@ const isHelped = new RegExp(
 const asks =
   /^(?:(?:and|but|y|pero) )?(?:can|could|will|what|how|where|do|does|is|me puede|puede|que|cuanto|como|donde|hay)\b/
 
-/** Whether somebody in despair says that they write or talk to those who help, or are about to, and no more than a harmless question besides. */
+const calls = new RegExp(
+  `^${first}(?:(?:will|ill|gonna|going to|voy a|les voy a|la voy a) (?:call|llamar|llamarles|marcar|marcarles)|calling|llamando|marcando)(?: (?:them|it|911|al))*${last}$`,
+)
+
+/** "Calling", "ok voy a llamar": whether the whole of a text says that somebody calls now, or is about to. */
+export function isCalling(text: string): boolean {
+  return calls.test(fold(text))
+}
+
+/** Whether somebody says that they call those who help; in despair that they write or talk to them, or are about to, and no more than a harmless question besides. */
 export function isWithHelp(said: string, before: string): boolean {
+  if (before === 'danger:medical' || before === 'danger:poison') return isCalling(said)
   if (before !== 'danger:suicide') return false
   const [sentence = '', ...others] = said.split(/[.!?;\n]+/).filter((one) => /\p{L}/u.test(one))
   return isHelped.test(fold(sentence)) && others.every((one) => asks.test(fold(one)) && isHarmless(one))

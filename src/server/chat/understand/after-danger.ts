@@ -1,3 +1,4 @@
+import type { EmergencyKind } from '#contract/communities.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import type { AdviceAsked, Intent } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
@@ -33,6 +34,16 @@ export function isInDangerStill(spoken: Spoken, hazards: Hazards): boolean {
   return medicines.drugs.length === 0 && (ofCare.test(fold(text)) || goesOnTelling(spoken))
 }
 
+/** "My neighbor is here" stops no bleeding and no heart attack. Folded. */
+const hasCompany =
+  /\b(?:neighbou?r|mom|mother|dad|father|brother|sister|friend|roommate|husband|wife|son|daughter|vecin[oa]|mama|papa|herman[oa]|amig[oa]|espos[oa]|hij[oa]|roomie)s? (?:is|just|esta|ya|llego|came)(?: \w+)? ?(?:here|with me|over|aqui|conmigo|aca)\b/
+const ofBody: readonly EmergencyKind[] = ['medical', 'poison']
+
+/** Whether what sounds as if it were taken back only tells that somebody of one's own is there. */
+function tellsCompany({ text, before }: Pick<Spoken, 'text' | 'before'>): boolean {
+  return before.emergencies.some((kind) => ofBody.includes(kind)) && hasCompany.test(fold(text))
+}
+
 /** In more words something else may be told. */
 const mostWordsOfGoingOn = 9
 
@@ -40,7 +51,9 @@ const mostWordsOfGoingOn = 9
 const fewestOfTelling = 2
 
 /** "I am alone at home" and "my roommate is home but asleep" ask for nothing else. */
-function goesOnTelling({ text, signals, facts, place, need, medicines }: Spoken): boolean {
+function goesOnTelling(spoken: Spoken): boolean {
+  const { text, signals, facts, place, need, medicines } = spoken
+  if (tellsCompany(spoken)) return true
   const isOfElse = need.isSure || place.place !== '' || Object.keys(facts).length > 0 || medicines.guesses.length > 0
   const isNextInPassing = signals.talk.size === 1 && signals.talk.has('more') && signals.length > fewestOfTelling
   const isOfTalk = signals.isTakenBack || (signals.talk.size > 0 && !isNextInPassing) || signals.about !== undefined
@@ -53,7 +66,7 @@ export function isOver({ before, signals, medicines, text }: Spoken, hazards: Ha
   const isAfter = before.emergencies.length > 0 || before.last === 'undo'
   if (!isAfter || medicines.drugs.length > 0 || asksSomething(text)) return false
   if (hazards.isTakenBack || hazards.isInGoodHands) return true
-  if (before.emergencies.length === 0) return false
+  if (before.emergencies.length === 0 || tellsCompany({ text, before })) return false
   // "We have nothing to pay a hospital with" takes nothing back.
   return signals.isTakenBack && signals.length > 1 && !hazards.mayBeDanger && askedInDanger(text).length === 0
 }

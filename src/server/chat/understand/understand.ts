@@ -12,7 +12,7 @@ import { withPlansForCards } from '#server/eligibility/understand/plan-cards.ts'
 import { fold } from '#text/fold.ts'
 import { readGiven } from './asked.ts'
 import { asksSomething } from './asks-something.ts'
-import { cardAfterExposure } from './cards/after-exposure.ts'
+import { cardAfterExposure, cardMorningAfter } from './cards/after-exposure.ts'
 import { createCardAside } from './cards/card-aside.ts'
 import { createCardAskedOn } from './cards/card-asked-on.ts'
 import { type CardsSaid, cardChancesOf } from './cards/card-chances.ts'
@@ -22,6 +22,7 @@ import { cardsInDanger } from './cards/cards-in-danger.ts'
 import { createCountingAsked } from './cards/counting-asked.ts'
 import { createFeltWithout, type FeltWithout } from './cards/felt-without.ts'
 import { createGoneWithout } from './cards/gone-without.ts'
+import { createControlledInstead } from './cards/of-controlled.ts'
 import { createDenialAsked } from './cards/of-denial.ts'
 import { createOwnQuestions } from './cards/own-questions.ts'
 import {
@@ -65,6 +66,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const matched = createCardMatching(parts.catalogue)
   const likelyCards = cardChancesOf(parts.catalogue)
   const ofLastTold = createTimeAsked(parts.catalogue.servedKnowledge)
+  const orOfControlled = createControlledInstead(parts.catalogue)
   const ofDenialTold = createDenialAsked(parts.catalogue.servedKnowledge)
   const orLikelyCard = createCardInstead(parts.catalogue.servedKnowledge)
   const cardAskedOn = createCardAskedOn(parts.catalogue.servedKnowledge)
@@ -95,9 +97,9 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     )
   }
 
-  /** For who may have been exposed to HIV hours count, and for who goes without some medicines days. */
+  /** For who may have been exposed to HIV or be pregnant hours count, and for who goes without some medicines days. */
   function urgentFor(spoken: Spoken, { advice }: Hazards): Meaning | undefined {
-    return cardAfterExposure(spoken) ?? goneWithout(spoken, advice)
+    return cardAfterExposure(spoken) ?? cardMorningAfter(spoken) ?? goneWithout(spoken, advice)
   }
 
   function adviceAsked({ advice }: Hazards, { text, medicines: { drugs }, before, takenBy }: Spoken) {
@@ -132,14 +134,14 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
       { given, byWords, beside: askedBeside(heard, { spoken, hazards, telling, urgent }) },
       reading,
     )
-    if (meant) return orNoted(ofDenialTold(finish(meant, cardsOf), before), spoken, heard, urgent)
+    if (meant) return orNoted(orOfControlled(ofDenialTold(finish(meant, cardsOf), before)), spoken, heard, urgent)
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const isGuessed = meaning !== undefined && isGuess(meaning, spoken)
     const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf)
     const likely = likelyCards({ text: hazards.clean, heard: cardsIn(scores), told: before.told }, isOfOther)
     const askedOn = cardAskedOn(understood, spoken)
     const answering = orLikelyCard(understood, spoken, { likely, heard, askedOn })
-    return orNoted(ofDenialTold(ofLastTold(answering, before), before), spoken, heard)
+    return orNoted(orOfControlled(ofDenialTold(ofLastTold(answering, before), before)), spoken, heard)
   }
 }
 

@@ -7,6 +7,7 @@ import type { Communities } from '#server/communities/communities.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { tellsControl } from '#server/emergencies/tells-control.ts'
+import { isCalling } from '#server/emergencies/tells-helped.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { type Answerer, type Answerers, answerOf } from '../answerer.ts'
 import { personLine } from '../local/local-words.ts'
@@ -103,9 +104,10 @@ export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTel
   } satisfies Answerers
 }
 
-/** Who was in despair or hurt at home is told once more who listens, and not that they are welcome. */
-function partingWords(parting: 'thanks' | 'goodbye', { language }: Understood, before: TalkContext): string {
-  const isAfterDanger = before.emergencies.length > 0 || before.crisis !== undefined
+/** Who was in danger and calls now is told to do what they say. Who was in despair or hurt at home is told once more who listens, and not that they are welcome. */
+function partingWords(parting: 'thanks' | 'goodbye', { language, text }: Understood, before: TalkContext): string {
+  const isAfterDanger =
+    before.emergencies.length > 0 || before.crisis !== undefined || (before.isAskedOfDanger && isCalling(text))
   return isAfterDanger ? afterDanger(language, before) : translators[language](`chatTalk.${parting}`)
 }
 
