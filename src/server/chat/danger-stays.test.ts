@@ -182,3 +182,20 @@ test.each<[Language, string[]]>([
 ])('%s: %j: who calls somebody else stands nobody down', async (page, turns) => {
   expect(await lastAnswer(page, ...turns)).toMatch(/^\*\*[^*]+\*\* \[(?:911|1-800-222-1222)\]/)
 })
+
+test.each<[Language, string[]]>([
+  [
+    'en',
+    [
+      chest.en,
+      'i dont have insurance the ambulance is like 2 grand',
+      'my neighbor is here',
+      'will they make me pay up front',
+    ],
+  ],
+  ['es', [chest.es, 'me van a cobrar un dineral', 'mi vecina ya está aquí', 'y cuánto cobra la ambulancia']],
+])('%s: %j: who fears the bill is told each time that nobody is sent away', async (page, turns) => {
+  const text = await lastAnswer(page, ...turns)
+  expect(text).toContain('911')
+  expect(text).toContain('/questions/emergency-room-no-money')
+})

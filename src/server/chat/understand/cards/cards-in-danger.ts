@@ -44,8 +44,13 @@ export function cardsInDanger(
   const own = emergencies.map((kind) => ownCard[kind])
   // How to write to somebody is told again: who may be heard, or hates to call, would not call.
   if (asksToWrite(text)) return own
+  // So is that nobody is sent away who can't pay: it keeps people from calling.
+  if (isOfBody && fearsCost.test(fold(text))) return [ownCard.medical]
   return [...new Set([...asked, ...own])].filter((id) => !told.includes(id))
 }
+
+const fearsCost =
+  /\b(?:pay(?: for)?|cost\w*|bills?|charge|afford|how much|no insurance|without insurance|pag(?:o|ar|arl[oa])|cobr\w+|cuesta|cuanto|sin seguro|no tengo (?:seguro|dinero|aseguranza|con que))\b/
 
 const writes =
   /\b(?:text|chat|message|write|type|email)(?:ing)? (?:\w+ )?(?:instead|somebody|someone|them|rather|to them)\b|\b(?:instead of|rather than|without) (?:calling|talking|a call)\b|\b(?:hate|cant|cannot|dont want to|not able to|scared to) (?:\w+ )?(?:talk(?:ing)?|speak(?:ing)?|call(?:ing)?|the phone)\b(?! (?:the |a la )?(?:police|cops?|law|ice)\b)|\b(?:en vez de|en lugar de|sin) (?:llamar|hablar)\b|\b(?:puedo|se puede|prefiero|podria) (?:\w+ )?(?:escribir|chatear|textear|mandar (?:un )?(?:texto|mensaje))\b|\bno puedo hablar\b|\b(?:can|could|may) (?:i|we|u|you) (?:\w+ )?(?:text|chat|message)\b|\bby (?:text|chat|message)\b|\b(?:is there|do they have|hay|tienen) (?:an? |algun |un |por )?(?:text|chat|texto|mensajes?)\b|\bpor (?:texto|mensajes?|chat|whatsapp|escrito)\b|\bno (?:puedo|le puedo|les puedo) (?:llamar|marcar)(?:les|le)?\b|\b(?:he|she|they|hed|hell) (?:can |will |could |would |might |is )?(?:hears?|listening|hearing)\b|\b(?:me|nos) (?:oye|escucha|va a (?:oir|escuchar)|esta (?:oyendo|escuchando))\b|\bif i call (?:he|she|they|him)\b|\bsi (?:llamo|marco|hablo|les llamo)\b/
