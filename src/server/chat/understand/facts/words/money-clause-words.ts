@@ -35,7 +35,7 @@ export const cueBefore = new RegExp(
 
 /** A clause that is nothing but an amount: "it's just 1,390 a month". */
 export const bare =
-  /^(?:(?:its|it|is|somewhere|thats|that|just|only|about|bout|around|roughly|like|maybe|now|but|so|steady|the|all|well|um|uh|okay|ok|or|total|at|a|i think|mostly|currently|right|these days|hoy|por|ahorita|ahora|nomas|solo|solamente|son|es|como|unos|unas|mas|menos|o|fijo|pues|serian|casi|al|de|a la|and|me|yo|my|mine|to|between|entre|under|over|pero|gross|net|ponle|sale|comes? to|comes out to|works out to|before|after|antes|impuestos|taxes|tax|give|take|each|every|month|monthly|dollars|por ahi|last|this|year|usually|gas|expenses|costs|gasolina|gastos|la|actual|actually|in|which|que|up|for (?:the |all )?\w+ of us|for the year|en el ano|if|con suerte|para (?:los|las) (?:dos|tres|cuatro|cinco|seis))(?: |$))*(?:(?:depending|segun|dependiendo)\b.*)?$/
+  /^(?:(?:its|it|is|somewhere|thats|that|just|only|about|bout|around|roughly|like|maybe|now|but|so|steady|the|all|well|um|uh|okay|ok|or|total|at|a|i think|mostly|currently|right|these days|hoy|por|ahorita|ahora|nomas|solo|solamente|son|es|como|unos|unas|mas|menos|o|fijo|pues|serian|casi|al|de|and|me|yo|my|mine|to|between|entre|under|over|pero|gross|net|ponle|sale|comes? to|comes out to|works out to|before|after|antes|impuestos|taxes|tax|give|take|each|every|month|monthly|dollars|por ahi|last|this|year|usually|gas|expenses|costs|gasolina|gastos|la|actual|actually|in|which|que|up|for (?:the |all )?\w+ of us|for the year|en el ano|if|con suerte|para (?:los|las) (?:dos|tres|cuatro|cinco|seis))(?: |$))*(?:(?:depending|segun|dependiendo)\b.*)?$/
 
 /** Where it comes from: "700 every other week from Kroger". */
 export const fromPlace =
