@@ -174,6 +174,8 @@ test.each(languages)('%s: the plan is there without internet, to tick, print and
     .getByRole('link', { name: t('site.nearMe') })
     .first()
     .click()
+  // Its title stands there too before the page is loaded anew, and that would go on after the next address.
+  await page.waitForURL(/\/offline\?/)
   await titleOf(page, language).waitFor()
   await page.goto('/plan')
   await expect.poll(shown, { timeout: longestWait }).toContain(t('plan.keptFrom', { date: today }))
