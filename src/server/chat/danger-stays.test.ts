@@ -179,6 +179,7 @@ test.each<[Language, string[]]>([
   ['en', ['my chest hurts and my arm is numb', 'calling my sister first']],
   ['en', ['my son swallowed bleach', 'call? who do i call']],
   ['es', ['me duele el pecho y el brazo', 'voy a llamar a mi hija']],
+  ['es', ['me duele el pecho y el brazo', 'la voy a llamar']],
 ])('%s: %j: who calls somebody else stands nobody down', async (page, turns) => {
   expect(await lastAnswer(page, ...turns)).toMatch(/^\*\*[^*]+\*\* \[(?:911|1-800-222-1222)\]/)
 })

@@ -14,7 +14,7 @@ const asks =
   /^(?:(?:and|but|y|pero) )?(?:can|could|will|what|how|where|do|does|is|me puede|puede|que|cuanto|como|donde|hay)\b/
 
 const calls = new RegExp(
-  `^${first}(?:(?:will|ill|gonna|going to|voy a|les voy a|la voy a) (?:call|llamar|llamarles|marcar|marcarles)|calling|llamando|marcando)(?: (?:them|it|911|al))*${last}$`,
+  `^${first}(?:(?:will|ill|gonna|going to|voy a|les voy a) (?:call|llamar|llamarles|marcar|marcarles)|calling|llamando|marcando)(?: (?:them|it|911|al))*${last}$`,
 )
 
 /** "Calling", "ok voy a llamar": whether the whole of a text says that somebody calls now, or is about to. */

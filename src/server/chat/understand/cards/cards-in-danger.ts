@@ -44,8 +44,8 @@ export function cardsInDanger(
   const own = emergencies.map((kind) => ownCard[kind])
   // How to write to somebody is told again: who may be heard, or hates to call, would not call.
   if (asksToWrite(text)) return own
-  // So is that nobody is sent away who can't pay: it keeps people from calling.
-  if (isOfBody && fearsCost.test(fold(text))) return [ownCard.medical]
+  // So is that nobody is sent away who can't pay: it keeps people from calling. Who despairs of bills is told who listens.
+  if (emergencies.every((kind) => dangersOfBody.has(kind)) && fearsCost.test(fold(text))) return [ownCard.medical]
   return [...new Set([...asked, ...own])].filter((id) => !told.includes(id))
 }
 
