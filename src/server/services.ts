@@ -11,6 +11,7 @@ import { createConversations } from './chat/conversations/conversations.ts'
 import { medicineReaderOf } from './chat/medicines/medicine-reader.ts'
 import { createCallLimits } from './chat/model/call-limits.ts'
 import { createModel } from './chat/model/model.ts'
+import { createTurnTo } from './chat/patients/turn-to.ts'
 import { createUnderstanding } from './chat/understand/understand.ts'
 import { createCommunities } from './communities/communities.ts'
 import { createPlaces } from './communities/find-place.ts'
@@ -87,6 +88,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
 
   function partsOfChat(): ChatParts {
     return {
+      turnTo: createTurnTo({ medicines: medicines(), places }),
       understand: createUnderstanding({ catalogue, places, medicines: medicines() }),
       answers: createAnswers(looked),
       model: createModel(config, () => ({ ...looked, calls: modelCalls, outside: outsideCalls })),

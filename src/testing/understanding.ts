@@ -1,16 +1,20 @@
 import { medicineReaderOf } from '#server/chat/medicines/medicine-reader.ts'
+import { createTurnTo } from '#server/chat/patients/turn-to.ts'
 import { emptyContext, type Understood } from '#server/chat/turn.ts'
-import { createUnderstanding } from '#server/chat/understand/understand.ts'
+import { createUnderstanding, type Understand } from '#server/chat/understand/understand.ts'
 import { createPlaces } from '#server/communities/find-place.ts'
 import { catalogue } from './shipped-catalogue.ts'
 
-/** The understanding over the shipped catalogue, at home in New York State. */
-export function testUnderstanding() {
-  return createUnderstanding({
+/** The understanding over the shipped catalogue, at home in New York State, of a talk that is turned to whom a turn tells of. */
+export function testUnderstanding(): Understand {
+  const parts = {
     catalogue,
     places: createPlaces(catalogue.zipCodes, 'NY'),
     medicines: medicineReaderOf(catalogue),
-  })
+  }
+  const turnTo = createTurnTo(parts)
+  const understand = createUnderstanding(parts)
+  return (text, before, ...rest) => understand(text, turnTo(before, text), ...rest)
 }
 
 /**

@@ -31,6 +31,8 @@ export function asked(said: Partial<Understood>): Understood {
     facts: {},
     incomeOf: undefined,
     isOfOther: false,
+    patient: undefined,
+    patients: [],
     tried: [],
     isSlightDanger: false,
     takenBy: undefined,

@@ -8,6 +8,7 @@ import { countWords, mostWords, shorten } from './answers/short.ts'
 import { type Mailed, resultOf, subjectOf } from './mailed.ts'
 import { mayReadQuestion, mayUseModel } from './model/may-use-model.ts'
 import type { Model } from './model/model.ts'
+import type { TurnTo } from './patients/turn-to.ts'
 import { remember } from './remember.ts'
 import { replyOf } from './reply-of.ts'
 import { cleanText } from './safety/read-hazards.ts'
@@ -60,6 +61,8 @@ export type Answered = {
 export type Chat = ReturnType<typeof createChat>
 
 export type ChatParts = {
+  /** Turns the talk to the person of whom a turn tells. */
+  turnTo: TurnTo
   understand: Understand
   answers: Answers
   /** An outside model that may choose what an answer says, where one is configured. */
@@ -90,10 +93,10 @@ export function createChat(build: () => ChatParts) {
 
   /** Answers one question. Where an outside model fails, is slow or is wrong, the answer is the offline one. */
   async function answer(turn: Turn, out: Out): Promise<Answered> {
-    const { answers, model } = readyParts()
-    const before = { ...turn.before, variant: turn.variant }
+    const { answers, model, turnTo } = readyParts()
     const { clean, personal } = cleanText(turn.question)
     const question = personal.length > 0 ? clean : turn.question
+    const before = turnTo({ ...turn.before, variant: turn.variant }, turn.question)
     const { understood, wasSent } = await hear({ ...turn, before }, question, out)
     const isEmergency = speaksOfDanger(understood, before)
     out.onUnderstood?.(understood)

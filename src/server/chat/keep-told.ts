@@ -14,10 +14,11 @@ export function createKeepTold(
 ): KeepTold {
   return (understood) => {
     if (understood.intent === 'start_over') return forgetAll()
-    const { told, other, lost = false } = person ?? { told: {} }
-    const after = keptAfter(understood, { told, other }, people)
-    if (isDeepStrictEqual(after, { told, other }) && !lost) return undefined
-    const isNothing = Object.keys({ ...after.told, ...after.other }).length === 0
+    const { told, others, lost = false } = person ?? { told: {} }
+    const before = { told, ...(others && { others }) }
+    const after = keptAfter(understood, before, people)
+    if (isDeepStrictEqual(after, before) && !lost) return undefined
+    const isNothing = [after.told, ...Object.values(after.others ?? {})].every((one) => Object.keys(one).length === 0)
     reply.header('set-cookie', isNothing ? people.forget(request) : people.keep(after, request))
     return people.lines(after.told, language)
   }

@@ -1,34 +1,53 @@
+import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Told } from '#contract/person.ts'
-import type { People, Person } from '#server/person/people.ts'
+import type { KeptPeople, People, Person } from '#server/person/people.ts'
 import { factsOf, placeText } from '#server/person/read-told.ts'
 import type { TalkContext, Understood } from './turn.ts'
 
-type Kept = { told: Told; other: Told | undefined }
-
-/** The talk with what the browser keeps of the person whom it is about. */
+/** The talk with what the browser keeps of the people of whom it is. */
 export function withPerson(context: TalkContext, person: Person | undefined): TalkContext {
-  const own = person?.factsFor(context.drugs[0] ?? '') ?? {}
-  const about: Told = (context.isOfOther ? person?.other : person?.told) ?? {}
-  const { prescription } = context.facts
+  const first = { facts: person?.factsFor(context.drugs[0] ?? '') ?? {}, place: placeText(person?.told ?? {}) }
+  const other = (told: Told = {}) => ({ facts: factsOf(told), place: placeText(told) })
+  const toldOf = (who = '') => other(person?.others?.[who])
+  const now = context.isOfOther ? toldOf(context.patient) : first
   return {
     ...context,
-    facts: {
-      ...(context.isOfOther ? factsOf(about) : own),
-      ...(prescription !== undefined && { prescription }),
-    },
-    place: placeText(about),
-    own,
+    facts: { ...now.facts, ...prescriptionOf(context.facts) },
+    place: now.place,
+    patients: context.patients.map((each) => ({ ...each, ...(each.isFirst ? first : toldOf(each.who)) })),
   }
 }
 
-/** The talk as it is stored: only the browser keeps who the person is. A prescription is a fact of the medicine alone. */
+/** The talk as it is stored: only the browser keeps who its people are. A prescription is a fact of the medicine alone. */
 export function withoutPerson(context: TalkContext): TalkContext {
-  const { prescription } = context.facts
-  return { ...context, facts: prescription === undefined ? {} : { prescription }, place: '', own: {} }
+  return {
+    ...context,
+    facts: prescriptionOf(context.facts),
+    place: '',
+    patients: context.patients.map((each) => ({ ...each, facts: {}, place: '' })),
+  }
+}
+
+function prescriptionOf({ prescription }: PersonFacts): PersonFacts {
+  return prescription === undefined ? {} : { prescription }
 }
 
 /** What the browser is to keep after a turn: what it tells of somebody else does not change the reader's own facts. */
-export function keptAfter({ facts, place, isOfOther }: Understood, { told, other }: Kept, { learn }: People): Kept {
-  if (isOfOther) return { told, other: learn(other ?? told, facts, place) }
-  return { told: learn(told, facts, place), other }
+export function keptAfter(
+  { facts, place, isOfOther, patient = 'other', patients }: Understood,
+  { told, others = {} }: KeptPeople,
+  { learn }: Pick<People, 'learn'>,
+): KeptPeople {
+  const now = { who: patient, isFirst: !isOfOther, facts, place }
+  const people = [...patients, now]
+  const first = people.find(({ isFirst }) => isFirst)
+  const rest = people.flatMap(({ who, isFirst, ...of }): [string, Told][] =>
+    isFirst || !who
+      ? []
+      : [[who, learn(others[who] ?? (of.facts.state === told.state ? told : {}), of.facts, of.place)]],
+  )
+  return {
+    told: first ? learn(told, first.facts, first.place) : told,
+    ...(rest.length > 0 && { others: Object.fromEntries(rest) }),
+  }
 }

@@ -129,17 +129,16 @@ function stepSaidAfter(before: TalkContext, { intent }: Understood): Pick<TalkCo
   return step ? { stepSaid: step } : {}
 }
 
-/** While the talk is about somebody else, what is known of its writer stays. */
 function ofWhom(before: TalkContext, understood: Understood) {
-  const { facts, isOfOther, takenBy, incomeOf, tried } = understood
-  const own = before.isOfOther ? before.own : before.facts
+  const { facts, isOfOther, patient, patients, takenBy, incomeOf, tried } = understood
   const acknowledged = acknowledgedAfter(understood, before)
   return {
     facts,
     isOfOther,
+    ...(patient && { patient }),
+    patients,
     ...(takenBy && { takenBy }),
     ...(incomeOf && { incomeOf }),
-    own: isOfOther ? own : {},
     tried: tried.slice(-mostTried),
     acknowledged,
   }

@@ -3,6 +3,7 @@ import type { EmergencyKind, ServiceCategory } from '#contract/communities.ts'
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PersonalKind } from '#server/eligibility/understand/personal-shapes.ts'
+import type { Kin } from './patients/kin.ts'
 
 /** What a person wants with one turn of the talk. */
 export const intents = [
@@ -127,8 +128,11 @@ export type Understood = {
   guessedCard: string | null
   /** All that is known of the person whom the talk is about. */
   facts: PersonFacts
-  /** The talk is about somebody else than its writer. */
+  /** The talk is about somebody else than it began with. */
   isOfOther: boolean
+  /** Of whom it is, where that was told, and the others of whom it told. */
+  patient: Who | undefined
+  patients: Patient[]
   /** Who takes the medicine of the talk, where that was told. */
   takenBy: TakenBy | undefined
   /** Whose the income is that is known. */
@@ -165,6 +169,25 @@ export type TakenBy = 'writer' | 'other' | 'animal'
 /** Whose money the income that is known of is: of several people it is the home's. */
 export type IncomeOf = 'writer' | 'partner' | 'relative' | 'home'
 
+/** Who takes a medicine: the writer, somebody of theirs, or whom no word names. */
+export type Who = Kin | 'writer' | 'other'
+
+/** Somebody who takes a medicine, while the talk is of somebody else. */
+export type Patient = {
+  /** Absent where it was not told: of whom the talk began. */
+  who?: Who
+  /** The talk began with them: their facts are those of the whole site. */
+  isFirst: boolean
+  drugs: string[]
+  /** These and the place are kept by the browser, not with the talk. */
+  facts: PersonFacts
+  place: string
+  takenBy?: TakenBy
+  incomeOf?: IncomeOf
+  acknowledged: Topic[]
+  tried: string[]
+}
+
 /** What later turns need of those before. Small, and without any words of the person. */
 export type TalkContext = {
   language: Language | null
@@ -186,14 +209,18 @@ export type TalkContext = {
   shown: RecordRef[]
   /** All that is known of the person whom the talk is about, and where they live: kept by the browser, not with the talk. */
   facts: PersonFacts
-  /** The talk is about somebody else than its writer. */
+  /** The talk is about somebody else than it began with. */
   isOfOther: boolean
+  /** Of whom the talk is. Absent where it was not told. */
+  patient?: Who
+  /** The others of whom the talk told. */
+  patients: Patient[]
+  /** What this turn says of the person to whom it turns the talk; never kept. */
+  turnedWith?: string
   /** Who takes the medicine of the talk. Absent where it was not told. */
   takenBy?: TakenBy
   /** Whose the income is that was told last. Absent where none was, or it is not known. */
   incomeOf?: IncomeOf
-  /** What is known of the writer meanwhile. */
-  own: PersonFacts
   /** Topics of which was said that they are known. */
   acknowledged: Topic[]
   /** Programs that were tried in vain, by their ids. */
@@ -232,7 +259,7 @@ export const emptyContext: TalkContext = {
   shown: [],
   facts: {},
   isOfOther: false,
-  own: {},
+  patients: [],
   acknowledged: [],
   tried: [],
   asks: null,

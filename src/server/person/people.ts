@@ -31,10 +31,10 @@ export type People = ReturnType<typeof createPeople>
 
 /** The one set of facts of a reader, told anywhere on the site. It lives in a cookie of the browser and nowhere else. */
 export function createPeople({ readerCookies, findPlace }: Parts) {
-  function personOf({ told, other }: KeptPeople, lost: boolean, request: Asked): Person {
+  function personOf({ told, others }: KeptPeople, lost: boolean, request: Asked): Person {
     const facts = factsOf(told)
     const check = decodeState(readerCookies.read('check', request), facts)
-    return { told, ...(other && { other }), lost, factsFor: (drug) => (check?.drug === drug ? check.facts : facts) }
+    return { told, ...(others && { others }), lost, factsFor: (drug) => (check?.drug === drug ? check.facts : facts) }
   }
 
   /** A check without other facts may know of a prescription; one of an earlier release held the facts and can't be read. */
@@ -89,27 +89,27 @@ export function createPeople({ readerCookies, findPlace }: Parts) {
     ],
 
     /** The Set-Cookie headers that keep the facts, or that nothing is kept. Whom else a talk is about stays, unless given. */
-    keep({ told, other: given }: KeptPeople, request: Asked): string[] {
-      const other = given ?? find(request)?.other
-      const isEmpty = Object.keys({ ...told, ...other }).length === 0
+    keep({ told, others: given }: KeptPeople, request: Asked): string[] {
+      const others = given ?? find(request)?.others
+      const isEmpty = Object.keys(told).length === 0 && others === undefined
       if (isEmpty) return readerCookies.has('person', request) ? readerCookies.end('person', request) : []
-      return [readerCookies.write('person', encodeTold({ told, other }), request)]
+      return [readerCookies.write('person', encodeTold({ told, others }), request)]
     },
   }
 }
 
-/** What readers told of themselves, and in a talk of somebody else whom they ask for. */
-type KeptPeople = { told: Told; other?: Told | undefined }
+/** What readers told of themselves, and in a talk of others whom they ask for, by what they call them. */
+export type KeptPeople = { told: Told; others?: Record<string, Told> | undefined }
 
 /** What a cookie holds. A change of the facts' form is a new version: what an older one wrote is not guessed at. */
-const inCookie = z.strictObject({ v: z.literal(1), told, other: told.optional() })
+const inCookie = z.strictObject({ v: z.literal(2), told, others: z.record(z.string(), told).optional() })
 
-/** All facts at once take a third of it; browsers keep four thousand. */
-const mostLetters = 1_500
+/** All facts of one take a fifth of it; browsers keep four thousand. */
+const mostLetters = 2_500
 
 /** The facts as a cookie can hold them. */
-function encodeTold({ told, other }: KeptPeople): string {
-  return Buffer.from(JSON.stringify({ v: 1, told, other })).toString('base64url')
+function encodeTold({ told, others }: KeptPeople): string {
+  return Buffer.from(JSON.stringify({ v: 2, told, others })).toString('base64url')
 }
 
 /** The facts that a cookie of ours holds; `undefined` where they can not be read. */

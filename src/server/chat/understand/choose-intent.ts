@@ -156,7 +156,7 @@ function ofWordsAlone(spoken: Spoken): Intent | undefined {
   if (pointed.isPointing && signals.length <= 2 && before.shown.length > 0) return 'detail'
   if (signals.medicine.has('medicine') && tellsOfInsurance && before.drugs.length === 0) return 'insurance_help'
   if (place.place || place.unknown) return placeIntent(before)
-  if (followUp.isFor) return sameIntent(before)
+  if (followUp.isFor || before.turnedWith) return sameIntent(before)
   if (Object.keys(facts).length > 0 || tellsOfInsurance) return factIntent(spoken)
   if (signals.tellsStatus && before.drugs.length > 0) return 'eligibility'
   return undefined

@@ -75,9 +75,9 @@ function isOfOtherTalk({ intent, drugs, records }: Understood, before: TalkConte
 }
 
 function isSamePerson(understood: Understood, before: TalkContext): boolean {
-  const { facts, isOfOther, tried, place, unknownPlace } = understood
+  const { facts, tried, place, unknownPlace } = understood
   const isPlaceKnown = place === before.place && !unknownPlace
-  return isPlaceKnown && isDeepStrictEqual([facts, isOfOther, tried], [before.facts, before.isOfOther, before.tried])
+  return !before.turnedWith && isPlaceKnown && isDeepStrictEqual([facts, tried], [before.facts, before.tried])
 }
 
 /** "She is asylum, yes I think" looks for no lawyer. */

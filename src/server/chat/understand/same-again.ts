@@ -13,7 +13,7 @@ export const listing: ReadonlySet<Intent> = new Set<Intent>(intentsToPayLess)
  * nothing told that changes what fits.
  */
 export function isSameAgain(
-  { intent, drugs, facts, isDrugNamed, answered, isOfOther }: Understood,
+  { intent, drugs, facts, isDrugNamed, answered }: Understood,
   { signals, before }: Pick<Spoken, 'signals' | 'before'>,
 ): boolean {
   return (
@@ -23,7 +23,8 @@ export function isSameAgain(
     answered === null &&
     signals.medicine.size === 0 &&
     signals.length >= fewestWords &&
-    isDeepStrictEqual([drugs, facts, isOfOther], [before.drugs, before.facts, before.isOfOther])
+    !before.turnedWith &&
+    isDeepStrictEqual([drugs, facts], [before.drugs, before.facts])
   )
 }
 

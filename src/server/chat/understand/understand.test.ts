@@ -165,6 +165,12 @@ test('who asks for another person and then for themselves again is known as befo
   const before = { ...emptyContext, drugs: ['ozempic'], intent: 'programs' as const, facts: own }
   const other = understand('and for my husband?', before, 'en')
   expect(other).toMatchObject({ isOfOther: true, facts: { state: 'FL', household_size: 2 } })
-  const told = { ...before, isOfOther: true, own, facts: { insurance: ['medicaid' as const] } }
+  const told = {
+    ...before,
+    isOfOther: true,
+    ...(other.patient && { patient: other.patient }),
+    patients: other.patients,
+    facts: { insurance: ['medicaid' as const] },
+  }
   expect(understand('and for me?', told, 'en')).toMatchObject({ isOfOther: false, facts: own })
 })

@@ -64,7 +64,9 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     advice: hazards.advice,
     emergencies: hazards.emergencies,
     facts: factsOf(intent, spoken, given),
-    isOfOther: intent !== 'start_over' && isOfOther(spoken),
+    ...(intent === 'start_over'
+      ? { isOfOther: false, patient: undefined, patients: [] }
+      : { isOfOther: before.isOfOther, patient: before.patient, patients: before.patients }),
     takenBy: intent === 'start_over' ? undefined : spoken.takenBy,
     incomeOf: intent === 'start_over' ? undefined : spoken.incomeOf,
     tried: triedSoFar(intent, spoken),
@@ -121,23 +123,18 @@ function dealOf({ deal, place, before }: Spoken): string {
   return deal || (place.place && before.intent === 'deals' ? before.deal : '')
 }
 
-/** What somebody else tried is not known, and what is said not to be tried yet, or asked about by its name, is so no longer. */
-function triedSoFar(intent: Intent, { before, followUp, tried, notTried, named }: Spoken): string[] {
+/** What is said not to be tried yet, or asked about by its name, is so no longer. */
+function triedSoFar(intent: Intent, { before, tried, notTried, named }: Spoken): string[] {
   if (intent === 'start_over') return []
-  const earlier = followUp.isFor ? [] : before.tried
   const again = intent === 'eligibility' && tried.length === 0 ? named.map(({ id }) => id) : notTried
-  return [...new Set([...earlier.filter((id) => !again.includes(id)), ...tried])]
-}
-
-function isOfOther({ before, followUp }: Spoken): boolean {
-  return followUp.isFor ? followUp.isFor === 'other' : before.isOfOther
+  return [...new Set([...before.tried.filter((id) => !again.includes(id)), ...tried])]
 }
 
 function factsOf(intent: Intent, spoken: Spoken, given: Given | undefined): PersonFacts {
   if (intent === 'start_over') return {}
   const { state } = spoken.place
   return {
-    ...knownBefore(spoken),
+    ...withoutInsurance(spoken.before.facts, spoken.deniedInsurance),
     ...(state && { state: state as PersonFacts['state'] }),
     ...(intent === 'emergency' ? withoutOthersAge(spoken) : spoken.facts),
     ...given?.facts,
@@ -149,15 +146,6 @@ function withoutOthersAge({ facts, text }: Spoken): PersonFacts {
   const { age, ...others } = facts
   const isOfChild = age?.to !== undefined && age.to !== null && age.to < adult
   return isOfChild && !tellsOwnAge(text) ? others : facts
-}
-
-/** For another person only what the home has in common stays known; who asked for a dog told of themselves. */
-function knownBefore({ before, followUp, deniedInsurance }: Spoken): PersonFacts {
-  if (!followUp.isFor || before.takenBy === 'animal') return withoutInsurance(before.facts, deniedInsurance)
-  if (followUp.isFor === 'writer' && before.isOfOther) return before.own
-  const { state, household_size } = before.facts
-  const isOfHome = household_size !== undefined && !followUp.isNextPatient
-  return { ...(state && { state }), ...(isOfHome && { household_size }) }
 }
 
 /** What is said not to be held is known no longer. */

@@ -4,7 +4,8 @@ import type { Language } from '#i18n/languages.ts'
 import type { WordKey } from '#i18n/translator.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
-import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import { forTaker, isOfAnother, takerNamed } from '#server/chat/patients/takers.ts'
+import type { Answer, TalkContext, Understood, Who } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
@@ -26,7 +27,7 @@ export type EachDrug = {
   suggest?: WordKey
 }
 
-type Found = { drug: Drug; best: ProgramCard | undefined }
+type Found = { drug: Drug; taker: Who | undefined; best: ProgramCard | undefined }
 
 /** The best route and the next step for each of several medicines, in one line where it is the same, and what would change it. */
 export function severalAnswer(
@@ -38,7 +39,11 @@ export function severalAnswer(
   const { language } = understood
   const t = translators[language]
   const planned = drugs.slice(0, mostPlanned)
-  const found = planned.map((drug) => ({ drug, best: programs.recommended(drug, understood, kinds).cards[0] }))
+  const found = planned.map((drug) => ({
+    drug,
+    taker: takerNamed(drug.id, understood),
+    best: programs.recommended(drug, forTaker(drug.id, understood), kinds).cards[0],
+  }))
   const best = eachOnce(found.flatMap((each) => each.best ?? []))
   const isSame = best.length === 1 && found.every((each) => each.best)
   const settled = best.flatMap((card) =>
@@ -66,7 +71,8 @@ function nextTopic(drugs: Drug[], understood: Understood, programs: ProgramsFor)
   if (understood.takenBy === 'animal') return undefined
   if (!understood.facts.insurance) return 'insurance'
   if (drugs.length > mostNamed) return undefined
-  return drugs.map((drug) => programs.decidingTopic(drug, understood)).find((topic) => topic !== undefined)
+  const own = drugs.filter(({ id }) => !isOfAnother(id, understood))
+  return own.map((drug) => programs.decidingTopic(drug, understood)).find((topic) => topic !== undefined)
 }
 
 function askOf(topic: Topic, understood: Understood, before: TalkContext): string {
@@ -89,9 +95,10 @@ function leadOf({ length: count }: Found[], language: Language): string {
 }
 
 /** The medicine, its program or in a plan the kind of help, and how to begin. */
-function lineOf({ drug, best }: Found, count: number, language: Language): string {
+function lineOf({ drug, taker, best }: Found, count: number, language: Language): string {
   const t = translators[language]
-  const name = linkedDrug(drug, language)
+  const linked = linkedDrug(drug, language)
+  const name = taker ? `${linked} (${t(`chatTalk.who.${taker}`)})` : linked
   if (!best) return `${name}: ${t('chatMedicine.planNone')}`
   const help = count > mostNamed ? t(`chatMedicine.route.${best.kind}`) : best.program_name
   return [`${name}: ${help}`, stepOf(best, language)].filter(Boolean).join(', ')

@@ -23,14 +23,19 @@ export function sayingWhatMoved(
 
 /** Something was told of the person whose list stands above, and nothing asked. */
 function isOnlyMore(understood: Understood, before: TalkContext): boolean {
-  const { drugs, isDrugNamed, facts, isOfOther, language, text, tried } = understood
+  const { drugs, isDrugNamed, facts, language, text, tried } = understood
   const isListed = before.intent !== null && intentsToPayLess.includes(before.intent)
-  const isSameTalk = isDeepStrictEqual(
-    [drugs, isOfOther, language, tried],
-    [before.drugs, before.isOfOther === true, before.language, before.tried ?? []],
-  )
+  const isSameTalk = isDeepStrictEqual([drugs, language, tried], [before.drugs, before.language, before.tried])
   const isTold = !isDeepStrictEqual(facts, before.facts)
-  return isListed && !isDrugNamed && isSameTalk && isTold && !asksSomething(text) && !wantsSomething(text)
+  return (
+    !before.turnedWith &&
+    isListed &&
+    !isDrugNamed &&
+    isSameTalk &&
+    isTold &&
+    !asksSomething(text) &&
+    !wantsSomething(text)
+  )
 }
 
 /** The records that are shown as cards: those behind them may change their places unseen. */

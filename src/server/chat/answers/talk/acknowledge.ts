@@ -25,12 +25,20 @@ export function acknowledging(answer: Answer, understood: Understood, before: Ta
     named.has(topic) ? `${words.topics[topic]}: ${words.answer(topic, facts)}` : words.answer(topic, facts),
   )
   const change = isOfOther ? t('chatTalk.sayIfWrong') : link(t('chatTalk.change'), '/facts')
-  return { ...answer, text: paragraphs(`${t('chatTalk.noted', { facts: said.join(' · ') })} ${change}`, answer.text) }
+  return { ...answer, text: paragraphs(`${noted(said.join(' · '), understood)} ${change}`, answer.text) }
+}
+
+/** Of several people it is said of whom. */
+function noted(facts: string, { language, patient, patients }: Understood): string {
+  const t = translators[language]
+  return patient && patient !== 'writer' && patients.length > 0
+    ? t('chatTalk.notedOf', { who: t(`chatTalk.who.${patient}`), facts })
+    : t('chatTalk.noted', { facts })
 }
 
 /** The topics of which the talk has said by now that they are known. */
 export function acknowledgedAfter(understood: Understood, before: TalkContext): Topic[] {
-  const said = saidBefore(understood, before).filter((topic) => topic in understood.facts)
+  const said = before.acknowledged.filter((topic) => topic in understood.facts)
   return [...new Set([...said, ...unsaidTopics(understood, before)])]
 }
 
@@ -38,13 +46,8 @@ function unsaidTopics(understood: Understood, before: TalkContext): Topic[] {
   const { intent, facts } = understood
   if (!judged.has(intent)) return []
   // Where nothing is judged, what this turn tells is enough.
-  const said = intent === 'noted' ? topicsOf(before.facts) : saidBefore(understood, before)
+  const said = intent === 'noted' ? topicsOf(before.facts) : before.acknowledged
   return topicsOf(facts).filter((topic) => !said.includes(topic) || isNew(topic, facts, before.facts))
-}
-
-/** Of somebody else that of the home is known from before. */
-function saidBefore({ isOfOther }: Understood, { isOfOther: was, acknowledged }: TalkContext): Topic[] {
-  return isOfOther === was ? acknowledged : ['state', 'household_size']
 }
 
 function topicsOf(facts: PersonFacts): Topic[] {

@@ -18,7 +18,9 @@ import { speaksOfSelf } from './words/whose-words.ts'
 type Said = { said: string; text: string; names: string[]; outside: Outside; isOfBill: boolean }
 
 /** What a turn tells of the person, in the light of what is known; `names` are of medicines that stand in it. */
-export function factsIn({ said, text, names, outside, isOfBill }: Said, before: TalkContext, followUp: FollowUp) {
+export function factsIn({ names, outside, isOfBill, ...turn }: Said, before: TalkContext, followUp: FollowUp) {
+  // Of several people only what is told of the one counts to whom the talk turns.
+  const [said, text] = before.turnedWith ? [before.turnedWith, before.turnedWith] : [turn.said, turn.text]
   const known = before.facts
   const toldBy = tellerOf(said, before, followUp, names)
   const { facts: read, incomeOf } = readTold(text, outside, names, toldBy)
@@ -36,14 +38,12 @@ export function factsIn({ said, text, names, outside, isOfBill }: Said, before: 
     facts: {
       ...(known.age !== undefined && tellsOfPartner ? others : told),
       ...besides,
-      ...besideMedicare(said, told, followUp.isFor ? undefined : known.insurance),
+      ...besideMedicare(said, told, known.insurance),
       ...correctedIncome(said, known.yearly_income, outside, told),
       ...correctedHome(said, known.household_size, told),
     },
     takenBy,
-    incomeOf: besides.yearly_income
-      ? incomeOfBoth(besides, before)
-      : (incomeOf ?? (followUp.isFor ? undefined : before.incomeOf)),
+    incomeOf: besides.yearly_income ? incomeOfBoth(besides, before) : (incomeOf ?? before.incomeOf),
     isOfPartner: besides.yearly_income !== undefined && tellsOfPartner,
   }
 }

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import type { PersonFacts } from '#contract/eligibility.ts'
+import type { Language } from '#i18n/languages.ts'
+import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
+
+async function knownAfter(page: Language, ...turns: string[]) {
+  const { patient, facts, drugs } = (await holdTalk(page, ...turns)).at(-1)?.understood ?? {}
+  return { patient, facts, drugs }
+}
+
+const age = (years: number): PersonFacts => ({ age: { from: years, to: years } })
+
+test.each<[Language, string[], string, PersonFacts, string[]]>([
+  [
+    'en',
+    [
+      'my mom is on eliquis and my son needs vyvanse',
+      'she is 71 with medicare',
+      'he is 9 and has my insurance from work',
+    ],
+    'son',
+    { ...age(9), insurance: ['commercial'] },
+    ['vyvanse'],
+  ],
+  [
+    'en',
+    ['my dad takes Xarelto, he has medicare. my daughter is on Humira', 'she has medicaid', 'what can he get'],
+    'father',
+    { insurance: ['medicare'] },
+    ['xarelto'],
+  ],
+  [
+    'en',
+    ['I take Jardiance, no insurance, Ohio', 'my wife needs Xarelto too', 'she has medicare'],
+    'wife',
+    { insurance: ['medicare'], state: 'OH' },
+    ['xarelto'],
+  ],
+  [
+    'en',
+    ['I take Jardiance, no insurance, Ohio', 'my wife needs Xarelto, she has medicare', 'and mine?'],
+    'writer',
+    { insurance: ['none'], state: 'OH' },
+    ['jardiance'],
+  ],
+  [
+    'en',
+    [
+      'Humira for my daughter, she is 12, aetna from my job',
+      'my mother takes Eliquis, medicare',
+      'back to my daughter',
+    ],
+    'daughter',
+    { ...age(12), insurance: ['commercial'] },
+    ['humira'],
+  ],
+  [
+    'en',
+    ['Trulicity for my brother, he has medicaid', 'my sister takes Enbrel, blue cross', 'how much is trulicity'],
+    'brother',
+    { insurance: ['medicaid'] },
+    ['trulicity'],
+  ],
+  [
+    'es',
+    ['mi mamá toma Eliquis y tiene Medicare, mi niño usa Symbicort y tiene Medicaid', 'él tiene 6 años'],
+    'son',
+    { ...age(6), insurance: ['medicaid'] },
+    ['symbicort'],
+  ],
+  [
+    'es',
+    ['tomo Ozempic, no tengo seguro', 'mi esposo necesita Xarelto, tiene Medicare', 'y para mí'],
+    'writer',
+    { insurance: ['none'] },
+    ['ozempic'],
+  ],
+  [
+    'es',
+    ['Humira para mi hija, tiene Medicaid', 'mi suegra toma Eliquis, ella tiene 80 años', 'y el Humira cuánto sale'],
+    'daughter',
+    { insurance: ['medicaid'] },
+    ['humira'],
+  ],
+])('%s: each has medicines and facts of their own: %j', async (page, turns, patient, facts, drugs) => {
+  expect(await knownAfter(page, ...turns)).toEqual({ patient, facts, drugs })
+})
+
+test.each<[Language, string[], string | undefined, PersonFacts]>([
+  [
+    'en',
+    ['I take Ozempic, medicare', 'my daughter found a coupon for it online'],
+    undefined,
+    { insurance: ['medicare'] },
+  ],
+  [
+    'en',
+    ['Eliquis for my mom, she has medicare', 'my son helps her with the forms'],
+    'mother',
+    { insurance: ['medicare'] },
+  ],
+  ['en', ['Eliquis for my mom, medicare', 'her doctor says he can sign'], 'mother', { insurance: ['medicare'] }],
+  [
+    'en',
+    ['I take Ozempic, my husband takes Xarelto', 'I have medicare', 'can he drop it off for me', 'what does it cost'],
+    'husband',
+    {},
+  ],
+  [
+    'es',
+    ['tomo Jardiance, tengo Medicaid', 'mi hija me ayuda con los papeles'],
+    undefined,
+    { insurance: ['medicaid'] },
+  ],
+  [
+    'es',
+    ['Eliquis para mi papá, tiene Medicare', 'su doctora dice que ella firma'],
+    'father',
+    { insurance: ['medicare'] },
+  ],
+])('%s: who helps, and a doctor, takes nothing: %j', async (page, turns, patient, facts) => {
+  expect(await knownAfter(page, ...turns)).toMatchObject({ patient, facts })
+})
+
+test.each<[Language, string[], RegExp]>([
+  [
+    'en',
+    [
+      'my mom is on eliquis and my husband takes ozempic',
+      'she has medicare',
+      'he has blue cross',
+      'both of them, Eliquis and Ozempic',
+    ],
+    /Eliquis.*\(your mother\): Bristol.*Ozempic.*\(your husband\): Novo Nordisk Diabetes Savings Offer/s,
+  ],
+  [
+    'es',
+    ['mi mamá toma Eliquis y tiene Medicare, mi esposo toma Ozempic y tiene seguro del trabajo'],
+    /Eliquis.*\(su mamá\): Bristol.*Ozempic.*\(su esposo\): Novo Nordisk Diabetes Savings Offer/s,
+  ],
+])('%s: of several, each start fits who takes it: %j', async (page, turns, said) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(said)
+})
+
+test.each<[Language, string[], RegExp]>([
+  [
+    'en',
+    ['Humira for my son, blue cross', 'my mother takes Eliquis', 'she has medicare'],
+    /For your mother, you told me: Medicare/,
+  ],
+  [
+    'es',
+    ['Humira para mi hijo, seguro del trabajo', 'mi mamá toma Eliquis, tiene Medicare'],
+    /Sobre su mamá, usted me dijo: Medicare/,
+  ],
+  ['en', ['Eliquis for my mother', 'she has medicare'], /^You told me: Medicare/],
+])('%s: it is said of whom something was told, where there are several: %j', async (page, turns, said) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(said)
+})

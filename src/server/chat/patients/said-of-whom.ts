@@ -1,0 +1,64 @@
+import { fold } from '#text/fold.ts'
+import type { Who } from '../turn.ts'
+import { takenByIn } from '../understand/facts/whose-age.ts'
+import { kinNamed, mayBe, pronounIn } from './kin.ts'
+
+/** A part of a turn, of whom it tells, the medicines that it names, and those that are said to be theirs. */
+export type Clause = { text: string; who: Who | undefined; named: string[]; drugs: string[] }
+
+/** A comma inside a number ends nothing. */
+const clauseEnds = /(?<!\d),|,(?!\d)|[;!?\n¿¡]+|\.(?!\d)|\s(?:and|but|y|pero|mientras|while)(?=\s)/i
+const mostClauses = 24
+/** Within so many words of whose it is a medicine follows: "my mom's Eliquis", "mi hijo con Vyvanse". */
+const mostWordsToName = 4
+/** "… and takes Eliquis", of whom the clause before tells. Folded. */
+const goesOn =
+  /^(?:(?:also|tambien|now|ahora) )?(?:takes?|needs?|uses?|(?:is|am) (?:on|taking)|toma|tomo|usa|uso|necesit[ao]|se pone|me pongo)\b/
+/** Whoever writes tells of themselves. Folded. */
+const ofSelf = /^(?:(?:so|and|but|y|pero|well) )?(?:i|im|ive|yo)\b/
+/** "El Eliquis de mi mamá". */
+const ofKin = /\b(?:de|of) (?:mi|my)\b/
+
+type Heard = { drugsIn: (text: string) => string[]; known: readonly (Who | undefined)[] }
+
+/** The clauses of a turn with whom each tells of; `known` are those whom "she" and "he" may be. */
+export function saidOfWhom(text: string, { drugsIn, known }: Heard): Clause[] {
+  const clauses: Clause[] = []
+  const kinSoFar: Who[] = []
+  for (const piece of text.split(clauseEnds, mostClauses).filter((piece) => piece.trim() !== '')) {
+    const folded = fold(piece)
+    const before = clauses.at(-1)
+    const kin = kinNamed(folded).map((each) => each.kin)
+    kinSoFar.push(...kin)
+    const named = drugsIn(piece)
+    const taker = named.length > 0 ? takerIn(piece, { drugsIn, known: [...kinSoFar, ...known] }) : undefined
+    const who = taker ?? kin[0] ?? (ofSelf.test(folded) ? 'writer' : before?.who)
+    const isTheirs = taker !== undefined || goesOn.test(folded) || (kin.length === 0 && isListAfter(before))
+    clauses.push({ text: piece, who, named, drugs: isTheirs ? named : [] })
+  }
+  return clauses
+}
+
+/** "My mom takes Eliquis and metoprolol". */
+function isListAfter(before: Clause | undefined): boolean {
+  return before !== undefined && before.drugs.length > 0
+}
+
+/** Who is said to take the medicine of a clause. */
+function takerIn(piece: string, { drugsIn, known }: Heard): Who | undefined {
+  const folded = fold(piece)
+  const kin = kinNamed(folded)
+  const teller = takenByIn(piece)
+  if (teller === 'writer') return 'writer'
+  if (teller === 'other') return kin[0]?.kin ?? meantBy(piece, known)
+  const after = ({ end }: { end: number }) => folded.slice(end).replace(/^s\b/, '').trim().split(' ')
+  const isOwner = (one: { end: number }) => drugsIn(after(one).slice(0, mostWordsToName).join(' ')).length > 0
+  return (ofKin.test(folded) ? kin[0] : kin.find(isOwner))?.kin
+}
+
+/** Whom "she" or "he" means, where it can be one only. */
+export function meantBy(text: string, known: readonly (Who | undefined)[]): Who | undefined {
+  const pronoun = pronounIn(text)
+  const meant = new Set(known.filter((who) => pronoun !== undefined && who !== undefined && mayBe(pronoun, who)))
+  return meant.size === 1 ? [...meant][0] : undefined
+}
