@@ -82,6 +82,28 @@ test.each<[Language, string[], string, PersonFacts, string[]]>([
     { insurance: ['medicaid'] },
     ['humira'],
   ],
+  [
+    'es',
+    [
+      'mi abuelo toma Xarelto, mi abuela toma Prolia',
+      'él tiene 79 y ella 76, los dos tienen Medicare',
+      'ella vive en 85001',
+    ],
+    'grandmother',
+    { ...age(76), insurance: ['medicare'], state: 'AZ' },
+    ['prolia'],
+  ],
+  [
+    'en',
+    [
+      'my mom is on Eliquis and my dad takes Entresto',
+      'he is 75 and she is 71, they both have medicare',
+      'what about dad',
+    ],
+    'father',
+    { ...age(75), insurance: ['medicare'] },
+    ['entresto'],
+  ],
 ])('%s: each has medicines and facts of their own: %j', async (page, turns, patient, facts, drugs) => {
   expect(await knownAfter(page, ...turns)).toEqual({ patient, facts, drugs })
 })

@@ -58,7 +58,7 @@ const kinOf = new Map<string, Kin>(
   Object.entries(names).flatMap(([kin, words]) => words.map((word): [string, Kin] => [word, kin as Kin])),
 )
 const word = [...kinOf.keys()].sort((a, b) => b.length - a.length).join('|')
-const own = 'my|our|mi|nuestr[oa]|the|el|la|for|para|pa|a|al'
+const own = 'my|our|mi|nuestr[oa]|the|el|la|for|para|pa|a|al|about|and|y'
 const named = new RegExp(
   String.raw`(?:^|\b(?:${own}) (?:(?:own|old|oldest|youngest|older|younger|other|little|sweet|poor) )?)(${word})s?\b`,
   'g',

@@ -3,8 +3,8 @@ import type { Who } from '../turn.ts'
 import { takenByIn } from '../understand/facts/whose-age.ts'
 import { kinNamed, mayBe, pronounIn } from './kin.ts'
 
-/** A part of a turn, of whom it tells, the medicines that it names, and those that are said to be theirs. */
-export type Clause = { text: string; who: Who | undefined; named: string[]; drugs: string[] }
+/** A part of a turn, of whom it tells, or of all, the medicines that it names, and those that are said to be theirs. */
+export type Clause = { text: string; who: Who | 'all' | undefined; named: string[]; drugs: string[] }
 
 /** A comma inside a number ends nothing. */
 const clauseEnds = /(?<!\d),|,(?!\d)|[;!?\n¿¡]+|\.(?!\d)|\s(?:and|but|y|pero|mientras|while)(?=\s)/i
@@ -16,6 +16,9 @@ const goesOn =
   /^(?:(?:also|tambien|now|ahora) )?(?:takes?|needs?|uses?|(?:is|am) (?:on|taking)|toma|tomo|usa|uso|necesit[ao]|se pone|me pongo)\b/
 /** Whoever writes tells of themselves. Folded. */
 const ofSelf = /^(?:(?:so|and|but|y|pero|well) )?(?:i|im|ive|yo)\b/
+/** "Los dos tienen Medicare". Folded. */
+const ofAll = /\b(?:both|they|l[oa]s dos|amb[oa]s|ell[oa]s)\b/
+const pair = /(?<!\p{L})l[oa]s dos(?!\p{L})/giu
 /** "El Eliquis de mi mamá". */
 const ofKin = /\b(?:de|of) (?:mi|my)\b/
 
@@ -32,11 +35,20 @@ export function saidOfWhom(text: string, { drugsIn, known }: Heard): Clause[] {
     kinSoFar.push(...kin)
     const named = drugsIn(piece)
     const taker = named.length > 0 ? takerIn(piece, { drugsIn, known: [...kinSoFar, ...known] }) : undefined
-    const who = taker ?? kin[0] ?? (ofSelf.test(folded) ? 'writer' : before?.who)
+    const who = taker ?? kin[0] ?? spokenOf(piece, [...kinSoFar, ...known]) ?? before?.who
     const isTheirs = taker !== undefined || goesOn.test(folded) || (kin.length === 0 && isListAfter(before))
-    clauses.push({ text: piece, who, named, drugs: isTheirs ? named : [] })
+    // As of one: "los dos tienen Medicare" is of others than who asks.
+    const text = who === 'all' ? piece.replace(pair, ' ') : piece
+    clauses.push({ text, who, named, drugs: isTheirs ? named : [] })
   }
   return clauses
+}
+
+/** Of whom a clause tells that names nobody. */
+function spokenOf(piece: string, known: Heard['known']): Clause['who'] {
+  const folded = fold(piece)
+  if (ofAll.test(folded)) return 'all'
+  return meantBy(piece, known) ?? (ofSelf.test(folded) ? 'writer' : undefined)
 }
 
 /** "My mom takes Eliquis and metoprolol". */

@@ -41,17 +41,29 @@ export function createTurnTo({ medicines, places: { stateOfZip } }: Parts): Turn
     const outside = { stateOfZip, year: easternYear() }
     const known = [before.patient, ...before.patients.map(({ who }) => who)]
     const clauses = saidOfWhom(text, { drugsIn, known })
-    const takers = takersIn(clauses)
-    if (takers.length > 1) return ofSeveral(before, clauses, takers, outside)
-    const next = (takers[0] && ofTaker(before, takers[0])) ?? nextIn({ before, text, clauses, followUp }, outside)
+    const patients = patientsIn(before, clauses)
+    if (patients.length > 1) return ofSeveral(before, clauses, patients, outside)
+    const [taker] = takersIn(clauses)
+    const next = (taker && ofTaker(before, taker)) ?? nextIn({ before, text, clauses, followUp }, outside)
     if (next) return turned(before, next, text)
-    return takers[0] && !whoOf(before) ? { ...before, patient: takers[0] } : before
+    return taker && !whoOf(before) ? { ...before, patient: taker } : before
   }
 }
 
 /** Who is said to take a medicine that is named. */
 function takersIn(clauses: Clause[]): Who[] {
-  return [...new Set(clauses.flatMap(({ who, drugs }) => (who && drugs.length > 0 ? [who] : [])))]
+  return whosOf(clauses.filter(({ drugs }) => drugs.length > 0))
+}
+
+function whosOf(clauses: Clause[]): Who[] {
+  return [...new Set(clauses.flatMap(({ who }) => (who && who !== 'all' ? [who] : [])))]
+}
+
+/** Who takes a medicine by these words or by those before, of whom they tell. */
+function patientsIn(before: TalkContext, clauses: Clause[]): Who[] {
+  const takers = takersIn(clauses)
+  const isPatient = (who: Who) => takers.includes(who) || isCurrent(before, who) || findPatient(before.patients, who)
+  return whosOf(clauses).filter(isPatient)
 }
 
 function isCurrent(talk: TalkContext, who: Who): boolean {
@@ -66,23 +78,23 @@ function ofTaker(before: TalkContext, who: Who): Patient | undefined {
 }
 
 /** "My mom is on Eliquis and my son needs Vyvanse": each with what is told of them. */
-function ofSeveral(before: TalkContext, clauses: Clause[], takers: Who[], outside: Outside): TalkContext {
-  const first = takers.find((who) => isCurrent(before, who)) ?? (takers[0] as Who)
-  const of = (who: Who) => clauses.filter((clause) => clause.who === who)
+function ofSeveral(before: TalkContext, clauses: Clause[], patients: Who[], outside: Outside): TalkContext {
+  const first = patients.find((who) => isCurrent(before, who)) ?? (patients[0] as Who)
+  const of = (who: Who) => clauses.filter((clause) => clause.who === who || clause.who === 'all')
   const said = (who: Who) =>
     of(who)
       .map(({ text }) => text)
       .join('. ')
   const patient = ofTaker(before, first)
   const now = patient ? turned(before, patient, said(first)) : { ...before, patient: first, turnedWith: said(first) }
-  let { patients } = now
-  for (const who of takers.filter((each) => each !== first)) {
-    const earlier = findPatient(patients, who) ?? newPatient(now, who, true)
+  let others = now.patients
+  for (const who of patients.filter((each) => each !== first)) {
+    const earlier = findPatient(others, who) ?? newPatient(now, who, true)
     const drugs = [...new Set([...earlier.drugs, ...of(who).flatMap((clause) => clause.drugs)])]
     const facts = readFacts(said(who), outside, [], who === 'writer' ? 'writer' : 'other')
-    patients = withPatient(patients, { ...earlier, drugs, facts: { ...earlier.facts, ...facts } })
+    others = withPatient(others, { ...earlier, drugs, facts: { ...earlier.facts, ...facts } })
   }
-  return { ...now, patients }
+  return { ...now, patients: others }
 }
 
 /** Of whom a turn tells that names no taker of a medicine, where that is somebody else. */
