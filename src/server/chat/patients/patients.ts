@@ -9,6 +9,12 @@ export function whoOf({ patient, takenBy }: TalkContext): Who | undefined {
   return patient ?? (takenBy === 'writer' ? 'writer' : undefined)
 }
 
+/** Whether the talk is of them now. */
+export function isCurrent(talk: TalkContext, who: Who): boolean {
+  const current = whoOf(talk)
+  return current !== undefined && isSameKin(current, who)
+}
+
 /** Somebody of whom the talk told before; the writer may be whom it began with without a word. */
 export function findPatient(patients: readonly Patient[], who: Who): Patient | undefined {
   const named = patients.find((each) => each.who !== undefined && isSameKin(each.who, who))

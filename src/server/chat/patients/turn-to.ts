@@ -1,31 +1,22 @@
 import { longestQuestion } from '#contract/chat-terms.ts'
 import type { MedicineReader } from '#server/chat/medicines/medicine-reader.ts'
 import { readFacts } from '#server/chat/understand/facts/facts.ts'
-import * as money from '#server/chat/understand/facts/words/income-words.ts'
-import { ofWriter, speaksOfSelf } from '#server/chat/understand/facts/words/whose-words.ts'
-import { type FollowUp, readFollowUp } from '#server/chat/understand/follow-up.ts'
+import { readFollowUp } from '#server/chat/understand/follow-up.ts'
 import type { Places } from '#server/communities/find-place.ts'
 import { easternYear } from '#server/eastern-day.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import type { Patient, TalkContext, Who } from '../turn.ts'
-import { isSameKin, kinNamed, mayBe, pronounIn, speaksOfStranger } from './kin.ts'
-import { findPatient, newPatient, patientOf, whoOf, withPatient } from './patients.ts'
-import { type Clause, meantBy, saidOfWhom } from './said-of-whom.ts'
+import { kinNamed } from './kin.ts'
+import { nextPatient } from './next-patient.ts'
+import { findPatient, isCurrent, newPatient, patientOf, whoOf, withPatient } from './patients.ts'
+import { type Clause, saidOfWhom } from './said-of-whom.ts'
 
 type Parts = { medicines: MedicineReader; places: Pick<Places, 'stateOfZip'> }
 
-type Said = { before: TalkContext; text: string; clauses: Clause[]; followUp: FollowUp }
-
 /** A talk before a turn, turned to the person of whom the turn tells. */
 export type TurnTo = (before: TalkContext, text: string) => TalkContext
-
-/** "What about me", where the talk is of somebody else. Folded. */
-const ofMe =
-  /\b(?:(?:what|how) about me|and me|y yo|y a mi|para mi|for me|mine|(?:la|el) mi[ao])\b|\b(?:im|i am|tengo) \d{2}\b/
-/** Before somebody for whom something is asked. Folded. */
-const forWhom = /(?:^| )(?:for|para|pa|about|de|of|back to|volviendo a|volvamos a|vuelta a) ?$/
 
 /**
  * Turns a talk to the person of whom the next turn tells, where that is somebody else than the turns before told of: each
@@ -44,7 +35,7 @@ export function createTurnTo({ medicines, places: { stateOfZip } }: Parts): Turn
     const patients = patientsIn(before, clauses)
     if (patients.length > 1) return ofSeveral(before, clauses, patients, outside)
     const [taker] = takersIn(clauses)
-    const next = (taker && ofTaker(before, taker)) ?? nextIn({ before, text, clauses, followUp }, outside)
+    const next = (taker && ofTaker(before, taker)) ?? nextPatient({ before, text, clauses, followUp }, outside)
     if (next) return turned(before, next, text)
     return taker && !whoOf(before) ? { ...before, patient: taker } : before
   }
@@ -64,11 +55,6 @@ function patientsIn(before: TalkContext, clauses: Clause[]): Who[] {
   const takers = takersIn(clauses)
   const isPatient = (who: Who) => takers.includes(who) || isCurrent(before, who) || findPatient(before.patients, who)
   return whosOf(clauses).filter(isPatient)
-}
-
-function isCurrent(talk: TalkContext, who: Who): boolean {
-  const current = whoOf(talk)
-  return current !== undefined && isSameKin(current, who)
 }
 
 /** Somebody else than the talk is of who takes a medicine that is named. */
@@ -95,80 +81,6 @@ function ofSeveral(before: TalkContext, clauses: Clause[], patients: Who[], outs
     others = withPatient(others, { ...earlier, drugs, facts: { ...earlier.facts, ...facts } })
   }
   return { ...now, patients: others }
-}
-
-/** Of whom a turn tells that names no taker of a medicine, where that is somebody else. */
-function nextIn({ before, text, clauses, followUp }: Said, outside: Outside): Patient | undefined {
-  const folded = fold(text)
-  if (followUp.isNextPatient) return newPatient(before, 'other', false)
-  if (followUp.isForBoth || before.takenBy === 'animal' || addsIncome(before, text, folded, outside)) return undefined
-  const kin = kinNamed(folded)[0]?.kin
-  if (followUp.isFor === 'writer') return backToWriter(before)
-  if (followUp.isFor === 'other' && !(kin && isCurrent(before, kin)))
-    return (kin && findPatient(before.patients, kin)) ?? newPatient(before, kin ?? 'other', true)
-  if (before.patients.length === 0) return undefined
-  return (
-    ofMedicine(before, clauses) ?? ofKin(before, text, clauses) ?? ofPronoun(before, text) ?? ofSelf(before, folded)
-  )
-}
-
-/** "And my wife gets 800 a month" speaks of one home still. */
-function addsIncome({ facts }: TalkContext, text: string, folded: string, outside: Outside): boolean {
-  return (
-    facts.yearly_income !== undefined &&
-    money.ofPartner.test(folded) &&
-    readFacts(text, outside).yearly_income !== undefined
-  )
-}
-
-/** "And for me", and back to the first one. */
-function backToWriter(before: TalkContext): Patient | undefined {
-  const writer = findPatient(before.patients, 'writer') ?? before.patients.find(({ isFirst }) => isFirst)
-  const isOfAnother = before.takenBy === 'other' || (before.patient !== undefined && before.patient !== 'writer')
-  return writer ?? (isOfAnother ? newPatient(before, 'writer', true) : undefined)
-}
-
-/** Whose the medicine is that is named again. */
-function ofMedicine({ drugs: current, patients }: TalkContext, clauses: Clause[]): Patient | undefined {
-  const named = clauses.flatMap(({ named }) => named)
-  const isTheirs = ({ drugs }: Patient) => named.length > 0 && named.every((drug) => drugs.includes(drug))
-  const owners = patients.filter(isTheirs)
-  return owners.length === 1 && !named.some((drug) => current.includes(drug)) ? owners[0] : undefined
-}
-
-/** "My son has Medicaid", of whom was told before; not "my son drives me". */
-function ofKin(before: TalkContext, text: string, clauses: Clause[]): Patient | undefined {
-  const named = clauses.flatMap(({ text: piece }) => {
-    const folded = fold(piece)
-    return kinNamed(folded).filter(({ at }) => at === 0 || forWhom.test(folded.slice(0, at)))
-  })
-  const whos = named.map(({ kin }) => kin)
-  if (whos.some((who) => isCurrent(before, who)) || isOfCurrent(before, text)) return undefined
-  return whos.map((who) => findPatient(before.patients, who)).find((patient) => patient !== undefined)
-}
-
-/** "He" may be the one of whom the talk is. */
-function isOfCurrent(before: TalkContext, text: string): boolean {
-  const [who, pronoun] = [whoOf(before), pronounIn(text)]
-  return who !== undefined && pronoun !== undefined && mayBe(pronoun, who)
-}
-
-function ofPronoun(before: TalkContext, text: string): Patient | undefined {
-  const folded = fold(text)
-  const isOfAnother = kinNamed(folded).length > 0 || speaksOfStranger(folded)
-  if (!whoOf(before) || isOfAnother || isOfCurrent(before, text)) return undefined
-  const meant = meantBy(
-    text,
-    before.patients.map(({ who }) => who),
-  )
-  return meant && findPatient(before.patients, meant)
-}
-
-/** The writer takes something too, and tells of themselves. */
-function ofSelf(before: TalkContext, folded: string): Patient | undefined {
-  if (isCurrent(before, 'writer') || kinNamed(folded).length > 0) return undefined
-  const tells = ofWriter.test(folded) || speaksOfSelf.test(folded) || ofMe.test(folded)
-  return tells ? before.patients.find(({ who }) => who === 'writer') : undefined
 }
 
 function turned(before: TalkContext, to: Patient, said: string): TalkContext {
