@@ -91,27 +91,45 @@ function linesOf(cards: readonly CardsWords[]): Telling[] {
     .map((line, rank) => ({ ...line, rank }))
 }
 
-/** The lines by a word that has to be said for each: thousands of lines are too many to go through for every message. */
+/**
+ * The lines by words of which one has to be said for each: thousands of lines are too many to go through for every
+ * message. Of the parts of a line that one stands for it whose words the fewest lines have.
+ */
 function indexByWord(lines: readonly Telling[]): Map<string, Telling[]> {
+  const linesByChoice = countEach(lines.flatMap(({ parts }) => parts.flat()))
+  const linesOfWord = new Map<string, number>()
+  for (const [choice, count] of linesByChoice)
+    for (const word of choice.trim().split(' ')) linesOfWord.set(word, (linesOfWord.get(word) ?? 0) + count)
+  const countOf = (word: string) => linesOfWord.get(word) ?? 0
+  const rarest = (choice: string) =>
+    choice
+      .trim()
+      .split(' ')
+      .reduce((a, b) => (countOf(b) < countOf(a) ? b : a))
+  const keyOf = new Map([...linesByChoice.keys()].map((choice) => [choice, rarest(choice)]))
+  const keysOf = (choices: readonly string[]) => [...new Set(choices.map((choice) => keyOf.get(choice) ?? choice))]
+  const costOf = (keys: readonly string[]) => keys.reduce((sum, word) => sum + countOf(word), 0)
   const linesByWord = new Map<string, Telling[]>()
   for (const line of lines) {
-    const fewest = line.parts.reduce((one, other) => (other.length < one.length ? other : one))
-    for (const word of new Set(fewest.map(firstWordOf))) {
-      const others = linesByWord.get(word)
-      if (others) others.push(line)
+    const [first = [], ...others] = line.parts.map(keysOf)
+    for (const word of others.reduce((a, b) => (costOf(b) < costOf(a) ? b : a), first)) {
+      const known = linesByWord.get(word)
+      if (known) known.push(line)
       else linesByWord.set(word, [line])
     }
   }
   return linesByWord
 }
 
+function countEach(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
+}
+
 function choicesOf(part: string): string[] {
   const choices = part.split('/').flatMap((choice) => [choice.trim(), ...(alike[choice.trim()]?.split('/') ?? [])])
   return choices.map((choice) => (choice.includes(' ') ? ` ${choice} ` : choice))
-}
-
-function firstWordOf(choice: string): string {
-  return choice.trim().split(' ')[0] ?? ''
 }
 
 /** `words`: those that are said, and how each begins, with a `*` after it. */
