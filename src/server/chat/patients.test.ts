@@ -179,3 +179,13 @@ test.each<[Language, string[], RegExp]>([
 ])('%s: it is said of whom something was told, where there are several: %j', async (page, turns, said) => {
   expect(await lastAnswer(page, ...turns)).toMatch(said)
 })
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['Eliquis for my mother'], /What health insurance does your mother have\?/],
+  ['en', ['Eliquis for my mother', 'medicare'], /Which state does your mother live in\?/],
+  ['es', ['mi abuela toma Eliquis', 'tiene Medicare, Texas'], /viven en esa casa/],
+  ['en', ['Xarelto for my husband', 'medicare'], /Which state do you live in\?/],
+  ['en', ['I take Eliquis'], /What health insurance do you have\?/],
+])('%s: it is asked of whom the talk is: %j', async (page, turns, said) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(said)
+})

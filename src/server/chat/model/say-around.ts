@@ -1,8 +1,8 @@
-import type { WordKey } from '#i18n/translator.ts'
 import { translators } from '#i18n/translators.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { paragraphs } from '../answers/markup.ts'
+import { askInsurance } from '../answers/medicine/ask-topic.ts'
 import { stepOfPrograms } from '../answers/medicine/program-list.ts'
 import { federalNote, hasFree } from '../answers/medicine/programs-answer.ts'
 import type { ProgramsFor } from '../answers/medicine/programs-for.ts'
@@ -37,21 +37,19 @@ export function openingOf(
 export function sayAct(act: Act, told: Found[], understood: Understood): Closing | undefined {
   const { language, drugs, place, facts } = understood
   const cards = told.flatMap(({ card }) => card ?? [])
-  const ask = (isOpen: boolean, key: WordKey, asks: Asked): Closing | undefined =>
-    isOpen ? { text: translators[language](key), asks } : undefined
+  const t = translators[language]
+  const ask = (isOpen: boolean, text: string, asks: Asked): Closing | undefined => (isOpen ? { text, asks } : undefined)
   switch (act) {
     case 'ask_medicine':
-      return ask(drugs.length === 0, 'chatMedicine.which.ask', 'drug')
+      return ask(drugs.length === 0, t('chatMedicine.which.ask'), 'drug')
     case 'ask_place':
-      return ask(place === '', 'chatTalk.local.askPlace', 'place')
+      return ask(place === '', t('chatTalk.local.askPlace'), 'place')
     case 'ask_insurance':
-      return ask(cards.length > 0 && !facts.insurance, 'chatMedicine.tellInsurance', 'insurance')
+      return ask(cards.length > 0 && !facts.insurance, askInsurance(understood), 'insurance')
     case 'next_step':
       return cards.length > 0 ? { text: stepOfPrograms(cards, language), asks: null } : undefined
     case 'never_pay':
-      return cards.length > 0 && hasFree(cards)
-        ? { text: translators[language]('finder.neverPay'), asks: null }
-        : undefined
+      return cards.length > 0 && hasFree(cards) ? { text: t('finder.neverPay'), asks: null } : undefined
   }
 }
 

@@ -5,6 +5,7 @@ import { tellsPriceAlone } from '#server/chat/understand/tells-price.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import { link } from '../markup.ts'
+import { askInsurance } from './ask-topic.ts'
 import { genericLine } from './generic-line.ts'
 import { eachOnce, fitting, programList, startLine, stepOfPrograms } from './program-list.ts'
 import { federalNote, hasFree, nextOf, programSuggestions, programsAnswer } from './programs-answer.ts'
@@ -30,7 +31,7 @@ export function copayAnswer(drug: Drug, understood: Understood, programs: Progra
     ],
     after: [
       link(t('chatMedicine.seeAll'), `/copaysaving?drug=${drug.id}`),
-      facts.insurance ? stepOfPrograms(cards, language) : t('chatMedicine.tellInsurance'),
+      facts.insurance ? stepOfPrograms(cards, language) : askInsurance(understood),
     ],
     ...nextOf(understood),
   })

@@ -6,7 +6,7 @@ import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { federalOf } from '#server/eligibility/check-insurance.ts'
 import { discountKinds, freeKinds } from '#server/programs/program-kinds.ts'
 import { link } from '../markup.ts'
-import { askTopic } from './ask-topic.ts'
+import { askInsurance, askTopic } from './ask-topic.ts'
 import { genericLine } from './generic-line.ts'
 import { eachOnce, fitting, programList, startLine, stepOfPrograms } from './program-list.ts'
 import type { ProgramsFor } from './programs-for.ts'
@@ -36,7 +36,7 @@ export function programsAnswer(drug: Drug, understood: Understood, programs: Pro
     after: [
       hasFree(cards) && t('finder.neverPay'),
       link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
-      facts.insurance ? stepOfPrograms(cards, language) : t('chatMedicine.tellInsurance'),
+      facts.insurance ? stepOfPrograms(cards, language) : askInsurance(understood),
     ],
     ...nextOf(understood),
   })
@@ -66,7 +66,7 @@ export function noProgram(drug: Drug, understood: Understood, programs: Programs
     after: [
       facts.insurance ? stepOfPrograms(general, language) : null,
       link(t('chatMedicine.seeAll'), `/drugs/${drug.id}`),
-      facts.insurance ? null : t('chatMedicine.tellInsurance'),
+      facts.insurance ? null : askInsurance(understood),
     ],
     ...(facts.insurance
       ? {

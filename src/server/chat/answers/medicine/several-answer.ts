@@ -9,7 +9,7 @@ import type { Answer, TalkContext, Understood, Who } from '#server/chat/turn.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
-import { askTopic, questionOf } from './ask-topic.ts'
+import { askInsurance, askTopic, questionOf } from './ask-topic.ts'
 import { newlySettled } from './deciding-rules.ts'
 import { linkedDrug } from './linked-drug.ts'
 import { eachOnce, recordSuggestions, shownPrograms, startLine } from './program-list.ts'
@@ -76,9 +76,7 @@ function nextTopic(drugs: Drug[], understood: Understood, programs: ProgramsFor)
 }
 
 function askOf(topic: Topic, understood: Understood, before: TalkContext): string {
-  return topic === 'insurance'
-    ? translators[understood.language]('chatMedicine.tellInsurance')
-    : questionOf(topic, understood, before)
+  return topic === 'insurance' ? askInsurance(understood) : questionOf(topic, understood, before)
 }
 
 function namesOf(drugs: Drug[], language: Language): string {
