@@ -93,6 +93,7 @@ export const chatTalk = {
     dose: 'How much to take, and when, is a question for your doctor or pharmacist. I can’t say it safely.',
     same: '**{{first}}** and **{{second}}** have the same medicine in them: {{of}}.',
     notSame: '**{{first}}** and **{{second}}** are not the same medicine: one is {{of}}, the other {{ofOther}}.',
+    similar: '**{{first}}** and **{{second}}** are both {{of}}. Biosimilars are highly similar, but not identical.',
     stop: 'Please talk to your doctor or pharmacist before you stop a medicine or skip it. I can’t say if it is safe.',
     switch:
       'Only your doctor or pharmacist can say if another medicine is right for you. Please ask before you change anything.',

@@ -95,6 +95,7 @@ export const chatTalk: typeof English = {
     dose: 'Cuánto tomar, y cuándo, es una pregunta para su médico o farmacéutico. Yo no puedo decirlo con seguridad.',
     same: '**{{first}}** y **{{second}}** tienen la misma medicina: {{of}}.',
     notSame: '**{{first}}** y **{{second}}** no son la misma medicina: una es {{of}}, la otra {{ofOther}}.',
+    similar: '**{{first}}** y **{{second}}** son {{of}}. Los biosimilares son muy parecidos, pero no idénticos.',
     stop: 'Por favor, hable con su médico o farmacéutico antes de dejar o saltarse una medicina. No puedo decir si es seguro.',
     switch:
       'Solo su médico o farmacéutico puede decir si otra medicina es buena para usted. Por favor, pregunte antes de cambiar algo.',

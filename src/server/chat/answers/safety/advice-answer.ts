@@ -65,6 +65,14 @@ function askOfDespair(language: Language): string {
 function ingredients([one, other]: [Drug | undefined, Drug], language: Language): string | false {
   if (!one || one === other) return false
   const [first, second] = [one, other].map((drug) => nameInLanguage(drug, language)) as [string, string]
-  const key = one.generic === other.generic ? 'same' : 'notSame'
-  return translators[language](`chatTalk.advice.${key}`, { first, second, of: one.generic, ofOther: other.generic })
+  const t = translators[language]
+  if (one.generic === other.generic) return t('chatTalk.advice.same', { first, second, of: one.generic })
+  const copied = biologicOf(one)
+  if (copied === biologicOf(other)) return t('chatTalk.advice.similar', { first, second, of: copied })
+  return t('chatTalk.advice.notSame', { first, second, of: one.generic, ofOther: other.generic })
+}
+
+/** What a biologic is called without the four letters that tell it from its biosimilars: "adalimumab-bwwd". */
+function biologicOf({ generic }: Drug): string {
+  return generic.replace(/-[a-z]{4}$/, '')
 }
