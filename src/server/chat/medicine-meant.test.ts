@@ -54,13 +54,19 @@ test.each<[Language, string]>([
 test.each<[Language, string[]]>([
   ['en', ['need metformin and lisinopril', 'ok and how much for the needles']],
   ['en', ['humalog for my daughter', 'what about the pods. those are the killer']],
-  ['en', ['humalog for my daughter', 'She has 2 sensors left. 20 days']],
   ['en', ['lantus no insurance', 'my test strips are 80 dollars']],
   ['es', ['ocupo insulina lantus sin seguro', 'y las agujas cuanto']],
   ['es', ['ocupo insulina lantus sin seguro', 'y las tiras para el azucar']],
-  ['es', ['humalog para mi niña', 'los sensores no me alcanza']],
 ])('%s: %j: supplies are things of their own', async (page, turns) => {
   expect((await lastOf(page, turns))?.understood.cards[0]).toBe('diabetes-supplies-low-cost')
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['humalog for my daughter', 'She has 2 sensors left. 20 days']],
+  ['en', ['humalog, no insurance', 'what about the dexcom does the 35 thing cover that']],
+  ['es', ['humalog para mi niña', 'los sensores no me alcanza']],
+])('%s: %j: sensors have a price of their own', async (page, turns) => {
+  expect((await lastOf(page, turns))?.understood.cards[0]).toBe('glucose-sensor-cost')
 })
 
 test.each<[Language, string[]]>([

@@ -87,6 +87,8 @@ test.each<[Language, string[], string]>([
     ['me llamó uno que si no me apunto me ponen multa y hasta me pidió el número del Social'],
     'medicare-scam-call',
   ],
+  ['en', ['a man called about a new medicare card and my mom gave him her number'], 'gave-number-to-scammer'],
+  ['es', ['llamaron de medicare por la tarjeta nueva y mi mamá les dio su número'], 'gave-number-to-scammer'],
   ['en', ['a page on instagram sends it without a prescription'], 'buy-medicine-online-safely'],
   ['es', ['en facebook venden la inyección sin receta, ¿es de fiar?'], 'buy-medicine-online-safely'],
   ['en', ['i have medicare, is there somebody who is not selling anything'], 'ship-free-counseling'],

@@ -16,6 +16,7 @@ const ofDenial = new Set([
   'prior-authorization',
 ])
 const ofPlanCall = 'medicare-scam-call'
+const ofGivenNumber = 'gave-number-to-scammer'
 const endedForPapers = 'medicaid-ended-for-papers'
 const ofLostMedicaid = ['medicaid-apply-any-time', 'medicaid-appeal-fair-hearing', 'chip']
 
@@ -49,7 +50,8 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
 
 /** Whom not to trust, and who sells nothing. */
 function trustCard(spoken: Spoken, folded: string, says: (shapes: RegExp[]) => boolean): string | undefined {
-  if (says(said.planCall) || says(said.numberWanted)) return ofPlanCall
+  if (says(said.numberWanted)) return said.gaveIt.test(folded) ? ofGivenNumber : ofPlanCall
+  if (says(said.planCall)) return ofPlanCall
   if (says(said.soldOnline)) return 'buy-medicine-online-safely'
   const isOfHelp = spoken.before.intent === 'local_help' && asksSomething(spoken.text)
   if (isOfHelp && says(said.tellsImmigration)) return 'programs-that-ask-status'

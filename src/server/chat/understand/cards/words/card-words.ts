@@ -126,6 +126,10 @@ export const numberWanted = [
   /\b(?:confirm\w*|verify|verific\w*|click\w*|link|enlace|chip card|new card|nueva tarjeta|tarjeta nueva|free \w*(?:brace|knee|test|kit|cream|card)\w*|regal\w+|gane|ganado|won|prize|premio|(?:give|gave|want\w*|need\w*|ask\w*|de|des|dar|diera?|pid\w+|ocup\w+|necesit\w+|quier\w+) (?:\w+ ){0,3}(?:number|numero))\b/,
 ]
 
+/** The number was given already. */
+export const gaveIt =
+  /\b(?:gave|told|read|typed) (?:it|him|her|them|(?:the|that|this) (?:man|guy|lady|woman|caller|person))\b|\b(?:se (?:lo|la)|le|les) (?:di|dio|dije|dijo|dimos)\b/
+
 /** Who fears that a clinic or a program tells of them. */
 export const tellsImmigration = [
   /\b(?:tells?|telling|report\w*|call|calls|calling|share|shares|avis\w+|dicen|decir|dan|pasan?|llaman|entregan?)\b.*\b(?:immigration|ice|la migra|migra|inmigracion|migracion)\b/,
