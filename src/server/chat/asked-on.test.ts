@@ -42,6 +42,24 @@ test.each<[Language, string[], RegExp, string]>([
 })
 
 test.each<[Language, string[], RegExp]>([
+  ['en', ['Can a dad or grandma apply for WIC?'], /^Fathers and grandparents can apply too/],
+  ['en', ['we are divorced, whose insurance is first for our child?'], /^If the parents are divorced or apart/],
+  [
+    'en',
+    ['is the external review run by the state when the plan is self-funded'],
+    /^A job's plan that pays its own claims/,
+  ],
+  ['en', ['what is the usual timeline for a prior authorization'], /72 hours/],
+  ['es', ['¿Medicaid mira el ingreso del mes o del año?'], /^Medicaid mira el ingreso de este mes/],
+  ['es', ['¿Hay SSI en Puerto Rico?'], /^En Puerto Rico no hay SSI/],
+  ['es', ['¿Cuánto tarda la autorización previa?'], /72 horas/],
+  ['en', ['What is CHIP?'], /^CHIP is low-cost health coverage/],
+  ['es', ['¿Qué es COBRA?'], /^COBRA le permite/],
+])('%s: %j: of a card the sentence comes first that tells what is asked', async (page, turns, begins) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(begins)
+})
+
+test.each<[Language, string[], RegExp]>([
   ['en', ['my plan denied it, how do I appeal', 'how long do i have'], /^With a job plan .*180 days/],
   ['en', ['what is an external review', 'deadline?'], /^You must ask within four months/],
   ['es', ['qué es una revisión externa', 'y cuánto tiempo tengo'], /cuatro meses/],
@@ -98,6 +116,8 @@ test.each<[Language, string[], RegExp]>([
     ['Truvada, no insurance', 'is it the same thing as Descovy'],
     /\*\*Truvada\*\* and \*\*Descovy\*\* are not the same/,
   ],
+  ['en', ['humira', 'they want me on Amjevita instead of it, is it the same'], /are both adalimumab/],
+  ['es', ['¿Humira o Hadlima es lo mismo?'], /\*\*Hadlima\*\* son adalimumab/],
   ['es', ['¿Ozempic o Wegovy es lo mismo?'], /\*\*Ozempic\*\* y \*\*Wegovy\*\* tienen la misma medicina: semaglutide/],
 ])('%s: of two medicines is said what they have in them, and that a doctor decides', async (page, turns, said) => {
   const text = await lastAnswer(page, ...turns)

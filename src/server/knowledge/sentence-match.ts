@@ -26,10 +26,12 @@ export type SentenceMatch = (question: string) => {
   ofAnswer: (id: string) => number
   /** The best of the questions that a card answers. */
   ofQuestions: (id: string) => number
+  /** The question that a card was written for: the first of them. */
+  ofTitle: (id: string) => number
 }
 
 /** The terms of each sentence of a card. */
-type CardTerms = { answer: Uint32Array[]; questions: Uint32Array[] }
+type CardTerms = { answer: Uint32Array[]; questions: Uint32Array[]; titles: Uint32Array[] }
 
 export const sentenceMatchOf = onceFor(createSentenceMatch)
 
@@ -49,6 +51,7 @@ function createSentenceMatch(cards: readonly Knowledge[]): SentenceMatch {
           .flatMap(sentencesIn)
           .map(read),
         questions: Object.values(questions).flat().map(read),
+        titles: Object.values(questions).flatMap(([title]) => (title ? [read(title)] : [])),
       },
     ]),
   )
@@ -74,6 +77,7 @@ function createSentenceMatch(cards: readonly Knowledge[]): SentenceMatch {
       ofSentence: (sentence) => [...termsOf(sentence)].reduce((sum, term) => sum + (asked.get(term) ?? 0), 0),
       ofAnswer: (id) => Math.max(0, ...(byId.get(id)?.answer ?? []).map(weigh)),
       ofQuestions: (id) => Math.max(0, ...(byId.get(id)?.questions ?? []).map(weigh)),
+      ofTitle: (id) => Math.max(0, ...(byId.get(id)?.titles ?? []).map(weigh)),
     }
   }
 }

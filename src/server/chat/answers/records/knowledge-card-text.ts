@@ -3,12 +3,12 @@ import { dateInWords } from '#i18n/date-in-words.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import { asksWhatNext, asksWhether } from '#server/chat/understand/asks-something.ts'
-import { asksOnlyHowLong, sentencesOfTime } from '#server/chat/understand/cards/time-asked.ts'
+import { asksForTime, asksOnlyHowLong, sentencesOfTime } from '#server/chat/understand/cards/time-asked.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import type { SentenceMatch } from '#server/knowledge/sentence-match.ts'
 import { link, paragraphs, phoneLink } from '../markup.ts'
 import { countWords, firstSentences, mostWords } from '../short.ts'
-import { type Asked, answeringPart, tellingPart } from './telling-sentences.ts'
+import { type Asked, answeringPart, type Tells, tellingPart } from './telling-sentences.ts'
 
 /** A card of knowledge as far as it is said; `ofHome`: how the income of the person's home compares with its limit. */
 export type Said = NonNullable<ReturnType<KnowledgeService['answer']>> & { ofHome?: string | null }
@@ -27,13 +27,31 @@ const inOrder = new Set<KnowledgeSubject>(['emergencies', 'out-of-medicine', 'sa
 
 /** A card in as many words as an answer has: what it says of what is asked, its next step, its source and its date. */
 export function cardText(card: Said, language: Language, match: Match, asked: string): string {
-  return wholeText(card, language, tellingPart(card.answer, roomOf(card, language), askedOf(card, match, asked)))
+  return wholeText(
+    card,
+    language,
+    tellingPart(card.answer, roomOf(card, language), askedOf(card, match, asked, leastTelling(card, match))),
+  )
 }
 
-/** The question that a card was written for is answered by its first sentences. */
-function askedOf({ id, subject }: Said, { most, ofSentence, ofQuestions }: Match, asked: string): Asked {
-  const least = inOrder.has(subject) ? Number.POSITIVE_INFINITY : ofQuestions(id)
-  return { tells: ofSentence, least, most, isYesOrNo: asksWhether(asked) }
+/** A sentence answers another question of its card where it has so much of what that question tells. */
+const enough = 0.35
+
+/** The question that a card was written for is answered by its first sentences, its other questions by those that tell them. */
+function leastTelling({ id }: Said, { ofQuestions, ofTitle }: Match): number {
+  return Math.max(ofTitle(id), ofQuestions(id) * enough)
+}
+
+function askedOf({ subject }: Said, { most, ofSentence }: Match, asked: string, leastOf: number): Asked {
+  const least = inOrder.has(subject) ? Number.POSITIVE_INFINITY : leastOf
+  return { tells: asksForTime(asked) ? orTime(ofSentence) : ofSentence, least, most, isYesOrNo: asksWhether(asked) }
+}
+
+/** A time tells who asks for one more than all words. */
+const ofTime = 100
+
+function orTime(tells: Tells): Tells {
+  return (sentence) => tells(sentence) + (sentencesOfTime(sentence).length > 0 ? ofTime : 0)
 }
 
 function wholeText(card: Said, language: Language, said: string): string {
@@ -73,7 +91,7 @@ export function cardTextAgain(card: Said, language: Language, match: Match, aske
   const times = asksOnlyHowLong(asked) ? sentencesOfTime(card.answer) : []
   if (times.length > 0) return paragraphs(firstSentences(times.join(' '), roomForMore), cardEnd(card, language))
   const said = firstSentences(card.answer, roomOf(card, language))
-  const part = answeringPart(card.answer, said, roomForMore, askedOf(card, match, asked))
+  const part = answeringPart(card.answer, said, roomForMore, askedOf(card, match, asked, match.ofQuestions(card.id)))
   if (part) return paragraphs(part, cardEnd(card, language))
   const rest = card.answer.slice(said.length).trim()
   const unsaid = step && isLong(countWords(step)) ? step : null

@@ -10,26 +10,28 @@ export type Asked = { tells: Tells; least: number; most: number; isYesOrNo: bool
 
 const mostTelling = 2
 
-/** A later sentence alone tells what is asked where the first tells less than this share of it. */
-const little = 0.6
+/** A later sentence alone tells what is asked where the first ones tell less than this share of it. */
+const little = 0.7
 
-const yesOrNo = /^(?:yes|no|s[ií])[.,:;]/i
+const yesOrNo = /^(?:(?:yes|no|s[ií])[.,:;]|only if\b|solo si\b)/i
 
 /** Said of what stands before. */
 const leans =
   /^(?:(?:it|its|this|that|they|these|those|but|and|or|so|then|some|others?|also|each|both|there|eso|es|esto|est[ea]|ell[oa]s|pero|y|o|as[ií]|luego|alg[uú]n[oa]s|otr[oa]s|tambi[eé]n|cada|amb[oa]s|ah[ií])\b|if (?:it|they|not)\b|si (?:lo|la|no|es)\b)/i
 
 /**
- * As many whole sentences of a text as have room: from the first on, unless a later one alone tells what is asked. A text that
- * begins with yes or no begins so to who asks whether.
+ * As many whole sentences of a text as have room: from the first on, unless a later one alone tells what is asked, after which
+ * come the first again where room is left. A text that begins with yes or no begins so to who asks whether.
  */
 export function tellingPart(text: string, room: number, { tells, least, isYesOrNo }: Asked): string {
   const first = firstSentences(text, room)
   if (isYesOrNo && yesOrNo.test(text)) return first
   const best = answerIn(text, tells)
-  const isLess = best && tells(sentencesIn(text)[0] ?? '') < best.tells * little
-  const isFar = isLess && best.tells >= least && !first.includes(best.sentence)
-  return isFar ? firstSentences(best.onward, room) : first
+  const isLess = best && Math.max(0, ...sentencesIn(first).map(tells)) < best.tells * little
+  const isFar = isLess && best.tells > least && !first.includes(best.sentence)
+  if (!isFar) return first
+  const beginning = yesOrNo.test(text) ? '' : text.slice(0, text.length - best.onward.length)
+  return firstSentences(`${best.onward} ${beginning}`.trim(), room)
 }
 
 /**

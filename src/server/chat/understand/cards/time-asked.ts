@@ -42,6 +42,14 @@ export function asksOnlyHowLong(text: string): boolean {
   return bare.test(text.replace(/[¿¡]/g, '').trim())
 }
 
+const forTime =
+  /\b(?:how (?:long|soon|fast|far back|many (?:days|weeks|months)|much time)|time ?(?:line|frame)|turn ?around|deadline|until when|cu[aá]nto (?:tiempo|tarda\w*|demora\w*|dura)|cu[aá]nt[oa]s (?:d[ií]as|semanas|meses)|hasta cu[aá]ndo|plazo)\b/i
+
+/** Whether a text asks for a time, beside other things too. */
+export function asksForTime(text: string): boolean {
+  return forTime.test(text)
+}
+
 /** The sentences of an answer that tell a time. */
 export function sentencesOfTime(answer: string): string[] {
   return sentencesIn(answer).filter((sentence) => aTime.test(sentence))
