@@ -16,7 +16,7 @@ export const anyInsurance = new RegExp(
 
 /** Where a clause ends; its mark stays with it. Before "and", "so" and the like only where somebody or something follows. */
 export const boundary =
-  /(?<=[,;!?\n]|[.:](?!\d|gov\b))\s*|\s+(?=(?:but|because|cuz|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|an|y)\s+(?:i|i'?m|i’m|we|he|she|they|it|my|now|se|never|have|am|need|want|can|here|yo|él|ella|ellos|ac[aá]|aqu[ií]|me|nos|mi|mis|qued[eé]|ando|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)|\s+(?=yo no tengo\s)|(?<=\b(?:have|on|has) \w+)\s+(?=(?:do|should|can|could) (?:i|we)\s)/iu
+  /(?<=[,;!?\n]|[.:](?!\d|gov\b))\s*|\s+(?=(?:but|because|cuz|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|an|y)\s+(?:i|i'?m|i’m|we|he|she|they|it|my|now|se|never|have|am|need|want|can|here|yo|él|ella|ellos|ac[aá]|aqu[ií]|me|nos|mi|mis|qued[eé]|ando|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)|\s+(?=yo no tengo\s|antes ten[ií]a(?:mos)?\s)|(?<=\b(?:have|on|has) \w+)\s+(?=(?:do|should|can|could) (?:i|we)\s)/iu
 
 const kin =
   'wife|husband|spouse|partner|boyfriend|girlfriend|mom|mother|dad|father|son|daughter|kids?|child(?:ren)?|brother|sister|ex|parents?|grand(?:ma|pa|mother|father)|aunt|uncle|cousin|mama|granny|nana|hubby'
@@ -77,11 +77,15 @@ const offProgram = `off (?:of )?(?:(?:my|his|her|our|the) )?(?:medicare|${anyMed
 /** A plan of somebody else's that one is on no more: none is left, whatever it is called. */
 export const planLeft = new RegExp(String.raw`\b(?:${offPlan})\b`)
 
+/** "The restaurant closed and my insurance went with it", "se fue el seguro con él". */
+const gone =
+  '(?:insurance|coverage) (?:(?:went|left|disappeared|vanished) (?:with (?:it|him|her|them|that|the)|away|too)|is gone)|se (?:me |nos )?(?:fue|esfumo) (?:el|la|mi|tambien el|tambien la) (?:seguro(?! social)|aseguranza|cobertura)'
+
 const letLapse = 'dej(?:e|o|amos|aron) (?:vencer|caer|caducar|perder)'
 
 /** What ends insurance as such, so that none is left. */
 export const lost = new RegExp(
-  String.raw`\b(?:lost|ended|expired|ran out|lapsed?|${letLapse}|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|ya no (?:tengo|tenemos|tiene|hay|estoy en)|(?:insurance|coverage) (?:went (?:with it|away|too)|is gone)|perdi(?:mos|o)?|quitaron|sacaron|cancelaron|vencio|termino|acabo|${offPlan})\b`,
+  String.raw`\b(?:lost|ended|expired|ran out|lapsed?|${letLapse}|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|ya no (?:tengo|tenemos|tiene|hay|estoy en)|${gone}|perdi(?:mos|o)?|quitaron|sacaron|cancelaron|vencio|termino|acabo|${offPlan})\b`,
 )
 
 /** Said of insurance without its name. */
@@ -99,6 +103,14 @@ export const endedHere = new RegExp(
   ].join('|'),
 )
 
+/** "I got denied two years ago", "me lo negaron": of the person, and of no claim. */
+export const refusedHere = new RegExp(
+  [
+    `^(?:(?:but|and|well|pero|y) )*(?:(?:i|we|she|he|they) )?(?:(?:already|just|ya) )*(?:(?:applied|tried) (?:and|but) )?(?:got|was|were|been) (?:denied|rejected|refused|turned down) ?(?:(?:twice|once|before|already|two|three|few|a|\\d+) .*)?${time}`,
+    String.raw`^(?:(?:but|and|well|pero|y|ya) )*(?:they (?:denied|rejected|refused|turned) (?:me|us|her|him)|they said no$|(?:me|nos|le|la|lo) (?:l[oa] )?(?:negaron|rechazaron|denegaron)(?! (?:la|el|los|las|mi|una?)\b))`,
+  ].join('|'),
+)
+
 const job = '(?:trabajo|empleo|chamba|jale|pega|brete|job)'
 /** A job that has ended says nothing of other insurance, but sounds like it. */
 export const jobLost = new RegExp(
@@ -106,7 +118,7 @@ export const jobLost = new RegExp(
 )
 
 export const had = new RegExp(
-  String.raw`\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed?|${letLapse}|terminated|cancell?ed|suspended|cut(?! (?:my|the|his|her|our) (?!coverage|insurance|medic|plan))|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|suspendi(?:o|eron)|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo|(?:insurance|coverage) (?:went (?:with it|away|too)|is gone)|no more (?:${programs}|${anyInsurer}|insurance|coverage)|${offPlan}|${offProgram})\b|^(?:(?:and|but|so) )*(?:i |we )?had\b`,
+  String.raw`\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed?|${letLapse}|terminated|cancell?ed|suspended|cut(?! (?:my|the|his|her|our) (?!coverage|insurance|medic|plan))|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|suspendi(?:o|eron)|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo|${gone}|thought (?:i|we|s?he) (?:still )?had|creia que (?:todavia |aun )?tenia|(?:me|nos|le|les) habian? (?:dado|aprobado)|no more (?:${programs}|${anyInsurer}|insurance|coverage)|${offPlan}|${offProgram})\b|^(?:(?:and|but|so) )*(?:i |we )?had\b`,
 )
 
 /** Who asks whether there is any: a question, in which nobody is said to have it. */
@@ -127,11 +139,17 @@ export const asksRule = new RegExp(
     String.raw`^(?!.*${ownsIt}).*\b(?:lo del?(?: la)?|what about|how about) (?:the |el |la )?(?:\w+ )?(?:${programs})\b`,
     String.raw`^(?!.*${ownsIt}).*\b(?:${programs}) (?:thing|stuff)\b`,
     String.raw`^(?!.*\b(?:ya|my|mi|have|tengo) (?!me|lo|la)).*\b(?:${programs})\b.*\b(?:${isGiven})`,
+    String.raw`\b(?:(?:didnt|did not|never|no) (?:even )?(?:know|knew|sabia\w*)|no idea|ni idea (?:de )?)(?: that| que)?(?: (?!have\b|had\b|tengo\b|tenia\b)\w+){0,3} (?:could|can|podi\w+|puede\w*|se puede|qualif\w+|calific\w+)\b`,
+    String.raw`\b(?:thought|think|figured|assumed|crei|creia(?:mos)?|pensaba(?:mos)?|pense) (?:that |que )?(?:the |el |la )?(?:${programs}) (?:was|were|is|are|be|era|eran|es|son|solo|nomas|no) (?!mine\b|active\b|still\b|my\b|mio\b)`,
   ].join('|'),
 )
 /** "Entonces los niños en AHCCCS y nosotros también?", before its mark. */
 export const concludes = new RegExp(
   String.raw`^(?!.*(?:${ownsIt}|\b(?:with|con) )).*^(?:(?:ok|okay|bueno|pero|but) )*(?:so|then|entonces|y|and) `,
+)
+/** "And Medicaid", before "I got denied two years ago": of which nothing else is said. */
+export const namedAlone = new RegExp(
+  `^(?:(?:ok|okay|bueno|and|y|so|then|also|what about|how about|que hay de|lo de) )*(?:the |el |la )?(?:${programs})$`,
 )
 /** "Entonces Marketplace", before what asks of it: "so the marketplace, would they let her". */
 export const topicFirst = new RegExp(

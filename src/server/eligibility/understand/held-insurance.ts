@@ -35,16 +35,21 @@ function clausesOf(text: string, isTakenByAnother: boolean): Clause[] {
     const folded = fold(clause)
     const isOn = isOfStranger && words.pronounFirst.test(folded)
     isOfStranger = isOn || (!isTakenByAnother && words.strangerFirst.test(folded))
-    const next = fold(clauses[at + 1] ?? '')
-    const isTopic = words.topicFirst.test(folded) && words.asksOfTopic.test(next)
-    const isEnded = !isTopic && words.endedHere.test(next)
-    const polarity = isTopic ? 'asked' : isEnded ? 'had' : polarityOf(clause)
+    const bySequel = polarityBefore(folded, fold(clauses[at + 1] ?? ''))
+    const polarity = bySequel ?? polarityOf(clause)
     return {
       text: clause,
-      isEnded,
+      isEnded: bySequel === 'had',
       polarity: isOn && (polarity === 'of_another' || polarity === 'held') ? 'of_stranger' : polarity,
     }
   })
+}
+
+/** What the next clause says of the insurance that one names: "and Medicaid. I got denied", "but it got cut off". */
+function polarityBefore(folded: string, next: string): Polarity | undefined {
+  if (words.topicFirst.test(folded) && words.asksOfTopic.test(next)) return 'asked'
+  if (words.endedHere.test(next)) return 'had'
+  return words.namedAlone.test(folded) && words.refusedHere.test(next) ? 'not_held' : undefined
 }
 
 /** "She has Medicare and me nothing" says that its writer has no insurance, and "they cut my Medicaid, so nothing now": without the first half it may be of anything. */

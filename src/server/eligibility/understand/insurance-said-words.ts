@@ -38,10 +38,21 @@ export const answeredNo =
 export const onlyAsked =
   /\b(?:ask(?:s|ed)?(?: me)?|preguntan?|pregunt[oó]|preguntaron) (?:if|whether|si) (?:i |we |yo )?(?:have|had|tengo|tenemos)(?!\p{L})[^,.?!;]*|\b(?:no s[eé]|not sure|don['’]?t know|idk|no estoy segur[oa]) (?:if|whether|si) (?:i |we |yo )?(?:still |todav[ií]a )?(?:have|got|tengo|tenemos|am on)(?!\p{L})[^,.?!;]*|\b(?:if i|if we|si me|si nos|si yo me) (?:marry|get married|got married|cas\p{L}+)(?!\p{L})[^.?!;]*/giu
 
+/** Whom a rule or a program is for: "only at people with no insurance"; of the text as written. */
+export const forOthers =
+  /\b(?:(?:only|just|or|solo|s[oó]lo|solamente|nom[aá]s|o)(?: (?:it|for|at|with|to|takes?|helps?|look|work|para|a|con|es))*|(?:is|are) (?:it|this|that|they|the \p{L}+)(?: \p{L}+)? for|es(?: (?:es[oa]|est[oa])(?: \p{L}+)?)? para) (?:people|folks|those|someone|somebody|anyone|patients|gente|personas|l[oa]s|quien(?:es)?)(?! (?:like|como))(?: (?:who|that|que))? (?:with(?:out| no)|w\/?o|(?:has?|have|with) (?:no|any)|sin|no ten(?:ga|ia|gan)?|no tienen?) (?:\p{L}+ )?(?:insurance|coverage|seguro|aseguranza)\b|\b(?:just|only|or) the uninsured\b/giu
+
+/** Who calls, or is called: an office tells of no insurance that is held. Of the text as written. */
+export const offices = new RegExp(
+  String.raw`\b(?:call(?:ed|ing)?|phon(?:e|ed|ing)|contact(?:ed|ing)?|(?:talk|talked|talking|speak|spoke) (?:to|with)|llam(?:o|[eé]|ar|ando|amos|ar[eé])|habl(?:o|[eé]|ar|ando)|contact(?:o|[eé]|ar))(?: (?:a|al|con|the|el|la|for))* (?:${programs})\b(?! (?:is|es|pays?|paga|covers?|cubre)\b)|\b(?:(?:from|with|de|del) (?:${programs}) (?:called|calling|keeps calling|llam\p{L}+)|(?:called|calling|call|calls|llam[oó]|llamaron|llaman|llamada)(?: \p{L}+){0,8} (?:from|de|del) (?:${programs}))\b`,
+  'giu',
+)
+
 /** Insurance that somebody may have one day, or could not ("if my husband takes the plan at his job", "too poor for Obamacare"), and what a thing costs without it; of the text as written. */
 export const supposed = new RegExp(
   [
     String.raw`\b(?:if|si) (?:my|mi) \p{L}+ (?:gets?|takes?|signs? up|switch(?:es)?|joins?|enrolls?|buys?|(?:se )?(?:cambia|mete|inscribe|compra|agarra|toma|saca|consigue|acepta))(?!\p{L})[^,.?!;]*`,
+    String.raw`\b(?:if|si) (?:they|s?he|we|i|me|le|nos|les|se)(?: (?:l[oa]s?|ever))? (?:gives?|gets?|turns?|approves?|reinstates?|accepts?|regresan?|devuelven?|dan|den|aprueban?|activan?|reactivan?|aceptan?|regresaran|dieran)(?!\p{L})[^,.?!;]*`,
     String.raw`\b(?:could|might) (?:be|go|get) on (?:${programs})\b[^,.?!;]*`,
     String.raw`\btoo poor for (?:${programs})\b`,
     String.raw`\b(?:eso|esa|ese|that(?:['’]s)?|it(?:['’]s)?) (?:sin seguro|without insurance) (?:\p{L}+ )?(?:es|est[aá]|sale|cuesta|is|costs?|runs?)(?!\p{L})`,

@@ -6,6 +6,8 @@ export function plainInsurance(text: string): string {
     .replace(words.advertised, ' ')
     .replace(words.charges, ' ')
     .replace(words.soundsOf, ' ')
+    .replace(words.forOthers, ' ')
+    .replace(words.offices, ' ')
     .replace(words.offeredInVain, 'I have no insurance')
     .replace(words.ofNone, 'I have no insurance')
     .replace(words.jobOffersNone, 'I think I have no insurance')

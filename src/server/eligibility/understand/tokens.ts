@@ -37,17 +37,22 @@ export function tokenize(text: string): Token[] {
   })
 }
 
-/** Words for insurance that are often written as they sound, or short, and cards of a plan. */
+/** Words for facts that are often written as they sound, or short, and cards of a plan. */
 export function respelled(text: string): string {
   return withPlansForCards(text)
     .replace(/(?<!\bthe )\bva(?= (?:does|gives|fills|covers|pays|sends|sent)\b)/gi, 'the VA')
     .replace(/\bhealth ?care dot gov\b/gi, 'healthcare.gov')
-    .replace(/\bh?a[sc][ei]g[uh]?uran[scz]a\b/gi, 'aseguranza')
-    .replace(/\b[sc]eg[uo]r[ro]?o\b/gi, 'seguro')
+    .replace(/\b(?:h?a)?[sc][ei]g[uh]?uran[scz]as?\b/gi, 'aseguranza')
+    .replace(/\b[sc][ei]g[uo]r[ro]?o\b/gi, 'seguro')
     .replace(/\bin(?:s|sh|c)ur+[aeiou]n[cs]e?\b/gi, 'insurance')
     .replace(/\bm[aeiu]d[aeiu]c(?:ai?d[es]?|aide?|ade|ayd|ait|aed)\b/gi, 'Medicaid')
     .replace(/\bnunka\b/gi, 'nunca')
     .replace(/\bno ay\b/gi, 'no hay')
+    .replace(/(?<=\b(?:no|ni) (?:me |le )?(?:tengo|tiene|tienen|tenemos|hay|gano|gana) )na(?![\p{L}'’])/giu, 'nada')
+    .replace(/\bise\b/gi, 'hice')
+    .replace(/\b(?:bi[bv]|vib)(?=o\b|imos\b)|\bbi[bv](?=en?\b)/gi, 'viv')
+    .replace(/\bij(?=[oa]s?\b)/gi, 'hij')
+    .replace(/\btrava[jg](?=[oa]\b|amos\b)/gi, 'trabaj')
     .replace(/(?<=\b(?:nunca|no) )e(?= tenido\b)/gi, 'he')
     .replace(/\b(?<!['’])ins\b(?!\s+and\s+outs)/gi, 'insurance')
 }

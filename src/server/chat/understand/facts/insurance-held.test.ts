@@ -101,6 +101,49 @@ test.each([
   ['medicaid then', 'medicaid'],
   ['medicaid, can you help', 'medicaid'],
   ['¿y con Medicaid cuánto pago?', 'medicaid'],
+  ['We each have our own Part D plan. His is through Humana and mine is Wellcare.', 'medicare + part_d'],
+  ['we both have part d. I have Aetna and he has Wellcare', 'medicare + part_d'],
+  ['I have Medicare part D. Cigna from my job too', 'commercial'],
+  ['does it take people like us, or only people with no insurance?', 'open'],
+  ['is that card for people who have no insurance', 'open'],
+  ['¿es solo para gente sin seguro?', 'open'],
+  ['is there help for people without insurance', 'none'],
+  ['gente como yo sin seguro', 'none'],
+  ["she doesn't have medicare or anything", 'none'],
+  ['no tiene medicare, no tiene na', 'none'],
+  ['no tengo na de seguro', 'none'],
+  ['no tengo seguransa antes tenia una tarjeta de la clinica pero se vencio', 'none'],
+  ['We buy our own insurance, Medica, silver', 'commercial'],
+  ["we're self employed and purchase our coverage ourselves", 'commercial'],
+  ['pagamos nuestro propio seguro', 'commercial'],
+  ['we want to buy our own insurance', 'open'],
+  ["we can't buy our own insurance", 'open'],
+  ['I have insurance from the agency, Tufts', 'commercial'],
+  ['and medicaid. i got denied two years ago but somebody said it changed', 'open'],
+  ['medicaid? I applied and got rejected', 'open'],
+  ['y el medicaid, me lo negaron', 'open'],
+  ['I have medicaid. I got denied for the refill', 'medicaid'],
+  ['medicaid, me negaron la receta', 'medicaid'],
+  ['got laid off friday and my insurance ends the 31st', 'commercial'],
+  ['me despidieron, el seguro me dura hasta fin de mes', 'commercial'],
+  ['laid off, insurance ended the 31st', 'none'],
+  ['laid off and my food stamp benefits end the 31st', 'open'],
+  ['me quedé sin trabajo cuando cerró el restaurante y se fue el seguro con él', 'none'],
+  ['the plant closed and my insurance went with it', 'none'],
+  ['se me fue el seguro social de la mente', 'open'],
+  ['no sabia que podia agarrar medicaid sin niños', 'open'],
+  ["I didn't know a single man could get medicaid", 'open'],
+  ['I thought medicaid was for people with kids', 'open'],
+  ['yo pensaba que el medicaid era solo para viejitos', 'open'],
+  ["I have medicare, I didn't know it could cover this", 'medicare'],
+  ["ok i'll call medicaid tomorrow", 'open'],
+  ['mañana llamo a masshealth', 'open'],
+  ['una muchacha me llamó ayer diciendo que era de Medicare', 'open'],
+  ['I have Medicaid and they called me from Medicaid yesterday', 'medicaid'],
+  ['si le regresan el AHCCCS, qué paga', 'open'],
+  ['if they give me medicaid back will it pay', 'open'],
+  ['le habian dado el medicaid y ahora dicen que ya no tiene', 'open'],
+  ['i thought i had medicaid', 'open'],
 ])('the chat hears what is held beside what else is told or asked: "%s"', (sentence, held) => {
   expect(readers.chat?.(sentence)).toBe(held)
 })
@@ -167,6 +210,18 @@ test.each([
   ['mi hermana en Ohio tiene medicaid y no paga nada', 'open'],
 ])('asked what insurance they have, people answer: "%s"', (sentence, held) => {
   expect(written(understandTurn(sentence, asked, 'en').facts.insurance)).toBe(held)
+})
+
+test.each([
+  ["I also have Blue Cross from my husband's job", 'medicare + commercial'],
+  ['I switched to Blue Cross from my job', 'commercial'],
+  ['and a Humana plan too', 'medicare'],
+  ['I also have a prescription of mine. I have insurance from work', 'commercial'],
+  ['mine is through Wellcare', 'medicare'],
+  ['it is only for people with no insurance?', 'medicare'],
+])('who has Medicare and names a plan: "%s"', (sentence, held) => {
+  const before: TalkContext = { ...asked, asks: 'age', facts: { insurance: ['medicare'] } }
+  expect(written(understandTurn(sentence, before, 'en').facts.insurance)).toBe(held)
 })
 
 test.each(['nothing since the plant laid me off', 'nothing helps my pain', 'no hay nada en la farmacia'])(

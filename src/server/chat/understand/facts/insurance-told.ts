@@ -1,5 +1,5 @@
 import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
-import { heldInsurance } from '#server/eligibility/understand/held-insurance.ts'
+import { heldInsurance, losesJob } from '#server/eligibility/understand/held-insurance.ts'
 import { namesOnlyCompany, readInsurance } from '#server/eligibility/understand/insurance.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
@@ -8,6 +8,11 @@ import { factsOf, readIn, sentencesOf } from './read-parts.ts'
 import * as said from './words/fact-words.ts'
 
 const ofMedicare = new Set<InsuranceKind>(['medicare', 'part_d', 'extra_help'])
+/** What tells that each is held beside Medicare. */
+const saidBeside = new Map([
+  ['medicaid', said.holds],
+  ['commercial', said.holdsToo],
+])
 const drugPlan: InsuranceKind[] = ['medicare', 'part_d']
 
 /** Who has Medicare and tells of what veterans get has both, and who names a company tells which runs the plan. */
@@ -21,10 +26,16 @@ export function besideMedicare(
   if (insurance.every(isOfVeterans)) return { insurance: [...kept, ...insurance] }
   const folded = fold(text)
   // Who has Medicare and says "he has Medicaid" has both, where the one is not put in the place of the other.
-  const isBoth = insurance.join() === 'medicaid' && said.holds.test(folded) && !said.insteadOf.test(folded)
+  const beside = saidBeside.get(insurance.join())
+  const isBoth = beside !== undefined && saysBeside(text, beside) && !said.insteadOf.test(folded)
   if (isBoth) return { insurance: [...new Set([...known, ...insurance])] }
   const isOfCompany = insurance.join() === 'commercial' && namesOnlyCompany(text) && !said.ofJob.test(folded)
   return isOfCompany ? { insurance: known } : {}
+}
+
+/** Whether a clause that names insurance has such a word: not "I also have a prescription. I have insurance from work". */
+function saysBeside(text: string, beside: RegExp): boolean {
+  return text.split(/[,.;!?\n]+/).some((clause) => beside.test(fold(clause)) && insuranceIn(clause, {}) !== undefined)
 }
 
 /** Whether a person speaks of insurance that is not held, or tells what is. */
@@ -37,16 +48,35 @@ export function insuranceIn(text: string, outside: Outside): PersonFacts | undef
   const kept = sentencesOf(heldInsurance(text)).flatMap((sentence) =>
     sentence.split(/(?<=(?:patient|client|paciente|cliente)(?: [\p{L}]+)?): /iu),
   )
-  const named = kept.flatMap((sentence) => readIn(withoutAsked(sentence), insurance, outside) ?? [])
+  const named = withoutRunners(
+    kept.flatMap((sentence) => {
+      const facts = readIn(withoutAsked(sentence), insurance, outside)
+      return facts ? [{ facts, sentence }] : []
+    }),
+  )
   const ofVa: PersonFacts[] = kept.some((sentence) => said.usesVa.test(fold(sentence))) ? [{ insurance: ['va'] }] : []
   const found = [...ofVa, ...named]
   const folded = fold(text)
-  const implied = found.length === 0 && said.extraHelpLost.test(folded) ? { insurance: [...drugPlan] } : undefined
+  const implied = found.length === 0 ? impliedIn(folded, text) : undefined
   const held = (said.takesBack.test(folded) ? undefined : withOfVeterans(found)) ?? lastHeld(found) ?? implied
   // "My plan is AARP UnitedHealthcare, I believe Advantage is the word": a company sells both.
   const isOfMedicare =
     held?.insurance?.join() === 'commercial' && said.advantage.test(text) && !said.ofJob.test(fold(text))
   return isOfMedicare ? { insurance: [...drugPlan] } : held
+}
+
+/** What is held where nobody names it: Medicare by who loses Extra Help, and the plan of a job until it ends. */
+function impliedIn(folded: string, text: string): PersonFacts | undefined {
+  if (said.extraHelpLost.test(folded)) return { insurance: [...drugPlan] }
+  return losesJob(text) && said.heldUntilDay.test(folded) ? { insurance: ['commercial'] } : undefined
+}
+
+/** "We each have Part D. His is through Humana": beside Medicare a company that is all a sentence names runs its plan. */
+function withoutRunners(named: { facts: PersonFacts; sentence: string }[]): PersonFacts[] {
+  const isOfMedicare = named.some(({ facts }) => facts.insurance?.some((kind) => ofMedicare.has(kind)))
+  const isRunner = ({ facts, sentence }: { facts: PersonFacts; sentence: string }) =>
+    isOfMedicare && facts.insurance?.join() === 'commercial' && namesOnlyCompany(sentence) && !said.ofJob.test(fold(sentence))
+  return named.filter((told) => !isRunner(told)).map(({ facts }) => facts)
 }
 
 function lastHeld(found: PersonFacts[]): PersonFacts | undefined {
