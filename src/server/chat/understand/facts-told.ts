@@ -93,10 +93,12 @@ function needsHelp(scored: Scored, { facts, need, place, signals }: Spoken): boo
   return need.isSure && facts.insurance === undefined
 }
 
-function tellsOfPerson({ facts, place, need, before }: Spoken): boolean {
+function tellsOfPerson({ facts, place, need, before, deniedInsurance }: Spoken): boolean {
   const isOfMedicine = before.drugs.length > 0 && need.concepts.every((concept) => weakConcepts.has(concept))
   const isBare = need.concepts.length === 0 || isOfMedicine || before.intent === 'knowledge'
   return (
-    ofMoney.some((topic) => facts[topic] !== undefined) || (isBare && (facts.age !== undefined || place.state !== ''))
+    deniedInsurance.length > 0 ||
+    ofMoney.some((topic) => facts[topic] !== undefined) ||
+    (isBare && (facts.age !== undefined || place.state !== ''))
   )
 }

@@ -119,8 +119,8 @@ export const moneyWords: PhraseTable<Part> = {
     'gano, gana, ganamos, recibo, recibe, recibimos, esposo, esposa, marido, saco, saca, hago, hace, cobro, cobra',
   ],
   not_money: [
-    'people, persons, of us, adults, adult, kids, children, sons, daughters, kid, child, years, years old, yrs, yo, weeks, days, jobs, grandkids, grandchildren, in my family, family members',
-    'personas, persona, adultos, adulto, hijos, hijas, niños, niñas, hijo, hija, niño, años, semanas, días, trabajos, nietos, integrantes',
+    'times, people, persons, of us, adults, adult, kids, children, sons, daughters, kid, child, years, years old, yrs, yo, weeks, days, jobs, grandkids, grandchildren, in my family, family members',
+    'veces, vez, personas, persona, adultos, adulto, hijos, hijas, niños, niñas, hijo, hija, niño, años, semanas, días, trabajos, nietos, integrantes',
   ],
   before_count: [
     'family of, household of, im age, age, zip, zip code, we are, there are',

@@ -209,6 +209,9 @@ test.each([
   ['sorry, the dose is 20 mg'],
   ['so 25'],
   ['perdón, somos 5'],
+  ['wait until the 20'],
+  ['wait, it is more like 25 weeks'],
+  ['hold on, I said 19 pills not 25'],
 ])('"%s" corrects no income', (text) => {
   expect(correctedIncome(text, { from: 24_000, to: 24_000 }, { stateOfZip })).toBeUndefined()
 })
@@ -224,6 +227,10 @@ test.each([
   ['sorry my husband got a raise so 78', 71_000, 78_000],
   ['no wait he got a raise its like 45', 38_000, 45_000],
   ['perdón, gano 32', 27_000, 32_000],
+  ['wait I said 58 thats before the insurance on the truck so more like 49', 58_000, 49_000],
+  ['hold on, 62 was gross, after gas its more like 51', 62_000, 51_000],
+  ["my mistake it's 55 not 58", 58_000, 55_000],
+  ['espera, dije 30 pero son 27', 30_000, 27_000],
 ])('an income that is corrected is of the same period, cents and all: "%s"', (text, known, now) => {
   expect(correctedIncome(text, { from: known, to: known }, {})).toEqual({ yearly_income: { from: now, to: now } })
 })

@@ -62,7 +62,15 @@ function plainMoney(said: string, outside: Outside): string {
     .replace(money.ifHired, ' ')
     .replace(money.ageBefore, '')
     .replace(money.sharedBy, '')
-  return withoutZips(text, outside)
+    .replace(money.paidCash, '$1 earns')
+  return withoutZips(withThousands(text), outside)
+}
+
+/** "Last year I cleared about 58" tells of thousands. */
+function withThousands(text: string): string {
+  return text.replace(/[^.?!;\n]+/g, (sentence) =>
+    money.ofWholeYear.test(fold(sentence)) ? sentence.replace(money.fewThousands, '$1$2 thousand') : sentence,
+  )
 }
 
 /** Of several people it is of the home. */
@@ -126,10 +134,12 @@ export function correctedIncome(
   return near ? incomeOfYear(near) : undefined
 }
 
-/** "My husband got a raise so 78", after 71,000. */
+/** "My husband got a raise so 78", after 71,000, and "I said 58, so more like 49". */
 function inThousands(text: string, known: NonNullable<Income>, told: PersonFacts): PersonFacts | undefined {
   const thousands = Number(text.match(money.newThousands)?.groups?.much)
-  if (!thousands || told.age !== undefined || text.match(/\d+/g)?.length !== 1) return undefined
+  const others = (text.match(/\d+/g) ?? []).map(Number).filter((number) => number !== thousands)
+  const isOfKnown = others.every((number) => number * 1000 === known.from)
+  if (!thousands || told.age !== undefined || !isOfKnown) return undefined
   const near = thousands * 1000
   return near > known.from / 2 && near < known.from * 2 ? incomeOfYear(near) : undefined
 }

@@ -75,7 +75,10 @@ function impliedIn(folded: string, text: string): PersonFacts | undefined {
 function withoutRunners(named: { facts: PersonFacts; sentence: string }[]): PersonFacts[] {
   const isOfMedicare = named.some(({ facts }) => facts.insurance?.some((kind) => ofMedicare.has(kind)))
   const isRunner = ({ facts, sentence }: { facts: PersonFacts; sentence: string }) =>
-    isOfMedicare && facts.insurance?.join() === 'commercial' && namesOnlyCompany(sentence) && !said.ofJob.test(fold(sentence))
+    isOfMedicare &&
+    facts.insurance?.join() === 'commercial' &&
+    namesOnlyCompany(sentence) &&
+    !said.ofJob.test(fold(sentence))
   return named.filter((told) => !isRunner(told)).map(({ facts }) => facts)
 }
 

@@ -75,7 +75,8 @@ function timeOf({ before, after, earlier, next, joint }: MoneyClause): 'supposed
   const told = [...since, before, after].join(' ; ')
   if (clause.supposed.test(told) && !clause.fromNowOn.test(told)) return 'supposed'
   const isEnded = clause.ended.test(before) && clause.endOf.test([...earlier, `${after} ${next}`].join(' ; '))
-  return isEnded || clause.past.test(isNow ? before : `${before} ; ${after}`) ? 'past' : undefined
+  const later = clause.earnsNow.test(before) ? after.replace(clause.earnedBefore, '') : after
+  return isEnded || clause.past.test(isNow ? before : `${before} ; ${later}`) ? 'past' : undefined
 }
 
 /** A gift, savings, or so much that nobody earns it. */
@@ -91,7 +92,9 @@ function isNoPay({ before, after, earlier, mention }: MoneyClause): boolean {
 function isUncertain({ before, after, next, mention }: MoneyClause): boolean {
   // "Between 28 and 32 thousand a year, depends on overtime" says how much it varies.
   const isRange = mention.amount.from !== mention.amount.to && mention.period !== 'hour'
-  if (!isRange && clause.varies.test(`${before} # ${after}`)) return true
+  const isLong = ofLongTime.has(mention.period ?? '')
+  const said = isLong ? [before, after].map((words) => words.replace(clause.moreOrLess, ' ')) : [before, after]
+  if (!isRange && clause.varies.test(said.join(' # '))) return true
   if (clause.ofSeason.test(`${before} # ${after} ; ${next}`)) return true
   return mention.period === 'hour' && clause.someHours.test(`${after} ${next}`)
 }
@@ -154,11 +157,12 @@ function isUsual({ before, after, mention }: MoneyClause): boolean {
 
 /** So much a year nobody pays for a plan. */
 const fewestBare = 9_600
+const mostBare = 300_000
 
 /** "1,390 a month" by itself, where what was said before is of no price, or after an income: "and my husband 1,200". */
 function isBare(told: MoneyClause, last: Judged | undefined): boolean {
   const { before, mention, earlier, joint } = told
-  const words = before.replace(personWords, '').replace(clause.pronouns, '').replace(/ {2,}/g, ' ').trim()
+  const words = bareWords(told)
   const isAlone = clause.bare.test(words)
   if (isAlone && words !== before && isBeside(told, last)) return true
   // "Cobro 1,890, y ella limpia casas, unos 900."
@@ -171,12 +175,18 @@ function isBare(told: MoneyClause, last: Judged | undefined): boolean {
   const isClean = earlier.every((part) => !outs.test(part.replace(clause.free, ' ')))
   const { from } = ofYear(mention)
   const isSaid = mention.period !== undefined || (mention.isMuch && mention.isMoney)
-  return isAlone && isClean && isSaid && from >= fewestBare && from < 150_000 && isBareAfter(told)
+  return isAlone && isClean && isSaid && from >= fewestBare && from < mostBare && isBareAfter(told)
+}
+
+/** The words before an amount without people, and without how much it varies. */
+function bareWords({ before, mention }: MoneyClause): string {
+  const plain = mention.period ? before.replace(clause.moreOrLess, ' ') : before
+  return plain.replace(personWords, '').replace(clause.pronouns, '').replace(/ {2,}/g, ' ').trim()
 }
 
 function isBareAfter({ after, mention }: MoneyClause): boolean {
   return (
-    clause.bare.test(after) ||
+    clause.bare.test(after.replace(clause.moreOrLess, '').trim()) ||
     (mention.period !== undefined && clause.fromPlace.test(after) && !money.goesOut.test(after))
   )
 }

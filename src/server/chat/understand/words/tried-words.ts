@@ -11,7 +11,8 @@ export const refused = new RegExp(
     String.raw`\b(?:said|says|saying|told (?:me|us|her|him)) (?:that |bc |because )?(?:i|im|we|were|he|hes|she|shes|my \w+|our \w+) (?:\w+ ){0,2}(?:make|makes|made|earn|earns|over|dont|doesnt|didnt|do not|does not|not|cant|cannot|wont|too|isnt|wasnt|arent)\b`,
     String.raw`\b(?:i|we|he|she) (?:dont|doesnt|didnt|do not|does not|did not) qualify\b`,
     String.raw`\b(?:am|im|was|were|is|hes|shes) (?:not eligible|ineligible|not qualified|over the (?:income )?limit)\b`,
-    String.raw`\b(?:they|it|he|she) (?:wont|wouldnt|would not|will not|didnt|did not|doesnt|cant|couldnt) (?:help|take|accept|approve|enroll|work|go through|cover)\b`,
+    String.raw`\b(?:they|it|he|she) (?:wont|wouldnt|would not|will not|didnt|did not|doesnt|cant|couldnt) (?:help|take|accept|approve|enroll|go through|cover)\b`,
+    String.raw`\b(?:they|it) (?:wont|wouldnt|would not|will not|cant|couldnt) work\b`,
     String.raw`\b(?:me|nos|le|la|lo) (?:dijo|dijeron|dicen|dice) (?:que )?no\b`,
     String.raw`\b(?:dijo|dijeron) que (?:no|(?:yo )?gan(?:o|amos|a)|mi \w+|ten(?:go|emos))\b`,
     String.raw`\b(?:negaron|rechazaron|denegaron)\b|\b(?:me|nos|le|lo|la) (?:nego|niegan|rechazo|rechazan)\b`,
@@ -21,11 +22,15 @@ export const refused = new RegExp(
   ].join('|'),
 )
 
+/** Who has no job: "she did not work here" tells of no program. */
+const persons =
+  'i|im|ive|he|hes|she|shes|we|were|who|never|mom|mother|mama|dad|father|wife|husband|spouse|partner|son|daughter|brother|sister|grandma|grandpa|parents|kids'
+
 /** It was done, or is done with. */
 export const tried = new RegExp(
   [
     String.raw`\b(?:tried(?! (?:me|him|her|us|them|my \w+) (?:on|with)\b)|already (?:\w+ ){0,2}(?:called|applied|asked|used|did|signed up)|already (?:use|have|got) (?:it|the|that|this|one|a card))\b`,
-    String.raw`\b(?:doesnt|didnt|does not|did not|isnt|not|wont|stopped|quit|no longer) (?:\w+ )?work(?:s|ing|ed)?\b`,
+    String.raw`(?<!\b(?:${persons}) (?:(?:do|does|did|is|am|are|was|has|have|had|can|could) )?)\b(?:doesnt|didnt|does not|did not|isnt|not|wont|stopped|quit|no longer) (?:\w+ )?work(?:s|ing|ed)?\b`,
     String.raw`\b(?:maxed out|ran out of money|out of (?:money|funds)|used (?:it |them )?(?:all )?up|didnt help|useless)\b`,
     String.raw`\bya (?:(?:la|lo|los|las|les|le|me) )?(?:probe|probamos|intente|intentamos|llame|llamamos|aplique|aplicamos|use|usamos|pedi|pregunte)\b`,
     String.raw`\b(?:probe|intente|llame) (?:con|a|al|la|el)\b`,
@@ -40,7 +45,7 @@ export const otherFailure =
 
 /** It may still happen, or happened to nobody. */
 export const notYet =
-  /\b(?:if (?:they|it|he|she|i|we|the|my|this|that|you)|what happens if|what if|would they|will they|do they|does (?:it|this|that)|afraid|scared|worried|in case|might|may say|si (?:me|nos|le|la|lo|no|yo|ellos|dicen|digo)|y si|que tal si|que pasa si|miedo|por si)\b/
+  /\b(?:if (?:they|it|he|she|i|we|the|my|this|that|you)|what happens if|what if|would they|will they|do they|does (?:it|this|that)|afraid|scared|worried|in case|might|may say|suppos(?:e|ing)|lets say|whenever|when (?:the|my|his|her) (?:plan|insurance) (?:says|denies|refuses)|supon\w+|en caso|si (?:me|nos|le|la|lo|no|yo|el|mi|ellos|tengo|tenemos|tiene|dicen|digo)|y si|que tal si|que pasa si|miedo|por si)\b/
 
 /** It was not done. */
 export const notTried =
@@ -48,7 +53,7 @@ export const notTried =
 
 /** An insurance, and no program: what its plan refuses has its own steps, and so has a doctor who does not take it. */
 export const insurer =
-  /\b(?:medicaid|medicare|insurance|seguro|aseguranza)\b.{0,60}\b(?:acept\w+|accepts?|takes?)\b|\b(?:accepts?|takes?|acept\w+|toman?) (?:\w+ ){0,2}(?:medicaid|medicare|insurance|seguro|aseguranza)\b|\b(?:appeal\w*|apel\w+|formular(?:y|io)|(?:not|isnt|wasnt|no longer) covered|no (?:la |lo |me )?cubr\w+)\b|\bstep therapy\b|\bterapia escalonada\b|\bprior auth\w*|\bautorizacion previa\b|\b(?:insurance|insurer|health plan|my plan|the plan|our plan|drug plan|part d|caremark|express scripts|optum|aetna|cigna|humana|blue cross|united ?healthcare|seguro|aseguranza|aseguradora|mi plan|el plan)(?: \w+){0,3} (?:said|says|told|denied|denies|refused|refuses|rejected|rejects|wont|will not|wouldnt|doesnt|didnt|turned|dijo|dijeron|dice|dicen|nego|niega|rechazo|no)\b|\b(?:denied|rejected|refused|turned down|neg\w+|rechaz\w+) (?:\w+ ){0,3}(?:by|from|por|del?) (?:\w+ )?(?:insurance|insurer|plan|seguro|aseguranza|aseguradora)\b|\b(?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas|desempleo|unemployment)(?: \w+){0,2} (?:said|denied|turned|rejected|nego|negaron|dijo|dijeron)\b|\b(?:qualify|eligible|califico|calificamos|califique|denied|rejected|neg\w+) (?:for|para|a|de|el)(?: \w+)? (?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas)\b/
+  /\b(?:medicaid|medicare|insurance|seguro|aseguranza)\b.{0,60}\b(?:acept\w+|accepts?|takes?)\b|\b(?:accepts?|takes?|acept\w+|toman?) (?:\w+ ){0,2}(?:medicaid|medicare|insurance|seguro|aseguranza)\b|\b(?:appeal\w*|apel\w+|formular(?:y|io)|(?:not|isnt|wasnt|no longer) covered|no (?:la |lo |me )?cubr\w+)\b|\bstep therapy\b|\bterapia escalonada\b|\bprior auth\w*|\bautorizacion previa\b|\b(?:insurance|insurer|health plan|my plan|the plan|our plan|drug plan|part d|caremark|express scripts|optum|aetna|cigna|humana|blue cross|united ?healthcare|seguro|aseguranza|aseguradora|mi plan|el plan)(?: \w+){0,3} (?:said|says|told|denied|denies|refused|refuses|rejected|rejects|wont|will not|wouldnt|doesnt|didnt|turned|dijo|dijeron|dice|dicen|nego|niega|rechazo|no)\b|\b(?:denied|rejected|refused|turned down|neg\w+|rechaz\w+) (?:\w+ ){0,3}(?:by|from|por|del?) (?:\w+ )?(?:insurance|insurer|plan|seguro|aseguranza|aseguradora)\b|\b(?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas|desempleo|unemployment)(?: \w+){0,2} (?:said|denied|turned|rejected|nego|negaron|dijo|dijeron)\b|\b(?:qualif(?:y|ies|ied)|eligible|calific\w+|denied|rejected|neg\w+) (?:for|para|a|de|el)(?: \w+)? (?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas)\b|\b(?:dont|doesnt|didnt|do not|does not|did not|cant|cannot|couldnt|wont|never|no) (?:\w+ )?(?:have|get|got|give|tengo|tiene|tenemos|dan|dieron)(?: (?:her|him|me|us|them|any|el|la))* (?:medicaid|medi cal|medicare)\b/
 
 export const copayCard =
   /\b(?:(?:co ?pay(?:ment)?|savings?|manufacturers?|makers?) (?:\w+ )?(?:cards?|coupons?|programs?)|copay\w* (?:help|assistance)|tarjetas?(?: (?:de )?(?:copago|ahorros?|descuentos? del fabricante))?|cupon(?:es)? (?:de|del)|the card|this card|that card|my card)\b/

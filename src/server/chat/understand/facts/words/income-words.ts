@@ -9,9 +9,13 @@ export const cobraPaid =
 /** In Spanish words a count and the times of a month run together: "novecientos dos veces al mes". */
 export const twiceAMonth = /\b(?:dos|2) veces (?:al|por) mes\b/giu
 
+/** What the taxes of a year say of it: "the tax return said 41,000". */
+const ofReturn = String.raw`\b(?:tax(?:es)?(?: \w+)?(?: return)?|(?:our|my|his|her|the) return|returns|1040|agi|declaracion|impuestos)(?: (?:for|from|of|del?|last|the|this|el|ano|year|pasado|still|now|20\d\d))* (?:said|says?|shows?|showed|dicen?|decian?|dijeron|muestran?)\b|\b(?:agi|adjusted gross)\b`
+
 /** Said of an income alone. "They make me pay" is none, and COBRA is insurance where no one does it. */
-export const earns =
-  /\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earned|earning|draws?|drawing|pulls? in|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paycheck|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?:esposo|esposa|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|el|ella|usted|pareja|novi[oa]|jefe|jefa) cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|me|nos|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|(?:me|le|nos) llegan?(?= (?:como |unos |unas |\d))|trae a (?:la )?casa|me pagan|le pagan|nos pagan|(?:del?|from) (?:el |mi |su |la )?seguro social|seguro social (?:es|son|me da|me paga)(?= (?:de |como |unos )?\d)|(?:made|brought(?: home| in)?|cleared|clears|nets|netted|grossed|gane|hice|hago|hicimos|together|juntos)(?= (?:like |about |around |maybe |only |just |roughly |almost |over |como |unos |casi )*\d))\b/
+export const earns = new RegExp(
+  String.raw`\b(?:(?:make|makes|making)(?! (?:me|us|you|him|her|them|it|sure|sense|a difference)\b)|earns?|earned|earning|draws?|drawing|pulls? in|(?:no |zero )?income|live on|living on|bring(?:s|ing)?(?: home| in)?|take home|social security|ssi|ssdi|pension|salary|wages?|paychecks?|(?:get|gets|am|im|is) paid|gano|gana|ganamos|ganan|ganando|(?:sin )?ingresos?|cobro|cobramos|(?:esposo|esposa|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|el|ella|usted|pareja|novi[oa]|jefe|jefa) cobra(?! (?:insurance|coverage|es|son|is|was|costs?|cuesta|me|nos|sale)\b)|sueldo|salario|unemployment|desempleo|gross|me entran?|entran|(?:me|le|nos) llegan?(?= (?:como |unos |unas |\d))|trae a (?:la )?casa|me pagan|le pagan|nos pagan|(?:del?|from) (?:el |mi |su |la )?seguro social|seguro social (?:es|son|me da|me paga)(?= (?:de |como |unos )?\d)|stipend|fellowship|estipendio|declar(?:e|amos|o)|(?:made|brought(?: home| in)?|pulled in|cleared|clears|nets|netted|gross|grossed|gane|hice|hago|hicimos|together|juntos)(?= (?:like |about |around |maybe |only |just |roughly |almost |over |como |unos |casi )*\d))\b|${ofReturn}`,
+)
 
 const getting = 'had|get|gets|receives?|collects?|hacemos|me dan|nos dan|le dan|recibo|recibe|recibimos|sac[oa]|sacamos'
 /** Said of an income where nothing else is spoken of. */
@@ -85,6 +89,10 @@ export const fiveDigits =
 /** After such a word they are a ZIP code, whatever else is said; folded, at the end of what stands before. */
 export const placeBefore = /\b(?:in|en(?! total)|near|cerca de|zip|zip code|postal|codigo postal)\b[^\d]{0,30}$/
 
+/** "My husband he paid cash 600 week": who is paid so earns it; of the text as written. */
+export const paidCash =
+  /\b(husband|wife|he|she|i|we|they|boyfriend|son|dad|mom) (?:is |are |am |get |gets |got )?(?:(?:paid|payed|pay)(?: (?:in|by))? cash|(?:get|gets) pay)(?= (?:(?:about|like|around|maybe|only|just) )?\$?\d[\d,]* ?(?:dollars? )?(?:an? |per |every |each )?(?:week|month|year|day|hour|wk)\b)/giu
+
 /** Folded. */
 export const ofPartner =
   /\b(?:spouse|husband|wife|wifes|partner|girlfriend|boyfriend|espos[oa]|marido|mujer|pareja|novi[oa])\b/
@@ -118,6 +126,11 @@ export const earnedBefore =
 export const paidMonthly =
   /\b(?:social security|ssi|ssdi|pension|disability|seguro social|jubilacion|retiro|incapacidad|cheque del seguro)\b/
 
+/** What tells that few digits are the thousands of a year: "last year I cleared about 58"; folded. */
+export const ofWholeYear =
+  /\b(?:(?:last|this|a|per|the) year|(?:the )?year before|taxes|tax return|el ano(?: pasado)?|este ano|al ano)\b/
+export const fewThousands =
+  /\b((?:made|(?:makes?|gano|ganamos)(?= (?:\S+ ){0,2}\$?\d{2} (?:a year|per year|al a[nñ]o))|cleared?|clears|gross(?:ed|es)?|net(?:ted|s)?|earn(?:ed|s)?|brought (?:home|in)|br[io]ngs? (?:home|in)|pull(?:ed|s)? in|did|income (?:is|was)|return (?:said|says|shows|showed)|taxes (?:said|say|show|showed)|hice|hicimos|gan[eé]|saqu[eé]|declar[eé])(?: (?:about|around|like|maybe|only|just|roughly|almost|over|under|close to|near|como|unos|casi|apenas|m[aá]s o menos))* )\$?([2-9]\d|1\d\d)(?![\d.,$%]| ?(?:k|grand|thousand|mil|million|mill[oó]n|millones|billion|an?(?! year)|per(?! year)|al(?! a[nñ]o)|hours?|hrs?|horas?|dollars?|bucks|d[oó]lares|percent|people|of us|times|trips|jobs|years?|days|weeks|months|la|por|cada)\b)/giu
 /** "27 grand"; of the text as written. */
 export const grand = /(?<=\d) ?grand\b/gi
 
@@ -139,6 +152,6 @@ export const taxInSpanish = /\bantes de(?: los)? tax\b/giu
 export const beforeTaxes =
   /\bbefore (?:anything|taxes|they take anything) (?:comes?|gets? taken|taken|is taken) out\b/gi
 
-/** A raise, or what is corrected, and how many thousands it makes; of the text as written. */
+/** A raise, or what is corrected, and how many thousands it makes: "so 78", "so more like 49 after expenses"; of the text as written. */
 export const newThousands =
-  /^(?=.*\b(?:raise|promot\w+|aumento|subieron|subi[oó]|meant|sorry|wrong|perd[oó]n|digo|dije|equivoqu\p{L}+|income|make|makes|gana\p{L}*|gano)(?!\p{L}))(?!.*\b(?:mg|im|i['’]?m|tengo|years?|a[nñ]os|old|pills?|pastillas|percent)\b).*(?:\b(?:so|now|more like|its|it['’]?s|is|to|make|makes|meant|ahora|son|es|a|como|digo|gano|gana|ganamos|sorry|perd[oó]n),? )(?:like |about |como |unos )?(?<much>\d{2,3})\W*$/iu
+  /^(?=.*\b(?:raise|promot\w+|aumento|subieron|subi[oó]|meant|sorry|wrong|wait|hold on|i said|actually|really|mistake|forgot|more like|make that|perd[oó]n|digo|dije|esper[ae]|equivoqu\p{L}+|income|make|makes|gana\p{L}*|gano)(?!\p{L}))(?!.*\b(?:mg|im|i['’]?m|tengo|years?|a[nñ]os|old|pills?|pastillas|percent|weeks?|days?|months?|hours?|people|semanas?|d[ií]as|meses|personas|somos)\b).*\b(?:so|now|more like|its|it['’]?s|is|to|make|makes|make that|meant|really|actually|ahora|son|es|a|como|m[aá]s bien|digo|gano|gana|ganamos|sorry|perd[oó]n),? (?:like |about |como |unos )?(?<much>\d{2,3})(?:,? (?:after|before|not|net|gross|k|now|then|i guess|i think|despu[eé]s|antes|netos?|no)\b.*)?\W*$/iu

@@ -30,7 +30,7 @@ export const cueAfter = new RegExp(
 
 /** Words of work or of a benefit before an amount, without a word for getting it: "pension of 260", "painting houses 150 a day". */
 export const cueBefore = new RegExp(
-  String.raw`\b(?:${job}|clears?|cleared|clearing|bring(?:s|ing)?(?: in| home)?|brought(?: in| home)?|coming in|comes in|viv[eo] (?:de|con)|viven (?:de|con)|deposita(?:n|ron)?|nos quedan?|payroll|painting|cleaning|driving|drive|babysitting|doordash|uber|lyft|instacart|cuidando|limpiando|manejo|manejando|trabaja|works|cleans|limpia|vende|sell|sells|vendo|ingreso|income|incomes|ganancia|started|hired|empece|empezo|entre (?:los|las) dos|between us|earned|trae|traen|traemos|traigo|juntamos|(?<!\bme l[oa]s? )ponen?|aportan?|chips in|puts in|contributes|nos dejan?|me salen?|le salen?|(?:boss|jef[ea]|patron|patrona) (?:gives|me da|nos da)|(?:on|con|hace)(?= (?:(?:about|like|just|only|unos|como|nomas|solo|apenas) )*\d+#$)|hacia|sacaba|ganaba|used to make)\b`,
+  String.raw`\b(?:${job}|clears?|cleared|clearing|(?:our|his|her|my|their) checks (?:are|come)|bring(?:s|ing)?(?: in| home)?|brought(?: in| home)?|coming in|comes in|viv[eo] (?:de|con)|viven (?:de|con)|deposita(?:n|ron)?|nos quedan?|payroll|painting|cleaning|driving|drive|babysitting|doordash|uber|lyft|instacart|cuidando|limpiando|manejo|manejando|trabaja|works|cleans|limpia|vende|sell|sells|vendo|ingreso|income|incomes|ganancia|started|hired|empece|empezo|entre (?:los|las) dos|between us|earned|trae|traen|traemos|traigo|juntamos|juntan?|reciben|(?<!\bme l[oa]s? )ponen?|aportan?|chips in|puts in|contributes|nos dejan?|me salen?|le salen?|(?:boss|jef[ea]|patron|patrona) (?:gives|me da|nos da)|(?:on|con|hace)(?= (?:(?:about|like|just|only|unos|como|nomas|solo|apenas) )*\d+#$)|hacia|sacaba|ganaba|used to make)\b`,
 )
 
 /** A clause that is nothing but an amount: "it's just 1,390 a month". */
@@ -71,6 +71,16 @@ export const takes = /\b(?:takes?|taking|me (?:quitan|descuentan|rebajan))\b(?! 
 export const saidAnew =
   /\b(?:sorry|wait|espere|espera|perdon|perdone|digo|i mean|meant|correction|not|quise decir|bueno no)(?: \w+){0,2}$/
 
+/** What was earned before, said after what is earned now: "gano 1,150 al mes antes hacía más". */
+export const earnedBefore =
+  /^(?:(?:pero|but|and|y) )?(?:antes (?:yo )?(?:hacia|ganaba|sacaba|cobraba|era)|(?:i )?used to (?:make|get|earn)|before (?:i|it was|that)).*/
+export const earnsNow =
+  /\b(?:gano|gana|cobro|cobra|recibo|recibe|saco|saca|hago|make|makes|get|gets|earns?|bring|brings)\b/
+
+/** How much work there is changes, of which an amount is told: "depende del trabajo, como 3200 al mes, a veces menos". */
+export const moreOrLess =
+  /\b(?:(?:sometimes|some (?:weeks|months)|at times|a veces|algunas semanas|algunos meses) (?:a (?:little|bit) )?(?:less|more|menos|mas|un poco (?:mas|menos)))\b|^(?:(?:pues|well|it|eso|bueno|ahi) )*(?:depends|depende|segun|varia|varies)(?: (?:on|of|de|del|como|the|el|la|este|esta|anda|hay|how|much|work|trabajo|season|temporada|week|semana|mes|month|lluvia|tips|clima))+\b/g
+
 /** What somebody earned is past where the sentence tells of its end. */
 export const ended = /\b(?:made|earned|gane|gano|hice|saque)\b/
 export const endOf =
@@ -105,6 +115,11 @@ export const worksSo =
 /** Parents or children who send money each month: "mis papás me mandan 1,800 al mes". */
 export const sentToOne =
   /\b(?:papas|padres|hij[oa]s) (?:me|nos) (?:mandan|envian)\b|\b(?:parents|kids|children|sons|daughters) (?:send|are sending) (?:me|us)\b/
+
+/** Said of pay that is told now. */
+export const beforeTax = /\b(?:before|after|antes de|despues de|sin|con)(?: (?:los|the))? (?:tax(?:es)?|impuestos)\b/g
+/** What a tax return says is of a year gone by. */
+export const ofReturn = /\b(?:tax(?:es)?|return|1040|declaracion|impuestos)\b/
 
 /** The whole of what was said before. */
 export const inAll =
