@@ -120,12 +120,13 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     const ofTogether = pointedMedicines(text, before)
     const pointed = readPointing(rest, before, ofTogether.length > 0)
     const isExpected = isPlaceExpected(before, followUp)
-    const place = readPlace(rest, {
+    const asked = {
       expected: isExpected,
       known: before.facts.state,
       isOfIncome: before.asks === 'yearly_income',
       takenBy: dwellerOf(before),
-    })
+    }
+    const place = withKnown(readPlace(rest, asked), before)
     const isWhole = named.length === 0 && place.rest === rest
     const mayName = isWhole ? text : rawOf(place.rest)
     const { isContinued } = followUp
@@ -179,6 +180,11 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     const programs = named.filter(({ ref }) => ref.kind === 'program')
     return programs.length > 0 && programs.every(({ ref }) => records.isDiscount(ref.id))
   }
+}
+
+/** "The Medicaid of Nevada" says nothing nearer to who is known to live in a town there. */
+function withKnown(read: ReadPlace, { facts, place }: TalkContext): ReadPlace {
+  return place !== '' && read.place === facts.state ? { ...read, place: '' } : read
 }
 
 /** Of whom a place is told, where no word says it: a dog lives with its owner. */

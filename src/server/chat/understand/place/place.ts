@@ -34,7 +34,7 @@ import {
 } from './place-name.ts'
 import { createSettling, type Window } from './settle-place.ts'
 import { tellingsOfPlace } from './whose-place.ts'
-import { alsoOtherNames, everydayTowns, kindsOfStreet, kindsOfTown } from './words/place-words.ts'
+import { alsoOtherNames, everydayTowns, kindsOfStreet, kindsOfTown, statesAsHeard } from './words/place-words.ts'
 
 /** `told`: what is left of the turn where it tells of places of others too. */
 export type ReadPlace = { place: string; state: string; unknown: boolean; rest: Token[]; told?: string | undefined }
@@ -141,13 +141,36 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
   /** "rochestr", after "in" or where a place was asked for. */
   function misspelled(word: string): FoundPlace | undefined {
     if (word.length < shortestMisspelled || everydayTowns.has(word)) return undefined
-    const states = namesOfStates.filter((name) => isMisspelled(word, name))
-    if (states.length === 1) return places.find(states[0] ?? '')
+    const state = misspelledState(word)
+    if (state) return places.find(state)
     const found = near.filter(({ city }) => city[0] === word[0] && distance(word, city, 1) <= 1)
     return found.length === 1 ? places.find(`${found[0]?.city} ${found[0]?.state}`) : undefined
   }
 
+  /** "Yakima washinton": a state that is spelled nearly so, after a town of it. */
+  function withStates(tokens: Token[]): Token[] {
+    return tokens.map((token, at) => {
+      const state = at > 0 && !isOfEveryDay(token.text) ? misspelledState(token.text) : undefined
+      return state && townsBefore(tokens, at).some((town) => townIn(state, town)) ? { ...token, text: state } : token
+    })
+  }
+
+  /** A town of a state, with a slip or two in its name. */
+  function townIn(state: string, name: string): FoundPlace | undefined {
+    const most = name.length < shortestMisspelled ? 0 : 1
+    return places.likely(`${name} ${state}`).find(({ city }) => distance(name, fold(city), most) <= most)
+  }
+
+  /** "Sunyside washington" is no town at home. */
+  function besideItsState(tokens: Token[], at: number): Window | undefined {
+    const state = isOfEveryDay(tokens[at]?.text ?? '') ? undefined : stateAt(tokens, at + 1)
+    const found = state && townIn(nameOfState(state.state), tokens[at]?.text ?? '')
+    return found && { found, from: at, to: at + 2 }
+  }
+
   function misspelledAt(tokens: Token[], at: number): Window | undefined {
+    const beside = besideItsState(tokens, at)
+    if (beside) return beside
     const found = misspelled(tokens[at]?.text ?? '')
     return found && { found, from: at, to: at + 1 }
   }
@@ -235,10 +258,10 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
   function aloneIn(all: Token[], tokens: Token[]): Window | undefined {
     const clauses = partsBetween(all)
     if (clauses.length === 1) return undefined
-    return clauses.map((clause) => townIn(wordsOf(clause), tokens)).find((window) => window !== undefined)
+    return clauses.map((clause) => townAlone(wordsOf(clause), tokens)).find((window) => window !== undefined)
   }
 
-  function townIn(clause: Token[], tokens: Token[]): Window | undefined {
+  function townAlone(clause: Token[], tokens: Token[]): Window | undefined {
     const [first] = clause
     if (!first || clause.length > longestName) return undefined
     const from = tokens.indexOf(first)
@@ -262,7 +285,8 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
 
   /** The place that a turn names, of the one whom the talk is about. */
   return (read: Token[], asked: Asked): ReadPlace => {
-    const all = read.map((token, at) => (isBreak(read[at + 1]) ? { ...token, endsClause: true } : token))
+    const spelled = withStates(read)
+    const all = spelled.map((token, at) => (isBreak(spelled[at + 1]) ? { ...token, endsClause: true } : token))
     const tellings = tellingsOfPlace(all, asked.takenBy)
     const found = tellings.flatMap((telling) => namedIn(telling, asked) ?? [])
     const best = found.find((named) => named !== 'unknown')
@@ -281,6 +305,24 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
     const words = tokens.slice(at)
     return isStart && words.length <= longestName && places.find(textOf(words)) !== undefined
   }
+}
+
+/** The state of which a word is the name with a slip, as in "missisipi", or as it is heard. */
+function misspelledState(word: string): string | undefined {
+  const heard = statesAsHeard.get(word)
+  if (heard || word.length < shortestMisspelled) return heard
+  const states = namesOfStates.filter((name) => name !== word && isMisspelled(word, name))
+  return states.length === 1 ? states[0] : undefined
+}
+
+function nameOfState(code: string): string {
+  return fold(english[code as keyof typeof english] ?? code)
+}
+
+/** What may be a town before a word: one word, or two. */
+function townsBefore(tokens: Token[], at: number): string[] {
+  const words = wordsOf(tokens.slice(Math.max(0, at - 3), at))
+  return [1, 2].flatMap((length) => (words.length < length ? [] : nameOf(words.slice(-length))))
 }
 
 function isMisspelled(word: string, state: string): boolean {

@@ -67,11 +67,23 @@ function clausesOf(all: Token[]): Clause[] {
     const named = kinAt(all, at, isFirst)
     const clause = clauses.at(-1)
     const isOn = isFirst ? goesOn(all, at) : !startsAt(all, at)
-    if (clause && !named && isOn) clause.tokens.push(token)
-    else clauses.push({ tokens: [token], kin: named ?? (words.otherFirst.test(text) ? last : undefined) })
+    if (clause && (named ? isPlaceFirst(clause) : isOn)) {
+      clause.tokens.push(token)
+      clause.kin ??= named
+    } else clauses.push({ tokens: [token], kin: named ?? kinBefore(text, last) })
     last = named ?? text.match(words.anyKin)?.[1] ?? last
   }
   return clauses
+}
+
+/** "Who lives in Ohio" is of who was named last. */
+function kinBefore(text: string, last: string | undefined): string | undefined {
+  return words.otherFirst.test(text) ? last : undefined
+}
+
+/** Whether nothing but a place stands before who is there. */
+function isPlaceFirst({ kin, tokens }: Clause): boolean {
+  return !kin && words.placeFirst.test(textOf(tokens))
 }
 
 /** "In Dalton, Georgia" is one place. */
@@ -96,10 +108,14 @@ function kinAt(all: Token[], at: number, isFirst: boolean): string | undefined {
 
 /** Up to where no place is told any more where somebody lives, and again from where one is: "born in Ohio, live in Tampa". */
 function atHome(tokens: Token[]): Token[] {
-  const at = tokens.findIndex((_, at) => words.noHome.test(from(tokens, at)))
+  const at = tokens.findIndex((_, at) => words.noHome.test(from(tokens, at)) || isOfOthersThere(tokens, at))
   if (at === -1) return tokens
   const again = words.pastHome.test(from(tokens, at)) ? homeAfter(tokens, at) : -1
   return [...tokens.slice(0, at), ...(again === -1 ? [] : tokens.slice(again))]
+}
+
+function isOfOthersThere(tokens: Token[], at: number): boolean {
+  return words.ofOthersThere.test(from(tokens, at)) && !words.hereBefore.test(tokens[at - 1]?.text ?? '')
 }
 
 function homeAfter(tokens: Token[], past: number): number {

@@ -64,3 +64,13 @@ export const moneyWords = new Set(
 export const afterMoney = new Set(
   'dollars dollar a per year yearly annually al por dolares anuales ano bucks usd mg k'.split(' '),
 )
+
+/** States as their names are heard and written. */
+export const statesAsHeard = new Map([
+  ['tejas', 'texas'],
+  ['nebada', 'nevada'],
+  ['jeorgia', 'georgia'],
+  ['yorja', 'georgia'],
+  ['oregun', 'oregon'],
+  ['kanzas', 'kansas'],
+])

@@ -2,7 +2,7 @@
 
 /** Of these the talk is only where they are said to take the medicine. */
 const strangers =
-  'friends?|neighbou?rs?|coworkers?|roommates?|cousins?|ex|exes|ex (?:husband|wife)|amig[oa]s?|vecin[oa]s?|comadres?|compadres?|compa|prim[oa]s?|companer[oa]s?'
+  'friends?|budd(?:y|ies)|neighbou?rs?|coworkers?|roommates?|cousins?|ex|exes|ex (?:husband|wife)|amig[oa]s?|vecin[oa]s?|comadres?|compadres?|compa|prim[oa]s?|companer[oa]s?'
 /** Of these too, unless the talk is about somebody else than who writes. */
 const distant =
   '(?:oldest|older|youngest|younger|middle)(?: one)?|mayor|menor|brothers?|sisters?|bro|sis|sons?|daughters?|kids?|child(?:ren)?|aunts?|uncles?|nephews?|nieces?|herman[oa]s?|hij[oa]s?|ti[oa]s?|sobrin[oa]s?|cunad[oa]s?|niet[oa]s?|grand(?:sons?|daughters?|kids|children)|family|familia'
@@ -123,6 +123,18 @@ export const noHome = new RegExp(
     .map((words) => `^(?:${words})\\b`)
     .join('|'),
 )
+
+/** "In Texas my friend got it", "en Texas a una amiga se lo dieron": who is named after the place is there. */
+export const placeFirst =
+  /^(?:(?:over|alla|up|down|back|pero|but|and|y) )*(?:in|en) (?:(?!(?:with|con|and|y|me|i|we|live|vivo|vivimos|estoy) )\w+ ){0,2}(?!(?:with|con|and|y|me|i|we|live|vivo|vivimos|estoy)\b)\w+(?: (?:si|se|lo|la|le|les|dan|dieron|they|gave|give|it))*(?: a| to)?$/
+/** "In Texas they gave it to a friend of mine": of where others are, unless "here" stands before. */
+export const ofOthersThere = new RegExp(
+  [
+    String.raw`^(?:in|en) (?:(?!(?:with|con|and|y|me|i|we|live|vivo|vivimos|estoy) )\w+ ){1,3}(?:(?:they|se|si|lo|la|le|les|dan|dieron|gave|give|it|also|tambien|ya) ){0,4}(?:(?:a|to) )?(?:my|mi|una?|an?|some) (?:\w+ )?(?:${strangers}|${distant}|people|lady|guy|muchacha|senora?)\b(?! (?:and|y) (?:i|me|yo)\b)`,
+    String.raw`^(?:to|told) (?:my|an?|some|this) (?:\w+ )?(?:${strangers}|${distant})(?: of mine)? (?:in|from|over in)\b`,
+  ].join('|'),
+)
+export const hereBefore = /^(?:here|aqui|aca|live|lives|living|vivo|vivimos|vive|am|im|estoy|estamos)$/
 
 /** After where somebody was born or was before, these tell where they live: "raised in Memphis live in Little Rock now". */
 export const pastHome = /^(?:used to|born|raised|grew up|creci|naci|me crie|nacid[oa]|criad[oa])\b/
