@@ -75,8 +75,10 @@ function isPlaceOfWhole(sign: HomeSign | undefined): boolean {
 
 function totalsIn(signs: HomeSign[]): Home[] {
   return signs.flatMap((sign, at) => {
-    const { size, end } = namedTotal(sign, at) ?? totalAt(signs, at) ?? {}
-    if (size === undefined || end === undefined || isOfOthers(signs, end)) return []
+    const named = namedTotal(sign, at) ?? householdOfOne(signs, at)
+    const { size, end } = named ?? totalAt(signs, at) ?? {}
+    if (size === undefined || end === undefined || (!named && !isOfHousehold(signs, at) && isOfOthers(signs, end)))
+      return []
     return [{ size: size + addedTo(signs, at, end), how: 'total' as const, isOfWriter: true }]
   })
 }
@@ -85,6 +87,12 @@ function totalsIn(signs: HomeSign[]): Home[] {
 function namedTotal({ means }: HomeSign, at: number): Total | undefined {
   if (means === 'couple') return { size: 2, end: at + 1 }
   return means === 'one' ? { size: 1, end: at + 1 } : undefined
+}
+
+/** "A household of 1". */
+function householdOfOne(signs: HomeSign[], at: number): Total | undefined {
+  const isOne = isNumber(signs[at]) && signs[at]?.token.number === 1
+  return isOne && isOfHousehold(signs, at) ? { size: 1, end: at + 1 } : undefined
 }
 
 /** How many, and where that ends. */
@@ -125,8 +133,12 @@ function isBeforeWhole(signs: HomeSign[], at: number): boolean {
   return words.marks.has(before) || words.beforeWhole.has(before) || isWholeSign(signs[at - 1])
 }
 
+function isOfHousehold(signs: HomeSign[], at: number): boolean {
+  return /(?:family|household|familia|hogar)/.test(textAt(signs, at - 1))
+}
+
 function isWholeAfter(signs: HomeSign[], at: number): boolean {
-  if (/(?:family|household|familia|hogar)/.test(textAt(signs, at - 1))) return true
+  if (isOfHousehold(signs, at)) return true
   const after = textAt(signs, at + 1)
   // "Somos 2 califico", but "somos 2 adultos".
   const isVerb = /somos|quedamos/.test(textAt(signs, at - 1)) && !signs[at + 1]?.means && /^\p{L}+[^s\W]$/u.test(after)

@@ -239,7 +239,7 @@ function bareOwner(signs: AgeSign[], at: number): Owner | undefined {
   if (isOld && /^(?:my|our|an?)$/.test(before)) return isBesideSomebody(signs, at - 2) ? 'company' : 'other'
   if (isOld || words.years.has(textAt(signs, at + 1))) return isOldBare(signs, at) ? 'bare' : undefined
   const isOfSomebody = isAdult(signs[at]) && (isDescribed(signs, at) || isBetweenMarks(signs, at) || isOfNow(signs, at))
-  return isOfSomebody || (at === 0 && isDescribedAfter(signs)) ? 'bare' : undefined
+  return isOfSomebody || (at === 0 && (isDescribedAfter(signs) || isFirstOfList(signs))) ? 'bare' : undefined
 }
 
 /** "29f", "57/F", "a widow 71", "blind and 66". */
@@ -258,6 +258,16 @@ function isDescribedAfter(signs: AgeSign[]): boolean {
   if (isBesideKin && isAdult(signs[0])) return true
   const isOfIncome = after === 'on' && /^(?:social|ssi|ssdi|disability|medicare|medicaid)$/.test(next ?? '')
   return isOfIncome || words.described.has(after ?? '') || (after === 'just' && next === 'me')
+}
+
+/** "24, 48105, stipend is about 36k", "50. vivo solo", "26 just turned": an age before all else. */
+function isFirstOfList(signs: AgeSign[]): boolean {
+  const [mark, next] = [textAt(signs, 1), signs[2]]
+  if (!isAdult(signs[0])) return false
+  if (/^(?:(?:just )?turned|recien cumplidos)$/.test(mark)) return true
+  const isZip = /^\d{5}$/.test(next?.token.text ?? '')
+  const isWord = next?.token.number === undefined && !words.notAfterAge.has(next?.token.text ?? '')
+  return /^[,.]$/.test(mark) && next !== undefined && (isZip || isWord)
 }
 
 /** "Husband is 75". */

@@ -16,7 +16,8 @@ export function homeIn(sentences: string[]): PersonFacts {
   if (size === undefined) return isOnlyCouple(fold(text)) ? { household_size: 2 } : {}
   // Who lives with a boyfriend and has no child with him is a home alone.
   const folded = fold(text)
-  const isUnmarried = size === 2 && home.unmarriedTwo.test(folded) && unmarried.test(folded)
+  const isCouple = size === 2 && home.unmarriedTwo.test(folded) && !home.toldInAll.test(folded)
+  const isUnmarried = isCouple && unmarried.test(folded)
   if (isUnmarried && home.children.test(folded)) return {}
   return { household_size: isUnmarried ? 1 : size }
 }

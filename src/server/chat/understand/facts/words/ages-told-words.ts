@@ -63,6 +63,10 @@ export const months = set(
 export const noThing = set(
   'is was has lives takes needs gets works uses plus this thats shes hes his us as pues es los las mis sus entonces mas menos jubilados anos years yrs and',
 )
+/** Who begins with a number and goes on so tells a price or a count: "40, they want for it". */
+export const notAfterAge = set(
+  'they that thats it its this maybe or but per a dollars bucks mg pills pastillas dolares eso es o pero al por quizas tal mas more less per each every cada tablets units unidades days dias times veces , .',
+)
 /** Kin whose name runs into "is": "my moms 81". */
 export const runsIntoIs =
   /^(mom|dad|mother|father|wife|husband|hubby|son|daughter|grandma|grandpa|grandmother|grandfather|sister|brother|mama|nana|aunt|uncle|boyfriend|girlfriend|partner|patient|friend)'?s$/

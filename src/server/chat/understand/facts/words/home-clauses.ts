@@ -54,7 +54,12 @@ export const marriedCouple =
 export const noChildren = /\b(?:no|without|sin|no (?:tenemos|tengo)) (?:kids|children|hijos|ninos)\b/g
 export const children =
   /\b(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|boys?|girls?|hij[oa]s?|nin[oa]s?|nen[ea]s?|bebes?)\b/
-export const unmarriedTwo = /\b(?:bf|gf|boy ?friend|girl ?friend|fiancee?|novi[oa]|prometid[oa])\b/
+export const unmarriedTwo = /\b(?:bf|gf|boy ?friend|girl ?friend|fiancee?|novi[oa]|prometid[oa]|partner|pareja)\b/
+/** How many are told is no couple that is counted; folded. */
+export const toldInAll =
+  /\b(?:(?:household|home|family|hogar|casa|familia) (?:of|de)|of us|somos) (?:two|2|dos)\b|\b(?:two|2) of us\b/
+/** A child who lives with each parent in turn is at home; of the text as written. */
+export const inTurn = / (?:half|most|part) (?:of )?the time\b| (?:la mitad|la mayor parte) del tiempo\b/giu
 
 /** People of one home, of the text as written. */
 export const homes = [
