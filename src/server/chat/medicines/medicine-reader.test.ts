@@ -71,6 +71,8 @@ test.each([
   'what are my options in new york',
   '¿qué actos hay este mes?',
   'electric bill',
+  'sí, es DaVita',
+  'the center is Fresenius',
 ])('%s names no medicine', (text) => {
   expect(read(text)).toEqual({ drugs: [], guesses: [], unknownName: '', rest: text })
 })

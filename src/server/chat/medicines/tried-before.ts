@@ -8,9 +8,10 @@ const triedBehind = /\b(?:ya l[oa]s? (?:tome|use|probe)|cayo mal|hizo dano|made 
 /** "They say metformin first, and I already take it". */
 const asFirstStep =
   /\b(?:dicen|dice|quieren?|piden?|exigen?|says?|said|wants?|makes?|make me|tell me|told me)(?: [^\s.;]+){0,4} (?:primero|first)\b|\b(?:primero|first)(?: [^\s.;]+){1,4} (?:ya|already)\b/
-/** What was taken until another took its place: "was on Gleevec for years, so they switched him to Sprycel", "from Gleevec to Sprycel". */
+/** What was taken until another took its place: "previously Tecfidera", "was on Gleevec for years, so they switched him to Sprycel", "from Gleevec to Sprycel". */
 const replaced = [
   /\b(?:(?:was|were|used to be|had been) on|tomaba|estaba con) (?:[^\s.;!?]+ ){1,16}?(?=(?:switched|changed|moved|put|now|cambi\p{L}+|pasaron|ahora)(?!\p{L}))/giu,
+  /\b(?:previously|formerly|before that|used to be(?: on)?|antes(?: (?:era|tomaba|usaba))?) (?:the |el |la )?[^\s.;!?,()]+(?: [^\s.;!?,()]+)?(?= ?(?:[.;!?,()]|$))/giu,
   /(?<=\b(?:switched|switching|changed|moved|cambiaron|cambi[oóeé])(?: \p{L}+){0,2}) (?:from|del?) (?:[^\s.;!?]+ ){1,5}?(?=(?:to|al?) )/giu,
 ]
 /** A clause ends where what is taken now begins. */

@@ -138,3 +138,37 @@ test('a topic that changes leaves the medicine', () => {
   for (const says of ['forget that, I need food near 14604', 'olvídelo, necesito comida en 14604'])
     expect(understand(says, ofOzempic, 'en')).toMatchObject({ intent: 'local_help', place: '14604', category: 'food' })
 })
+
+const ofEffexor: TalkContext = { ...emptyContext, intent: 'programs', drugs: ['effexor-xr'] }
+
+test.each([
+  ["can i just take my roommate's lexapro till i get mine", ['effexor-xr']],
+  ['can I borrow my sisters Zoloft', ['effexor-xr']],
+  ['puedo tomar el lexapro de mi hermana mientras', ['effexor-xr']],
+  ['if they deny it and say try Zoloft first, can I appeal', ['effexor-xr']],
+  ['my insurance says I have to fail Lexapro before Effexor', ['effexor-xr']],
+  ['quieren que primero falle con Zoloft o con Lexapro', ['effexor-xr']],
+  ['dicen que pruebe Zoloft primero', ['effexor-xr']],
+  ['what about Zoloft instead', ['zoloft']],
+  ['my husband takes Zoloft, how much is it', ['zoloft']],
+  ['my doctor said to take Zoloft, is there a coupon', ['zoloft']],
+])(
+  'a medicine of somebody else, or one that a plan wants first, takes no place of the one of the talk: "%s"',
+  (says, drugs) => {
+    expect(understand(says, ofEffexor, 'en').drugs).toEqual(drugs)
+  },
+)
+
+test.each([
+  ['I take dimethyl fumarate, previously Tecfidera', ['dimethyl-fumarate']],
+  ['now on glipizide, before that Januvia', ['glipizide']],
+  ['tomo metformina, antes Janumet', ['metformin']],
+  ['I was previously denied for Januvia', ['januvia']],
+])('of what was taken before and what is taken now the latter is meant: "%s"', (says, drugs) => {
+  expect(understand(says, emptyContext, 'en').drugs).toEqual(drugs)
+})
+
+test.each(['01604', '02139', '06511'])('a ZIP code that begins with 0 is no income: "%s"', (says) => {
+  const { place, facts } = understand(says, { ...ofOzempic, asks: 'insurance' }, 'en')
+  expect([place, facts.yearly_income]).toEqual([says, undefined])
+})

@@ -44,17 +44,41 @@ export function withoutTried(
   return meant.length > 0 || before.length > 0 ? meant : drugs
 }
 
-/** What is sold at every corner, and told as taken besides: "they told me to take aspirin too". */
-const takenBesides =
-  /\b(?:tak(?:e|es|ing)|told (?:me|him|her)|tom(?:o|a|e|ar|ando))(?: (?:a|an|the|una|la|baby|low|dose|daily|81)){0,4} (?:aspirin|aspirina|tylenol|ibuprofeno?|advil|acetaminophen)(?! (?:cost|price|coupon|help))(?!\p{L})/giu
+const kin =
+  "(?:room ?mate|friend|neighbou?r|coworker|cousin|sister|brother|mom|mother|mama|dad|father|husband|wife|boyfriend|girlfriend|partner|son|daughter|buddy|aunt|uncle|grandma|grandpa)['’]?s?"
+const parent =
+  '(?:compa[nñ]er[oa]|amig[oa]|vecin[oa]|prim[oa]|herman[oa]|mam[aá]|pap[aá]|madre|padre|espos[oa]|marido|mujer|novi[oa]|pareja|hij[oa]|t[ií][oa]|abuel[oa]|suegr[oa])'
+const wants =
+  '(?:(?:want|wants|wanted|makes?|making|tells?|told|asks?|asked|requires?|forces?|forcing) (?:me|us|him|her)(?: to)?|(?:says?|said)(?: (?:that|i|we|he|she|to|you|must|have|has|had|need|needs|should|gotta))*|(?:i|we|he|she) (?:must|have to|has to|had to|need to|needs to|gotta))'
 
-/** The medicines that are meant beside one from the shelf, of which nothing is asked. */
+/**
+ * Medicines of which nothing is asked: what is sold at every corner and taken besides ("they told me to take aspirin too"),
+ * what is of somebody else ("can I take my roommate's Lexapro"), and what a plan wants to be tried first.
+ */
+const besides = [
+  /\b(?:tak(?:e|es|ing)|told (?:me|him|her)|tom(?:o|a|e|ar|ando))(?: (?:a|an|the|una|la|baby|low|dose|daily|81)){0,4} (?:aspirin|aspirina|tylenol|ibuprofeno?|advil|acetaminophen)(?! (?:cost|price|coupon|help))(?!\p{L})/giu,
+  new RegExp(
+    String.raw`\b(?:take|taking|use|using|try|borrow|have|share|split)(?: (?:some|one|a few|just|of|from)){0,3} my (?:\p{L}+ )?${kin} [^\s.,;!?]+`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:tomar(?:me)?|usar|ponerme|probar|agarrar|tomo|uso)(?: (?:el|la|los|las|un|una|unas|de|pastillas?)){1,3} [^\s.,;!?]+ (?:de|del) (?:mi |un |una )?${parent}(?!\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b${wants} (?:first )?(?:try|fail|use|take|start(?: with| on)?|go on|do)(?: on| with| at)? (?:[^\s.;!?]+ ){1,8}?(?=(?:first|before)\b)`,
+    'giu',
+  ),
+  /\b(?:quieren?|piden?|exigen?|dicen?|dice) que (?:(?:primero|yo|antes) ){0,2}(?:falle|pruebe|use|tome|intente|fracase)(?= [^.;!?]{0,80}\bprimero\b|(?<=\b(?:primero|antes) (?:yo )?\p{L}+))[^.;!?]*/giu,
+]
+
+/** The medicines that are meant beside those of which nothing is asked. */
 export function withoutBesides(
   drugs: string[],
   text: string,
   { before, read }: { before: string[]; read: (text: string) => string[] },
 ): string[] {
-  const rest = text.replace(takenBesides, ' ')
+  const rest = besides.reduce((left, shape) => left.replace(shape, ' '), text)
   if (rest === text) return drugs
   const asked = read(rest)
   const meant = drugs.filter((drug) => before.includes(drug) || asked.includes(drug))

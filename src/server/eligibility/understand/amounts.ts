@@ -71,13 +71,14 @@ export function readAmounts(signs: MoneySign[]): Amount[] | undefined {
   return bounds.length > amounts.length ? undefined : amounts
 }
 
-/** People, years of age, hours of work or a year of the calendar. */
+/** People, years of age, hours of work, a year of the calendar or a ZIP code: no amount begins with 0. */
 export function countsSomethingElse(signs: MoneySign[], at: number) {
   const after = signs[at + 1]?.means
   const before = signs[at - 1]?.means
   const number = signs[at]?.token.number ?? 0
   const isYear = number >= 2010 && number < 2100 && (before === 'before_year' || isYearAt(signs, at))
-  return after === 'not_money' || after === 'hours' || before === 'before_count' || isYear
+  const isCode = /^0\d/.test(signs[at]?.token.raw ?? '')
+  return after === 'not_money' || after === 'hours' || before === 'before_count' || isYear || isCode
 }
 
 const beforeYear = new Set('or o of from til till until hasta year ano taxes to del de and y for , last'.split(' '))
