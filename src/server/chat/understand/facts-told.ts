@@ -27,6 +27,9 @@ const misheard = new Set<Intent>([
 
 const wants = /\b(?:needs?|want|looking for|help|find|necesit\w+|busc\w+|ayud\w+|quier[eo]|quisiera)\b/
 
+/** No card that lowers a price. */
+const greenCard = /\b(?:green ?cards?|tarjeta verde|residence card|tarjeta de residen\w+)\b/
+
 /** Of a need near the reader. */
 const sure = 0.5
 
@@ -44,7 +47,8 @@ const ofMoney = ['insurance', 'household_size', 'yearly_income'] as const
  */
 export function goesOnWithFacts(heard: Intent, scored: Scored, spoken: Spoken, tellsFact: boolean): GoesOn | undefined {
   const { facts, before } = spoken
-  const isMisheard = misheard.has(heard) || (heard === 'copay' && !mayUseCopayCards({ ...before.facts, ...facts }))
+  const isNoCard = greenCard.test(fold(spoken.text)) || !mayUseCopayCards({ ...before.facts, ...facts })
+  const isMisheard = misheard.has(heard) || (heard === 'copay' && isNoCard)
   const isTold = tellsOfPerson(spoken) || (tellsFact && heard === 'unclear' && before.intent !== null)
   return isMisheard && isTold && !isOfNamed(spoken, tellsFact) && !asksFor(scored, spoken, tellsFact)
     ? withTold(heard, spoken)
@@ -55,7 +59,10 @@ type GoesOn = Extract<Intent, 'eligibility' | 'knowledge' | 'insurance_help' | '
 
 /** What goes on with what is known now. */
 function withTold(heard: Intent, { facts, before, place }: Spoken): GoesOn | undefined {
-  if (before.intent === 'local_help') return heard === 'unclear' || place.place ? 'local_help' : undefined
+  // Who tells of their insurance or income, and has named a medicine, speaks of that.
+  const isOfMedicine = before.drugs.length > 0 && ofMoney.some((topic) => facts[topic] !== undefined)
+  if (before.intent === 'local_help' && !isOfMedicine)
+    return heard === 'unclear' || place.place ? 'local_help' : undefined
   if (before.intent === 'deals') return undefined
   if (before.drugs.length > 0) return 'eligibility'
   if (before.intent === 'knowledge' || before.intent === 'insurance_help') return before.intent
