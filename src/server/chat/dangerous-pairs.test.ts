@@ -9,6 +9,8 @@ async function lastIntent(page: Language, turns: readonly string[]) {
 test.each<[Language, string[]]>([
   ['en', ['how much is sildenafil', 'ok and nitroglycerin']],
   ['en', ['help me pay for nitroglycerin', 'and a coupon for Viagra']],
+  ['es', ['Viagra', 'puedo usar el BiDil de mi papá']],
+  ['en', ['help me pay for nitroglycerin', "can I use my dad's Adcirca"]],
   ['es', ['cuánto cuesta sildenafil', 'también quiero el precio de la nitro para el pecho']],
   ['en', ['coupons for Cialis and isosorbide mononitrate']],
 ])('%s: %j: who names two medicines that may kill together is told to ask before', async (page, turns) => {

@@ -7,11 +7,11 @@ type Side = { generic: RegExp; said: RegExp }
 /** Sildenafil and what is like it must not be taken with nitrates: their labels say so (Viagra, FDA, section 4.1). */
 const nitrates: Side = {
   generic: /nitroglycerin|isosorbide/,
-  said: /\b(?:nitro|nitroglicerina|nitroglycerin\w*|nitrostat|isosorbid\w*|imdur)\b/,
+  said: /\b(?:nitro|nitroglicerina|nitroglycerin\w*|nitrostat|nitrolingual|nitromist|gonitro|minitran|rectiv|isosorbid\w*|imdur|isordil|dilatrate|monoket|bidil)\b/,
 }
 const erection: Side = {
   generic: /sildenafil|tadalafil|vardenafil|avanafil/,
-  said: /\b(?:viagra|cialis|levitra|stendra|sildenafil\w*|tadalafil\w*|vardenafil\w*|avanafil\w*)\b/,
+  said: /\b(?:viagra|revatio|liqrev|cialis|adcirca|alyq|tadliq|levitra|staxyn|stendra|sildenafil\w*|tadalafil\w*|vardenafil\w*|avanafil\w*)\b/,
 }
 
 /** What a turn names, and the medicines of the talk before it, by their ids. */
