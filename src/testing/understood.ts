@@ -35,6 +35,7 @@ export function asked(said: Partial<Understood>): Understood {
     patients: [],
     tried: [],
     isSlightDanger: false,
+    isTakenBack: false,
     takenBy: undefined,
     personal: [],
     answered: null,

@@ -77,6 +77,7 @@ export const chatTalk = {
       private: 'It is free and private. You can first tell them what worries you.',
       drive: 'Please do not drive now. Call {{helps}} and ask there: they tell you what to do.',
       means: 'If you can, ask someone to keep the pills or the weapon, or go where they are not.',
+      company: 'Yes, please ask them to come and stay with you. {{listens}} listens until they are there.',
     },
     // Said by turns where the same danger goes on.
     still: {
@@ -142,6 +143,7 @@ export const chatTalk = {
       'I am glad you told me. Stay with who helps you. If it gets heavy again, call or text {{listens}}, day or night. If there is danger, call {{helps}}. I am still here. What can I help you with?',
     medical:
       'I am glad. Do what they tell you. If help is on its way, stay together until it comes. If it gets worse, call {{helps}}. When you are ready, I can look for help with the bills and the medicines.',
+    none: 'Good, thank you for telling me. It was no emergency. What can I help you with?',
   },
   alsoNeeded: 'After this, ask me for **{{need}}** too.',
   nearMe: '{{need}} near me',

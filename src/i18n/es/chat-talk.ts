@@ -78,6 +78,7 @@ export const chatTalk: typeof English = {
       private: 'Es gratis y privado. Puede decirles primero lo que le preocupa.',
       drive: 'Por favor, no maneje ahora. Llame al {{helps}} y pregunte ahí: le dicen qué hacer.',
       means: 'Si puede, pida a alguien que guarde las pastillas o el arma, o vaya adonde no estén.',
+      company: 'Sí, por favor pídale que venga y se quede con usted. En el {{listens}} le escuchan hasta que llegue.',
     },
     // Said by turns where the same danger goes on.
     still: {
@@ -145,6 +146,7 @@ export const chatTalk: typeof English = {
       'Qué bueno que me lo dice. Quédese con quien le ayuda. Si vuelve a pesarle, llame o escriba al {{listens}}, de día o de noche. Si hay peligro, llame al {{helps}}. Aquí sigo. ¿En qué le ayudo?',
     medical:
       'Qué bueno que me lo dice. Haga lo que le digan. Si la ayuda viene en camino, no se separen hasta que llegue. Si empeora, llame al {{helps}}. Cuando quiera, busco ayuda para las cuentas y las medicinas.',
+    none: 'Qué bueno, gracias por decírmelo. No era una emergencia. ¿En qué le ayudo?',
   },
   alsoNeeded: 'Después pídame también **{{need}}**.',
   nearMe: '{{need}} cerca de mí',

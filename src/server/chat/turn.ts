@@ -120,6 +120,8 @@ export type Understood = {
   mayBeDanger: EmergencyKind | null
   /** It hardly is: what was asked is answered before the question about it. */
   isSlightDanger: boolean
+  /** What sounded like danger before was none. */
+  isTakenBack: boolean
   /** Cards of knowledge that may answer, by their ids, best first. */
   cards: string[]
   /** Cards that may be what was meant, where something else was understood. */

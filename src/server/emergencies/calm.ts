@@ -1,4 +1,5 @@
 import type { TalkState } from '#language/talk-state.ts'
+import { besidesDenial } from './denied.ts'
 import { scoreDangers } from './score-dangers.ts'
 import { besidesIllness, besidesPast } from './tells-before.ts'
 import { besidesHome } from './tells-home.ts'
@@ -34,6 +35,12 @@ export function isOfBodyAlone(said: string, before?: TalkState): boolean {
 
 function besidesBody(said: string, before?: TalkState): string[] {
   return isAfterDanger(before) ? [] : [besidesPast(said), besidesIllness(said)].filter((rest) => rest !== undefined)
+}
+
+/** Whether who was told who listens says that they think of it no more, and nothing else that sounds of danger. */
+export function isDeniedAfter(said: string, before?: TalkState): boolean {
+  const rest = before?.last === 'danger:suicide' ? besidesDenial(said) : undefined
+  return rest !== undefined && isHarmless(rest)
 }
 
 function isAfterDanger(before?: TalkState): boolean {

@@ -190,7 +190,7 @@ export const dangers: Record<EmergencyKind, string> = {
 export const dangersUnlessPast: Pick<Record<EmergencyKind, string>, 'medical' | 'poison'> = {
   medical: `
     had/has/having a/another stroke, chest/ches pain*, pain .. chest, heart/hart attack*, cardiac arrest, trouble/problem*/difficulty/hard breathing,
-    short/shortness of breath, anaphylaxis, dolor* de/del/en el/- pecho, dolor* .. pecho, ataque* al corazon,
+    short/shortness of breath, anaphylaxis, dolio/dolia/dolian .. pecho, dolor* de/del/en el/- pecho, dolor* .. pecho, ataque* al corazon,
     ataque* cardiaco*, ataque* de corazon, infarto*, paro cardiaco, falta de aire, falta de respiracion,
     dificultad para respirar, derrame* cerebral*
   `,
@@ -226,6 +226,9 @@ export const harmless = `
   seizure* medicine*/medication*/meds/drug*/pill*/disorder, kill*/destroy* my/our wallet/budget/pocket*/finances, kill*/hurt* me/us financially, kill for, killer, to die for, dead line, die laughing,
   me mata/matan/esta/estan matando/- de risa/trabajo/hambre/estos/este/esos/los/las/el/la precio*/trabajo/renta/cuenta*/deuda*/gasto*/curiosidad, jefe/trabajo/precio*/renta/deudas me mata/matan/va/van/quiere a/- matar/-,
   jefe/boss .. kill/matar me/-, me muero/muriendo de/por, muert* de hambre/cansancio/frio/risa/miedo/sueno/calor, mat* de hambre, 
+  figure/manner of speech, just/only an expression/saying, not literally, manera/forma de hablar,
+  va/vas/van/fuera a dar/matar .. infarto/derrame/ataque/patatus/algo de/del/con/por/- coraje/susto/precio*/deuda*/cuenta*/bill*/jaja*/lol/haha*, infarto/derrame/ataque jaja*/jeje*/lol/haha*/lmao, deuda*/cuenta*/precio*/bill*/coraje .. va/van a dar .. infarto/derrame/ataque/algo,
+  give/gives/giving myself/himself/herself/me/him/her a heart/stroke attack/- worrying/over/about/from/looking/reading/lol, heart attack/stroke lol/haha*/lmao, had/have a stroke when/at/seeing/reading .. bill/price/cost*/saw/total,
   infarto/ataque cuando/al/por/con .. precio*/cuenta*/costo*/factura*/vi/ver/veo, heart attack/failure when/from/at/seeing .. price*/bill*/cost*/saw/see/total, almost/nearly/about had a heart attack when,
   nearly/almost died/fainted/choked/passed when/at/laughing/out when/-, faint/fainted when i saw, me desmayo/desmaye cuando/al/del/con .. vi/ver/precio/cuenta, casi me desmayo/muero/infarto,
   died/dying/dead .. laughing/battery/phone, phone/battery/car/laptop .. dead/died/dying, se me muere/murio el/la telefono/celular/bateria/pila/carro,

@@ -13,6 +13,7 @@ const denials = [
   /\bno chest pains?(?: or (?:nothing|anything))?\b(?!.*\b(?:but|except)\b)|\bno me duele el pecho(?: ni nada)?(?!.*\b(?:pero|sino)\b)/gisu,
   /\bno (?:swelling|hinchaz[oó]n)(?: (?:in|on|of|around|en) (?:(?:the|my|his|her|el|la|los) )?\p{L}+)?(?: or (?:nothing|anything)| ni nada)?(?!.*\b(?:but|except|until|now|pero|sino|ahora)\b)/gisu,
   /\b(?:no|not an) emergency\b/giu,
+  /\b(?:annoyed|mad|angry|furious|frustrated|pissed(?: off)?|upset|joking|kidding|dramatic)(?:,| and| but)? not (?:actually )?(?:homicidal|violent|murderous|suicidal|crazy|a killer)\b|\bnot (?:actually |literally )?homicidal\b/giu,
   /\b(?:it |that )?was(?: not|n['’]?t) (?:a )?(?:heart attack|stroke|seizure)\b|\bno fue (?:un )?(?:infarto|derrame|ataque)\b/giu,
   /\b(?:no|not an?) (?:actual|real|literal) (?:heart attack|stroke|seizure|emergency)\b(?!.*\b(?:but|except|until|yet|still)\b)|\bno (?:es |fue |me dio )?(?:un |ning[uú]n )?(?:infarto|derrame|ataque) (?:de verdad|real)\b(?!.*\b(?:pero|sino|todav[ií]a)\b)/gisu,
   // Of another month, and over: "chest pains in March, it's over now".
@@ -72,6 +73,26 @@ const selfHarmDenied = [
 /** Whether somebody says that they will not hurt themselves: no alarm, and who listens is named once more. */
 export function deniesSelfHarm(text: string): boolean {
   return selfHarmDenied.some((denial) => text.search(denial) >= 0)
+}
+
+const notNow = new RegExp(
+  [
+    '^(?:(?:no+|nope|nah|but|oh|ok|yes|thanks|thank you|for asking|for checking|por preguntar|honestly|really|i promise|gracias|la verdad|pero|de verdad|si|bueno) )*(?:',
+    'nothing like that|not (?:now|anymore|any more|right now|like that)|i (?:dont|do not) (?:feel|think) (?:that|like that|about that)(?: way)?',
+    '|(?:im|i am) not (?:(?:going to|gonna) (?:do|hurt) (?:anything|that|nothing|myself)|thinking (?:of|about) (?:that|it))|i wont do (?:anything|that|nothing)',
+    '|(?:(?:ahorita|ahora|ya) )*(?:nada de eso|no (?:pienso|siento) (?:en )?eso|no es eso|no (?:me )?voy a hacer(?:me)? (?:nada|eso))',
+    ')(?: (?:now|anymore|any more|right now|at all|i promise|ahorita|ahora|ya|se lo (?:juro|prometo)))*$',
+  ].join(''),
+)
+/** What speaks against it, wherever it stands. */
+const butLater =
+  /\b(?:tonight|tomorrow|later|yet|until|till|bye|goodbye|sorry|gun|knife|rope|bridge|took|swallow\w*|manana|luego|al rato|todavia|hasta|adios|perdon\w*|pistola|cuchillo|soga|puente|tome|trague)\b/
+
+/** What is said besides that one thinks of dying no more ("no, ahorita nada de eso"); nothing where it is not said. */
+export function besidesDenial(text: string): string | undefined {
+  const parts = text.split(/[.!?;,\n]+/)
+  const rest = parts.filter((part) => !notNow.test(fold(part)))
+  return rest.length === parts.length || butLater.test(fold(text)) ? undefined : rest.join('. ')
 }
 
 /** What may stand beside denied signs: any other word may tell of a danger that they only make less likely. */

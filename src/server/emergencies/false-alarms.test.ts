@@ -34,14 +34,47 @@ const calm: [says: string, last?: string][] = [
   ['si el se sale del plan yo tambien lo pierdo', 'programs'],
 ]
 
-test.each(calm)('what is denied, long past, a chronic illness or a figure of speech is no alarm: %s', (says, last) => {
-  const { kinds, mayBe, isSlight } = readEmergency(says, last ? { last, hasMedicine: false } : undefined)
-  expect(kinds).toEqual([])
-  // "Im dying of this toothache" may be asked about, but for the rest.
-  expect(mayBe === null || isSlight || /dying of/.test(says)).toBe(true)
-})
+const longPast: [says: string, last?: string][] = [
+  ["my cousin od'd back in 2011 so i dont keep pills in the house", 'programs'],
+  ['friend of mine overdosed years ago so no opioids for me please', 'phone'],
+  ['my aunt took too many sleeping pills like 20 years ago, i dont want that stuff around', 'programs'],
+  ['mi tio se tomo de mas unas pastillas en el 2005 y desde entonces no confio', 'programs'],
+  ['my grandpa had a stroke like ten years ago, does that count for the discount', 'programs'],
+  ['con esta deuda me va a dar un infarto jajaja', 'programs'],
+  ['my wife says ill give myself a heart attack worrying about it lol', 'price'],
+  ['mi hija dice que me va a dar un derrame del coraje jaja', 'programs'],
+  ['figure of speech, relax. im frustrated, not homicidal', 'card:external-review'],
+]
+
+test.each([...calm, ...longPast])(
+  'what is denied, long past, a chronic illness or a figure of speech is no alarm: %s',
+  (says, last) => {
+    const { kinds, mayBe, isSlight } = readEmergency(says, last ? { last, hasMedicine: false } : undefined)
+    expect(kinds).toEqual([])
+    // "Im dying of this toothache" may be asked about, but for the rest.
+    expect(mayBe === null || isSlight || /dying of/.test(says)).toBe(true)
+  },
+)
 
 const dangers = `
+  my brother overdosed 3 years ago and i want to go be with him
+  my husband took too many pills 2 years ago and he did it again
+  my friend overdosed years ago, now my son wont wake up
+  my dad had a heart attack 5 years ago and his chest is hurting
+  my uncle raped me 10 years ago and he is back
+  my brother took all his pills in 2010 and i think about doing that
+  my sister overdosed years ago. i miss her so much i cant do this
+  my son swallowed a battery 2 years ago and he just did it again
+  i overdosed 6 years ago and im thinking about it again
+  he took too many pills in 10 minutes
+  she took all the pills back in 20 minutes ago
+  mi primo se tomo unas pastillas hace años y hoy yo tambien
+  mi hijo tuvo una convulsion hace 2 años y ahorita esta convulsionando
+  siento que me va a dar un infarto
+  out of lexapro, zaps in my head and my chest hurts
+  ran out of effexor, zaps, had a seizure
+  sin sertralina, toques en la cabeza y quiero morirme
+  anoche me dolio el pecho y me sudaban las manos
   no fever but he is limp and wont eat
   no fever no pain just wont wake up
   no fever, he stopped breathing
@@ -188,4 +221,94 @@ test.each([
 
 test('nor does one that is denied before it', () => {
   expect(readEmergency('sin dolor, perdi la vista de un ojo').kinds).toEqual(['medical'])
+})
+
+test.each([
+  'im out of effexor since sunday and my head keeps zapping',
+  'no cymbalta since friday, dizzy and zappy',
+  'llevo una semana sin venlafaxina y me dan descargas en la cabeza',
+])('shocks in the head without what treats despair are asked about: %s', (says) => {
+  expect(readEmergency(says)).toMatchObject({ kinds: [], mayBe: 'medical', isSlight: false })
+})
+
+test('beside a chest that hurt no other danger is named that is not surely heard', () => {
+  const says = 'anoche me dolio el pecho pero creo q fue de cargar la escalera todo el dia, ya se me quito'
+  expect(readEmergency(says, { last: 'programs', hasMedicine: true }).kinds).toEqual(['medical'])
+})
+
+const inGoodHands: [says: string, last: string][] = [
+  ['im talking to the dispatcher', 'danger:medical'],
+  ['got 911 on speaker', 'danger:medical'],
+  ['tengo al 911 en el altavoz', 'danger:medical'],
+  ['ya estoy con el 911', 'danger:poison'],
+  ['ems got him hes breathing now', 'danger:medical'],
+  ['they took her shes breathing. it was a laced pill', 'danger:medical'],
+  ['paramedics took him. im shaking still', 'danger:medical'],
+  ['le pusieron narcan y reacciono, se la llevaron', 'danger:medical'],
+  ['ya bine del ospital, era musculo. a donde voy por la insulina', 'danger:medical'],
+  ['back from the er it was just a pulled muscle', 'danger:medical'],
+  ['i texted her shes coming. what was that about a few days supply', 'danger:suicide'],
+  ['ok i messaged my brother he is on his way', 'danger:suicide'],
+  ['ya le escribi a mi hermana viene para aca. y lo de la medicina?', 'danger:suicide'],
+]
+
+test.each(inGoodHands)('who is on with 911, taken along or no longer alone is in good hands: %s', (says, last) => {
+  expect(readEmergency(says, { last, hasMedicine: true })).toMatchObject({ kinds: [], isInGoodHands: true })
+})
+
+test.each([
+  ['no hes dead 15 year now. im fine just dont want pills in a mailbox', 'danger:poison'],
+  ['no that was back in 2009', 'danger:poison'],
+  ['eso fue hace mucho tiempo, ahorita estoy bien', 'danger:medical'],
+])('what was years ago is taken back: %s', (says, last) => {
+  expect(readEmergency(says, { last, hasMedicine: true })).toMatchObject({ kinds: [], isTakenBack: true })
+})
+
+const stillInDanger: [says: string, last: string][] = [
+  ['they took her to the basement', 'danger:medical'],
+  ['they have her in the car and shes not breathing', 'danger:medical'],
+  ['im on hold with 911 and he stopped breathing', 'danger:medical'],
+  ['im with 911 operator but shes turning blue', 'danger:medical'],
+  ['i gave her narcan but she wont wake up', 'danger:medical'],
+  ['narcan didnt work', 'danger:medical'],
+  ['estoy con el 911 y ya no respira', 'danger:medical'],
+  ['no puedo hablar con el 911', 'danger:medical'],
+  ['le di narcan y no despierta', 'danger:medical'],
+  ['vine del hospital y otra vez me duele el pecho', 'danger:medical'],
+  ['that was years ago but my chest hurts again', 'danger:medical'],
+  ['he had one 2 years ago and now its worse', 'danger:medical'],
+  ['he took them 10 minutes ago not years', 'danger:poison'],
+  ['shes coming home at 6 so i have to do it before', 'danger:suicide'],
+  ['i called her she isnt coming', 'danger:suicide'],
+  ['i told him im going to do it', 'danger:suicide'],
+  ['texted everyone goodbye the train is on the way', 'danger:suicide'],
+  ['i texted him hes coming', 'danger:abuse'],
+  ['not now. maybe tonight', 'danger:suicide'],
+  ['no nothing like that. i took the pills', 'danger:suicide'],
+  ['not anymore. goodbye', 'danger:suicide'],
+  ['no not now. i just think everyone is better without me', 'danger:suicide'],
+  ['no voy a hacer nada, solo me voy a dormir para siempre', 'danger:suicide'],
+]
+
+test.each(stillInDanger)('after danger nobody stands down for "%s"', (says, last) => {
+  expect(readEmergency(says, { last, hasMedicine: true }).kinds).not.toEqual([])
+})
+
+test.each([
+  'no im not going to do anything i promise. what about the card',
+  'no ya no pienso en eso. lo que quiero saber es lo de mi medicina',
+  'thank you for asking but no not now. i just need to know about my pills',
+  'no, nada de eso ya. cuanto cuesta la receta',
+])('who was told who listens and thinks of it no more is told once more, after the answer: %s', (says) => {
+  expect(readEmergency(says, { last: 'danger:suicide', hasMedicine: true })).toMatchObject({
+    kinds: [],
+    mayBe: 'suicide',
+    isSlight: true,
+    isDenied: true,
+  })
+})
+
+test('in despair somebody who could come tells of no other danger', () => {
+  const before = { last: 'danger:suicide', hasMedicine: true }
+  expect(readEmergency('my mom is 20 min away i could call her', before).kinds).toEqual(['suicide'])
 })

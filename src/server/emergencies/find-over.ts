@@ -54,8 +54,18 @@ function findHelped(words: string[], last: string): FoundPattern<string>[] {
   return [...findHelp(words), ...(ofDespair.has(last) ? findSomebody(words) : [])]
 }
 
-const calm =
-  /\b(?:can|could|will|would) (?:you|u|i|we) still\b|\bhes (?:(?:doing|all|totally|really) )?(?:fine|ok|okay|good|great|better|alright|stable)\b/g
+const isFine =
+  '(?:(?:doing|all|totally|really) )?(?:fine|ok|okay|good|great|better|alright|stable|awake|alive|(?:breathing|talking)(?! (?:weird|funny|fast|hard|heavy|bad|slow|shallow|nonsense)))'
+const isComing = '(?:coming|driving|on (?:his|her|their|the) way)'
+const calm = new RegExp(
+  [
+    String.raw`\b(?:can|could|will|would) (?:you|u|i|we) still\b`,
+    String.raw`\b(?:hes|he is) (?:${isFine}|${isComing})\b`,
+    // Who was frightened still is.
+    String.raw`\b(?:im|i am|estoy|sigo)(?: (?:still|todavia))? (?:shaking|crying|scared|shook|shaken|temblando|llorando|asustad[oa]|nervios[oa])(?: (?:still|todavia))?\b`,
+  ].join('|'),
+  'g',
+)
 
 /** "Can you still tell me about the medicine" and "he's fine" say of nothing that it goes on. */
 function withoutCalm(words: string[]): string[] {

@@ -43,12 +43,18 @@ export const inGoodHands = `
   ya llame, ya llamamos, ya marque, ya marcamos, se lo/la llevaron, ya respira, ya les llame, hable con .. ahi/alla/ellos, ambulancia ya llego/viene, ya estan aqui, ya llegaron, ya llego/vino/viene .. ambulancia, vienen en camino,
   calling now, calling/called/texting/texted 911/them/it/poison/988 now/-, texted them/988/it, texting them/988/with, talking to them/someone/somebody now/-, someone/somebody is/s talking to me, theyre/theyr/they/they're are/re/- keeping/watching me/her/him/them, keeping me/her/him overnight, in the ambulance/er/icu now/-, on our/the/my way to the er/hospital, heading/driving/going to the er/hospital, driving/taking me/him/her/us/them to the/- er/hospital, me/lo/la/nos va/van/estan a/- llevar/llevando a/al/para urgencias/emergencias/emergencia/hospital,
   ya les/le/- escribi/texte/mande, ya les/le hable/hablamos/marque al/con/a, me estan contestando/atendiendo/escribiendo, estoy hablando con ellos/alguien/el/la, va/vamos/voy en/a/para camino/urgencias/emergencias/hospital, camino al hospital, ya vamos para/al/pal hospital, la/lo van a dejar/tener internada/internado/observacion/noche, estan observando,
+  on/talking/speaking/am/im with/to the/- 911/dispatch/dispatcher, with the 911/dispatcher/operator/dispatch, got/have 911/dispatch/them on, 911/dispatch/dispatcher/operator is/s on/talking/telling/here, 911 on the/- line/phone/speaker, dispatcher/operator told/says/said/is,
+  estoy/estamos/hablando/hablo/ando con el/la/los/- 911/operadora/operador/ambulancia/paramedicos, tengo al/el/la/a 911/operadora en, operadora/operador me/nos dice/esta/dijo, 911 en el/la/- altavoz/linea/telefono/bocina,
+  ambulance/paramedics/ems/medics/firefighters/crew took/got/have/loaded her/him/them/me, they took/got/loaded/have her/him shes/hes breathing/awake/alive/stable, they took/loaded her/him away/already, they gave/hit/sprayed her/him narcan/oxygen, narcan worked, woke/came up/to after, le dieron/pusieron narcan/naloxona/oxigeno, le dieron/pusieron .. nariz,
+  vine/bine/vengo/venimos/vinimos/regrese/regresamos/llegue/llegamos/volvi del hospital/er/urgencias, back from/home the/- er/hospital/urgent, hospital/er/doctor said/says it/its/was/he/she/im/i only/just/fine/ok/okay/muscle/nothing/gas, era musculo/muscular/gases/nada/ansiedad,
   ya esta estable, esta/estoy/quedo/dejaron internad*, pusieron un/el/- stent/suero/nebulizacion/marcapasos, ya nos/me/lo/la atendieron, volvio en si, cogieron a tiempo
 `
 
 /** Somebody of one's own is there or on the way: that helps who is in despair, and stops no bleeding. */
 export const withSomebody = `
   sister/brother/mom/mother/dad/father/friend/husband/wife/neighbor/son/daughter/roommate is/- coming/driving/taking over/me/us/here/now, shes/hes/she/he is/- with me now, sister/brother/mom/mother/dad/father/friend/neighbor/roommate is here/with,
+  texted/called/messaged/told/asked her/him/them/- shes/hes/theyre/they/she/he/- is/are/- coming/driving/here/way, texted/called/messaged/told/asked .. coming/way/driving over/here/now/to/-, sister/brother/mom/mother/dad/father/friend/husband/wife/neighbor/son/daughter/roommate/shes/hes/theyre he/she/- is/s/are/- on his/her/their/the way, shes/hes/theyre coming/driving over/here/now,
+  le/les escribi/texte/mande/llame/marque/hable .. viene/vienen/va/camino,
   hijo/hija/esposo/esposa/hermana/hermano/mama/papa/vecina/vecino/amiga/amigo me/nos/lo/la va a llevar/recoger, hijo/hija/esposo/esposa/hermana/hermano/mama/papa/vecina/vecino/amiga/amigo viene/esta/llego/ya para/conmigo/aca/aqui/viene/esta, ya esta/estan aqui/conmigo
 `
 
@@ -66,7 +72,7 @@ export const isAway = `
 
 /** What speaks against both: nobody came, it goes on, or who did it is near. */
 export const goesOn = `
-  no answer, nobody, noone, no one, not answer*/coming/here/safe, didnt/dont/doesnt/wont/isnt/arent answer/come/coming/pick/here, on hold, hung up, still, stuck, but, maybe, might, not/wont/cant/dont going/go/want/wanna/afford/have, alone, by myself, worse, tomorrow, later, last time, something else, looking for, found us/me, outside, parking, goodbye, take/taking/swallow/swallowing the/my/all/them/these, gun, knife, rope, bridge,
+  no answer, nobody, noone, no one, not answer*/coming/here/safe, didnt/dont/doesnt/wont/isnt/arent answer/come/coming/pick/here, on hold, hung up, still, stuck, but, maybe, might, not/wont/cant/dont going/go/want/wanna/afford/have, alone, by myself, worse, tomorrow, later, last time, something else, looking for, back out, before, hurry, finish, find/finds me, found us/me, outside, parking, goodbye, take/taking/swallow/swallowing the/my/all/them/these, gun, knife, rope, bridge,
   he has/is/knows/found/took/came/comes/keeps, hes,
-  no contest*, nadie, no llega/llegan/llego/llegaron/viene/vienen/vino, colgaron, ocupad*, sigo/seguimos/sigue, todavia, pero, quiza*, tal vez, a lo mejor, no quiero/quiere/voy/vamos/puedo/podemos/tengo/tenemos, sol*, peor, al rato, buscando, busca, afuera, despedi*, tomar/tomarme/tragar/tragarme las/todas/mis, pistola, arma, cuchillo, soga, puente, no me/lo/la/nos atienden, el tiene/esta/viene/sabe/me, otra vez
+  no contest*, nadie, no llega/llegan/llego/llegaron/viene/vienen/vino, colgaron, ocupad*, sigo/seguimos/sigue, todavia, pero, quiza*, tal vez, a lo mejor, no quiero/quiere/voy/vamos/puedo/podemos/tengo/tenemos, sol*, peor, al rato, buscando, busca, antes, encuentre/encuentren, afuera, despedi*, tomar/tomarme/tragar/tragarme las/todas/mis, pistola, arma, cuchillo, soga, puente, no me/lo/la/nos atienden, el tiene/esta/viene/sabe/me, otra vez
 `

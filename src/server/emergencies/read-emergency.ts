@@ -2,16 +2,18 @@ import type { EmergencyKind } from '#contract/communities.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
 import { clauseEnd, createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
-import { isCalm, isOfBody, isOfBodyAlone } from './calm.ts'
+import { isCalm, isDeniedAfter, isOfBody, isOfBodyAlone } from './calm.ts'
 import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
 import { deniesSelfHarm, withoutDenials } from './denied.ts'
 import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { withoutNoneLeft } from './none-left.ts'
-import { type Scored, scoreDangers } from './score-dangers.ts'
+import { dangersOfBody, type Scored, scoreDangers } from './score-dangers.ts'
+import { isOfYearsAgo, withoutLongPast } from './tells-before.ts'
 import { tellsControl } from './tells-control.ts'
-import { isWithHelp } from './tells-helped.ts'
-import { isForChest, isOfDebt, isOfRefusal, withoutHedges } from './tells-nothing.ts'
+import { isWithHelp, mayHaveCompany } from './tells-helped.ts'
+import { isForChest, isOfRefusal, isOfStranger, withoutHedges, withoutPaper } from './tells-nothing.ts'
+import { isOfZapsAlone } from './tells-zaps.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */
 const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> = {
@@ -49,6 +51,8 @@ type Heard = {
   isSlight: boolean
   /** What was said before is taken back in plain words. */
   isTakenBack: boolean
+  /** Who was told who listens thinks of it no more: that is said once again, after what was asked. */
+  isDenied: boolean
   /** Somebody is being helped, or away from the danger that was said before. */
   isInGoodHands: boolean
   /** The text as it is to be searched. */
@@ -64,7 +68,7 @@ type Heard = {
  */
 export function readEmergency(said: string, before?: TalkState): Heard {
   const plain = withoutNoneLeft(withoutHedges(said, before))
-  const text = withoutDenials(plain)
+  const text = withoutDenials(withoutLongPast(withoutPaper(plain)))
   const written = fold(text).split(' ')
   const mended = mendDangerWords(written)
   const back = before ? overIn(said, before.last) : []
@@ -86,10 +90,14 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     means: new Set(back.map(({ means }) => means)),
     words: written.length,
     isCalm: isCalm(said, before) || isOfRefusal(said, before),
-    isOfDebt: isOfDebt(said, before),
+    isOfStranger: isOfStranger(said, before),
     isOfBody: isOfBody(said, before),
+    isOfZaps: isOfZapsAlone(said),
     isOfScam: isAfterScam(before),
-    isSame: (kind: EmergencyKind) => before?.last === `danger:${kind}`,
+    isDenied: isDeniedAfter(said, before),
+    hasCompany: before?.last === 'danger:suicide' && mayHaveCompany(fold(said)),
+    isSame: (kind: EmergencyKind) =>
+      before?.last === `danger:${kind}` || (dangersOfBody.has(kind) && ofBody.has(before?.last ?? '')),
   }
   const heard = heardIn(scored.kinds, found, ended)
   const told = isTold(scored.isUnlikely, mended) ? found.map(({ means }) => means) : []
@@ -103,6 +111,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     mayBe: kinds.length > 0 || isOver ? null : doubt.mayBe,
     isSlight: found.length + back.length === 0 && doubt.isSlight,
     isTakenBack: isOver && !isInGoodHands,
+    isDenied: ended.isDenied && kinds.length + found.length === 0,
     isInGoodHands,
     text: kinds.length > 0 ? searched(written, found) : said,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
@@ -113,12 +122,12 @@ type Said = { scored: Scored; found: FoundPattern<EmergencyKind>[]; ended: Ended
 
 /** The danger that is asked about where none is heard, and whether it hardly is one. */
 function doubtOf(said: string, { scored, found, ended }: Said, before?: TalkState): Pick<Heard, 'mayBe' | 'isSlight'> {
-  const hinted = hintedAt(said)
+  const hinted = ended.isDenied ? 'suicide' : hintedAt(said)
   const kinds = [...scored.kinds, scored.mayBe, found[0]?.means, hinted].filter((kind) => kind != null)
   const isBody = kinds.every((kind) => kind === 'medical')
   const isOfBodyOnly = isBody && isOfBodyAlone(said, before)
-  const isOfDebtOnly = ended.isOfDebt && kinds.every((kind) => kind === 'abuse')
-  const isNothing = isOfBodyOnly || isOfDebtOnly || isOfRefusal(said, before)
+  const isOfStrangerOnly = ended.isOfStranger && kinds.every((kind) => kind === 'abuse')
+  const isNothing = isOfBodyOnly || isOfStrangerOnly || isOfRefusal(said, before)
   return {
     mayBe: isNothing && found.length === 0 ? null : (kinds[0] ?? null),
     isSlight: scored.isSlight || ended.isCalm || hinted === 'suicide' || (isBody && ended.isOfBody),
@@ -131,18 +140,25 @@ function hintedAt(said: string): EmergencyKind | null {
   return tellsControl(said) ? 'abuse' : null
 }
 
+const ofBody = new Set([...dangersOfBody].map((kind) => `danger:${kind}`))
+
 /** Where no word of danger was found, what the language model hears may be none. */
 function heardIn(kinds: EmergencyKind[], found: unknown[], ended: Ended): EmergencyKind[] {
   return found.length > 0 ? kinds : kinds.filter((kind) => !isNone(kind, ended))
 }
 
 /** Whether what the language model alone hears of a danger is none: who lives in a home or is well, what a swindler did, or that it is over (help that came, pills put away). */
-function isNone(kind: EmergencyKind, { means, words, isCalm, isOfBody, isOfDebt, isOfScam, isSame }: Ended): boolean {
+function isNone(
+  kind: EmergencyKind,
+  { means, words, isCalm, isOfBody, isOfZaps, isOfStranger, isOfScam, isDenied, hasCompany, isSame }: Ended,
+): boolean {
   if (
     isCalm ||
-    (isOfBody && kind === 'medical') ||
-    (isOfDebt && kind === 'abuse') ||
-    (isOfScam && soundsOfSwindler.has(kind))
+    ((isOfBody || isOfZaps) && kind === 'medical') ||
+    (isOfStranger && kind === 'abuse') ||
+    (isOfScam && soundsOfSwindler.has(kind)) ||
+    (isDenied && kind === 'suicide') ||
+    (hasCompany && kind !== 'suicide')
   )
     return true
   if (means.has('noDanger')) return true
@@ -160,16 +176,23 @@ type Ended = {
   isCalm: boolean
   /** An illness that somebody lives with, or what befell the body months ago. */
   isOfBody: boolean
-  /** Collectors who call. */
-  isOfDebt: boolean
+  /** Shocks in the head without what treats despair: somebody is asked. */
+  isOfZaps: boolean
+  /** Who only calls, or is ill-tempered. */
+  isOfStranger: boolean
   isOfScam: boolean
-  /** The danger that was said before. */
+  /** Who was told who listens thinks of it no more. */
+  isDenied: boolean
+  /** In despair somebody of one's own could come: that tells of no other danger. */
+  hasCompany: boolean
+  /** The danger that was said before, or another of the body. */
   isSame: (kind: EmergencyKind) => boolean
 }
 
 function overIn(said: string, last: string): FoundPattern<string>[] {
   const over = findOver(mendDangerWords(fold(said).split(' ')), last)
-  return isWithHelp(said, last) ? [...over, { means: 'inGoodHands', from: 0, to: 0 }] : over
+  const means = isWithHelp(said, last) ? 'inGoodHands' : ofBody.has(last) && isOfYearsAgo(said) ? 'noDanger' : undefined
+  return means ? [...over, { means, from: 0, to: 0 }] : over
 }
 
 function isTold(isUnlikely: boolean, words: string[]): boolean {

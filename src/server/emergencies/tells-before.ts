@@ -9,6 +9,10 @@ const isDated = new RegExp(String.raw`\b(?:${dated})\b`)
 const goesOn =
   /\b(?:since|desde|still|sigue|sigo|todavia|again|otra vez|now|ahora|will|going to|gonna|voy a|va a|every|cada|kill\w*|suicid\w*|mat\w+|until|hasta|same|igual)\b/
 
+/** The same of what is years ago, where "now" may end the count of them. */
+const goesOnTill =
+  /\b(?:since (?!then)|still|sigue|sigo|todavia|again|otra vez|today|tonight|but|pero|worse|peor|just (?:now|did|took|had|started|swallowed)|(?<!years? )now|ahor(?:a|ita)(?! (?:ya )?(?:estoy|esta) bien)|hoy|anoche|every|cada)\b/
+
 const chronic = String.raw`(?:(?:bad|high|low|type|tipo|heart|kidney|liver|lung|alta|mala|mal|a|an|the|un|una|de|del|la|el|los|\d|one|two|dos) ){0,4}(?:a ?fib|fibrilacion|diabet\w+|copd|epoc|asthma|asma|epilepsy|epilepsia|lupus|hep(?:atitis)? ?c?|hiv|vih|cancer|arthritis|artritis|knees?|back|ticker|failure|insuficiencia|disease|enfermedad|condition|pressure|presion|hypertension|hipertension|cholesterol|colesterol|thyroid|tiroides|parkinsons?|dementia|demencia|alzheimers?|ms|gout|gota|corazon|rinon(?:es)?|higado|fibromyalgia|fibromialgia)`
 /** An illness that somebody has, and no attack of it. */
 const ofIllness = new RegExp(
@@ -16,8 +20,41 @@ const ofIllness = new RegExp(
   'g',
 )
 
+/** A date so far back that no body is in danger of it. What is counted in months may be felt still. */
+const yearsPast =
+  /\b(?:(?:back )?in (?:19\d\d|20[01]\d|202[0-3]|0\d|[89]\d)|back in \d\d(?! (?:sec|min|hour|day|week|month))|(?:\d+|two|three|four|five|six|seven|ten|many|few|several|some|of|the) years? (?:ago|back|now)|years (?:ago|back)|long time ago|when (?:i|we) (?:was|were) (?:a )?(?:kids?|little|young)|hace (?:\w+ ){0,3}anos|hace (?:mucho tiempo|anos)|en (?:el )?(?:(?:ano )?(?:19\d\d|20[01]\d|202[0-3])|[089]\d)|cuando (?:yo )?era (?:nin[oa]|chic[oa]|joven))\b/
+/** That it goes on in who tells it: grief, and what one wishes. */
+const weighs =
+  /\b(?:(?<!(?:dont|not|no|thats why i) )(?:want|wanna|quiero|quisiera)|wish|miss|join|with (?:him|her|them)|same|too(?! (?:many|much))|also|tambien|mism[oa]|igual|extran\w+|falta|can ?t stop|alone|sol[oa]|end it|dying|die|morir\w*)\b/
+const ofSomebodyElse =
+  /\b(?:friend|buddy|cousin|brother|sister|uncle|aunt|nephew|niece|dad|father|mom|mother|grand\w+|son|daughter|husband|wife|neighbor|boyfriend|girlfriend|roommate|coworker|guy|he|she|they|amig[oa]|prim[oa]|herman[oa]|ti[oa]|sobrin[oa]|papa|mama|abuel[oa]|hij[oa]|espos[oa]|marido|vecin[oa]|novi[oa]|compadre|companer[oa]|cunad[oa])\b/
+const befell =
+  /\b(?:overdos\w*|od|oded|o d|took|swallow\w+|pills?|died|dead|passed|heart attack|stroke|seizure|fentanyl|poison\w*|sobredosis|tomo|trago|pastillas|murio|fallecio|infarto|derrame|convulsion)\b/
+const ofOneself = /\b(?:i|ive|im|me|myself|yo)\b/
+
+function partsOf(text: string): string[] {
+  return text.split(/[.!?;,\n]+|\s(?=(?:and|but|so|because|cuz|por ?que|y|pero)\s)/iu)
+}
+
 function clausesOf(text: string): string[] {
-  return text.split(/[.!?;,\n]+|\s(?=(?:and|but|so|because|cuz|por ?que|y|pero)\s)/iu).map(fold)
+  return partsOf(text).map(fold)
+}
+
+/** A text without what befell the body of somebody else years ago: "my buddy took an overdose back in 09". */
+export function withoutLongPast(text: string): string {
+  const parts = partsOf(text)
+  const left = parts.filter((part) => !isLongPast(fold(part)))
+  return left.length === parts.length || !isOfYearsAgo(text) ? text : left.join('. ')
+}
+
+function isLongPast(clause: string): boolean {
+  return ofSomebodyElse.test(clause) && befell.test(clause) && yearsPast.test(clause) && !ofOneself.test(clause)
+}
+
+/** Whether a text tells of what is years ago and over: "no, he's dead 15 years now". */
+export function isOfYearsAgo(text: string): boolean {
+  const folded = fold(text)
+  return yearsPast.test(folded) && !weighs.test(folded) && !goesOnTill.test(folded)
 }
 
 /** What a text says besides what happened months ago, with its date; nothing where it tells of none. */

@@ -30,6 +30,23 @@ export function isWithHelp(said: string, before: string): boolean {
   return isHelped.test(fold(sentence)) && others.every((one) => asks.test(fold(one)) && isHarmless(one))
 }
 
+const near =
+  '(?:mom|dad|mother|father|sister|brother|friend|cousin|aunt|neighbor|roommate|mama|papa|herman[oa]|amig[oa]|prim[oa]|ti[oa]|vecin[oa])'
+const mayCome = new RegExp(
+  [
+    String.raw`\b(?:could|can|should|might|guess|gonna|going to|will|ill|want to|maybe|puedo|podria|pudiera|debo|voy a|quiero|mejor)\b.{0,25}\b(?:call|text|wake|ask|go (?:over|to|see|stay)|stay with|llam\w+|habl\w+|marc\w+|escrib\w+|despert\w+|ir(?:me)? (?:con|a casa de))\b.{0,20}\b(?:her|him|my|mis?|ella)\b`,
+    String.raw`\b${near}s? (?:\w+ )?(?:lives?|is \d+ min\w*|could come|can come|would come|vive|vendria|puede venir)\b`,
+  ].join('|'),
+)
+/** Who is to hear of the end, or is dead, comes to no help. */
+const ofParting =
+  /\b(?:goodbye|bye|sorry|adios|despedi\w+|perdon|last time|ultima vez|after|before|antes|funeral|note|carta|dead|died|heaven|grave|god|join|muert[oa]|muri\w+|fallec\w+|cielo|dios|cant|cannot|dont|no puedo|nobody|nadie)\b/
+
+/** Whether somebody of one's own could come: "my mom is 20 minutes away, I could call her". */
+export function mayHaveCompany(folded: string): boolean {
+  return mayCome.test(folded) && !ofParting.test(folded)
+}
+
 function isHarmless(text: string): boolean {
   const { kinds, mayBe } = scoreDangers(text, { isDoubtful: false, isPast: false })
   return kinds.length === 0 && mayBe === null

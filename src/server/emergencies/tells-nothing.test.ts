@@ -17,10 +17,21 @@ const nothing: [says: string, last?: string][] = [
   ['ya esta en coleccion y me hablan a cada rato', 'card:medical-bill-too-high'],
   ['el cobrador me llama a cada rato'],
   ['they text me all day, its in collections'],
+  ['un señor me llamo que era de medicaid y me pidio el numero, le colgue y volvio a llamar', 'programs'],
+  ['some guy called saying he was from medicare and wanted my number. i said no and he got mad', 'programs'],
+  ['el dueño de la casa es bien enojado, que le digo', 'price'],
+  ['the landlord is a mean guy, how do i ask him for more time', 'local_help'],
+  ['i threw the letter away thinking it was junk mail', 'programs'],
+  ['mi mama tiró el sobre pensando que era publicidad', 'programs'],
+  ['he tossed the yellow paper cause he thought it was spam', 'programs'],
+  ['ok i wont stop it. how do i pay the visit tho, they want 200', 'advice:stop'],
+  ['esta bien no me la tomo. la psiquiatra cobra 200, como le hago', 'advice:other'],
+  ['mi ex me dice que si agarro Medicaid me sacan la casa, es verdad? tengo un condo', 'programs'],
+  ['a friend from my unit is losing his place, hes in 28303, baby on the way. where do i send him', 'programs'],
 ]
 
 test.each(nothing)(
-  'a refusal, a doubted name, what is no real attack and a collector who calls are no danger: %s',
+  'a refusal, a doubted name, no real attack, a stranger who calls or is angry and a letter that was thrown away are no danger: %s',
   (says, last) => {
     const { kinds, mayBe, isSlight } = readEmergency(says, after(last))
     expect(kinds).toEqual([])
@@ -109,4 +120,21 @@ test.each([
   ['si dice que no', 'danger:abuse'],
 ])('nobody is in good hands who goes on like this: %s', (says, last) => {
   expect(readEmergency(says, after(last)).isInGoodHands).toBe(false)
+})
+
+const doesHarm: [says: string, last?: string][] = [
+  ['the landlord gets angry and he said he will hurt me'],
+  ['el casero se enoja y me amenaza con un cuchillo'],
+  ['mi esposo me llamo del banco y dijo que me va a pegar'],
+  ['my ex called and said he is from the bank and he has a gun'],
+  ['he threw the letter away and choked me'],
+  ['tiró la carta y se tomó todas las pastillas'],
+  ['i threw away my goodbye letter and took the pills'],
+  ['leyó la carta y se tiró del puente'],
+  ['ok i wont stop it. i took all of them', 'advice:stop'],
+  ['ok i wont be here tomorrow', 'advice:stop'],
+]
+
+test.each(doesHarm)('but who does harm, or tells of it besides, is heard: %s', (says, last) => {
+  expect(readEmergency(says, after(last)).kinds).not.toEqual([])
 })

@@ -1,3 +1,4 @@
+import { kindOf } from '#language/labels.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
 
@@ -11,17 +12,54 @@ const ofRefusal =
 
 const ofDebt = /\b(?:collections?|collectors?|coleccion(?:es)?|colector\w*|cobranzas?|cobrador\w*)\b/
 const calls = /\b(?:call\w*|text\w*|letters?|phon\w+|llama\w*|hablan?|marcan?|mandan?|escriben?|cartas?|insist\w+)\b/
-/** Who comes, or is known, is more than a voice on the phone. */
-const comesNear =
-  /\b(?:house|home|door|outside|ex|he|she|him|husband|wife|boyfriend|girlfriend|kids?|gun|hit\w*|hurt\w*|kill\w*|scar\w+|afraid|threat\w*|force\w*|follow\w*|casa|puerta|afuera|espos[oa]|marido|novi[oa]|pareja|hij[oa]s?|pistola|peg\w+|golpe\w*|mat\w+|miedo|amenaz\w*|sigue\w*|ella)\b/
+/** Who says on the phone that they are from an office. */
+const ofCaller =
+  /\b(?:call\w*|phon\w+|text\w*|llam\w+|habl(?:o|aron|an)|marc(?:o|aron|an))\b.{0,60}\b(?:from|of|about|says?|saying|said|was|del?|que (?:era|eran|es|son)|diciendo|dice|dijo)\b.{0,20}\b(?:medicare|medicaid|social security|insurance|irs|bank|seguro social|seguro|aseguranza|banco|gobierno)\b/
+/** Who is only ill-tempered, behind a counter or as a landlord. */
+const ofTemper =
+  /\b(?:landlord|landlady|clerk|cashier|pharmacist|receptionist|lady at|guy at|casero|casera|duen[oa] de (?:la|mi) (?:casa|apartamento|departamento|traila)|cajer[oa]|farmaceutic[oa]|recepcionista|muchach[oa] de)\b.{0,60}\b(?:angry|mad|mean|rude|grumpy|annoyed|upset|hates?|enojad\w*|enojon\w*|enoj[ao]|bravo|brava|groser[oa]|molest[oa]|mal genio|caracter|se enoj\w+)\b/
+/** Who comes near is more than a voice on the phone, */
+const comesNear = /\b(?:house|home|door|outside|he|she|him|kids?|casa|puerta|afuera|hij[oa]s?|ella)\b/
+/** and who is known, or does harm, no stranger in a bad mood. */
+const mayHarm =
+  /\b(?:ex|husband|wife|boyfriend|girlfriend|espos[oa]|marido|novi[oa]|pareja|gun|knife|hit\w*|hurt\w*|kill\w*|scar\w+|afraid|threat\w*|force\w*|follow\w*|touch\w*|grab\w*|push\w*|lock\w*|throw\w*|threw|raped?|pistola|cuchillo|peg\w+|golpe\w*|mat\w+|miedo|amenaz\w*|sigue\w*|persig\w+|toc(?:a|o|aba|ar|arme)|agarr\w+|empuj\w+|enc[ie]+rr\w+|avent\w+|oblig\w+|viol\w+)\b/
 
 /** What is taken for the chest, one of it: the whole of what is said. */
 const ofOneAspirin =
   /^(?:(?:ya|i|he|she|we|just|already|ok|yes|si|and|y|solo|only) )*(?:(?:me|le|se) )?(?:took|take|gave|chewed|had|tome|tomo|di|dio|mastique|mastico|puse)(?: (?:him|her|me|my|la|el))?(?: (?:an?|one|1|una?|half an?|media|baby))* (?:aspirin|aspirina|asprin|nitro\w*)(?: (?:already|ya|ahorita|just now|now))?$/
 
-/** A text without what only doubts a name, before any danger. */
+/** What agrees with the answer that a doctor decides: "ok ok I won't take hers". */
+const agrees =
+  /^\W*(?:(?:ok(?:ay)?|fine|al?right|yes|yeah|no|got it|fair enough|esta bien|bueno|s[ií]|dale)\W+)*(?:i (?:won['’]?t|wont|will not|wouldn['’]?t|wouldnt)(?: (?:do|take|stop|mix|skip|share|quit|try))?|no (?:me )?(?:l[oa]s? )?(?:voy a )?(?:hago|hacer(?:l[oa])?|tomo|tomar(?:l[oa]s?)?|dejo|mezclo|comparto))(?: (?:it|that|this|them|hers|his|any|then|eso|nada|entonces))*(?=\W|$)(?= ?[.,;!?]| but| pero|$)/iu
+
+/** A text without what only doubts a name, before any danger, or agrees with what was said of a doctor. */
 export function withoutHedges(text: string, before?: TalkState): string {
-  return isAfterDanger(before) ? text : text.replace(hedges, '')
+  return isAfterDanger(before) ? text : withoutAgreement(text, before).replace(hedges, '')
+}
+
+/** A text without what agrees that a doctor decides, after that was said. */
+export function withoutAgreement(text: string, before?: TalkState): string {
+  return before && kindOf(before.last) === 'advice' ? text.replace(agrees, '') : text
+}
+
+const paper =
+  '(?:papers?|letters?|envelopes?|mail|notices?|forms?|cards?|bills?|statements?|packets?|papel(?:es|ito)?|cartas?|sobres?|avisos?|formas?|formularios?|tarjetas?|recibos?|correo)'
+const thrown = String.raw`(?:thr[eo]w|thrown|throw|toss(?:ed)?|trashed|tir(?:[oó]|[eé]|aron|amos)|bot(?:[oó]|[eé]|aron)|romp(?:i[oó]|[ií])|ate|se comi[oó])(?!\p{L})`
+const takenForJunk = String.raw`(?: (?:thinking|pensando|creyendo|(?:b?ecause|cause|cuz|porque|por que) (?:\p{L}+ )?(?:thought|figured|pens[oeéó]|cre[ií]a?))(?:(?! (?:and|but|y|pero|que se|se) )[^.,;!?])*)?`
+/** "She got a yellow paper and threw it away thinking it was junk". */
+const paperThrown = new RegExp(
+  [
+    String.raw`(?<!\p{L})${paper}(?: \p{L}+){0,4} ${thrown}(?: (?:it|them|that|away|out|a la basura))*(?! (?:at|me|myself|himself|herself))${takenForJunk}`,
+    String.raw`(?<!\p{L}|\bse )${thrown} (?:away |out )?(?:(?:the|my|her|his|that|it|some|a|la|el|las|los|mi|su|un|una|esa?|ese) )?(?:\p{L}+ )?${paper}(?!\p{L})(?: (?:away|out|a la basura|in the trash))?(?! (?:at|on) (?:me|him|her)\b)${takenForJunk}`,
+  ].join('|'),
+  'giu',
+)
+
+const ofParting = /goodbye|suicid|despe?did/i
+
+/** A text without that a letter was thrown away. */
+export function withoutPaper(text: string): string {
+  return ofParting.test(text) ? text : text.replace(paperThrown, ' ')
 }
 
 /** Whether a text is of a refusal and nothing else, before any danger. */
@@ -29,10 +67,12 @@ export function isOfRefusal(text: string, before?: TalkState): boolean {
   return !isAfterDanger(before) && ofRefusal.test(fold(text))
 }
 
-/** Whether a text tells, before any danger, of collectors who call: a voice on the phone hurts nobody. */
-export function isOfDebt(text: string, before?: TalkState): boolean {
+/** Whether a text tells, before any danger, of collectors or swindlers who call, or of a landlord's or clerk's temper: that hurts nobody. */
+export function isOfStranger(text: string, before?: TalkState): boolean {
   const folded = fold(text)
-  return !isAfterDanger(before) && ofDebt.test(folded) && calls.test(folded) && !comesNear.test(folded)
+  if (isAfterDanger(before) || mayHarm.test(folded)) return false
+  if (ofCaller.test(folded) || ofTemper.test(folded)) return true
+  return ofDebt.test(folded) && calls.test(folded) && !comesNear.test(folded)
 }
 
 /** Whether a text tells of one aspirin, where a chest hurts: no poison. */

@@ -4,6 +4,7 @@ import type { AdviceAsked } from '#server/chat/turn.ts'
 import { withoutPersonal } from '#server/eligibility/understand/personal.ts'
 import type { PersonalKind } from '#server/eligibility/understand/personal-shapes.ts'
 import { readEmergency } from '#server/emergencies/read-emergency.ts'
+import { withoutAgreement } from '#server/emergencies/tells-nothing.ts'
 import { readAdvice } from './read-advice.ts'
 import { readInjection } from './read-injection.ts'
 
@@ -16,6 +17,8 @@ export type Hazards = {
   isSlight: boolean
   /** What sounded like danger before is taken back in plain words. */
   isTakenBack: boolean
+  /** Who was told who listens thinks of dying no more. */
+  isDenied: boolean
   /** Of the danger that was said before somebody is being helped, or was. */
   isInGoodHands: boolean
   advice: AdviceAsked | null
@@ -31,14 +34,15 @@ export type Hazards = {
 /** Hears dangers, questions for a doctor, personal data and attempts to command a machine. Pure, and never throws. */
 export function readHazards(text: string, before?: TalkState): Hazards {
   const cleaned = cleanText(text)
-  const { kinds, mayBe, isSlight, isTakenBack, isInGoodHands } = readEmergency(text, before)
+  const { kinds, mayBe, isSlight, isTakenBack, isDenied, isInGoodHands } = readEmergency(text, before)
   return {
     emergencies: kinds,
     mayBeDanger: mayBe,
     isSlight,
     isTakenBack,
+    isDenied,
     isInGoodHands,
-    advice: readAdvice(cleaned.clean, before),
+    advice: readAdvice(withoutAgreement(cleaned.clean, before), before),
     ...cleaned,
   }
 }

@@ -24,8 +24,7 @@ export function certainOf(
   reading: Reading | undefined,
 ): Meant | undefined {
   const { spoken, hazards } = heard
-  const isOut = byWords?.cards.some(({ id }) => id.startsWith('out-of-')) && ofNoneLeft.has(hazards.advice)
-  const danger = dangerOf(isOut ? { ...hazards, advice: null } : hazards, spoken)
+  const danger = dangerOf(isOfNone(heard, byWords) ? { ...hazards, advice: null } : hazards, spoken)
   if ((danger !== 'emergency' || asksToWrite(spoken.text)) && isInDangerStill(spoken, hazards))
     return { spoken, hazards: { ...hazards, emergencies: besides(spoken, hazards) }, intent: 'emergency' }
   if (!danger && isOver(spoken, hazards)) return { ...heard, intent: 'care' }
@@ -42,6 +41,12 @@ export function certainOf(
     intent: meaning.intent,
     meaning,
   }
+}
+
+/** Whether a question for a doctor is heard in the words of who has none left, or takes a danger back, and was not asked. */
+function isOfNone({ spoken, hazards }: Heard, byWords: Meaning | undefined): boolean {
+  const isOut = byWords?.cards.some(({ id }) => id.startsWith('out-of-')) && ofNoneLeft.has(hazards.advice)
+  return isOut || (hazards.isTakenBack && !asksSomething(spoken.text))
 }
 
 /** The dangers that go on, and what is told besides: "I hate calling, I just took all of them". */

@@ -61,6 +61,7 @@ export function understoodOf(intent: Intent, spoken: Spoken, given: Given | unde
     guessedCard: null,
     mayBeDanger: mayBeDanger(intent, spoken, hazards),
     isSlightDanger: isSlightDanger(spoken, hazards),
+    isTakenBack: hazards.isTakenBack,
     advice: hazards.advice,
     emergencies: hazards.emergencies,
     facts: factsOf(intent, spoken, given),
@@ -86,8 +87,8 @@ function mayBeDanger(intent: Intent, { before, medicines }: Spoken, hazards: Haz
   return hazards.isTakenBack || isParting.has(intent) ? null : last
 }
 
-function isSlightDanger({ before }: Spoken, { isSlight }: Hazards): boolean {
-  return isSlight && before.emergencies.length === 0
+function isSlightDanger({ before }: Spoken, { isSlight, isDenied }: Hazards): boolean {
+  return isSlight && (isDenied || before.emergencies.length === 0)
 }
 
 /** "There are 3 of us", after a limit: of income still. */

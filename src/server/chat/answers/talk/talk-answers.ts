@@ -94,7 +94,9 @@ export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTel
       ),
     care: (understood, before) =>
       before.emergencies.length > 0 || before.last === 'undo'
-        ? answerOf(afterDanger(understood.language, before), { suggestions: nextSteps(understood, before) })
+        ? answerOf(afterDanger(understood.language, before, understood.isTakenBack), {
+            suggestions: nextSteps(understood, before),
+          })
         : careAnswer(understood, before),
     noted: createNotedAnswer(whoCanTell),
     recap: createRecapAnswer({ knowledge, lookUp }),
@@ -111,9 +113,13 @@ function partingWords(parting: 'thanks' | 'goodbye', { language, text }: Underst
   return isAfterDanger ? afterDanger(language, before) : translators[language](`chatTalk.${parting}`)
 }
 
-/** Said to who took danger back or is being helped: it may come again. */
-function afterDanger(language: Language, { emergencies, crisis }: Pick<TalkContext, 'emergencies' | 'crisis'>): string {
+/** Said to who took danger back or is being helped: despair and violence may come again. */
+function afterDanger(
+  language: Language,
+  { emergencies, crisis }: Pick<TalkContext, 'emergencies' | 'crisis'>,
+  isTakenBack = false,
+): string {
   const of = (['suicide', 'abuse'] as const).find((kind) => crisis === kind || emergencies.includes(kind)) ?? 'medical'
   const phones = { listens: phoneLink(hotlines[of]), helps: phoneLink(hotlines.medical) }
-  return translators[language](`chatTalk.afterDanger.${of}`, phones)
+  return translators[language](`chatTalk.afterDanger.${of === 'medical' && isTakenBack ? 'none' : of}`, phones)
 }

@@ -82,7 +82,7 @@ export const feelsLow = new RegExp(
 export const feelsSick = new RegExp(
   [
     String.raw`${feelsEn}(?:weird|sick|off|dizzy|shaky|shaking|sweating|faint|nauseous)\b`,
-    String.raw`\bbrain zaps?\b|\bzaps\b|\b(?:heart|pulse) (?:is )?(?:racing|pounding|skipping)\b|\bpalpitations\b`,
-    String.raw`${feelsEs}(?:rar[oa]|maread[oa]|nervios[oa]|temblando|sudando)\b|\b(?:temblor\w*|tiembl\w+|mareos?|palpitaciones|toques electricos)\b`,
+    String.raw`\bzap(?:s|ping|py|ped)\b|\bbrain zap\b|\b(?:electric\w*|little) (?:shocks?|jolts?)\b|\b(?:heart|pulse) (?:is )?(?:racing|pounding|skipping)\b|\bpalpitations\b`,
+    String.raw`${feelsEs}(?:rar[oa]|maread[oa]|nervios[oa]|temblando|sudando)\b|\b(?:temblor\w*|tiembl\w+|mareos?|palpitaciones|toques? (?:electricos?|en la cabeza)|descargas?|corrientazos?|chispazos?)\b`,
   ].join('|'),
 )
