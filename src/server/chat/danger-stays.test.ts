@@ -44,6 +44,14 @@ const asked: [Language, keyof typeof firsts, string, RegExp][] = [
   ['en', 'despair', 'i have the pills saved up', /keep the pills or the weapon/],
   ['es', 'despair', 'no se, tengo pastillas guardadas', /guarde las pastillas o el arma/],
   ['es', 'despair', 'hay una pistola en el cajon', /guarde las pastillas o el arma/],
+  ['en', 'despair', 'i guess i could call my dad', /ask them to come and stay/],
+  ['en', 'despair', 'my sister lives down the street i could go over', /ask them to come and stay/],
+  ['es', 'despair', 'mi hermano vive a dos cuadras le puedo hablar', /pídale que venga/],
+  ['en', 'chest', 'ok i call my sister she drive us now', /not drive/],
+  ['en', 'chest', 'my husband is driving me', /not drive/],
+  ['es', 'chest', 'mejor voy, un amigo tiene carro', /no maneje/],
+  ['en', 'swallowed', 'i got narcan here', /naloxone \(Narcan\)/],
+  ['es', 'chest', 'tenemos naloxona', /naloxona \(Narcan\)/],
 ]
 
 test.each(asked)('%s: in danger (%s) "%s" has one line beside the number', async (page, danger, says, line) => {
@@ -58,11 +66,16 @@ const others: [Language, keyof typeof firsts, string][] = [
   ['en', 'swallowed', 'he got the pills out of my purse'],
   ['en', 'chest', 'my wife speaks for me'],
   ['es', 'chest', 'no puedo mover el brazo'],
+  ['en', 'despair', 'i want to go see my dad in heaven'],
+  ['en', 'despair', 'i want to go be with my mom who died'],
+  ['en', 'despair', 'nobody i can call'],
 ]
 
 test.each(others)('%s: what asks nothing of the help (%s) has no such line: %s', async (page, danger, says) => {
   const last = (await holdTalk(page, firsts[danger][page], says)).at(-1)
-  expect(last?.answer.text).not.toMatch(/AYUDA|say “Spanish|what worries you|not drive|keep the pills|guarde las/)
+  expect(last?.answer.text).not.toMatch(
+    /AYUDA|say “Spanish|what worries you|not drive|keep the pills|guarde las|ask them to come|pídale que/,
+  )
 })
 
 test.each<[Language, string, string]>([
@@ -199,4 +212,9 @@ test.each<[Language, string[]]>([
   const text = await lastAnswer(page, ...turns)
   expect(text).toContain('911')
   expect(text).toContain('/questions/emergency-room-no-money')
+})
+
+test('what was years ago is answered as no emergency, and nobody is told to do what they say', async () => {
+  const text = await lastAnswer('en', 'my dad took too many of his pills', 'no that was years ago, back in 2009')
+  expect(text).toMatch(/It was no emergency/)
 })

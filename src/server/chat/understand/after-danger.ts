@@ -1,10 +1,10 @@
-import type { EmergencyKind } from '#contract/communities.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import type { AdviceAsked, Intent } from '#server/chat/turn.ts'
+import { dangersOfBody } from '#server/emergencies/score-dangers.ts'
 import { fold } from '#text/fold.ts'
 import { askedOfHelp } from './asked-of-help.ts'
 import { asksSomething, wantsSomething } from './asks-something.ts'
-import { askedInDanger, asksToWrite } from './cards/cards-in-danger.ts'
+import { askedInDanger, asksToWrite, namesSpray } from './cards/cards-in-danger.ts'
 import type { Spoken } from './spoken.ts'
 
 /** Who is asked for help at once, and what it costs. */
@@ -28,6 +28,7 @@ export function isInDangerStill(spoken: Spoken, hazards: Hazards): boolean {
   if (before.emergencies.length === 0 || hazards.isTakenBack || hazards.isInGoodHands) return false
   if (hazards.advice) return !ofTwo.has(hazards.advice)
   if (asksToWrite(text)) return true
+  if (before.emergencies.some((kind) => dangersOfBody.has(kind)) && namesSpray(text)) return true
   // In despair a goodbye may be the last.
   if (before.emergencies.includes('suicide') && signals.talk.has('goodbye')) return true
   if (medicines.drugs.length === 0 && askedOfHelp(text, before.emergencies)) return true
@@ -37,11 +38,10 @@ export function isInDangerStill(spoken: Spoken, hazards: Hazards): boolean {
 /** "My neighbor is here" stops no bleeding and no heart attack. Folded. */
 const hasCompany =
   /\b(?:neighbou?r|mom|mother|dad|father|brother|sister|friend|roommate|husband|wife|son|daughter|vecin[oa]|mama|papa|herman[oa]|amig[oa]|espos[oa]|hij[oa]|roomie)s? (?:is|just|esta|ya|llego|came)(?: \w+)? ?(?:here|with me|over|aqui|conmigo|aca)\b/
-const ofBody: readonly EmergencyKind[] = ['medical', 'poison']
 
 /** Whether what sounds as if it were taken back only tells that somebody of one's own is there. */
 function tellsCompany({ text, before }: Pick<Spoken, 'text' | 'before'>): boolean {
-  return before.emergencies.some((kind) => ofBody.includes(kind)) && hasCompany.test(fold(text))
+  return before.emergencies.some((kind) => dangersOfBody.has(kind)) && hasCompany.test(fold(text))
 }
 
 /** In more words something else may be told. */

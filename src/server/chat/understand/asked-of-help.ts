@@ -1,8 +1,9 @@
 import type { EmergencyKind } from '#contract/communities.ts'
+import { mayHaveCompany } from '#server/emergencies/tells-helped.ts'
 import { fold } from '#text/fold.ts'
 
 /** What keeps people from calling, or puts off the call: one line beside the number answers it. */
-export type HelpAsked = 'spanish' | 'private' | 'drive' | 'means'
+export type HelpAsked = 'spanish' | 'private' | 'drive' | 'means' | 'company'
 
 const all: EmergencyKind[] = ['medical', 'poison', 'suicide', 'abuse']
 const [ofLine, ofBody]: [EmergencyKind[], EmergencyKind[]] = [
@@ -24,16 +25,17 @@ const isPrivate = new RegExp(
   ].join('|'),
 )
 const drive =
-  /\b(?:can|could|should|shall|gonna|going to|ill|i will|rather|better|just|or|want to|ok (?:if|to)|okay (?:if|to))\b.{0,25}\b(?:drive|driving|drives|uber|lyft|taxi|cab|bus|take (?:him|her|me|myself))\b|\bdo i (?:drive|take)\b|\b(?:puedo|puede|podemos|mejor|debo|voy a|vamos a|quiero|prefiero|o)\b.{0,20}\b(?:manej\w+|conduc\w+|llev(?:o|ar|arl[oa]|arme|amos)|uber|taxi|camion)\b|\bme voy (?:manejando|en (?:carro|uber|taxi|camion))\b|\b(?:lo|la) llevo yo\b/
+  /\b(?:can|could|should|shall|gonna|going to|ill|i will|rather|better|just|or|want to|ok (?:if|to)|okay (?:if|to))\b.{0,25}\b(?:drive|driving|drives|uber|lyft|taxi|cab|bus|take (?:him|her|me|myself))\b|\bdo i (?:drive|take)\b|\b(?:puedo|puede|podemos|mejor|debo|voy a|vamos a|quiero|prefiero|o)\b.{0,20}\b(?:manej\w+|conduc\w+|llev(?:o|ar|arl[oa]|arme|amos)|uber|taxi|camion)\b|\bme voy (?:manejando|en (?:carro|uber|taxi|camion))\b|\b(?:lo|la) llevo yo\b|\b(?:sister|brother|mom|dad|mother|father|husband|wife|friend|neighbor|son|daughter|cousin|we|he|she) (?:(?:is|are|can|will|gonna|going|to|just) )*(?:driv(?:e|es|ing) (?:me|us|him|her|them)\b(?! (?:crazy|nuts|mad|insane|away from))|tak(?:e|es|ing) (?:me|us|him|her|them) (?:to the (?:er|hospital)|in the car))|\b(?:herman[oa]|mama|papa|espos[oa]|marido|amig[oa]|vecin[oa]|hij[oa]|prim[oa]|cunad[oa]) (?:me|nos|lo|la) (?:lleva|maneja|trae)\b|\b(?:amig[oa]|vecin[oa]|herman[oa]|prim[oa]) tiene carro\b/
 const atHand =
   /\b(?:guns?|pistols?|rifles?|shotguns?|weapons?|blades?|razors?|rope|pistolas?|armas?|escopetas?|navajas?|cuchillos?|soga)\b|\b(?:have|got|saved|saving|stash\w*|counted|tengo|guardad[oa]s|guarde|junte|juntando|contad[oa]s)\b.{0,25}\b(?:pills|meds|pastillas|medicinas)\b|\b(?:pills|pastillas)\b.{0,25}\b(?:saved|ready|hand|next to me|stash\w*|guardadas|listas|mano)\b/
 
 /** Of each question, the dangers in which it is answered. */
-const questions: [HelpAsked, RegExp, EmergencyKind[]][] = [
+const questions: [HelpAsked, Pick<RegExp, 'test'>, EmergencyKind[]][] = [
   ['spanish', spanish, all],
   ['drive', drive, ofBody],
   ['private', isPrivate, ofLine],
   ['means', atHand, ['suicide']],
+  ['company', { test: mayHaveCompany }, ['suicide']],
 ]
 
 /** What is asked of the help for these dangers, or told of what lies at hand: nobody keeps the pills for who has taken them. */

@@ -80,7 +80,8 @@ function lineFor(kinds: EmergencyKind[], { text, language }: Danger): string {
   if (!asked) return ''
   const t = translators[language]
   const [kind = 'medical'] = kinds
-  if (asked !== 'spanish') return t(`chatTalk.emergency.asked.${asked}`, { helps: phoneLink(hotlines.medical) })
+  const phones = { helps: phoneLink(hotlines.medical), listens: phoneLink(hotlines.suicide) }
+  if (asked !== 'spanish') return t(`chatTalk.emergency.asked.${asked}`, phones)
   const of = kind === 'suicide' || kind === 'poison' ? kind : 'others'
   return t(`chatTalk.emergency.asked.spanish.${of}`, { texts: textLines.suicide })
 }

@@ -6,9 +6,13 @@ import { dangersOfBody } from '#server/emergencies/score-dangers.ts'
 import { fold } from '#text/fold.ts'
 import { likelyCards } from '../scored-meaning.ts'
 
-/** What a record says of each danger, and of who can't pay for a hospital. */
-const ownCard: Record<EmergencyKind, string> = {
-  medical: 'emergency-room-no-money',
+/** Nobody is sent away who can't pay for a hospital. */
+const ofCost = 'emergency-room-no-money'
+/** How a spray for an overdose is given. */
+const ofOverdose = 'opioid-overdose-now'
+
+/** What a record says of each danger: of an illness none says what to do. */
+const ownCard: Partial<Record<EmergencyKind, string>> = {
   poison: 'poison-control',
   suicide: 'crisis-988',
   abuse: 'domestic-violence',
@@ -17,10 +21,11 @@ const ownCard: Record<EmergencyKind, string> = {
 /** What keeps people from calling, and what to do until help comes. */
 const helpful = new Set([
   ...Object.values(ownCard),
+  ofCost,
   'veterans-crisis-line',
   'child-swallowed-medicine',
   'child-swallowed-battery',
-  'opioid-overdose-now',
+  ofOverdose,
   'good-samaritan-overdose',
   'no-insulin-and-sick',
   'low-blood-sugar-emergency',
@@ -41,16 +46,24 @@ export function cardsInDanger(
 ): string[] {
   const isOfBody = emergencies.some((kind) => dangersOfBody.has(kind))
   const asked = askedInDanger(text).filter((id) => isOfBody || !ofBody.has(id))
-  const own = emergencies.map((kind) => ownCard[kind])
+  const own = emergencies.flatMap((kind) => ownCard[kind] ?? [])
+  if (isOfBody && namesSpray(text)) return [ofOverdose]
   // How to write to somebody is told again: who may be heard, or hates to call, would not call.
   if (asksToWrite(text)) return own
   // So is that nobody is sent away who can't pay: it keeps people from calling. Who despairs of bills is told who listens.
-  if (emergencies.every((kind) => dangersOfBody.has(kind)) && fearsCost.test(fold(text))) return [ownCard.medical]
+  if (emergencies.every((kind) => dangersOfBody.has(kind)) && fearsCost.test(fold(text))) return [ofCost]
   return [...new Set([...asked, ...own])].filter((id) => !told.includes(id))
 }
 
+const spray = /\b(?:narcan|naloxon[ea]?|narkan|narcam)\b/
+
+/** Whether what stops an overdose is spoken of: "yeah I got Narcan". */
+export function namesSpray(text: string): boolean {
+  return spray.test(fold(text))
+}
+
 const fearsCost =
-  /\b(?:pay(?: for)?|cost\w*|bills?|charge|afford|how much|no insurance|without insurance|pag(?:o|ar|arl[oa])|cobr\w+|cuesta|cuanto|sin seguro|no tengo (?:seguro|dinero|aseguranza|con que))\b/
+  /\b(?:pay(?: for)?|cost\w*|bills?|charge|afford|how much|no insurance|without insurance|pag(?:o|ar|arl[oa])|cobr\w+|cuesta|cuanto|sin seguro|(?:no|have|sin|any) (?:money|dinero)|broke|no tengo (?:seguro|aseguranza|con que))\b/
 
 const writes =
   /\b(?:text|chat|message|write|type|email)(?:ing)? (?:\w+ )?(?:instead|somebody|someone|them|rather|to them)\b|\b(?:instead of|rather than|without) (?:calling|talking|a call)\b|\b(?:hate|cant|cannot|dont want to|not able to|scared to) (?:\w+ )?(?:talk(?:ing)?|speak(?:ing)?|call(?:ing)?|the phone)\b(?! (?:the |a la )?(?:police|cops?|law|ice)\b)|\b(?:en vez de|en lugar de|sin) (?:llamar|hablar)\b|\b(?:puedo|se puede|prefiero|podria) (?:\w+ )?(?:escribir|chatear|textear|mandar (?:un )?(?:texto|mensaje))\b|\bno puedo hablar\b|\b(?:can|could|may) (?:i|we|u|you) (?:\w+ )?(?:text|chat|message)\b|\bby (?:text|chat|message)\b|\b(?:is there|do they have|hay|tienen) (?:an? |algun |un |por )?(?:text|chat|texto|mensajes?)\b|\bpor (?:texto|mensajes?|chat|whatsapp|escrito)\b|\bno (?:puedo|le puedo|les puedo) (?:llamar|marcar)(?:les|le)?\b|\b(?:he|she|they|hed|hell) (?:can |will |could |would |might |is )?(?:hears?|listening|hearing)\b|\b(?:me|nos) (?:oye|escucha|va a (?:oir|escuchar)|esta (?:oyendo|escuchando))\b|\bif i call (?:he|she|they|him)\b|\bsi (?:llamo|marco|hablo|les llamo)\b/
