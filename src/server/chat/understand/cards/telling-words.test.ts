@@ -67,6 +67,14 @@ test('what is asked in few words tells its own answer, and what only sounds like
   expect(askedInTalks.filter((one) => !isRight(one)).map(([id, text]) => [id, text, told(text)])).toEqual([])
 })
 
+test.each<[Language, string, string]>([
+  ['es', 'explíqueme lo del tope de dos mil, a mí nadie me dijo', 'part-d-2026'],
+  ['es', 'llamó una señora dizque de Medicare y le colgué, se enojó', 'medicare-scam-call'],
+  ['en', 'can i fight a weight loss exclusion on my plan', 'plan-excludes-my-medicine'],
+])('%s: three parts of a line tell an answer where the network hears another one: %s', (page, says, card) => {
+  expect(testUnderstanding()(says, emptyContext, page).cards[0]).toBe(card)
+})
+
 /** By who knew only the titles of the answers, and `none` by who wanted something like them; nobody who wrote lines has read them. */
 const heldOut = readFileSync(join(import.meta.dirname, 'asked-for-held-out.tsv'), 'utf8')
   .trim()
