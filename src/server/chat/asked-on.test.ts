@@ -247,6 +247,15 @@ test.each<[Language, string[], string[]]>([
     ['exception-request'],
   ],
   [
+    'es',
+    [
+      'el farmacéutico dice que necesita autorización previa, qué es eso',
+      'y eso lo manda la clínica o yo',
+      'cuánto dura eso',
+    ],
+    ['prior-authorization', 'prior-authorization'],
+  ],
+  [
     'en',
     [
       'my job insurance denied my Humira how do i appeal',

@@ -7,17 +7,27 @@ const ofProgram = /\b(?:programs?|applications?|apply|makers?|assistance|program
 
 /** Answers on what a plan asks before it pays: a denial goes on from them too. */
 const ofRules = ['prior-authorization', 'step-therapy', 'quantity-limit']
+/** It tells itself who asks for it and how long that takes; from the other rules an exception is asked for. */
+const approval = 'prior-authorization'
 
 type Told = { last: string; isMedicare: boolean }
 
 /** What is asked of makers' programs and of denials alike, and the card that answers it of a denial. */
 const ofDenial = new Map<string, (told: Told) => string>([
   ['who-can-sign-for-me', () => 'appeal-for-someone'],
-  ['doctors-part-of-the-form', ({ last }) => (ofRules.includes(last) ? 'exception-request' : last)],
-  ['how-long-does-it-take', ({ isMedicare }) => (isMedicare ? 'part-d-coverage-determination' : 'internal-appeal')],
+  [
+    'doctors-part-of-the-form',
+    ({ last }) => (last !== approval && ofRules.includes(last) ? 'exception-request' : last),
+  ],
+  ['how-long-does-it-take', howLong],
   ['internal-appeal', ({ isMedicare }) => (isMedicare ? 'part-d-redetermination' : 'internal-appeal')],
   ['denied-what-next', ({ isMedicare }) => (isMedicare ? 'part-d-redetermination' : 'external-review')],
 ])
+
+function howLong({ last, isMedicare }: Told): string {
+  if (last === approval) return last
+  return isMedicare ? 'part-d-coverage-determination' : 'internal-appeal'
+}
 
 /** Finds the answer that somebody asks on about who was told of a denial: "who fills it out", "how long do they take". */
 export function createDenialAsked(cards: readonly Knowledge[]) {
