@@ -127,6 +127,11 @@ const named = {
     near: ['childCare'],
   },
   diapers: { words: 'diaper*, pampers, panales, panal, wipes, toallitas' },
+  babyThings: {
+    words:
+      'crib*, stroller*, car seat, car seats, baby clothes, baby things, baby stuff, baby carriage, cuna, cunas, carriola*, cochecito*, coche bebe, coches bebe, carrito bebe, carro bebe, asiento carro, ropa bebe, cosas bebe',
+    near: ['diapers', 'pregnancy'],
+  },
   pregnancy: {
     words:
       'pregnan*, embaraz*, prenatal, expecting, first time mother*, new mother*, madres primerizas, nuevas madres, newborn*, recien nacido*',
@@ -260,7 +265,7 @@ const named = {
   kidney: { words: 'kidney*, dialysis, dialisis, renal, renales, rinon, rinones' },
   homeCare: {
     words:
-      'home care, cuidado casa, someone sit, somebody sit, anyone sit, anybody sit, sit mom, sit mother, sit dad, sit father, sit grandma, sit grandpa, sit husband, sit wife, acompane mama, acompane papa, acompane abuel*, acompane espos*, se quede mama, se quede papa, home help, home aide, home health aide, home health aides, homecare, caregiver*, cuidador*, left alone, someone stay mom, someone stay mother, someone stay dad, someone stay father, someone stay grand*, someone stay her, someone stay him, someone stay loved, stay mom, stay mother, stay dad, stay father, someone watch mom, someone watch mother, someone watch dad, someone watch father, someone watch grandma, someone watch grandpa, watch mom, watch mother, watch dad, watch father, care mom, care mother, care dad, care father, care parent, care parents, elderly parent, elderly parents, aging parent, aging parents, care husband, care wife, taking care mom, taking care mother, taking care dad, taking care father, taking care husband, taking care wife, taking care parents, cuide mama, cuide papa, cuide madre, cuide padre, cuide abuel*, cuide espos*, cuiden mama, cuiden papa, quien cuide mama, quien cuide papa, quien cuide madre, quien cuide padre, quien cuide abuel*, quien cuide espos*, cuidar mama, cuidar papa, cuidar madre, cuidar padre, cuidar abuel*, cuidar espos*, cuido mama, cuido papa, cuido madre, cuido padre, cuido abuel*, cuido espos*, dejar sola, dejar solo, dejarla sola, dejarlo solo, estar sola',
+      'home care, cuidado casa, someone sit, somebody sit, anyone sit, anybody sit, sit mom, sit mother, sit dad, sit father, sit grandma, sit grandpa, sit husband, sit wife, acompane mama, acompane papa, acompane abuel*, acompane espos*, se quede mama, se quede papa, se quede horas, se quede rato, cuide rato, cuide horas, cuida horas, cuiden rato, home help, home aide, home health aide, home health aides, homecare, caregiver*, cuidador*, left alone, someone stay mom, someone stay mother, someone stay dad, someone stay father, someone stay grand*, someone stay her, someone stay him, someone stay loved, stay mom, stay mother, stay dad, stay father, someone watch mom, someone watch mother, someone watch dad, someone watch father, someone watch grandma, someone watch grandpa, watch mom, watch mother, watch dad, watch father, care mom, care mother, care dad, care father, care parent, care parents, elderly parent, elderly parents, aging parent, aging parents, care husband, care wife, taking care mom, taking care mother, taking care dad, taking care father, taking care husband, taking care wife, taking care parents, cuide mama, cuide papa, cuide madre, cuide padre, cuide abuel*, cuide espos*, cuiden mama, cuiden papa, quien cuide mama, quien cuide papa, quien cuide madre, quien cuide padre, quien cuide abuel*, quien cuide espos*, cuidar mama, cuidar papa, cuidar madre, cuidar padre, cuidar abuel*, cuidar espos*, cuido mama, cuido papa, cuido madre, cuido padre, cuido abuel*, cuido espos*, dejar sola, dejar solo, dejarla sola, dejarlo solo, estar sola',
     near: ['seniors'],
   },
   respite: {

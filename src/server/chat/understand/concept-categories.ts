@@ -6,7 +6,7 @@ const categories: Record<ServiceCategory, string> = {
   food: 'pantry foodBox meals soupKitchen homeMeals schoolMeals snap wic',
   housing: 'rent eviction shelter section8 publicHousing homeBuying homeRepair homeSafety weatherization mortgage',
   transportation: 'medicalRide treatmentRide paratransit fare car flight',
-  childcare: 'headStart afterSchool diapers kinship',
+  childcare: 'headStart afterSchool diapers babyThings kinship',
   legal:
     'civilLegal immigration violence familySafety farmWork workRights workSafety workInjury discrimination complaint fraud',
   healthcare:

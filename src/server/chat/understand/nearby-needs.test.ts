@@ -26,12 +26,15 @@ test.each([
   ['en', 'help with Eliquis and where is a food pantry', 'food pantry'],
   ['es', 'no puedo pagar mi Eliquis y en la casa ya no hay qué comer esta semana', 'comida'],
   ['es', 'ayuda con Trulicity y también con la renta que debo', 'renta'],
+  ['es', 'buenas tardes señorita ayúdeme con la renta y con mi Eliquis', 'renta'],
+  ['en', 'please help with my Eliquis and the rent too', 'rent'],
 ] as const)('%s: of "%s" the medicine is answered, and the other need is kept', (language, said, also) => {
   expect(understand(said, emptyContext, language)).toMatchObject({ intent: 'programs', also })
 })
 
 test('who asks for a medicine alone needs nothing else', () => {
-  for (const said of ['help with Eliquis', 'copay card for Humira', 'cuánto cuesta Jardiance'])
+  const told = 'me dieron 30 pastillas de Biktarvy en una clinica hace 3 semanas'
+  for (const said of ['help with Eliquis', 'copay card for Humira', 'cuánto cuesta Jardiance', told])
     expect(understand(said, emptyContext, 'en').also).toBe('')
 })
 
@@ -42,6 +45,29 @@ test.each<[Language, string, RegExp]>([
   const { need: asked } = understand(says, emptyContext, page)
   expect(asked).toMatch(need)
   expect(asked).not.toMatch(/di[aá]lisis|renal/)
+})
+
+test.each<[Language, string, RegExp]>([
+  ['es', 'dónde regalan un coche de bebé, 78228', /carriola/],
+  ['en', 'car seat for my baby, 78228', /baby seat/],
+  ['es', 'ocupo un carro para mi trabajo, 78228', /carro/],
+])('%s: the car of a baby is no car: %s', (page, says, need) => {
+  expect(understand(says, emptyContext, page).need).toMatch(need)
+})
+
+test.each<[Language, string]>([
+  ['es', 'trabajo en un restaurante de comida china'],
+  ['es', 'mi esposo trabaja cuidando niños'],
+  ['en', 'she works in child care'],
+])('%s: what somebody does for a living is not looked for: %s', (page, says) => {
+  expect(understand(says, { ...emptyContext, intent: 'programs', drugs: ['lantus'] }, page).need).toBe('')
+})
+
+test.each<[Language, string, RegExp]>([
+  ['es', 'trabajo de noche y necesito quien me cuide a los niños', /cuid/],
+  ['en', 'i work at a warehouse but we have no food', /food/],
+])('%s: what is needed beside the work is: %s', (page, says, need) => {
+  expect(understand(says, emptyContext, page).need).toMatch(need)
 })
 
 test.each<[Language, string]>([

@@ -18,6 +18,14 @@ type NamedNeed = { words: string[]; concepts: string[] }
 
 const carWords = new Set('car cars carro carros coche coches auto autos'.split(' '))
 
+/** The car of a baby is no car: it is searched by another word. */
+const babyCars = new Map([
+  ...['car', 'cars'].map((word) => [word, 'baby'] as const),
+  ...['carro', 'carros', 'coche', 'coches', 'cochecito', 'cochecitos'].map((word) => [word, 'carriola'] as const),
+])
+const withoutCar = (concepts: string[]) => (word: string) =>
+  concepts.includes('babyThings') ? (babyCars.get(word) ?? word) : word
+
 const homeWords = new Set('house houses home homes casa casas'.split(' '))
 /** Beside one of these: lemmas, where the word is Spanish. */
 const trade = /^(?:paint|clean|sit|build|keep)(?:er|ers|ing)?$|^(?:limpi|pint)(?:ar|o|a|amos|ando)$/
@@ -31,7 +39,7 @@ export function readNeed(tokens: Token[]): Need {
   const words = tokens
     .slice(0, mostRead)
     .map(({ text }) => (isConceptWord(text) || text === 'se' ? text : lemmaOf(text)))
-  return needOf(withoutTrades(withoutSleepless(words)))
+  return needOf(withoutTrades(withoutWork(withoutSleepless(words))))
 }
 
 const sleepWords = new Set(['sleep', 'dormir'])
@@ -41,6 +49,24 @@ const sleepless = new Set('dont cant cannot doesnt didnt wont no poder'.split(' 
 /** "I dont sleep" and "no puedo dormir" ask for no shelter. */
 function withoutSleepless(words: string[]): string[] {
   return words.filter((word, at) => !(sleepWords.has(word) && sleepless.has(words[at - 1] ?? '')))
+}
+
+const workWords = new Set('work works worked working trabajar chambear laborar'.split(' '))
+const atWork = new Set(
+  'in at as for with de en como con para cuidar limpiar hacer manejar repartir vender cocinar lavar cortar empacar'.split(
+    ' ',
+  ),
+)
+/** Here what is told of the work ends. */
+const afterWork = new Set('y e o pero porque no ni and but so because or i yo necesitar need'.split(' '))
+
+/** "Trabajo en un restaurante de comida" and "I work in child care" ask for neither. */
+function withoutWork(words: string[]): string[] {
+  const begin = words.findIndex((word, at) => workWords.has(word) && atWork.has(words[at + 1] ?? ''))
+  if (begin < 0) return words
+  const told = words.slice(begin + 1)
+  const end = told.findIndex((word) => afterWork.has(word))
+  return [...words.slice(0, begin + 1), ...(end < 0 ? [] : told.slice(end))]
 }
 
 /** "House painter" and "limpio casas" tell what somebody does for a living. */
@@ -57,7 +83,7 @@ function needOf(texts: string[]): Need {
     const phrase = phraseAt(words, at)
     const concepts = phrase?.concepts.filter((concept) => !unneeded.has(concept)) ?? []
     if (!phrase || concepts.length === 0) continue
-    named.push({ words: words.slice(at, at + phrase.length), concepts })
+    named.push({ words: words.slice(at, at + phrase.length).map(withoutCar(concepts)), concepts })
     at += phrase.length - 1
   }
   const wanted = withoutBesides(named)

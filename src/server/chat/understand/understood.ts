@@ -3,6 +3,7 @@ import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import { type Intent, intentsToPayLess, type RecordRef, type Understood } from '#server/chat/turn.ts'
 import type { Given } from './asked.ts'
+import { asksSomething, wantsSomething } from './asks-something.ts'
 import { adult, tellsOwnAge } from './facts/whose-age.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 import { needOf } from './need-meant.ts'
@@ -109,13 +110,19 @@ function medicinesOf(intent: Intent, { medicines, before }: Spoken, given: Given
 
 /**
  * What the language model hears besides is needed where a word names it too: "I need help paying for lamictal" sounds of a
- * lawyer, and a town by itself of bills.
+ * lawyer, a town by itself of bills, and "they tested me at a clinic" asks for none. Rent and food are needed by their words
+ * alone: "help with the rent and my pills".
  */
 function alsoOf(intent: Intent, also: string, { language, text, need }: Spoken): string {
   const needed = nearbyNeeds.get(also)
+  const isWanted = wantsSomething(text) || asksSomething(text)
   const isSaid = text.trim().split(/\s+/).length >= fewestOfNeed && needed?.category === need.category
-  return withOther.has(intent) && isSaid ? (needed?.[language] ?? '') : ''
+  const isMeant = isSaid && (isWanted || need.category !== 'healthcare')
+  if (needed && withOther.has(intent) && isMeant) return needed[language]
+  return intent === 'programs' && isWanted && need.concepts.some((concept) => ofHome.has(concept)) ? need.need : ''
 }
+
+const ofHome = new Set(['rent', 'eviction', 'utility', 'food', 'pantry'])
 
 const fewestOfNeed = 3
 
