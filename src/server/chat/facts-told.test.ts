@@ -24,6 +24,29 @@ test.each<[Language, string[], RegExp]>([
   },
 )
 
+test.each<[Language, string[]]>([
+  ['es', ['metformina', 'hago delivery y mi esposa no trabaja']],
+  ['es', ['metformina', 'soy repartidor de entregas']],
+  ['en', ['metformin', 'i do deliveries for doordash']],
+])('%s: %j: who delivers for a living asks for nothing to be brought', async (page, turns) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.intent).not.toBe('delivery')
+})
+
+test.each<[Language, string[]]>([
+  ['es', ['sabril', 'tiene ocho meses, nació aquí en el hospital']],
+  ['en', ['sabril', 'he was born here at the county hospital']],
+])('%s: %j: where somebody was born asks for no help near them', async (page, turns) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.intent).not.toBe('local_help')
+})
+
+test.each<[Language, string]>([
+  ['es', 'ayudo a mis suegros con sus medicinas, viven en El Paso'],
+  ['en', 'im helping my grandparents with their medicines, they live in Yuma AZ'],
+])('%s: who helps somebody with their medicines is asked which: %s', async (page, says) => {
+  const [answered] = await holdTalk(page, says)
+  expect(answered?.understood.intent).toBe('programs')
+})
+
 test.each<[Language, string[], string]>([
   ['en', ['what is an out of pocket maximum', 'Wisconsin. me and my husband'], 'out-of-pocket-maximum'],
   ['es', ['mi plan negó la medicina', 'Oscar, del Obamacare, en Miami'], 'denied-ask-why'],

@@ -76,6 +76,7 @@ test.each([
   ['programs', 'ok different client now. 26 pregnant on zofran no insurance'],
   ['card:chip', 'y tambien ayudan con comida o nomas con la medicina'],
   ['card:chip', 'tambien ayudan con la renta o puro medicamento'],
+  ['programs', 'me ayuda con la losartan'],
   ['eligibility', 'Tomaba Tecfidera, ahora me ofrecen el genérico o Kesimpta'],
   ['eligibility', 'i was on gilenya and now they offer me kesimpta or the generic'],
 ])('after %s a form, a second medicine, lost work or a client is no question for a doctor: %s', (last, says) => {
@@ -101,6 +102,7 @@ test.each([
   ['knowledge', 'mi clienta esta embarazada y toma depakote'],
   ['programs', 'another patient, is it safe with warfarin'],
   ['programs', 'ayuda con la comida o la tomo en ayunas'],
+  ['programs', 'me puede ayudar, puedo tomar la insulina con la metformina'],
   ['programs', 'se me acabo hace 3 dias, tomo doble?'],
   ['programs', 'estaba con zoloft ahora lexapro y me siento mal'],
   ['eligibility', 'they offer me the generic or kesimpta, which is better'],

@@ -18,6 +18,10 @@ const tooMuch = /\b(?:too (?:much|many)|instead|extra|twice the|doubled?|took|to
 const ofAnotherForm =
   /\b(?:what|how) about (?:the |an? )?(?:generic|(?:\w+ )?(?:pills?|tablets?|pens?|vials?|shots?|patch(?:es)?|version|brand))\W*$|\by (?:la|el|las|los) (?:de )?(?:pastillas?|generic\w*|plumas?|viales|tabletas?)\W*$/
 
+/** "Me puede ayudar con la insulina", also as "alludar": of one thing, and nothing else is said. */
+const helpWithOne =
+  /^(?:\w+ ){0,6}(?:h?a(?:y|ll|i)ud\w+|help) (?:me )?(?:con|with|pa|para) (?:(?:la|el|mi|mis|las|los|the|my|esta|este) )?\w+$/
+
 /** Whose work or pay ended: "se quedó sin trabajo, cómo le hace". */
 const lostWork =
   /\b(?:lost|lose|losing) (?:my|his|her|their|the|a) jobs?\b|\b(?:laid off|got fired|was fired|out of work|unemployed|between jobs|sin (?:trabajo|empleo|chamba|jale)|desemplead[oa]|(?:me|lo|la|le) (?:corrieron|despidieron|desocuparon)|perd(?:i|io) (?:el|su|mi) (?:trabajo|empleo|chamba|jale))\b/
@@ -34,7 +38,7 @@ type Heard = { folded: string; isAsked: boolean }
 
 /** What of each question for a doctor is none. */
 const isNone: Partial<Record<AdviceAsked, (heard: Heard) => boolean>> = {
-  mixing: ({ folded }) => ofAnotherForm.test(folded),
+  mixing: ({ folded }) => ofAnotherForm.test(folded) || helpWithOne.test(folded),
   dose: ({ folded, isAsked }) => !isAsked && saidByDoctor.test(folded) && !tooMuch.test(folded),
 }
 

@@ -29,6 +29,9 @@ const wants = /\b(?:needs?|want|looking for|help|find|necesit\w+|busc\w+|ayud\w+
 
 /** No card that lowers a price. */
 const greenCard = /\b(?:green ?cards?|tarjeta verde|residence card|tarjeta de residen\w+)\b/
+/** "Hago delivery" and "I drive for DoorDash" ask for nothing to be brought. */
+const deliversForWork =
+  /\b(?:hago|hace|haciendo|hacia|trabaj\w+ (?:de|en|con|haciendo|para)|manejo|maneja|manejando|soy|i|we|he|she|husband|wife|do|does|doing|drive|drives|driving|work|works) (?:for |para |en |de |el |un |some |food )*(?:deliver\w*|entregas|repartos?|repartidora?|uber\w*|doordash|door dash|instacart|grubhub)\b/
 
 /** Of a need near the reader. */
 const sure = 0.5
@@ -49,7 +52,8 @@ export function goesOnWithFacts(heard: Intent, scored: Scored, spoken: Spoken, t
   const { facts, before } = spoken
   const isNoCard = greenCard.test(fold(spoken.text)) || !mayUseCopayCards({ ...before.facts, ...facts })
   const isMisheard = misheard.has(heard) || (heard === 'copay' && isNoCard)
-  const isTold = tellsOfPerson(spoken) || (tellsFact && heard === 'unclear' && before.intent !== null)
+  const isOfWork = heard === 'delivery' && deliversForWork.test(fold(spoken.text))
+  const isTold = isOfWork || tellsOfPerson(spoken) || (tellsFact && heard === 'unclear' && before.intent !== null)
   return isMisheard && isTold && !isOfNamed(spoken, tellsFact) && !asksFor(scored, spoken, tellsFact)
     ? withTold(heard, spoken)
     : undefined

@@ -6,6 +6,7 @@ import { cardsOfDenial, toldLast } from './cards/cards-by-words.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { comparedMedicines } from './compared-medicines.ts'
 import { goesOnWithFacts } from './facts-told.ts'
+import { helpsWithMedicines } from './helps-with-medicines.ts'
 import { withoutNeed } from './local-intent.ts'
 import type { Heard, Meant, Scored } from './meant.ts'
 import { doubtsOf, preferMeaning } from './prefer-meaning.ts'
@@ -29,6 +30,7 @@ type Chosen = { heard: Intent; meaning: Meaning | undefined }
 
 /** The language model where it is to be believed, and else the rules. */
 function heardBy({ spoken, hazards, isGuessed }: Scored, scored: Meaning | undefined): Chosen {
+  if (hazards.mayBeDanger === null && helpsWithMedicines(spoken)) return { heard: 'programs', meaning: undefined }
   const byRules = chooseIntent(spoken)
   // Where something personal was taken out, a sentence has a hole that the language model can not see past.
   const isHeard = hazards.personal.length === 0 && !(isGuessed && mayGoOn(spoken))
@@ -45,7 +47,7 @@ function heardBy({ spoken, hazards, isGuessed }: Scored, scored: Meaning | undef
 export function byMeaning(understood: Scored, scored: Meaning | undefined): Meant {
   const { spoken, hazards, tellsFact, isGuessed } = understood
   const { heard, meaning } = heardBy(understood, scored)
-  const intent = isNoParting(heard, spoken) ? 'unclear' : withoutNeed(heard, spoken)
+  const intent = isNoParting(heard, spoken) ? 'unclear' : withoutNeed(heard, spoken, scored?.need ?? '')
   const { emergencies } = spoken.before
   // "Ok, my wife is calling" is no goodbye.
   if (intent === 'thanks' && emergencies.length > 0) return { spoken, hazards, intent: 'care' }

@@ -1,6 +1,6 @@
 import type { Intent } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
-import { asksSomething } from './asks-something.ts'
+import { asksSomething, wantsSomething } from './asks-something.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 import { passingConcepts } from './words/need-words.ts'
 
@@ -68,13 +68,15 @@ const helpsNot =
 
 /**
  * What is meant where help near one was heard and none is named: "this price is gonna finish me off" wants a lower one, and
- * "my PO dont help with that" nothing.
+ * "my PO dont help with that" or "he was born here" nothing. `meant`: the need that the language model hears.
  */
-export function withoutNeed(intent: Intent, { need, place, text, before }: Spoken): Intent {
+export function withoutNeed(intent: Intent, { need, place, text, before }: Spoken, meant: string): Intent {
   if (intent !== 'local_help' || need.need !== '' || place.place !== '') return intent
   const folded = fold(text)
   if (ofPrice.test(folded) && before.intent !== 'local_help') return 'programs'
-  return before.intent !== null && helpsNot.test(folded) && !asksSomething(text) ? 'noted' : intent
+  if (before.intent === null || asksSomething(text)) return intent
+  const isTold = meant === '' && before.drugs.length > 0 && !wantsSomething(text)
+  return isTold || helpsNot.test(folded) ? 'noted' : intent
 }
 
 /** "Does the doctor fill it in", after programs: no doctor is looked for. */
