@@ -71,6 +71,8 @@ const dangers = `
   mi primo se tomo unas pastillas hace años y hoy yo tambien
   mi hijo tuvo una convulsion hace 2 años y ahorita esta convulsionando
   siento que me va a dar un infarto
+  my tooth is killing me, like i wanna die
+  i took 30 tylenol, how much is the er without insurance
   out of lexapro, zaps in my head and my chest hurts
   ran out of effexor, zaps, had a seizure
   sin sertralina, toques en la cabeza y quiero morirme

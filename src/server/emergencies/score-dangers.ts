@@ -41,8 +41,8 @@ const surelyOther = 0.9
 export const dangersOfBody: ReadonlySet<EmergencyKind> = new Set(['medical', 'poison'])
 /**
  * A text of fewer words is heard by the list of words alone, and a sentence of fewer is read with the others. After danger
- * two words may tell of it: "era metoprolol". A clause of fewer tells of poison alone: "i took 30 tylenol", and not
- * "mi ex me dice".
+ * two words may tell of it: "era metoprolol". A clause of fewer makes nobody ask by itself ("mi ex me dice"), but
+ * bears out words of danger and poison ("like i wanna die", "i took 30 tylenol").
  */
 const [fewestWords, fewestAfterDanger, fewestOfSentence, fewestOfClause] = [3, 2, 4, 5]
 /** A question of so many words after numbers to call speaks of danger by itself, or asks something else. */
@@ -83,13 +83,15 @@ export function scoreDangers(text: string, { isDoubtful, isPast, before }: Circu
   const apart = worstOf([...(before ? [text] : []), ...sentences].map((part) => readPart(part)))
   const kinds = asksOfElse(text, apart, before) ? [] : kindsHeard(whole, apart, { isDoubtful, before })
   const clauses = kinds.length > 0 || isPast ? [] : clausesOf(text)
-  if (!isDoubtful && clauses.some((clause) => tellsOfPoison(readPart(clause)))) kinds.push('poison')
+  const parts = clauses.map((clause) => readPart(clause))
+  if (!isDoubtful && parts.some(tellsOfPoison)) kinds.push('poison')
   if (kinds.length > 0) return { kinds, mayBe: null, isSlight: false, isUnlikely: false }
-  const clause = worstOf(clauses.filter((one) => countWords(one) >= fewestOfClause).map((one) => readPart(one)))
+  const clause = worstOf(parts)
+  const asking = worstOf(parts.filter((_, at) => countWords(clauses[at] ?? '') >= fewestOfClause))
   return {
     kinds,
-    mayBe: askedAbout(whole, apart, before) ?? (clause.danger >= sureOfClause ? likeliestOf(clause) : null),
-    isSlight: Math.max(whole.danger, apart.danger, clause.danger) < slight,
+    mayBe: askedAbout(whole, apart, before) ?? (asking.danger >= sureOfClause ? likeliestOf(asking) : null),
+    isSlight: Math.max(whole.danger, apart.danger, asking.danger) < slight,
     isUnlikely: isEachRead && clause.danger < sureApart && Math.max(before ? 0 : whole.danger, apart.danger) < unlikely,
   }
 }
