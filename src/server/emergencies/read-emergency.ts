@@ -12,7 +12,7 @@ import { dangersOfBody, type Scored, scoreDangers } from './score-dangers.ts'
 import { isOfYearsAgo, withoutLongPast } from './tells-before.ts'
 import { tellsControl } from './tells-control.ts'
 import { isWithHelp, mayHaveCompany } from './tells-helped.ts'
-import { isForChest, isOfRefusal, isOfStranger, withoutHedges, withoutPaper } from './tells-nothing.ts'
+import { isForChest, isOfNothing, isOfStranger, withoutHedges, withoutPaper } from './tells-nothing.ts'
 import { isOfZapsAlone } from './tells-zaps.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */
@@ -89,7 +89,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   const ended = {
     means: new Set(back.map(({ means }) => means)),
     words: written.length,
-    isCalm: isCalm(said, before) || isOfRefusal(said, before),
+    isCalm: isCalm(said, before) || isOfNothing(said, before),
     isOfStranger: isOfStranger(said, before),
     isOfBody: isOfBody(said, before),
     isOfZaps: isOfZapsAlone(said),
@@ -127,7 +127,7 @@ function doubtOf(said: string, { scored, found, ended }: Said, before?: TalkStat
   const isBody = kinds.every((kind) => kind === 'medical')
   const isOfBodyOnly = isBody && isOfBodyAlone(said, before)
   const isOfStrangerOnly = ended.isOfStranger && kinds.every((kind) => kind === 'abuse')
-  const isNothing = isOfBodyOnly || isOfStrangerOnly || isOfRefusal(said, before)
+  const isNothing = isOfBodyOnly || isOfStrangerOnly || isOfNothing(said, before)
   return {
     mayBe: isNothing && found.length === 0 ? null : (kinds[0] ?? null),
     isSlight: scored.isSlight || ended.isCalm || hinted === 'suicide' || (isBody && ended.isOfBody),

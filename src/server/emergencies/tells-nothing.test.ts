@@ -14,6 +14,10 @@ const nothing: [says: string, last?: string][] = [
   ['relax robot no actual heart attack. just the price', 'programs'],
   ['not a real emergency lol just the bill'],
   ['no fue un infarto de verdad, es el precio', 'programs'],
+  ['let me ask my husband real quick', 'programs'],
+  ['let me check with my boyfriend first'],
+  ['déjeme preguntarle a mi esposo'],
+  ['ahorita le pregunto a mi papá', 'eligibility'],
   ['ya esta en coleccion y me hablan a cada rato', 'card:medical-bill-too-high'],
   ['el cobrador me llama a cada rato'],
   ['they text me all day, its in collections'],
@@ -31,7 +35,7 @@ const nothing: [says: string, last?: string][] = [
 ]
 
 test.each(nothing)(
-  'a refusal, a doubted name, no real attack, a stranger who calls or is angry and a letter that was thrown away are no danger: %s',
+  'a refusal, a pause, a doubted name, no real attack, a stranger who calls or is angry and a letter that was thrown away are no danger: %s',
   (says, last) => {
     const { kinds, mayBe, isSlight } = readEmergency(says, after(last))
     expect(kinds).toEqual([])
@@ -137,4 +141,17 @@ const doesHarm: [says: string, last?: string][] = [
 
 test.each(doesHarm)('but who does harm, or tells of it besides, is heard: %s', (says, last) => {
   expect(readEmergency(says, after(last)).kinds).not.toEqual([])
+})
+
+test.each([
+  'let me ask him to stop hitting me',
+  'hold on i cant breathe',
+  'hang on my chest hurts so bad',
+  'un momento no puedo respirar',
+  'let me check the gun',
+  'espere que me esta pegando',
+  'give me a minute i took all the pills',
+  'one sec she is not waking up',
+])('who waits in danger is in danger: %s', (says) => {
+  expect(readEmergency(says).kinds).not.toEqual([])
 })

@@ -1,6 +1,7 @@
 import { kindOf } from '#language/labels.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
+import { tellsPause } from './tells-pause.ts'
 
 /** Said by who is not sure of a name: "alopurinol o como se llame". */
 const hedges =
@@ -62,9 +63,9 @@ export function withoutPaper(text: string): string {
   return ofParting.test(text) ? text : text.replace(paperThrown, ' ')
 }
 
-/** Whether a text is of a refusal and nothing else, before any danger. */
-export function isOfRefusal(text: string, before?: TalkState): boolean {
-  return !isAfterDanger(before) && ofRefusal.test(fold(text))
+/** Whether a text is of a refusal, or of somebody who goes to look or to ask, and nothing else, before any danger. */
+export function isOfNothing(text: string, before?: TalkState): boolean {
+  return !isAfterDanger(before) && (ofRefusal.test(fold(text)) || tellsPause(text))
 }
 
 /** Whether a text tells, before any danger, of collectors or swindlers who call, or of a landlord's or clerk's temper: that hurts nobody. */
