@@ -67,6 +67,11 @@ test.each<[Language, string[]]>([
   ['en', ['Eliquis', 'medicare', 'and will that start over next year']],
   ['en', ['Eliquis', 'medicare', 'does my deductible start over in january']],
   ['es', ['Eliquis', 'medicare', 'y eso cuándo empieza de nuevo']],
+  ['en', ['Eliquis', 'medicare', 'they gonna make me start over?']],
+  ['en', ['Eliquis', 'medicare', 'they told me i had to start all over again']],
+  ['en', ['Eliquis', 'medicare', 'i dont wanna start over with a new doctor']],
+  ['es', ['Eliquis', 'medicare', 'y si me lo quitan hay que empezar de cero?']],
+  ['es', ['Eliquis', 'medicare', 'tuve que volver a empezar con los papeles']],
 ])('%s: %j: whoever asks what starts over keeps the talk', async (page, turns) => {
   const answers = await holdTalk(page, ...turns)
   expect(answers.at(-1)?.context.facts).toMatchObject({ insurance: ['medicare'] })

@@ -6,6 +6,7 @@ import { askedOfHelp } from './asked-of-help.ts'
 import { asksSomething, wantsSomething } from './asks-something.ts'
 import { askedInDanger, asksToWrite, namesSpray } from './cards/cards-in-danger.ts'
 import type { Spoken } from './spoken.ts'
+import { commandsStartOver } from './starts-over.ts'
 
 /** Who is asked for help at once, and what it costs. */
 const ofCare = /\b(?:ambulanc\w+|hospital|emergency room|911|sala de emergencias?)\b/
@@ -56,9 +57,9 @@ function goesOnTelling(spoken: Spoken): boolean {
   if (tellsCompany(spoken)) return true
   const isOfElse = need.isSure || place.place !== '' || Object.keys(facts).length > 0 || medicines.guesses.length > 0
   const isNextInPassing = signals.talk.size === 1 && signals.talk.has('more') && signals.length > fewestOfTelling
-  const isOfTalk = signals.isTakenBack || (signals.talk.size > 0 && !isNextInPassing) || signals.about !== undefined
+  const isOfTalk = (signals.talk.size > 0 && !isNextInPassing) || commandsStartOver(text) || signals.about !== undefined
   const isShort = text.split(/\s+/).length <= mostWordsOfGoingOn
-  return isShort && !isOfElse && !isOfTalk && !asksSomething(text) && !wantsSomething(text)
+  return isShort && !isOfElse && !isOfTalk && !signals.isTakenBack && !asksSomething(text) && !wantsSomething(text)
 }
 
 /** "I was just venting" or "they have him in the hospital", after numbers to call, and nothing is asked. A bare "no" takes nothing back. */

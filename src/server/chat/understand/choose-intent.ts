@@ -6,6 +6,7 @@ import { localIntent } from './local-intent.ts'
 import { medicineIntent, sameIntent } from './medicine-intent.ts'
 import { recordIntent } from './record-intent.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
+import { commandsStartOver } from './starts-over.ts'
 
 /** What is meant, where no danger and no answer to a question of ours decides it. The first rule that holds. */
 export function chooseIntent(spoken: Spoken): Intent {
@@ -22,6 +23,9 @@ export function chooseIntent(spoken: Spoken): Intent {
 /** Nothing but a cry for help. */
 export const cryForHelp =
   /^\W*(?:i need |please )?(?:help|ayuda|ay[uú]deme|necesito ayuda)(?: me)?(?: please| por favor)?\W*$/i
+
+/** In more words beside a medicine no talk is forgotten. */
+const mostBesideStart = 8
 
 function ofTalk(spoken: Spoken): Intent | undefined {
   const { signals, medicines, named, pointed, text, before } = spoken
@@ -42,13 +46,9 @@ function ofShown({ signals: { about }, before }: Spoken): Intent | undefined {
   return about === 'cost' && before.intent === 'local_help' ? 'detail' : undefined
 }
 
-const tells =
-  /\b(?:(?:it|everything|plan|year|january|deductible|limit|todo|plan|enero|deducible) (?:starts?|resets?|empieza|comienza) (?:over|de nuevo|otra vez)|(?:had|have|has|wants) to|(?:tuve|tuvo|tuvimos|tengo|tiene) que|quiere empezar|question answered|(?:start|back to|beginning of|top of) the list|(?:a|con) la lista)\b|\b(?:does|do|did|will|would|when|until|unless|if|why|cuando|hasta que|por que|si) (?!(?:you|u|we|usted|podemos|puede)\b)(?:\w+ ){0,4}(?:starts?|resets?|empiez\w+|comienz\w+)\b/i
-
-/** It deletes the talk: "I had to start over with a new doctor" does not ask for that. */
-function isStartOver({ signals: { talk, onlyTalk, length }, medicines, text }: Spoken): boolean {
-  if (onlyTalk === 'start_over') return true
-  return talk.has('start_over') && !tells.test(fold(text)) && (medicines.drugs.length === 0 || length <= 8)
+/** It deletes the talk: a name in a long sentence asks for more than that. */
+function isStartOver({ signals: { length }, medicines, text }: Spoken): boolean {
+  return commandsStartOver(text) && (medicines.drugs.length === 0 || length <= mostBesideStart)
 }
 
 const asksIf = /^(?:(?:ok|okay|and|but|y|pero|bueno) )*(?:if|si|what if|que pasa si) /

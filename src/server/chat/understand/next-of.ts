@@ -8,12 +8,13 @@ import { asksWhereClinic } from './local-intent.ts'
 import { isOfThisChat } from './of-this-chat.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
+import { commandsStartOver } from './starts-over.ts'
 import { isThanksAlone } from './thanks-alone.ts'
 import { wantsNext } from './tried-programs.ts'
 
 /** "I called, they said I make too much": what comes next, without what was tried; where a doctor was to be asked, that again; a partner who takes what is theirs; thanks and nothing else; or a question on this chat. */
 export function nextOf(spoken: Spoken): Meaning | undefined {
-  if (isOfThisChat(spoken.text) && !spoken.signals.talk.has('start_over'))
+  if (isOfThisChat(spoken.text) && !commandsStartOver(spoken.text))
     return { ...knowledge([]), intent: 'about_navi', about: 'privacy' }
   if (spoken.before.last?.startsWith('advice:') && asksWhatNext(spoken.text))
     return { ...knowledge([]), intent: 'noted' }

@@ -1,6 +1,6 @@
 import type { PhraseTable } from '#server/eligibility/understand/phrases.ts'
 
-export type TalkMeaning = 'greeting' | 'thanks' | 'goodbye' | 'more' | 'repeat' | 'start_over'
+export type TalkMeaning = 'greeting' | 'thanks' | 'goodbye' | 'more' | 'repeat'
 
 /** What people say about the talk itself. */
 export const talkWords: PhraseTable<TalkMeaning> = {
@@ -23,10 +23,6 @@ export const talkWords: PhraseTable<TalkMeaning> = {
   repeat: [
     'repeat, repeat that, repeat it, say that again, say it again, again, again please, one more time, what did you say, come again, can you repeat, say again, tell me again, pardon, i didnt hear, didnt catch that, i didnt get that, i didnt understand, i dont understand, what do you mean, in simple words, simpler, huh, say what',
     'repita, repite lo, repítelo, repítalo, repetir, repite, repítame, otra vez, de nuevo, dígalo otra vez, dígamelo otra vez, dígalo de nuevo, cómo dijo, qué dijo, no escuché, no le entendí, no entendí, no entiendo, no le entiendo, una vez más, qué quiere decir, más sencillo',
-  ],
-  start_over: [
-    'start over, start again, begin again, new conversation, new chat, new question, start from the beginning, from the beginning, start fresh, clear everything, forget everything, forget all that, forget it all, clear the chat, clear this chat, clear chat, lets start over, scratch that start over, restart, please restart, restart please, reset the chat',
-    'empezar de nuevo, empezar otra vez, empecemos de nuevo, comenzar de nuevo, volver a empezar, volver a comenzar, desde el principio, borra todo, empecemos otra vez, empieza de nuevo, vamos a empezar de nuevo, desde cero, empezar de cero, borrar todo, borre todo, olvide todo, olvídelo todo, nueva conversación, nueva pregunta, borrar el chat, borrar la conversación, empiece de nuevo, otra pregunta nueva',
   ],
 }
 

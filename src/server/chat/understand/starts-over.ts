@@ -1,0 +1,32 @@
+import { fold } from '#text/fold.ts'
+
+/** What is said before such a command. Folded, as the rest is. */
+const before = [
+  'ok|okay|well|hey|navi|please|pls|just|so|now|whatever|actually|and|then|no|nah|wait|sorry|all right|alright|thanks?',
+  'i|we|id|you|u|lets|let us|can|could|may|would|want|wanna|need|like|mind|to|forget (?:it|that|this|about (?:it|that|me))|scratch (?:it|that)',
+  'bueno|pues|ya|oye|mejor|mira|y|entonces|ahora|perdon|gracias|por favor|porfa|quiero|quisiera|queremos|necesito|podemos|puedo|puedes?|podria|vamos a',
+  '(?:olvid|dej)\\w+ (?:eso|esto)',
+].join('|')
+
+const command = [
+  '(?:start|starting|begin) (?:all )?(?:over|again|fresh|anew|from (?:the )?(?:beginning|start|top|scratch|zero))|restart|redo everything',
+  '(?:forget|clear|erase|delete|wipe|reset) (?:everything(?: that)?|it all|all(?: of)?(?: (?:that|this|it))?|(?:(?:this|the|our) )?(?:chat|conversation|talk))',
+  '(?:start )?(?:a )?new (?:conversation|chat|question|search)',
+  '(?:emp(?:ez|ec|iec|iez)|comen[zc]|comien[zc]|inici)\\w+ (?:de nuevo|otra vez|de cero|desde (?:cero|el (?:principio|inicio)))',
+  '(?:volver|volvamos|volvemos) a (?:empezar|comenzar)|desde (?:el principio|cero)|reinici(?:ar|a|e|emos)',
+  '(?:borr|olvid|elimin)(?:a|e|ar|alo|elo|emos) (?:todo|(?:la|el|esta|este) (?:conversacion|chat|platica))',
+  '(?:una )?(?:nueva (?:conversacion|pregunta|busqueda)|otra pregunta nueva)',
+].join('|')
+
+/** And after it: "with something else". */
+const after = [
+  'please|pls|now|and|then|thanks?|again|all|over|completely|from|the|beginning|scratch|i (?:said|told you)|with (?:something else|(?:a )?(?:new|another|different) \\w+)',
+  'por favor|porfa|ya|ahora|y|gracias|todo|eso|de nuevo|otra vez|lo que (?:le |te )?dije|con (?:otr[oa]|algo) \\w+',
+].join('|')
+
+const commands = new RegExp(`^(?:(?:${before}) )*(?:${command})(?: (?:${after}|${command}))*$`)
+
+/** Whether a clause of a text is nothing but the command to begin anew, which deletes the talk: "will they make me start over" is none. */
+export function commandsStartOver(text: string): boolean {
+  return text.split(/[,.;:!?¿¡\n]+/).some((clause) => commands.test(fold(clause)))
+}
