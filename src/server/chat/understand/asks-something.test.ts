@@ -36,6 +36,19 @@ test.each([
   'me puedes mandar eso por correo',
   'ok gracias. y la medicina si me voy como la consigo alla',
   'se me acabaron y no me contesta el doctor puede la farmacia darme unas cuantas',
+  'well she is in Tulsa and i am in Dallas so which address do you want',
+  'if we take cobra just for the baby is that allowed',
+  'first social security and then the savings one or both',
+  'y esa tarjeta pide algo o nomas la enseño',
+  'primero el seguro social y luego lo otro o todo junto',
+  'ok entonces le hablo al doctor pero que le digo',
+  'esta bien pero a quien le mando la carta',
+  'qué carta es esa',
+  'y lo del permiso si me dicen que no q hago',
+  'y eso del límite quién lo puso',
+  'eso hay que pedirlo con cuántos días',
+  'con quien hablo ahi',
+  'es berdad que la dan gratis',
 ])('"%s" asks', (text) => {
   expect(asksSomething(text)).toBe(true)
 })
@@ -67,6 +80,11 @@ test.each([
   'la cual es muy cara',
   'creo que tomo 20 miligramos',
   'el doctor dice que pido mucho',
+  'vivo con dos amigos pero cada quien lo suyo',
+  'mi hija es quien me ayuda',
+  'me quedan unos cuantos días',
+  'what happened is she fell',
+  'la señora que vive conmigo es mi tía',
 ])('"%s" asks nothing', (text) => {
   expect(asksSomething(text)).toBe(false)
 })

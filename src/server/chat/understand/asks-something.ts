@@ -8,11 +8,12 @@ const begins = [
   String.raw`(?:do|does|did|is|are|was|were|can|could|would|should|will|am)(?:nt)? (?:i|u|you|he|she|it|that|this|they|we|my|his|her|their|our|the|there|those|these|any\w*|some\w+|medicare|medicaid|insurance|part|plans?|obamacare|cobra|chip|tricare|people|one|both|all|every\w*|goodrx|walmart|extra)\b`,
   String.raw`who \w|(?:have|has|had) (?:i|you|he|she|they|we)\b`,
   String.raw`(?:what|when|where|how|who|which|why)(?:s|d)? (?:is|are|was|were|do|does|did|can|could|would|should|will|to|if|happens|about|number|papers|kind|many|much|long|soon|come|else)\b`,
-  '(?:(?:que|cual|cuales) hay|hay un(?:a|os|as)?|que (?:pasa|hago|papeles|numero|necesito)|quien(?:es)?|cual(?:es)?|por que|cuant[oa]s?|a ?donde) ',
+  '(?:(?:que|cual|cuales) hay|hay un(?:a|os|as)?|que (?:pasa|hago|papeles|numero|necesito)|(?:con |de |para )?quien(?:es)?|cual(?:es)?|por que|cuant[oa]s?|a ?donde) ',
   String.raw`(?:cuando|donde|como) (?:se|le|me|lo|la|es|hay|debo|puedo|puede|tengo|hago|empieza|abren|consigo|pido|llamo)\b`,
   String.raw`(?:me|le|lo|la|nos|se|te)? ?(?:la |lo |las |los )?(?:puedo|puedes?|pueden|podrias?|podrian) \w`,
   String.raw`(?:a|hasta|desde) que horas? |(?:ahi )?(?:abren|cierran|atienden|contestan|aceptan|hablan)\b|any\w* \w|algun\w* \w`,
-  String.raw`que (?:pongo|digo|llevo|pido|tomo|escribo|mando|firmo|significa|quiere decir)\b`,
+  String.raw`(?:what|which|whose) (?!happened\b|matters\b)\w+ (?:is|are|do|does|did|can|should|would|will)\b`,
+  String.raw`que (?:le |les )?(?:pongo|digo|llevo|pido|tomo|escribo|mando|firmo|significa|quiere decir)\b|que \w+ (?:es|son) es[aeo]s?\b`,
   String.raw`(?:why|how come) (?!not$)\w`,
   String.raw`(?:can|could|will|would) (?:my|the|an?|pharmacy|farmacy|pharmacist|doctors?|dr|doc|people|family|some(?:one|body)|any(?:one|body)) \w`,
   String.raw`(?:isnt|arent|wasnt|shouldnt) (?!(?:it|that|this)\b)\w+ (?:supposed|free|covered|capped|required|a|an|the|in)\b`,
@@ -27,12 +28,16 @@ const anywhere = [
   String.raw`\b(?:does|do|will|would|can) (?:that|it|this|they) (?:cover|pay|count|help|work)\b`,
   String.raw`\b(?:isnt|arent|dont|doesnt|wont) (?:it|that|there|they|this)\b`,
   String.raw`\b(?:can|could|would|does) (?:the|my|a) (?:pharmacist|pharmacy|drugstore|doctor|plan|insurance)\b|\b(?:puede|podria) (?:el|la|mi|un|una) (?:farmaceutic[oa]|farmacia|doctora?|plan|seguro)\b`,
-  String.raw`\bor (?:just|only|is (?:it|that|this|there)|every|each|per|what|not)\b|\bo (?:por|cada|solo|que|no|es|lo)\b`,
+  String.raw`\bor (?:just|only|is (?:it|that|this|there)|every|each|per|what|not|both|all at once)\b|\bo (?:por|cada|solo|que|no|es|lo|nomas|nada mas|tod[oa]s?|ambos|junt[oa]s|(?:los|las) dos)\b`,
+  String.raw`\b(?:is|are) (?:that|this|it|they) (?:allowed|legal|possible|normal|enough|covered|free|worth it)\b|\bwhich \w+ do (?:you|u)\b`,
   String.raw`\b(?:que es|que son|que significa|(?<!\b(?:de|la|dice|digo) )verdad|cada cuando)$|^(?:y )?cada cuando\b|\bwhats an?\b|\bhow (?:often|longs?|far)\b`,
   String.raw`\bwhats (?:the|this|that|my)\b(?! (?:hell|heck|point|use|matter))|\bam i (?:in|ok|okay|still|late|too)\b`,
   String.raw`\b(?:q|que) es (?:eso|esto|es[ae])\b|(?<!\b(?:la|lo|el|los|las) )\bcual(?:es)? (?:\w+ )?(?:es|era|fue|son|eran)\b`,
   String.raw`(?<!\b(?:me|nos|te|le|les|se|no) )\b(?:lo|la|los|las) (?:aceptan|cobran|cubren|dan|venden|piden)\b`,
   String.raw`(?<!\b(?:se|sabe|sabes|no) )\b(?:como|donde) (?:me |le |lo |la |los |las )*(?:consigo|consigue|pido|saco|compro|solicito|aplico)\b`,
+  String.raw`\b(?:pero|y|entonces) (?:que|como) (?:le |les |lo |la )(?:digo|pongo|pido|explico|mando|llevo)\b`,
+  String.raw`(?<!\bun[oa]s )\bcuant[oa]s (?!mas\b)\w|\b(?:en|por|a|de|con) cuanto (?:tiempo|sale|queda|esta)\b`,
+  String.raw`(?<!\b(?:se|sabe|sabes|es|fue|hay|no|cada|de|con|a|para|por) )\bquien (?:lo|la|me|nos) \w|\ba quien(?:es)? \w`,
   String.raw`(?<!\bno )\bhay (?:algo|algun\w*|alguien|quien|otr[oa]s?)\b`,
 ].join('|')
 const asksAnywhere = new RegExp(anywhere)
@@ -42,6 +47,8 @@ const hasty: [RegExp, string][] = [
   [/\b(?:wat|wut|wht|whut)\b/g, 'what'],
   [/\b(?:wy|whi)\b/g, 'why'],
   [/\b(?:wen|whn)\b/g, 'when'],
+  [/\bq\b/g, 'que'],
+  [/\b(?:berdad|verda|berda)\b/g, 'verdad'],
 ]
 
 /** Whether a text asks something in so many words. "If I have questions I will be back" does not. */
@@ -63,6 +70,14 @@ export function asksWhatNext(text: string): boolean {
   return whatNext.test(fold(text))
 }
 
+const whatToSay =
+  /\b(?:what (?:do|should|can|would) (?:i|we) (?:even |just )?(?:say|tell|ask)|what to (?:say|tell|ask)|que (?:le|les) (?:digo|pregunto|pido|decimos)|que (?:digo|debo decir|tengo que decir))\b/
+
+/** Whether a text asks for the words to say to somebody: a next step has them. */
+export function asksWhatToSay(text: string): boolean {
+  return whatToSay.test(fold(text))
+}
+
 const whatOrHow =
   /\b(?:how|what|whats|when|where|who|whom|which|why|como|que|cual|cuales|cuando|donde|quien|cuant[oa]s?)\b/
 
@@ -72,7 +87,7 @@ export function asksWhether(text: string): boolean {
 }
 
 const wants =
-  /\b(?:help|needs?|wants?|wanna|looking|show|tell me|give|send|search|find|more|again|please|ayud\w+|necesit\w+|quier\w+|busc\w+|muestr\w+|dig[ao]\w*|dime|deme|dame|mand[ea]\w*|mas|otra vez|por favor)\b/
+  /\b(?:help|needs?|wants?|wanna|looking|show|tell me|give|send|search|find|more|again|please|sign (?:me|us|him|her|them) up|ayud\w+|necesit\w+|quier\w+|busc\w+|muestr\w+|dig[ao]\w*|dime|deme|dame|mand[ea]\w*|mas|otra vez|por favor)\b/
 
 /** Whether a text tells what is wanted: "I need food", "show me more". */
 export function wantsSomething(text: string): boolean {

@@ -2,7 +2,7 @@ import type { KnowledgeSubject } from '#contract/knowledge.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
-import { asksWhatNext, asksWhether } from '#server/chat/understand/asks-something.ts'
+import { asksWhatNext, asksWhatToSay, asksWhether } from '#server/chat/understand/asks-something.ts'
 import { asksForTime, asksOnlyHowLong, sentencesOfTime } from '#server/chat/understand/cards/time-asked.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import type { SentenceMatch } from '#server/knowledge/sentence-match.ts'
@@ -87,7 +87,7 @@ export function stepOfCard({ phone, nextStep: step }: Said, language: Language):
 export function cardTextAgain(card: Said, language: Language, match: Match, asked: string): string {
   const t = translators[language]
   const step = stepOfCard(card, language)
-  if (step && asksWhatNext(asked)) return paragraphs(step, cardEnd(card, language))
+  if (step && (asksWhatNext(asked) || asksWhatToSay(asked))) return paragraphs(step, cardEnd(card, language))
   const times = asksOnlyHowLong(asked) ? sentencesOfTime(card.answer) : []
   if (times.length > 0) return paragraphs(firstSentences(times.join(' '), roomForMore), cardEnd(card, language))
   const said = firstSentences(card.answer, roomOf(card, language))

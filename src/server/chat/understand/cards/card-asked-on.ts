@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { Intent, Understood } from '#server/chat/turn.ts'
 import { sentenceMatchOf, surelyTelling, telling } from '#server/knowledge/sentence-match.ts'
-import { asksWhatNext } from '../asks-something.ts'
+import { asksWhatNext, asksWhatToSay } from '../asks-something.ts'
 import type { Spoken } from '../spoken.ts'
 import { toldJustBefore } from './told-just-before.ts'
 
@@ -28,7 +28,8 @@ export function createCardAskedOn(
   return (understood, asked) => {
     const told = toldJustBefore(asked.before)
     // Where somebody is in danger, what to do next is told beneath the numbers.
-    if (told && asked.before.emergencies.length === 0 && asksWhatNext(understood.text)) return told
+    const { text } = understood
+    if (told && asked.before.emergencies.length === 0 && (asksWhatNext(text) || asksWhatToSay(text))) return told
     const cost = costOfInsurance(understood, asked)
     return cost ?? (isOpen(understood, asked) ? answering(understood, asked, told ? [told] : []) : undefined)
   }
