@@ -206,6 +206,8 @@ export const chatTalk = {
   told: {
     said: 'Thank you for telling me.',
     short: 'All right.',
+    wait: 'Take your time. I am here.',
+    whom: 'I mean the person who takes the medicine.',
     ask: 'What would you like to know next?',
     askFirst:
       '**Your next step:** Ask your doctor or pharmacist first, before you buy it or change anything. The drugstore’s number is on the bottle.',

@@ -211,6 +211,8 @@ export const chatTalk: typeof English = {
   told: {
     said: 'Gracias por decírmelo.',
     short: 'Está bien.',
+    wait: 'Tómese su tiempo. Aquí estoy.',
+    whom: 'Me refiero a la persona que toma la medicina.',
     ask: '¿Qué más le gustaría saber?',
     askFirst:
       '**Su próximo paso:** Pregunte primero a su médico o farmacéutico, antes de comprarla o cambiar algo. El número de la farmacia está en el frasco.',

@@ -131,3 +131,60 @@ test.each<[Language, string[]]>([
   for (const { understood } of (await holdTalk(page, ...turns)).slice(1))
     expect(understood.intent).not.toBe('knowledge')
 })
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['Eliquis', 'let me ask my husband real quick'], /^Take your time/],
+  ['en', ['Eliquis', 'hold on'], /^Take your time/],
+  ['es', ['Eliquis', 'déjame preguntarle a mi mamá'], /^Tómese su tiempo/],
+  ['es', ['Eliquis', 'un momentito por favor'], /^Tómese su tiempo/],
+])('%s: %j: who goes to look or to ask is waited for', async (page, turns, waited) => {
+  const answers = await holdTalk(page, ...turns)
+  expect(answers.at(-1)?.answer.text).toMatch(waited)
+  expect(answers.at(-1)?.answer.asks).toBe(answers.at(-2)?.answer.asks)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Eliquis', 'let me see the form']],
+  ['en', ['Eliquis', 'i need to find a clinic']],
+  ['es', ['Eliquis', 'voy a buscar una clínica']],
+])('%s: %j: who wants to see or find something is answered', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).not.toMatch(/Take your time|Tómese su tiempo/)
+})
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['Eliquis, medicare', 'ok goodrx good looking out'], /^You are welcome/],
+  ['en', ['Eliquis, medicare', 'thanks for the BMS number, appreciate you'], /^You are welcome/],
+  ['es', ['Eliquis, medicare', 'gracias por lo de la fundación Bristol, dios la bendiga'], /^Con gusto|^¡Con gusto/],
+])('%s: %j: thanks with the name of a program ask for no record', async (page, turns, thanked) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(thanked)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Eliquis, medicare', 'okay so i call the doctor office first and then what do i tell em']],
+  ['es', ['Eliquis, medicare', 'ok entonces le llamo a la enfermera pero que le digo']],
+  ['es', ['Eliquis, medicare', 'está bien pero a quien le mando la carta']],
+])('%s: %j: a question that begins with "ok" gives no thanks', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).not.toMatch(/You are welcome|Con gusto/)
+})
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['Sabril', 'he was born here in this hospital'], /^Thank you for telling me/],
+  ['es', ['Sabril', 'tiene ocho meses él nació aquí en el hospital'], /^Gracias por decírmelo/],
+])('%s: %j: what is told of somebody asks for no choice of rides and rent', async (page, turns, told) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(told)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Revlimid', 'my w2 said 31,000 last year but the year before that it was 52']],
+  ['en', ['Vyvanse', 'medicaid', 'the lady at the office said the phone lines were down since last week']],
+  [
+    'es',
+    [
+      'Sabril',
+      'le habían dado el medicaid pero llegó una carta y yo no la entendí porque venía en inglés y ahora dicen que ya no',
+    ],
+  ],
+])('%s: %j: a word in passing of what is told asks for no papers, number or repetition', async (page, turns) => {
+  const { intent } = (await holdTalk(page, ...turns)).at(-1)?.understood ?? {}
+  expect(['papers', 'phone', 'form', 'repeat']).not.toContain(intent)
+})

@@ -42,8 +42,9 @@ const ofSlot: Record<Exclude<Asked, Topic>, (spoken: Spoken) => Given | undefine
   record: ofRecord,
 }
 
-function isTopic(asks: Asked): asks is Topic {
-  return (topics as string[]).includes(asks)
+/** Whether what we ask is a fact of the person. */
+export function isTopic(asks: Asked | null): asks is Topic {
+  return asks !== null && (topics as string[]).includes(asks)
 }
 
 /** "yes" to "did you mean", or "no", which leaves the other guesses. */

@@ -1,6 +1,6 @@
 import type { Intent } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
-import { asksSomething } from './asks-something.ts'
+import { asksSomething, wantsSomething } from './asks-something.ts'
 import { withoutPapers } from './cards/words/card-words.ts'
 import { localIntent } from './local-intent.ts'
 import { medicineIntent, sameIntent } from './medicine-intent.ts'
@@ -53,12 +53,25 @@ function isStartOver({ signals: { length }, medicines, text }: Spoken): boolean 
 
 const asksIf = /^(?:(?:ok|okay|and|but|y|pero|bueno) )*(?:if|si|what if|que pasa si) /
 
-function isRepeat({ signals, medicines, before, text }: Spoken): boolean {
+/** In so many words, or more, a thing is told, where nothing is asked or wanted. */
+const fewestTold = 12
+
+/** "The tax return said 41,000 but the year before it was 88" asks for no papers, "they never pick up the phone" for no number. */
+function isTold({ pointed, text }: Spoken): boolean {
+  return text.split(/\s+/).length >= fewestTold && !pointed.isOrdinal && !asksSomething(text) && !wantsSomething(text)
+}
+
+const doneAgain = /\b(?:had|have|has|got|need) to\b|\b(?:tuv[eo]|tiene|tengo|hay|habia) que\b/
+
+function isRepeat(spoken: Spoken): boolean {
+  const { signals, medicines, before, text } = spoken
   const { talk, onlyTalk, medicine, record, length } = signals
   if (onlyTalk === 'repeat') return true
-  const isShort = length <= 4 || (before.shown.length > 0 && [...medicine, ...record].every((it) => it === 'detail'))
-  // "If she changes jobs, do I start all over again" asks for no answer once more.
-  if (asksIf.test(fold(text))) return false
+  // "If she changes jobs, do I start all over again" asks for no answer once more, nor does "they told me I had to sign again".
+  const folded = fold(text)
+  if (asksIf.test(folded) || doneAgain.test(folded)) return false
+  const isOfNone = before.shown.length > 0 && [...medicine, ...record].every((it) => it === 'detail')
+  const isShort = (length <= 4 || isOfNone) && !isTold(spoken)
   const isOfNumber = record.has('phone') && before.intent !== 'phone' && before.shown.length > 0
   return talk.has('repeat') && isShort && !isOfNumber && medicines.drugs.every((drug) => before.drugs.includes(drug))
 }
@@ -67,7 +80,7 @@ const intends = /\b(?:gonna|going to|ill|i will|let me|voy a|los llamo|les llamo
 
 /** "Perfect, I'm going to call them": nothing is asked. */
 function isParting({ signals: { talk }, text }: Spoken): boolean {
-  return (talk.has('goodbye') || talk.has('thanks')) && intends.test(fold(text)) && !text.includes('?')
+  return (talk.has('goodbye') || talk.has('thanks')) && intends.test(fold(text)) && !asksSomething(text)
 }
 
 /** "Do they charge for that" is of what was shown, and so is a person who answers its phone. */
@@ -89,7 +102,7 @@ function isOfLanguage({ signals: { language, medicine, record }, medicines, befo
 function ofRecord(spoken: Spoken): Intent | undefined {
   const { signals, before, medicines } = spoken
   if (isSupposed(spoken)) return 'eligibility'
-  const asked = recordIntent(signals, isNewDrug(medicines.drugs, before.drugs))
+  const asked = isTold(spoken) ? undefined : recordIntent(signals, isNewDrug(medicines.drugs, before.drugs))
   const isOfStatus = asked === 'papers' && withoutPapers.test(fold(spoken.text))
   return asked && !isOfStatus ? asked : ofRecordNamed(spoken)
 }
@@ -195,13 +208,17 @@ export function namesAnother(text: string): boolean {
   return /\b(?:(?:an)?other|different|else|second|otr[oa]s?|segund[oa])\b/i.test(text)
 }
 
-function afterwards({ signals, followUp, before, text }: Spoken): Intent {
+/** "Ok, then I call the doctor now but what do I tell her to make them help me" gives no thanks. */
+const mostOfPolite = 10
+
+function afterwards(spoken: Spoken): Intent {
+  const { signals, followUp, before, text } = spoken
   if (signals.medicine.has('medicine') && (before.drugs.length === 0 || namesAnother(text))) return 'which_drug'
   if (signals.medicine.has('medicine') && asksSomething(text)) return sameIntent(before)
   if (signals.record.has('tell_more')) return 'more'
-  if (signals.talk.has('repeat')) return 'repeat'
+  if (signals.talk.has('repeat') && !isTold(spoken)) return 'repeat'
   const polite = (['goodbye', 'thanks', 'greeting'] as const).find((talk) => signals.talk.has(talk))
-  if (polite && !asksSomething(text)) return polite
+  if (polite && signals.length <= mostOfPolite && !asksSomething(text)) return polite
   if (signals.talk.has('more') && signals.length <= 6) return 'more'
   return followUp.isContinued && before.shown.length > 0 ? 'detail' : 'unclear'
 }

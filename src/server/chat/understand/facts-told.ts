@@ -80,7 +80,7 @@ function isOfNamed({ medicines, named, pointed, facts }: Spoken, tellsFact: bool
   return medicines.drugs.length > 0 || isOfRecord || pointed.isOrdinal
 }
 
-type Scored = Pick<Meaning, 'intent' | 'chance' | 'need'> | undefined
+type Scored = Pick<Meaning, 'intent' | 'chance' | 'need' | 'needChance'> | undefined
 
 /** Whether something is asked, or a need is told: "the heat is off since Monday". */
 function asksFor(scored: Scored, spoken: Spoken, tellsFact: boolean): boolean {
@@ -100,7 +100,9 @@ function needsHelp(scored: Scored, { facts, need, place, signals }: Spoken): boo
   // "3,900 a month before taxes" asks for no help with taxes, and "no tengo seguro, llevo un año aquí" for no ride.
   const isOfTaxes = need.concepts.length > 0 && need.concepts.every((concept) => concept === 'taxes')
   if (facts.yearly_income !== undefined && isOfTaxes) return false
-  if (scored?.intent === 'local_help') return need.isSure || scored.chance >= sure
+  // "I am at my girl's place now, 87108": no need is named, and none is likely.
+  if (scored?.intent === 'local_help')
+    return need.isSure || (need.concepts.length > 0 ? scored.chance : scored.needChance) >= sure
   return need.isSure && facts.insurance === undefined
 }
 

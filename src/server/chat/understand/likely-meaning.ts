@@ -26,6 +26,18 @@ function mayGoOn({ text, before }: Spoken): boolean {
   return !asksSomething(text) || (before.shown.length > 0 && asksOfAll(text))
 }
 
+/** What a question on the people of a clinic is heard as. */
+const ofRecord = new Set<Intent>(['phone', 'detail', 'papers', 'form'])
+
+/** "Whom do I ask there, the nurse or the social worker": no number of a program. */
+const staff =
+  '(?:nurse|social worker|case manager|doctor|receptionist|front desk|pharmacist|boss|hr|enfermer[oa]|trabajador[oa] social|doctora?|recepcionista|secretaria|farmaceutic[oa]|jefe|patron)'
+const whichPerson = new RegExp(`\\b${staff} (?:or|o) (?:\\w+ ){0,2}${staff}\\b`)
+
+function asksWhichPerson(text: string): boolean {
+  return whichPerson.test(fold(text))
+}
+
 type Chosen = { heard: Intent; meaning: Meaning | undefined }
 
 /** The language model where it is to be believed, and else the rules. */
@@ -47,7 +59,8 @@ function heardBy({ spoken, hazards, isGuessed }: Scored, scored: Meaning | undef
 export function byMeaning(understood: Scored, scored: Meaning | undefined): Meant {
   const { spoken, hazards, tellsFact, isGuessed } = understood
   const { heard, meaning } = heardBy(understood, scored)
-  const intent = isNoParting(heard, spoken) ? 'unclear' : withoutNeed(heard, spoken, scored?.need ?? '')
+  const isOfNoRecord = ofRecord.has(heard) && asksWhichPerson(spoken.text)
+  const intent = isOfNoRecord || isNoParting(heard, spoken) ? 'unclear' : withoutNeed(heard, spoken, scored?.need ?? '')
   const { emergencies } = spoken.before
   // "Ok, my wife is calling" is no goodbye.
   if (intent === 'thanks' && emergencies.length > 0) return { spoken, hazards, intent: 'care' }

@@ -1,7 +1,10 @@
 import { tellsForm } from '#server/chat/safety/only-named.ts'
+import { tellsPause } from '#server/emergencies/tells-pause.ts'
 import { fold } from '#text/fold.ts'
+import { isTopic } from './asked.ts'
 import { asksOrder, asksSummary } from './asks-recap.ts'
 import { asksSomething, asksWhatNext } from './asks-something.ts'
+import { asksWhose } from './asks-whose.ts'
 import { knowledge } from './cards/cards-by-words.ts'
 import { isControlAlone } from './control-alone.ts'
 import { asksWhereClinic } from './local-intent.ts'
@@ -20,11 +23,23 @@ export function nextOf(spoken: Spoken): Meaning | undefined {
     return { ...knowledge([]), intent: 'noted' }
   if (isControlAlone(spoken)) return { ...knowledge([]), intent: 'care' }
   if (mayRecap(spoken)) return { ...knowledge([]), intent: 'recap' }
+  if (waits(spoken) || asksOfOurs(spoken)) return { ...knowledge([]), intent: 'noted' }
   if (isThanksAlone(spoken)) return { ...knowledge([]), intent: 'thanks' }
   if (tellsFormAfterPrice(spoken)) return { ...knowledge([]), intent: 'price' }
   const near = nearOf(spoken)
   if (near !== undefined) return { ...knowledge([]), intent: 'local_help', need: near }
   return wantsNext(spoken) ? { ...knowledge([]), intent: 'eligibility' } : undefined
+}
+
+/** "Let me ask her", in a talk in which nobody is in danger. */
+function waits({ text, medicines, before }: Spoken): boolean {
+  return before.intent !== null && before.emergencies.length === 0 && medicines.drugs.length === 0 && tellsPause(text)
+}
+
+/** "Which zip do you want, mine or hers", where we asked for one. */
+function asksOfOurs({ text, medicines, before, facts }: Spoken): boolean {
+  const isTold = medicines.drugs.length > 0 || Object.keys(facts).length > 0
+  return isTopic(before.asks) && !isTold && before.emergencies.length === 0 && asksWhose(text)
 }
 
 /** Whether all is to be told in short, and nobody is in danger. What to do first of programs alone is told by their list. */

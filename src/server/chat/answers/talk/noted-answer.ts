@@ -1,6 +1,11 @@
+import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { asksWhatNext } from '#server/chat/understand/asks-something.ts'
+import { asksWhose } from '#server/chat/understand/asks-whose.ts'
+import { eligibilityWords } from '#server/eligibility/eligibility.ts'
+import { tellsPause } from '#server/emergencies/tells-pause.ts'
+import { fold } from '#text/fold.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
 import { reachLine } from '../medicine/reach-line.ts'
@@ -14,16 +19,17 @@ const fewWords = 2
 export function createNotedAnswer(whoCanTell: WhoCanTell): Answerer {
   return (understood, before) => {
     const { language, text } = understood
+    const t = translators[language]
     const isShort = text.split(/\s+/).length <= fewWords
     const isAsked = asksWhatNext(text)
-    const heard = !isAsked && translators[language](isShort ? 'chatTalk.told.short' : 'chatTalk.told.said')
+    const heard = !isAsked && t(isShort ? 'chatTalk.told.short' : 'chatTalk.told.said')
     const pending = pendingOf(before, language)
-    if (!pending) {
-      const steps = [officeOf(understood, before), stepOf(understood, before)].filter(Boolean)
-      return answerOf(paragraphs(heard, ...(steps.length > 0 ? steps : [translators[language]('chatTalk.told.ask')])))
-    }
-    const { question, ...open } = pending
-    return answerOf(paragraphs(heard, isAsked && stepOf(understood, before), question), open)
+    const { question, ...open } = pending ?? {}
+    if (tellsPause(text)) return answerOf(t('chatTalk.told.wait'), open)
+    if (question && asksWhose(text)) return answerOf(paragraphs(ofWhom(before, language), question), open)
+    if (question) return answerOf(paragraphs(heard, isAsked && stepOf(understood, before), question), open)
+    const steps = [officeOf(understood, before), !tellsPlan(text) && stepOf(understood, before)].filter(Boolean)
+    return answerOf(paragraphs(heard, ...(steps.length > 0 ? steps : [t('chatTalk.told.ask')])))
   }
 
   /** The office of the state that was told just now, for the insurance that the talk is of. */
@@ -43,4 +49,19 @@ export function createNotedAnswer(whoCanTell: WhoCanTell): Answerer {
     if (!first || (first.ref.id === before.stepSaid && !asksWhatNext(understood.text))) return step
     return translators[language]('chatTalk.told.next', { name: first.name, reach: reachLine(first.item, language) })
   }
+}
+
+/** Of whom we asked. */
+function ofWhom({ asks }: TalkContext, language: Language): string {
+  return asks === 'household_size' || asks === 'yearly_income'
+    ? eligibilityWords[language].questions[asks].hint
+    : translators[language]('chatTalk.told.whom')
+}
+
+const plans =
+  /\b(?:ill|i will|im gonna|im going to|we(?:ll| will)|voy a|vamos a|(?:le|les|los|la) (?:llamo|hablo|digo))\b/
+
+/** Whether somebody tells what they will do now: no other step is theirs to take. */
+function tellsPlan(text: string): boolean {
+  return plans.test(fold(text))
 }
