@@ -258,6 +258,16 @@ test.each<[Language, string[], string[]]>([
   [
     'en',
     [
+      'Wegovy, blue cross',
+      'they want prior authorization',
+      'is that on me or does the doctor do it',
+      'how many days is that',
+    ],
+    ['prior-authorization', 'prior-authorization', 'prior-authorization'],
+  ],
+  [
+    'en',
+    [
       'my job insurance denied my Humira how do i appeal',
       'the maker has a program too, how long does its application take',
     ],
@@ -266,4 +276,21 @@ test.each<[Language, string[], string[]]>([
 ])('%s: %j: what is asked on of a denial is no question on makers’ programs', async (page, turns, cards) => {
   const told = (await holdTalk(page, ...turns)).slice(1).map(({ understood }) => understood.cards[0])
   expect(told).toEqual(cards)
+})
+
+test.each<[Language, string, RegExp]>([
+  ['en', 'mine or my husbands too?', /^Count everyone who shares money\..*Before taxes/],
+  ['en', 'before taxes or after', /Before taxes/],
+  ['es', '¿bruto o neto?', /Antes de impuestos/],
+])('%s: "%s", where we asked for the income, is told, and asked on', async (page, says, told) => {
+  const turns = ['Eliquis', 'no insurance', 'Texas', '2', says]
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.answer.text).toMatch(told)
+  expect(last?.answer.asks).toBe('yearly_income')
+})
+
+test('which ZIP code we asked for is told', async () => {
+  const turns = ['Eliquis for my mom', 'no insurance', 'which zip do you want, mine or hers']
+  const last = (await holdTalk('en', ...turns)).at(-1)
+  expect(last?.answer).toMatchObject({ asks: 'state', text: expect.stringContaining('who takes the medicine') })
 })

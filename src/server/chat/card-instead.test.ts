@@ -125,3 +125,50 @@ test.each<[Language, string[]]>([
 ])('%s: %j: a Marketplace plan is no government insurance for a copay card', async (page, turns) => {
   expect(await lastAnswer(page, ...turns)).toMatch(/Often yes\. A Marketplace|Muchas veces sí\. Un plan del Mercado/)
 })
+
+test.each<[Language, string[], string]>([
+  [
+    'en',
+    ['Vyvanse, medicaid', 'no the doctor office dont pick up the phone been trying since tuesday'],
+    'doctor-does-not-answer',
+  ],
+  ['en', ['Vyvanse, medicaid', 'the drugstore never has it, three stores already'], 'out-of-stock'],
+  ['es', ['Vyvanse, medicaid', 'nunca la tienen en ninguna farmacia'], 'out-of-stock'],
+])('%s: %j: a trouble that is only told is answered, and not with a number or a generic', async (page, turns, card) => {
+  expect(await lastAnswer(page, ...turns)).toContain(`/questions/${card}`)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Eliquis, no insurance', 'should i switch plans at medicare open enrollment']],
+  ['es', ['Eliquis, sin seguro', '¿cuándo puedo cambiar mi plan de Medicare?']],
+])('%s: %j: where all that answers is for others, no list of coupons does', async (page, turns) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.answer.items).toEqual([])
+})
+
+test('an answer by which hardly anything else is likely is told, and not the record that was shown first', async () => {
+  const turns = ['Revlimid, medicare', 'the foundation i looked at said its fund is closed, do they open again?']
+  expect(await lastAnswer('en', ...turns)).toContain('/questions/charity-funds-and-medicare')
+})
+
+test.each<[Language, string[], RegExp]>([
+  [
+    'en',
+    ['Wegovy, blue cross', 'they want prior authorization what is that', 'ok what do i say when i call'],
+    /say: "/,
+  ],
+  [
+    'es',
+    ['Wegovy, blue cross', 'me piden autorización previa, qué es eso', 'y qué les digo cuando llame'],
+    /médico: "/,
+  ],
+])('%s: %j: what to say is told by the next step', async (page, turns, words) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(words)
+})
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['Velphoro, medicare', 'who do i ask over there the nurse or the social worker'], /^I have no record/],
+  ['es', ['Velphoro, medicare', 'con quien hablo ahi, la enfermera o la trabajadora social?'], /^No tengo un dato/],
+])('%s: %j: whom to ask in a clinic is no number of a program', async (page, turns, said) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(said)
+})

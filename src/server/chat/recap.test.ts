@@ -18,6 +18,11 @@ test.each<[Language, string[], string[]]>([
     ],
     ['I ran out of my medicine today', 'How do I appeal a denial?'],
   ],
+  [
+    'en',
+    ['Eliquis, medicare', 'what is extra help', 'can you sum up just the steps i need to do before the month ends'],
+    ['What is Extra Help?'],
+  ],
   ['es', ['Eliquis, tengo medicare', 'me puedes resumir todo en algo cortico para darle a él'], ['1-800-736-0003']],
   ['es', ['cómo apelo si mi plan dijo que no', '¿qué es lo primero que hago mañana? son muchas cosas'], ['negación']],
 ])('%s: %j: what was told is told in short, a medicine that runs out first', async (page, turns, said) => {
@@ -36,6 +41,8 @@ test.each<[Language, string[]]>([
   ['en', ['Trelegy', 'my summary of benefits says tier 3']],
   ['en', ['Trelegy', 'when can i resume taking it']],
   ['en', ['Trelegy', 'i applied first and then called']],
+  ['en', ['Eliquis, medicare', 'what is extra help', 'in short can i stop taking the eliquis']],
+  ['es', ['Eliquis, medicare', 'qué es la ayuda adicional', 'en pocas palabras, la puedo dejar de tomar']],
   ['es', ['Eliquis', 'lo primero es la salud']],
 ])('%s: %j: nothing is summed up where nobody asks for it, or nothing was told', async (page, turns) => {
   expect((await holdTalk(page, ...turns)).at(-1)?.understood.intent).not.toBe('recap')

@@ -22,7 +22,6 @@ export function nextOf(spoken: Spoken): Meaning | undefined {
   if (spoken.before.last?.startsWith('advice:') && asksWhatNext(spoken.text))
     return { ...knowledge([]), intent: 'noted' }
   if (isControlAlone(spoken)) return { ...knowledge([]), intent: 'care' }
-  if (mayRecap(spoken)) return { ...knowledge([]), intent: 'recap' }
   if (waits(spoken) || asksOfOurs(spoken)) return { ...knowledge([]), intent: 'noted' }
   if (isThanksAlone(spoken)) return { ...knowledge([]), intent: 'thanks' }
   if (tellsFormAfterPrice(spoken)) return { ...knowledge([]), intent: 'price' }
@@ -40,6 +39,15 @@ function waits({ text, medicines, before }: Spoken): boolean {
 function asksOfOurs({ text, medicines, before, facts }: Spoken): boolean {
   const isTold = medicines.drugs.length > 0 || Object.keys(facts).length > 0
   return isTopic(before.asks) && !isTold && before.emergencies.length === 0 && asksWhose(text)
+}
+
+/** What is asked of a doctor, whatever else is. */
+const ofTaking =
+  /\b(?:stop\w*|quit|skip\w*|tak(?:e|es|ing)|dos(?:e|es|is)|mix\w*|dej(?:o|e|ar|a)|tom(?:o|a|ar|e|ando)|mezcl\w+|suspend\w+)\b/
+
+/** All that was told, in short: also "the steps before the end of this month", which sound of a medicine that ends. */
+export function recapAsked(spoken: Spoken): Meaning | undefined {
+  return mayRecap(spoken) && !ofTaking.test(fold(spoken.text)) ? { ...knowledge([]), intent: 'recap' } : undefined
 }
 
 /** Whether all is to be told in short, and nobody is in danger. What to do first of programs alone is told by their list. */

@@ -40,7 +40,7 @@ import { askedBeside, certainOf } from './certain-meaning.ts'
 import { chooseRecords } from './choose-records.ts'
 import { byMeaning } from './likely-meaning.ts'
 import type { Meant } from './meant.ts'
-import { nextOf } from './next-of.ts'
+import { nextOf, recapAsked } from './next-of.ts'
 import { createGuessing, hasNoRecord, orCard } from './no-record.ts'
 import { cardForAnimal, intentForAnimal } from './of-animal.ts'
 import { isOnlyTold } from './only-told.ts'
@@ -58,6 +58,9 @@ export type Understand = (text: string, before: TalkContext, page: Language, rea
 
 /** A card that is likelier than this may be what was meant, where something else was understood. */
 const possible = 0.1
+
+/** Cards on the generic of one medicine: "Vyvanse is never in stock" asks for none. */
+const ofGeneric = 'generic-'
 
 /** Builds the understanding from the shipped facts. */
 export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked & CardsSaid }): Understand {
@@ -107,6 +110,13 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     return isDangerousPair({ text, drugs, before: before.drugs }) ? ('mixing' as const) : advice
   }
 
+  /** What decides by itself what is meant, unless all that it tells is for others. */
+  function certainly(...heard: Parameters<typeof certainOf>): Understood | undefined {
+    const meant = certainOf(...heard)
+    const understood = meant && finish(meant, cardsOf)
+    return understood && meant.meaning && isOfOthersAlone(understood) ? undefined : understood
+  }
+
   return (text, before, page, reading) => {
     const state = talkStateOf(before)
     const found = readHazards(text, state)
@@ -118,7 +128,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const { drugs } = spoken.medicines
     // "Can I take my pills to Mexico" has its answer, and asks no doctor.
     const urgent = urgentFor(spoken, found)
-    const surely = own ?? urgent
+    const surely = own ?? urgent ?? recapAsked(spoken)
     const advice = surely ? null : adviceAsked(found, spoken)
     const hazards = withFelt({ ...found, clean, advice }, feltWithout(spoken))
     const isOfOther = filterOf(drugs.length > 0 ? drugs : before.drugs, text)
@@ -129,16 +139,20 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const byWords = surely ?? meantByWords(spoken) ?? telling
     const scored = meaningOf(scores)
     const heard = scored && orCard({ ...scored, cards: matched(scored.cards, spoken.text) }, spoken)
-    const meant = certainOf(
+    const certain = certainly(
       { spoken, hazards },
       { given, byWords, beside: askedBeside(heard, { spoken, hazards, telling, urgent }) },
       reading,
     )
-    if (meant) return orNoted(orOfControlled(ofDenialTold(finish(meant, cardsOf), before)), spoken, heard, urgent)
+    if (certain) return orNoted(orOfControlled(ofDenialTold(certain, before)), spoken, heard, urgent)
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const isGuessed = meaning !== undefined && isGuess(meaning, spoken)
-    const understood = finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf)
-    const likely = likelyCards({ text: hazards.clean, heard: cardsIn(scores), told: before.told }, isOfOther)
+    const understood = orNoRecord(
+      finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf),
+    )
+    const saysGeneric = genericNamed.test(fold(text))
+    const isOut = (card: string) => isOfOther(card) || (card.startsWith(ofGeneric) && !saysGeneric)
+    const likely = likelyCards({ text: hazards.clean, heard: cardsIn(scores), told: before.told }, isOut)
     const askedOn = cardAskedOn(understood, spoken)
     const answering = orLikelyCard(understood, spoken, { likely, heard, askedOn })
     return orNoted(orOfControlled(ofDenialTold(ofLastTold(answering, before), before)), spoken, heard)
@@ -187,6 +201,18 @@ function finish(
     return { ...understood, intent: 'unclear', isUnsure: true, isDoubtful: true, cards: [], otherCards }
   if (meant === 'knowledge') return meaning ? { ...understood, cards: cards.map(({ id }) => id) } : understood
   return withOthers(understood, spoken, otherCards)
+}
+
+/** Whether every card that may answer is for other people than the talk is about. */
+function isOfOthersAlone({ intent, cards }: Understood): boolean {
+  return intent === 'knowledge' && cards.length === 0
+}
+
+/** What is asked, where all that may answer is for others: no list of coupons answers it. */
+function orNoRecord(understood: Understood): Understood {
+  return isOfOthersAlone(understood) && asksSomething(understood.text)
+    ? { ...understood, intent: 'unclear', isUnsure: true, isDoubtful: true }
+    : understood
 }
 
 /** What else may be meant: asked back, where the list that was shown just now would come again. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
+import { fold } from '#text/fold.ts'
 import { asksSomething } from '../asks-something.ts'
 import type { LikelyCard, Meaning } from '../scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
@@ -19,12 +20,18 @@ const [whereUnsure, atFirst] = [0.13, 0.5]
 const whereSure = 0.27
 /** The same of a record, where none was shown of which it could be asked. */
 const ofNothingShown = 0.4
+/** The same of a record, whatever was heard, where hardly anything else is likely. */
+const ofAnyRecord = 0.8
 /** The same where no record is sure to answer: of 22 questions of strangers it was right in 14. */
 const whereNothing = 0.5
+/** And where nothing is asked, but a trouble told: "her doctor does not pick up the phone". */
+const whereTold = 0.7
 /** And of a card that the language model has not learnt, that is so much likelier than the one heard. */
 const [whereUnheard, clearly] = [0.2, 1.5]
 /** A card that is not among the likely has about this chance. */
 const slight = 0.03
+/** What programs mostly want: the record of one tells its own. */
+const ofPapers = 'proof-of-income-papers'
 /** A card of which the talk leaves no more than this is for other people, or of another insurance than was named. */
 const ofOthers = 0.1
 /** From this chance on a card is offered, where no record is sure to answer. */
@@ -33,7 +40,7 @@ const worthOffering = 0.08
  * From this chance on, and so much likelier than the next, a card is told as a guess: of 27 such turns of strangers it was right
  * in 12, half right in 9, and only offered it had helped nobody who does not press.
  */
-const [worthGuessing, ahead] = [0.27, 1.6]
+const [worthGuessing, farAhead] = [0.27, 1.6]
 /** What questions within a talk are heard as that want an answer: of 27 of strangers 24 did, and the likeliest was right for 8. */
 const ratherOther = new Set<Intent>([...ofPerson, 'coupons', 'delivery'])
 
@@ -60,9 +67,10 @@ export function createCardInstead(cards: readonly Knowledge[]) {
     const card =
       cardInstead(understood, spoken, mayTell, heard) ?? askedOn ?? cardUnheard(understood, likely, unheard, heard)
     if (card) return { ...understood, intent: 'knowledge', cards: [card], isUnsure: false }
-    const may = { otherCards: offeredOf(likely), guessedCard: guessedOf(likely, mayTell, understood) }
+    const last = toldJustBefore(spoken.before)
+    const may = { otherCards: offeredOf(likely), guessedCard: guessedOf(ahead(likely, last), isOfPerson, understood) }
     if (understood.intent === 'unclear') return { ...understood, ...may }
-    return isRatherOther(understood, spoken, likeliest)
+    return isRatherOther(understood, spoken, likeliest) || isListInVain(understood, spoken)
       ? { ...understood, intent: 'unclear', isUnsure: true, isDoubtful: true, cards: [], ...may }
       : understood
   }
@@ -72,14 +80,21 @@ function offeredOf(likely: readonly LikelyCard[]): string[] {
   return likely.filter(({ chance }) => chance >= worthOffering).map(({ id }) => id)
 }
 
+/** The likely cards, of two that are near each other first the one that was not told just before. */
+function ahead([first, next, ...others]: readonly LikelyCard[], last: string | undefined): readonly LikelyCard[] {
+  if (!first || !next) return first ? [first] : []
+  const isNear = first.id === last && first.chance < next.chance * farAhead
+  return isNear ? [{ ...next, chance: first.chance + next.chance }, first, ...others] : [first, next, ...others]
+}
+
 /** The first of the likely cards, where it stands out; none is guessed beside a question about danger. */
 function guessedOf(
   [first, next]: readonly LikelyCard[],
-  mayTell: LikelyCard | undefined,
+  isOfPerson: (card: LikelyCard) => boolean,
   { mayBeDanger }: Understood,
 ): string | null {
-  if (!first || first !== mayTell || mayBeDanger !== null || first.chance < worthGuessing) return null
-  return first.chance >= (next?.chance ?? 0) * ahead ? first.id : null
+  if (!first || !isOfPerson(first) || mayBeDanger !== null || first.chance < worthGuessing) return null
+  return first.chance >= (next?.chance ?? 0) * farAhead ? first.id : null
 }
 
 /**
@@ -107,6 +122,16 @@ function isRatherOther(understood: Understood, spoken: Spoken, likeliest: Likely
   return mayBeMeant(understood, spoken, likeliest) && (likeliest?.chance ?? 0) >= needed
 }
 
+/** Whether a list would come that nobody surely asked for: "is it counted by the week or by the month", with nothing told and no medicine named. */
+function isListInVain({ intent, isUnsure, isDrugNamed, answered, facts }: Understood, spoken: Spoken): boolean {
+  const { text, before, signals, named, pointed, medicines, place } = spoken
+  const isNamed = isDrugNamed || medicines.guesses.length + named.length > 0 || pointed.isPointing || place.place !== ''
+  if (isNamed || answered !== null || !isUnsure || before.intent === null || !asksSomething(text)) return false
+  const isOfAnswer = before.intent === 'knowledge' && intent === 'price'
+  const isListed = ofList.includes(intent) || ofPerson.has(intent)
+  return isListed && (isOfAnswer || signals.medicine.size === 0) && isDeepStrictEqual(facts, before.facts)
+}
+
 /**
  * The card that answers a question sooner than what it was heard as: "does she have to add him in 30 days", beside a medicine,
  * asks for no list. Of strangers' questions that were heard as a list of programs it was judged better in 4 and worse in 1, and
@@ -121,14 +146,22 @@ function cardInstead(
 ): string | undefined {
   if (!likeliest) return undefined
   if (understood.intent === 'unclear') return leading(understood, spoken, likeliest)
-  if (!mayBeMeant(understood, spoken, likeliest)) return undefined
+  const isOfProgram = understood.intent === 'papers' && likeliest.id === ofPapers
+  if (isOfProgram || !mayBeMeant(understood, spoken, likeliest)) return undefined
   return likeliest.chance >= neededFor(understood, spoken.before, heard) ? likeliest.id : undefined
 }
 
-/** The card that leads, where nothing else answers: also once more, and beside the name of a medicine. What is for a pet is told by its own card. */
+/** What somebody does not do, or what does not work. Folded. */
+const trouble = /\b(?:no|not|nunca|never|nobody|nadie|wont|dont|doesnt|didnt|cant|isnt|arent|aint|wasnt)\b/
+
+/**
+ * The card that leads, where nothing else answers: also once more, beside the name of a medicine, and where a trouble is only
+ * told. What is for a pet is told by its own card.
+ */
 function leading({ answered, takenBy }: Understood, { text, before }: Spoken, { id, chance }: LikelyCard) {
-  const isAsked = before.intent !== null && answered === null && takenBy !== 'animal' && asksSomething(text)
-  return isAsked && chance >= whereNothing ? id : undefined
+  if (before.intent === null || answered !== null || takenBy === 'animal') return undefined
+  const needed = asksSomething(text) ? whereNothing : trouble.test(fold(text)) ? whereTold : Number.POSITIVE_INFINITY
+  return chance >= needed ? id : undefined
 }
 
 /** Whether a card may be what a turn asks for: it asks, names no medicine and no record, and answers nothing of ours. */
@@ -149,5 +182,6 @@ function neededFor({ intent, isUnsure }: Understood, before: TalkContext, heard:
     return isBegun ? whereUnsure : atFirst
   if (ofPerson.has(intent) && isBegun) return whereSure
   if (isOfRecord && isBegun && heard?.intent === 'knowledge') return whereSure
-  return isOfRecord && before.shown.length === 0 ? ofNothingShown : Number.POSITIVE_INFINITY
+  if (!isOfRecord) return Number.POSITIVE_INFINITY
+  return before.shown.length === 0 ? ofNothingShown : ofAnyRecord
 }

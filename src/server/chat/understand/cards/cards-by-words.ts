@@ -99,9 +99,15 @@ function isOfMedicine({ medicines, before }: Spoken): boolean {
   return hasDrug(medicines) || before.drugs.length > 0
 }
 
-function isOfNothingElse({ medicines, before, need }: Spoken): boolean {
+/** Whom a program takes, its own rule tells. */
+const ofProgram =
+  /\b(?:they|ellos|(?:that|this|the|esa|ese|este|esta|la|el) (?:program|help|card|ayuda|programa|tarjeta))\b/
+
+/** Also of the medicine of the talk it is asked whether papers count: "no tengo papeles, ¿eso afecta?" */
+function isOfNothingElse({ text, medicines, before, need }: Spoken): boolean {
   const isOfDailyLife = need.concepts.some((concept) => concept !== 'immigration')
-  return !hasDrug(medicines) && before.drugs.length === 0 && !isOfDailyLife
+  const isOfMedicine = before.drugs.length > 0 && (!asksSomething(text) || ofProgram.test(fold(text)))
+  return !hasDrug(medicines) && !isOfMedicine && !isOfDailyLife
 }
 
 /** What may be done where a plan said no to a medicine: the next step of the plan that the person has. */
