@@ -294,3 +294,16 @@ test('which ZIP code we asked for is told', async () => {
   const last = (await holdTalk('en', ...turns)).at(-1)
   expect(last?.answer).toMatchObject({ asks: 'state', text: expect.stringContaining('who takes the medicine') })
 })
+
+test('a state that is told with that question is not asked for again', async () => {
+  const turns = [
+    'Eliquis for my mom',
+    'no insurance',
+    'she is in Pensacola and i am in Sarasota so which zip do you want',
+  ]
+  const last = (await holdTalk('en', ...turns)).at(-1)
+  expect(last?.answer).toMatchObject({
+    asks: null,
+    text: expect.stringMatching(/Florida.*\n\n.*who takes the medicine\.$/),
+  })
+})

@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
-import type { TalkContext, Understood } from '#server/chat/turn.ts'
+import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import { isTopic } from '#server/chat/understand/asked.ts'
 import { asksWhatNext } from '#server/chat/understand/asks-something.ts'
 import { asksWhose } from '#server/chat/understand/asks-whose.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
@@ -9,7 +10,7 @@ import { fold } from '#text/fold.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
 import { reachLine } from '../medicine/reach-line.ts'
-import { pendingOf } from './pending.ts'
+import { type Pending, pendingOf } from './pending.ts'
 import type { WhoCanTell } from './who-can-tell.ts'
 
 /** So many words, or fewer, are a yes or a name. */
@@ -26,7 +27,7 @@ export function createNotedAnswer(whoCanTell: WhoCanTell): Answerer {
     const pending = pendingOf(before, language)
     const { question, ...open } = pending ?? {}
     if (tellsPause(text)) return answerOf(t('chatTalk.told.wait'), open)
-    if (question && asksWhose(text)) return answerOf(paragraphs(ofWhom(before, language), question), open)
+    if (pending && asksWhose(text)) return whose(pending, understood, before)
     if (question) return answerOf(paragraphs(heard, isAsked && stepOf(understood, before), question), open)
     const steps = [officeOf(understood, before), !tellsPlan(text) && stepOf(understood, before)].filter(Boolean)
     return answerOf(paragraphs(heard, ...(steps.length > 0 ? steps : [t('chatTalk.told.ask')])))
@@ -49,6 +50,12 @@ export function createNotedAnswer(whoCanTell: WhoCanTell): Answerer {
     if (!first || (first.ref.id === before.stepSaid && !asksWhatNext(understood.text))) return step
     return translators[language]('chatTalk.told.next', { name: first.name, reach: reachLine(first.item, language) })
   }
+}
+
+/** Of whom we asked, and the question once more where it was not answered beside. */
+function whose({ question, ...open }: Pending, { language, facts }: Understood, before: TalkContext): Answer {
+  const isTold = isTopic(before.asks) && facts[before.asks] !== undefined
+  return answerOf(paragraphs(ofWhom(before, language), !isTold && question), isTold ? {} : open)
 }
 
 /** Of whom we asked. */

@@ -5,7 +5,7 @@ import type { Answer, Asked, TalkContext } from '#server/chat/turn.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 
 /** A question of the turn before that still waits for its answer. */
-type Pending = Pick<Answer, 'asks' | 'suggestions'> & { question: string }
+export type Pending = Pick<Answer, 'asks' | 'suggestions'> & { question: string }
 
 /** What the turn before asked, in other words where there are some; `undefined` where it asked nothing. */
 export function pendingOf(
