@@ -153,7 +153,7 @@ test.each<[Language, string[]]>([
 
 test('papers of an income that one has not are those of a form', async () => {
   expect(await lastAnswer('es', 'Lantus', 'no tengo papeles de mis ingresos, qué mando')).toMatch(
-    /^Los programas suelen aceptar/,
+    /^Mande uno de estos papeles de ingresos/,
   )
 })
 

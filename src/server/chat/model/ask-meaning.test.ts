@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const steps = [
   'the insurance and its steps, I forget the word',
-  'the doctor has to ask someone, I forget who',
+  'the doctor has to ask someone, no idea who',
   'they said the old one before the new one',
   'is it a rule that one comes before another',
   'that thing with the steps, I forget',

@@ -59,14 +59,24 @@ export function answeringSentences(texts: string[], tells: Tells): string[] {
     .slice(0, mostTelling)
 }
 
+/** What begins so is of those alone for whom it holds. */
+const condition = /^(?:if|when|unless|si|cuando)\b[^,:]*/i
+const ofSome = 0.75
+
 /** The sentence that answers, and the text from it on, or from where it leans. */
 function answerIn(text: string, tells: Tells, least = telling) {
   const sentences = sentencesIn(text)
-  const scores = sentences.map(tells)
+  const scores = sentences.map((sentence) => tells(sentence) * (isOfOthers(sentence, tells) ? ofSome : 1))
   const highest = Math.max(...scores)
   if (highest === 0 || highest < least) return undefined
   const at = scores.indexOf(highest)
   return { tells: highest, sentence: sentences[at] ?? '', onward: sentences.slice(beginOf(sentences, at)).join(' ') }
+}
+
+/** Whether a sentence has a condition of which nothing was asked. */
+function isOfOthers(sentence: string, tells: Tells): boolean {
+  const [holds] = sentence.match(condition) ?? []
+  return holds !== undefined && tells(holds) === 0
 }
 
 function beginOf(sentences: string[], at: number): number {
