@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const steps = [
   'the insurance and its steps, I forget the word',
-  'the doctor has to ask someone, no idea who',
+  'the doctor has to ask someone, I forget who',
   'they said the old one before the new one',
   'is it a rule that one comes before another',
   'that thing with the steps, I forget',
@@ -222,7 +222,7 @@ test('what is said after words of danger is not read outside', async () => {
 test('no name in a question goes out', async () => {
   const world = await openWorld(of('unclear'))
   await ask(world, stepOfSomeone)
-  expect(world.heard.join()).toContain(stepOfSomeone.split(' ').slice(-3).join(' '))
+  expect(world.heard.join()).toContain(stepOfSomeone.split('. ')[1]?.split(',')[0])
   expect(world.heard.join()).not.toMatch(/maria|lopez/i)
 })
 

@@ -6,7 +6,7 @@ import { localIntent } from './local-intent.ts'
 import { medicineIntent, sameIntent } from './medicine-intent.ts'
 import { recordIntent } from './record-intent.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
-import { commandsStartOver } from './starts-over.ts'
+import { commandsStartOver, tellsOfOtherStart } from './starts-over.ts'
 
 /** What is meant, where no danger and no answer to a question of ours decides it. The first rule that holds. */
 export function chooseIntent(spoken: Spoken): Intent {
@@ -47,8 +47,9 @@ function ofShown({ signals: { about }, before }: Spoken): Intent | undefined {
 }
 
 /** It deletes the talk: a name in a long sentence asks for more than that. */
-function isStartOver({ signals: { length }, medicines, text }: Spoken): boolean {
-  return commandsStartOver(text) && (medicines.drugs.length === 0 || length <= mostBesideStart)
+function isStartOver({ signals: { talk, length }, medicines, text }: Spoken): boolean {
+  const isHeard = commandsStartOver(text) || (talk.has('start_over') && !tellsOfOtherStart(text))
+  return isHeard && (medicines.drugs.length === 0 || length <= mostBesideStart)
 }
 
 const asksIf = /^(?:(?:ok|okay|and|but|y|pero|bueno) )*(?:if|si|what if|que pasa si) /

@@ -1,7 +1,6 @@
 import type { Intent } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
 import { asksSomething, wantsSomething } from './asks-something.ts'
-import { nearbyNeeds } from './nearby-needs.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
 import { passingConcepts } from './words/need-words.ts'
 
@@ -68,20 +67,16 @@ const helpsNot =
   /\b(?:dont|doesnt|does not|do not|wont|didnt|never|no|ni) (?:me |nos |even |really )?(?:help|ayud\w+)\b/
 
 /**
- * What is meant where help near one was heard and none is named, in words or by the language model (`needHeard`): "this price
- * is gonna finish me off" wants a lower one, "he was born here" and "my PO dont help with that" nothing, and "how do I do the
- * Medicaid thing", of a medicine, is no choice of rides and rent.
+ * What is meant where help near one was heard and none is named: "this price is gonna finish me off" wants a lower one, and
+ * "my PO dont help with that" or "he was born here" nothing. `meant`: the need that the language model hears.
  */
-export function withoutNeed(intent: Intent, spoken: Spoken, needHeard: string): Intent {
-  const { need, place, text, before, signals } = spoken
-  if (intent !== 'local_help' || need.need !== '' || place.place !== '' || nearbyNeeds.has(needHeard)) return intent
+export function withoutNeed(intent: Intent, { need, place, text, before }: Spoken, meant: string): Intent {
+  if (intent !== 'local_help' || need.need !== '' || place.place !== '') return intent
   const folded = fold(text)
-  const isAskedOn = before.intent === 'local_help'
-  if (ofPrice.test(folded) && !isAskedOn) return 'programs'
-  if (before.intent === null) return intent
-  const isTold = helpsNot.test(folded) || !(isAskedOn || wantsSomething(text))
-  if (isTold && !asksSomething(text)) return 'noted'
-  return before.drugs.length > 0 && !isAskedOn && !signals.local.has('local') ? 'unclear' : intent
+  if (ofPrice.test(folded) && before.intent !== 'local_help') return 'programs'
+  if (before.intent === null || asksSomething(text)) return intent
+  const isTold = meant === '' && before.drugs.length > 0 && !wantsSomething(text)
+  return isTold || helpsNot.test(folded) ? 'noted' : intent
 }
 
 /** "Does the doctor fill it in", after programs: no doctor is looked for. */

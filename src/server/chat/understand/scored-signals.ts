@@ -20,8 +20,9 @@ export type ScoredSignals = {
   isTakenBack: boolean
 }
 
-/** How likely a kind must be to be heard: several may be, in one turn. */
+/** How likely a kind must be to be heard: several may be, in one turn. To start over deletes a talk, and is heard surely or not at all. */
 const heard = 0.4
+const surely = 0.9
 
 const ofMedicine = new Map<string, MedicineMeaning>(
   (['programs', 'copay', 'coupons', 'price', 'delivery', 'eligibility', 'insurance_help', 'which_drug'] as const).map(
@@ -33,7 +34,7 @@ const ofRecord = new Map<string, RecordMeaning>([
   ...(['detail', 'phone', 'form', 'papers', 'source'] as const).map((kind) => [kind, kind] as const),
 ])
 const ofTalk = new Map<string, TalkMeaning>(
-  (['greeting', 'thanks', 'goodbye', 'more', 'repeat'] as const).map((kind) => [kind, kind]),
+  (['greeting', 'thanks', 'goodbye', 'more', 'repeat', 'start_over'] as const).map((kind) => [kind, kind]),
 )
 
 export const noSignals: ScoredSignals = {
@@ -50,7 +51,9 @@ export const noSignals: ScoredSignals = {
 /** @param before The talk before the turn. */
 export function scoredSignals(text: string, before: TalkState | undefined): ScoredSignals {
   const scores = loadScorer()(text, before)
-  const kinds = [...sumByKind(scores)].flatMap(([kind, chance]) => (chance >= heard ? kind : []))
+  const kinds = [...sumByKind(scores)].flatMap(([kind, chance]) =>
+    chance >= (kind === 'start_over' ? surely : heard) ? kind : [],
+  )
   const meant = <Means>(means: ReadonlyMap<string, Means>) => new Set(kinds.flatMap((kind) => means.get(kind) ?? []))
   const likeliest = (kind: string) =>
     kinds.includes(kind) ? detailOf(highestOf(scores, kind)) || undefined : undefined

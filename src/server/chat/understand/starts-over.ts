@@ -26,7 +26,16 @@ const after = [
 
 const commands = new RegExp(`^(?:(?:${before}) )*(?:${command})(?: (?:${after}|${command}))*$`)
 
-/** Whether a clause of a text is nothing but the command to begin anew, which deletes the talk: "will they make me start over" is none. */
+/** What starts over besides a talk: a year, an application, what others want. Folded. */
+const ofElse =
+  /\b(?:(?:it|everything|plan|year|january|deductible|limit|todo|plan|enero|deducible) (?:starts?|resets?|empieza|comienza) (?:over|de nuevo|otra vez)|(?:had|have|has|wants|gotta) to|(?:make|makes|made|making) (?:me|us|him|her)|they|dont wanna|dont want|(?:tuve|tuvo|tuvimos|tengo|tiene|hay|hacen) que|me hacen|quiere empezar|question answered|(?:start|back to|beginning of|top of) the list|(?:a|con) la lista|(?:con|with) (?:(?:a|an|un|una|new|another|nuev[oa]|otr[oa]) ){1,2}(?:doctora?|plan|job|insurance|trabajo|seguro|medic[oa]|papers|papeles)|los papeles|the papers|application|solicitud)\b|\b(?:does|do|did|will|would|when|until|unless|if|why|cuando|hasta que|por que|si) (?!(?:you|u|we|usted|podemos|puede)\b)(?:\w+ ){0,4}(?:starts?|resets?|empiez\w+|comienz\w+)\b/
+
+/** Whether what sounds of a new start is of something else than the talk: "will they make me start over". */
+export function tellsOfOtherStart(text: string): boolean {
+  return ofElse.test(fold(text))
+}
+
+/** Whether a clause of a text is nothing but the command to begin anew, which deletes the talk. */
 export function commandsStartOver(text: string): boolean {
   return text.split(/[,.;:!?¿¡\n]+/).some((clause) => commands.test(fold(clause)))
 }

@@ -38,9 +38,7 @@ export function createTellingWords(cards: readonly Knowledge[]) {
   const learnt = new Set(cards.filter(({ not_learnt }) => !not_learnt).map(({ id }) => id))
 
   return (spoken: Spoken, scores: Scores): Meaning | undefined => {
-    const isNear = isOfCard(scores)
-    const mayTell = (card: string, parts: number) =>
-      !learnt.has(card) || (isNear && parts >= tellingParts) || isOpenTo(card, scores)
+    const mayTell = (card: string) => !learnt.has(card) || isOpenTo(card, scores)
     const card = mayAskForCard(spoken, scores) ? cardTold(spoken.text, mayTell) : undefined
     return card === undefined ? undefined : knowledge([card])
   }
@@ -51,14 +49,6 @@ const [heardToo, surelyOther] = [0.05, 0.6]
 
 function isOpenTo(card: string, scores: Scores): boolean {
   return (scores.get(`card:${card}`) ?? 0) >= heardToo || Math.max(...scores.values()) < surelyOther
-}
-
-/** So many parts of a line tell more surely which answer is meant than the network does, where it hears another answer. */
-const tellingParts = 3
-
-function isOfCard(scores: Scores): boolean {
-  const surest = [...scores].toSorted(([, a], [, b]) => b - a)[0]?.[0]
-  return surest?.startsWith('card:') ?? false
 }
 
 /** From here on help near the reader is asked for, and no answer on how to get it. */
@@ -78,15 +68,13 @@ function mayAskForCard({ text, medicines }: Spoken, scores: Scores): boolean {
  */
 export function createCardsTold(
   cards: readonly CardsWords[],
-): (text: string, mayTell?: (card: string, parts: number) => boolean) => string | undefined {
+): (text: string, mayTell?: (card: string) => boolean) => string | undefined {
   const linesByWord = indexByWord(linesOf(cards))
 
   return (text, mayTell = () => true) => {
     const said = heardIn(text)
     const possible = [...said.words].flatMap((word) => linesByWord.get(word) ?? [])
-    const told = possible.filter(
-      ({ card, parts }) => parts.every((choices) => isSaid(choices, said)) && mayTell(card, parts.length),
-    )
+    const told = possible.filter(({ card, parts }) => parts.every((choices) => isSaid(choices, said)) && mayTell(card))
     return told.toSorted((a, b) => a.rank - b.rank)[0]?.card
   }
 }

@@ -1,9 +1,9 @@
 import type { PhraseTable } from '#server/eligibility/understand/phrases.ts'
 
-export type TalkMeaning = 'greeting' | 'thanks' | 'goodbye' | 'more' | 'repeat'
+export type TalkMeaning = 'greeting' | 'thanks' | 'goodbye' | 'more' | 'repeat' | 'start_over'
 
 /** What people say about the talk itself. */
-export const talkWords: PhraseTable<TalkMeaning> = {
+export const talkWords: PhraseTable<Exclude<TalkMeaning, 'start_over'>> = {
   greeting: [
     'hi, hello, hey, hiya, howdy, good morning, good afternoon, good evening, hi there, hey there, hello there, greetings, yo navi, hi navi, hello navi, hey navi, how are you, whats up, sup',
     'hola, buenas, buenos días, buen día, buenas tardes, buenas noches, hola navi, qué tal, saludos, cómo está, cómo estás, qué onda',
