@@ -21,7 +21,7 @@ export const chatMedicine = {
   tellInsuranceOf: 'What health insurance does {{who}} have? Then I can say what fits.',
   askOf: {
     insurance: 'What health insurance does {{who}} have?',
-    household_size: 'How many people live in the home of {{who}} and share money, {{who}} included?',
+    household_size: 'Counting {{who}}, how many people live in that home and share money?',
     yearly_income: 'How much money comes into the home of {{who}} each month, before taxes?',
     state: 'Which state does {{who}} live in?',
     age: 'How old is {{who}}?',

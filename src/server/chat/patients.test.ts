@@ -10,7 +10,7 @@ async function knownAfter(page: Language, ...turns: string[]) {
 
 const age = (years: number): PersonFacts => ({ age: { from: years, to: years } })
 
-test.each<[Language, string[], string, PersonFacts, string[]]>([
+test.each<[Language, string[], string | undefined, PersonFacts, string[]]>([
   [
     'en',
     [
@@ -103,6 +103,34 @@ test.each<[Language, string[], string, PersonFacts, string[]]>([
     'father',
     { ...age(75), insurance: ['medicare'] },
     ['entresto'],
+  ],
+  [
+    'en',
+    ['my sons flovent isnt covered, he is 6, soonercare', 'ok and mine. i take vraylar, no insurance', 'i make 31k'],
+    'writer',
+    { insurance: ['none'], yearly_income: { from: 31_000, to: 31_000 } },
+    ['vraylar'],
+  ],
+  [
+    'en',
+    ['my mom needs xarelto, she has medicare', 'now me, i have synthroid, kaiser from work'],
+    'writer',
+    { insurance: ['commercial'] },
+    ['synthroid'],
+  ],
+  [
+    'es',
+    ['el Symbicort de mi hijo, tiene Medicaid', 'ahora yo, tomo Ozempic y no tengo seguro'],
+    'writer',
+    { insurance: ['none'] },
+    ['ozempic'],
+  ],
+  [
+    'es',
+    ['me recetaron Tymlos, tengo Medicare', '¿Y el programa de ellos? Mi esposo y yo recibimos 5,200 al mes'],
+    undefined,
+    { insurance: ['medicare'], household_size: 2, yearly_income: { from: 62_400, to: 62_400 }, prescription: true },
+    ['tymlos'],
   ],
 ])('%s: each has medicines and facts of their own: %j', async (page, turns, patient, facts, drugs) => {
   expect(await knownAfter(page, ...turns)).toEqual({ patient, facts, drugs })

@@ -13,7 +13,7 @@ const leastShare = 0.4
 const inflected = 0.7
 const misspelled = 0.5
 
-type Entry = { id: string; words: Map<string, number> }
+type Entry = { id: string; words: Map<string, number>; questions: Set<string>[] }
 
 /**
  * Finds answers by the words of a question, in either language: words that few answers have count most, and one typing
@@ -30,13 +30,25 @@ function createKnowledgeSearch(cards: readonly Knowledge[]): (question: string) 
   const tells = (word: string) => Math.log(1 + entries.length / (counts.get(word) ?? 1))
 
   return (question) => {
-    const asked = [...new Set(wordsOf(question))].map(likeOf)
+    const words = new Set(wordsOf(question))
+    const asked = [...words].map(likeOf)
     const whole = asked.reduce((sum, { worth }) => sum + worth, 0)
     return entries
-      .map((entry) => ({ id: entry.id, ...scoreOf(entry, asked) }))
+      .map((entry) => ({ entry, ...scoreOf(entry, asked) }))
       .filter(({ had }) => had > 0 && had >= whole * leastShare)
+      .map(({ entry, score }) => ({ id: entry.id, score: score * (1 + closenessOf(entry, words)) }))
       .sort((a, b) => b.score - a.score)
       .map(({ id }) => id)
+  }
+
+  /** From 0 to 1: how near what is asked comes to the nearest of a card's own questions, by what the words of both tell. */
+  function closenessOf({ questions }: Entry, words: ReadonlySet<string>): number {
+    const worthOf = (some: Iterable<string>) => [...some].reduce((sum, word) => sum + tells(word), 0)
+    const shares = questions.map((own) => {
+      const both = worthOf([...words].filter((word) => own.has(word)))
+      return both === 0 ? 0 : both / worthOf(new Set([...words, ...own]))
+    })
+    return Math.max(0, ...shares)
   }
 
   /** The words of answers that a typed one may mean, and how sure that is. */
@@ -86,7 +98,11 @@ function entryOf({ id, questions, answer, next_step, medicines }: Knowledge): En
     add(questions[language].join(' '), weights.question)
   }
   add(medicines.join(' '), weights.medicine)
-  return { id, words }
+  return {
+    id,
+    words,
+    questions: languages.flatMap((language) => questions[language].map((one) => new Set(wordsOf(one)))),
+  }
 }
 
 /** Folded words without the s of many. */

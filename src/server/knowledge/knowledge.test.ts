@@ -136,6 +136,14 @@ test.each([
   expect((await idsOf(question)).slice(0, 3)).toContain(id)
 })
 
+test.each([
+  ['prior authorization', 'prior-authorization'],
+  ['what is a copay', 'copay-and-coinsurance'],
+  ['qué es la autorización previa', 'prior-authorization'],
+])('"%s" finds first the answer whose own question comes nearest: %s', async (question, id) => {
+  expect((await idsOf(question))[0]).toBe(id)
+})
+
 test('words that no answer has find nothing', async () => {
   expect(await idsOf('zebra crossing tariff')).toEqual([])
 })

@@ -14,6 +14,8 @@ type Said = { before: TalkContext; text: string; clauses: Clause[]; followUp: Fo
 /** "What about me", where the talk is of somebody else. Folded. */
 const ofMe =
   /\b(?:(?:what|how) about me|and me|y yo|y a mi|para mi|for me|mine|(?:la|el) mi[ao])\b|\b(?:im|i am|tengo) \d{2}\b/
+/** "Mi esposo y yo recibimos 5,200" is of one home. Folded. */
+const together = /\b(?:y yo|and (?:i|me)|(?:me|i) and my|yo y mi)\b/
 /** Before somebody for whom something is asked. Folded. */
 const forWhom = /(?:^| )(?:for|para|pa|about|de|of|back to|volviendo a|volvamos a|vuelta a) ?$/
 
@@ -21,7 +23,13 @@ const forWhom = /(?:^| )(?:for|para|pa|about|de|of|back to|volviendo a|volvamos 
 export function nextPatient({ before, text, clauses, followUp }: Said, outside: Outside): Patient | undefined {
   const folded = fold(text)
   if (followUp.isNextPatient) return newPatient(before, 'other', false)
-  if (followUp.isForBoth || before.takenBy === 'animal' || addsIncome(before, text, folded, outside)) return undefined
+  if (
+    followUp.isForBoth ||
+    together.test(folded) ||
+    before.takenBy === 'animal' ||
+    addsIncome(before, text, folded, outside)
+  )
+    return undefined
   const kin = kinNamed(folded)[0]?.kin
   if (followUp.isFor === 'writer') return backToWriter(before)
   if (followUp.isFor === 'other' && !(kin && isCurrent(before, kin)))

@@ -14,8 +14,13 @@ const mostWordsToName = 4
 /** "… and takes Eliquis", of whom the clause before tells. Folded. */
 const goesOn =
   /^(?:(?:also|tambien|now|ahora) )?(?:takes?|needs?|uses?|(?:is|am) (?:on|taking)|toma|tomo|usa|uso|necesit[ao]|se pone|me pongo)\b/
-/** Whoever writes tells of themselves. Folded. */
+/** Whoever writes tells of themselves, or of what is theirs. Folded. */
 const ofSelf = /^(?:(?:so|and|but|y|pero|well) )?(?:i|im|ive|yo)\b/
+const ofOwn =
+  /^(?:(?:so|and|but|now|ok|okay|y|pero|ahora|well|bueno) )*(?:i (?:have|got|am on)|im on|ive got|(?:yo )?tengo|me (?:dieron|dan))\b/
+/** "Now me": what comes next is the writer's. Folded. */
+const toSelf =
+  /(?:^|\b)(?:(?:now|what about|how about|and|ahora|y) (?:me|yo|a mi|for me|para mi)|mine|(?:lo|el|la) mi[ao])$/
 /** "Los dos tienen Medicare". Folded. */
 const ofAll = /\b(?:both|they|l[oa]s dos|amb[oa]s|ell[oa]s)\b/
 const pair = /(?<!\p{L})l[oa]s dos(?!\p{L})/giu
@@ -36,7 +41,7 @@ export function saidOfWhom(text: string, { drugsIn, known }: Heard): Clause[] {
     const named = drugsIn(piece)
     const taker = named.length > 0 ? takerIn(piece, { drugsIn, known: [...kinSoFar, ...known] }) : undefined
     const who = taker ?? kin[0] ?? spokenOf(piece, [...kinSoFar, ...known]) ?? before?.who
-    const isTheirs = taker !== undefined || goesOn.test(folded) || (kin.length === 0 && isListAfter(before))
+    const isTheirs = taker !== undefined || goesOn.test(folded) || (kin.length === 0 && goesOnFrom(before))
     // As of one: "los dos tienen Medicare" is of others than who asks.
     const text = who === 'all' ? piece.replace(pair, ' ') : piece
     clauses.push({ text, who, named, drugs: isTheirs ? named : [] })
@@ -48,12 +53,12 @@ export function saidOfWhom(text: string, { drugsIn, known }: Heard): Clause[] {
 function spokenOf(piece: string, known: Heard['known']): Clause['who'] {
   const folded = fold(piece)
   if (ofAll.test(folded)) return 'all'
-  return meantBy(piece, known) ?? (ofSelf.test(folded) ? 'writer' : undefined)
+  return meantBy(piece, known) ?? (ofSelf.test(folded) || toSelf.test(folded) ? 'writer' : undefined)
 }
 
-/** "My mom takes Eliquis and metoprolol". */
-function isListAfter(before: Clause | undefined): boolean {
-  return before !== undefined && before.drugs.length > 0
+/** "My mom takes Eliquis and metoprolol", "now me, Synthroid". */
+function goesOnFrom(before: Clause | undefined): boolean {
+  return before !== undefined && (before.drugs.length > 0 || toSelf.test(fold(before.text)))
 }
 
 /** Who is said to take the medicine of a clause. */
@@ -63,6 +68,7 @@ function takerIn(piece: string, { drugsIn, known }: Heard): Who | undefined {
   const teller = takenByIn(piece)
   if (teller === 'writer') return 'writer'
   if (teller === 'other') return kin[0]?.kin ?? meantBy(piece, known)
+  if (kin.length === 0 && ofOwn.test(folded)) return 'writer'
   const after = ({ end }: { end: number }) => folded.slice(end).replace(/^s\b/, '').trim().split(' ')
   const isOwner = (one: { end: number }) => drugsIn(after(one).slice(0, mostWordsToName).join(' ')).length > 0
   return (ofKin.test(folded) ? kin[0] : kin.find(isOwner))?.kin

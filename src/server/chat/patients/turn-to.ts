@@ -27,8 +27,9 @@ export function createTurnTo({ medicines, places: { stateOfZip } }: Parts): Turn
   return (before, whole) => {
     const text = whole.slice(0, longestQuestion)
     const followUp = readFollowUp(text, readTokens(text), before.isOfOther)
+    const isOfOne = before.patients.length === 0 && (before.patient ?? 'writer') === 'writer'
     // Nearly every turn: it names nobody, and nobody else was told of.
-    if (before.patients.length === 0 && !followUp.isFor && kinNamed(fold(text)).length === 0) return before
+    if (isOfOne && !followUp.isFor && kinNamed(fold(text)).length === 0) return before
     const outside = { stateOfZip, year: easternYear() }
     const known = [before.patient, ...before.patients.map(({ who }) => who)]
     const clauses = saidOfWhom(text, { drugsIn, known })
