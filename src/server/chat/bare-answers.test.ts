@@ -9,6 +9,11 @@ test.each<[Language, string[], Partial<PersonFacts>]>([
   ['en', [...asksState, '1900'], { yearly_income: { from: 22_800, to: 22_800 } }],
   ['en', [...asksState, '1900', 'alone'], { household_size: 1 }],
   ['es', [...asksState, '61'], { age: { from: 61, to: 61 } }],
+  [
+    'es',
+    ['me recetaron jardiance', 'no tengo aseguransa, trabajo en techos por mi cuenta', '44'],
+    { age: { from: 44, to: 44 } },
+  ],
   ['es', [...asksState, 'arizona', '1500'], { yearly_income: { from: 18_000, to: 18_000 } }],
 ])('%s: a bare word tells what it can be, whatever was asked: %j', async (page, turns, facts) => {
   const last = (await holdTalk(page, ...turns)).at(-1)

@@ -138,7 +138,7 @@ test.each([
 
 test.each([
   ['prior authorization', 'prior-authorization'],
-  ['what is a copay', 'copay-and-coinsurance'],
+  ['what is a copay', 'copay'],
   ['qué es la autorización previa', 'prior-authorization'],
 ])('"%s" finds first the answer whose own question comes nearest: %s', async (question, id) => {
   expect((await idsOf(question))[0]).toBe(id)

@@ -1,6 +1,6 @@
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import { topics } from '#contract/eligibility.ts'
-import type { Asked, Intent, TalkContext } from '#server/chat/turn.ts'
+import { type Asked, type Intent, intentsToPayLess, type TalkContext } from '#server/chat/turn.ts'
 import { understand, understandYesNo } from '#server/eligibility/understand/understand.ts'
 import type { Outside, Understanding } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
@@ -30,7 +30,7 @@ export type Given = {
 /** Reads a turn as the answer to what was asked, if it is one. */
 export function readGiven(spoken: Spoken, outside: Outside): Given | undefined {
   const { asks } = spoken.before
-  if (!asks) return undefined
+  if (!asks) return isListed(spoken) ? bareAnswer(spoken, outside, ['age']) : undefined
   return isTopic(asks) ? (ofTopic(asks, spoken, outside) ?? ofOtherTopic(asks, spoken, outside)) : ofSlot[asks](spoken)
 }
 
@@ -111,10 +111,23 @@ const bareAnswers: [Topic, RegExp, (facts: Partial<PersonFacts>, before: TalkCon
   ['yearly_income', /^\W*\d[\d,.]*\W*$/, ({ yearly_income }) => (yearly_income?.from ?? 0) >= 7_200],
 ]
 
+/** "44", after programs, tells an age also where nothing was asked. */
+function isListed({ before: { drugs, intent } }: Spoken): boolean {
+  return drugs.length > 0 && intent !== null && intentsToPayLess.includes(intent)
+}
+
 /** "1900", "61" or "alone", where the state was asked: it tells what it can be, if that is not known. */
-function ofOtherTopic(topic: Topic, { text, before }: Spoken, outside: Outside): Given | undefined {
+function ofOtherTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefined {
+  return bareAnswer(
+    spoken,
+    outside,
+    topics.filter((other) => other !== topic),
+  )
+}
+
+function bareAnswer({ text, before }: Spoken, outside: Outside, open: Topic[]): Given | undefined {
   for (const [other, shape, isLikely] of bareAnswers) {
-    const isOpen = other !== topic && before.facts[other] === undefined && shape.test(text)
+    const isOpen = open.includes(other) && before.facts[other] === undefined && shape.test(text)
     const read = isOpen ? understand(other, text, outside) : undefined
     if (read?.kind === 'fact' && isLikely(read.facts, before))
       return { answered: other, intent: 'eligibility', facts: read.facts }
