@@ -5,10 +5,10 @@ import { type Language, languages } from '#i18n/languages.ts'
 import { emptyContext } from '#server/chat/turn.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testUnderstanding } from '#testing/understanding.ts'
-import { createCardsTold } from './telling-words.ts'
+import { cardsToldOf } from './telling-words.ts'
 
 function cardsTold(lines: Record<string, string[]>) {
-  return createCardsTold(Object.entries(lines).map(([id, en]) => ({ id, heard_by: { en, es: [] } })))
+  return cardsToldOf(Object.entries(lines).map(([id, en]) => ({ id, heard_by: { en, es: [] } })))
 }
 
 test.each([
@@ -37,7 +37,7 @@ test.each(['medicade', 'Medi-Cal'])('a name stands for how people write it: %s',
 })
 
 test('each line of the catalogue tells its own card, and no two cards have the same line', () => {
-  const told = createCardsTold(catalogue.servedKnowledge)
+  const told = cardsToldOf(catalogue.servedKnowledge)
   const lines = catalogue.servedKnowledge.flatMap(({ id, heard_by }) =>
     languages.flatMap((language) => (heard_by?.[language] ?? []).map((line) => ({ id, line }))),
   )
@@ -61,7 +61,7 @@ const askedInTalks = readFileSync(join(import.meta.dirname, 'asked-in-talks.tsv'
   .map((line) => line.split('\t') as [id: string, text: string])
 
 test('what is asked in few words tells its own answer, and what only sounds like it does not', () => {
-  const told = createCardsTold(catalogue.servedKnowledge)
+  const told = cardsToldOf(catalogue.servedKnowledge)
   const isRight = ([id, text]: [string, string]) =>
     id.startsWith('!') ? told(text) !== id.slice(1) : told(text) === id
   expect(askedInTalks.filter((one) => !isRight(one)).map(([id, text]) => [id, text, told(text)])).toEqual([])

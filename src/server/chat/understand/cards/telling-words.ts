@@ -1,5 +1,6 @@
 import { type Scores, sumByKind } from '#language/scorer/model.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
+import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
 import { createTextSharing } from '#text/share-texts.ts'
 import { asksSomething, wantsSomething } from '../asks-something.ts'
@@ -34,7 +35,7 @@ const longestStart = 16
 
 /** Finds the card that somebody asks for by the words that tell it. */
 export function createTellingWords(cards: readonly Knowledge[]) {
-  const cardTold = createCardsTold(cards)
+  const cardTold = cardsToldOf(cards)
   const learnt = new Set(cards.filter(({ not_learnt }) => !not_learnt).map(({ id }) => id))
 
   return (spoken: Spoken, scores: Scores): Meaning | undefined => {
@@ -66,7 +67,9 @@ function mayAskForCard({ text, medicines }: Spoken, scores: Scores): boolean {
  * the same thing between `/`; `kidney*` is any word that begins so. The line with most parts wins; of two, that of a card
  * which the language model has not learnt, because nothing else finds it.
  */
-export function createCardsTold(
+export const cardsToldOf = onceFor(createCardsTold)
+
+function createCardsTold(
   cards: readonly CardsWords[],
 ): (text: string, mayTell?: (card: string) => boolean) => string | undefined {
   const linesByWord = indexByWord(linesOf(cards))
