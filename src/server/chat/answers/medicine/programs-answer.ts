@@ -59,9 +59,9 @@ export function noProgram(drug: Drug, understood: Understood, programs: Programs
     before: [
       t(known ? 'chatMedicine.noneFits' : 'chatMedicine.none', { drug: nameInLanguage(drug, language) }),
       medicaidLine(understood),
-      t('chatMedicine.anyMedicine'),
       federalNote(understood),
       genericLine(drug, language, programs.genericOf(drug)),
+      t('chatMedicine.anyMedicine'),
     ],
     after: [
       facts.insurance ? stepOfPrograms(general, language) : null,
