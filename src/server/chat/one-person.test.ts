@@ -142,6 +142,7 @@ test('the database holds the words of a talk, and never what is known of a perso
   const patients = contexts.flatMap((context) => context.patients)
   expect(patients.length).toBeGreaterThan(0)
   for (const patient of patients) expect(patient).toMatchObject({ facts: {}, place: '' })
+  for (const context of contexts) expect(context).not.toHaveProperty('turnedWith')
 })
 
 test('“forget” is forgotten in the talk too: Navi asks anew', async () => {

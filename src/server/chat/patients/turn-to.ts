@@ -9,7 +9,7 @@ import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import type { Patient, TalkContext, Who } from '../turn.ts'
 import { kinNamed } from './kin.ts'
-import { nextPatient } from './next-patient.ts'
+import { patientMeant } from './patient-meant.ts'
 import { findPatient, isCurrent, newPatient, patientOf, whoOf, withPatient } from './patients.ts'
 import { type Clause, saidOfWhom } from './said-of-whom.ts'
 
@@ -36,7 +36,7 @@ export function createTurnTo({ medicines, places: { stateOfZip } }: Parts): Turn
     const patients = patientsIn(before, clauses)
     if (patients.length > 1) return ofSeveral(before, clauses, patients, outside)
     const [taker] = takersIn(clauses)
-    const next = (taker && ofTaker(before, taker)) ?? nextPatient({ before, text, clauses, followUp }, outside)
+    const next = (taker && ofTaker(before, taker)) ?? patientMeant({ before, text, clauses, followUp }, outside)
     if (next) return turned(before, next, text)
     return taker && !whoOf(before) ? { ...before, patient: taker } : before
   }

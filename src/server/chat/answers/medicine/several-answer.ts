@@ -46,7 +46,9 @@ export function severalAnswer(
   }))
   const best = eachOnce(found.flatMap((each) => each.best ?? []))
   const isSame = best.length === 1 && found.every((each) => each.best)
-  const settled = best.flatMap((card) =>
+  // What was settled is said of the one of whom the turn tells.
+  const ofOne = planned.some(({ id }) => isOfAnother(id, understood)) ? [] : best
+  const settled = ofOne.flatMap((card) =>
     newlySettled(card, programs.one(card.program_id, planned, { language, facts: before.facts })),
   )
   const topic = nextTopic(planned, understood, programs)

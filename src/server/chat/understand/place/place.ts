@@ -20,6 +20,7 @@ import {
   wasLeft,
 } from './around-place.ts'
 import { createCountyFinder } from './county.ts'
+import { longName, misspelledState, nameOfState, shortestMisspelled } from './misspelled-state.ts'
 import {
   isEveryday,
   isLosAngeles,
@@ -34,7 +35,7 @@ import {
 } from './place-name.ts'
 import { createSettling, type Window } from './settle-place.ts'
 import { tellingsOfPlace } from './whose-place.ts'
-import { alsoOtherNames, everydayTowns, kindsOfStreet, kindsOfTown, statesAsHeard } from './words/place-words.ts'
+import { alsoOtherNames, everydayTowns, kindsOfStreet, kindsOfTown } from './words/place-words.ts'
 
 /** `told`: what is left of the turn where it tells of places of others too. */
 export type ReadPlace = { place: string; state: string; unknown: boolean; rest: Token[]; told?: string | undefined }
@@ -49,12 +50,6 @@ const stateEnds = new Set(
     names.map((name) => fold(name).replace(/^.* /, '')),
   ),
 )
-const shortestMisspelled = 7
-/** From so many letters on two may be wrong: "missisipi". */
-const longName = 10
-const namesOfStates = Object.values(english)
-  .map(fold)
-  .filter((name) => name.length >= shortestMisspelled)
 const longestName = 4
 /** A town with so many ZIP codes is known by its name alone: "39, yakima, no insurance". */
 const aloneZips = 5
@@ -307,27 +302,10 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
   }
 }
 
-/** The state of which a word is the name with a slip, as in "missisipi", or as it is heard. */
-function misspelledState(word: string): string | undefined {
-  const heard = statesAsHeard.get(word)
-  if (heard || word.length < shortestMisspelled) return heard
-  const states = namesOfStates.filter((name) => name !== word && isMisspelled(word, name))
-  return states.length === 1 ? states[0] : undefined
-}
-
-function nameOfState(code: string): string {
-  return fold(english[code as keyof typeof english] ?? code)
-}
-
 /** What may be a town before a word: one word, or two. */
 function townsBefore(tokens: Token[], at: number): string[] {
   const words = wordsOf(tokens.slice(Math.max(0, at - 3), at))
   return [1, 2].flatMap((length) => (words.length < length ? [] : nameOf(words.slice(-length))))
-}
-
-function isMisspelled(word: string, state: string): boolean {
-  const most = state.length >= longName ? 2 : 1
-  return state[0] === word[0] && distance(word, state, most) <= most
 }
 
 function wordsOf(all: Token[]): Token[] {

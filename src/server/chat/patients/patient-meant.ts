@@ -20,7 +20,7 @@ const together = /\b(?:y yo|and (?:i|me)|(?:me|i) and my|yo y mi)\b/
 const forWhom = /(?:^| )(?:for|para|pa|about|de|of|back to|volviendo a|volvamos a|vuelta a) ?$/
 
 /** Of whom a turn tells that names no taker of a medicine, where that is somebody else. */
-export function nextPatient({ before, text, clauses, followUp }: Said, outside: Outside): Patient | undefined {
+export function patientMeant({ before, text, clauses, followUp }: Said, outside: Outside): Patient | undefined {
   const folded = fold(text)
   if (followUp.isNextPatient) return newPatient(before, 'other', false)
   if (
