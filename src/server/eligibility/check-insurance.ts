@@ -34,19 +34,28 @@ export function checkInsurance(rule: InsuranceRule, kind: ProgramKind, has: Insu
   const federalKinds = kind === 'copay' ? federalOf(has) : []
   if (federalKinds.length > 0) return found('not_met', { code: 'insurance_federal', kinds: federalKinds })
 
-  // Where a source speaks of Extra Help apart from Medicare, both must be taken.
-  const apart: RuleKind[] = has.includes('extra_help') && rule.extra_help ? ['extra_help'] : []
-  const kinds = [...new Set([...has.map((each) => ruleKindOf[each]), ...apart])]
+  const kinds = kindsThatRulesKnow(has, rule)
   const of = (answer: InsuranceRule['commercial']) => kinds.filter((each) => rule[each] === answer)
-  const [taken, refused, ifNotCovered, notSaid] = [of('yes'), of('no'), of('if_not_covered'), of('unknown')]
-  // A public benefit of one insurance is not lost by a second one that alone would not give it.
-  if (kind === 'government' && taken.length > 0 && refused.length > 0)
-    return found('unknown', { code: 'insurance_mixed', kinds: taken, refused })
-  if (refused.length > 0) return found('not_met', { code: 'insurance_refused', kinds: refused })
+  const refused = of('no')
+  if (refused.length > 0) {
+    // A public benefit of one insurance is not lost by a second one that alone would not give it.
+    const taken = kind === 'government' ? of('yes') : []
+    return taken.length > 0
+      ? found('unknown', { code: 'insurance_mixed', kinds: taken, refused })
+      : found('not_met', { code: 'insurance_refused', kinds: refused })
+  }
+  const notSaid = of('unknown')
+  const ifNotCovered = of('if_not_covered')
   if (ifNotCovered.length > 0)
     return found('unknown', { code: 'insurance_if_not_covered', kinds: ifNotCovered, notSaid })
   if (notSaid.length > 0) return found('unknown', { code: 'insurance_not_said', kinds: notSaid })
-  return found('met', { code: 'insurance_taken', kinds: taken })
+  return found('met', { code: 'insurance_taken', kinds: of('yes') })
+}
+
+/** Each once. Where a source speaks of Extra Help apart from Medicare, both must be taken. */
+function kindsThatRulesKnow(has: InsuranceKind[], rule: InsuranceRule): RuleKind[] {
+  const kinds = has.map((each) => ruleKindOf[each]).filter((each, at, all) => all.indexOf(each) === at)
+  return has.includes('extra_help') && rule.extra_help ? [...kinds, 'extra_help'] : kinds
 }
 
 /** The rule that a person has Medicare. */

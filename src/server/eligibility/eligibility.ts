@@ -79,7 +79,8 @@ export function createEligibility(catalogue: Catalogue) {
   }
 
   function checkOne(each: ToCheck, facts: PersonFacts): Checked {
-    return { ...each, ...checkProgram(each, facts, limits) }
+    const { fit, findings } = checkProgram(each, facts, limits)
+    return { ...each, fit, findings }
   }
 
   return {

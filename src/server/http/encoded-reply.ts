@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What is sent, in each encoding that there is. */
@@ -32,7 +33,7 @@ export function encodedReply(
   { headers = {}, brotli }: { headers?: Record<string, string>; brotli?: Buffer | null } = {},
 ): EncodedReply {
   const plain = Buffer.from(body)
-  const br = brotli === undefined ? compress(plain) : (brotli ?? undefined)
+  const br = brotli === undefined ? brotliCompressSync(plain, quality) : (brotli ?? undefined)
   return {
     tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
     headers: {
@@ -79,8 +80,11 @@ function compressedBytes(br: Buffer): Encoded['bytes'] {
   }
 }
 
-function compress(bytes: Buffer): Buffer {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+/** A copy for `encodedReply`, made by another thread: who asks for something else meanwhile does not wait for it. */
+export function compressed(bytes: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(bytes, quality)
 }
 
 /** The best first. */

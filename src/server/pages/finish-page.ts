@@ -1,26 +1,25 @@
-import { type EncodedReply, encodedReply } from '#server/http/encoded-reply.ts'
+import { compressed, type EncodedReply, encodedReply } from '#server/http/encoded-reply.ts'
 import { contentSecurityPolicy, type Hosts, withoutNonce } from './content-security-policy.ts'
 
 /** A rendered page as it is kept and sent. Without a build, Vite puts scripts and styles of its own into it, and changes them at will. */
 export async function finishPage(page: Response, nonce: string, built: boolean, hosts: Hosts): Promise<EncodedReply> {
   const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
-  const rendered = type.startsWith('text/html') ? await page.text() : Buffer.from(await page.arrayBuffer())
-  const body = typeof rendered === 'string' ? asSent(rendered) : rendered
   const headers = new Map([['vary', 'Accept-Encoding, Accept-Language, Cookie']])
   for (const name of ['location', 'x-remix-response', 'x-robots-tag', 'cache-control']) {
     const value = page.headers.get(name)
     if (value) headers.set(name, value)
   }
-  if (built && typeof rendered === 'string') {
-    headers.set('content-security-policy', contentSecurityPolicy(rendered, nonce, hosts))
-    const link = linkToStylesheet(withoutNonce(rendered, nonce))
-    if (link) headers.set('link', link)
-  }
-  return encodedReply(body, type, { headers: Object.fromEntries(headers) })
+  if (!type.startsWith('text/html')) return encoded(Buffer.from(await page.arrayBuffer()))
+  const rendered = await page.text()
+  const html = withoutNonce(rendered, nonce)
+  if (!built) return encoded(Buffer.from(html))
+  headers.set('content-security-policy', contentSecurityPolicy(rendered, nonce, hosts))
+  const link = linkToStylesheet(html)
+  if (link) headers.set('link', link)
+  return encoded(Buffer.from(paintFirst(html)))
 
-  function asSent(html: string): string {
-    const plain = withoutNonce(html, nonce)
-    return built ? paintFirst(plain) : plain
+  async function encoded(body: Buffer): Promise<EncodedReply> {
+    return encodedReply(body, type, { headers: Object.fromEntries(headers), brotli: await compressed(body) })
   }
 }
 
