@@ -1,4 +1,4 @@
-import { Check, Search, Trash2 } from 'lucide-react'
+import { Check, Search, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button } from '#web/components/buttons/button.tsx'
 import { CallLink } from '#web/components/buttons/call-link.tsx'

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { telAddress } from '#text/tel-address.ts'
 import { Icon } from '../display/icon.tsx'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './chip.module.css'
@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 
 interface ChipProps {
   tone: 'ok' | 'warn' | 'no'
-  icon: LucideIcon
+  icon: IconNode
   children: ReactNode
 }
 

@@ -1,21 +1,18 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './icon.module.css'
 
 interface IconProps {
-  icon: LucideIcon
+  icon: IconNode
   className?: string
 }
 
 /** A line icon at text size. Always beside a word or inside a control with a label, so it is hidden from readers. */
-export function Icon({ icon: Drawing, className }: IconProps) {
+export function Icon({ icon, className }: IconProps) {
   return (
-    <Drawing
-      className={classNames(styles.icon, className)}
-      strokeWidth={2.25}
-      size="1.35em"
-      aria-hidden="true"
-      focusable="false"
-    />
+    <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {icon.map(([tag, attributes], at) => createElement(tag, { ...attributes, key: at }))}
+    </svg>
   )
 }

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { classNames } from '../class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './marked-list.module.css'
 
 interface MarkedListProps {
-  icon: LucideIcon
+  icon: IconNode
   tone: 'ok' | 'warn'
   points: string[]
 }

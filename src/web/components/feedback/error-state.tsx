@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCcw } from 'lucide-react'
+import { CircleAlert, RotateCcw } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Icon } from '../display/icon.tsx'

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, type IconNode, Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../display/icon.tsx'
@@ -6,11 +6,11 @@ import styles from './note.module.css'
 
 type Tone = 'info' | 'warn' | 'danger' | 'ok'
 
-const icons: Record<Tone, LucideIcon> = { info: Info, warn: TriangleAlert, danger: CircleAlert, ok: CircleCheck }
+const icons: Record<Tone, IconNode> = { info: Info, warn: TriangleAlert, danger: CircleAlert, ok: CircleCheck }
 
 interface NoteProps {
   tone?: Tone
-  icon?: LucideIcon
+  icon?: IconNode
   children: ReactNode
 }
 

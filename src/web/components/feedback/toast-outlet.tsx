@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, type IconNode, Info, TriangleAlert, X } from 'lucide'
 import { type RefObject, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { IconButton } from '#web/components/buttons/icon-button.tsx'
 import { classNames } from '#web/components/class-names.ts'
@@ -44,7 +44,7 @@ export function LiveRegions({
 
 const shownFor = 5_000
 
-const icons: Record<ToastKind, LucideIcon> = {
+const icons: Record<ToastKind, IconNode> = {
   success: CircleCheck,
   warning: TriangleAlert,
   error: CircleAlert,

@@ -1,4 +1,4 @@
-import { type LucideIcon, X } from 'lucide-react'
+import { type IconNode, X } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -16,7 +16,7 @@ interface ComboOption {
 interface ComboFieldProps {
   label: string
   name: string
-  icon: LucideIcon
+  icon: IconNode
   text: string
   onText: (text: string) => void
   options: ComboOption[]

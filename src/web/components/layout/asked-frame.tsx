@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Icon } from '../display/icon.tsx'

@@ -1,4 +1,4 @@
-import { Bot, Check } from 'lucide-react'
+import { Bot, Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { BottleSpot, CopaySpot, CouponSpot, PersonSpot, VanSpot } from '#web/components/art/spots.tsx'
 import { ButtonLink } from '#web/components/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import type { Offer } from '#contract/answer.ts'
 import { Chip } from '#web/components/display/chip.tsx'

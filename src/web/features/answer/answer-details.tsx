@@ -1,4 +1,4 @@
-import { ListOrdered, type LucideIcon, MessageCircle, ShieldCheck } from 'lucide-react'
+import { type IconNode, ListOrdered, MessageCircle, ShieldCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/answer.ts'
 import { Icon } from '#web/components/display/icon.tsx'
@@ -35,7 +35,7 @@ export function AnswerDetails({ offer }: { offer: Offer }) {
   )
 }
 
-function Fold({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+function Fold({ icon, title, children }: { icon: IconNode; title: string; children: ReactNode }) {
   return (
     <details>
       <summary>

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import type { Offer, StepKind } from '#contract/answer.ts'
 import { telAddress } from '#text/tel-address.ts'
 import { ButtonLink } from '#web/components/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { CreditCard, ListChecks, type LucideIcon, MapPin, Phone, Tag, TriangleAlert } from 'lucide-react'
+import { CreditCard, type IconNode, ListChecks, MapPin, Phone, Tag, TriangleAlert } from 'lucide'
 import type { CardItem, CardType } from '#contract/cards.ts'
 import { copaySteps, kindOfCard } from '#i18n/card-words.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
@@ -12,7 +12,7 @@ import { NewTab } from './new-tab.tsx'
 import { ServicePlace } from './service-place.tsx'
 import { ToTick } from './to-tick.tsx'
 
-const icons: Record<ReturnType<typeof kindOfCard>, LucideIcon> = {
+const icons: Record<ReturnType<typeof kindOfCard>, IconNode> = {
   copay: CreditCard,
   program: Phone,
   service: MapPin,

@@ -1,4 +1,4 @@
-import { type LucideIcon, Mail, MessageSquareText, Printer, Share2 } from 'lucide-react'
+import { type IconNode, Mail, MessageSquareText, Printer, Share2 } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
 import type { DeliveryReply } from '#contract/cards.ts'
 import { callLines, factsOf, kindOfCard, titleOf } from '#i18n/card-words.ts'
@@ -28,7 +28,7 @@ export function CardWays({ card }: { card: Card }) {
     setSent(reply)
   }
 
-  function wayTo(sending: Sending, icon: LucideIcon) {
+  function wayTo(sending: Sending, icon: IconNode) {
     const { onClick, ...button } = buttonOf(sending)
     function toggle() {
       setSent(undefined)

@@ -1,4 +1,4 @@
-import { Mic } from 'lucide-react'
+import { Mic } from 'lucide'
 import type { Ref } from 'react'
 import { questionsOf } from '#i18n/card-words.ts'
 import { siteName } from '#text/site-name.ts'

@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck, Download, Image, Link2, QrCode as QrIcon } from 'lucide-react'
+import { Bookmark, BookmarkCheck, Download, Image, Link2, QrCode as QrIcon } from 'lucide'
 import { type RefObject, useState } from 'react'
 import { Link } from 'react-router'
 import { QrCode } from '#web/components/display/qr-code.tsx'

@@ -1,4 +1,4 @@
-import { Share2, Trash2 } from 'lucide-react'
+import { Share2, Trash2 } from 'lucide'
 import { useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { CardItem } from '#contract/cards.ts'

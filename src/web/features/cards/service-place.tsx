@@ -1,4 +1,4 @@
-import { Navigation } from 'lucide-react'
+import { Navigation } from 'lucide'
 import type { CardItem } from '#contract/cards.ts'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'

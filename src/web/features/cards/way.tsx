@@ -1,4 +1,4 @@
-import { type LucideIcon, X } from 'lucide-react'
+import { type IconNode, X } from 'lucide'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#web/components/buttons/button.tsx'
 import { IconButton } from '#web/components/buttons/icon-button.tsx'
@@ -8,7 +8,7 @@ import { useTranslation } from '#web/i18n.tsx'
 import styles from './way.module.css'
 
 interface WayButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
-  icon: LucideIcon
+  icon: IconNode
   label: string
 }
 

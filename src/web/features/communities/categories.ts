@@ -1,8 +1,8 @@
-import { Baby, Bus, HandCoins, HeartPulse, House, type LucideIcon, Scale, Utensils } from 'lucide-react'
+import { Baby, Bus, HandCoins, HeartPulse, House, type IconNode, Scale, Utensils } from 'lucide'
 import type { ServiceCategory } from '#contract/communities.ts'
 
 /** The picture of each kind of help. */
-const icons: Record<ServiceCategory, LucideIcon> = {
+const icons: Record<ServiceCategory, IconNode> = {
   transportation: Bus,
   childcare: Baby,
   housing: House,

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { DrugName } from '#drug-names/drug-name.ts'
 import { Button } from '#web/components/buttons/button.tsx'

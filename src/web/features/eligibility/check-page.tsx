@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Icon } from '#web/components/display/icon.tsx'

@@ -1,4 +1,4 @@
-import { CornerUpLeft, SkipForward } from 'lucide-react'
+import { CornerUpLeft, SkipForward } from 'lucide'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Topic, TurnReply } from '#contract/eligibility.ts'
 import { Button } from '#web/components/buttons/button.tsx'

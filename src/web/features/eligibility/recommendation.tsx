@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import type { AnswerReply } from '#contract/answer.ts'
 import type { TurnReply } from '#contract/eligibility.ts'

@@ -1,4 +1,4 @@
-import { MessageCircle, Mic } from 'lucide-react'
+import { MessageCircle, Mic } from 'lucide'
 import { Navi } from '#web/components/art/navi.tsx'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'

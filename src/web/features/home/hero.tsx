@@ -1,4 +1,4 @@
-import { ClipboardList } from 'lucide-react'
+import { ClipboardList } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { HomeScene } from '#web/components/art/home-scene.tsx'

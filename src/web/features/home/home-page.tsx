@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { PersonSpot } from '#web/components/art/spots.tsx'
 import { ButtonLink } from '#web/components/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { ChevronRight, ClipboardList } from 'lucide-react'
+import { ChevronRight, ClipboardList } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#web/components/display/icon.tsx'
 import { planKey, usePlan } from '#web/features/site/saved/plan-store.ts'

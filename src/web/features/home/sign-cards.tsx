@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BottleSpot, CopaySpot, CouponSpot, NaviSpot, PlaceSpot, VanSpot } from '#web/components/art/spots.tsx'

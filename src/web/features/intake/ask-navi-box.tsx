@@ -1,4 +1,4 @@
-import { MessageCircle, Siren } from 'lucide-react'
+import { MessageCircle, Siren } from 'lucide'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleX } from 'lucide'
 import type { ReactNode } from 'react'
 import type { DeliveryArea } from '#contract/intake.ts'
 import { ButtonLink } from '#web/components/buttons/button.tsx'

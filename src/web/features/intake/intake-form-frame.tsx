@@ -1,4 +1,4 @@
-import { Lock, ShieldAlert } from 'lucide-react'
+import { Lock, ShieldAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Note } from '#web/components/feedback/note.tsx'

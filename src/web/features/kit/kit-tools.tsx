@@ -1,4 +1,4 @@
-import { FileDown, PenLine, Printer } from 'lucide-react'
+import { FileDown, PenLine, Printer } from 'lucide'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import { useEffect } from 'react'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Button } from '#web/components/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { HardDriveDownload } from 'lucide-react'
+import { HardDriveDownload } from 'lucide'
 import { localeOf } from '#i18n/languages.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'

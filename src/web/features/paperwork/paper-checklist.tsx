@@ -1,4 +1,4 @@
-import { ChevronDown, Printer } from 'lucide-react'
+import { ChevronDown, Printer } from 'lucide'
 import { useEffect, useState } from 'react'
 import { fillIn } from '#i18n/translator.ts'
 import { inTab } from '#web/browser-storage.ts'

@@ -1,4 +1,4 @@
-import { type LucideIcon, MapPin, Plus, ShieldCheck, Users, Wallet, X } from 'lucide-react'
+import { type IconNode, MapPin, Plus, ShieldCheck, Users, Wallet, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#web/components/buttons/icon-button.tsx'
 import { classNames } from '#web/components/class-names.ts'
@@ -23,7 +23,7 @@ export function FactChips({ about }: { about: AboutPerson }) {
 
 type Question = AboutPerson['questions'][number]
 
-const icons: { [Each in Question['topic']]: LucideIcon } = {
+const icons: { [Each in Question['topic']]: IconNode } = {
   insurance: ShieldCheck,
   household_size: Users,
   yearly_income: Wallet,

@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react'
+import { CircleHelp } from 'lucide'
 import { Link } from 'react-router'
 import type { OpenQuestion as Question } from '#contract/answer.ts'
 import type { ToldTopic } from '#contract/person.ts'

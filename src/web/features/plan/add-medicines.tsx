@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import type { PlanReply } from '#contract/plan.ts'
 import { ApiError, api } from '#web/api.ts'

@@ -1,4 +1,4 @@
-import { type LucideIcon, Stethoscope, Store, User } from 'lucide-react'
+import { type IconNode, Stethoscope, Store, User } from 'lucide'
 import { Link } from 'react-router'
 import type { Application, PlannedMedicine, PlanStep } from '#contract/plan.ts'
 import { Button } from '#web/components/buttons/button.tsx'
@@ -56,7 +56,7 @@ export function ApplicationCard({ application, done, onToggle, onTakeOut }: Appl
   )
 }
 
-const icons: Record<PlanStep['who'], LucideIcon> = { you: User, doctor: Stethoscope, drugstore: Store }
+const icons: Record<PlanStep['who'], IconNode> = { you: User, doctor: Stethoscope, drugstore: Store }
 
 interface StepListProps {
   steps: PlanStep[]

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useState } from 'react'
 import type { PlanReply } from '#contract/plan.ts'
 import { Button } from '#web/components/buttons/button.tsx'

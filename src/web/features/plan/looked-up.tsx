@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'

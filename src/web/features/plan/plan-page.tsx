@@ -1,4 +1,4 @@
-import { Bookmark, Lock } from 'lucide-react'
+import { Bookmark, Lock } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import type { PlanReply } from '#contract/plan.ts'
 import { Button, ButtonLink } from '#web/components/buttons/button.tsx'

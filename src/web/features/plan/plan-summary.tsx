@@ -1,4 +1,4 @@
-import { Download, Printer, Share2 } from 'lucide-react'
+import { Download, Printer, Share2 } from 'lucide'
 import { useId, useState } from 'react'
 import type { PlannedMedicine, PlanReply } from '#contract/plan.ts'
 import { Button } from '#web/components/buttons/button.tsx'

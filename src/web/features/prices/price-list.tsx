@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { Clock } from 'lucide'
 import type { Price } from '#contract/prices.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import { Chip } from '#web/components/display/chip.tsx'

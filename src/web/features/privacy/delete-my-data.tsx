@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/components/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/components/display/icon.tsx'
 import { LateFold } from '#web/components/layout/late-fold.tsx'

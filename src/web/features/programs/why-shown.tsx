@@ -1,4 +1,4 @@
-import { Check, CircleHelp, X } from 'lucide-react'
+import { Check, CircleHelp, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Topic } from '#contract/eligibility.ts'

@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react'
+import { CircleHelp } from 'lucide'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { MarkedList } from '#web/components/display/marked-list.tsx'
 import { Box } from '#web/components/layout/box.tsx'

@@ -1,4 +1,4 @@
-import { Tag } from 'lucide-react'
+import { Tag } from 'lucide'
 import type { ReactNode } from 'react'
 import { Chip } from '#web/components/display/chip.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'

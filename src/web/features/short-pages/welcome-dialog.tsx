@@ -1,4 +1,4 @@
-import { BadgeDollarSign, FileText, LifeBuoy, ListChecks, type LucideIcon } from 'lucide-react'
+import { BadgeDollarSign, FileText, type IconNode, LifeBuoy, ListChecks } from 'lucide'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
 import { Button, ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
@@ -14,7 +14,7 @@ interface WelcomeDialogProps {
   abilities: { title: string; text: string }[]
 }
 
-const pictures: LucideIcon[] = [ListChecks, FileText, BadgeDollarSign, LifeBuoy]
+const pictures: IconNode[] = [ListChecks, FileText, BadgeDollarSign, LifeBuoy]
 
 /** Introduces Navi: checking eligibility, finding forms, saving on medicine, support nearby. */
 export function WelcomeDialog({ open, onClose, words, abilities }: WelcomeDialogProps) {

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleX } from 'lucide'
 
 /** How a chip looks that says how a program fits the reader. */
 export const fitLooks = {

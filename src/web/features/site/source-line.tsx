@@ -1,4 +1,4 @@
-import { CalendarDays, CircleCheck, CircleHelp, History, RefreshCw } from 'lucide-react'
+import { CalendarDays, CircleCheck, CircleHelp, History, RefreshCw } from 'lucide'
 import type { Freshness, Provenance } from '#contract/sources.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import { siteName } from '#text/site-name.ts'

@@ -1,4 +1,4 @@
-import { ArrowUp, Square } from 'lucide-react'
+import { ArrowUp, Square } from 'lucide'
 import {
   type KeyboardEvent,
   type ReactNode,

@@ -1,4 +1,4 @@
-import { Mic, MicOff } from 'lucide-react'
+import { Mic, MicOff } from 'lucide'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { Note } from '#web/components/feedback/note.tsx'

@@ -5,8 +5,8 @@ import {
   FileText,
   HandHeart,
   HeartHandshake,
+  type IconNode,
   IdCard,
-  type LucideIcon,
   MapPinHouse,
   Pill,
   Scale,
@@ -15,7 +15,7 @@ import {
   TicketPercent,
   Truck,
   Umbrella,
-} from 'lucide-react'
+} from 'lucide'
 import type { ChatVariant } from '#contract/chat.ts'
 import type { Translate } from '#i18n/translator.ts'
 
@@ -32,7 +32,7 @@ type SuggestionId = keyof typeof icons
 
 export interface Suggestion {
   id: SuggestionId | 'resources'
-  icon: LucideIcon
+  icon: IconNode
   /** What is shown, and what is asked. */
   words: string
   /** The page that answers it best, if it is not the one at hand. */
@@ -54,7 +54,7 @@ const icons = {
   medicare: IdCard,
   generic: Tablets,
   symptoms: Stethoscope,
-} satisfies Record<string, LucideIcon>
+} satisfies Record<string, IconNode>
 
 const targets: Partial<Record<SuggestionId, Place>> = {
   medicine: '/prescription-asistance-criteria',

@@ -1,4 +1,4 @@
-import { AudioLines } from 'lucide-react'
+import { AudioLines } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'

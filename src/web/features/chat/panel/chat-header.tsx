@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
 import { IconButton } from '#web/components/buttons/icon-button.tsx'
 import { LanguageToggle } from '#web/features/site/language/language-toggle.tsx'

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown } from 'lucide'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ChatVariant } from '#contract/chat.ts'
 import { Icon } from '#web/components/display/icon.tsx'

@@ -1,4 +1,4 @@
-import { Bot, X } from 'lucide-react'
+import { Bot, X } from 'lucide'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown, ChevronUp } from 'lucide-react'
+import { ArrowRight, ChevronDown, ChevronUp } from 'lucide'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { ChatVariant } from '#contract/chat.ts'

@@ -1,4 +1,4 @@
-import { Copy, Pause, Play, Square, Volume2 } from 'lucide-react'
+import { Copy, Pause, Play, Square, Volume2 } from 'lucide'
 import { type ComponentProps, createContext, useCallback, useContext, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { ResultItem } from '#contract/chat.ts'

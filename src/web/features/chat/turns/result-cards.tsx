@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ResultItem } from '#contract/chat.ts'
 import type { Provenance } from '#contract/sources.ts'

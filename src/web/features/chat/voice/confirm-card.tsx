@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, X } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import type { AskedName } from '#voice-talk/voice-state.ts'
 import { Icon } from '#web/components/display/icon.tsx'

@@ -1,4 +1,4 @@
-import { Captions as CaptionsIcon, Mic, MicOff, PhoneOff, RotateCcw, X } from 'lucide-react'
+import { Captions as CaptionsIcon, Mic, MicOff, PhoneOff, RotateCcw, X } from 'lucide'
 import { classNames } from '#web/components/class-names.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'

@@ -1,4 +1,4 @@
-import { Mic } from 'lucide-react'
+import { Mic } from 'lucide'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Language } from '#i18n/languages.ts'

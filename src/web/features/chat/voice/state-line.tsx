@@ -1,4 +1,4 @@
-import { MicOff } from 'lucide-react'
+import { MicOff } from 'lucide'
 import type { VoiceState } from '#voice-talk/voice-state.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'

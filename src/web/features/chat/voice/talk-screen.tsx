@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide'
 import { useState } from 'react'
 import { clockOf } from '#voice-talk/voice-state.ts'
 import { Icon } from '#web/components/display/icon.tsx'

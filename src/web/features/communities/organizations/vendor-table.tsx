@@ -1,4 +1,4 @@
-import { Ticket } from 'lucide-react'
+import { Ticket } from 'lucide'
 import { type SubmitEvent, useState } from 'react'
 import type { VendorName } from '#contract/communities.ts'
 import { ApiError, api } from '#web/api.ts'

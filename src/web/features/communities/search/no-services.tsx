@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import type { Place } from '#contract/communities.ts'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { LikelyLinks } from '#web/components/buttons/likely-links.tsx'

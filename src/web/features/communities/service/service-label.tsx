@@ -1,4 +1,4 @@
-import { CircleHelp, Clock, ClockAlert } from 'lucide-react'
+import { CircleHelp, Clock, ClockAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ServiceCard } from '#contract/communities.ts'
 import { CallLink } from '#web/components/buttons/call-link.tsx'

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import { Link } from 'react-router'
 import type { ServiceCard } from '#contract/communities.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'

@@ -1,4 +1,4 @@
-import { House, ShieldCheck, User, Users } from 'lucide-react'
+import { House, ShieldCheck, User, Users } from 'lucide'
 import type { Words } from '#i18n/translator.ts'
 import { ButtonLink } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'

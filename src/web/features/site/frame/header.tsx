@@ -1,4 +1,4 @@
-import { Menu, Smartphone, X } from 'lucide-react'
+import { Menu, Smartphone, X } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Icon } from '#web/components/display/icon.tsx'

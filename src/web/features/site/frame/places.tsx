@@ -1,4 +1,4 @@
-import { ClipboardList, MapPin, Search } from 'lucide-react'
+import { ClipboardList, MapPin, Search } from 'lucide'
 import { NavLink } from 'react-router'
 import { NaviAvatar } from '#web/components/art/navi-avatar.tsx'
 import { Icon } from '#web/components/display/icon.tsx'

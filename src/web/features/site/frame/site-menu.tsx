@@ -1,4 +1,4 @@
-import { ClipboardList, House, Info, type LucideIcon, Mail, MapPin, MessageCircle, Smartphone } from 'lucide-react'
+import { ClipboardList, House, type IconNode, Info, Mail, MapPin, MessageCircle, Smartphone } from 'lucide'
 import { NavLink } from 'react-router'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
@@ -19,7 +19,7 @@ const links = [
   { to: '/health-care-ai/', icon: MessageCircle, words: 'site.askNavi' },
   { to: '/aboutus', icon: Info, words: 'site.aboutUs' },
   { to: '/contactus', icon: Mail, words: 'site.contactUs' },
-] as const satisfies { to: string; icon: LucideIcon; words: string }[]
+] as const satisfies { to: string; icon: IconNode; words: string }[]
 
 /** What has no room in the header, and the places once more, under the header's bar. */
 export function SiteMenu({ id, open, onLeave, onAddToHome }: SiteMenuProps) {

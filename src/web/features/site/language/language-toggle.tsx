@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react'
+import { Languages } from 'lucide'
 import type { MouseEvent } from 'react'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'

@@ -1,4 +1,4 @@
-import { Volume2 } from 'lucide-react'
+import { Volume2 } from 'lucide'
 import { useCallback, useRef, useState } from 'react'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'

@@ -1,4 +1,4 @@
-import { Check, ClipboardList } from 'lucide-react'
+import { Check, ClipboardList } from 'lucide'
 import { Button } from '#web/components/buttons/button.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText } from 'lucide'
 import type { Offer } from '#contract/answer.ts'
 import { hasKit } from '#contract/kits.ts'
 import type { ProgramKind } from '#contract/programs.ts'
