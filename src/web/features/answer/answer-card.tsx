@@ -7,6 +7,7 @@ import { MoneySticker } from '#web/components/display/money-sticker.tsx'
 import { TearOff } from '#web/components/layout/tear-off.tsx'
 import { fitLooks } from '#web/features/site/fit-looks.ts'
 import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
+import { DoubtChip } from '#web/features/site/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './answer-card.module.css'
 import { AnswerDetails } from './answer-details.tsx'
@@ -39,7 +40,10 @@ export function AnswerCard({ offer, drug, level = 2, question, isLongQuestion, a
       <header className={styles.head}>
         <div className={styles.row}>
           <div>
-            <Chip {...fitLooks[offer.fit]}>{t(`programs.fit.${offer.fit}`, { count: toCheck(offer) })}</Chip>
+            <div className={styles.chips}>
+              <Chip {...fitLooks[offer.fit]}>{t(`programs.fit.${offer.fit}`, { count: toCheck(offer) })}</Chip>
+              <DoubtChip freshness={offer.freshness} />
+            </div>
             <Heading id={headingId} className={styles.title} tabIndex={-1}>
               <span className="visually-hidden">{drug}: </span>
               {offer.action}

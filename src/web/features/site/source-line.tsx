@@ -44,6 +44,12 @@ function FreshnessChip({ freshness: { state, on } }: { freshness: Freshness }) {
   return <Chip {...chips[state]}>{t(words, { date })}</Chip>
 }
 
+/** What a reader must know before they act on a record: that it is old, or that its page says something else now. */
+export function DoubtChip({ freshness }: Pick<Provenance, 'freshness'>) {
+  const isInDoubt = freshness.state === 'old' || freshness.state === 'changed'
+  return isInDoubt && <FreshnessChip freshness={freshness} />
+}
+
 /** Which facts the pages still bear out, where they were read. */
 function WatchedFacts({ freshness: { state, on, facts } }: Pick<Provenance, 'freshness'>) {
   const { t, language } = useTranslation()

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { ServiceCard } from '#contract/communities.ts'
 import { telAddress } from '#text/tel-address.ts'
 import { Icon } from '#web/components/display/icon.tsx'
+import { DoubtChip } from '#web/features/site/source-line.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { Distance } from '../distance.tsx'
 import { ForeignLink } from '../foreign-link.tsx'
@@ -55,6 +56,7 @@ export function ServiceRow({ service, query, zip }: ServiceRowProps) {
             </span>
           )}
         </p>
+        <DoubtChip freshness={service.freshness} />
       </div>
       {phone_number && phone_confirmed && (
         <a className={styles.call} href={telAddress(phone_number)}>

@@ -96,6 +96,23 @@ test('a number that only a public list names is not called from the list, and ho
   expect(row.getByText('Call for hours')).toBeTruthy()
 })
 
+test('facts that are old, or that their page no longer says, are told in the list; a date alone is not', () => {
+  const withState = (state: ServiceCard['freshness']['state']) => {
+    const { unmount, ...page } = renderServices({
+      services: [{ ...pantry, freshness: { state, on: '2026-11-20', facts: [] } }],
+    })
+    const row = rowOf({ unmount, ...page })
+    const said = [row.queryByText('Old. Make sure first.'), row.queryByText('Changed. We are checking.')]
+    unmount()
+    return said.map(Boolean)
+  }
+  expect([withState('old'), withState('changed'), withState('dated')]).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ])
+})
+
 test('hours that are not known are asked by phone only where there is one, else on its page, else nothing is said', () => {
   const unknown = { ...pantry, open: 'unknown', hours: null, phone_number: null } as const
   const withPage = renderServices({ services: [{ ...unknown, url_link: 'https://www.a-pantry.org/' }] })
