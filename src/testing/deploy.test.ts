@@ -107,6 +107,15 @@ test('Caddy keeps what is for its network alone from others, however its address
   expect(listed.split(' ')).toEqual(['/metrics', '/operator'].flatMap((path) => [path, `${path}/`]))
 })
 
+test('neither keys nor what people sent get into a commit or an image', () => {
+  const linesOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n')
+  const secret = ['*.env', '*.backup', '*.unfinished', 'requests*.csv']
+  expect(linesOf('.gitignore')).toEqual(expect.arrayContaining(['.env', 'data/', ...secret]))
+  // Without `**/` a line holds for the project's folder alone, and deploy/.env would be copied.
+  const everywhere = ['.env*', 'node_modules', ...secret].map((name) => `**/${name}`)
+  expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(['data', ...everywhere]))
+})
+
 test('a command of the build is built before it runs', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
   const ofBuild = Object.keys(scripts).filter((name) => scripts[name]?.startsWith('node build/'))
