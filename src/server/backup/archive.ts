@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { link, rm } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
-import { ExplainedError } from '#server/explained-error.ts'
+import { ExplainedError, explainRead, explainWrite } from '#server/explained-error.ts'
 import { type Manifest, manifestSchema } from './manifest.ts'
 
 const firstLine = 'navi backup 1'
 const lastWord = 'manifest'
+/** In characters: far more than any row has. Without an end, what unpacks to one line would take all memory. */
+const longestLine = 10_000_000
 const name = z.string().regex(/^[a-z_]+$/)
 
 /** One row of a table, as the JSON that the database made of it. */
@@ -17,7 +19,7 @@ export type ArchivedRow = { table: string; row: string }
 /**
  * Writes rows and then a manifest into a new file: gzip of a first line, one line a row, and the manifest with the
  * SHA-256 of all before it. The file is there whole or not at all.
- * @throws BackupError where the file is there already
+ * @throws ExplainedError where the file is there already or can't be written
  */
 export async function writeArchive(
   file: string,
@@ -39,20 +41,24 @@ export async function writeArchive(
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
     await pipeline(lines, createGzip(), createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }))
-    // A link never takes the place of a file that is there, as a new name would.
-    await link(unfinished, file)
+    await giveName(unfinished, file)
     return manifest as Manifest
   } catch (error) {
-    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST'
-    throw isThere ? new BackupError(`${file} is there already, and was left as it is. Name another file.`) : error
+    throw explainWrite(error, file)
   } finally {
     await rm(unfinished, { force: true })
   }
 }
 
+/** Gives a file a name that no other has. Not by a hard link: shares of Windows, such as Azure Files, have none. */
+async function giveName(unfinished: string, file: string): Promise<void> {
+  await writeFile(file, '', { flag: 'wx', mode: 0o600 })
+  await rename(unfinished, file)
+}
+
 /**
  * Reads a file to its end, gives each row to `take`, and returns the manifest once all before it is proved by its SHA-256.
- * @throws BackupError where the file is no backup, damaged, cut off, or of a newer form
+ * @throws ExplainedError where the file can't be read, is no backup, damaged, cut off, or of a newer form
  */
 export async function readArchive(
   file: string,
@@ -63,7 +69,7 @@ export async function readArchive(
   let manifest: Manifest | undefined
 
   async function readLine(line: string): Promise<void> {
-    if (manifest) throw damaged(file)
+    if (manifest || line.length > longestLine) throw damaged(file)
     if (number++ === 0) checkFirstLine(file, line)
     const end = line.indexOf(' ')
     const [table, row] = [line.slice(0, end), line.slice(end + 1)]
@@ -92,13 +98,17 @@ export async function readArchive(
   return manifest
 }
 
+/** Lines one by one; the beginning of one that is too long comes as it is. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const bytes of source) {
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
+    // Only what is new is looked through for the end of a line.
+    const [first = '', ...others] = decoder.decode(bytes, { stream: true }).split('\n')
+    const lines = [rest + first, ...others]
     rest = lines.pop() ?? ''
     yield* lines
+    if (rest.length > longestLine) yield rest
   }
   if (rest !== '') yield rest
 }
@@ -112,9 +122,8 @@ function checkFirstLine(file: string, line: string): void {
 
 function explain(file: string, error: unknown): unknown {
   const { code = '' } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`)
   const isBroken = code.startsWith('Z_') || error instanceof z.ZodError || error instanceof SyntaxError
-  return isBroken ? damaged(file, error) : error
+  return isBroken ? damaged(file, error) : explainRead(error, file)
 }
 
 function damaged(file: string, cause?: unknown): BackupError {

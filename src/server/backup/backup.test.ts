@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
@@ -139,7 +139,11 @@ test('a file that is damaged, cut off or something else is named', async () => {
       keyNames,
     ),
   ).rejects.toThrow(/is no backup of Navi/)
+  // 30 MB that never end a line.
+  const endless = rewrite(file, () => `navi backup 1\n${'x'.repeat(30_000_000)}`)
+  await expect(checkBackup(endless, keyNames)).rejects.toThrow(/is damaged or was cut off/)
   await expect(checkBackup(join(makeFolder(), 'none'), keyNames)).rejects.toThrow(/There is no file/)
+  await expect(checkBackup(makeFolder(), keyNames)).rejects.toThrow(/can't be read: it is a folder/)
 })
 
 test('a backup of a newer Navi is refused, by its form or by its migrations', async () => {
@@ -180,9 +184,14 @@ test('a database in use is left as it is, half a restore leaves nothing, and a l
   expect(await services.letters.list()).toMatchObject([{ status: 'dead', lastError: 'restored_late' }])
 })
 
-test('a file that is there is not written over', async () => {
+test('a file that is there is not written over, and a folder that is not there is told of', async () => {
   const { world, file } = await backUpALife()
   const before = readFileSync(file)
   await expect(writeBackup({ ...world.services, version: '1.2.3' }, file)).rejects.toThrow(/is there already/)
   expect(readFileSync(file)).toEqual(before)
+  expect(readdirSync(dirname(file))).toEqual([basename(file)])
+  const nowhere = join(dirname(file), 'none', 'navi.backup')
+  await expect(writeBackup({ ...world.services, version: '1.2.3' }, nowhere)).rejects.toThrow(
+    `${nowhere} can't be written: its folder is not there.`,
+  )
 })

@@ -13,7 +13,7 @@ const batchLength = 1_000_000
 /**
  * Reads a backup to its end and says what is in it, without a database.
  * @param keys the names of the keys that are at hand
- * @throws BackupError where it is damaged, of a newer Navi, or needs a key that is not at hand
+ * @throws ExplainedError where it can't be read, is damaged, of a newer Navi, or needs a key that is not at hand
  */
 export async function checkBackup(file: string, keys: string[]): Promise<Manifest> {
   const manifest = await readArchive(file)
@@ -29,7 +29,7 @@ export async function checkBackup(file: string, keys: string[]): Promise<Manifes
 
 /**
  * Fills an empty database with a backup: all of it, or nothing. Letters that are too old to be sent come back as dead.
- * @throws BackupError as `checkBackup`, and where the database is not empty
+ * @throws ExplainedError as `checkBackup`, and where the database is not empty
  */
 export async function restoreBackup(
   { pool }: Pick<Database, 'pool'>,

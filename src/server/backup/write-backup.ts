@@ -14,7 +14,7 @@ type Parts = { database: Pick<Database, 'kind' | 'pool'>; sealer: Sealer; versio
 
 /**
  * Writes all that can't be made anew into a new file, as it was at one moment, and returns what the file says of itself.
- * @throws BackupError where the file is there already
+ * @throws ExplainedError where the file is there already or can't be written
  */
 export function writeBackup({ database, sealer, version, now = Date.now }: Parts, file: string): Promise<Manifest> {
   const facts = { version, madeAt: new Date(now()).toISOString(), database: database.kind }
