@@ -51,7 +51,7 @@ test('by the steps of the image Navi starts from another folder, and the operato
     })
   expect((await run('outbox', ['list'])).stdout).toBe('Everything is delivered.\n')
   expect((await run('requests', ['list'])).stdout).toBe('0 requests.\n')
-  expect((await run('backup', ['a.backup'])).stdout).toMatch(/Written to a\.backup:[\s\S]*hash_key/)
+  expect((await run('backup', ['a.backup'])).stdout).toMatch(/Written to \S*\/a\.backup:[\s\S]*hash_key/)
   await expect(run('restore', ['a.backup'])).rejects.toMatchObject({ stderr: expect.stringMatching(/already running/) })
   await expect(run('restore', ['a.backup'], { DATA_DIR: 'other' })).rejects.toMatchObject({
     stderr: expect.stringMatching(/here is none.*requests\.key/),

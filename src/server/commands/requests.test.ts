@@ -14,9 +14,9 @@ import { makeTestFolder, quiet } from '#testing/test-database.ts'
 
 const PROGRAM = 'build/requests.js'
 
-/** Runs `npm run requests …` on this folder. */
+/** Runs `npm run requests …` on this folder, as npm does when it is called in it. */
 async function run(dataDir: string, ...argv: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, INIT_CWD: dataDir }
   return promisify(execFile)(process.execPath, [PROGRAM, ...argv], { env })
 }
 
@@ -46,11 +46,18 @@ test.skipIf(inject('testDatabaseUrl'))(
     expect(shown.stdout).toContain('How can we help?: "Hi",�[2J\nthere\nLanguage of the page: Spanish')
 
     const file = join(dataDir, 'requests.csv')
-    expect((await run(dataDir, 'export', file)).stdout).toBe(`1 written to ${file}.\n`)
+    expect((await run(dataDir, 'export', 'requests.csv')).stdout).toBe(`1 written to ${file}.\n`)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const [row] = parse(readFileSync(file), { columns: true })
     expect(row).toMatchObject({ id, form: 'contact', name: "'=1+1", phone: "'+15855550123", message: fields.message })
-    await expect(run(dataDir, 'export', file)).rejects.toMatchObject({ code: 1 })
+    await expect(run(dataDir, 'export', file)).rejects.toMatchObject({
+      stderr: `${file} is there already, and was left as it is. Name another file.\n`,
+    })
+    const mistyped = join(dataDir, 'mistyped')
+    await expect(run(mistyped, 'list')).rejects.toMatchObject({
+      stderr: expect.stringContaining(`There is no database in ${mistyped}.`),
+    })
+    expect(existsSync(mistyped)).toBe(false)
 
     rmSync(join(dataDir, 'requests.key'))
     expect((await run(dataDir, 'list')).stdout).toContain('no key opens it')

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { csvOf } from '#server/open-data/open-table.ts'
+import { explainWrite } from '../explained-error.ts'
 import { linesOf } from '../intake/request-mail.ts'
 import { createRequests, type Requests, type StoredRequest } from '../intake/requests.ts'
 import { createSealer } from '../sealing/sealer.ts'
-import { runCommand } from './run-command.ts'
+import { fileOfCaller, runCommand } from './run-command.ts'
 import { createTrail, type Trail } from './trail.ts'
 
 /** Of a request, in a table. */
@@ -48,10 +49,13 @@ async function show({ requests }: Given, id: string): Promise<number> {
   return 1
 }
 
-async function exportAll({ requests }: Given, file: string): Promise<number> {
+async function exportAll({ requests }: Given, name: string): Promise<number> {
+  const file = fileOfCaller(name)
   const rows = await requests.list()
   const readable = rows.filter(({ content }) => content)
-  await writeFile(file, requestsAsCsv(rows), { mode: 0o600, flag: 'wx' })
+  await writeFile(file, requestsAsCsv(rows), { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+    throw explainWrite(error, file)
+  })
   const closed = rows.length - readable.length
   console.log(`${readable.length} written to ${file}${closed > 0 ? `; no key opens ${closed} more` : ''}.`)
   return readable.length

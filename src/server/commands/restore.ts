@@ -3,13 +3,13 @@ import { checkBackup, restoreBackup } from '../backup/restore-backup.ts'
 import { readConfig } from '../config.ts'
 import { namesOfKeys } from '../sealing/encryption-keys.ts'
 import { createSealer } from '../sealing/sealer.ts'
-import { explainingErrors, withDatabase } from './run-command.ts'
+import { explainingErrors, fileOfCaller, withDatabase } from './run-command.ts'
 import { createTrail } from './trail.ts'
 
 const words = process.argv.slice(2)
 const onlyChecks = words.length === 2 && words[0] === 'check'
-const file = words.at(-1)
-if (!file || file.startsWith('-') || (words.length !== 1 && !onlyChecks)) {
+const name = words.at(-1)
+if (!name || name.startsWith('-') || (words.length !== 1 && !onlyChecks)) {
   console.error(
     [
       'npm run restore <file>         fills an empty database or DATA_DIR with a backup: all of it, or nothing',
@@ -21,6 +21,7 @@ if (!file || file.startsWith('-') || (words.length !== 1 && !onlyChecks)) {
 
 await explainingErrors(async () => {
   const config = readConfig(process.env)
+  const file = fileOfCaller(name)
   const manifest = await checkBackup(file, namesOfKeys(config))
   console.log([`${file} is whole:`, ...tellManifest(manifest)].join('\n'))
   if (onlyChecks) return

@@ -1,9 +1,11 @@
+import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
+import { holdsDatabase } from '../db/embedded.ts'
 import { explainStart } from '../db/explain-start.ts'
 import { migrate } from '../db/migrate.ts'
-import { explain } from '../explained-error.ts'
+import { ExplainedError, explain } from '../explained-error.ts'
 import { createTrail } from './trail.ts'
 
 /** `run` gives how many requests or messages it showed or changed. */
@@ -46,7 +48,15 @@ export async function explainingErrors(run: () => Promise<void>): Promise<void> 
   }
 }
 
-/** Opens the database of the settings for a command, and closes it behind it. */
+/** A file as who called the command names it: npm runs a command in the project's folder, and keeps theirs in INIT_CWD. */
+export function fileOfCaller(name: string): string {
+  return resolve(process.env.INIT_CWD ?? '', name)
+}
+
+/**
+ * Opens the database of the settings for a command, and closes it behind it. One that joins what is running makes none:
+ * a mistyped DATA_DIR would get one, and the operator would be told that nothing is in it.
+ */
 export async function withDatabase(
   config: Config,
   { joinRunning }: { joinRunning: boolean },
@@ -54,6 +64,10 @@ export async function withDatabase(
 ): Promise<void> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
   const log = pino({ level: 'silent' })
+  if (joinRunning && !databaseUrl && !holdsDatabase(dataDir))
+    throw new ExplainedError(
+      `There is no database in ${resolve(dataDir)}. Set DATA_DIR to the folder that Navi was started with, or DATABASE_URL.`,
+    )
   try {
     // Nobody waits for it but who called it, and all requests of a year take their time.
     const database = await openDatabase({ dataDir, databaseUrl, log, joinRunning, longest: 60_000 })

@@ -14,11 +14,16 @@ const CLOSING_TIME = 5_000
 
 type Options = { dataDir: string; log: DatabaseLog; onFatal: (error: Error) => void }
 
+const hasDatabase = (folder: string) => existsSync(join(folder, 'PG_VERSION'))
+
+/** Whether an embedded database was ever made in this data folder. */
+export const holdsDatabase = (dataDir: string) => hasDatabase(join(dataDir, 'database'))
+
 /** Runs the embedded database in a worker. A worker that dies is started again once; the second death is fatal. */
 export async function startEmbedded({ dataDir, log, onFatal }: Options) {
   const data = { folder: join(dataDir, 'database'), socket: join(socketFolder(dataDir), '.s.PGSQL.5432') }
   const isMade = prepareFolder(data.folder)
-  if (!existsSync(join(data.folder, 'PG_VERSION'))) await makeDatabase(data)
+  if (!hasDatabase(data.folder)) await makeDatabase(data)
   let restarted = false
   let closing = false
 
@@ -68,7 +73,7 @@ function prepareFolder(folder: string): () => void {
   // A process was killed while it made its first database, in which nobody has written yet.
   if (existsSync(unfinished)) rmSync(folder, { recursive: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (existsSync(join(folder, 'PG_VERSION'))) return () => {}
+  if (hasDatabase(folder)) return () => {}
   if (readdirSync(folder).length > 0) throw new DamagedDatabaseError(folder, 'it holds files, but not PG_VERSION')
   writeFileSync(unfinished, '', { mode: 0o600 })
   return () => rmSync(unfinished, { force: true })
