@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'csv-parse/sync'
@@ -11,6 +10,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { createRequests } from '#server/intake/requests.ts'
 import { createSealer } from '#server/sealing/sealer.ts'
 import { makeTestFolder, quiet } from '#testing/test-database.ts'
+import { nameOfUser } from './trail.ts'
 
 const PROGRAM = 'build/requests.js'
 
@@ -76,7 +76,7 @@ test.skipIf(inject('testDatabaseUrl'))(
       'list  0',
     ]
     expect(trail.map((line) => line.split('  ').slice(1).join('  '))).toEqual(
-      [...said, 'trail  not finished'].map((line) => `${userInfo().username}  requests ${line}`),
+      [...said, 'trail  not finished'].map((line) => `${nameOfUser()}  requests ${line}`),
     )
     expect(trail.join()).not.toContain(id)
     await expect(run(dataDir, 'show', id)).rejects.toMatchObject({ code: 1 })

@@ -3,6 +3,15 @@ import { asc, eq, lt } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 import { operatorAction } from '../db/schema.ts'
 
+/** Who runs this process: by number where the machine has no name for them, as for the users that OpenShift makes up. */
+export function nameOfUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.geteuid?.())
+  }
+}
+
 const kept = 366 * 24 * 60 * 60_000
 
 export type Trail = ReturnType<typeof createTrail>
@@ -15,7 +24,7 @@ export function createTrail({ orm }: Pick<Database, 'orm'>, now: () => number = 
       await orm.delete(operatorAction).where(lt(operatorAction.at, new Date(now() - kept)))
       const [action] = await orm
         .insert(operatorAction)
-        .values({ at: new Date(now()), osUser: userInfo().username, command })
+        .values({ at: new Date(now()), osUser: nameOfUser(), command })
         .returning({ number: operatorAction.number })
       if (!action) throw new Error('The command could not be noted')
       return async (rows) => {
