@@ -26,10 +26,12 @@ test.each(namedTests())('%s has the test "%s"', (file, title) => {
   expect(readFileSync(file, 'utf8')).toContain(`'${title}'`)
 })
 
-test.each(Array.from({ length: 11 }, (_, at) => `A${at + 1}`))('each row of the attack %s names a test', (attack) => {
-  const rows = model.split('\n').filter((line) => line.startsWith(`| **${attack}** `))
-  expect(rows.length).toBeGreaterThan(0)
-  for (const row of rows) expect(row).toMatch(/`src\/\S+\.test\.tsx?` "/)
+test('each row names a test, and each attack has a row', () => {
+  const [, threats = ''] = model.split('\n## Threats\n')
+  const rows = threats.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Threat '))
+  const attacks = new Set(rows.map((row) => row.match(/^\| \*\*(A\d+)\*\* /)?.[1]))
+  expect(attacks).toEqual(new Set([...Array.from({ length: 11 }, (_, at) => `A${at + 1}`), undefined]))
+  expect(rows.filter((row) => !/`src\/\S+\.test\.tsx?` "/.test(row))).toEqual([])
 })
 
 test('each event of the code is explained', () => {

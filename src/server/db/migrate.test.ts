@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openUnmigratedTestDatabase } from '#testing/test-database.ts'
-import { MIGRATIONS, migrate } from './migrate.ts'
+import { MIGRATIONS, migrate, readMigrations } from './migrate.ts'
 
 let opened: Awaited<ReturnType<typeof openUnmigratedTestDatabase>>
 let folder: string
@@ -95,4 +95,11 @@ test('of three that migrate at once, each file is applied by one', async () => {
 
 test('the shipped migrations apply to an empty database', async () => {
   expect(await migrate(opened.database.pool, MIGRATIONS)).toContain('0001-catalogue-versions.sql')
+})
+
+test('beside a newer build an older one goes on: since 0009 no migration drops or renames anything', () => {
+  const later = readMigrations().filter(({ name }) => name >= '0009')
+  expect(later.length).toBeGreaterThan(0)
+  const takesAway = later.filter(({ sql }) => /\b(?:DROP|RENAME)\b/i.test(sql.replaceAll(/--.*/g, '')))
+  expect(takesAway.map(({ name }) => name)).toEqual([])
 })
