@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -104,7 +105,15 @@ test('the service and the budget for disruptions choose the pods of the deployme
 test('Caddy keeps what is for its network alone from others, however its address is written', () => {
   const [, listed = ''] = readFileSync('deploy/Caddyfile', 'utf8').match(/@inside path (.+)/) ?? []
   // Navi takes an address with a slash at its end for the one without.
-  expect(listed.split(' ')).toEqual(['/metrics', '/operator'].flatMap((path) => [path, `${path}/`]))
+  const ofNavi = ['/metrics', '/operator'].flatMap((path) => [path, `${path}/`])
+  expect(listed.split(' ')).toEqual([...ofNavi, '/replicas/*'])
+})
+
+const hasCaddy = spawnSync('caddy', ['version']).status === 0
+
+test.runIf(hasCaddy)('Caddy takes its file', () => {
+  const { status, stderr } = spawnSync('caddy', ['validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'])
+  expect(status, String(stderr)).toBe(0)
 })
 
 test('neither keys nor what people sent get into a commit or an image', () => {
