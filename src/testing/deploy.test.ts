@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { healthz, readyz } from '#contract/health.ts'
 import { readConfig } from '#server/config.ts'
@@ -58,6 +60,11 @@ test('the settings of compose are settings of Navi, and everything it starts is 
   expect(readConfig(env)).toMatchObject({ MAIL_FROM: 'Navi <navi@navi.example>', PUBLIC_URL: 'http://localhost:3000' })
   expect(services.navi).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
   for (const { image } of [services.postgres, services.mail]) expect(image).toMatch(/:\D*\d/)
+  for (const [name, limits] of Object.entries(services))
+    expect(limits, name).toMatchObject({
+      mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      pids_limit: expect.any(Number),
+    })
 })
 
 test('the settings of Kubernetes are settings of Navi', () => {
@@ -93,6 +100,30 @@ test('pods run without rights, on a root that nobody writes to, with limits', ()
       })
     }
   }
+})
+
+test('a backup ends before the next one is due, and those older than two weeks go once there is a new one', () => {
+  const { spec } = ofKind('CronJob')
+  expect(spec.schedule).toMatch(/^\d+ \* \* \* \*$/)
+  expect(spec.startingDeadlineSeconds + spec.jobTemplate.spec.activeDeadlineSeconds).toBeLessThanOrEqual(3_600)
+  const [program = '', ...words] = pods[1]?.spec.containers[0]?.command ?? []
+  const folder = mkdtempSync(join(tmpdir(), 'navi-backups-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, days] of Object.entries({ 'navi-old.backup': 15, 'navi-young.backup': 13, 'other.backup': 15 })) {
+    writeFileSync(join(folder, name), '')
+    const at = Date.now() / 1_000 - days * 86_400
+    utimesSync(join(folder, name), at, at)
+  }
+  const backUp = (script: string) => {
+    // In the place of `node`, which would back up.
+    writeFileSync(join(folder, 'node'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+    spawnSync(program, words, { cwd: folder, env: { PATH: `${folder}:${process.env.PATH}` } })
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.backup'))
+      .sort()
+  }
+  expect(backUp('exit 1')).toEqual(['navi-old.backup', 'navi-young.backup', 'other.backup'])
+  expect(backUp('touch navi-new.backup')).toEqual(['navi-new.backup', 'navi-young.backup', 'other.backup'])
 })
 
 test('the service and the budget for disruptions choose the pods of the deployment', () => {
