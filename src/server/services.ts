@@ -102,7 +102,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     upkeep: createUpkeep(database, storage),
     catalogueHash: catalogue.hash,
     catalogueState: createCatalogueState(catalogue),
-    /** How the calls to a model and to a realtime service went. */
+    /** How the calls to other services went: a model, speech, the mail server, the provider of texts. */
     outsideCalls,
     changes: createChanges(catalogue),
     tallies: createTallies({ catalogue, knowledge }),
@@ -151,7 +151,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     sends: { email: mailer.kind !== 'folder', text: texts.kind !== 'folder' },
     budgets: createBudgets({ config, database, keys, outbox, mailer }),
     letters: createLetters(database, sealer),
-    delivery: createDelivery({ database, keys, outbox, stopList, mailer, texts, sealer }),
+    delivery: createDelivery({ database, keys, outbox, stopList, mailer, texts, sealer, outside: outsideCalls }),
     stopList,
     texts,
     sealer,

@@ -18,7 +18,7 @@ const log = pino({ level: 'silent' })
 const database = await openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL, log })
 await migrate(database.pool)
 const services = createServices(config, { catalogue: loadCatalogue(resolve('catalogue')), database })
-const { outbox, stopList, texts, sealer } = services
+const { outbox, stopList, texts, sealer, outsideCalls: outside } = services
 const parts = {
   database,
   keys: createHashKeys(database),
@@ -26,6 +26,7 @@ const parts = {
   stopList,
   texts,
   sealer,
+  outside,
   mailer: createMailer(config.MAIL_URL ?? '', config.MAIL_FROM),
 }
 const delivery = createDelivery(parts, { random: () => Math.random() * pace, pollEvery: 1_000 * pace })

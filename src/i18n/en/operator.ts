@@ -30,7 +30,13 @@ export const operator = {
     'cannot tell': 'Pages that could not be read',
   },
   outside: 'Who else answers',
-  services: { model: 'Model server', realtime: 'Realtime speech service', speech: 'Reading out loud' },
+  services: {
+    model: 'Model server',
+    realtime: 'Realtime speech service',
+    speech: 'Reading out loud',
+    mail: 'Mail server',
+    texts: 'Provider of text messages',
+  },
   last: {
     answered: '{{answered}} answered, {{failed}} failed; the last one answered at {{at}}',
     failed: '{{answered}} answered, {{failed}} failed; the last one failed at {{at}}',

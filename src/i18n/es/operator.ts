@@ -37,7 +37,13 @@ export const operator: typeof english = {
     'cannot tell': 'Páginas que no se pudieron leer',
   },
   outside: 'Quién más responde',
-  services: { model: 'Servidor del modelo', realtime: 'Servicio de voz en tiempo real', speech: 'Lectura en voz alta' },
+  services: {
+    model: 'Servidor del modelo',
+    realtime: 'Servicio de voz en tiempo real',
+    speech: 'Lectura en voz alta',
+    mail: 'Servidor de correo',
+    texts: 'Proveedor de mensajes de texto',
+  },
   last: {
     answered: '{{answered}} con respuesta, {{failed}} fallidas; la última respondió a las {{at}}',
     failed: '{{answered}} con respuesta, {{failed}} fallidas; la última falló a las {{at}}',

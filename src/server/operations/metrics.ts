@@ -42,15 +42,24 @@ export function addMetrics(
     registers: [registry],
   })
   app.decorate('countError', (code) => errors.inc({ code }))
+  // A database that is away must not take the other figures with it.
+  const countLetters = () => letters.count().catch(() => [])
   new Gauge({
     name: 'outbox_messages',
     help: 'Mails and texts that are not delivered, by status; a dead one waits for the operator',
     labelNames: ['status'],
     registers: [registry],
     async collect() {
-      // A database that is away must not take the other figures with it.
-      const counts = await letters.count().catch(() => [])
-      for (const { status, count } of counts) this.set({ status }, count)
+      for (const { status, count } of await countLetters()) this.set({ status }, count)
+    },
+  })
+  new Gauge({
+    name: 'outbox_oldest_age_seconds',
+    help: 'Age of the oldest mail or text that is not delivered, by status; 0 where there is none',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      for (const { status, age } of await countLetters()) this.set({ status }, age)
     },
   })
   new Gauge({

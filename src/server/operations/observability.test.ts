@@ -82,7 +82,10 @@ test('metrics tell of readiness, letters, the age of the facts and what the watc
   for (const verdict of verdicts)
     expect(body).toMatch(new RegExp(`^catalogue_watch_results\\{verdict="${verdict}"\\} \\d+$`, 'm'))
   for (const status of ['waiting', 'sending', 'dead'])
-    expect(body).toMatch(new RegExp(`^outbox_messages\\{status="${status}"\\} 0$`, 'm'))
+    for (const name of ['outbox_messages', 'outbox_oldest_age_seconds'])
+      expect(body).toMatch(new RegExp(`^${name}\\{status="${status}"\\} 0$`, 'm'))
+  for (const service of ['mail', 'texts'])
+    expect(body).toContain(`outside_calls_total{service="${service}",outcome="failed"} 0`)
 })
 
 test('the page of the operator is for who has the token, in both languages, and is not there without one', async () => {

@@ -1,5 +1,5 @@
-/** Who else answers for us, where one is set up. */
-const services = ['model', 'realtime', 'speech'] as const
+/** Who else answers for us or takes what we send, where one is set up. */
+const services = ['model', 'realtime', 'speech', 'mail', 'texts'] as const
 const outcomes = ['answered', 'failed'] as const
 
 type Service = (typeof services)[number]

@@ -48,7 +48,7 @@ export function addStateMetrics(
   for (const { verdict, count } of catalogueState.watch) watched.set({ verdict }, count)
   new Counter({
     name: 'outside_calls_total',
-    help: 'Calls to a model server and to a speech service, by outcome',
+    help: 'Calls to a model server, to speech services, to the mail server and to the provider of texts, by outcome',
     labelNames: ['service', 'outcome'],
     registers,
     collect() {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
+import { createOutsideCalls } from '#server/operations/outside-calls.ts'
 import { createMailer } from '#server/outside/mailer.ts'
 import { createTextSender } from '#server/outside/texts.ts'
 import { createSealer } from '#server/sealing/sealer.ts'
@@ -53,13 +54,14 @@ async function open({ mailUrl = 'smtp://127.0.0.1:1', smsUrl = 'unused', random 
   const stopList = createStopList(database, keys)
   const mailer = createMailer(mailUrl, 'navi@navi.example')
   const texts = createTextSender(smsUrl)
-  const parts = { database, keys, outbox, stopList, mailer, texts, sealer }
+  const outside = createOutsideCalls()
+  const parts = { database, keys, outbox, stopList, mailer, texts, sealer, outside }
   const delivery = createDelivery(parts, { now: () => clock, random, pollEvery: 20 })
   const lines: object[] = []
   const log = { warn: (line: object) => lines.push(line), error: (line: object) => lines.push(line) }
   await delivery.start(log as never)
   onTestFinished(() => delivery.stop())
-  return { outbox, stopList, delivery, lines, keys }
+  return { outbox, stopList, delivery, lines, keys, outside }
 }
 
 async function startServer(options?: Parameters<typeof startMailServer>[0]) {
@@ -139,14 +141,18 @@ test('between tries it waits as long as the backoff says', async () => {
 test('an address that is refused is dead at once, keeps its address for a week, and can be sent again', async () => {
   let isRefused = true
   const server = await startServer({ refuseRecipient: () => (isRefused ? 550 : undefined) })
-  const { outbox } = await open({ mailUrl: server.url })
+  const { outbox, outside } = await open({ mailUrl: server.url })
   await outbox.add(card)
   await becomes('dead')
   expect(await rows()).toMatchObject([{ attempts: 1, last_error: 'smtp_550', message: { sealed: expect.any(String) } }])
+  expect(outside.list()).toContainEqual(expect.objectContaining({ service: 'mail', answered: 0, failed: 1 }))
   isRefused = false
+  const letters = createLetters(database, sealer, () => clock + 60_000)
+  expect(await letters.count()).toContainEqual({ status: 'dead', count: 1, age: 60 })
   expect(await createLetters(database, sealer, () => clock).retry()).toBe(1)
   await becomes('done')
   expect(server.mails.length).toBe(1)
+  expect(outside.list()).toContainEqual(expect.objectContaining({ service: 'mail', answered: 1, failed: 1 }))
 })
 
 test('after a day of failures a message is dead', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { claimSweep } from '#server/db/claim-sweep.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { OutsideCalls } from '#server/operations/outside-calls.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import { DeliveryError } from '#server/outside/message.ts'
 import type { TextSender } from '#server/outside/texts.ts'
@@ -25,6 +26,7 @@ type Parts = {
   mailer: Mailer
   texts: TextSender
   sealer: Pick<Sealer, 'open'>
+  outside: Pick<OutsideCalls, 'note'>
 }
 
 type Options = { now?: () => number; random?: () => number; pollEvery?: number }
@@ -37,7 +39,7 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
  * sent a second time: neither SMTP nor Twilio lets us exclude that, so mails carry the same Message-ID each time.
  */
 export function createDelivery(
-  { database, keys, outbox, stopList, mailer, texts, sealer }: Parts,
+  { database, keys, outbox, stopList, mailer, texts, sealer, outside }: Parts,
   { now = Date.now, random = Math.random, pollEvery = 5_000 }: Options = {},
 ) {
   const queue = createQueue(database)
@@ -81,8 +83,21 @@ export function createDelivery(
     const { recipient, ...mail } = content
     const isStopped = (kind === 'text' || mail.stopLink) && (await stopList.has(recipient))
     if (isStopped) throw new DeliveryError('stopped', { permanent: true })
-    if (kind === 'email') return mailer.send({ ...mail, id, to: recipient, subject: mail.subject ?? '' })
-    return texts.send({ id, to: recipient, body: mail.text })
+    if (kind === 'email')
+      return noted('mail', mailer, mailer.send({ ...mail, id, to: recipient, subject: mail.subject ?? '' }))
+    return noted('texts', texts, texts.send({ id, to: recipient, body: mail.text }))
+  }
+
+  /** Notes how a call ended. A folder is no service that could be away. */
+  async function noted(service: 'mail' | 'texts', { kind }: Pick<Mailer | TextSender, 'kind'>, sent: Promise<void>) {
+    const note = (outcome: 'answered' | 'failed') => {
+      if (kind !== 'folder') outside.note(service, outcome)
+    }
+    await sent.catch((error: unknown) => {
+      note('failed')
+      throw error
+    })
+    note('answered')
   }
 
   async function putBack(letter: Letter, { code, permanent, stopped, cause }: DeliveryError, log: Log): Promise<void> {

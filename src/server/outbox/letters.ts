@@ -33,14 +33,22 @@ export function createLetters(
         recipient: message === null ? 'erased' : mask(openMessage({ id, message }, sealer)?.recipient),
       }))
     },
-    /** How many are not delivered, by status. */
+    /** How many are not delivered, by status, and how many seconds ago the oldest was written; 0 where there is none. */
     async count() {
       const rows = await orm
-        .select({ status: outbox.status, count: sql<number>`count(*)::int` })
+        .select({
+          status: outbox.status,
+          count: sql<number>`count(*)::int`,
+          writtenAt: sql<number>`extract(epoch from min(${outbox.createdAt}))::float8`,
+        })
         .from(outbox)
         .where(inArray(outbox.status, [...undelivered]))
         .groupBy(outbox.status)
-      return undelivered.map((status) => ({ status, count: rows.find((row) => row.status === status)?.count ?? 0 }))
+      const at = now() / 1_000
+      return undelivered.map((status) => {
+        const { count, writtenAt } = rows.find((row) => row.status === status) ?? { count: 0, writtenAt: at }
+        return { status, count, age: at - writtenAt }
+      })
     },
     /** Sends dead letters again, one or all; returns how many. Erased ones stay dead. */
     async retry(id?: string): Promise<number> {
