@@ -43,7 +43,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 
 async function addressIn(logFile: string, child: ChildProcess): Promise<string> {
   for (let wait = 0; wait < 3000 && child.exitCode === null; wait += 1) {
-    const url = /Navi is ready: (\S+)/.exec(readFileSync(logFile, 'utf8'))?.[1]
+    const url = /Navi is ready: ([^\s"]+)/.exec(readFileSync(logFile, 'utf8'))?.[1]
     if (url) return url
     await setTimeout(100)
   }

@@ -3,7 +3,7 @@ import { launchBuiltServer, makeDataDir, untilReady } from '#testing/built-serve
 
 /** What `npm run dev` starts, without the watch around it. */
 function startDev() {
-  const env = { DATA_DIR: makeDataDir(), NODE_OPTIONS: '--import=tsx', RATE_LIMIT: '12' }
+  const env = { DATA_DIR: makeDataDir(), NODE_OPTIONS: '--import=tsx', RATE_LIMIT: '12', LOG_LEVEL: 'info' }
   return untilReady(launchBuiltServer(env, { main: 'src/server/dev.ts' }))
 }
 
@@ -14,6 +14,9 @@ async function read(address: string) {
 
 test('the server for developers answers what the built one does, pages and their scripts too, and ends when it is told to', async () => {
   const { url, output, kill, ended } = await startDev()
+  // Who has answers logged gets the steps of the start as lines of JSON too.
+  expect(output()).toMatch(/^\{"level":30,.*"msg":"Navi is ready: http.*\}$/m)
+  expect(output()).not.toMatch(/^(Reading|Navi)/m)
   expect(await read(`${url}/robots.txt`)).toMatchObject({ status: 200, text: expect.stringContaining('Sitemap: ') })
   expect(await read(`${url}/llms.txt`)).toMatchObject({ status: 200, text: expect.stringContaining('# ') })
   expect(await read(`${url}/changes.xml`)).toMatchObject({ status: 200, text: expect.stringContaining('<feed') })

@@ -25,15 +25,17 @@ type AddPages = (app: FastifyInstance, services: Services) => Promise<void>
 
 interface Start {
   env: Record<string, string | undefined>
-  /** Hears each step, and the address last. */
+  /** Hears each step, and the address last; where `LOG_LEVEL` is `info`, the log does. */
   say: (step: string) => void
   addPages: AddPages
 }
 
 /** Opens the world, builds everything, listens. */
-export async function serve({ env, say, addPages }: Start): Promise<void> {
+export async function serve({ env, say: print, addPages }: Start): Promise<void> {
   const config = readConfig(env)
   const logger = pino({ level: config.LOG_LEVEL }, logOutput())
+  // Who has all answers logged has a program read them, and that takes each line for JSON.
+  const say = logger.isLevelEnabled('info') ? (step: string) => logger.info(step.trim()) : print
   const explained = (error: unknown) => Promise.reject(explainStart(error, config))
   const world = await openWorld(config, logger, say).catch(explained)
   const services = createServices(config, world)

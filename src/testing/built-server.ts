@@ -54,5 +54,5 @@ export async function untilReady(server: ReturnType<typeof launchBuiltServer>) {
 }
 
 function addressIn(output: string): string | undefined {
-  return output.match(/ready: (http:\S+)/)?.[1]
+  return output.match(/ready: (http:[^\s"]+)/)?.[1]
 }
