@@ -48,6 +48,42 @@ function isAllowed(expression: string, terms: ReadonlySet<string>): boolean {
   return plain.split(/ AND /).every((part) => terms.has(part.trim()))
 }
 
+/** Packages for development whose code the build puts into what browsers get. */
+const inBrowsers = new Set(['fontkit', 'html-to-image', 'lucide-react', 'pdfkit'])
+
+type Part = { 'bom-ref': string; name: string; properties?: { name: string }[] }
+
+/** What `npm sbom --sbom-format cyclonedx` prints, as far as we read it. */
+type Sbom = { components: Part[]; dependencies: { ref: string; dependsOn?: string[] }[] }
+
+/**
+ * The list of parts without what only builds or tests. `npm sbom --omit dev` would also leave out what both need, such as
+ * React and zod.
+ */
+export function withoutTools<Given extends Sbom>(sbom: Given): Given {
+  const neededBy = new Map(sbom.dependencies.map(({ ref, dependsOn = [] }) => [ref, dependsOn]))
+  const runs = new Set<string>()
+  const take = (ref: string) => {
+    if (runs.has(ref)) return
+    runs.add(ref)
+    neededBy.get(ref)?.forEach(take)
+  }
+  for (const part of sbom.components) if (!isOfDevelopment(part) || inBrowsers.has(part.name)) take(part['bom-ref'])
+  // The first is what all of it is for, and no part itself.
+  const stays = ({ ref }: { ref: string }) => runs.has(ref) || !sbom.components.some((part) => part['bom-ref'] === ref)
+  return {
+    ...sbom,
+    components: sbom.components.filter((part) => runs.has(part['bom-ref'])),
+    dependencies: sbom.dependencies
+      .filter(stays)
+      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => runs.has(other)) })),
+  }
+}
+
+function isOfDevelopment({ properties = [] }: Part): boolean {
+  return properties.some(({ name }) => name === 'cdx:npm:package:development')
+}
+
 type Found = { name: string; severity: string }
 
 /** What the registry said: packages with a known weakness, or that it could not be asked. */
@@ -56,12 +92,13 @@ type Audit = { known: Found[] } | { unasked: string }
 /** Levels that stop a change. */
 const grave = new Set(['high', 'critical'])
 
-/** Reads what `npm audit --json` printed, which is an error in JSON where the registry has no such call or is away. */
-export function readAudit(printed: string): Audit {
+/** Reads what `npm audit --json` printed of these packages; it is an error in JSON where the registry has no such call or is away. */
+export function readAudit(printed: string, packages: string[]): Audit {
   try {
     const { vulnerabilities, error, message } = JSON.parse(printed)
     if (!vulnerabilities) return { unasked: String(error?.summary || message || 'no answer') }
-    return { known: Object.values(vulnerabilities as Record<string, Found>) }
+    const known = Object.values(vulnerabilities as Record<string, Found>)
+    return { known: known.filter(({ name }) => packages.includes(name)) }
   } catch {
     return { unasked: 'no answer' }
   }
