@@ -49,7 +49,7 @@ function isAllowed(expression: string, terms: ReadonlySet<string>): boolean {
 }
 
 /** Packages for development whose code the build puts into what browsers get. */
-const inBrowsers = new Set(['fontkit', 'html-to-image', 'lucide-react', 'pdfkit'])
+const inBrowsers = new Set(['fontkit', 'html-to-image', 'lucide', 'pdfkit'])
 
 type Part = { 'bom-ref': string; name: string; properties?: { name: string }[] }
 

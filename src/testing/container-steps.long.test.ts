@@ -34,7 +34,8 @@ function doSteps({ copies, runs }: Stage, folder: string, root: string): void {
 
 test('by the steps of the image Navi starts from another folder, and the operator’s commands run, without a package for development', async () => {
   const navi = makeImage()
-  expect(existsSync(join(navi, 'node_modules/vite'))).toBe(false)
+  for (const tool of ['vite', 'lucide', 'pdfkit'])
+    expect(existsSync(join(navi, 'node_modules', tool)), tool).toBe(false)
   const elsewhere = mkdtempSync(join(tmpdir(), 'navi-elsewhere-'))
   onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }))
   for (const part of ['build', 'catalogue', 'migrations', 'node_modules']) chmodSync(join(navi, part), 0o555)
