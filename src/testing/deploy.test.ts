@@ -38,6 +38,9 @@ test('the image holds production packages, the build and what it reads, and runs
   const last = stages.at(-1)
   expect(stages.map(({ image }) => image)).toEqual(Array(3).fill('docker.io/library/node:24-bookworm-slim'))
   expect(stages.find(({ name }) => name === 'packages')?.runs).toEqual(['npm ci --omit=dev'])
+  expect(stages.find(({ name }) => name === 'build')?.runs).toContain(
+    "npm run build && find build -name '*.map' -delete",
+  )
   expect(last?.user).toBe('1000:1000')
   expect(last?.command).toEqual(['node', 'build/main.js'])
   expect(last?.runs.join()).not.toMatch(/npm (ci|run|install)/)
