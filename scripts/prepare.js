@@ -1,4 +1,4 @@
-// Runs before `npm start`, `npm test` and `npm run dev` with Node's built-ins only: installs and builds what is missing or stale.
+// Runs before every npm command, with Node’s built-ins only: installs what is missing or stale, and builds it with `--build`.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
