@@ -18,5 +18,6 @@ test('llms.txt names pages that the sitemap has, in both languages, and what rob
   expect(sitemap).toContain('<loc>http://navi.example/data?lng=es</loc>')
   // Robots keep out of calls, but for the document that says what they are.
   expect(robots).toMatch(/Disallow: \/api\/\nAllow: \/api\/openapi\.json\n/)
-  expect(text).toContain('http://navi.example/api/openapi.json')
+  for (const path of ['mcp', 'cds-services', 'data', 'api/openapi.json'])
+    expect(text).toContain(`(http://navi.example/${path})`)
 })

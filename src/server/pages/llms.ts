@@ -20,6 +20,7 @@ Every page is in English with \`?lng=en\` and in Spanish with \`?lng=es\`. ${ass
 ## Facts for programs
 
 - [MCP](${origin}/mcp): read-only tools over streamable HTTP, in both languages
+- [CDS Hooks](${origin}/cds-services): cards with the programs of drafted orders, for clinical software
 - [Open data](${origin}/data): every record as JSON and CSV, with licenses
 - [API](${origin}/api/openapi.json): the calls, as an OpenAPI document
 - [Sitemap](${origin}/sitemap.xml): every page
