@@ -79,6 +79,12 @@ test('a token that we did not make stops nothing', async () => {
   expect(rows).toEqual([])
 })
 
+test('what is no form is refused, and stops nothing', async () => {
+  const world = await open()
+  for (const fields of [[1], { wish: 'stop' }])
+    expect((await post(world, '/stopmail/made-up', fields)).json()).toMatchObject({ response_code: 415 })
+})
+
 test('the mail says in its headers how one click stops mails, and one that waits is not sent once it was stopped', async () => {
   const server = await startMailServer()
   onTestFinished(server.stop)

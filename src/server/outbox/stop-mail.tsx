@@ -23,6 +23,7 @@ const button = { font: 'inherit', fontWeight: 700, padding: '12px 20px', minHeig
 export function stopMailRoutes({ stopList }: Pick<Services, 'stopList'>): FastifyPluginAsync {
   return async (app) => {
     // RFC 8058 allows both.
+    app.removeAllContentTypeParsers()
     const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
     app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
