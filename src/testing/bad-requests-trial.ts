@@ -1,7 +1,8 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
-import { type BadRequest, badRequests } from './bad-requests.ts'
+import { type BadRequest, badCalls } from './bad-requests.ts'
+import { badVisits } from './bad-visits.ts'
 import type { BuiltServer } from './built-server.ts'
 import { heldBy, slopeOf } from './memory-course.ts'
 
@@ -56,10 +57,10 @@ function faultOf({ status, body, comesAgain }: Reply): string | undefined {
 }
 
 /** Sends bad requests to a server from several clients at once, who go on with the cookies that they get. */
-export async function sendBadRequests(server: Pick<BuiltServer, 'url' | 'kill'>) {
+export async function sendBadRequests(server: Pick<BuiltServer, 'url' | 'kill'>, operatorToken: string) {
   const { url } = server
   const agent = new Agent({ keepAlive: true })
-  const kinds = badRequests()
+  const kinds = fc.oneof({ weight: 3, arbitrary: badCalls() }, { weight: 1, arbitrary: badVisits(operatorToken) })
   const faults = new Map<string, { times: number; example: string }>()
   const statuses = new Map<number, number>()
   const held: { thousands: number; memory: number; heap: number }[] = []

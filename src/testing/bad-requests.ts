@@ -13,13 +13,13 @@ interface Schema {
   properties?: Record<string, Schema>
 }
 
-interface Operation {
+export interface Operation {
   parameters?: { in: string; name: string; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
 export interface BadRequest {
-  /** The call as the contract names it. */
+  /** Which call it is for, without what was made of it. */
   call: string
   method: string
   path: string
@@ -141,6 +141,8 @@ const rightBodies = new Map<string, Fields>([
   ['post /api/special_sms', { ...card, email: '', phone_number: '(212) 555-0100' }],
 ])
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
 type Encoded = { body: Buffer; type: string }
 
 function asJson(value: unknown): Encoded {
@@ -149,10 +151,15 @@ function asJson(value: unknown): Encoded {
 
 function asForm(fields: Fields): Encoded {
   const parts = Object.entries(fields).map(([name, value]) => {
-    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+    const text = textOf(value)
     return `--navi\r\ncontent-disposition: form-data; name="${name.replaceAll('"', '%22')}"\r\n\r\n${text}\r\n`
   })
   return { body: Buffer.from(`${parts.join('')}--navi--\r\n`), type: 'multipart/form-data; boundary=navi' }
+}
+
+function asQuery(fields: Fields): Encoded {
+  const texts = Object.entries(fields).map(([name, value]) => [name, textOf(value)])
+  return { body: Buffer.from(`${new URLSearchParams(texts)}`), type: 'application/x-www-form-urlencoded' }
 }
 
 /** Bytes that are no body of their kind: cut off, doubled, not UTF-8, a file among the fields, another kind altogether. */
@@ -181,17 +188,17 @@ function bodyOf(call: string, content: Record<string, { schema: Schema }>): fc.A
   const right = rightBodies.get(call)
   const fields = right ? fc.oneof(spoiled(right), fieldsOf(schema.properties ?? {})) : fieldsOf(schema.properties ?? {})
   const json = fc.oneof({ weight: 9, arbitrary: fields }, { weight: 1, arbitrary: anything }).map(asJson)
-  const encoded =
-    'multipart/form-data' in content
-      ? fc.oneof(json, fields.map(asForm))
-      : fc.oneof({ weight: 9, arbitrary: json }, { weight: 1, arbitrary: fields.map(asForm) })
+  const form = fields.map('application/x-www-form-urlencoded' in content ? asQuery : asForm)
+  const takesForms = Object.keys(content).some((type) => type !== 'application/json')
+  const encoded = takesForms
+    ? fc.oneof(json, form)
+    : fc.oneof({ weight: 9, arbitrary: json }, { weight: 1, arbitrary: form })
   const broken = fc.tuple(encoded, fc.constantFrom(...breaks)).map(([sound, spoil]) => spoil(sound))
   return fc.oneof({ weight: 5, arbitrary: encoded }, { weight: 1, arbitrary: broken })
 }
 
 const inAddress = (text: unknown) => {
-  const string = typeof text === 'string' ? text : (JSON.stringify(text) ?? '')
-  return encodeURIComponent(Buffer.from(string.slice(0, 3_000)).toString())
+  return encodeURIComponent(Buffer.from(textOf(text).slice(0, 3_000)).toString())
 }
 
 function addressOf(path: string, parameters: Operation['parameters'] = []): fc.Arbitrary<string> {
@@ -228,8 +235,8 @@ const headersOf = fc.record(
   { requiredKeys: [] },
 )
 
-/** Requests to every call of the contract: nearly right, wrong in one part, or wrong in all. */
-export function badRequests(): fc.Arbitrary<BadRequest> {
+/** Requests to every call of the contract. */
+export function badCalls(): fc.Arbitrary<BadRequest> {
   const { paths } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
     paths: Record<string, Record<string, Operation>>
   }
@@ -239,7 +246,12 @@ export function badRequests(): fc.Arbitrary<BadRequest> {
   return fc.oneof(...calls)
 }
 
-function requestTo(method: string, path: string, { parameters, requestBody }: Operation): fc.Arbitrary<BadRequest> {
+/** Requests to one call: nearly right, wrong in one part, or wrong in all. */
+export function requestTo(
+  method: string,
+  path: string,
+  { parameters, requestBody }: Operation,
+): fc.Arbitrary<BadRequest> {
   const call = `${method} ${path}`
   const own = method.toUpperCase()
   return fc

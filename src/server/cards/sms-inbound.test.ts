@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -19,8 +20,11 @@ async function open() {
 }
 
 /** What Twilio sends when this number texts this. */
-function inbound({ app }: App, body: string, token = 'a/token') {
-  const fields = { From: '+12025550123', Body: body, MessageSid: 'SM1', To: '+15005550006' }
+function inbound(world: App, body: string, token = 'a/token') {
+  return sendSigned(world, { From: '+12025550123', Body: body, MessageSid: 'SM1', To: '+15005550006' }, token)
+}
+
+function sendSigned({ app }: App, fields: Record<string, string>, token = 'a/token') {
   const signed = Object.entries(fields)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .reduce((text, [name, value]) => text + name + value, `https://navi.example${url}`)
@@ -77,6 +81,20 @@ test('a call without the provider’s signature is refused and changes nothing',
   })
   expect(bare.statusCode).toBe(403)
   expect((await sendText(world)).statusCode).toBe(200)
+})
+
+test('no text makes it fail, whoever signed it', async () => {
+  const world = await open()
+  const odd = fc.string({ unit: 'binary' })
+  const forms = fc.record({ From: odd, Body: fc.oneof(odd, fc.constantFrom('STOP', 'START')) }, { requiredKeys: [] })
+  await fc.assert(
+    fc.asyncProperty(forms, fc.constantFrom('a/token', 'another'), async (fields, token) => {
+      expect((await sendSigned(world, fields, token)).statusCode).toBeOneOf([200, 403])
+    }),
+    { numRuns: 25, seed: 1 },
+  )
+  for (const payload of [[1], {}, { From: {} }])
+    expect((await world.app.inject({ method: 'POST', url, payload })).statusCode).toBe(403)
 })
 
 test('without a provider there is no such address', async () => {
