@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { benchAnswers } from './answers.ts'
 import { benchChat } from './chat.ts'
@@ -17,6 +17,7 @@ import { benchStart } from './start.ts'
 import { markdownOf, tableOf } from './table.ts'
 import { benchVoice } from './voice.ts'
 
+const kept = 'docs/benchmarks.md'
 const benches = new Map([
   ['serving', benchServing],
   ['page-weight', benchPageWeight],
@@ -36,6 +37,9 @@ const benches = new Map([
 const [options, wanted] = [true, false].map((isOption) =>
   process.argv.slice(2).filter((word) => word.startsWith('--') === isOption),
 ) as [string[], string[]]
+const isKept = options.includes('--write')
+// A table of which only a part is new would say of all of it that it is.
+if (isKept && wanted.length > 0) throw new Error('`--write` keeps the whole table: name no bench beside it.')
 // Other work of the machine makes every time longer, and a busy server’s more than a bare one’s.
 const [otherWork = 0] = loadavg()
 const measures: Measure[] = []
@@ -45,17 +49,13 @@ for (const [name, bench] of benches) {
   measures.push(...(await bench()))
 }
 console.log(`\n${tableOf(measures)}`)
-if (options.includes('--write')) writeFileSync('docs/benchmarks.md', documentOf(measures))
+if (isKept) writeFileSync(kept, withMeasures(readFileSync(kept, 'utf8'), measures))
 process.exitCode = measures.every(({ ok }) => ok) ? 0 : 1
 
-function documentOf(measures: Measure[]): string {
+/** The document with these figures; what people wrote around its table stays. */
+function withMeasures(document: string, measures: Measure[]): string {
   const [{ model = '' } = {}, ...others] = cpus()
   const machine = `${others.length + 1} cores (${model.trim()}), Node ${process.version}, ${process.platform}; load of other work before: ${otherWork.toFixed(1)}`
-  return `# Benchmarks
-
-Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. [bench/README.md](../bench/README.md) says how each
-is measured. Times change from machine to machine, also from hour to hour; a ratio to a peer of the same run changes less.
-
-${markdownOf(measures)}
-`
+  const written = `Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`
+  return document.replace(/^Written by .*$/m, () => written).replace(/^\|.*(?:\n\|.*)*$/m, () => markdownOf(measures))
 }
