@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categories } from '#contract/programs.ts'
+import { categories } from '#contract/choices.ts'
 import { type BuiltServer, makeDataDir, startBuiltServer } from '#testing/built-server.ts'
 import { movedClock } from '#testing/moved-clock.ts'
 

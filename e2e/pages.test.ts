@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pageParameters } from '#contract/page-parameters.ts'
 import { en } from '#i18n/en.ts'
@@ -17,6 +18,12 @@ test.each(languages)('%s: every page answers, with and without a slash at the en
     expect([path, (await htmlOf(path, language)).status]).toEqual([path, 200])
     expect([path, (await htmlOf(`${path}/`.replace('//', '/'), language)).status]).toEqual([path, 200])
   }
+})
+
+// The pages' part of a build has schemas of its own: with an id that the API has too, the document could not be made.
+test('beside the pages of the build the document of the API is the one that is published', async () => {
+  const reply = await fetch(`${siteUrl}/api/openapi.json`)
+  expect(await reply.json()).toEqual(JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
 })
 
 test('a name of the language itself, as a parameter or a part of an address, breaks no page', async () => {

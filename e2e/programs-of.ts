@@ -1,4 +1,5 @@
-import { categories, listPrograms, type ProgramCard } from '#contract/programs.ts'
+import { categories } from '#contract/choices.ts'
+import { listPrograms, type ProgramCard } from '#contract/programs.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 import { siteUrl } from './browser.ts'
 

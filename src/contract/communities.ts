@@ -1,17 +1,8 @@
 import { z } from 'zod'
+import { serviceCategory, serviceQuery } from './choices.ts'
 import { errorReply } from './errors.ts'
 import { provenance } from './sources.ts'
 
-/** The seven kinds of local help, in the order the pages show them. */
-export const serviceCategory = z.enum([
-  'transportation',
-  'childcare',
-  'housing',
-  'food',
-  'legal',
-  'healthcare',
-  'financial',
-])
 export type ServiceCategory = z.infer<typeof serviceCategory>
 
 /** A time of the week at which a service is open (an HSDS schedule). */
@@ -76,16 +67,6 @@ export type Place = z.infer<typeof place>
 
 const language = z.enum(['en', 'es'])
 
-/** What a reader may ask of the directory. Everything may be left out. */
-export const serviceQuery = z.object({
-  q: z.string().max(200).optional().meta({ description: 'Words in English or Spanish: "rent", "comida".' }),
-  category: serviceCategory.optional(),
-  place: z.string().max(80).optional().meta({ description: 'A ZIP code, a city, a city and state, or a state.' }),
-  spoken: language.optional().meta({ description: 'A language spoken there, where a source says so.' }),
-  open_now: z.enum(['true', 'false']).optional(),
-  page: z.coerce.number().int().min(1).max(500).optional(),
-  lng: language.optional(),
-})
 export type ServiceQuery = z.infer<typeof serviceQuery>
 
 /** A danger to a life that words may speak of. */

@@ -1,28 +1,9 @@
 import { z } from 'zod'
+import { knowledgeSubject } from './choices.ts'
 import { errorReply } from './errors.ts'
 import { provenance } from './sources.ts'
 import { stateCode } from './states.ts'
 
-/** What answers are about, in the order of their page. */
-export const knowledgeSubject = z.enum([
-  'emergencies',
-  'out-of-medicine',
-  'free-medicine',
-  'prices',
-  'generics',
-  'insurance-words',
-  'denials',
-  'medicare',
-  'medicaid',
-  'marketplace',
-  'military-and-tribal',
-  'immigrants',
-  'care',
-  'safety',
-  'benefits',
-  'bills',
-  'hard-times',
-])
 export type KnowledgeSubject = z.infer<typeof knowledgeSubject>
 
 const id = z.string().max(80)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toldTopic } from './choices.ts'
 import { personFacts } from './eligibility.ts'
 import { errorReply } from './errors.ts'
 
@@ -12,8 +13,6 @@ export const told = personFacts.omit({ prescription: true }).extend({
 })
 export type Told = z.infer<typeof told>
 
-/** The questions of the page; a ZIP code or a state answers `place`. */
-export const toldTopic = z.enum(['insurance', 'household_size', 'yearly_income', 'place', 'age', 'veteran'])
 export type ToldTopic = z.infer<typeof toldTopic>
 
 const toldLine = z.object({ topic: toldTopic, label: z.string(), text: z.string() })

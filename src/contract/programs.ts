@@ -1,15 +1,8 @@
 import { z } from 'zod'
+import { categories } from './choices.ts'
 import { errorReply } from './errors.ts'
 import { provenance, source } from './sources.ts'
 import { stateCode } from './states.ts'
-
-/** The categories a reader can ask for, spelled as the spec spells them. */
-export const categories = {
-  assistance: 'Patient Assistance Programs (PAPs)',
-  copay: 'Copay Assistance Programs',
-  potentially: 'Potentially pre-qualified programs',
-  coupons: 'Pharmacy Coupons through RxGo',
-} as const
 
 const categoryName = z.enum(Object.values(categories) as [CategoryName, ...CategoryName[]])
 export type CategoryName = (typeof categories)[keyof typeof categories]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { categories } from '#contract/choices.ts'
 import { checkReply } from '#contract/eligibility.ts'
-import { categories, programsReply } from '#contract/programs.ts'
+import { programsReply } from '#contract/programs.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 import { mountPages } from '#server/pages/mount-pages.ts'
 import { openAnswers } from '#testing/open-answers.ts'

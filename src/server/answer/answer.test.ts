@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { answer, findAnswer } from '#contract/answer.ts'
+import { categories } from '#contract/choices.ts'
 import { checkReply, type PersonFacts } from '#contract/eligibility.ts'
-import { categories, type ProgramKind, programsReply } from '#contract/programs.ts'
+import { type ProgramKind, programsReply } from '#contract/programs.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type CdsCard, cdsServiceId, hook, listCdsServices, type Order, selectOrder } from '#contract/cds-hooks.ts'
-import { categories, type ProgramCard } from '#contract/programs.ts'
+import { categories } from '#contract/choices.ts'
+import type { ProgramCard } from '#contract/programs.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import { brand } from '#operator.json'

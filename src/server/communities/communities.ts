@@ -1,11 +1,11 @@
-import {
-  type CommunityItem,
-  type ServiceCard,
-  type ServiceCategory,
-  serviceCategory,
-  type VendorDetails,
-  type VendorName,
-  type VendorNamesReply,
+import { serviceCategory } from '#contract/choices.ts'
+import type {
+  CommunityItem,
+  ServiceCard,
+  ServiceCategory,
+  VendorDetails,
+  VendorName,
+  VendorNamesReply,
 } from '#contract/communities.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'

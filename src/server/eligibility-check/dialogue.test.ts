@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { categories } from '#contract/choices.ts'
 import { checkReply, type Topic, turnReply } from '#contract/eligibility.ts'
-import { categories, programsReply } from '#contract/programs.ts'
+import { programsReply } from '#contract/programs.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { understand } from '#server/eligibility/understand/understand.ts'
 import { cookieJar } from '#testing/cookie-jar.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { serviceCard, serviceQuery, servicesReply } from '#contract/communities.ts'
+import { serviceQuery } from '#contract/choices.ts'
+import { serviceCard, servicesReply } from '#contract/communities.ts'
 import { knowledgeCard } from '#contract/knowledge.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'

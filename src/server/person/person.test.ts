@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { categories } from '#contract/programs.ts'
+import { categories } from '#contract/choices.ts'
 import { cookieJar } from '#testing/cookie-jar.ts'
 import { multipart, testApp } from '#testing/test-app.ts'
 

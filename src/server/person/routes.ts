@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { forgetPerson, type PersonReply, readPerson, type Told, tellPerson, toldTopic } from '#contract/person.ts'
+import { toldTopic } from '#contract/choices.ts'
+import { forgetPerson, type PersonReply, readPerson, type Told, tellPerson } from '#contract/person.ts'
 import { AppError } from '#server/errors.ts'
 import { refuseCrossSite } from '#server/http/cross-site.ts'
 import { languageOfRequest } from '#server/language.ts'

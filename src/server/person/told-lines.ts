@@ -1,5 +1,5 @@
+import { toldTopic } from '#contract/choices.ts'
 import type { Told, ToldLine, ToldTopic } from '#contract/person.ts'
-import { toldTopic } from '#contract/person.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { categories, programsReply } from '#contract/programs.ts'
+import { categories } from '#contract/choices.ts'
+import { programsReply } from '#contract/programs.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
 import { multipart, testApp } from '#testing/test-app.ts'
 import { createPrograms } from './programs.ts'

@@ -1,4 +1,5 @@
-import { type CategoryName, categories, type ProgramCard, type ProgramKind } from '#contract/programs.ts'
+import { categories } from '#contract/choices.ts'
+import type { CategoryName, ProgramCard, ProgramKind } from '#contract/programs.ts'
 import { evidence } from '#contract/sources.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'

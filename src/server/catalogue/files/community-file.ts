@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { address, schedule, serviceCategory } from '#contract/communities.ts'
+import { serviceCategory } from '#contract/choices.ts'
+import { address, schedule } from '#contract/communities.ts'
 import { provenanceFields, slug, webAddress, words } from './record-parts.ts'
 import type { WatchResult } from './watch-file.ts'
 

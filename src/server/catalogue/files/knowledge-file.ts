@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { knowledgeSubject } from '#contract/knowledge.ts'
+import { knowledgeSubject } from '#contract/choices.ts'
 import { incomeRule, programKind } from '#contract/programs.ts'
 import { stateCode } from '#contract/states.ts'
 import { date, provenanceFields, slug, webAddress, words } from './record-parts.ts'

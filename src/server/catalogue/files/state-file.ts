@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { serviceCategory } from '#contract/communities.ts'
+import { serviceCategory } from '#contract/choices.ts'
 import { states as english } from '#i18n/en/states.ts'
 import { states as spanish } from '#i18n/es/states.ts'
 import { basic, type CommunityService, phone } from './community-file.ts'

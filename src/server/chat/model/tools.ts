@@ -1,6 +1,6 @@
 import type { Tool } from 'ai'
 import { z } from 'zod'
-import { serviceCategory } from '#contract/communities.ts'
+import { serviceCategory } from '#contract/choices.ts'
 import type { ProgramCard } from '#contract/programs.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { allKinds } from '#server/programs/program-kinds.ts'

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from 'react-router'
-import { toldTopic } from '#contract/person.ts'
+import { toldTopic } from '#contract/choices.ts'
 import { allWords } from '#web/translator.server.ts'
 import { aboutPerson } from './about-person.ts'
 

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from 'react-router'
-import { knowledgeSubject } from '#contract/knowledge.ts'
+import { knowledgeSubject } from '#contract/choices.ts'
 import { allWords, translator } from '#web/translator.server.ts'
 
 /** All questions of today by subject, and those that fit the words of `?q=`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceCategory } from '#contract/communities.ts'
+import { serviceCategory } from '#contract/choices.ts'
 import type { Language } from '#i18n/languages.ts'
 import { emptyContext } from '#server/chat/turn.ts'
 import { openAnswers } from '#testing/open-answers.ts'

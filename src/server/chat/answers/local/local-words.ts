@@ -1,10 +1,5 @@
-import {
-  type Place,
-  type ServiceCard,
-  type ServiceCategory,
-  type ServicesReply,
-  serviceCategory,
-} from '#contract/communities.ts'
+import { serviceCategory } from '#contract/choices.ts'
+import type { Place, ServiceCard, ServiceCategory, ServicesReply } from '#contract/communities.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Answer } from '#server/chat/turn.ts'

@@ -1,5 +1,6 @@
 import { type AppLoadContext, data } from 'react-router'
-import { type ServiceQuery, serviceQuery } from '#contract/communities.ts'
+import { serviceQuery } from '#contract/choices.ts'
+import type { ServiceQuery } from '#contract/communities.ts'
 import { redirectTo } from '#web/redirect-to.ts'
 import { translator } from '#web/translator.server.ts'
 import { askedNames, type ServicesAsked, servicesAddress } from './services-address.ts'

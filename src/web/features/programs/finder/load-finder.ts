@@ -1,6 +1,7 @@
 import { type AppLoadContext, data } from 'react-router'
 import type { AnswerReply } from '#contract/answer.ts'
-import { type CategoryName, categories, type ProgramCard, type ProgramKind } from '#contract/programs.ts'
+import { categories } from '#contract/choices.ts'
+import type { CategoryName, ProgramCard, ProgramKind } from '#contract/programs.ts'
 import type { Words } from '#i18n/translator.ts'
 import { findAskedDrug } from '#web/asked-drug.ts'
 import type { PageWords } from '#web/page-meta.ts'
