@@ -159,6 +159,12 @@ test('neither keys nor what people sent get into a commit or an image', () => {
   expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(['data', ...everywhere]))
 })
 
+test('the version of the package is one of the changelog, and the one that Kubernetes runs', () => {
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`\n## ${version} · `)
+  for (const { spec } of pods) for (const { image } of spec.containers) expect(image).toMatch(`:${version}`)
+})
+
 test('a command installs what is missing before it runs, and builds where it runs the build', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
   // `prepare.js` itself calls `build`.
