@@ -3,10 +3,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type ErrorCode, type ErrorReply, errorStatus } from '#contract/errors.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
-import { databaseError } from './db/hide-parameters.ts'
 import { isOutage } from './db/outage.ts'
 import { sendLimitedPage, wantsPage } from './http/limited-page.ts'
 import { languageOfRequest } from './language.ts'
+import { withoutWords } from './without-words.ts'
 
 /** In seconds: what is away for longer is asked again and again, but not by everybody at once. */
 export const retryAfter = 5
@@ -53,9 +53,9 @@ export function errorReplyTo(error: unknown, request: FastifyRequest): ErrorRepl
   const { code, field, wait = 0 } = appErrorOf(error, request)
   request.refusedFor = code
   request.server.countError(code)
+  const err = code === 'internal_error' ? withoutWords(error, 'a request failed') : error
   // Load comes in floods, which the count tells of.
-  if (errorStatus[code] >= 500 && code !== 'overloaded')
-    request.log.error({ err: databaseError(error) }, 'request failed')
+  if (errorStatus[code] >= 500 && code !== 'overloaded') request.log.error({ err }, 'request failed')
   const language = languageOfRequest(request)
   const message = translators[language](`errors.${code}`, { field, wait: waitInWords(wait, language) })
   return { response_code: errorStatus[code], code, message }

@@ -1,3 +1,5 @@
+import { databaseError } from './db/database-error.ts'
+
 /** An error whose message says by itself what to do: where it ends a process, nothing else is printed. */
 export class ExplainedError extends Error {}
 
@@ -6,7 +8,7 @@ export class ConfigError extends ExplainedError {}
 
 /** What a process that ends prints of an error. */
 export function explain(error: unknown): unknown {
-  return error instanceof ExplainedError ? error.message : error
+  return error instanceof ExplainedError ? error.message : databaseError(error)
 }
 
 const listenReasons = new Map([

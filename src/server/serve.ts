@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { explainStart } from './db/explain-start.ts'
@@ -10,6 +10,7 @@ import { explainListen } from './explained-error.ts'
 import { longestClosing } from './http/closing.ts'
 import { openWorld } from './open-world.ts'
 import { logOutput } from './operations/log-output.ts'
+import { createLogger } from './operations/logger.ts'
 import { serveChangeFeed } from './pages/change-feed.ts'
 import { serveCrawlers } from './pages/crawlers.ts'
 import { serveLlms } from './pages/llms.ts'
@@ -33,7 +34,7 @@ interface Start {
 /** Opens the world, builds everything, listens. */
 export async function serve({ env, say: print, addPages }: Start): Promise<void> {
   const config = readConfig(env)
-  const logger = pino({ level: config.LOG_LEVEL }, logOutput())
+  const logger = createLogger(config.LOG_LEVEL, logOutput())
   // Who has all answers logged has a program read them, and that takes each line for JSON.
   const say = logger.isLevelEnabled('info') ? (step: string) => logger.info(step.trim()) : print
   const explained = (error: unknown) => Promise.reject(explainStart(error, config))

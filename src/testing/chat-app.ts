@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
-import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createConversations } from '#server/chat/conversations/conversations.ts'
 import { newSecret } from '#server/chat/conversations/talk-key.ts'
 import type { Engine } from '#server/chat/take-turn.ts'
 import { emptyContext } from '#server/chat/turn.ts'
+import { createLogger } from '#server/operations/logger.ts'
 import type { Services } from '#server/services.ts'
 import { testApp } from './test-app.ts'
 
@@ -23,7 +23,7 @@ export async function openChatApp({ env = {}, chat = echo(), now = Date.now }: G
     await database.pool.query('TRUNCATE conversation_turn, outbox, send_count')
   })
   const lines: string[] = []
-  const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
+  const logger = createLogger('info', { write: (line) => void lines.push(line) })
   const conversations = createConversations(database, { hours: config.CONVERSATION_HOURS, now })
   const app = await createApp({ ...services, chat: chat as Services['chat'], conversations }, logger)
   onTestFinished(() => app.close())

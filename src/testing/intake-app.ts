@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { RequestKind } from '#contract/intake-forms.ts'
 import { createApp } from '#server/app.ts'
@@ -7,6 +6,7 @@ import { createIntake } from '#server/intake/intake.ts'
 import { createRequests } from '#server/intake/requests.ts'
 import { createFormTokens } from '#server/limits/form-tokens.ts'
 import { createHashKeys } from '#server/limits/hash-keys.ts'
+import { createLogger } from '#server/operations/logger.ts'
 import type { Operator } from '#server/operator.ts'
 import { createMailer } from '#server/outside/mailer.ts'
 import { catalogue } from './shipped-catalogue.ts'
@@ -42,7 +42,7 @@ export async function openIntakeApp(env: Record<string, string> = {}, operator?:
     () => clock.now,
   )
   const lines: string[] = []
-  const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
+  const logger = createLogger('info', { write: (line) => void lines.push(line) })
   const app = await createApp({ ...services, formTokens, intake }, logger)
   onTestFinished(() => app.close())
   return { ...world, app, lines, intake, database, clock, requests: createRequests(database, sealer) }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { createLogger } from '#server/operations/logger.ts'
 import type { Operator } from '#server/operator.ts'
 import { createServices, type World } from '#server/services.ts'
 import { sharedDatabase } from './shared-database.ts'
@@ -29,7 +29,7 @@ export async function testApp({
 }: Partial<World> & Settings = {}) {
   const database = await sharedDatabase()
   const lines: string[] = []
-  const logger = pino({ level }, { write: (line) => void lines.push(line) })
+  const logger = createLogger(level, { write: (line) => void lines.push(line) })
   const config = readConfig({ ENCRYPTION_KEYS: testKey, ...env })
   const settled = { ...config, operator: { ...config.operator, ...operator } }
   const services = createServices(settled, { database, catalogue, ...world })

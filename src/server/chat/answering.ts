@@ -3,6 +3,7 @@ import type { ChatEvent, ChatReply } from '#contract/chat.ts'
 import type { ToldLine } from '#contract/person.ts'
 import { AppError, errorReplyTo } from '#server/errors.ts'
 import { homeOf } from '#server/limits/network.ts'
+import { withoutWords } from '#server/without-words.ts'
 import type { Conversations } from './conversations/conversations.ts'
 import type { TalkKey } from './conversations/talk-key.ts'
 import { abortOnLeave, hasLeft } from './stream/abort-on-leave.ts'
@@ -115,7 +116,7 @@ export function createAnswering({ chat, conversations }: { chat: Engine; convers
       if (dangers.count(talkOf(key)) >= mostAtOnce) return
       dangers
         .run(talkOf(key), turn.question_id, () => undefined, keep)
-        .catch((error: unknown) => log.error({ err: error }, 'a turn was not kept'))
+        .catch((error: unknown) => log.error({ err: withoutWords(error, 'a turn was not kept') }))
     },
 
     /** The whole answer. */

@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChatReply, TalkTurn } from '#contract/chat.ts'
-import { isOutage } from '#server/db/outage.ts'
-import { AppError } from '#server/errors.ts'
 import type { Person } from '#server/person/people.ts'
 import { within } from '#server/within.ts'
-import { withoutWords } from '#server/without-words.ts'
 import type { Answered, Chat } from './chat.ts'
 import { type Content, type Conversations, noTalk, type Talk } from './conversations/conversations.ts'
 import type { TalkKey } from './conversations/talk-key.ts'
@@ -35,7 +32,6 @@ const longestRead = 3_000
 /**
  * Answers one question of a talk and keeps both. The same `question_id` again gives the kept answer again. Where the
  * signal aborts, only what was passed on until then is kept.
- * @throws Error without a word of the talk in it, because errors are logged.
  */
 export async function takeTurn(parts: Parts, key: TalkKey, turn: ChatTurn, out: Out): Promise<ChatReply> {
   const talk = await readBefore(parts, key)
@@ -79,10 +75,7 @@ function answer(chat: Engine, turn: ChatTurn, talk: Talk, out: Out) {
   const { person, ...asked } = turn
   const before = withPerson(talk.context, person)
   const given = { ...asked, before, isPersonLost: person?.lost ?? false, earlier: earlierOf(talk) }
-  return chat.answer(given, out).catch((error: unknown) => {
-    if (isOutage(error) || error instanceof AppError) throw error
-    throw withoutWords(error, 'a question was not answered')
-  })
+  return chat.answer(given, out)
 }
 
 async function keep(

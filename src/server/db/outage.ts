@@ -1,5 +1,7 @@
 /** The database hung when it was last asked, and has not answered since. */
 export class DatabaseAwayError extends Error {
+  override readonly name = 'DatabaseAwayError'
+
   constructor() {
     super('the database is away')
   }

@@ -6,7 +6,6 @@ import type { Places } from '#server/communities/find-place.ts'
 import type { Config } from '#server/config.ts'
 import { claimSweep } from '#server/db/claim-sweep.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { hideParameters } from '#server/db/hide-parameters.ts'
 import { AppError } from '#server/errors.ts'
 import type { Asker } from '#server/http/asker.ts'
 import { createDayLimits } from '#server/limits/day-limits.ts'
@@ -75,7 +74,7 @@ export function createIntake(
       if (!(await requests.add(transaction, request))) throw new Repeated()
       await count(transaction)
     }
-    if (!operator) return database.orm.transaction(write).catch(hideParameters)
+    if (!operator) return database.orm.transaction(write)
     const replyTo = request.content.fields.email
     const mail = { ...mailOfRequest(request, config.REQUEST_DAYS), ...(replyTo && { replyTo }) }
     return outbox.add({ kind: 'email', recipient: operator, ...mail }, { alongside: write })

@@ -2,7 +2,6 @@ import { asc, eq, lt } from 'drizzle-orm'
 import type { RequestKind } from '#contract/intake-forms.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { hideParameters } from '#server/db/hide-parameters.ts'
 import { request } from '#server/db/schema.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
 
@@ -41,7 +40,7 @@ export function createRequests({ orm }: Pick<Database, 'orm'>, sealer: Sealer) {
     },
 
     async find(id: string): Promise<StoredRequest | undefined> {
-      const [row] = await orm.select().from(request).where(eq(request.id, id)).catch(hideParameters)
+      const [row] = await orm.select().from(request).where(eq(request.id, id))
       return row && open(row)
     },
 

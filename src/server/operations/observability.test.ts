@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
 import { categories } from '#contract/choices.ts'
@@ -216,4 +217,37 @@ test.each([
       for (const form of [part, encodeURIComponent(part)])
         expect(log.toLowerCase(), what).not.toContain(form.toLowerCase())
   expect(log).not.toMatch(/"(url|ip|remoteAddress|cookie)":/)
+})
+
+/** Failures that nobody foresaw, each of which would repeat what was typed. */
+const failures: [kind: string, fail: (world: World, words: string) => unknown, told: string][] = [
+  ['an error of ours', (_, words) => Promise.reject(new TypeError(`${words} is no day`)), 'TypeError'],
+  ['an address that is none', (_, words) => new URL(words), 'ERR_INVALID_URL'],
+  ['text that is no JSON', (_, words) => JSON.parse(words), 'SyntaxError'],
+  ['the database', ({ services }, words) => services.database.pool.query('SELECT $1::uuid', [words]), '22P02'],
+  ['a statement', ({ services }, words) => services.database.orm.execute(sql`SELECT ${words}::uuid`), '22P02'],
+]
+
+test.each(failures)('the log says where and how %s failed, and not of which words', async (_kind, fail, told) => {
+  const world = await testApp({ level: 'trace' })
+  world.app.get('/api/fails', ({ query }) => fail(world, (query as { q: string }).q))
+  const reply = await world.app.inject(`/api/fails?q=${typed.medicine}`)
+  expect(reply.statusCode).toBe(500)
+  const log = world.lines.join('')
+  expect(log).toContain('"msg":"request failed"')
+  expect(log).toContain(told)
+  expect(log).toContain('    at ')
+  expect(log + reply.body).not.toContain(typed.medicine)
+})
+
+test('the log says that the database is away, and not what it was asked', async () => {
+  const world = await testApp({ level: 'trace', database: await openAwayForThisTest() })
+  const { orm } = world.services.database
+  world.app.get('/api/fails', ({ query }) => orm.execute(sql`SELECT ${(query as { q: string }).q}`))
+  expect((await world.app.inject(`/api/fails?q=${typed.medicine}`)).statusCode).toBe(503)
+  await orm.execute(sql`SELECT ${typed.medicine}`).catch((err: unknown) => world.app.log.error({ err }, 'no sweep'))
+  const failed = world.lines.filter((line) => line.includes('"level":50'))
+  expect(failed).toHaveLength(2)
+  for (const line of failed) expect(line).toMatch(/"message":"(the database is away|connect |Connection )/)
+  expect(world.lines.join('')).not.toContain(typed.medicine)
 })

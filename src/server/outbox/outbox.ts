@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { hideParameters } from '#server/db/hide-parameters.ts'
 import { type OutboxContent, outbox } from '#server/db/schema.ts'
 import type { Sealer } from '#server/sealing/sealer.ts'
 import type { HashKeys } from '../limits/hash-keys.ts'
@@ -42,27 +41,25 @@ export function createOutbox({ database: { orm }, keys, sealer }: Parts, now: ()
       const dedupeKey =
         once === undefined ? null : await keys.lasting('once', kind, content.recipient.toLowerCase(), once)
       const [id, at] = [randomUUID(), now()]
-      const result = await orm
-        .transaction(async (transaction) => {
-          if (dedupeKey) await forgetOld(transaction, dedupeKey, at)
-          const added = await transaction
-            .insert(outbox)
-            .values({
-              id,
-              kind,
-              message: { sealed: sealer.seal(id, JSON.stringify(content)).toString('base64') },
-              createdAt: new Date(at),
-              nextAttemptAt: new Date(at),
-              giveUpAt: new Date(at + lifetime),
-              dedupeKey,
-            })
-            .onConflictDoNothing({ target: outbox.dedupeKey })
-            .returning({ id: outbox.id })
-          if (added.length === 0) return 'repeated'
-          await alongside?.(transaction)
-          return 'added'
-        })
-        .catch(hideParameters)
+      const result = await orm.transaction(async (transaction) => {
+        if (dedupeKey) await forgetOld(transaction, dedupeKey, at)
+        const added = await transaction
+          .insert(outbox)
+          .values({
+            id,
+            kind,
+            message: { sealed: sealer.seal(id, JSON.stringify(content)).toString('base64') },
+            createdAt: new Date(at),
+            nextAttemptAt: new Date(at),
+            giveUpAt: new Date(at + lifetime),
+            dedupeKey,
+          })
+          .onConflictDoNothing({ target: outbox.dedupeKey })
+          .returning({ id: outbox.id })
+        if (added.length === 0) return 'repeated'
+        await alongside?.(transaction)
+        return 'added'
+      })
       if (result === 'added') for (const listener of listeners) listener()
       return result
     },

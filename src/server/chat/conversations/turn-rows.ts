@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
-import { hideParameters } from '#server/db/hide-parameters.ts'
 import { conversationTurn } from '#server/db/schema.ts'
 
 type Row = typeof conversationTurn.$inferSelect
@@ -22,7 +21,7 @@ export function createTurnRows({ orm }: Pick<Database, 'orm'>) {
     /** The turns of a talk that was begun after this moment, the oldest first. */
     async list(id: Buffer, begunAfter: Date): Promise<Row[]> {
       const isThere = and(eq(talk, id), gt(begunAt, begunAfter))
-      return orm.select().from(conversationTurn).where(isThere).orderBy(asc(number)).catch(hideParameters)
+      return orm.select().from(conversationTurn).where(isThere).orderBy(asc(number))
     },
 
     async add(row: Omit<Row, 'number'>, { isNew, replaces, dropUpTo }: AddOptions): Promise<void> {
@@ -38,16 +37,16 @@ export function createTurnRows({ orm }: Pick<Database, 'orm'>) {
         ON CONFLICT (talk, question) DO UPDATE
         SET number = DEFAULT, sealed = excluded.sealed, begun_at = excluded.begun_at, said_at = excluded.said_at
         WHERE ${replaces} OR conversation_turn.number <= ${dropUpTo}::bigint`
-      await orm.execute(statement).catch(hideParameters)
+      await orm.execute(statement)
     },
 
     async change(row: Pick<Row, 'talk' | 'question' | 'sealed'>): Promise<void> {
       const isMeant = and(eq(talk, row.talk), eq(question, row.question))
-      await orm.update(conversationTurn).set({ sealed: row.sealed }).where(isMeant).catch(hideParameters)
+      await orm.update(conversationTurn).set({ sealed: row.sealed }).where(isMeant)
     },
 
     async delete(id: Buffer): Promise<void> {
-      await orm.delete(conversationTurn).where(eq(talk, id)).catch(hideParameters)
+      await orm.delete(conversationTurn).where(eq(talk, id))
     },
 
     /** Deletes talks that were begun at or before the one moment, or whose last turn was said before the other. */
@@ -57,7 +56,7 @@ export function createTurnRows({ orm }: Pick<Database, 'orm'>) {
         WHERE begun_at <= ${begunUntil}::timestamptz OR said_at < ${saidBefore}::timestamptz AND NOT EXISTS (
           SELECT FROM conversation_turn AS later WHERE later.talk = turn.talk AND later.said_at >= ${saidBefore}::timestamptz
         )`
-      await orm.execute(statement).catch(hideParameters)
+      await orm.execute(statement)
     },
   }
 }
