@@ -14,6 +14,7 @@ import { AppError, answerError } from './errors.ts'
 import { admitRequests } from './http/admission.ts'
 import { addApiDocs } from './http/api-docs.ts'
 import { limitClosing } from './http/closing.ts'
+import { refuseForeignPages } from './http/cross-site.ts'
 import { limitForms } from './http/form-size.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { answerUnknownCalls } from './http/unknown-calls.ts'
@@ -69,6 +70,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   addMetrics(app, services)
   addSecurityHeaders(app)
   admitRequests(app, services)
+  refuseForeignPages(app, config)
   answerUnknownCalls(app)
 
   await addApiDocs(app)

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type CardItem, longestCard, mailCard, mailLastCard, makeCard, textCard, textLink } from '#contract/cards.ts'
 import { AppError, answerError } from '#server/errors.ts'
 import { askerOf } from '#server/http/asker.ts'
-import { isFromPage, refuseCrossSite } from '#server/http/cross-site.ts'
+import { isFromPage } from '#server/http/cross-site.ts'
 import type { Services } from '#server/services.ts'
 import { fieldNames, readCardFields } from './card-fields.ts'
 import { cardLink, cardTypeOf, idsIn } from './card-link.ts'
@@ -39,7 +39,6 @@ export function cardRoutes({
       attachFieldsToBody: 'keyValues',
       limits: { fields: 4 * longestCard + 10, fieldSize: 4096, files: 0, headerPairs: 20 },
     })
-    app.addHook('onRequest', async (request) => refuseCrossSite(request, config.PUBLIC_URL))
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const code = ofMultipart.get(error.code)
       answerError(code ? new AppError(code) : error, request, reply)

@@ -46,6 +46,7 @@ export function cdsHooksRoutes(services: Pick<Services, 'config' | 'orderReader'
 
     app.route({
       ...selectOrder,
+      config: { foreign: true },
       bodyLimit,
       handler: async (request) => {
         const { selections, draftOrders } = request.body.context

@@ -6,20 +6,18 @@ import { decodeState, encodeState } from '#server/eligibility/check-state.ts'
 import { countFits } from '#server/eligibility/count-fits.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { AppError } from '#server/errors.ts'
-import { refuseCrossSite } from '#server/http/cross-site.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { answerOneReader } from '#server/person/of-one-reader.ts'
 import { factsOf } from '#server/person/read-told.ts'
 import type { Services } from '#server/services.ts'
 
-type Parts = Pick<Services, 'drugs' | 'eligibility' | 'answer' | 'dialogue' | 'config' | 'people' | 'readerCookies'>
+type Parts = Pick<Services, 'drugs' | 'eligibility' | 'answer' | 'dialogue' | 'people' | 'readerCookies'>
 
 export function eligibilityRoutes({
   drugs,
   eligibility,
   answer,
   dialogue,
-  config,
   people,
   readerCookies,
 }: Parts): FastifyPluginAsyncZod {
@@ -48,7 +46,6 @@ export function eligibilityRoutes({
         url,
         schema:
           url === takeTurn.url ? takeTurn.schema : { ...takeTurn.schema, operationId: 'takeEligibilityTurnAlias' },
-        onRequest: async (request) => refuseCrossSite(request, config.PUBLIC_URL),
         handler: async (request, reply) => {
           const { question, start_over } = request.body
           const told = (!start_over && people.find(request)?.told) || {}

@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { checkDeliveryArea, openForm, sendContact, sendDelivery } from '#contract/intake.ts'
 import { AppError } from '#server/errors.ts'
 import { askerOf } from '#server/http/asker.ts'
-import { refuseCrossSite } from '#server/http/cross-site.ts'
 import type { Services } from '#server/services.ts'
 
 export function intakeRoutes({
@@ -16,13 +15,13 @@ export function intakeRoutes({
       attachFieldsToBody: 'keyValues',
       limits: { fields: 20, fieldSize: 16 * 1024, files: 0, headerPairs: 20 },
     })
-    app.addHook('onRequest', async (request, reply) => {
-      refuseCrossSite(request, config.PUBLIC_URL)
+    app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
 
     app.route({
       ...openForm,
+      config: { foreign: false },
       handler: async ({ query, ip }) => ({
         response_code: 200 as const,
         form_token: await formTokens.issue(query.form, ip),

@@ -23,7 +23,8 @@ export function mcpRoutes(services: Looked & Pick<Services, 'config'>): FastifyP
     }
     app.addHook('onClose', async () => (await opened)?.mcp.close())
 
-    app.post('/mcp', { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+    // Held to a list of origins by `refuseForeign`, which a name of somebody else's for this machine does not pass either.
+    app.post('/mcp', { schema: { hide: true }, config: { foreign: true }, bodyLimit }, async (request, reply) => {
       opened ??= open()
       const { mcp, refuseForeign } = await opened
       refuseForeign(request, config)

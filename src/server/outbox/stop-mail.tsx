@@ -30,11 +30,15 @@ export function stopMailRoutes({ stopList }: Pick<Services, 'stopList'>): Fastif
     app.get<Asked>('/stopmail/:token', { schema: { hide: true } }, async (request, reply) =>
       answer((await stopList.knows(request.params.token)) ? 'ask' : 'unknown', request, reply),
     )
-    app.post<Asked>('/stopmail/:token', { schema: { hide: true } }, async (request, reply) => {
-      const wish = new URLSearchParams(request.body ?? '').get('wish') === 'start' ? 'start' : 'stop'
-      const isOurs = await stopList.obey(request.params.token, wish)
-      return answer(isOurs ? wish : 'unknown', request, reply)
-    })
+    app.post<Asked>(
+      '/stopmail/:token',
+      { schema: { hide: true }, config: { foreign: true } },
+      async (request, reply) => {
+        const wish = new URLSearchParams(request.body ?? '').get('wish') === 'start' ? 'start' : 'stop'
+        const isOurs = await stopList.obey(request.params.token, wish)
+        return answer(isOurs ? wish : 'unknown', request, reply)
+      },
+    )
   }
 }
 

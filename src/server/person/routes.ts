@@ -3,17 +3,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { toldTopic } from '#contract/choices.ts'
 import { forgetPerson, type PersonReply, readPerson, type Told, tellPerson } from '#contract/person.ts'
 import { AppError } from '#server/errors.ts'
-import { refuseCrossSite } from '#server/http/cross-site.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
 import { answerOneReader } from './of-one-reader.ts'
 
-type Parts = Pick<Services, 'people' | 'config'>
+type Parts = Pick<Services, 'people'>
 
 /** Where a form without scripts leads back to: a path of this site. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/
 
-export function personRoutes({ people, config }: Parts): FastifyPluginAsyncZod {
+export function personRoutes({ people }: Parts): FastifyPluginAsyncZod {
   function reply(told: Told, lost: boolean, request: FastifyRequest): PersonReply {
     return { response_code: 200, facts: told, lines: people.lines(told, languageOfRequest(request)), lost }
   }
@@ -59,7 +58,6 @@ export function personRoutes({ people, config }: Parts): FastifyPluginAsyncZod {
     app.route({
       ...tellPerson,
       handler: async (request, answer) => {
-        refuseCrossSite(request, config.PUBLIC_URL)
         const { told: before, lost } = people.find(request) ?? { told: {}, lost: false }
         const told = people.change(before, request.body.topic, request.body.answer)
         answer.header('set-cookie', people.keep({ told }, request))
@@ -70,7 +68,6 @@ export function personRoutes({ people, config }: Parts): FastifyPluginAsyncZod {
     app.route({
       ...forgetPerson,
       handler: async (request, answer) => {
-        refuseCrossSite(request, config.PUBLIC_URL)
         answer.header('set-cookie', people.forget(request))
         return reply({}, false, request)
       },
@@ -81,7 +78,6 @@ export function personRoutes({ people, config }: Parts): FastifyPluginAsyncZod {
         done(null, body),
       )
       forms.post<{ Body: string | undefined }>('/facts', { schema: { hide: true } }, async (request, answer) => {
-        refuseCrossSite(request, config.PUBLIC_URL)
         return answer.code(303).redirect(takeForm(new URLSearchParams(request.body ?? ''), request, answer), 303)
       })
     })

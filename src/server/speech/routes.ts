@@ -5,13 +5,12 @@ import type { Language } from '#i18n/languages.ts'
 import { talkKeyOf } from '#server/chat/conversations/talk-key.ts'
 import { shownParts } from '#server/chat/conversations/turns.ts'
 import { AppError } from '#server/errors.ts'
-import { refuseCrossSite } from '#server/http/cross-site.ts'
 import type { Services } from '#server/services.ts'
 import { speechText } from '#text/speech-text.ts'
 
-type Parts = Pick<Services, 'speech' | 'conversations' | 'readerCookies' | 'config'>
+type Parts = Pick<Services, 'speech' | 'conversations' | 'readerCookies'>
 
-export function speechRoutes({ speech, conversations, readerCookies, config }: Parts): FastifyPluginAsyncZod {
+export function speechRoutes({ speech, conversations, readerCookies }: Parts): FastifyPluginAsyncZod {
   async function send(text: string, language: Language, request: FastifyRequest, reply: FastifyReply) {
     const { type, sound } = await speech.say({
       text: speechText(text, language),
@@ -34,8 +33,7 @@ export function speechRoutes({ speech, conversations, readerCookies, config }: P
   }
 
   return async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
-      refuseCrossSite(request, config.PUBLIC_URL)
+    app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
     app.route({
@@ -45,7 +43,7 @@ export function speechRoutes({ speech, conversations, readerCookies, config }: P
     })
     app.route({
       ...readAnswer,
-      config: { callsOthers: true },
+      config: { callsOthers: true, foreign: false },
       handler: async (request, reply) => {
         const { session_id, question_id } = request.query
         const { text, language } = await findAnswer(session_id, question_id, request)

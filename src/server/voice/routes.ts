@@ -2,25 +2,23 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { hearMedicines, readVoice, voiceCalls, voiceVariant } from '#contract/voice.ts'
 import { createLine } from '#server/chat/stream/in-line.ts'
 import { readEmergency } from '#server/emergencies/read-emergency.ts'
-import { refuseCrossSite } from '#server/http/cross-site.ts'
 import { languageOfRequest } from '#server/language.ts'
 import { homeOf } from '#server/limits/network.ts'
 import type { Services } from '#server/services.ts'
 
-export function voiceRoutes(parts: Pick<Services, 'voice' | 'heardMedicines' | 'config'>): FastifyPluginAsyncZod {
-  const { voice, heardMedicines, config } = parts
+export function voiceRoutes(parts: Pick<Services, 'voice' | 'heardMedicines'>): FastifyPluginAsyncZod {
+  const { voice, heardMedicines } = parts
   const inLine = createLine()
 
   return async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
-      refuseCrossSite(request, config.PUBLIC_URL)
+    app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
 
     for (const variant of voiceVariant.options)
       app.route({
         ...voiceCalls[variant],
-        config: { callsOthers: true },
+        config: { callsOthers: true, foreign: false },
         handler: async (request) => {
           const opened = await voice.open({
             variant,
