@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { answerRoutes } from './answer/routes.ts'
@@ -15,7 +14,7 @@ import { admitRequests } from './http/admission.ts'
 import { addApiDocs } from './http/api-docs.ts'
 import { limitClosing } from './http/closing.ts'
 import { refuseForeignPages } from './http/cross-site.ts'
-import { limitForms } from './http/form-size.ts'
+import { limitForms, readForms } from './http/forms.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { answerUnknownCalls } from './http/unknown-calls.ts'
 import { intakeRoutes } from './intake/routes.ts'
@@ -86,23 +85,20 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
   await app.register(openDataRoutes(services))
   await app.register(cdsHooksRoutes(services))
   await app.register(planRoutes(services))
-  await app.register(cardRoutes(services))
-  await app.register(chatRoutes(services))
   await app.register(voiceRoutes(services))
   await app.register(speechRoutes(services))
-  await app.register(intakeRoutes(services))
   await app.register(smsInboundRoutes(services))
   await app.register(stopMailRoutes(services))
   await app.register(privacyRoutes(services))
   await app.register(personRoutes(services))
   // In a scope of its own, because its hooks would slow every other answer down.
   await app.register(async (forms) => {
-    await forms.register(multipart, {
-      attachFieldsToBody: 'keyValues',
-      limits: { fields: 60, fieldSize: 16 * 1024, files: 0, headerPairs: 100 },
-    })
+    await readForms(forms)
     await forms.register(programRoutes(services))
     await forms.register(eligibilityRoutes(services))
+    await forms.register(cardRoutes(services))
+    await forms.register(chatRoutes(services))
+    await forms.register(intakeRoutes(services))
   })
   return app
 }

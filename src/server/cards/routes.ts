@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type CardItem, longestCard, mailCard, mailLastCard, makeCard, textCard, textLink } from '#contract/cards.ts'
@@ -11,6 +10,7 @@ import { cardLink, cardTypeOf, idsIn } from './card-link.ts'
 
 /** Cards of twenty items fit well; what is too long must still be read to be told so. */
 const bodyLimit = 512 * 1024
+const multipartOptions = { limits: { fields: 4 * longestCard + 10 } }
 
 const ofMultipart = new Map(
   Object.entries<'no_attachments' | 'too_many_items'>({
@@ -35,10 +35,6 @@ export function cardRoutes({
     sending.admit(askerOf(request, config.PUBLIC_URL), token, { isNeeded: isFromPage(request) })
 
   return async (app) => {
-    await app.register(multipart, {
-      attachFieldsToBody: 'keyValues',
-      limits: { fields: 4 * longestCard + 10, fieldSize: 4096, files: 0, headerPairs: 20 },
-    })
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const code = ofMultipart.get(error.code)
       answerError(code ? new AppError(code) : error, request, reply)
@@ -63,6 +59,7 @@ export function cardRoutes({
     app.route({
       ...mailCard,
       bodyLimit,
+      config: { multipartOptions },
       handler: async (request, reply) => {
         const { email, special_type, item_count, form_token, ...fields } = request.body
         const names = special_type === 'programs' ? fieldNames.mailedPrograms : fieldNames.mailedVendors
@@ -76,6 +73,7 @@ export function cardRoutes({
     app.route({
       ...textCard,
       bodyLimit,
+      config: { multipartOptions },
       handler: async (request, reply) => {
         const { phone_no, item_count, form_token, ...fields } = request.body
         const asker = await senderOf(request, form_token)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import multipart from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
@@ -100,10 +99,6 @@ export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
   }
 
   return async (app) => {
-    await app.register(multipart, {
-      attachFieldsToBody: 'keyValues',
-      limits: { fields: 10, fieldSize: bodyLimit, files: 0, headerPairs: 20 },
-    })
     app.addHook('onClose', answering.settled)
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -113,7 +108,7 @@ export function chatRoutes(parts: Parts): FastifyPluginAsyncZod {
       app.route({
         ...chatCalls[variant],
         bodyLimit,
-        config: { admission: 'question' },
+        config: { admission: 'question', multipartOptions: { limits: { fieldSize: bodyLimit } } },
         // Danger comes first, also before what is wrong with a request.
         attachValidation: true,
         handler: async (request, reply) => {

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { checkDeliveryArea, openForm, sendContact, sendDelivery } from '#contract/intake.ts'
 import { AppError } from '#server/errors.ts'
@@ -11,10 +10,6 @@ export function intakeRoutes({
   config,
 }: Pick<Services, 'intake' | 'formTokens' | 'config'>): FastifyPluginAsyncZod {
   return async (app) => {
-    await app.register(multipart, {
-      attachFieldsToBody: 'keyValues',
-      limits: { fields: 20, fieldSize: 16 * 1024, files: 0, headerPairs: 20 },
-    })
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })

@@ -18,6 +18,12 @@ test.each([
   expect(reply.json()).toMatchObject({ response_code: 413, code: 'body_too_large' })
 })
 
+test('a form of more parts than any call takes is refused', async () => {
+  const { app } = await testApp()
+  const { payload, headers } = multipart(Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`field_${at}`, ''])))
+  expect((await app.inject({ method: 'POST', url, payload, headers })).json().code).toBe('body_too_large')
+})
+
 test('a form that does not say how long it is is refused before it is read', async () => {
   const { app } = await testApp()
   await app.listen({ port: 0, host: '127.0.0.1' })

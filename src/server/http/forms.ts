@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
@@ -16,5 +17,16 @@ export function limitForms(app: FastifyInstance): void {
     reply.header('connection', 'close')
     if (Number.isNaN(length)) throw new AppError('invalid_request', 'content-length')
     throw new AppError('body_too_large')
+  })
+}
+
+/**
+ * Reads forms of many parts, for the routes of a scope: their fields become the body, and a file is refused. A route that
+ * takes more or longer fields says so by `multipartOptions`.
+ */
+export async function readForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fields: 20, fieldSize: 16 * 1024, files: 0, headerPairs: 20 },
   })
 }
