@@ -52,6 +52,14 @@ module.exports = {
       to: { path: '^src/server/(eligibility-check|answer|person|chat|plan|kits)/' },
     },
     {
+      name: 'programs-do-not-see-who-judges-them',
+      comment:
+        'The rules are held against programs, and people against the rules; the other way round would be a circle of folders.',
+      severity: 'error',
+      from: { path: '^src/server/programs/', pathNot: '[.]test[.]' },
+      to: { path: '^src/server/(eligibility|eligibility-check|person)/' },
+    },
+    {
       name: 'web-sees-the-server-as-types-only',
       severity: 'error',
       from: { path: '^src/web/', pathNot: '[.]test[.]' },

@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { toldTopic } from '#contract/choices.ts'
 import { forgetPerson, type PersonReply, readPerson, type Told, tellPerson } from '#contract/person.ts'
 import { AppError } from '#server/errors.ts'
+import { answerOneReader } from '#server/http/of-one-reader.ts'
 import { languageOfRequest } from '#server/language.ts'
 import type { Services } from '#server/services.ts'
-import { answerOneReader } from './of-one-reader.ts'
 
 type Parts = Pick<Services, 'people'>
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { listPrograms } from '#contract/programs.ts'
 import { AppError } from '#server/errors.ts'
+import { answerOneReader } from '#server/http/of-one-reader.ts'
 import { languageOfRequest } from '#server/language.ts'
-import { answerOneReader } from '#server/person/of-one-reader.ts'
 import type { Services } from '#server/services.ts'
 
 export function programRoutes({
