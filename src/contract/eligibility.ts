@@ -150,4 +150,4 @@ export const takeTurn = {
       503: errorReply,
     },
   },
-}
+} as const

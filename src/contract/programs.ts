@@ -208,4 +208,4 @@ export const listPrograms = {
       503: errorReply,
     },
   },
-}
+} as const

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import type { Address } from '#web/calls.ts'
 
 // What the worker and the pages keep for each other, in the browser's Cache Storage.
 
@@ -11,7 +12,7 @@ export const offlineCaches = 'navi-offline-'
 /** Where the reader's language is kept: not a real address. */
 export const languageKey = '/kept-language'
 
-export const drugListAddress = '/api/drug_names'
+export const drugListAddress = '/api/drug_names' satisfies Address<'GET'>
 
 export const offlinePath = '/offline'
 

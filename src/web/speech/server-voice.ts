@@ -1,9 +1,5 @@
-import type { z } from 'zod'
-import type { readVoice } from '#contract/voice.ts'
 import type { Language } from '#i18n/languages.ts'
 import { api } from '#web/api.ts'
-
-type VoiceReply = z.infer<(typeof readVoice)['schema']['response'][200]>
 
 /** Until the page is left. Who lets another read one language to them did not speak of the other. */
 const allowed = new Set<Language>()
@@ -16,7 +12,6 @@ export const allowServerVoice = (language: Language): void => void allowed.add(l
 
 /** Who would read for a device without a voice, or `null` where nobody does. */
 export async function findServerVoice(language: Language): Promise<string | null> {
-  const asked = new URLSearchParams({ lng: language })
-  const reply = await api.call<VoiceReply>(`/api/postVoice?${asked}`).catch(() => undefined)
+  const reply = await api.get('/api/postVoice', { lng: language }).catch(() => undefined)
   return reply?.reader ?? null
 }

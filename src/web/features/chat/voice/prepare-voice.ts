@@ -1,6 +1,5 @@
-import type { z } from 'zod'
 import type { ChatVariant } from '#contract/chat.ts'
-import type { hearMedicines, readVoice, VoiceSession, VoiceVariant } from '#contract/voice.ts'
+import type { VoiceVariant, voiceCalls } from '#contract/voice.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Line, LineEvents } from '#voice-talk/line.ts'
 import { api } from '#web/api.ts'
@@ -11,12 +10,9 @@ import { likelyNames, withFirst } from './likely-names.ts'
 import { openRealtimeLine } from './realtime-line.ts'
 import { hearsOnDevice } from './recogniser.ts'
 
-type VoiceReply = z.infer<(typeof readVoice)['schema']['response'][200]>
-type HeardReply = z.infer<(typeof hearMedicines)['schema']['response'][200]>
-
 export type PreparedVoice = Awaited<ReturnType<typeof prepareVoice>>
 
-const addresses: Record<VoiceVariant, string> = {
+const addresses: { [Variant in VoiceVariant]: (typeof voiceCalls)[Variant]['url'] } = {
   general: '/api/realtime_session',
   prescription: '/api/realtimeprescription_assistance',
   community: '/api/realtimelocal_community',
@@ -24,19 +20,18 @@ const addresses: Record<VoiceVariant, string> = {
 
 /** What must be known before a talk can begin: its words, who hears, and with which ears. */
 export async function prepareVoice(variant: ChatVariant, language: Language) {
-  const asked = new URLSearchParams({ lng: language })
-  const [words, voice] = await Promise.all([loadVoiceWords(language), api.call<VoiceReply>(`/api/postVoice?${asked}`)])
+  const [words, voice] = await Promise.all([loadVoiceWords(language), api.get('/api/postVoice', { lng: language })])
   const { engine, receiver, names, longest_minutes } = voice
   // Not asked where it does not matter: a browser without a speech service may break off the page for the question.
   const isLocal = engine === 'browser' && (await hearsOnDevice(language))
   const ofVoice = variant === 'pharmacy' ? 'general' : variant
-  const openSession = () => api.call<VoiceSession>(`${addresses[ofVoice]}?${asked}`)
+  const openSession = () => api.get(addresses[ofVoice], { lng: language })
 
   const { body } = document
   let phrases = likelyNames(names, { address: location.href, text: body.innerText })
 
-  async function hear(text: string): Promise<HeardReply> {
-    const reply = await api.postJson<HeardReply>('/api/heard_medicines', { text, lng: language })
+  async function hear(text: string) {
+    const reply = await api.postJson('/api/heard_medicines', { text, lng: language })
     // Whoever is asked about a medicine says its name again.
     const offered = reply.heard.flatMap((medicine) => medicine.offered.map(({ name }) => name))
     phrases = withFirst(offered, phrases)
