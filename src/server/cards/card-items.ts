@@ -100,7 +100,7 @@ export function createCardItems(catalogue: CardCatalogue, healthCenters: HealthC
 }
 
 function serviceItem(service: CommunityService, language: Language): CardItem {
-  const { id, name, organization, area, address, website, phone, phone_evidence, schedule, eligibility } = service
+  const { id, name, organization, area, address, website, phone, phone_confirmed, schedule, eligibility } = service
   const now = new Date()
   return {
     ...ofNoProgram,
@@ -117,7 +117,7 @@ function serviceItem(service: CommunityService, language: Language): CardItem {
     coupon: null,
     url: website,
     phone,
-    phone_confirmed: phone_evidence !== 'lead',
+    phone_confirmed,
     evidence: service.evidence,
     source_date: newestDate(service.sources),
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { HealthCenter } from '#server/catalogue/files/read-health-centers.ts'
 import { host, openCardApp as open, outboxOf, post } from '#testing/card-app.ts'
 import { someItems, vendorForm } from '#testing/card-forms.ts'
 import { catalogue } from '#testing/shipped-catalogue.ts'
@@ -222,17 +223,12 @@ test('the last card of a browser is mailed from its cookie, and without one the 
 
 test('a service on a card says who gives it and where, and whether its number is confirmed', async () => {
   const world = await open()
-  const listed = catalogue.servedServices.find(({ phone_evidence }) => phone_evidence === 'lead')
-  for (const one of [service, listed ?? service]) {
-    const reply = await post(world, '/api/digital_card', { items: one.id, lng: 'es' })
-    expect(reply.json().items).toMatchObject([
-      {
-        organization: one.organization.name,
-        area_served: one.area.name.es,
-        phone_confirmed: one.phone_evidence !== 'lead',
-      },
-    ])
-  }
+  const { id, name, city, state } = catalogue.healthCenters.centers[0] as HealthCenter
+  const reply = await post(world, '/api/digital_card', { items: `${service.id},${id}`, lng: 'es' })
+  expect(reply.json().items).toMatchObject([
+    { organization: service.organization.name, area_served: service.area.name.es, phone_confirmed: true },
+    { organization: name, area_served: `${city}, ${state}`, phone_confirmed: false },
+  ])
 })
 
 test('an organization’s name puts all its services with that link on the card', async () => {

@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { problemsIn, smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
+import { changeFile, problemsIn, smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
 import { loadCatalogue } from './catalogue.ts'
+
+type Kept = { id: string; phone_to_check?: string; sources: object[] }
+type KeptFile = { services?: Kept[]; organizations: { services: Kept[] }[] }
 
 test('a mistake in a community file is told with the service and the field', () => {
   const folder = smallCopyOfCatalogue()
@@ -17,20 +20,25 @@ test('a mistake in a community file is told with the service and the field', () 
   expect(problemsIn(folder)).toContain(`communities/rochester.json · ${service.id} · area.cities`)
 })
 
-test('a number of one listing cannot be served for a state, and one that waits to be checked never is', () => {
+test('a number of one listing cannot be served of any file, and one that waits to be checked never is', () => {
+  const waiting = [
+    ['communities/states/energy.json', 'st-ky-energy', 'https://chfs.ky.gov/another'],
+    ['communities/rochester.json', 'roc-foodlink', 'https://foodlinkny.org/another'],
+    ['communities/national.json', 'us-snap', 'https://www.fns.usda.gov/another'],
+  ] as const
   const folder = smallCopyOfCatalogue()
-  const file = join(folder, 'communities/states/energy.json')
-  const json = JSON.parse(readFileSync(file, 'utf8'))
-  const waiting = json.services.find(({ id }: { id: string }) => id === 'st-ky-energy')
-  const [service] = loadCatalogue(folder).services.filter(({ id }) => id === waiting.id)
-  expect(JSON.stringify(service)).not.toContain(waiting.phone_to_check)
-  waiting.phone = waiting.phone_to_check
-  writeFileSync(file, JSON.stringify(json))
-  expect(problemsIn(folder)).toContain(
-    `communities/states/energy.json · ${waiting.id} · phone: ${waiting.phone} stands neither on its own page`,
-  )
-  waiting.sources.push({ url: 'https://chfs.ky.gov/another', page_date: null, supports: ['phone'] })
-  writeFileSync(file, JSON.stringify(json))
+  const change = (how: (record: Kept, page: string) => void) => {
+    for (const [file, id, page] of waiting)
+      changeFile(folder, file, ({ services, organizations }: KeptFile) =>
+        how((services ?? organizations.flatMap(({ services }) => services)).find((one) => one.id === id) as Kept, page),
+      )
+  }
+  expect(JSON.stringify(loadCatalogue(folder).services)).not.toContain('phone_to_check')
+  change((record) => Object.assign(record, { phone: record.phone_to_check }))
+  const problems = problemsIn(folder)
+  for (const [file, id] of waiting)
+    expect(problems).toMatch(new RegExp(`${file} · ${id} · phone: [-\\d]+ stands neither on its own page`))
+  change(({ sources }, url) => sources.push({ url, page_date: null, supports: ['phone'] }))
   expect(() => loadCatalogue(folder)).not.toThrow()
 })
 
@@ -47,7 +55,6 @@ test('a text of a service or a vendor is checked as that of a program is', () =>
   const json = JSON.parse(readFileSync(services, 'utf8'))
   const [service] = json.organizations[0].services
   Object.assign(service, { phone: null, eligibility: { en: 'Call first.', es: 'Llame primero.' } })
-  delete service.phone_evidence
   writeFileSync(services, JSON.stringify(json))
   const vendors = join(folder, 'vendors.json')
   const said = readFileSync(vendors, 'utf8').replace(/"es": "Club anual;/, '"es": "Precio en efectivo;')

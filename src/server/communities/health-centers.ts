@@ -66,7 +66,7 @@ function serviceOf({ id, name, street, city, state, phone }: HealthCenter, share
     organization: { id, name },
     category: 'healthcare',
     phone,
-    phone_evidence: 'lead',
+    phone_confirmed: false,
     address: { street, city, state, zip: null },
     area: { kind: 'local', state, cities: [city], name: { en: area, es: area } },
     languages: null,

@@ -24,7 +24,7 @@ export function serviceCard(
     description: service.description[language],
     eligibility: service.eligibility?.[language] ?? null,
     phone_number: service.phone,
-    phone_confirmed: service.phone_evidence !== 'lead',
+    phone_confirmed: service.phone_confirmed,
     url_link: service.website,
     address: service.address,
     area_served: service.area.name[language],

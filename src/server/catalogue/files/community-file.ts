@@ -38,8 +38,8 @@ const service = z.strictObject({
   phone: phone.nullable(),
   /** Numbers that the texts name beside the phone: another office, a line for the night or for texts. */
   further_phones: z.array(phone).min(1).optional(),
-  /** `lead`: only a public list names the number. */
-  phone_evidence: z.literal('lead').optional(),
+  /** A number that is not proved: it never leaves the server. */
+  phone_to_check: phone.optional(),
   website: webAddress.nullable(),
   address: address.nullable(),
   area,
@@ -59,8 +59,10 @@ export const communityFile = z.strictObject({
     .min(1),
 })
 
-export type CommunityService = z.infer<typeof service> & {
+export type CommunityService = Omit<z.infer<typeof service>, 'phone_to_check'> & {
   organization: { id: string; name: string }
+  /** False of a number that only a list names. */
+  phone_confirmed: boolean
   watched?: readonly WatchResult[]
   /** The id of the service of the whole country that leads to this one: it is not shown where this one is. */
   stands_for?: string | undefined

@@ -15,24 +15,17 @@ type Checks = { check: RecordCheck; countyCode: CountyCode; isPhone: (phone: str
 
 /** Reads and checks every file of a folder of communities; problems are added to the list, not thrown. */
 export function readCommunities(folder: string, checks: Checks, problems: Problem[]): CommunityService[] {
-  const regional = filesIn(folder).flatMap((name) =>
-    checked(`communities/${name}`, readRegion(folder, name, problems), (service) => contradictions(service, checks)),
-  )
+  const regional = filesIn(folder).flatMap((name) => checked(`communities/${name}`, readRegion(folder, name, problems)))
   const ofStates = filesIn(join(folder, 'states')).flatMap((name) =>
-    checked(`communities/states/${name}`, readStates(folder, name, problems), (service) => [
-      ...contradictions(service, checks),
-      ...unprovedPhone(service, checks.isPhone),
-    ]),
+    checked(`communities/states/${name}`, readStates(folder, name, problems)),
   )
   return [...regional, ...ofStates]
 
-  function checked(
-    file: string,
-    services: CommunityService[],
-    problemsOf: (service: CommunityService) => FieldProblem[],
-  ) {
+  function checked(file: string, services: CommunityService[]) {
     problems.push(
-      ...services.flatMap((service) => problemsOf(service).map((p) => ({ file, record: service.id, ...p }))),
+      ...services.flatMap((service) =>
+        contradictions(service, checks).map((p) => ({ file, record: service.id, ...p })),
+      ),
     )
     return services
   }
@@ -41,7 +34,11 @@ export function readCommunities(folder: string, checks: Checks, problems: Proble
 function readRegion(folder: string, name: string, problems: Problem[]): CommunityService[] {
   const file = readRecordFile(join(folder, name), `communities/${name}`, communityFile, problems)
   return (file?.organizations ?? []).flatMap(({ services, id, name }) =>
-    services.map((service) => ({ ...service, organization: { id, name } })),
+    services.map(({ phone_to_check: _kept, ...service }) => ({
+      ...service,
+      organization: { id, name },
+      phone_confirmed: true,
+    })),
   )
 }
 
@@ -51,8 +48,8 @@ function readStates(folder: string, name: string, problems: Problem[]): Communit
 }
 
 /** What the shape of a record can't say: fields that have to agree with each other. */
-function contradictions(service: CommunityService, { check, countyCode }: Checks): FieldProblem[] {
-  const { description, eligibility, area, schedule, hours, phone, phone_evidence, website } = service
+function contradictions(service: CommunityService, { check, countyCode, isPhone }: Checks): FieldProblem[] {
+  const { description, eligibility, area, schedule, hours, phone, website } = service
   const texts = { description, eligibility, hours }
   // Services have their rules in prose alone, and no forms.
   const has = { phone: phone !== null, page: website !== null, form: true, incomeLimit: true, age: true }
@@ -61,7 +58,7 @@ function contradictions(service: CommunityService, { check, countyCode }: Checks
     ...areaProblems(area, countyCode),
     ...problemIf(schedule && hours, 'hours', 'must be null when there is a schedule'),
     ...problemIf(runsBackwards, 'schedule', 'must open before it closes, on the same day'),
-    ...problemIf(phone_evidence && !phone, 'phone_evidence', 'must be absent when there is no phone'),
+    ...unprovedPhone(service, isPhone),
     ...claimProblems(texts, has),
     ...wordingProblems(texts),
     ...check(service, texts),

@@ -67,6 +67,7 @@ export function stateServices({ services, part_of_state, ...shared }: z.infer<ty
     description: entry.description ?? shared.description,
     eligibility: entry.eligibility ?? shared.eligibility,
     phone: entry.phone,
+    phone_confirmed: true,
     website: entry.website,
     address: null,
     area: areaOf(entry, part_of_state),
