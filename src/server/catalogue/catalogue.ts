@@ -5,6 +5,7 @@ import { linkProblems } from './checks/link-problems.ts'
 import { readNationalPhones } from './checks/national-phones.ts'
 import { CatalogueError, type Problem } from './checks/problems.ts'
 import { createRecordCheck } from './checks/record-problems.ts'
+import { rxcuiProblems } from './checks/rxcui-problems.ts'
 import { readChanges } from './files/change-log.ts'
 import type { Program } from './files/program-file.ts'
 import { readCommunities } from './files/read-communities.ts'
@@ -16,6 +17,7 @@ import { readKnowledge, readSayings } from './files/read-knowledge.ts'
 import { readPrices } from './files/read-prices.ts'
 import { readPrograms } from './files/read-programs.ts'
 import { repeatedIds } from './files/read-record-file.ts'
+import { readRxTerms } from './files/read-rx-terms.ts'
 import { readUnlinkedSites } from './files/read-unlinked-sites.ts'
 import { readVendors, type Vendor, type VendorProgramme } from './files/read-vendors.ts'
 import { readZipCodes } from './files/read-zip-codes.ts'
@@ -63,6 +65,7 @@ export function loadCatalogue(folder: string) {
   const vendors: Vendor[] = programmes.flatMap(({ vendors, ...programme }) =>
     withWatched(vendors).map((vendor) => ({ ...vendor, programme })),
   )
+  problems.push(...rxcuiProblems(drugs, readRxTerms(join(folder, 'rxterms.csv'), problems)))
   problems.push(...unknownMedicines(programs, drugs))
   problems.push(...linkProblems(programs, drugs))
   // A shared card names its items by id alone, and a programme and a service stand in one list.
