@@ -56,6 +56,18 @@ export const medicareRow = z.strictObject({
 })
 export type MedicareRow = z.infer<typeof medicareRow>
 
+/** A row of a list of prices that is not shown, and why. */
+export const leftOutRow = z.strictObject({
+  list: z.enum(['drugstores', 'cash']),
+  /** The generic, or the name on the list of prices without insurance. */
+  name: z.string().min(1),
+  says: z.string().min(1),
+  dollars,
+  date: exactDay,
+  reason: z.enum(['not_listed', 'brand_name', 'no_strength_or_form', 'twice', 'older', 'doubtful', 'sources_differ']),
+})
+export type LeftOutRow = z.infer<typeof leftOutRow>
+
 /** Whom each kind of price is owed to, and where it was read. */
 export const priceSources = z.strictObject({
   sources: z

@@ -5,6 +5,8 @@ import {
   cashRow,
   type DrugstoreRow,
   drugstoreRow,
+  type LeftOutRow,
+  leftOutRow,
   type MedicareRow,
   medicareRow,
   priceSources,
@@ -17,6 +19,7 @@ const files = {
   drugstores: 'prices/drugstore-prices.csv',
   cash: 'prices/cash-prices.csv',
   medicare: 'prices/medicare-prices.csv',
+  leftOut: 'prices/left-out.csv',
   sources: 'prices/sources.json',
 }
 
@@ -29,6 +32,7 @@ export function readPrices(folder: string, drugs: readonly Drug[], problems: Pro
   const sources = readRecordFile(at(files.sources), files.sources, priceSources, problems)?.sources ?? []
   problems.push(...problemsOfDrugstores(drugstores, drugs), ...problemsOfGenericsSold(drugstores, drugs))
   problems.push(...problemsOfNames(files.cash, cash, drugs), ...problemsOfNames(files.medicare, medicare, drugs))
+  problems.push(...problemsOfLeftOut(readRows(at(files.leftOut), files.leftOut, leftOutRow, problems), drugs))
   return { drugstores, cash, medicare, sources }
 }
 
@@ -71,6 +75,24 @@ function problemsOfGenericsSold(rows: DrugstoreRow[], drugs: readonly Drug[]): P
       field: 'generic_sold',
       message: 'is no day of a price of the generic',
     }))
+}
+
+/** A price that waits for its medicine is taken when the medicine is listed, or gets another reason. */
+function problemsOfLeftOut(rows: LeftOutRow[], drugs: readonly Drug[]): Problem[] {
+  const listed = new Set(drugs.flatMap(({ name, generic }) => [inOrder(name), inOrder(generic)]))
+  return rows
+    .filter(({ name, reason }) => reason === 'not_listed' && listed.has(inOrder(name)))
+    .map(({ list, name, says }) => ({
+      file: files.leftOut,
+      record: says,
+      field: 'reason',
+      message: `${name} is in drugs.csv now; make it a row of ${files[list]}, or give another reason`,
+    }))
+}
+
+/** A name in small letters, its ingredients in order. */
+function inOrder(name: string): string {
+  return name.toLowerCase().split('/').sort().join('/')
 }
 
 function problemsOfNames(file: string, rows: (CashRow | MedicareRow)[], drugs: readonly Drug[]): Problem[] {
