@@ -7,7 +7,7 @@ import { stateCode } from './states.ts'
 const categoryName = z.enum(Object.values(categories) as [CategoryName, ...CategoryName[]])
 export type CategoryName = (typeof categories)[keyof typeof categories]
 
-export const programKind = z.enum(['pap', 'copay', 'trial', 'discount', 'foundation', 'government'])
+export const programKind = z.enum(['pap', 'copay', 'trial', 'discount', 'foundation', 'government', 'support'])
 export type ProgramKind = z.infer<typeof programKind>
 
 const accepted = z.enum(['yes', 'no', 'unknown'])

@@ -38,7 +38,7 @@ export function copaySteps({ kind, url, phone }: CardItem, t: Translate): string
 
 const applied = ['papers', 'where', 'time', 'renew'] as const
 
-/** What to ask each kind of program. A copay card is got from its page: nothing is asked for it. */
+/** What to ask each kind of program. A copay card is got from its page, and a helpline asks itself: nothing is asked of them. */
 const questions = {
   pap: applied,
   foundation: ['fund', ...applied],
@@ -46,6 +46,7 @@ const questions = {
   trial: ['supply', 'after'],
   discount: ['price', 'places', 'fee'],
   copay: [],
+  support: [],
 } as const satisfies Record<ProgramKind, readonly string[]>
 
 /** What to ask the programs of a card: only what fits their kinds. */

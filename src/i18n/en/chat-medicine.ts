@@ -43,6 +43,7 @@ export const chatMedicine = {
     pap: 'free medicine',
     copay: 'copay card',
     trial: 'free start',
+    support: 'helpline of the drug maker',
     discount: 'lower price without insurance',
     foundation: 'charity fund',
     government: 'government help',

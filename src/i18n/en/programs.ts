@@ -5,6 +5,7 @@ export const programs = {
     pap: 'Free medicine from the drug maker',
     copay: 'Copay card',
     trial: 'Free start or short supply',
+    support: 'Helpline of the drug maker',
     discount: 'Lower price without insurance',
     foundation: 'Charity fund',
     government: 'Government program',

@@ -42,6 +42,7 @@ export const chatMedicine: typeof English = {
     pap: 'medicina gratis',
     copay: 'tarjeta de copago',
     trial: 'inicio gratis',
+    support: 'línea de ayuda del fabricante',
     discount: 'precio más bajo',
     foundation: 'fondo de ayuda',
     government: 'ayuda del gobierno',

@@ -6,6 +6,7 @@ export const programs: typeof English = {
     pap: 'Medicina gratis del fabricante',
     copay: 'Tarjeta de copago',
     trial: 'Inicio gratis o surtido corto',
+    support: 'Línea de ayuda del fabricante',
     discount: 'Precio más bajo sin usar el seguro',
     foundation: 'Fondo de beneficencia',
     government: 'Programa del gobierno',

@@ -11,6 +11,7 @@ import { linksForMedicine } from '#server/programs/rules-for-medicine.ts'
 const actions: Record<ProgramKind, { named: Action; any: Action }> = {
   pap: { named: 'free_medicine', any: 'donated_medicine' },
   copay: { named: 'copay_card', any: 'copay_card' },
+  support: { named: 'ask_helpline', any: 'ask_helpline' },
   trial: { named: 'short_supply', any: 'short_supply' },
   discount: { named: 'set_price', any: 'lower_price' },
   foundation: { named: 'fund', any: 'fund' },
@@ -57,6 +58,7 @@ const costReasons: Record<ProgramKind, OrderReason> = {
   foundation: 'charity',
   government: 'public',
   copay: 'lower_copay',
+  support: 'helpline',
   trial: 'short_time',
   discount: 'own_money',
 }

@@ -1,14 +1,21 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { ProgramKind } from '#contract/programs.ts'
 import { evidence } from '#contract/sources.ts'
-import { copayKinds, discountKinds, freeKinds, isForStates, trialKinds } from '#server/programs/program-kinds.ts'
+import {
+  copayKinds,
+  discountKinds,
+  freeKinds,
+  isForStates,
+  supportKinds,
+  trialKinds,
+} from '#server/programs/program-kinds.ts'
 import type { Check, Checkable } from './check-program.ts'
 
 type Checked = Checkable & Check
 export type Facts = Pick<PersonFacts, 'insurance' | 'yearly_income'>
 
 /** What a short supply costs once it has ended is not known, so that it only bridges the time to other help. */
-const byCost: ProgramKind[][] = [freeKinds, copayKinds, trialKinds, discountKinds]
+const byCost: ProgramKind[][] = [freeKinds, copayKinds, [...trialKinds, ...supportKinds], discountKinds]
 const afterFreeHelp = 0.5
 const afterCopayCards = 1.5
 const afterDiscounts = byCost.length - 0.5

@@ -12,12 +12,13 @@ import {
   freeKinds,
   isForPeopleOf,
   isForStates,
+  supportKinds,
   trialKinds,
 } from './program-kinds.ts'
 
 export type Programs = ReturnType<typeof createPrograms>
 
-const loweringKinds = [...copayKinds, ...trialKinds]
+const loweringKinds = [...copayKinds, ...trialKinds, ...supportKinds]
 const kindsOf: Record<CategoryName, ProgramKind[]> = {
   [categories.assistance]: freeKinds,
   [categories.copay]: loweringKinds,

@@ -34,7 +34,7 @@ export function createTallies({ catalogue, knowledge }: Parts) {
     /** What the programs of today ask. */
     rules: () => ({
       free: ofKinds('pap'),
-      copay: ofKinds('copay', 'trial'),
+      copay: ofKinds('copay', 'trial', 'support'),
       government: ofKinds('government'),
       charity: ofKinds('foundation'),
       discount: ofKinds('discount'),

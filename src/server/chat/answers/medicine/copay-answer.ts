@@ -3,7 +3,7 @@ import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { tellsPriceAlone } from '#server/chat/understand/tells-price.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
-import { copayKinds, discountKinds, freeKinds, trialKinds } from '#server/programs/program-kinds.ts'
+import { copayKinds, discountKinds, freeKinds, supportKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import { link } from '../markup.ts'
 import { askInsurance } from './ask-topic.ts'
 import { genericLine } from './generic-line.ts'
@@ -41,7 +41,7 @@ function otherWays(drug: Drug, understood: Understood, programs: ProgramsFor, ha
   const { language } = understood
   const t = translators[language]
   const { cards: first } = programs.recommended(drug, understood)
-  const others = programs.fitting(drug, understood, [...freeKinds, ...trialKinds, ...discountKinds])
+  const others = programs.fitting(drug, understood, [...freeKinds, ...trialKinds, ...supportKinds, ...discountKinds])
   const cards = eachOnce([...first, ...others])
   const federal = federalNote(understood)
   return programList(cards, {
