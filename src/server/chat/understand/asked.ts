@@ -1,6 +1,7 @@
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import { topics } from '#contract/eligibility.ts'
 import { type Asked, type Intent, intentsToPayLess, type TalkContext } from '#server/chat/turn.ts'
+import { answersNone } from '#server/eligibility/understand/none-answered.ts'
 import { understand, understandYesNo } from '#server/eligibility/understand/understand.ts'
 import type { Outside, Understanding } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
@@ -8,7 +9,7 @@ import { asksSomething } from './asks-something.ts'
 import { cardsOfDenial } from './cards/cards-by-words.ts'
 import { isOfCrew } from './facts/home-in-text.ts'
 import { isNotEarnedNow } from './facts/income-told.ts'
-import { insuranceAsked, noneFirst, nothingElse, planNamed, rulesAsked } from './facts/words/fact-words.ts'
+import { insuranceAsked, nothingElse, planNamed, rulesAsked } from './facts/words/fact-words.ts'
 import { sameIntent } from './medicine-intent.ts'
 import { tellsPlaceLeft } from './place/around-place.ts'
 import type { Spoken } from './spoken.ts'
@@ -86,21 +87,25 @@ function ofRecord({ named, pointed, before, signals }: Spoken): Given | undefine
 }
 
 function ofTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefined {
-  // A program may be named after the state that is told: "Minnesota".
-  const isOfRecord = spoken.named.length > 0 && topic !== 'state'
-  if (spoken.medicines.drugs.length > 0 || isOfRecord || spoken.signals.talk.has('repeat')) return undefined
+  if (spoken.medicines.drugs.length > 0 || spoken.signals.talk.has('repeat')) return undefined
   const read = understand(topic, textFor(topic, spoken), outside)
-  const isAnswer =
-    read.kind === 'fact' || isToldBeside(topic, spoken) || read.kind === 'skip' || read.kind === 'not_known'
-  // "I don't have any stubs" says nothing of insurance.
-  if (!isAnswer || spoken.signals.record.has('papers')) return undefined
+  if (!mayAnswer(topic, spoken, read)) return undefined
   if (topic === 'yearly_income' && isNoIncome(read, spoken.text)) return undefined
   const facts = factsOf(topic, read, spoken)
-  if (topic === 'insurance' && (isOfOther(facts, fold(spoken.text)) || isAskedOnly(facts, spoken))) return undefined
+  if (topic === 'insurance' && (isOfOther(facts, spoken.text) || isAskedOnly(facts, spoken))) return undefined
   if (cardsOfDenial({ ...spoken, facts: { ...spoken.facts, ...facts } })) return undefined
   // "I need food 14609" tells the state, and asks for food.
   const near = topic === 'state' && spoken.need.isSure ? 'local_help' : undefined
   return { answered: topic, intent: near ?? own(spoken) ?? ofCards(spoken) ?? 'eligibility', facts }
+}
+
+/** A program may be named after the state that is told ("Minnesota"), or as a plan is ("MNsure"). */
+function mayAnswer(topic: Topic, spoken: Spoken, { kind }: Understanding): boolean {
+  const isOfPlan = topic === 'insurance' && kind === 'fact'
+  if (spoken.named.length > 0 && topic !== 'state' && !isOfPlan) return false
+  const isAnswer = kind === 'fact' || isToldBeside(topic, spoken) || kind === 'skip' || kind === 'not_known'
+  // "I don't have any stubs" says nothing of insurance.
+  return isAnswer && !spoken.signals.record.has('papers')
 }
 
 /** What a bare word or number answers, whatever was asked, and whether it does. */
@@ -125,9 +130,11 @@ function ofOtherTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | u
   )
 }
 
-function bareAnswer({ text, before }: Spoken, outside: Outside, open: Topic[]): Given | undefined {
+function bareAnswer({ text, before, place }: Spoken, outside: Outside, open: Topic[]): Given | undefined {
   for (const [other, shape, isLikely] of bareAnswers) {
-    const isOpen = open.includes(other) && before.facts[other] === undefined && shape.test(text)
+    // "46404" is a ZIP code.
+    const isPlace = other === 'yearly_income' && place.place !== ''
+    const isOpen = open.includes(other) && before.facts[other] === undefined && shape.test(text) && !isPlace
     const read = isOpen ? understand(other, text, outside) : undefined
     if (read?.kind === 'fact' && isLikely(read.facts, before))
       return { answered: other, intent: 'eligibility', facts: read.facts }
@@ -177,8 +184,9 @@ function isAskedOnly({ insurance }: PersonFacts, { facts, text }: Spoken): boole
 }
 
 /** "Would she qualify for Medicaid" tells of no insurance, and "nothing hurts" not that there is none. */
-function isOfOther({ insurance = [] }: PersonFacts, folded: string): boolean {
-  const isLong = folded.split(' ').length > mostWordsOfNone && !noneFirst.test(folded)
+function isOfOther({ insurance = [] }: PersonFacts, text: string): boolean {
+  const folded = fold(text)
+  const isLong = folded.split(' ').length > mostWordsOfNone && !answersNone(text)
   const isBareNone = insurance.includes('none') && (isLong || nothingElse.test(folded)) && !planNamed.test(folded)
   return isBareNone || insuranceAsked.test(folded) || rulesAsked.test(folded)
 }

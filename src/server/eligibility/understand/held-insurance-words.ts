@@ -25,7 +25,7 @@ const family =
 
 /** Somebody else has it: who comes first. */
 export const ofAnother = new RegExp(
-  String.raw`^(?:porque|que) tienen? |^(?:(?:ok|okay|oh|well|yeah|bueno|only|but|and|so|because|cuz|since|porque|pero|y|solo|nomas) )*(?:(?:(?:my|mi|mis) (?:ex )?|(?:el|la|los|las|the) (?=nin|nen|kid|child))(?:${kin}|${family})s?(?: (?:in|from|en|de) \w+)?|she|he|they|shes|hes|ella|el|ellos) (?:(?:no|dont|doesnt|do not|does not|si|ya|also|tambien|still|only|solo) )?(?:on|has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
+  String.raw`^(?:porque|que) tienen? |^(?:\w+ ){0,6}(?:two|three|dos|tres|mis|my|our|los|las|the) (?:kids|children|daughters|sons|hij[oa]s|nin[oa]s|nen[ea]s) (?:de (?:\w+ ){1,4})?(?:con|with|on|en) (?=${programs})|^(?:(?:ok|okay|oh|well|yeah|bueno|only|but|and|so|because|cuz|since|porque|pero|y|solo|nomas) )*(?:(?:(?:my|mi|mis) (?:ex )?|(?:el|la|los|las|the) (?=nin|nen|kid|child))(?:${kin}|${family})s?(?: (?:in|from|en|de) \w+)?|she|he|they|shes|hes|ella|el|ellos) (?:(?:no|dont|doesnt|do not|does not|si|ya|also|tambien|still|only|solo) )?(?:on|has|had|have|is|are|was|gets?|got|tienen?|tenia|esta|estan|recibe)\b`,
 )
 /** Those for whom nobody asks: what they have tells nothing of the medicine in question. */
 export const ofStranger =
@@ -57,7 +57,7 @@ export const takenByAnother = new RegExp(
 )
 /** The same, where what others have covers them too; "write me one" tells of none. */
 export const ownBeside =
-  /\b(?:i|im|ive|yo|tengo|tenemos|estoy|estamos|we|(?:cover\w*|includ\w*|insur\w*|and|also|for) me|a mi|me (?:cubr\w+|incluy\w+|asegur\w+|met\w+))\b/
+  /\b(?:(?:i|we|tengo|tenemos)(?! (?:have )?(?:\w+ )?(?:kids|children|daughters|sons|hij[oa]s|nin[oa]s|nen[ea]s)\b)|im|ive|yo|estoy|estamos|(?:cover\w*|includ\w*|insur\w*|and|also|for) me|a mi|me (?:cubr\w+|incluy\w+|asegur\w+|met\w+))\b/
 export const own = /\b(?:i|im|ive|me|yo|tengo|tenemos|estoy|we)\b/
 
 const payer = `(?:${programs}|${anyInsurer}|insurance|plan|seguro|aseguranza)`
@@ -120,6 +120,10 @@ export const jobLost = new RegExp(
 export const had = new RegExp(
   String.raw`\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed?|${letLapse}|terminated|cancell?ed|suspended|cut(?! (?:my|the|his|her|our) (?!coverage|insurance|medic|plan))|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|suspendi(?:o|eron)|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo|${gone}|thought (?:i|we|s?he) (?:still )?had|creia que (?:todavia |aun )?tenia|(?:me|nos|le|les) habian? (?:dado|aprobado)|no more (?:${programs}|${anyInsurer}|insurance|coverage)|${offPlan}|${offProgram})\b|^(?:(?:and|but|so) )*(?:i |we )?had\b`,
 )
+
+/** "No tengo seguro desde que me cortaron horas": none is held, whatever is told of why. */
+export const noneFirst =
+  /^(?:(?:and|but|so|well|y|pero|pues|es que|yo|ahorita|ahora|right now) )*(?:(?:i|we) (?:have|got) no|(?:i|we) dont have(?: any)?|no|(?:im )?uninsured|sin|no (?:tengo|tenemos|hay|contamos con|cuento con)(?: ningun| ninguna| nada de)?) ?(?:(?:health |medical )?(?:insurance|coverage)|seguro|aseguranza|cobertura)?(?: medico)? (?:since|because|cuz|desde|porque|they|me|nos)\b/
 
 /** Who asks whether there is any: a question, in which nobody is said to have it. */
 export const questionFirst = new RegExp(

@@ -97,13 +97,23 @@ function polarityOf(clause: string): Polarity {
   const folded = fold(clause)
   if (!words.insurance.test(folded)) return words.jobLost.test(folded) || words.planLeft.test(folded) ? 'had' : 'held'
   if (isAsked(clause, folded)) return 'asked'
+  const isNamed = words.named.test(folded)
+  if (!isNamed && words.noneFirst.test(folded)) return 'held'
+  return ofAnother(folded) ?? ofOwn(folded, isNamed)
+}
+
+function ofAnother(folded: string): Polarity | undefined {
   if (words.ofStranger.test(folded)) return 'of_stranger'
   if (words.ofAnother.test(folded)) return words.ownAsked.test(folded) ? 'not_held' : 'of_another'
+  return undefined
+}
+
+function ofOwn(folded: string, isNamed: boolean): Polarity {
   if (words.claimRefused.test(folded)) return 'held'
   if (words.had.test(folded)) return 'had'
   if (words.notYet.test(folded)) return 'not_held'
   // "No insurance, and how do I get it" stands as it is: only named insurance is said not to be held.
-  const canBeDenied = words.named.test(folded) || /\b(?:never|nunca)\b/.test(folded)
+  const canBeDenied = isNamed || /\b(?:never|nunca)\b/.test(folded)
   return canBeDenied && words.notHeld.test(folded) ? 'not_held' : 'held'
 }
 

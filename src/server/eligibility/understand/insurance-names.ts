@@ -4,7 +4,7 @@ const namesOf = (list: string) => list.split(', ')
 
 /** Companies that sell many kinds of it. */
 export const insurers = namesOf(
-  'blue cross, blue cross blue shield, blue shield, bcbs, aetna, united healthcare, united health care, unitedhealthcare, united health, uhc, kaiser, kaiser permanente, cigna, anthem, ambetter, florida blue, empire blue cross, highmark, excellus, premera, regence, carefirst, wellmark, harvard pilgrim, upmc, emblemhealth',
+  'blue cross, blue cross blue shield, blue shield, bcbs, aetna, united healthcare, united health care, unitedhealthcare, united health, uhc, kaiser, kaiser permanente, cigna, anthem, ambetter, florida blue, empire blue cross, highmark, excellus, premera, regence, carefirst, wellmark, harvard pilgrim, upmc, emblemhealth, bluecross, blueshield, blue choice, bluechoice, bcbstx, medical mutual, priority health, healthpartners, selecthealth, select health, sanford health plan, geisinger health plan, tufts health plan, capital blue cross, horizon blue cross, independence blue cross, pacificsource, connecticare, avmed, cdphp, hmsa, geha, mhbp, fallon health, health new england',
 )
 /** The same as Spanish says them. */
 export const insurersInSpanish = namesOf('triple s, cruz azul')
@@ -20,7 +20,11 @@ export const planRunners = namesOf('wellcare, well care, silverscript, silver sc
 export const medicaid = namesOf('medicaid, medicade, medicad, medacaid, medicaide, medi caid, medicaids')
 /** What states call theirs. */
 export const stateMedicaids = namesOf(
-  'medi cal, masshealth, mass health, tenncare, tenn care, badgercare, badger care, badgercare plus, ahcccs, soonercare, husky health, mainecare, peachcare, healthy louisiana, keystone first, oregon health plan, kancare, hoosier healthwise, healthy indiana plan, healthy michigan plan, medquest, iowa health link, turquoise care, centennial care, cardinal care, green mountain care, healthy blue, nj familycare, health first colorado, colorado health first, mo healthnet, denali kidcare, star plus, starplus',
+  'medi cal, masshealth, mass health, tenncare, tenn care, badgercare, badger care, badgercare plus, ahcccs, soonercare, husky health, mainecare, peachcare, healthy louisiana, keystone first, oregon health plan, kancare, hoosier healthwise, healthy indiana plan, healthy michigan plan, medquest, iowa health link, turquoise care, centennial care, cardinal care, green mountain care, healthy blue, nj familycare, health first colorado, colorado health first, mo healthnet, denali kidcare, star plus, starplus, star + plus, healthy michigan, forwardhealth, forward health, dr dynasaur, nevada check up, kidscare, arkids',
+)
+/** The same, but a joint, a kind of help and many another thing are called so. */
+export const stateMedicaidsAlone = namesOf(
+  'ohp, hip, hip 2.0, access in arizona, forward card, healthy connections, medical assistance, medical assistance in pa, medical from the state of california, heritage health, family care, nj family care, health first',
 )
 /** What Puerto Rico calls its own. */
 export const medicaidInSpanish = namesOf('plan vital, la reforma, reforma de salud')

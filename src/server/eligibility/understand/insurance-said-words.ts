@@ -34,6 +34,12 @@ export const heldStill = new RegExp(
 export const answeredNo =
   /\b(?:(?:la|el|the) )?(?:extra help|ayuda (?:extra|adicional)|part[e]? d|medicaid|medicare|tricare|va)[,:?]? (?:(?:yo )?ni idea(?! (?:si|cu[aá]l|de cu[aá]l|por)\b)|no idea(?! (?:if|which|why|how|what (?:plan|kind|company))\b)|never heard|(?:what|qu[eé]) (?:is|es) (?:that|it|eso)|(?:no s[eé]|(?:i )?don['’]?t know|not sure|no)(?=\s*(?:[,.;!]|$)))[^,.;!?]*/giu
 
+/** "With Medi-Cal no", "con Medicare ya no la puedo usar": of no use with it, whoever has it. Of the text as written. */
+export const ofNoUse = new RegExp(
+  String.raw`(?<=(?:^|[,.;:!¿¡]) *(?:(?:but|and|no|pero|y|es que|verdad que|as[ií] que) )*)(?:not )?(?:with|con)(?: (?:the|el|la))? (?:${programs}),? (?:ya )?(?:no|nope|right|doesn['’]?t work|won['’]?t work)(?=\s*(?:[,.;!?]|$| (?:se puede|(?:la |lo |l[ae]s )?(?:puedo|puede|podemos|podr[eé]) (?:usar|tener)|sirve|funciona|aplica|vale|verdad|right)))[^,.;!?]*`,
+  'giu',
+)
+
 /** What would be after a wedding, or somebody else asked. Of the text as written. */
 export const onlyAsked =
   /\b(?:ask(?:s|ed)?(?: me)?|preguntan?|pregunt[oó]|preguntaron) (?:if|whether|si) (?:i |we |yo )?(?:have|had|tengo|tenemos)(?!\p{L})[^,.?!;]*|\b(?:no s[eé]|not sure|don['’]?t know|idk|no estoy segur[oa]) (?:if|whether|si) (?:i |we |yo )?(?:still |todav[ií]a )?(?:have|got|tengo|tenemos|am on)(?!\p{L})[^,.?!;]*|\b(?:if i|if we|si me|si nos|si yo me) (?:marry|get married|got married|cas\p{L}+)(?!\p{L})[^.?!;]*/giu
@@ -54,6 +60,12 @@ export const supposed = new RegExp(
     String.raw`\b(?:if|si) (?:my|mi) \p{L}+ (?:gets?|takes?|signs? up|switch(?:es)?|joins?|enrolls?|buys?|(?:se )?(?:cambia|mete|inscribe|compra|agarra|toma|saca|consigue|acepta))(?!\p{L})[^,.?!;]*`,
     String.raw`\b(?:if|si) (?:they|s?he|we|i|me|le|nos|les|se)(?: (?:l[oa]s?|ever))? (?:gives?|gets?|turns?|approves?|reinstates?|accepts?|regresan?|devuelven?|dan|den|aprueban?|activan?|reactivan?|aceptan?|regresaran|dieran)(?!\p{L})[^,.?!;]*`,
     String.raw`\b(?:could|might) (?:be|go|get) on (?:${programs})\b[^,.?!;]*`,
+    // "If I had no insurance", but not "if I have none".
+    String.raw`\b(?:if|suppose|supposing|pretend|imagine|say) (?:i|we|s?he|they) (?:had|did ?n['’]?t have|went without|were|was)(?: (?:no|any|not|un))? ?(?:insurance|coverage|insured)(?!\p{L})[^,.?!;]*`,
+    String.raw`\b(?:as if|like|treat\p{L}* me as|as though)(?: (?:i|we|i['’]?m|i was|i were|i had|she|he))* (?:uninsured|no insurance|without insurance)\b`,
+    String.raw`\b(?:say|tell them|telling them|lie and say|pretend)(?: that)? (?:i|we)(?: (?:don['’]?t have|have no|had no)|['’]?m)? ?(?:any )?(?:insurance|uninsured)\b`,
+    String.raw`\b(?:si|como si|aunque|imag[ií]nese que|digamos que|suponga que) no (?:tuvi[eé]r\p{L}+|tuvi[eé]s\p{L}+|hubiera)(?: (?:ning[uú]n|nada de))? ?(?:seguro|aseguranza|cobertura)(?! social)(?!\p{L})[^,.?!;]*`,
+    String.raw`\b(?:si (?:yo )?(?:digo|dijera|les digo)|digo|decir|decirles|pongo|dijera)(?: que)? (?:no (?:tengo|ten[ií]a|tenemos)|sin) (?:ning[uú]n )?(?:seguro|aseguranza)(?! social)(?!\p{L})`,
     String.raw`\btoo poor for (?:${programs})\b`,
     String.raw`\b(?:eso|esa|ese|that(?:['’]s)?|it(?:['’]s)?) (?:sin seguro|without insurance) (?:\p{L}+ )?(?:es|est[aá]|sale|cuesta|is|costs?|runs?)(?!\p{L})`,
   ].join('|'),
@@ -74,6 +86,17 @@ const dear = String.raw`(?:\$ ?\d|\d{2,4}\b|(?:too|so|way|very|muy|bien|s[uú]pe
 /** "My employer has insurance but it is 380 a month": whether it was taken is not said. Of the text as written. */
 export const onlyOffered = new RegExp(
   String.raw`${employer} (?:\p{L}+ )?${insurance}(?: (?:at|through|en|por) (?:the |my |el |mi )?(?:work|job|trabajo))?,? (?:but|pero|for|por|y)\b(?:[^.?!;]{0,12}\b(?:it['’]?s|it is|its|costs?|they want|would be|premium is|sale|cuesta|cobran|quieren|quitan|es|est[aá]))?[^.?!;]{0,14}(?:${dear}|afford|me alcanza|puedo pagar)[^.?!;]*`,
+  'giu',
+)
+
+/** Whose plan one is on, and who pays their own: "my husband carries me on his", "pago mi plan, 380 al mes". Of the text as written. */
+export const ofOwnPlan = new RegExp(
+  [
+    String.raw`\b(?:husband|wife|spouse|partner|mom|mother|dad|father|parents|he|she|they) (?:still )?(?:carr(?:y|ies)|covers?|has|have|keeps?|put|puts|got) me (?:on|under|in|through|with) (?:his|hers?|theirs?|the|it)(?: (?:insurance|plan|coverage|policy))?(?= *(?:[,.;!?]|$|(?:through|thru|from|at)\b))`,
+    String.raw`\b(?:espos[oa]|marido|mujer|pareja|pap[aá]|mam[aá]|hij[oa]|[eé]l|ella) me (?:tiene|puso|meti[oó]|lleva|agreg[oó]|carga) (?:en|con|bajo|a|dentro de) (?:el suyo|la suya|su (?:seguro|plan|aseguranza|cobertura))(?!\p{L})`,
+    String.raw`(?<!\b(?:to|can['’]?t|cannot|could|can|should|must|if|would|might|will|don['’]?t) |['’]d )\b(?:buy|pay for) (?:my own|our own)(?= *(?:[,.;!?]|$))|\bpay out of pocket for (?:a|my|our|the) (?:\p{L}+ )?(?:plan|insurance|coverage|policy)\b`,
+    String.raw`(?<!\bno )\b(?:pago|pagamos)(?: yo| nosotros)? (?:mi|el|nuestro|la|un) (?:propi[oa] )?(?:plan|seguro|aseguranza)(?: m[eé]dic[oa]| de salud)?(?= *(?:[,.;!?]|$|yo\b|cada\b|mensual|aparte|completo|por mi cuenta))`,
+  ].join('|'),
   'giu',
 )
 

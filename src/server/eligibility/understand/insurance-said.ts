@@ -9,6 +9,8 @@ export function plainInsurance(text: string): string {
     .replace(words.forOthers, ' ')
     .replace(words.offices, ' ')
     .replace(words.offeredInVain, 'I have no insurance')
+    .replace(words.ofOwnPlan, 'I have private insurance')
+    .replace(words.ofNoUse, ' ')
     .replace(words.ofNone, 'I have no insurance')
     .replace(words.jobOffersNone, 'I think I have no insurance')
     .replace(words.onlyOffered, ' ')

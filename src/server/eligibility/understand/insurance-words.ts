@@ -1,5 +1,6 @@
 import * as names from './insurance-names.ts'
 import type { PhraseTable } from './phrases.ts'
+import { plansOfKin, plansOfKinInSpanish, sources, sourcesInSpanish } from './plan-sources.ts'
 
 type Part =
   | 'medicare'
@@ -13,6 +14,8 @@ type Part =
   | 'chip'
   | 'commercial'
   | 'brand'
+  | 'source'
+  | 'state_source'
   | 'va'
   | 'short_va'
   | 'champva'
@@ -69,10 +72,18 @@ export const insuranceWords: PhraseTable<Part> = {
     'medicaid de emergencia, seguro del estado, seguro del gobierno, el del gobierno',
   ],
   commercial: [
-    `${names.administrators}, job plan, jobs plan, work plan, plan from work, plan at work, through work, my work, from work, work insurance, at work, my job, from my job, through my job, his job, her job, job insurance, employer, employers, employer plan, my company, my company plan, union, private, private insurance, commercial, commercial insurance, cobra, obamacare, obama care, the aca, an aca plan, my aca, aca plan, aca insurance, aca coverage, aca marketplace, through aca, have aca, on aca, affordable care act, marketplace, marketplace plan, healthcare gov, healthcare . gov, the exchange, covered california, connect for health, connect for health colorado, ny state of health, nystateofhealth, mnsure, kynect, pennie plan, get covered nj, access health ct, vermont health connect, your health idaho, nevada health link, washington healthplanfinder, maryland health connection, healthsource ri, massachusetts health connector, dc health link, cover me maine, my parents plan, my parents insurance, moms insurance, moms plan, dads insurance, dads plan, mothers insurance, mothers plan, fathers insurance, fathers plan, parents plan, parents insurance, silver plan, bronze plan, gold plan, plan is a bronze, plan is a silver, plan is a gold, plan is bronze, plan is silver, plan is gold, employers plan, student insurance, student health plan, student plan, school insurance, district insurance, school district insurance, insurance through the school, insurance from the district, insurance through the district, teamsters, group insurance, group plan, retiree plan, husbands work, husbands job, wifes work, wifes job, wifes insurance, wifes plan, husbands insurance, husbands plan`,
-    'seguro del distrito, seguro de la escuela, seguro de la universidad, seguro escolar, seguro estudiantil, seguro de estudiante, seguro de ahí, seguro de allí, seguro de allá, plan de mis papás, plan de mi papá, plan de mi mamá, plan de mis padres, plan de mi padre, plan de mi madre, plan de mi esposo, plan de mi esposa, plan de mi señora, plan de mi mujer, plan de mi marido, seguro de mi señora, seguro de mi mujer, seguro de mi marido, seguro de su trabajo, seguro del trabajo, seguro del trabajo de mi esposo, seguro del trabajo de mi esposa, seguro de mi esposo, seguro de mi esposa, seguro de mi papá, seguro de mi mamá, seguro de mi padre, seguro de mi madre, seguro de mis papás, seguro de mis padres, trabajo de mi esposo, trabajo de mi esposa, del trabajo de mi esposo, del trabajo de mi esposa, de mi trabajo, mi trabajo, del trabajo, por el trabajo, por mi trabajo, mi empleo, empleador, mi empleador, da la compañía, de la compañía, por la compañía, con la compañía, mi compañía, de la empresa, por la empresa, con la empresa, mi empresa, el sindicato, privado, seguro privado, comercial, el mercado, plan del mercado, seguro del mercado, plan del marketplace, mercado de seguros, el mercado de seguros, mercado de salud, cuidado de salud punto gov',
+    [
+      `${names.administrators}, job plan, jobs plan, work plan, plan from work, plan at work, work insurance, job insurance, employer plan, my company plan, private insurance, commercial insurance, cobra, obamacare, obama care, the aca, an aca plan, my aca, aca plan, aca insurance, aca coverage, aca marketplace, through aca, have aca, on aca, affordable care act, marketplace, marketplace plan, healthcare gov, healthcare . gov, the exchange, covered california, connect for health, connect for health colorado, ny state of health, nystateofhealth, mnsure, kynect, pennie plan, get covered nj, access health ct, vermont health connect, your health idaho, nevada health link, washington healthplanfinder, maryland health connection, healthsource ri, massachusetts health connector, dc health link, cover me maine, plan is a bronze, plan is a silver, plan is a gold, plan is bronze, plan is silver, plan is gold, employers plan, student insurance, student health plan, student plan, school insurance, district insurance, school district insurance, insurance through the school, insurance from the district, insurance through the district, group insurance, group plan, retiree plan, fehb, pshb, federal employee health benefits, postal service health benefits, state employee plan, state health plan, retiree insurance, retiree coverage, retiree health insurance, short term plan, short term insurance, short term health plan, catastrophic plan, high deductible plan, high deductible health plan, covered ca, get covered illinois, georgia access, bewell, be well, coverme, union plan, union insurance, unions plan, college plan, university plan, employee plan, company plan, company insurance, teachers insurance`,
+      plansOfKin,
+    ].join(),
+    [
+      'seguro del distrito, seguro de la escuela, seguro de la universidad, seguro escolar, seguro estudiantil, seguro de estudiante, seguro de ahí, seguro de allí, seguro de allá, seguro de su trabajo, seguro del trabajo, seguro del trabajo de mi esposo, seguro del trabajo de mi esposa, seguro privado, comercial, plan del mercado, seguro del mercado, plan del marketplace, mercado de seguros, el mercado de seguros, mercado de salud, cuidado de salud punto gov, seguro del sindicato, plan del sindicato, seguro de la unión, plan de la unión, plan bronce, plan de bronce, plan plata, plan de plata, plan oro, plan de oro, seguro particular, plan grupal, seguro grupal, seguro de grupo, plan de salud del mercado, seguro de maestra, seguro de maestro, seguro de maestros, seguro de jubilado, plan de jubilado, plan de retiro',
+      plansOfKinInSpanish,
+    ].join(),
   ],
   brand: [[...names.insurers, ...names.insurersByWord].join(), names.insurersInSpanish.join()],
+  source: [sources, sourcesInSpanish],
+  state_source: [names.stateMedicaidsAlone.join(), 'el medical, medical de california, medical completo, familycare'],
   va: [
     'v.a., the va, my va, va benefits, va health care, va healthcare, va insurance, va hospital, veterans, veterans affairs, veterans administration, veterans benefits',
     'veteranos, seguro de veteranos, hospital de veteranos, asuntos de veteranos, beneficios de veterano, beneficios de veteranos, la va',

@@ -1,14 +1,49 @@
 import type { InsuranceKind } from '#contract/eligibility.ts'
 import { endsInsurance, heldInsurance, insuranceNotHeld, losesJob } from './held-insurance.ts'
 import { insuranceWords } from './insurance-words.ts'
+import { answersNone } from './none-answered.ts'
 import { createPhrases, readTokens, type Sign } from './phrases.ts'
+import { isNothingElse, speaksOfPlan } from './plan-sources.ts'
 import { type Token, textOf } from './tokens.ts'
 import type { Reading } from './understanding.ts'
 
 type Meaning = keyof typeof insuranceWords
 type Said = { has: Set<Meaning>; hasNot: Set<Meaning>; isUnclear: boolean; isDangling: boolean }
 
-const find = createPhrases(insuranceWords)
+const findPhrases = createPhrases(insuranceWords)
+
+/** What a phrase that may be of something else is where it is of insurance. */
+const meantBySource: Partial<Record<Meaning, Meaning>> = { source: 'commercial', state_source: 'medicaid' }
+
+/** The phrases of a text, where "at work" is of insurance only in a clause that speaks of a plan, or of nothing else. */
+function find(tokens: Token[]): Sign<Meaning>[] {
+  return clausesOf(findPhrases(tokens)).flatMap((clause) => clause.map((sign) => asPlan(sign, clause)))
+}
+
+function asPlan(sign: Sign<Meaning>, clause: Sign<Meaning>[]): Sign<Meaning> {
+  const means = sign.means && meantBySource[sign.means]
+  if (!means) return sign
+  const others = clause.filter((other) => other.means !== 'source' && other.means !== 'state_source')
+  const isOfPlan = means === 'commercial' && (others.some(isBrand) || speaksOfPlan(wordsOf(clause)))
+  const isAlone = isNothingElse(wordsOf(others.filter((other) => !other.means)), wordsOf(clause).join(' '))
+  return isOfPlan || isAlone ? { ...sign, means } : { token: sign.token }
+}
+
+const isBrand = ({ means }: Sign<Meaning>) => means === 'brand'
+
+function wordsOf(signs: Sign<Meaning>[]): string[] {
+  return signs.flatMap(({ token }) => token.text.split(' ')).filter((word) => /[\p{L}\d]/u.test(word))
+}
+
+/** Parts between marks. */
+function clausesOf(signs: Sign<Meaning>[]): Sign<Meaning>[][] {
+  const clauses: Sign<Meaning>[][] = [[]]
+  for (const sign of signs) {
+    clauses.at(-1)?.push(sign)
+    if (/^[,;:.]$/.test(sign.token.text)) clauses.push([])
+  }
+  return clauses
+}
 
 /** What each word says of the insurance; part D and Extra Help exist only with Medicare. */
 const kindsOf: Partial<Record<Meaning, InsuranceKind[]>> = {
@@ -48,7 +83,8 @@ export function readInsuranceAnswer(tokens: Token[]): Reading | undefined {
   const read = readInsurance(tokens)
   if (read) return read
   if (offersNone.test(textOf(tokens))) return noInsurance(false)
-  return endsInsurance(tokens.map(({ raw }) => raw).join(' ')) ? noInsurance(true) : undefined
+  const text = tokens.map(({ raw }) => raw).join(' ')
+  return endsInsurance(text) || answersNone(text) ? noInsurance(true) : undefined
 }
 
 /** "Nah they dont offer any", "ahí no dan eso". */
