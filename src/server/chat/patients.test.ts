@@ -108,7 +108,7 @@ test.each<[Language, string[], string | undefined, PersonFacts, string[]]>([
     'en',
     ['my sons flovent isnt covered, he is 6, soonercare', 'ok and mine. i take vraylar, no insurance', 'i make 31k'],
     'writer',
-    { insurance: ['none'], yearly_income: { from: 31_000, to: 31_000 } },
+    { state: 'OK', insurance: ['none'], yearly_income: { from: 31_000, to: 31_000 } },
     ['vraylar'],
   ],
   [

@@ -22,6 +22,19 @@ test.each<[Language, string[], PersonFacts]>([
   ['en', ['Xarelto for my mom, she has Medicaid', 'wait, she has Medicare'], { insurance: ['medicare'] }],
   ['en', ['I take Ozempic', 'my wife has insurance thru her job and im on it'], { insurance: ['commercial'] }],
   ['es', ['Jardiance', 'mi esposo tiene Medicare'], { insurance: ['medicare'] }],
+  [
+    'es',
+    ['Xarelto para mi esposo, tiene Medicare', 'tenemos dos hijas de 15 y 12 con medicaid'],
+    { insurance: ['medicare'] },
+  ],
+  ['en', ['Eliquis for my mom, she has Medicare', 'my kids have Medicaid'], { insurance: ['medicare'] }],
+  ['en', ['Vyvanse for my son', 'my kids have Medicaid'], { insurance: ['medicaid'] }],
+  ['en', ['I take Humira, insurance thru work', 'My wife takes Nurtec, same plan'], { insurance: ['commercial'] }],
+  [
+    'es',
+    ['tomo Eliquis y tengo Medicare', 'mi esposo toma Xarelto, tiene el mismo seguro'],
+    { insurance: ['medicare'] },
+  ],
 ])('%s: that of who takes the medicine does: %j', async (page, turns, facts) => {
   expect(await factsAfter(page, ...turns)).toMatchObject(facts)
 })
@@ -240,4 +253,15 @@ test.each<[Language, string, PersonFacts]>([
   ],
 ])('%s: the money of who is not married is of another home: %s', async (page, says, facts) => {
   expect(await factsAfter(page, says)).toMatchObject(facts)
+})
+
+test.each<[Language, string[], PersonFacts['state']]>([
+  ['en', ['Xarelto', 'i got medi-cal'], 'CA'],
+  ['en', ['Eliquis', 'MNsure, a silver plan'], 'MN'],
+  ['es', ['Eliquis', 'tengo AHCCCS'], 'AZ'],
+  ['en', ['Eliquis, I live in Reno NV', 'my Medi-Cal is still active'], 'NV'],
+  ['en', ['Eliquis', 'I used to have TennCare'], undefined],
+  ['es', ['Eliquis', 'no tengo medi-cal'], undefined],
+])('%s: who has the plan of one state lives there, where no other is told: %j', async (page, turns, state) => {
+  expect((await factsAfter(page, ...turns))?.state).toBe(state)
 })

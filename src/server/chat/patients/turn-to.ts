@@ -37,9 +37,17 @@ export function createTurnTo({ medicines, places: { stateOfZip } }: Parts): Turn
     if (patients.length > 1) return ofSeveral(before, clauses, patients, outside)
     const [taker] = takersIn(clauses)
     const next = (taker && ofTaker(before, taker)) ?? patientMeant({ before, text, clauses, followUp }, outside)
-    if (next) return turned(before, next, text)
+    if (next) return turned(before, withSamePlan(next, before, text), text)
     return taker && !whoOf(before) ? { ...before, patient: taker } : before
   }
+}
+
+const samePlan = /\b(?:same (?:plan|insurance|coverage)|mism[oa] (?:plan|seguro|aseguranza|cobertura))\b/
+
+/** "My wife takes Nurtec, same plan". */
+function withSamePlan(next: Patient, { facts: { insurance } }: TalkContext, text: string): Patient {
+  if (!insurance || next.facts.insurance || !samePlan.test(fold(text))) return next
+  return { ...next, facts: { ...next.facts, insurance } }
 }
 
 /** Who is said to take a medicine that is named. */

@@ -2,6 +2,7 @@ import type { EmergencyKind } from '#contract/communities.ts'
 import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import { type Intent, intentsToPayLess, type RecordRef, type Understood } from '#server/chat/turn.ts'
+import { stateOfPlan } from '#server/eligibility/understand/plan-states.ts'
 import type { Given } from './asked.ts'
 import { asksSomething, wantsSomething } from './asks-something.ts'
 import { adult, tellsOwnAge } from './facts/whose-age.ts'
@@ -141,11 +142,13 @@ function triedSoFar(intent: Intent, { before, tried, notTried, named }: Spoken):
 function factsOf(intent: Intent, spoken: Spoken, given: Given | undefined): PersonFacts {
   if (intent === 'start_over') return {}
   const { state } = spoken.place
+  const told = { ...(intent === 'emergency' ? withoutOthersAge(spoken) : spoken.facts), ...given?.facts }
+  const ofPlan = told.insurance ? stateOfPlan(spoken.text) : undefined
   return {
+    ...(ofPlan && { state: ofPlan }),
     ...withoutInsurance(spoken.before.facts, spoken.deniedInsurance),
-    ...(state && { state: state as PersonFacts['state'] }),
-    ...(intent === 'emergency' ? withoutOthersAge(spoken) : spoken.facts),
-    ...given?.facts,
+    ...(state && { state }),
+    ...told,
   } as PersonFacts
 }
 

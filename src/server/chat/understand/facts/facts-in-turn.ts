@@ -1,4 +1,5 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
+import { isSameKin, kinNamed, mayBe, pronounIn } from '#server/chat/patients/kin.ts'
 import type { TakenBy, TalkContext } from '#server/chat/turn.ts'
 import { endsInsurance, isInsuranceOfOthers } from '#server/eligibility/understand/held-insurance.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
@@ -64,13 +65,26 @@ function tellerOf(
 function isInsuranceOfAnother(
   text: string,
   { insurance }: PersonFacts,
-  { facts: known, asks }: TalkContext,
+  { facts: known, asks, patient }: TalkContext,
   toldBy: TakenBy | undefined,
 ): boolean {
-  if (!insurance || toldBy === 'other' || !isInsuranceOfOthers(text)) return false
+  if (!insurance || !isInsuranceOfOthers(text)) return false
+  if (toldBy === 'other') return patient !== undefined && namesOnlyOthers(text, patient)
   // "What insurance do you have?" "My wife has it through her job."
   const mayCoverBoth = asks === 'insurance' && insurance.join() === 'commercial'
   return !mayCoverBoth && (toldBy === 'writer' || known.insurance !== undefined)
+}
+
+const children = /\b(?:kids|children|daughters|sons|hij[oa]s|nin[oa]s|nen[ea]s)\b/
+
+/** "My kids have Medicaid", where the talk is of a husband. */
+function namesOnlyOthers(text: string, patient: string): boolean {
+  const folded = fold(text)
+  const named: string[] = kinNamed(folded).map(({ kin }) => kin)
+  if (children.test(folded)) named.push('child')
+  const pronoun = pronounIn(text)
+  const isOfPatient = pronoun !== undefined && mayBe(pronoun, patient)
+  return named.length > 0 && !isOfPatient && !named.some((kin) => isSameKin(kin, patient))
 }
 
 /** "How much is it without insurance" and "my job doesn't offer any" take no insurance away that is known. */

@@ -1,0 +1,43 @@
+import { fold } from '#text/fold.ts'
+
+/** What only one state calls its Medicaid or its market for plans, folded. */
+const names: [state: string, names: string][] = [
+  ['AZ', 'ahcccs'],
+  ['CA', 'medi cal|covered california|covered ca'],
+  ['CO', 'health first colorado|connect for health colorado'],
+  ['CT', 'husky health|access health ct'],
+  ['DC', 'dc health link'],
+  ['HI', 'med ?quest'],
+  ['ID', 'your health idaho'],
+  ['IN', 'healthy indiana plan|hoosier healthwise'],
+  ['KS', 'kancare'],
+  ['KY', 'kynect'],
+  ['LA', 'healthy louisiana'],
+  ['MA', 'mass ?health|massachusetts health connector'],
+  ['MD', 'maryland health connection'],
+  ['ME', 'mainecare|coverme'],
+  ['MI', 'healthy michigan(?: plan)?'],
+  ['MN', 'mnsure'],
+  ['MO', 'mo healthnet'],
+  ['NJ', 'nj family ?care|get covered nj'],
+  ['NM', 'turquoise care|bewell'],
+  ['NV', 'nevada health link|nevada check up'],
+  ['NY', 'ny ?state of health'],
+  ['OK', 'sooner ?care'],
+  ['OR', 'oregon health plan|ohp'],
+  ['PA', 'pennie'],
+  ['RI', 'healthsource ri'],
+  ['TN', 'tenn ?care'],
+  ['VT', 'vermont health connect|green mountain care|dr dynasaur'],
+  ['VA', 'cardinal care'],
+  ['WA', 'apple health|washington healthplanfinder'],
+  ['WI', 'badger ?care(?: plus)?'],
+]
+const shapes = names.map(([state, each]): [string, RegExp] => [state, new RegExp(String.raw`\b(?:${each})\b`)])
+
+/** The state whose plan a text names, if it names one of one state only: who has Medi-Cal lives in California. */
+export function stateOfPlan(text: string): string | undefined {
+  const folded = fold(text)
+  const [state, ...others] = shapes.flatMap(([state, shape]) => (shape.test(folded) ? [state] : []))
+  return others.length === 0 ? state : undefined
+}
