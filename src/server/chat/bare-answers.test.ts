@@ -26,6 +26,11 @@ test.each(['340', '5', '12'])('%s, where the state is asked, tells nothing', asy
   expect(after?.context.facts).toEqual(before?.context.facts)
 })
 
+test('a ZIP code tells where somebody lives, and no income', async () => {
+  const last = (await holdTalk('en', 'lantus', '46404')).at(-1)
+  expect(last?.context.facts).toEqual({ state: 'IN' })
+})
+
 test.each<[Language, string[]]>([
   ['es', ['wegovy', 'el directo de la compañía cuánto es al mes']],
   ['en', ['wegovy', 'how much is it straight from the company']],
