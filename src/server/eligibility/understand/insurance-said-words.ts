@@ -60,6 +60,7 @@ export const supposed = new RegExp(
     String.raw`\b(?:if|si) (?:my|mi) \p{L}+ (?:gets?|takes?|signs? up|switch(?:es)?|joins?|enrolls?|buys?|(?:se )?(?:cambia|mete|inscribe|compra|agarra|toma|saca|consigue|acepta))(?!\p{L})[^,.?!;]*`,
     String.raw`\b(?:if|si) (?:they|s?he|we|i|me|le|nos|les|se)(?: (?:l[oa]s?|ever))? (?:gives?|gets?|turns?|approves?|reinstates?|accepts?|regresan?|devuelven?|dan|den|aprueban?|activan?|reactivan?|aceptan?|regresaran|dieran)(?!\p{L})[^,.?!;]*`,
     String.raw`\b(?:could|might) (?:be|go|get) on (?:${programs})\b[^,.?!;]*`,
+    String.raw`\b(?:con|with) (?:el|la|the|that|ese|esa)(?: \p{L}+){1,4} (?:ser[ií]a|costar[ií]a|saldr[ií]a|would (?:be|cost))(?!\p{L})[^,.?!;]*`,
     // "If I had no insurance", but not "if I have none".
     String.raw`\b(?:if|suppose|supposing|pretend|imagine|say) (?:i|we|s?he|they) (?:had|did ?n['’]?t have|went without|were|was)(?: (?:no|any|not|un))? ?(?:insurance|coverage|insured)(?!\p{L})[^,.?!;]*`,
     String.raw`\b(?:as if|like|treat\p{L}* me as|as though)(?: (?:i|we|i['’]?m|i was|i were|i had|she|he))* (?:uninsured|no insurance|without insurance)\b`,

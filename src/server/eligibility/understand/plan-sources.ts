@@ -35,7 +35,7 @@ const namesOfPlans =
 
 /** The same of a plan only where nothing else is spoken of: "through work" is one, "I got hurt at work" is none. */
 export const sources = join(
-  each(['my', 'our', 'his', 'her', 'their', 'the', 'from', 'through', 'thru', 'by', 'at'], work),
+  each(['my', 'our', 'his', 'her', 'their', 'from', 'through', 'thru', 'by', 'at'], work),
   each(['my', 'his', 'her', 'through my', 'thru my', 'from my', 'by my'], each(['last', 'old', 'former'], work)),
   each(
     [
@@ -76,7 +76,7 @@ export const sources = join(
     kin.map((who) => who.replace(/s$/, '')),
   ),
   [
-    'employer, employers, employer sponsored, self funded, self insured, union, private, commercial, work, job, on his, on hers, under his, under hers',
+    'the union, the job, employer, employers, employer sponsored, self funded, self insured, union, private, commercial, work, job, on his, on hers, under his, under hers',
     namesOfPlans,
   ],
 )

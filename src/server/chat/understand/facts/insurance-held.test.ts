@@ -156,6 +156,8 @@ test.each([
   ['what if I have no insurance', 'none'],
   ['si no tengo seguro, ¿qué hago?', 'none'],
   ['con medi-cal no, gano mucho', 'open'],
+  ['hoy pago 30, con el plan de jubilado sería 120', 'open'],
+  ['does the company have something for people with regular insurance', 'open'],
   ['pero con Medicare ya no la puedo usar', 'open'],
   ['con Medicaid no pago nada', 'medicaid'],
   ['con Medicare no me la cubren', 'medicare'],
