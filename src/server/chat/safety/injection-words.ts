@@ -17,7 +17,7 @@ export const injectionWords = `
   repeat after me, repeat everything/the words/the text/this, repeat the following, say the following,
   say exactly, respond with/only, reply with/only, answer with/only, output only/the, begin your answer,
   start your answer/reply/response, | say/write/state/claim/announce that .. is/are/costs/works/has/pays/gives/cures,
-  please/just/now/you must/can/should/to say/write/claim/state that, must say/state/claim, you have to say,
+  please/just/now/you must/can/should/to say/write/claim/state that, | must say/state/claim, you must say/state/claim, you have to say,
   tell everyone/people/users/patients .. that, | tell me that, confirm that .. free/approved, say .. is/are free,
   | say .. is, pretend .. free, tool call*, function call*, tool_calls, function name, execute,
   run .. command/code/script/query/shell, drop table, select .. from, script alert, call the tool, call .. function,
@@ -32,7 +32,7 @@ export const injectionWords = `
   prompt del/de sistema, instrucciones del/de sistema, mensaje del sistema, tus/sus instrucciones/reglas/secretos,
   revela/revele/muestra/muestre/muestrame/muestreme/dime/digame/imprime/imprima/ensena/ensename/comparte .. instrucciones/prompt/reglas/secret*/clave*/contrasena*/configuracion,
   repite/repita/repetir .. despues de mi/-, repite/repita conmigo/exactamente, | di/diga que, di/diga exactamente,
-  | escribe/escriba que, responde/responda/conteste/contesta solo/solamente/unicamente/con, debes/debe decir,
-  tienes/tiene que decir, diles/digales .. que, | dime/digame que .. gratis/gratuito,
+  | escribe/escriba que, responde/responda/conteste/contesta solo/solamente/unicamente/con, | debes/debe decir, usted/tu/ahora debes/debe decir, debes decir,
+  | tienes/tiene que decir, usted/tu/ahora tienes/tiene que decir, tienes que decir, diles/digales .. que, | dime/digame que .. gratis/gratuito,
   confirma/confirme que .. gratis/aprobad*, llama/llame a la funcion/herramienta, ejecuta/ejecute/ejecutar
 `
