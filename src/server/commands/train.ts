@@ -1,5 +1,8 @@
-// `npm run train`: makes the language model anew from the examples. The same examples give the same bytes.
+// `npm run train`: makes the language model anew from the examples, and the words that bear a danger out. The same
+// examples give the same bytes.
 import { writeFileSync } from 'node:fs'
+import { writtenBearingWords } from '#language/bearing/count-bearing-words.ts'
+import { bearingWordsFile } from '#language/bearing/load-bearing-words.ts'
 import { modelFile } from '#language/scorer/load-scorer.ts'
 import { encodeModel } from '#language/scorer/model-file.ts'
 import { trainModel } from '#language/scorer/train-model.ts'
@@ -11,5 +14,6 @@ const catalogue = loadCatalogue('catalogue')
 const examples = sentencesToLearn(catalogue)
 const bytes = encodeModel(trainModel(examples, medicineNames(catalogue)))
 writeFileSync(modelFile, bytes)
+writeFileSync(bearingWordsFile, writtenBearingWords())
 const seconds = ((performance.now() - started) / 1_000).toFixed(1)
 console.log(`${examples.length} sentences, ${bytes.length} bytes, ${seconds} s`)

@@ -253,7 +253,7 @@ export const harmless = `
   forced me to pay/buy/switch/change/quit/retire,
   doctor/oficina/programa/compania/seguro/clinica/farmacia no responde/contesta, cut myself off,
   cut/cutting myself .. slack, has no response from, no response from, hit me with/up,
-  hits me with .. bill/price/cost, hit us with, kick me out, kicked me off/out, punch me in, hurts me financially,
+  hits me with .. bill/price/cost, hit us with, kick me out, kicked me out, kick/kicks/kicked/kicking me/us/him/her/them off, punch me in, hurts me financially,
   me pega al bolsillo, pega al bolsillo, me amenaza el casero, el precio me lastima, se desmayo el sistema,
   medicine*/medication*/meds/drug*/pill*/program*/inhaler*/help/treatment* for/after .. heart/chest/hart attack*/pain*,
   medicine*/medication*/meds/drug*/pill*/program*/inhaler*/treatment* for .. breath*/overdose*/poison*/anaphylaxis,

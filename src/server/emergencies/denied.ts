@@ -95,6 +95,13 @@ export function besidesDenial(text: string): string | undefined {
   return rest.length === parts.length || butLater.test(fold(text)) ? undefined : rest.join('. ')
 }
 
+const aSign = new RegExp(String.raw`(?<!\p{L})${sign}(?!\p{L})`, 'iu')
+
+/** Whether a text names a sign of an illness: "3 seizures last night". */
+export function namesSign(text: string): boolean {
+  return aSign.test(text)
+}
+
 /** What may stand beside denied signs: any other word may tell of a danger that they only make less likely. */
 const ofNoSign = new Set(
   'no nah nope or anything nothing nada ni y and just only solo nomas its it is sore need needs a an the dentist necesito un una dentista ahorita la last one ultima vez time was fue when i chew at night al masticar chingo any had been ve today hoy please en in'.split(

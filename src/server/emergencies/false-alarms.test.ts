@@ -310,7 +310,59 @@ test.each([
   })
 })
 
+test.each<[says: string, last: string, kinds: string[]]>([
+  ['988, do i press 1?', 'danger:suicide', ['suicide']],
+  ['sí, puedo llamar. el 988 y aprieto 1?', 'danger:suicide', ['suicide']],
+  ['no im ok right now hes at work. i dont wanna call police', 'danger:abuse', ['abuse']],
+  ['losartán 50', 'danger:abuse', ['abuse']],
+  ['i just swallowed the bottle', 'danger:suicide', ['poison', 'suicide']],
+  ['he hit my head and im bleeding bad', 'danger:abuse', ['abuse', 'medical']],
+])('beside despair or violence another danger is named where a word tells of it: %s', (says, last, kinds) => {
+  expect(readEmergency(says, { last, hasMedicine: true }).kinds.toSorted()).toEqual(kinds)
+})
+
 test('in despair somebody who could come tells of no other danger', () => {
   const before = { last: 'danger:suicide', hasMedicine: true }
   expect(readEmergency('my mom is 20 min away i could call her', before).kinds).toEqual(['suicide'])
+})
+
+/** What sounds of danger by itself alone, or only a little, in a talk of something else. */
+const borneOutByNoWord: [says: string, last: string][] = [
+  ['ok i will message him in the app. for my mom ill do the letter tonight', 'card:brand-only-daw'],
+  ['omg he never showed it lol he kept it in the drawer', 'copay'],
+  ["he's napping now so I'll tell him when he gets up. this is the first decent news in a while", 'local_help:rides'],
+  ['they say try oxybutynin. I took that, it makes me foggy and my neighbor says it gives you dementia', 'eligibility'],
+  ['going to bed now. ill do the form tomorrow', 'form'],
+  ['marqué y me dice que está fuera de servicio', 'phone'],
+  ['qué alivio hablar con algo que no me mira feo', 'card:ninety-day-and-mail-order'],
+  ['will they kick me off medicaid if i pick up more hours', 'local_help:legal'],
+  ["i turn 26 and my mom's insurance kicks me off", 'programs'],
+  ['no I dont want to call them again I been on hold 3 times', 'card:medical-bill-too-high'],
+]
+
+test.each(borneOutByNoWord)(
+  'a danger that no word bears out is no alarm, and nothing asked before the answer: %s',
+  (says, last) => {
+    const { kinds, mayBe, isSlight } = readEmergency(says, { last, hasMedicine: true })
+    expect(kinds).toEqual([])
+    expect(mayBe === null || isSlight).toBe(true)
+  },
+)
+
+const borneOut: [says: string, last: string][] = [
+  ['i got the rope already so the copay dont matter', 'price'],
+  ['i put the gun on the nightstand. anyway what about the card', 'copay'],
+  ['so what if im gone before friday, saves everyone money', 'price'],
+  ['blood in the toilet, a lot of it', 'eligibility'],
+  ['grandma is slumped over and mumbling', 'programs'],
+  ['he locked the door from outside and took the kids', 'eligibility'],
+  ['anoche me agarro del pelo y me estrello', 'thanks'],
+  ['le voy a dejar todo a mi hermana, ya no lo voy a necesitar', 'programs'],
+  ['se le fue la cara de lado', 'price'],
+  ['la niña se comio las gomitas de la abuela', 'thanks'],
+  ['ambulance is here theyre working on him', 'card:good-samaritan-overdose'],
+]
+
+test.each(borneOut)('in a talk of something else who tells danger is heard: %s', (says, last) => {
+  expect(readEmergency(says, { last, hasMedicine: true }).kinds).not.toEqual([])
 })

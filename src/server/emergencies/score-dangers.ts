@@ -1,7 +1,11 @@
 import { type EmergencyKind, emergencyKind } from '#contract/communities.ts'
+import { loadBearingWords } from '#language/bearing/load-bearing-words.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import type { TalkState } from '#language/talk-state.ts'
+import { fold } from '#text/fold.ts'
 import { isOtherLanguage } from '#text/other-language.ts'
+import { namesSign } from './denied.ts'
+import { mendDangerWords } from './mend-danger-words.ts'
 
 /**
  * From where on danger is heard, and from where on a person is asked. Of sentences that were not learnt 85 % and 93 % of
@@ -25,6 +29,12 @@ const [sureApart, perhapsApart] = [0.7, 0.15]
  */
 const joint =
   /,|\s(?=(?:how|what|where|who|which|do i|do we|does|can|will|is there|is it|and|but|so|because|cuz|i need|need|we have|i have|no insurance|without|c[oó]mo|cu[aá]nto|d[oó]nde|qu[eé]|qui[eé]n|necesito|tengo|tenemos|se puede|puedo|y|pero|porque|no tengo|no tenemos|sin)\s)/iu
+/** Of what is said after these, a fifth and more of the examples tell of danger, as after no other. */
+const closeToDanger = new Set([
+  'card:good-samaritan-overdose',
+  'card:out-of-insulin-today',
+  'card:do-not-stop-suddenly',
+])
 /** In a text that sounds of none as a whole, one sentence must sound of danger as surely as this: "sorry for the caps, I can't see the letters". */
 const [none, sureAgainstWhole] = [0.02, 0.9]
 /** A clause makes Navi ask from here on: of what is set aside one danger fewer is asked about than from 0.7 on, and 54 fewer in vain. */
@@ -81,7 +91,10 @@ export function scoreDangers(text: string, { isDoubtful, isPast, before }: Circu
   const { sentences, isEachRead } = sentencesOf(text)
   const whole = readPart(text, before)
   const apart = worstOf([...(before ? [text] : []), ...sentences].map((part) => readPart(part)))
-  const kinds = asksOfElse(text, apart, before) ? [] : kindsHeard(whole, apart, { isDoubtful, before })
+  const isBorneOut = bearsOut(text, whole, before)
+  const kinds = asksOfElse(text, apart, before)
+    ? []
+    : kindsHeard(whole, isBorneOut ? apart : calm, { text, isDoubtful, before })
   const clauses = kinds.length > 0 || isPast ? [] : clausesOf(text)
   const parts = clauses.map((clause) => readPart(clause))
   if (!isDoubtful && parts.some(tellsOfPoison)) kinds.push('poison')
@@ -90,22 +103,50 @@ export function scoreDangers(text: string, { isDoubtful, isPast, before }: Circu
   const asking = worstOf(parts.filter((_, at) => countWords(clauses[at] ?? '') >= fewestOfClause))
   return {
     kinds,
-    mayBe: askedAbout(whole, apart, before) ?? (asking.danger >= sureOfClause ? likeliestOf(asking) : null),
-    isSlight: Math.max(whole.danger, apart.danger, asking.danger) < slight,
+    ...doubtOf({ whole, apart, asking }, before !== undefined && !isBorneOut, before),
     isUnlikely: isEachRead && clause.danger < sureApart && Math.max(before ? 0 : whole.danger, apart.danger) < unlikely,
+  }
+}
+
+/** @param isVague In a talk of something else no word bears a danger out. */
+function doubtOf(
+  { whole, apart, asking }: Record<'whole' | 'apart' | 'asking', Part>,
+  isVague: boolean,
+  before?: TalkState,
+): Pick<Scored, 'mayBe' | 'isSlight'> {
+  const asked = isVague ? vaguelyHeard(whole, apart) : askedAbout(whole, apart, before)
+  return {
+    mayBe: asked ?? (asking.danger >= sureOfClause ? likeliestOf(asking) : null),
+    isSlight: isVague || Math.max(whole.danger, apart.danger, asking.danger) < slight,
   }
 }
 
 function kindsHeard(
   whole: Part,
   apart: Part,
-  { isDoubtful, before }: Pick<Circumstances, 'isDoubtful' | 'before'>,
+  { text, isDoubtful, before }: Pick<Circumstances, 'isDoubtful' | 'before'> & { text: string },
 ): EmergencyKind[] {
   const heard = worstOf([
     whole.danger >= (isDoubtful ? surest : leastOf(before)) ? whole : calm,
     apart.danger >= (isDoubtful ? surest : whole.danger < none ? sureAgainstWhole : sureApart) ? apart : calm,
   ])
-  return heard === calm ? [] : kindsOf(heard, apart, before)
+  return heard === calm ? [] : kindsOf(heard, apart, text, before)
+}
+
+/**
+ * Whether what a part sounds of by itself is believed against the whole: in a talk of danger, or where the whole sounds of
+ * one kind too, or a word belongs to danger.
+ */
+function bearsOut(text: string, whole: Part, before?: TalkState): boolean {
+  if (before && (before.last.startsWith('danger:') || closeToDanger.has(before.last))) return true
+  return whole.chances.some(({ chance }) => chance >= sure) || hasBearingWord(text)
+}
+
+/** Whether a word of a text, or what it is a mistake for, is much more frequent where danger is told, or a sign of it. */
+function hasBearingWord(text: string): boolean {
+  const bearing = loadBearingWords()
+  const words = fold(text).split(' ')
+  return namesSign(text) || [...words, ...mendDangerWords(words)].some((word) => bearing.has(word))
 }
 
 /** "So if I use it, does a paper come to the house?", after a violent partner: it is answered, and danger asked about. */
@@ -123,7 +164,7 @@ function tellsOfPoison({ chances }: Part): boolean {
 }
 
 /** The dangers of what was heard: after numbers to call "shall I drive her myself" speaks of the danger that they were for. */
-function kindsOf({ chances }: Part, apart: Part, before?: TalkState): EmergencyKind[] {
+function kindsOf({ chances }: Part, apart: Part, text: string, before?: TalkState): EmergencyKind[] {
   const sorted = chances.toSorted((a, b) => b.chance - a.chance)
   const goesOn = sorted.find(({ kind }) => before?.last === `danger:${kind}`)
   const [likeliest] = sorted
@@ -133,10 +174,16 @@ function kindsOf({ chances }: Part, apart: Part, before?: TalkState): EmergencyK
     chance >= (likeliest?.chance ?? 0) * beside && (chance >= fewest || dangersOfBody.has(kind))
   if (!goesOn) return sorted.filter(isNamed).map(({ kind }) => kind)
   const surely = apart.chances.filter(({ chance }) => chance >= surelyOther)
-  // To name 911 or Poison Control besides does no harm: who wanted to die may have taken something.
-  const likely = sorted.filter(({ kind, chance }) => dangersOfBody.has(kind) && chance >= goesOn.chance * beside)
+  const isLikely = ({ kind, chance }: Chance) => dangersOfBody.has(kind) && chance >= goesOn.chance * beside
+  const likely = mayBeOfBodyToo(goesOn.kind, text) ? sorted.filter(isLikely) : []
   const others = [...likely, ...surely].filter(({ kind }) => kind !== goesOn.kind)
   return [...new Set([goesOn, ...others].map(({ kind }) => kind))]
+}
+
+/** Who wanted to die may have taken something, unless they ask of the line ("988 and press 1?"); who is hurt at home says so. */
+function mayBeOfBodyToo(before: EmergencyKind, text: string): boolean {
+  if (dangersOfBody.has(before) || hasBearingWord(text)) return true
+  return before === 'suicide' && !/\b988\b/.test(text)
 }
 
 /** The danger to ask about. In a talk the text by itself says less, but for who has just spoken of danger. */
@@ -145,6 +192,16 @@ function askedAbout(whole: Part, apart: Part, before?: TalkState): EmergencyKind
     apart.danger >= (whole.danger < none ? sureApart : perhapsApart) && (!before || before.last.startsWith('danger:'))
   if (whole.danger < perhaps && !isApart) return null
   return likeliestOf(whole.danger >= perhaps ? whole : apart)
+}
+
+/**
+ * What to ask about in a talk of something else, where no word bears a danger out. Of 34 such turns 33 told of none: below
+ * `slight` nobody is frightened by a question about despair or violence.
+ */
+function vaguelyHeard(whole: Part, apart: Part): EmergencyKind | null {
+  const kind = likeliestOf(whole)
+  if (whole.danger >= (dangersOfBody.has(kind) ? perhaps : slight)) return kind
+  return apart.danger >= sureAgainstWhole ? likeliestOf(apart) : null
 }
 
 function likeliestOf({ chances }: Part): EmergencyKind {
