@@ -106,3 +106,22 @@ test.each<[Language, string, string]>([
   const [, last] = await holdTalk(page, danger, says)
   expect(last?.answer.text.split('\n\n')[0]).toMatch(/^\*\*.*tel:/)
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'im a vet and i want to end it', '988, do i press 1?'],
+  ['en', 'some nights i think everybody be better off without me', 'so is it 988 and press 1'],
+  ['es', 'he pensado en matarme', 'sí, puedo llamar. el 988 y aprieto 1?'],
+])('%s: after "%s", who asks "%s" hears of the line of veterans, and of no poison', async (page, danger, says) => {
+  const [, last] = await holdTalk(page, danger, says)
+  expect(last?.answer.text).toContain('tel:988')
+  expect(last?.answer.text).toContain('/questions/veterans-crisis-line')
+  expect(last?.answer.text).not.toContain('222-1222')
+})
+
+test.each<[Language, string]>([
+  ['en', 'no im ok right now hes at work. i dont wanna call police'],
+  ['es', 'no quiero llamar a la policia'],
+])('%s: who is hurt at home and says "%s" is told that it is private', async (page, says) => {
+  const [, last] = await holdTalk(page, page === 'en' ? 'my husband hits me' : 'mi esposo me pega', says)
+  expect(last?.answer.text).toContain(page === 'en' ? 'free and private' : 'gratis')
+})

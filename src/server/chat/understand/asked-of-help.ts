@@ -18,6 +18,7 @@ const someone = '(?:they|them|he|she|it|will|do|does|can|are|is|if|and|would|me|
 const isPrivate = new RegExp(
   [
     String.raw`\b${someone}\b.{0,30}\b(?:police|cops?|the law|ice|immigration|deport\w*|arrest\w*|cps|policias?|patrullas?|migra(?:cion)?|inmigracion|trace|track|rastre\w+|on my record)\b`,
+    String.raw`\b(?:dont|do not|no) (?:want|wanna|need|quiero|quisiera)(?: (?:to|the|any|no|some|call\w*|talk|llamar(?:le)?|hablar(?:le)?|a|con|la|que|venga)){0,4} (?:police|cops?|policias?)\b`,
     String.raw`\b(?:me|nos) (?:los|las|lo|la) quit\w+|\bquit(?:an|en|ar|aran) (?:a )?(?:mis?|los|las|el|la) (?:nin[oa]s?|hij[oa]s?|bebes?)\b|\btake (?:away )?my (?:kids?|child(?:ren)?|baby|son|daughter)\b`,
     String.raw`\b(?:is|its|it|are) (?:(?:it|that|this|they|calling|988|the (?:line|call|number)) )?(?:(?:really|all|totally) )?(?:free|private|confidential|anonymous)\b|\bes (?:gratis|privad[oa]|confidencial|anonim[oa])\b`,
     String.raw`\b(?:do|does|will) (?:they|it|that) (?:charge|cost)\b|\b(?:me|nos) cobran\b|\bcuanto (?:cobran|cuesta)(?: (?:llamar|la llamada|hablar|eso))?$`,

@@ -11,6 +11,8 @@ const ofCost = 'emergency-room-no-money'
 /** How a spray for an overdose is given. */
 const ofOverdose = 'opioid-overdose-now'
 
+const ofVeterans = 'veterans-crisis-line'
+
 /** What a record says of each danger: of an illness none says what to do. */
 const ownCard: Partial<Record<EmergencyKind, string>> = {
   poison: 'poison-control',
@@ -22,7 +24,7 @@ const ownCard: Partial<Record<EmergencyKind, string>> = {
 const helpful = new Set([
   ...Object.values(ownCard),
   ofCost,
-  'veterans-crisis-line',
+  ofVeterans,
   'child-swallowed-medicine',
   'child-swallowed-battery',
   ofOverdose,
@@ -48,6 +50,7 @@ export function cardsInDanger(
   const asked = askedInDanger(text).filter((id) => isOfBody || !ofBody.has(id))
   const own = emergencies.flatMap((kind) => ownCard[kind] ?? [])
   if (isOfBody && namesSpray(text)) return [ofOverdose]
+  if (emergencies.includes('suicide') && asksOfVeterans.test(fold(text))) return [ofVeterans]
   // How to write to somebody is told again: who may be heard, or hates to call, would not call.
   if (asksToWrite(text)) return own
   // So is that nobody is sent away who can't pay: it keeps people from calling. Who despairs of bills is told who listens.
@@ -61,6 +64,10 @@ const spray = /\b(?:narcan|naloxon[ea]?|narkan|narcam)\b/
 export function namesSpray(text: string): boolean {
   return spray.test(fold(text))
 }
+
+/** "988, do I press 1?" asks for the line of veterans. */
+const asksOfVeterans =
+  /\b(?:press|push|hit|dial|option|oprim\w+|apriet\w+|presion\w+|marc\w+|pic\w+|opcion)(?: (?:the|el|number|numero|la))? (?:1|one|uno)\b/
 
 const fearsCost =
   /\b(?:pay(?: for)?|cost\w*|bills?|charge|afford|how much|no insurance|without insurance|pag(?:o|ar|arl[oa])|cobr\w+|cuesta|cuanto|sin seguro|(?:no|have|sin|any) (?:money|dinero)|broke|no tengo (?:seguro|aseguranza|con que))\b/
