@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
+import type { Intent } from '#server/chat/turn.ts'
 import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
 
 test.each<[Language, string[], RegExp]>([
@@ -16,6 +17,36 @@ test.each<[Language, string[], RegExp]>([
   const answers = await holdTalk(page, ...turns)
   expect(answers.at(-1)?.answer.text).toMatch(told)
   expect(answers.at(-1)?.answer.items).toEqual([])
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Ozempic', 'cigna', 'the pharmacy said 980 till i hit the deductible']],
+  ['en', ['Xarelto', 'medicare', 'my sister pays nothing for hers']],
+  ['en', ['Trelegy', 'medicare', 'that was the price before the first of the year']],
+  ['es', ['Entresto', 'medicare', 'mi vecina dice que paga 4 dólares por la suya']],
+  ['es', ['Trulicity', 'seguro privado', 'hoy pago 30 y con el otro plan serían 120']],
+  ['es', ['Eliquis', 'medicare', 'ah pues con lo del copago ya cambia la cosa']],
+])('%s: %j: a price, a card or papers in what is told ask for no list of them', async (page, turns) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.answer.items).toEqual([])
+  expect(['noted', 'knowledge']).toContain(last?.understood.intent)
+})
+
+test.each<[Language, string[], string]>([
+  ['en', ['Humira', 'blue cross', 'they said "card maximum reached" and it is only april'], 'copay-'],
+  ['es', ['Tymlos', 'tricare', 'la farmacia de la base no la tiene y me mandan a Express Scripts'], 'tricare'],
+])('%s: %j: what happened has its answer', async (page, turns, card) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.cards[0]).toContain(card)
+})
+
+test.each<[Language, string[], Intent]>([
+  ['en', ['Ozempic', 'cigna', "i'd like the copay card"], 'copay'],
+  ['en', ['Humira', 'copay card'], 'copay'],
+  ['en', ['Humira', 'just the phone number'], 'phone'],
+  ['en', ['Ozempic', 'no insurance', 'i cant afford that'], 'programs'],
+  ['es', ['Ozempic', 'sin seguro', 'es que no me alcanza'], 'programs'],
+])('%s: %j: and what is wanted is shown', async (page, turns, intent) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.intent).toBe(intent)
 })
 
 test.each<[Language, string[], RegExp]>([

@@ -14,7 +14,7 @@ const begins = [
   String.raw`(?:a|hasta|desde) que horas? |(?:ahi )?(?:abren|cierran|atienden|contestan|aceptan|hablan)\b|any\w* \w|algun\w* \w`,
   String.raw`(?:what|which|whose) (?!happened\b|matters\b)\w+ (?:is|are|do|does|did|can|should|would|will)\b`,
   String.raw`que (?:le |les )?(?:pongo|digo|llevo|pido|tomo|escribo|mando|firmo|significa|quiere decir)\b|que \w+ (?:es|son) es[aeo]s?\b`,
-  String.raw`(?:why|how come) (?!not$)\w`,
+  String.raw`(?:why|how come) (?!not$)\w|where (?:the|my) (?:number|form|phone|link|address|office|page|card)\b`,
   String.raw`(?:can|could|will|would) (?:my|the|an?|pharmacy|farmacy|pharmacist|doctors?|dr|doc|people|family|some(?:one|body)|any(?:one|body)) \w`,
   String.raw`(?:isnt|arent|wasnt|shouldnt) (?!(?:it|that|this)\b)\w+ (?:supposed|free|covered|capped|required|a|an|the|in)\b`,
   String.raw`(?:que|q) (?:es|son) (?:(?:el|la|los|las|un|una|eso|esto|lo) )?(?:de )?\w+$`,
@@ -37,7 +37,9 @@ const anywhere = [
   String.raw`(?<!\b(?:se|sabe|sabes|no) )\b(?:como|donde) (?:me |le |lo |la |los |las )*(?:consigo|consigue|pido|saco|compro|solicito|aplico)\b`,
   String.raw`\b(?:pero|y|entonces) (?:que|como) (?:le |les |lo |la )(?:digo|pongo|pido|explico|mando|llevo)\b`,
   String.raw`(?<!\bun[oa]s )\bcuant[oa]s (?!mas\b)\w|\b(?:en|por|a|de|con) cuanto (?:tiempo|sale|queda|esta)\b`,
-  String.raw`(?<!\b(?:se|sabe|sabes|es|fue|hay|no|cada|de|con|a|para|por) )\bquien (?:lo|la|me|nos) \w|\ba quien(?:es)? \w`,
+  String.raw`(?<!\b(?:se|sabe|sabes|es|fue|hay|no|cada|de|con|a|para|por) )\bquien (?:lo|la|le|les|me|nos) \w|\ba quien(?:es)? \w`,
+  String.raw`\b(?:(?:is|are) there (?:an?|any|some|one|other|another|something|anything|some(?:one|body)|any(?:one|body))|(?<!\b(?:reason|know|is) )why (?:did|do|does|is|are|was|were|cant|wont|would|should))\b`,
+  String.raw`(?<!\b(?:se|sabe|sabes|no) )\ba que (?:numero|hora|oficina|direccion)\b`,
   String.raw`(?<!\bno )\bhay (?:algo|algun\w*|alguien|quien|otr[oa]s?)\b`,
 ].join('|')
 const asksAnywhere = new RegExp(anywhere)
@@ -87,7 +89,7 @@ export function asksWhether(text: string): boolean {
 }
 
 const wants =
-  /\b(?:help|needs?|wants?|wanna|looking|show|tell me|give|send|search|find|more|again|please|sign (?:me|us|him|her|them) up|ayud\w+|necesit\w+|quier\w+|busc\w+|muestr\w+|dig[ao]\w*|dime|deme|dame|mand[ea]\w*|mas|otra vez|por favor)\b/
+  /\b(?:help|needs?|wants?|wanna|looking|show|tell me|give|send|search|find|(?<!\bno )more|again|please|(?:i|we)d (?:like|take)|would like|gustaria|interes(?:a|ad[oa]|ted)|sign (?:me|us|him|her|them) up|ayud\w+|necesit\w+|quier\w+|busc\w+|muestr\w+|dig[ao]\w*|dime|deme|dame|mand[ea](?:me|nos)\w*|mande|mas|otra vez|por favor)\b/
 
 /** Whether a text tells what is wanted: "I need food", "show me more". */
 export function wantsSomething(text: string): boolean {

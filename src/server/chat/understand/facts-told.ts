@@ -5,6 +5,7 @@ import { asksSomething } from './asks-something.ts'
 import { tellsShelter } from './place/dwelling.ts'
 import type { Meaning } from './scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
+import { tellsOnly } from './tells-only.ts'
 import { weakConcepts } from './words/need-words.ts'
 
 /** What is heard by mistake where somebody only tells of themselves: a state sounds of help near them, "a small pension from the phone company" of a number. */
@@ -24,6 +25,9 @@ const misheard = new Set<Intent>([
   'off_topic',
   'unclear',
 ])
+
+/** What a number sounds of: "26 her" asks for no price. */
+const ofPrice = ['copay', 'price', 'coupons'] as const
 
 const wants = /\b(?:needs?|want|looking for|help|find|necesit\w+|busc\w+|ayud\w+|quier[eo]|quisiera)\b/
 
@@ -51,7 +55,9 @@ const ofMoney = ['insurance', 'household_size', 'yearly_income'] as const
 export function goesOnWithFacts(heard: Intent, scored: Scored, spoken: Spoken, tellsFact: boolean): GoesOn | undefined {
   const { facts, before } = spoken
   const isNoCard = greenCard.test(fold(spoken.text)) || !mayUseCopayCards({ ...before.facts, ...facts })
-  const isMisheard = misheard.has(heard) || (heard === 'copay' && isNoCard)
+  const price = ofPrice.find((asked) => asked === heard)
+  const isOfNoPrice = price !== undefined && (!spoken.signals.said.has(price) || tellsOnly(spoken))
+  const isMisheard = misheard.has(heard) || (heard === 'copay' && isNoCard) || isOfNoPrice
   const isOfWork = heard === 'delivery' && deliversForWork.test(fold(spoken.text))
   const isTold = isOfWork || tellsOfPerson(spoken) || (tellsFact && heard === 'unclear' && before.intent !== null)
   return isMisheard && isTold && !isOfNamed(spoken, tellsFact) && !asksFor(scored, spoken, tellsFact)
@@ -93,17 +99,19 @@ function asksFor(scored: Scored, spoken: Spoken, tellsFact: boolean): boolean {
   return !(tellsFact && isOfMoney) && needsHelp(scored, spoken)
 }
 
-function needsHelp(scored: Scored, { facts, need, place, signals }: Spoken): boolean {
+function needsHelp(scored: Scored, { facts, need, place, signals, before }: Spoken): boolean {
   // "Estamos en Maryland, Langley Park" names no need.
   if (place.state !== '' && need.concepts.length === 0 && signals.length <= fewWords) return false
   if (facts.yearly_income !== undefined && soundsOfIncome.has(scored?.need ?? '')) return false
   // "3,900 a month before taxes" asks for no help with taxes, and "no tengo seguro, llevo un año aquí" for no ride.
   const isOfTaxes = need.concepts.length > 0 && need.concepts.every((concept) => concept === 'taxes')
-  if (facts.yearly_income !== undefined && isOfTaxes) return false
+  if (isOfTaxes && (facts.yearly_income !== undefined || before.drugs.length > 0)) return false
   // "I am at my girl's place now, 87108": no need is named, and none is likely.
   if (scored?.intent === 'local_help')
     return need.isSure || (need.concepts.length > 0 ? scored.chance : scored.needChance) >= sure
-  return need.isSure && facts.insurance === undefined
+  // Who tells their status asks for no lawyer.
+  const isOfStatus = need.concepts.every((concept) => concept === 'immigration')
+  return need.isSure && !isOfStatus && facts.insurance === undefined
 }
 
 function tellsOfPerson({ facts, place, need, before, deniedInsurance }: Spoken): boolean {

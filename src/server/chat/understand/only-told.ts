@@ -8,6 +8,7 @@ import { tellsFormAfterPrice } from './next-of.ts'
 import { listedBefore, listing } from './same-again.ts'
 import type { Meaning } from './scored-meaning.ts'
 import { hasDrug, type Spoken } from './spoken.ts'
+import { tellsOnly } from './tells-only.ts'
 
 /** What facts alone are heard as, and that asks which medicine it is where the talk has none. */
 const ofFacts = new Set<Intent>(['eligibility', 'insurance_help'])
@@ -29,24 +30,31 @@ const fewestWords = 3
  * @param heard What the language model hears.
  */
 export function isOnlyTold(understood: Understood, spoken: Spoken, heard?: Meaning): boolean {
-  const { before, medicines, named, pointed, signals, text } = spoken
+  const { before, medicines, named, pointed, text } = spoken
   const isNamed = hasDrug(medicines) || named.length > 0 || pointed.isOrdinal
   if (isNamed || before.emergencies.length > 0 || understood.answered !== null || understood.personal.length > 0)
     return false
   if (before.intent === null || asksSomething(text) || isFollowUp(spoken) || isNewNeed(heard, before)) return false
   if (tellsFormAfterPrice(spoken)) return false
   if (understood.intent === 'unclear') return !wantsSomething(text)
-  if (wantsSomething(text) || isAsked(understood, signals)) return false
+  if (wantsSomething(text) || isAsked(understood, spoken)) return false
   if (understood.intent === 'knowledge')
     return understood.cards[0] !== undefined && understood.cards[0] === toldJustBefore(before)
-  return isOfOtherTalk(understood, before) || (isSamePerson(understood, before) && isSameAnswer(understood, spoken))
+  return (
+    isOfOtherTalk(understood, before) ||
+    (isSamePerson(understood, before) && (isSameAnswer(understood, spoken) || isNoNeed(understood, spoken, heard)))
+  )
 }
 
 /**
  * What is heard as the detail of a record may be told: "I take it on Sundays". So may what words of insurance and income
  * sound of: "I make 31k, he makes 52k".
  */
-function isAsked({ facts }: Understood, { medicine, record }: Spoken['signals']): boolean {
+function isAsked({ intent, facts }: Understood, spoken: Spoken): boolean {
+  // "They put a notice on the door", after help with rent, asks for it still.
+  const isOfHelp = intent === 'local_help' && spoken.before.intent === 'local_help'
+  if (!isOfHelp && tellsOnly(spoken)) return false
+  const { medicine, record } = spoken.signals
   const isTold = Object.keys(facts).length > 0
   return [...medicine, ...record].some(
     (means) => means !== 'detail' && !(isTold && (ofFacts as Set<string>).has(means)),
@@ -85,7 +93,24 @@ function isInPassing({ isSure, concepts }: Spoken['need']): boolean {
   return !isSure || concepts.every((concept) => concept === 'immigration')
 }
 
-function isSameAnswer({ intent }: Understood, { before, need, place, text, signals }: Spoken): boolean {
+/** From here on a need that is only told is one. */
+const needed = 0.6
+
+/** "I have a good therapist", "llevo seis años estable": no help near one is looked for, as far as the language model hears. */
+function isNoNeed({ intent }: Understood, spoken: Spoken, heard: Meaning | undefined): boolean {
+  const { need, place, before } = spoken
+  const isHeard = heard?.intent === 'local_help' && (need.isSure || heard.chance >= needed)
+  return (
+    intent === 'local_help' && before.intent !== 'local_help' && !isHeard && place.place === '' && tellsOnly(spoken)
+  )
+}
+
+/** What is asked of a medicine, and heard in what is told too. */
+const asked = new Set<Intent>([...listing, 'delivery'])
+
+function isSameAnswer({ intent }: Understood, spoken: Spoken): boolean {
+  const { before, need, place, text, signals } = spoken
+  if (asked.has(intent) && intent !== 'which_drug' && tellsOnly(spoken)) return true
   // "They said my resources are too high", of an answer.
   if (intent === 'local_help' && before.intent === 'knowledge') return isInPassing(need) && place.place === ''
   // "That one" is asked for, "I take it on Sundays" is told.

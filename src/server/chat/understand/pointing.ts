@@ -41,14 +41,16 @@ function isOfTime({ token, means }: { token: Token; means?: Pointing | undefined
   return ofTime.test(words[words.findIndex(({ text }) => text === last) + 1]?.text ?? '')
 }
 
+/** "The first visit", "the first of the year". */
+const ofDate =
+  /^(?:(?:time|times|visit|day|week|month|year|refill|vez|veces|visita|dia|semana|mes|ano)\b|(?:of|de|del) (?:(?:the|next|this|each|every|el|cada|este) )?(?:year|month|mes|ano)\b)/
+
 function isBare({ token }: { token: Token }, words: Token[]): boolean {
   const [, ordinal = ''] = token.text.match(/^(?:(?:the|el|la) )?(\S+)$/) ?? []
   if (!bare.test(ordinal)) return false
-  const next = words[words.findIndex(({ text }) => text === ordinal) + 1]?.text ?? ''
-  return (
-    ordinal === token.text ||
-    /^(?:time|times|visit|day|week|month|year|refill|vez|veces|visita|dia|semana|mes|ano)$/.test(next)
-  )
+  const at = words.findIndex(({ text }) => text === ordinal)
+  const after = words.slice(at + 1, at + 4).map(({ text }) => text)
+  return ordinal === token.text || ofDate.test(after.join(' '))
 }
 
 function at(shown: RecordRef[], place: Pointing): RecordRef | undefined {

@@ -21,6 +21,8 @@ const findLanguage = createLoosePhrases(languageWords)
 export type Signals = {
   medicine: Set<MedicineMeaning>
   record: Set<RecordMeaning>
+  /** Those of them that are said in words of their own, and not only heard in the whole turn. */
+  said: Set<MedicineMeaning | RecordMeaning>
   talk: Set<TalkMeaning>
   /** The only thing said, where the whole turn is of the talk itself. */
   onlyTalk: TalkMeaning | undefined
@@ -55,6 +57,7 @@ export function readSignals(tokens: Token[], scored: ScoredSignals = noSignals):
   return {
     medicine: new Set([...meaningsOf(medicine), ...scored.medicine]),
     record: ofRecord,
+    said: new Set([...meaningsOf(medicine), ...meaningsOf(record)]),
     talk: new Set([...meaningsOf(talk), ...scored.talk]),
     onlyTalk: onlyTalkOf(talk),
     isTakenBack: scored.isTakenBack,

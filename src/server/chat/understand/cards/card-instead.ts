@@ -3,7 +3,7 @@ import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
-import { asksSomething } from '../asks-something.ts'
+import { asksSomething, wantsSomething } from '../asks-something.ts'
 import type { LikelyCard, Meaning } from '../scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 import { createCardShare } from './card-share.ts'
@@ -11,7 +11,7 @@ import { toldJustBefore } from './told-just-before.ts'
 
 /** What is asked of a record that was shown, or of the talk itself. */
 const ofRecord: readonly Intent[] = ['detail', 'rule', 'form', 'phone', 'papers', 'compare', 'source', 'card']
-const ofList: readonly Intent[] = ['programs', 'copay', 'coupons', 'price']
+const ofList: readonly Intent[] = ['programs', 'copay', 'coupons', 'price', 'delivery']
 const ofPerson = new Set<Intent>(['eligibility', 'insurance_help'])
 
 /** From this chance on a card is told in the stead of what was not surely heard within a talk, and where one begins. */
@@ -26,6 +26,8 @@ const ofAnyRecord = 0.8
 const whereNothing = 0.5
 /** And where nothing is asked, but a trouble told: "her doctor does not pick up the phone". */
 const whereTold = 0.7
+/** And where it was heard as a list or a record, and more is known of the person now or not. */
+const [whereListed, whereMoved] = [0.4, 0.7]
 /** And of a card that the language model has not learnt, that is so much likelier than the one heard. */
 const [whereUnheard, clearly] = [0.2, 1.5]
 /** A card that is not among the likely has about this chance. */
@@ -65,7 +67,10 @@ export function createCardInstead(cards: readonly Knowledge[]) {
     const mayTell = likeliest && isOfPerson(likeliest) ? likeliest : undefined
     const unheard = mayTell && unlearnt.has(mayTell.id) ? mayTell : undefined
     const card =
-      cardInstead(understood, spoken, mayTell, heard) ?? askedOn ?? cardUnheard(understood, likely, unheard, heard)
+      cardInstead(understood, spoken, mayTell, heard) ??
+      cardOfTold(understood, spoken, mayTell, heard) ??
+      askedOn ??
+      cardUnheard(understood, likely, unheard, heard)
     if (card) return { ...understood, intent: 'knowledge', cards: [card], isUnsure: false }
     const last = toldJustBefore(spoken.before)
     const may = { otherCards: offeredOf(likely), guessedCard: guessedOf(ahead(likely, last), isOfPerson, understood) }
@@ -164,6 +169,24 @@ function leading({ answered, takenBy }: Understood, { text, before }: Spoken, { 
   return chance >= needed ? id : undefined
 }
 
+/** In fewer words no trouble is told. */
+const fewestTold = 5
+
+/** The card of what is only told, and was heard as a list or a record: "they said card maximum reached". */
+function cardOfTold(
+  { intent, facts, isDrugNamed, answered }: Understood,
+  { text, named, pointed, before }: Spoken,
+  likeliest: LikelyCard | undefined,
+  heard: Meaning | undefined,
+): string | undefined {
+  const isOther = isDrugNamed || named.length > 0 || pointed.isOrdinal || answered !== null || before.intent === null
+  if (isOther || heard?.intent !== 'knowledge' || likeliest?.id === toldJustBefore(before)) return undefined
+  const isTold = text.split(/\s+/).length >= fewestTold && !asksSomething(text) && !wantsSomething(text)
+  const isListed = [...ofList, ...ofRecord, 'local_help'].includes(intent) || ofPerson.has(intent)
+  const needed = isDeepStrictEqual(facts, before.facts) ? whereListed : whereMoved
+  return isTold && isListed && (likeliest?.chance ?? 0) >= needed ? likeliest?.id : undefined
+}
+
 /** Whether a card may be what a turn asks for: it asks, names no medicine and no record, and answers nothing of ours. */
 function mayBeMeant(
   { rule, isDrugNamed, answered }: Understood,
@@ -175,12 +198,20 @@ function mayBeMeant(
   return card?.id !== toldJustBefore(before)
 }
 
-function neededFor({ intent, isUnsure }: Understood, before: TalkContext, heard: Meaning | undefined): number {
+/** "Is it fraud if I say more" looks for nobody near, nor do "are there funds open" for a disease. */
+function ofHelp({ place }: Understood, before: TalkContext, heard: Meaning | undefined): number {
+  if (place !== before.place || before.intent === 'local_help') return Number.POSITIVE_INFINITY
+  return heard?.intent === 'knowledge' ? whereNothing : ofAnyRecord
+}
+
+function neededFor(understood: Understood, before: TalkContext, heard: Meaning | undefined): number {
+  const { intent, isUnsure } = understood
   const isOfRecord = ofRecord.includes(intent)
   const isBegun = before.intent !== null
   if (isUnsure && (isOfRecord || ofList.includes(intent) || ofPerson.has(intent)))
     return isBegun ? whereUnsure : atFirst
   if (ofPerson.has(intent) && isBegun) return whereSure
+  if (intent === 'local_help' && isBegun) return ofHelp(understood, before, heard)
   if (isOfRecord && isBegun && heard?.intent === 'knowledge') return whereSure
   if (!isOfRecord) return Number.POSITIVE_INFINITY
   return before.shown.length === 0 ? ofNothingShown : ofAnyRecord
