@@ -49,6 +49,36 @@ test.each<[Language, string[], Intent]>([
   expect((await holdTalk(page, ...turns)).at(-1)?.understood.intent).toBe(intent)
 })
 
+test.each<[Language, string[], string]>([
+  ['en', ['Eliquis', 'medicare', 'and what if they say no'], 'denied-what-next'],
+  ['en', ['Eliquis, no insurance', 'what happens if i get turned down'], 'denied-what-next'],
+  ['en', ['Xeljanz', 'ok ill apply. if they deny me then what'], 'denied-what-next'],
+  ['es', ['Ozempic, sin seguro', 'y si no me aceptan qué hago'], 'denied-what-next'],
+  ['en', ['what is prior authorization', 'what if they say no'], 'internal-appeal'],
+  ['es', ['Krystexxa', 'seguro privado', 'qué es prior authorization', 'y si me la niegan'], 'internal-appeal'],
+  ['en', ['i have medicare', 'what is prior authorization', 'and if they reject it'], 'part-d-redetermination'],
+  ['en', ['how do i apply for medicaid in Ohio', 'what if they deny me'], 'medicaid-appeal-fair-hearing'],
+  ['en', ['Extra Help', 'and if Extra Help says no'], 'extra-help-denied-appeal'],
+])('%s: %j: a no that may come is answered by who would say it', async (page, turns, card) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.cards[0]).toBe(card)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Eliquis', 'medicare', 'what if my doctor says no']],
+  ['es', ['Eliquis', 'medicare', 'y si el seguro la rechaza ¿la tarjeta igual baja el precio?']],
+])('%s: %j: and not where more is asked, or of somebody else', async (page, turns) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.cards[0] ?? '').not.toMatch(/^(?:denied-what|internal)/)
+})
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['sertraline, no insurance, Ohio', "do you think i'd get medicaid"], /\*\*Medicaid\*\*: \[1-800-324-8680\]/],
+  ['es', ['sertralina, sin seguro, Ohio', '¿cree que califico para medicaid?'], /\*\*Medicaid\*\*: \[1-800-324-8680\]/],
+])('%s: %j: whether Medicaid takes one is no list of programs for a medicine', async (page, turns, office) => {
+  const last = (await holdTalk(page, ...turns)).at(-1)
+  expect(last?.answer.items).toEqual([])
+  expect(last?.answer.text).toMatch(office)
+})
+
 test.each<[Language, string[], RegExp]>([
   [
     'en',

@@ -57,14 +57,22 @@ export function createGuessing(cards: readonly Knowledge[]) {
 const benefits =
   /\b(?:gets?|qualif\w+|eligible|apply|count\w*|recib\w+|calific\w+|tiene derecho|dan|cuenta) .*\b(?:medicare|medicaid|medi ?cal|chip|snap|ssi|food stamps|cupones|estampillas|famil\w+|household)\b/
 
+/** The same of a public insurance by its name, also beside a medicine; who has it asks of a program. */
+const publicHelp =
+  /\b(?:gets?|give|qualif\w+|eligible|apply|recib\w+|calific\w+|tiene derecho|dan|aplic\w+) (?:\w+ ){0,3}?(?<!\b(?:with|on|if|have|has|having|got|con|tengo|tiene) )(?:medicare|medicaid|medi ?cal|chip|snap|ssi|obamacare)\b/
+
 /** What is asked of programs for a medicine. */
 const ofPrograms = new Set<Intent>(['programs', 'detail', 'papers', 'price', 'copay', 'compare', 'which_drug'])
 
+const ofBenefit = new Set<Intent>(['eligibility', 'insurance_help', 'programs'])
+
 /** "Could he still get Medicaid", or "do they pay for parking", in a talk without a medicine: which one it is would be a strange question. */
 function isOfNoMedicine(
-  { intent, drugs, records, guesses, unknownName, answered }: Understood,
+  { intent, drugs, isDrugNamed, records, guesses, unknownName, answered }: Understood,
   { before, text, followUp }: Spoken,
 ): boolean {
+  const isOfPublic = ofBenefit.has(intent) && !isDrugNamed && before.intent !== null && publicHelp.test(fold(text))
+  if (isOfPublic && answered === null && asksSomething(text)) return true
   const isAfterAnswer = before.intent === 'knowledge'
   const isOfTalk = isAfterAnswer || before.intent === 'local_help' || benefits.test(fold(text))
   const isNone = drugs.length + records.length + guesses.length === 0 && unknownName === '' && answered === null

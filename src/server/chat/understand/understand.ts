@@ -22,6 +22,7 @@ import { cardsInDanger } from './cards/cards-in-danger.ts'
 import { createCountingAsked } from './cards/counting-asked.ts'
 import { createFeltWithout, type FeltWithout } from './cards/felt-without.ts'
 import { createGoneWithout } from './cards/gone-without.ts'
+import { createIfDenied } from './cards/if-denied.ts'
 import { createControlledInstead } from './cards/of-controlled.ts'
 import { createDenialAsked } from './cards/of-denial.ts'
 import { createOwnQuestions } from './cards/own-questions.ts'
@@ -71,6 +72,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const ofLastTold = createTimeAsked(parts.catalogue.servedKnowledge)
   const orOfControlled = createControlledInstead(parts.catalogue)
   const ofDenialTold = createDenialAsked(parts.catalogue.servedKnowledge)
+  const ifDenied = createIfDenied(parts.catalogue.servedKnowledge)
   const orLikelyCard = createCardInstead(parts.catalogue.servedKnowledge)
   const cardAskedOn = createCardAskedOn(parts.catalogue.servedKnowledge)
   const isAside = createCardAside(parts.catalogue.servedKnowledge)
@@ -94,6 +96,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const counting = countingAsked(spoken)
     return (
       nextOf(spoken) ??
+      ifDenied(spoken) ??
       cardForAnimal(spoken) ??
       cardForSupplies(spoken) ??
       (counting ? knowledge([counting]) : cardsByWords(spoken, insulinName))

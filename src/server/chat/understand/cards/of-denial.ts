@@ -6,7 +6,7 @@ import { fold } from '#text/fold.ts'
 const ofProgram = /\b(?:programs?|applications?|apply|makers?|assistance|programas?|solicitud\w*|fabricantes?)\b/
 
 /** Answers on what a plan asks before it pays: a denial goes on from them too. */
-const ofRules = ['prior-authorization', 'step-therapy', 'quantity-limit']
+export const ofRules = ['prior-authorization', 'step-therapy', 'quantity-limit']
 /** It tells itself who asks for it and how long that takes; from the other rules an exception is asked for. */
 const approval = 'prior-authorization'
 
