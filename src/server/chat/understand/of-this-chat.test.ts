@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { lastAnswer } from '#testing/hold-talk.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { AboutAsked } from '#server/chat/turn.ts'
+import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
 import { isOfThisChat } from './of-this-chat.ts'
 
 test.each([
@@ -35,4 +37,16 @@ test('who asks it within a talk is told, with where to erase it', async () => {
   expect(await lastAnswer('es', 'Zoloft', 'no tengo seguro', 'cómo borro lo que escribí')).toContain(
     'Borrar esta conversación',
   )
+})
+
+test.each<[Language, string[], AboutAsked]>([
+  ['en', ['hi is this anonymous'], 'privacy'],
+  ['en', ['hi do you report people'], 'privacy'],
+  ['es', ['hola una pregunta, ¿esto es anónimo?'], 'privacy'],
+  ['en', ['hello dear are you a real person'], 'human'],
+  ['en', ['good morning, who am i talking to'], 'human'],
+  ['es', ['buenas, usted es de verdad o es máquina'], 'human'],
+  ['es', ['hola, es usted un doctor o qué'], 'human'],
+])('%s: %j: what is asked of Navi after a greeting is answered', async (page, turns, about) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood).toMatchObject({ intent: 'about_navi', about })
 })

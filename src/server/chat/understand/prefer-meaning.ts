@@ -37,6 +37,8 @@ const ofNoMedicine = new Set<Intent>([
 export function preferMeaning(meaning: Meaning | undefined, byRules: Intent, spoken: Spoken): Meaning | undefined {
   if (!meaning || isOfKnownMedicine(meaning, spoken) || isOfShownHelp(meaning, byRules, spoken)) return undefined
   if (meaning.intent === byRules) return meaning
+  // "Hello dear, are you a real person" asks more than it greets.
+  if (byRules === 'about_navi' && meaning.intent === 'greeting') return undefined
   if (isGuessedNeed(meaning, spoken) || isOneWord(meaning, spoken)) return undefined
   if (isNameAlone(spoken, meaning) || isOfNamed(meaning, spoken) || isToldBesideName(meaning, spoken)) return undefined
   if (meaning.isVague && byRules !== 'unclear' && spoken.before.intent !== null) return undefined
