@@ -75,6 +75,8 @@ test.each<[Language, string[], RegExp]>([
   ['es', ['ayuda en el Bronx', 'la señora necesita comida'], /senior/],
   ['en', ['ohio', 'i have food but i dont sleep, need a ride in Dayton'], /sleep/],
   ['es', ['estoy en Tulsa', 'no puedo dormir, necesito comida'], /dormir/],
+  ['en', ['Eliquis', 'kids eat us out of house and home, i need groceries in Hazard Kentucky'], /house|home/],
+  ['en', ['Revlimid', 'we drive to Omaha for chemo every week, does anybody help with gas or a motel'], /gas|util/],
   ['en', ['need rent help', 'help w vet bills he has a dental thing too, im in tucson'], /dental/],
 ])('%s: %j: no need is heard in a word that only sounds of one', async (page, turns, need) => {
   expect((await lastOf(page, turns))?.understood.need).not.toMatch(need)
@@ -86,6 +88,8 @@ test.each<[Language, string, RegExp]>([
   ['en', 'food pantry for seniors in Tulsa', /senior/],
   ['en', 'i need a dentist in Tucson', /dentist/],
   ['en', 'i have 2 dogs, need a food pantry in Tulsa', /pantry/],
+  ['en', 'i need a lawyer for my asylum case in Houston', /lawyer|asylum|legal/],
+  ['es', 'no tenemos que comer en la casa en Tulsa', /com/],
 ])('%s: and it stays heard where it is meant: %s', async (page, says, need) => {
   expect((await lastOf(page, [says]))?.understood.need).toMatch(need)
 })
@@ -102,6 +106,12 @@ test.each<[Language, string[]]>([
   ['en', ['i need food in columbus ohio', 'my po dont help with that']],
   ['en', ['can i get medicaid with a green card, Maryland', 'she is asylum, yes I think']],
   ['es', ['Medicare Extra Help', 'la casa cuenta?', 'y el carro?']],
+  ['en', ['Suboxone', 'medicaid', 'i already have a good counselor so thats fine']],
+  ['es', ['Humira', 'llevo tres años con esta enfermedad y me ha ido bien']],
+  ['es', ['Xarelto', 'no tengo seguro', 'mi asilo está pendiente y tengo permiso de trabajo']],
+  ['es', ['Xarelto', 'tengo visa de estudiante, 27 años, gano 2300 al mes']],
+  ['en', ['Revlimid', 'medicare', 'are there any funds open for multiple myeloma']],
+  ['en', ['Biktarvy', 'no insurance', 'i am afraid to give my address, they say immigration sees the list']],
 ])('%s: %j: nothing near is looked for', async (page, turns) => {
   expect((await lastOf(page, turns))?.understood.intent).not.toBe('local_help')
 })

@@ -9,6 +9,8 @@ const ofPlace = new Set<Intent>(['local_help', 'deals', 'more', 'repeat', 'langu
 
 /** A need that the language model is so sure of, in so many words, is none that only a word sounds of: "papers of custody" asks for no child care. */
 const [surely, severalWords] = [0.9, 5]
+/** The same where only a doctor is named: "we go to the doctor two hours away, is there help with gas". */
+const rather = 0.6
 
 type Needed = Pick<Understood, 'need' | 'category'>
 
@@ -34,7 +36,8 @@ function surelyMeant({ need, text, place, followUp }: Spoken, meaning: Meaning |
   if (!meaning || !meant || meaning.chance === 1) return meant
   // "No, she is in Yonkers" looks for the same there.
   const isOfPlace = followUp.isCorrection && place.place !== '' && need.need === ''
-  const isSure = meaning.needChance >= surely && text.split(/\s+/).length >= severalWords
+  const isOfDoctor = need.concepts.length > 0 && need.concepts.every((concept) => concept === 'clinic')
+  const isSure = meaning.needChance >= (isOfDoctor ? rather : surely) && text.split(/\s+/).length >= severalWords
   return isSure && !isOfPlace && meant.category !== need.category ? meant : undefined
 }
 

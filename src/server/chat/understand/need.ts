@@ -69,11 +69,18 @@ function withoutWork(words: string[]): string[] {
   return [...words.slice(0, begin + 1), ...(end < 0 ? [] : told.slice(end))]
 }
 
-/** "House painter" and "limpio casas" tell what somebody does for a living. */
+const atHome = /\b(?:in|at|to|inside|en|a) (?:(?:the|my|our|her|his|their|la|mi|su|nuestra) )?$/
+
+/** "They eat us out of house and home". */
+const ofSaying = /\beat(?:s|ing)?\b.{0,25}\bhouse\b/
+
+/** "House painter" and "limpio casas" tell what somebody does for a living, and "I want it in the house" where. */
 function withoutTrades(words: string[]): string[] {
-  return words.filter(
-    (word, at) => !(homeWords.has(word) && [words[at - 1], words[at + 1]].some((next) => trade.test(next ?? ''))),
-  )
+  const isSaying = ofSaying.test(words.join(' '))
+  return words.filter((word, at) => {
+    const isTrade = [words[at - 1], words[at + 1]].some((next) => trade.test(next ?? ''))
+    return !(homeWords.has(word) && (isTrade || isSaying || atHome.test(`${words.slice(0, at).join(' ')} `)))
+  })
 }
 
 function needOf(texts: string[]): Need {
@@ -111,6 +118,8 @@ function withoutFiller(words: string[]): string[] {
   return words.filter((word, at) => inPhrase.includes(at) || !needFiller.has(word))
 }
 
+/** Beside these gas is for a car: "we drive to the clinic, any help with gas". */
+const rides = new Set(['ride', 'medicalRide', 'car'])
 const besideNeeds = new Set(['car', 'kidney', 'grief'])
 /** Who may lose a job over the care of somebody asks for that care. */
 const care = new Set(['homeCare', 'respite'])
@@ -122,7 +131,11 @@ function withoutBesides(named: NamedNeed[]): NamedNeed[] {
   const isOfCare = named.some(({ concepts }) => concepts.some((concept) => care.has(concept)))
   if (isOfCare)
     return named.filter(({ concepts }) => !concepts.every((concept) => concept === 'job' || besideNeeds.has(concept)))
-  const others = named.filter(({ concepts }) => !concepts.every((concept) => besideNeeds.has(concept)))
+  const isOfRide = named.some(({ concepts }) => concepts.some((concept) => rides.has(concept)))
+  const others = named.filter(
+    ({ words, concepts }) =>
+      !(concepts.every((concept) => besideNeeds.has(concept)) || (isOfRide && words.join(' ') === 'gas')),
+  )
   return others.some(({ concepts }) => concepts.some((concept) => !weakConcepts.has(concept))) ? others : named
 }
 

@@ -59,7 +59,7 @@ function mayRecap({ text, medicines, before }: Spoken): boolean {
 
 /** Where one may go with the children: "hay un lugar donde irme con los niños". */
 const placeToGo =
-  /\b(?:place|places|somewhere|anywhere|lugar|lugares|sitio|donde) (?:\w+ ){0,4}(?:go|stay|sleep|kids|children|safe|ir|irme|irnos|quedarme|quedarnos|ninos|hijos|segur[oa])\b/
+  /\b(?:place|places|somewhere|anywhere|lugar|lugares|sitio|donde) (?:\w+ ){0,4}(?:go|stay|sleep|kids|children|safe|takes?|ir|irme|irnos|quedarme|quedarnos|recib\w+|acoj\w+|ninos|hijos|segur[oa])\b/
 const ofViolence = 'domestic-violence'
 
 /** What is looked for near one, beyond doubt: a clinic, and a shelter after violence; '' where the words tell it. */
@@ -67,7 +67,8 @@ function nearOf({ text, medicines, before }: Spoken): string | undefined {
   const folded = fold(text)
   if (medicines.drugs.length > 0) return undefined
   if (asksWhereClinic.test(folded)) return ''
-  const isAfterViolence = before.told.includes(ofViolence) || before.emergencies.includes('abuse')
+  const isAfterViolence =
+    before.told.includes(ofViolence) || before.emergencies.includes('abuse') || before.crisis === 'abuse'
   return isAfterViolence && placeToGo.test(folded) ? 'housing' : undefined
 }
 
