@@ -2,7 +2,10 @@ import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
+import { nameOfState } from '#server/chat/understand/place/misspelled-state.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import type { Operator } from '#server/operator.ts'
+import { fold } from '#text/fold.ts'
 import { link } from '../markup.ts'
 import type { MedicineParts } from './medicine-parts.ts'
 import { programList } from './program-list.ts'
@@ -25,7 +28,8 @@ export function createDeliveryAnswer(
     return programList(sending, {
       language,
       before: [
-        t('chatMedicine.delivery.offer', config.operator.delivery),
+        !isElsewhere(understood, config.operator.delivery) &&
+          t('chatMedicine.delivery.offer', config.operator.delivery),
         sending.length > 0 && t('chatMedicine.delivery.others'),
       ],
       after: [
@@ -41,6 +45,11 @@ export function createDeliveryAnswer(
         : [t('chatMedicine.suggest.local')],
     })
   }
+}
+
+/** Whoever lives in another state than the one it starts from is not told of it first: its page tells how far it goes. */
+function isElsewhere({ facts: { state } }: Understood, { city }: Operator['delivery']): boolean {
+  return state !== undefined && !fold(city).endsWith(fold(nameOfState(state)))
 }
 
 function mailingPrograms({ served }: Catalogue): Set<string> {

@@ -178,6 +178,16 @@ test.each(languages)('delivery is said to be not open, with where it will be (%s
   expect(text).toContain('(/freehomedelivery)')
 })
 
+test.each(languages)(
+  'delivery from a city of another state is not told of first, and its page is (%s)',
+  async (language) => {
+    const { answer, config } = await openAnswers()
+    const { text } = await answer(asked({ intent: 'delivery', language, drugs: ['farxiga'], facts: { state: 'GA' } }))
+    expect(text).not.toContain(config.operator.delivery.city)
+    expect(text).toContain('(/freehomedelivery)')
+  },
+)
+
 test.each(languages)('delivery leads to medicine by mail, in as many words as are shown (%s)', async (language) => {
   const { answer, catalogue } = await openAnswers()
   for (const drugs of [[], ['farxiga'], ['epipen']]) {
