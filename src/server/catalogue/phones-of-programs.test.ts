@@ -24,7 +24,7 @@ async function isConfirmed(sources: Sources, more: { own_sites?: string[]; other
         phone: '1-800-727-5400',
         website: null,
         form_url: null,
-        sources: more.others ?? [],
+        sources: more.others ?? [on('https://www.merckhelps.com/', ['income'])],
       })
       file.programs = [first, second] as Record<string, unknown>[]
     },

@@ -1,9 +1,8 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js'
+import { phonesInLetters } from '#server/catalogue/phones-in-text.ts'
 import type { Found } from './fact.ts'
 
 const faxOrText = /\bfax\b|\btty\b|\btdd\b|(?<!call or )\btext\b/i
-const vanity = /\b(?:1[-. ])?(8(?:00|33|44|55|66|77|88))[-. ]([A-Z\d][A-Z\d.-]{5,12}[A-Z\d])\b/g
-const keys = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
 /** Numbers that are there for something else than to ask about the program. */
 export const otherCall =
@@ -13,14 +12,8 @@ export const otherCall =
 export function phonesOf(line: string): Found[] {
   const said = line.slice(0, 300)
   const isFirm = !otherCall.test(said)
-  const words = [...line.matchAll(vanity)].flatMap(([, area, letters = '']) => {
-    const digits = [...letters.replace(/[.-]/g, '')]
-      .map((each) => (/\d/.test(each) ? each : keys.findIndex((key) => key.includes(each))))
-      .join('')
-    return /[A-Z]/.test(letters) && digits.length >= 7 ? [`${area}${digits.slice(0, 7)}`] : []
-  })
   const numbers = findPhoneNumbersInText(line, 'US')
     .filter(({ startsAt }) => !faxOrText.test(line.slice(Math.max(0, startsAt - 14), startsAt)))
     .map(({ number }) => number.nationalNumber)
-  return [...new Set([...numbers, ...words])].map((value) => ({ kind: 'phone', value, said, isFirm }))
+  return [...new Set([...numbers, ...phonesInLetters(line)])].map((value) => ({ kind: 'phone', value, said, isFirm }))
 }

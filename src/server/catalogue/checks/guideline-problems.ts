@@ -37,12 +37,14 @@ function isRound(digits: string): boolean {
   return digits.endsWith('000')
 }
 
+/** Dollars a year, and a month: those are rounded up as often as not. */
 function dollarsOf([year, one, further]: readonly [string, number, number]): [number, string][] {
   const sizes = [1, 2, 3, 4, 5, 6, 7, 8]
   return sizes.flatMap((size) =>
-    percents.map((percent): [number, string] => [
-      Math.round(((one + (size - 1) * further) * percent) / 100),
-      `${percent}% of the guideline of ${year} for ${size}`,
-    ]),
+    percents.flatMap((percent) => {
+      const dollars = ((one + (size - 1) * further) * percent) / 100
+      const amounts = [Math.round(dollars), Math.floor(dollars / 12), Math.ceil(dollars / 12)]
+      return amounts.map((each): [number, string] => [each, `${percent}% of the guideline of ${year} for ${size}`])
+    }),
   )
 }

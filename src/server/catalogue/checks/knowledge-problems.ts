@@ -2,6 +2,7 @@ import { languages } from '#i18n/languages.ts'
 import type { Knowledge } from '../files/knowledge-file.ts'
 import type { Drug } from '../files/read-drugs.ts'
 import type { YearlyFigures } from '../files/yearly-figures.ts'
+import { phonesInText } from '../phones-in-text.ts'
 import type { FieldProblem, Texts } from '../record-texts.ts'
 import { amountProblems } from './amount-problems.ts'
 import { addressCheckOf } from './link-problems.ts'
@@ -60,10 +61,8 @@ function beginsWithNumber(answer: string, phone: string | null): boolean {
   return first.includes('911') || (phone !== null && first.includes(phone))
 }
 
-const phonePattern = /\b1-\d{3}-\d{3}-\d{4}\b/g
-
 function textProblems(field: string, text: string, { figures, isPhone }: Known): FieldProblem[] {
-  const unproved = [...text.matchAll(phonePattern)].map(([phone]) => phone).filter((phone) => !isPhone(phone))
+  const unproved = phonesInText(text).filter((phone) => !isPhone(phone))
   return [
     ...unproved.map((phone) => ({ field, message: `${phone} is not in national-phones.json` })),
     ...figures.unknownIn(text).map((name) => ({ field, message: `{${name}} is not in yearly-figures.json` })),

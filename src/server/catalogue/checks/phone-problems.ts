@@ -1,18 +1,22 @@
+import { phonesInText } from '../phones-in-text.ts'
 import { type FieldProblem, sentencesOf, type Texts } from '../record-texts.ts'
 import type { NationalPhones } from './national-phones.ts'
 
 type Callable = { id: string; phone: string | null; further_phones?: string[] | undefined }
 
-const inText = /\b(?:1-)?\d{3}-\d{3}-\d{4}\b/g
-
-/** Area codes and exchanges begin with 2 to 9, and no area code is a service code; 555-01xx is kept for stories. */
-const possible = /^(1-)?(?!900|\d{3}-555-01)[2-9](?!11)\d{2}-[2-9]\d{2}-\d{4}$|^[2-9]11$|^988$/
+/**
+ * Area codes and exchanges begin with 2 to 9, and no area code is a service code, 37x, 96x or x9x (NANPA); 555-01xx is kept for
+ * stories. Of the short numbers, only those of places to ask are a record's own: 911 is for who is in danger.
+ */
+const possible = /^(1-)?(?!900|37|96|\d{3}-555-01)[2-9](?!11|9)\d{2}-[2-9]\d{2}-\d{4}$|^[23]11$|^988$/
 
 /** Numbers that nobody can call, numbers that a text names and its record lacks, and hotlines on a record that is not theirs. */
 export function phoneProblems(record: Callable, texts: Texts, national: NationalPhones): FieldProblem[] {
   const own = [record.phone, ...(record.further_phones ?? [])].filter((phone) => phone !== null)
   return [
-    ...own.filter((phone) => !possible.test(phone)).map((phone) => tell('phone', `${phone} is no number of the US`)),
+    ...own
+      .filter((phone) => !possible.test(phone))
+      .map((phone) => tell('phone', `${phone} is no number of the US that a record may have`)),
     ...own
       .filter((phone) => national.carriersOf(phone)?.includes(record.id) === false)
       .map((phone) =>
@@ -22,8 +26,7 @@ export function phoneProblems(record: Callable, texts: Texts, national: National
         ),
       ),
     ...sentencesOf(texts).flatMap(({ field, sentence }) =>
-      [...sentence.matchAll(inText)]
-        .map(([phone]) => phone)
+      phonesInText(sentence)
         .filter((phone) => !own.some((each) => isSame(each, phone)) && !national.isPhone(phone))
         .map((phone) =>
           tell(

@@ -27,7 +27,10 @@ const claims: Record<keyof RecordHas, Claim> = {
   page: { says: { en: /\bweb ?(site|page)s?\b/i, es: /\b(sitios?|páginas?) web\b/i } },
   // Forms that a doctor's office has, and forms of the tax office, are not ours to give.
   form: {
-    says: { en: /\bforms?\b/i, es: /\bformularios?\b/i },
+    says: {
+      en: /\bforms?\b|\bdownload (the|an|your) application\b/i,
+      es: /\bformularios?\b|\bdescarg(ue|ar) (la|una|su) solicitud\b/i,
+    },
     unless: { en: /doctor|prescriber|tax|each one/i, es: /médico|doctor|receta|impuestos|cada una/i },
   },
   // One limit that is spoken of as known, without its number; "we do not know it" and "ask for it" are true of none.

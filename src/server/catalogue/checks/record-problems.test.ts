@@ -50,6 +50,35 @@ test.each<[string, Given, RegExp]>([
     { en: 'Or 1-800-444-5555.' },
     /^benefit\.en: names 1-800-444-5555, which the record lacks/,
   ],
+  ...[
+    ['in brackets', '(800) 444-5555'],
+    ['with points', '800.444.5555'],
+    ['with spaces', '1 800 444 5555'],
+    ['without any', '8004445555'],
+    ['in letters', '1-800-444-JKLL'],
+  ].map(([how, phone]): [string, Given, RegExp] => [
+    `a phone ${how} that the record lacks`,
+    { en: `Or ${phone}.` },
+    /^benefit\.en: names 1-800-444-5555, which the record lacks/,
+  ]),
+  [
+    'a site that the record lacks',
+    { en: 'Apply at NexCopay.com today.' },
+    /^benefit\.en: names NexCopay\.com, which the record lacks/,
+  ],
+  ['small numbers that differ', { en: 'You get 3 fills.', es: 'Recibe 5 surtidos.' }, /^benefit\.en: names 3, and/],
+  ['small words that differ', { en: 'Two fills.', es: 'Tres surtidos.' }, /^benefit\.en: names 2, and/],
+  ['months that differ', { en: 'Since March.', es: 'Desde mayo.' }, /^benefit\.en: names March, and/],
+  ['no source', { sources: [] }, /^sources: name no source/],
+  ['the number of who is in danger', { phone: '911' }, /^phone: 911 is no number of the US/],
+  ['an area code that nobody has', { phone: '1-999-222-3333' }, /^phone: .* is no number of the US/],
+  ['a shortened address', { website: 'https://bit.ly/abc', ...cited('https://bit.ly/abc') }, /is shortened/],
+  ['a list of help as the own page', { website: 'https://www.needhelppayingbills.com/x' }, /^website: .* is a list of/],
+  [
+    'dollars a month of an older guideline',
+    { en: 'Income up to $1,800 a month.', es: 'Ingresos de hasta $1,800 al mes.' },
+    /^benefit\.en: \$1,800 is 138% of the guideline of 2025 for 1/,
+  ],
   ['a number of a story', { phone: '1-800-555-0123' }, /^phone: 1-800-555-0123 is no number of the US/],
   ['an area code that is none', { phone: '1-111-222-3333' }, /^phone: .* is no number of the US/],
   ['a number that costs money', { phone: '1-900-222-3333' }, /^phone: .* is no number of the US/],
@@ -92,6 +121,10 @@ test.each<[string, Given, RegExp]>([
 
 test.each<[string, Given]>([
   ['a word for one digit', { en: 'Two fills.', es: '2 surtidos.' }],
+  ['a month by its other name', { en: 'By May 15.', es: 'Antes del 15 de mayo.' }],
+  ['a wish that begins like a month', { en: 'May lower your copay.', es: 'Puede bajar su copago.' }],
+  ['its own site, above a page of it', { en: 'See www.help.org or en.help.org.' }],
+  ['a vanity number that is the phone', { en: 'Call 1-800-222-DEED.' }],
   ['a number said twice in one language', { en: 'Pay $35, only $35.', es: 'Pague $35.' }],
   ['the phone itself, without its 1', { en: 'Call 800-222-3333.' }],
   ['a further phone', { en: 'At night 585-442-1742.', further_phones: ['585-442-1742'] }],
@@ -120,6 +153,20 @@ test('a percent of the guideline that no rule holds is told in both languages', 
   expect(limitProblems(rules({ percent_of_fpl: 250 }), saying(300))).toHaveLength(2)
   expect(limitProblems(rules({ percent_of_fpl: 300 }), saying(300))).toEqual([])
   expect(limitProblems(rules({ varies: true }), saying(300))).toEqual([])
+})
+
+test('dollars that no rule holds are told as a limit, and those that only change the help are not', () => {
+  const texts = {
+    exceptions: {
+      en: 'Your income must be below $36,000 a year. With income up to $20,000 you pay less.',
+      es: 'Sus ingresos deben ser de menos de $36,000 al año. Con ingresos de hasta $20,000 paga menos.',
+    },
+  }
+  expect(limitProblems(rules(null), texts).map(({ message }) => message.slice(0, 24))).toEqual([
+    'names a limit of $36,000',
+    'names a limit of $36,000',
+  ])
+  expect(limitProblems(rules({ yearly_dollars: { 1: 36_000 } }), texts)).toEqual([])
 })
 
 test('a limit of other help, and one that the source does not stand by, are no limit of the record', () => {

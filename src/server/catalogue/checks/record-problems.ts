@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { siteName } from '#text/site-name.ts'
 import type { PovertyGuidelines } from '../files/read-guidelines.ts'
 import type { citation } from '../files/record-parts.ts'
-import type { FieldProblem, Texts } from '../record-texts.ts'
-import { amountProblems } from './amount-problems.ts'
+import { type FieldProblem, sentencesOf, type Texts } from '../record-texts.ts'
+import { amountProblems, countProblems } from './amount-problems.ts'
 import { dateProblems } from './date-problems.ts'
 import { createGuidelineCheck } from './guideline-problems.ts'
 import type { NationalPhones } from './national-phones.ts'
@@ -14,6 +15,7 @@ type Gated = {
   further_phones?: string[] | undefined
   website: string | null
   form_url?: string | null
+  medicine_groups?: { website?: string | undefined; form_url?: string | undefined }[] | undefined
   sources: z.infer<typeof citation>[]
   checked_on: string | null
   checked_by: string | null
@@ -23,16 +25,20 @@ type Known = { national: NationalPhones; guidelines: PovertyGuidelines; isLinked
 
 export type RecordCheck = ReturnType<typeof createRecordCheck>
 
-/** Checks what records of every kind have in common: numbers, phones, addresses, dates, and dollars of an older guideline. */
+/** Checks what records of every kind have in common: sources, numbers, phones, addresses, dates, and dollars of an older guideline. */
 export function createRecordCheck({ national, guidelines, isLinked }: Known) {
   const guidelineProblems = createGuidelineCheck(guidelines)
   return (record: Gated, texts: Texts): FieldProblem[] => {
-    const { phone = null, website, form_url, sources } = record
+    const { phone = null, website, form_url, sources, medicine_groups: groups = [] } = record
     const read = Object.fromEntries(sources.map(({ url }, index) => [`sources.${index}.url`, url]))
+    const pages = [record, ...groups].flatMap(({ website, form_url }) => [website, form_url])
     return [
+      ...(sources.length > 0 ? [] : [{ field: 'sources', message: 'name no source; who says so?' }]),
       ...amountProblems(texts),
+      ...countProblems(texts),
       ...phoneProblems({ ...record, phone }, texts, national),
       ...addressProblems(read, { website, form_url }, isLinked),
+      ...siteProblems([...pages, ...sources.map(({ url }) => url)], texts),
       ...dateProblems(record, texts),
       ...guidelineProblems(texts),
     ]
@@ -41,6 +47,19 @@ export function createRecordCheck({ national, guidelines, isLinked }: Known) {
 
 /** Web addresses by field; `null` where there is none. */
 type Addresses = { [field: string]: string | null | undefined }
+
+/** They hide where they lead, and may lead elsewhere tomorrow. */
+const shortened = /^(bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|is\.gd|cutt\.ly|rb\.gy|tiny\.cc|shorturl\.at|lnkd\.in)$/
+
+/** Lists of other people's help: a source perhaps, and nobody's own page. */
+const lists = [
+  'needhelppayingbills.com',
+  'singlemotherhelp.org',
+  'helpingamericansfindhelp.org',
+  'benefits.com',
+  'legalclarity.org',
+  'drugs.com',
+]
 
 const madeUp = /(^|\.)(example(\.\w+)?|localhost|local|internal|test|invalid)$/
 
@@ -55,6 +74,7 @@ const wrongs: { is: (url: URL) => boolean; message: string }[] = [
     is: ({ search }) => /[?&](utm_\w+|gclid|fbclid)=/.test(search),
     message: 'tells who sent the reader; leave out utm_…, gclid and fbclid',
   },
+  { is: (url) => shortened.test(siteName(url)), message: 'is shortened; name the page it leads to' },
 ]
 
 /** Addresses that no record may have, and pages that readers are not sent to. */
@@ -63,6 +83,12 @@ function addressProblems(read: Addresses, sent: Addresses, isLinked: (url: strin
     ...filled({ ...read, ...sent }).flatMap(({ field, url }) =>
       wrongs.filter(({ is }) => is(new URL(url))).map(({ message }) => ({ field, message: `${url} ${message}` })),
     ),
+    ...filled(sent)
+      .filter(({ url }) => lists.includes(siteName(url)))
+      .map(({ field, url }) => ({
+        field,
+        message: `${url} is a list of other people's help; find the sponsor's own page`,
+      })),
     ...filled(sent)
       .filter(({ url }) => !isLinked(url))
       .map(({ field, url }) => ({
@@ -74,4 +100,20 @@ function addressProblems(read: Addresses, sent: Addresses, isLinked: (url: strin
 
 function filled(addresses: Addresses): { field: string; url: string }[] {
   return Object.entries(addresses).flatMap(([field, url]) => (url ? [{ field, url }] : []))
+}
+
+const siteInText = /(?<![\w@.-])(?:[\w-]+\.)+(?:com|org|gov|net|edu|us|info)\b/gi
+
+/** Sites that a text sends readers to and that are none of the record's. */
+function siteProblems(addresses: (string | null | undefined)[], texts: Texts): FieldProblem[] {
+  const own = addresses.flatMap((url) => (url ? [siteName(url)] : []))
+  return sentencesOf(texts).flatMap(({ field, sentence }) =>
+    [...sentence.matchAll(siteInText)]
+      .map(([said]) => ({ said, site: said.toLowerCase().replace(/^www\./, '') }))
+      .filter(({ site }) => !own.some((each) => `.${each}`.endsWith(`.${site}`) || `.${site}`.endsWith(`.${each}`)))
+      .map(({ said }) => ({
+        field,
+        message: `names ${said}, which the record lacks; make it the website or a source, or leave it out`,
+      })),
+  )
 }

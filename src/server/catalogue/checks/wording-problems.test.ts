@@ -22,6 +22,7 @@ test.each([
     'Hasta el 130% del nivel federal de pobreza.',
     ['benefit.en', 'benefit.es'],
   ],
+  ['a percent in words', 'At most 250 percent.', 'Hasta el 250 por ciento.', ['benefit.en', 'benefit.es']],
   ['its initials', 'At most 300% FPL.', 'Como máximo el 300%.', ['benefit.en']],
   [
     'the guideline by its name',

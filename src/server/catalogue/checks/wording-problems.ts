@@ -18,6 +18,10 @@ const wordings: Wording[] = [
     instead: 'the guideline has one name: “federal poverty guideline”, “guía federal de pobreza”',
   },
   {
+    found: { en: /\d percent\b/i, es: /\d por ciento\b/i },
+    instead: 'a percent is written with its sign: “250%”',
+  },
+  {
     found: { es: /\bmedicament|\bfármaco/i },
     instead: 'a medicine has one name: “medicina”',
   },

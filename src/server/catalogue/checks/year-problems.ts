@@ -1,7 +1,7 @@
-import { dateInWords } from '#i18n/date-in-words.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 import type { ValidDays } from '../files/valid-days.ts'
 import { type FieldProblem, sentencesIn, type Texts } from '../record-texts.ts'
+import { monthNames } from './month-names.ts'
 
 /** A year by itself: what is said of it holds for that year. */
 const ofYear = /\b(20\d\d)\b/g
@@ -64,10 +64,9 @@ function datesOf(sentence: string, language: Language): Named[] {
 const monthsOf = Object.fromEntries(
   languages.map((language) => [
     language,
-    Array.from({ length: 12 }, (_, index) => {
-      const number = String(index + 1).padStart(2, '0')
-      const [month = ''] = dateInWords(`2026-${number}`, language).match(/\p{L}+/u) ?? []
-      return { number, pattern: datedBy[language](month) }
-    }),
+    monthNames[language].map((month, index) => ({
+      number: String(index + 1).padStart(2, '0'),
+      pattern: datedBy[language](month),
+    })),
   ]),
 ) as Record<Language, { number: string; pattern: RegExp }[]>

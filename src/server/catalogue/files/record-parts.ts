@@ -4,6 +4,7 @@ import { evidence } from '#contract/sources.ts'
 export const date = z
   .string()
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: YYYY, YYYY-MM or YYYY-MM-DD')
+  .refine((text) => text >= '1980', 'is before any page that we could have read')
   .refine(isOnCalendar, 'is no date of the calendar')
 
 export const exactDay = z
@@ -21,6 +22,7 @@ const plainText = z
     (text) => !/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u.test(text),
     'has a character that nobody sees',
   )
+  .refine((text) => !text.includes('\ufffd'), 'has a letter that was lost: \ufffd')
 export const words = z.strictObject({ en: plainText, es: plainText })
 
 /** 2026-02-31 has the form of a date. */
