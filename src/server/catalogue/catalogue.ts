@@ -36,7 +36,7 @@ export function loadCatalogue(folder: string) {
   const problems: Problem[] = []
   const drugs = readDrugs(join(folder, 'drugs.csv'), problems)
   const guidelines = readGuidelines(join(folder, 'poverty-guidelines.json'), problems)
-  const isLinked = readUnlinkedSites(join(folder, 'unlinked-sites.txt'))
+  const isLinked = readUnlinkedSites(join(folder, 'unlinked-sites.txt'), problems)
   const national = readNationalPhones(join(folder, 'national-phones.json'), problems)
   const figures = readYearlyFigures(join(folder, 'yearly-figures.json'), problems)
   const check = createRecordCheck({ national, guidelines, isLinked })

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Problem, problemsOf } from '../checks/problems.ts'
+import { readJson } from './read-record-file.ts'
+
+const name = 'poverty-guidelines.json'
 
 const dollars = z.int().min(1000).max(1_000_000)
 
@@ -34,10 +36,10 @@ export function newestYear(guidelines: PovertyGuidelines): string {
 
 /** Reads the federal poverty guidelines by year: dollars a year by size of household, for three places. */
 export function readGuidelines(path: string, problems: Problem[]): PovertyGuidelines {
-  const parsed = file.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  const json = readJson(path, name, problems)
+  if (json === undefined) return {}
+  const parsed = file.safeParse(json)
   if (parsed.success) return parsed.data
-  problems.push(
-    ...problemsOf('poverty-guidelines.json', parsed.error, ([year, ...field]) => [String(year ?? ''), field]),
-  )
+  problems.push(...problemsOf(name, parsed.error, ([year, ...field]) => [String(year ?? ''), field]))
   return {}
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Known, knowledgeProblems } from '../checks/knowledge-problems.ts'
 import type { Problem } from '../checks/problems.ts'
 import { type Knowledge, knowledgeFile } from './knowledge-file.ts'
 import { filesIn, readRecordFile, repeatedIds } from './read-record-file.ts'
+import { readText } from './read-text.ts'
 
 /** Reads and checks every file of answers; problems are added to the list, not thrown. */
 export function readKnowledge(folder: string, known: Known, problems: Problem[]): Knowledge[] {
@@ -29,7 +29,7 @@ const files = ['sayings.en.tsv', 'sayings.es.tsv']
 export function readSayings(folder: string, ids: ReadonlySet<string>, problems: Problem[]): Sayings {
   const sayings = new Map<string, string[]>()
   for (const file of files)
-    for (const line of readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean)) {
+    for (const line of (readText(join(folder, file), file, problems) ?? '').split('\n').filter(Boolean)) {
       const [id = '', said = ''] = line.split('\t')
       if (!ids.has(id)) problems.push({ file, record: id, field: 'id', message: 'no answer has this id' })
       if (!said) problems.push({ file, record: id, field: 'said', message: 'nothing is said' })

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { z } from 'zod'
 import { type Problem, problemsOf } from '../checks/problems.ts'
+import { readText } from './read-text.ts'
+import { repeatedKeys } from './repeated-keys.ts'
 
 /**
  * Reads and checks one JSON file; `file` is its name in problems, which are added to the list, not thrown.
@@ -12,11 +14,8 @@ export function readRecordFile<Schema extends z.ZodType>(
   schema: Schema,
   problems: Problem[],
 ): z.infer<Schema> | undefined {
-  const json = parseJson(readFileSync(path, 'utf8'))
-  if (json instanceof Error) {
-    problems.push({ file, record: '', field: '', message: `is not JSON (${json.message})` })
-    return undefined
-  }
+  const json = readJson(path, file, problems)
+  if (json === undefined) return undefined
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
   problems.push(...problemsOf(file, parsed.error, (path) => recordOf(json, path)))
@@ -38,11 +37,16 @@ export function repeatedIds(file: string, records: { id: string }[]): Problem[] 
     .map(({ id }) => ({ file, record: id, field: 'id', message: 'stands twice' }))
 }
 
-function parseJson(text: string): unknown {
+/** What a JSON file says; `undefined` where it can't be read, which is added to the problems, as are fields that stand twice. */
+export function readJson(path: string, file: string, problems: Problem[]): unknown {
+  const text = readText(path, file, problems)
+  if (text === undefined) return undefined
+  problems.push(...repeatedKeys(text, file))
   try {
     return JSON.parse(text)
   } catch (error) {
-    return error as Error
+    problems.push({ file, record: '', field: '', message: `is not JSON (${(error as Error).message})` })
+    return undefined
   }
 }
 
