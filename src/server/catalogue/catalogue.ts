@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkProblems } from './checks/link-problems.ts'
 import { readNationalPhones } from './checks/national-phones.ts'
+import { healthCenterProblems, zipCodeProblems } from './checks/place-problems.ts'
 import { CatalogueError, type Problem } from './checks/problems.ts'
 import { createRecordCheck } from './checks/record-problems.ts'
 import { rxcuiProblems } from './checks/rxcui-problems.ts'
@@ -44,7 +45,8 @@ export function loadCatalogue(folder: string) {
   const programs = withWatched(
     readPrograms(join(folder, 'programs'), { check, figures, isPhone: national.isPhone }, problems),
   )
-  const countyCode = readCounties(join(folder, 'counties.csv'), problems)
+  const counties = readCounties(join(folder, 'counties.csv'), problems)
+  const { countyCode } = counties
   const services = withWatched(
     readCommunities(join(folder, 'communities'), { check, countyCode, isPhone: national.isPhone }, problems),
   )
@@ -55,6 +57,7 @@ export function loadCatalogue(folder: string) {
     problems,
   )
   const zipCodes = readZipCodes(join(folder, 'zip-codes.csv'), problems)
+  problems.push(...zipCodeProblems(zipCodes, counties), ...healthCenterProblems(healthCenters.centers, zipCodes))
   const prices = readPrices(folder, drugs, problems)
   const ids = new Set(programs.map(({ id }) => id))
   const knowledge = withWatched(

@@ -16,6 +16,7 @@ export function problemsOfDay(catalogue: Catalogue, today: string): Problem[] {
   )
   return [
     ...dates,
+    ...pricesToCome(catalogue.prices, today),
     ...served.flatMap((program) => {
       const { benefit, exceptions, citizenship, phone_hours } = program
       return named('programs', program, endlessYears(program, { benefit, exceptions, citizenship, phone_hours }, today))
@@ -36,4 +37,21 @@ export function problemsOfDay(catalogue: Catalogue, today: string): Problem[] {
 
 function named(file: string, { id }: { id: string }, problems: Pick<Problem, 'field' | 'message'>[]): Problem[] {
   return problems.map((problem) => ({ file, record: id, ...problem }))
+}
+
+/** A price of a day that has not come would never be old. */
+function pricesToCome({ drugstores, cash, medicare }: Catalogue['prices'], today: string): Problem[] {
+  const rows = [
+    ...drugstores.map((row) => ({ list: 'drugstore', name: row.generic_name, date: row.date })),
+    ...cash.map((row) => ({ list: 'cash', name: row.name, date: row.date })),
+    ...medicare.map((row) => ({ list: 'medicare', name: row.name, date: row.date })),
+  ]
+  return rows
+    .filter(({ date }) => date > today)
+    .map(({ list, name, date }) => ({
+      file: `prices/${list}-prices.csv`,
+      record: name,
+      field: 'date',
+      message: `${date} has not come yet; write the date that the list shows`,
+    }))
 }

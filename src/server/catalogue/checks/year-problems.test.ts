@@ -14,6 +14,14 @@ test('nothing that readers are given speaks of a year that no rule ends', () => 
   expect(problemsOfDay(catalogue, today)).toEqual([])
 })
 
+test('a price of a day that has not come is told', () => {
+  const [first, ...others] = catalogue.prices.cash
+  const prices = { ...catalogue.prices, cash: [{ ...first, date: '2036-08-17' }, ...others] as typeof others }
+  expect(problemsOfDay({ ...catalogue, prices }, today)).toMatchObject([
+    { file: 'prices/cash-prices.csv', field: 'date' },
+  ])
+})
+
 test.each<[string, string, string, number]>([
   ['a year by itself', 'In 2026 the limit is 400%.', 'En 2026 el límite es 400%.', 2],
   ['a year beside dollars', 'It is $29 (2026).', 'Cuesta $29 (2026).', 2],

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { priceForm, priceKind } from '#contract/prices.ts'
 import { citation, date, exactDay, webAddress, words } from './record-parts.ts'
 
-const dollars = z.coerce.number().positive()
+/** Nothing that a person buys for a month costs more. */
+const dollars = z.coerce.number().positive().max(50_000)
 const form = z.union([priceForm, z.literal('').transform(() => null)])
 
 /** What drugstores pay for one unit of a generic, in one strength and form. */

@@ -11,9 +11,19 @@ const row = z.strictObject({
 /** The code of a county by its state and whole name, such as `Monroe County`. */
 export type CountyCode = (state: string, name: string) => string | undefined
 
+export type Counties = {
+  countyCode: CountyCode
+  /** The state of a county by its code. */
+  stateOf: (code: string) => string | undefined
+}
+
 /** Reads the names of the counties; problems are added to the list, not thrown. */
-export function readCounties(file: string, problems: Problem[]): CountyCode {
+export function readCounties(file: string, problems: Problem[]): Counties {
   const rows = readRows(file, 'counties.csv', row, problems)
   const codes = new Map(rows.map(({ county, name, state }) => [`${state} ${name}`, county]))
-  return (state, name) => codes.get(`${state} ${name}`)
+  const stateOf = new Map(rows.map(({ county, state }) => [county, state]))
+  return {
+    countyCode: (state, name) => codes.get(`${state} ${name}`),
+    stateOf: (code) => stateOf.get(code),
+  }
 }

@@ -97,7 +97,13 @@ function inOrder(name: string): string {
 
 function problemsOfNames(file: string, rows: (CashRow | MedicareRow)[], drugs: readonly Drug[]): Problem[] {
   const names = new Set(drugs.map(({ name }) => name))
-  return rows
-    .filter(({ name }) => !names.has(name))
-    .map(({ name }) => ({ file, record: name, field: 'name', message: 'is not in drugs.csv' }))
+  const seen = new Set<string>()
+  return rows.flatMap((row) => {
+    const priced = JSON.stringify({ ...row, dollars: 0, first_reading: 0, second_reading: 0, date: '' })
+    const wrongs: [boolean, string][] = [
+      [!names.has(row.name), 'is not in drugs.csv'],
+      [seen.size === seen.add(priced).size, 'stands twice'],
+    ]
+    return wrongs.flatMap(([isWrong, message]) => (isWrong ? [{ file, record: row.name, field: 'name', message }] : []))
+  })
 }
