@@ -136,6 +136,7 @@ export const traps: Trap[] = [
   unreadable('rebinds', 'private address', html(page(honest)), {
     robots: (response) => response.writeHead(404, { connection: 'close' }).end(),
   }),
+  unreadable('never-closed', 'broken', html(`<title>Trapex Cares</title>${'<div>'.repeat(50_000)}`)),
   unreadable('circle', 'too many redirects', (request, response) =>
     response.writeHead(302, { location: `${request.url}x` }).end(),
   ),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { decodeBuffer } from 'encoding-sniffer'
 import { z } from 'zod'
@@ -25,23 +25,31 @@ type Given = {
   limits?: Limits
 }
 
+/** How often what was found is written in the middle of a run, in milliseconds. */
+const writeEvery = 60_000
+
+type Keep = (results: WatchResult[]) => void
+
 /** Holds every page of the sources against its records, and writes what it found to `watch.json` of the catalogue. */
 export async function watchSources(given: Given): Promise<void> {
   const { folder, saved, tell } = given
   const catalogue = loadCatalogue(folder)
   const pages = watchedPages(catalogue)
-  const now = saved ? judgeSaved(saved, pages, tell) : await askPages(pages, given)
   const { programs, services, vendors, knowledge } = catalogue
   const answers = knowledge.map(({ id }) => watchIdOfAnswer(id))
   const ids = new Set([...[...programs, ...services, ...vendors].map(({ id }) => id), ...answers])
   const path = join(folder, 'watch.json')
-  const results = mergeResults(readWatch(path, []), now, ids)
-  writeJson(path, { results })
+  const before = readWatch(path, [])
+  const keep: Keep = (found) => writeJson(path, { results: mergeResults(before, found, ids) })
+  const now = saved ? judgeSaved(saved, pages, tell) : await askPages(pages, given, keep)
+  keep(now)
+  const results = readWatch(path, [])
   for (const verdict of verdicts) tell(`${verdict}: ${now.filter((result) => result.verdict === verdict).length}`)
   tell(`npm run data review: ${results.filter(isOpen).length} to look at`)
 }
 
-async function askPages(pages: WatchedPage[], { config, edge = internet, limits: given = limits, tell }: Given) {
+async function askPages(pages: WatchedPage[], given: Given, keep: Keep) {
+  const { config, edge = internet, limits: ofRun = limits, tell } = given
   const { PUBLIC_URL, OPERATOR_MAIL, DATA_DIR } = config
   // Who keeps a site must be able to ask us to stop.
   const contact = [PUBLIC_URL, OPERATOR_MAIL && `mailto:${OPERATOR_MAIL}`].filter(Boolean).join('; ')
@@ -49,9 +57,19 @@ async function askPages(pages: WatchedPage[], { config, edge = internet, limits:
   // Another number, where pages are read by other rules: an unchanged page is judged by what was read of it.
   const path = join(DATA_DIR, 'watch', 'pages-2.json')
   const memory: Memory = new Map(existsSync(path) ? Object.entries(JSON.parse(readFileSync(path, 'utf8'))) : [])
-  const results = await watch(pages, { edge, limits: given, name: `Navi-watch/1.0 (+${contact})`, memory, tell })
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, JSON.stringify(Object.fromEntries(memory)))
+  const name = `Navi-watch/1.0 (+${contact})`
+  let written = performance.now()
+  const results = await watch(pages, {
+    ...{ edge, limits: ofRun, name, memory, tell },
+    keep: (found) => {
+      if (performance.now() - written < writeEvery) return
+      writeJson(path, Object.fromEntries(memory))
+      keep(found)
+      written = performance.now()
+    },
+  })
+  writeJson(path, Object.fromEntries(memory))
   return results
 }
 

@@ -34,9 +34,9 @@ export type Fetched =
 export type Limits = {
   /** Of one page, after it is unpacked. */
   bytes: number
-  /** From the first request to the last byte, redirects and all. */
+  /** From the first request to the last byte, redirects and all, without the pauses between them. */
   milliseconds: number
-  /** Between two requests to one host. */
+  /** Between two requests to one site, redirects and robots.txt too. */
   apart: number
 }
 
@@ -48,38 +48,63 @@ type Ask = {
   limits: Limits
   /** Whether the site lets us ask for an address: asked before each request, redirects too. */
   mayAsk: (url: string) => Promise<boolean>
+  /** Asks when the site may be asked again. */
+  inTurn: <Answer>(url: string, ask: () => Promise<Answer>) => Promise<Answer>
   known?: Validators | undefined
 }
 
 /** Fetches one page within its limits and its own site, and never throws. */
 export async function fetchPage(address: string, ask: Ask): Promise<Fetched> {
-  const signal = AbortSignal.timeout(ask.limits.milliseconds)
+  let left = ask.limits.milliseconds
+  let url = address
+  for (let hops = 0; hops <= mostHops; hops += 1) {
+    try {
+      if (!(await ask.mayAsk(url))) return { kind: 'unreadable', why: 'robots' }
+    } catch (error) {
+      return { kind: 'unreadable', why: whyOf(error) }
+    }
+    const { answer, took } = await ask.inTurn(url, () => request(url, address, ask, left))
+    if (answer.kind !== 'moved') return answer
+    left = Math.max(0, left - took)
+    const next = new URL(answer.to, url)
+    const refusal = refusalOf(next, new URL(address))
+    if (refusal) return { kind: 'unreadable', why: refusal }
+    url = next.href
+  }
+  return { kind: 'unreadable', why: 'too many redirects' }
+}
+
+const mostHops = 5
+
+type Moved = { kind: 'moved'; to: string }
+
+async function request(url: string, first: string, ask: Ask, milliseconds: number) {
+  const began = performance.now()
+  const answer = await requestWithin(AbortSignal.timeout(milliseconds), url, first, ask)
+  return { answer, took: Math.ceil(performance.now() - began) }
+}
+
+async function requestWithin(signal: AbortSignal, url: string, first: string, ask: Ask): Promise<Fetched | Moved> {
   try {
-    return await follow(address, address, 5, ask, signal)
+    const response = await fetch(url, {
+      dispatcher: ask.agent,
+      redirect: 'manual',
+      signal,
+      headers: { 'user-agent': ask.name, accept: 'text/html', ...(url === first ? conditions(ask.known) : {}) },
+    })
+    const to = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
+    if (to === null) return await readResponse(response, url, ask.limits)
+    await response.body?.cancel()
+    return { kind: 'moved', to }
   } catch (error) {
     return { kind: 'unreadable', why: signal.aborted ? 'too slow' : whyOf(error) }
   }
 }
 
-async function follow(url: string, first: string, hops: number, ask: Ask, signal: AbortSignal): Promise<Fetched> {
-  if (!(await ask.mayAsk(url))) return { kind: 'unreadable', why: 'robots' }
-  const response = await fetch(url, {
-    dispatcher: ask.agent,
-    redirect: 'manual',
-    signal,
-    headers: { 'user-agent': ask.name, accept: 'text/html', ...(url === first ? conditions(ask.known) : {}) },
-  })
-  const to = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
-  if (to !== null) {
-    await response.body?.cancel()
-    const next = new URL(to, url)
-    if (!isSameSite(next, new URL(first))) return { kind: 'unreadable', why: 'another site' }
-    if (hops === 0) return { kind: 'unreadable', why: 'too many redirects' }
-    // Who sends all that is gone to the front page has no page of that name any more, or has moved it: a person looks.
-    if (next.pathname === '/' && new URL(first).pathname.length > 1) return { kind: 'unreadable', why: 'soft 404' }
-    return follow(next.href, first, hops - 1, ask, signal)
-  }
-  return readResponse(response, url, ask.limits)
+function refusalOf(next: URL, first: URL): Unreadable | null {
+  if (!isSameSite(next, first)) return 'another site'
+  // Who sends all that is gone to the front page has no page of that name any more, or has moved it: a person looks.
+  return next.pathname === '/' && first.pathname.length > 1 ? 'soft 404' : null
 }
 
 function conditions(known: Validators | undefined): Record<string, string> {

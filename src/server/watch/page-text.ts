@@ -34,8 +34,13 @@ const isCell = /^t[dh]$/
 const isLabel = /^(dt|summary)$/
 const endsLabel = /^(tr|dl|details)$/
 
-/** The visible text of a page, a block a line. */
-export function textOf(html: string): PageText {
+/** More elements than any page has one in another, and how much is read before they are counted: the parser gets slow with each. */
+const deepest = 1_000
+const piece = 20_000
+
+/** The visible text of a page, a block a line; `null` where so much is left open that it is no page. */
+export function textOf(html: string): PageText | null {
+  let depth = 0
   let title = ''
   let hasScript = false
   let text = ''
@@ -55,6 +60,7 @@ export function textOf(html: string): PageText {
   }
   const parser = new Parser({
     onopentag(name, { hidden, style = '' }) {
+      depth += 1
       if (name === 'script') hasScript = true
       // What stands inside an element that is not seen is not seen either.
       const isUnseen = unseen.has(name) || hidden !== undefined || /display:\s*none/i.test(style)
@@ -66,11 +72,16 @@ export function textOf(html: string): PageText {
       else if (open.length === 0) text += part
     },
     onclosetag(name) {
+      depth -= 1
       if (open.at(-1) === name) open.pop()
       if (!inline.has(name)) endBlock(name)
     },
   })
-  parser.end(html)
+  for (let at = 0; at < html.length; at += piece) {
+    parser.write(html.slice(at, at + piece))
+    if (depth > deepest) return null
+  }
+  parser.end()
   endBlock()
   const lines = blocks.map((block) => block.text)
   return { title: tidy(title), lines, headings: blocks.map((block) => block.heading), hasScript }

@@ -5,12 +5,16 @@ import { otherCall, phonesOf } from './read-phones.ts'
 
 /** What a page says of the facts that records hold, read by rules. What stands below "Archive" or "News" is not firm. */
 export function readFacts({ lines, headings = [] }: Pick<PageText, 'lines'> & { headings?: string[] }): Fact[] {
-  return lines.flatMap((line, index) => {
+  return lines.flatMap((whole, index) => {
+    const line = whole.slice(0, longestLine)
     const under = (headings[index] ?? '').slice(0, 200)
     const facts = [...phonesOf(line), ...sentencesOf(line).flatMap(factsOf)]
     return facts.map((fact) => ({ ...fact, under, isFirm: fact.isFirm && isPlain(fact, under) }))
   })
 }
+
+/** No block that people read is longer, and to read facts in a million digits takes seconds. */
+const longestLine = 20_000
 
 /** Whether nothing that a sentence stands under makes it another matter, and a limit is said to be one. */
 function isPlain({ kind, said }: Found, under: string): boolean {

@@ -1,5 +1,6 @@
 import createRobots, { type Robot } from 'robots-parser'
 import { type Dispatcher, fetch } from 'undici'
+import type { Pace } from './pace.ts'
 import { readBody } from './page-edge.ts'
 
 /** RFC 9309 asks a reader to take 500 KiB. */
@@ -7,12 +8,14 @@ const most = 512_000
 
 type Rules = Robot | 'all' | 'none'
 
+type Ask = { agent: Dispatcher; name: string; milliseconds: number; pace: Pace }
+
 /** What a site lets us read: its robots.txt, asked once a run. One that cannot be read forbids all (RFC 9309). */
-export function createRobotsReader(agent: Dispatcher, name: string, milliseconds: number) {
+export function createRobotsReader({ agent, name, milliseconds, pace }: Ask) {
   const known = new Map<string, Promise<Rules>>()
 
   function rulesOf(origin: string): Promise<Rules> {
-    const rules = known.get(origin) ?? read(origin)
+    const rules = known.get(origin) ?? pace(origin, () => read(origin))
     known.set(origin, rules)
     return rules
   }

@@ -15,6 +15,7 @@ export type Reading = { text: string; facts: Fact[] } | { why: Unreadable }
 /** What a page says, or why that cannot be told. */
 export function readPage(html: string): Reading {
   const page = textOf(html)
+  if (!page) return { why: 'broken' }
   const why = judgeReadable(page)
   if (why) return { why }
   return { text: lettersOf([page.title, ...page.lines].join(' ')).slice(0, 200_000), facts: readFacts(page) }

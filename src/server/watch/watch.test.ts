@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Trap, traps } from '#testing/trap-pages.ts'
 import type { Edge } from './page-edge.ts'
+import { readPage } from './verdict.ts'
 import { type Memory, watch } from './watch.ts'
 import type { WatchedPage } from './watched-pages.ts'
 
@@ -15,7 +16,9 @@ const asked: Asked[] = []
 const server = createServer((request, response) => {
   const host = (request.headers.host ?? '').replace('.watch.org', '')
   asked.push({ host, url: request.url ?? '', at: Date.now(), headers: request.headers })
-  const trap = own.get(host) ?? traps.find((each) => each.host.replace(/^www\./, '') === host.replace(/^www\./, ''))
+  const trap =
+    own.get(host.replace(/^www\./, '')) ??
+    traps.find((each) => each.host.replace(/^www\./, '') === host.replace(/^www\./, ''))
   if (request.url !== '/robots.txt') trap?.answer(request, response)
   else if (trap?.robots) trap.robots(response)
   else response.writeHead(404).end()
@@ -114,6 +117,36 @@ test('one host is asked for one page at a time and seconds apart, other hosts me
   expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(145)
   const other = asked.find(({ host, url }) => host === 'other-calm' && url !== '/robots.txt')
   expect(other?.at).toBeLessThan(times[2] ?? 0)
+})
+
+test('a site is not asked sooner by its other name, for its robots.txt or where a redirect leads', async () => {
+  own.set('hops', {
+    answer: (request, response) =>
+      request.url === '/second'
+        ? response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Trapex Cares</title>')
+        : response.writeHead(302, { location: '/second' }).end(),
+  })
+  const www = pageOf('www.hops')
+  await watched([pageOf('hops', '/second'), { ...www, url: www.url.replace(/cares.*/, 'first') }], new Map(), 100)
+  const times = asked.filter(({ host }) => host.endsWith('hops')).map(({ at }) => at)
+  expect(times).toHaveLength(5)
+  for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(95)
+})
+
+test('what was found is told after each page, for a run that is cut off', async () => {
+  const kept: number[] = []
+  const settings = { edge: local, limits, name, memory: new Map() }
+  own.set('calm-too', { answer: traps[0]?.answer as Trap['answer'] })
+  const pages = [pageOf('calm-too', '/1'), pageOf('calm-too', '/2')]
+  await watch(pages, { ...settings, keep: (results) => kept.push(results.length) })
+  expect(kept).toEqual([1, 2])
+})
+
+test('a page of a million characters is read in a moment', () => {
+  const began = performance.now()
+  for (const part of ['1234567890 ', '$1 ', 'poverty 5 to ', '<b>x', '<div>'])
+    readPage(`<title>Trapex Cares</title><p>${part.repeat(1_000_000 / part.length)}`)
+  expect(performance.now() - began).toBeLessThan(5_000)
 })
 
 test('a host that says it is asked too often is left alone for the rest of the run', async () => {
