@@ -103,6 +103,7 @@ export function loadCatalogue(folder: string) {
     servedKnowledge: knowledge.filter((card) => card.show !== 'nothing' && isTraceable(card)),
     sayings,
     figures,
+    nationalPhones: national.entries,
     changes,
     prices,
     /** Whether readers may be sent to an address. */

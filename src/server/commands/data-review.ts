@@ -41,7 +41,12 @@ export async function reviewSources({ folder, tell, ask }: Given): Promise<void>
 
 async function reviewOne(result: WatchResult, folder: string, by: string, talk: Talk): Promise<'stop' | 'next'> {
   const found = findRecord(folder, result.record)
-  if (!found) return 'next'
+  if (!found) {
+    talk.tell(
+      `It is of no record: ${result.verdict === 'gone' ? 'the page is gone' : 'the page differs'}. Correct the list by hand.`,
+    )
+    return 'next'
+  }
   const decisions: Decision[] = []
   for (const difference of differencesOf(result)) {
     talk.tell(sideBySide(found, difference))
@@ -94,9 +99,9 @@ async function decide(
     : answer.startsWith('e')
       ? valueTyped(kind, await talk.ask('What is right: '))
       : null
-  if (value === null || kind === 'last day' || kind === 'amount') return 'later'
-  if (!correct(record, difference, value)) {
-    talk.tell('The dollars do not stand so in both languages: correct the record by hand.')
+  if (value === null || kind === 'amount') return 'later'
+  if (kind === 'last day' || !correct(record, difference, value)) {
+    talk.tell('It does not stand so in both languages: correct the record by hand.')
     return 'later'
   }
   return { kind, from: valueInWords(kind, ours), to: valueInWords(kind, value) }

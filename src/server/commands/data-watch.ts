@@ -11,7 +11,8 @@ import { type Edge, internet } from '../watch/page-edge.ts'
 import { isOpen, mergeResults } from '../watch/results.ts'
 import { judge, readPage } from '../watch/verdict.ts'
 import { lineOf, type Memory, watch } from '../watch/watch.ts'
-import { type WatchedPage, watchedPages } from '../watch/watched-pages.ts'
+import { watchedPages } from '../watch/watched-pages.ts'
+import type { WatchedPage } from '../watch/watched-record.ts'
 import { writeJson } from './write-json.ts'
 
 type Given = {
@@ -37,7 +38,8 @@ export async function watchSources(given: Given): Promise<void> {
   const pages = watchedPages(catalogue)
   const { programs, services, vendors, knowledge } = catalogue
   const answers = knowledge.map(({ id }) => watchIdOfAnswer(id))
-  const ids = new Set([...[...programs, ...services, ...vendors].map(({ id }) => id), ...answers])
+  const records = [...programs, ...services, ...vendors, ...pages.flatMap(({ records }) => records)]
+  const ids = new Set([...records.map(({ id }) => id), ...answers])
   const path = join(folder, 'watch.json')
   const before = readWatch(path, [])
   const keep: Keep = (found) => writeJson(path, { results: mergeResults(before, found, ids) })

@@ -21,7 +21,9 @@ export function compare({ names, claims }: Claimed, facts: Fact[], today: string
   const isOurs = ({ said, under }: Fact) => !isOfOther(said, names) && !isOfOther(under, names)
   const firm = facts.filter((fact) => fact.isFirm && isOurs(fact) && isToAsk(fact, names) && !isOfBefore(fact, today))
   const values = claims.filter(({ kind }) => kind !== 'ended')
-  return [...values.flatMap((claim) => findingOf(claim, claims, facts, firm)), ...endings(claims, firm, today)]
+  // A day that is over tells that it has ended, not of another last day.
+  const standing = firm.filter(({ kind, value }) => kind !== 'last day' || value >= today)
+  return [...values.flatMap((claim) => findingOf(claim, claims, facts, standing)), ...endings(claims, firm, today)]
 }
 
 /** "Call" alone says nothing of whom. */

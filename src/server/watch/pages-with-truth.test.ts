@@ -49,6 +49,17 @@ test('the limit that a record has for some of its medicines is no change of the 
   expect(judged(html, [group])).toMatchObject({ verdict: 'agrees', findings: [{ field: group.field }] })
 })
 
+test('the last day of a record is held against that of its page, unless that is over', () => {
+  const page = (day: string) =>
+    `<title>Trapex Cares</title><p>The Trapex savings offer is valid through ${day}.</p>${'<p>We help people to pay for Trapex at their drugstore.</p>'.repeat(3)}`
+  const valid = { field: 'valid.to', kind: 'last day', value: '2026-12-31', isFrom: true } as const
+  const found = (day: string) =>
+    judged(page(day), [valid]).findings.map(({ field, result, theirs }) => `${field} ${result} ${theirs}`)
+  expect(found('December 31, 2026')).toEqual(['valid.to agrees 2026-12-31'])
+  expect(found('12/31/2027')).toEqual(['valid.to differs 2027-12-31'])
+  expect(found('June 30, 2026')).toEqual(['likely_ended differs ended 2026-06-30'])
+})
+
 test('who a sentence speaks of is told in a moment, whatever the page says', () => {
   const began = performance.now()
   isOfOther(`for ${'Aa'.repeat(5_000)} ${'A, '.repeat(5_000)}x`, record.names)

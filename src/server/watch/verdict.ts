@@ -5,7 +5,7 @@ import type { Fetched, Unreadable } from './fetch-page.ts'
 import { judgeReadable } from './judge-readable.ts'
 import { textOf } from './page-text.ts'
 import { readFacts } from './read-facts.ts'
-import type { WatchedRecord } from './watched-pages.ts'
+import type { WatchedRecord } from './watched-record.ts'
 
 export type Judged = Pick<WatchResult, 'verdict' | 'findings'> & { why: Unreadable | 'nothing to compare' | null }
 

@@ -5,7 +5,7 @@ import { type Trap, traps } from '#testing/trap-pages.ts'
 import type { Edge } from './page-edge.ts'
 import { readPage } from './verdict.ts'
 import { type Memory, watch } from './watch.ts'
-import type { WatchedPage } from './watched-pages.ts'
+import type { WatchedPage } from './watched-record.ts'
 
 const name = 'Navi-watch/1.0 (+https://navi.test; mailto:keeper@navi.test)'
 const limits = { bytes: 300_000, milliseconds: 700, apart: 0 }

@@ -7,7 +7,7 @@ import { createPace, type Pace } from './pace.ts'
 import { createPublicAgent, type Edge } from './page-edge.ts'
 import { createRobotsReader } from './robots.ts'
 import { type Judged, judge, judgeMissing, type Reading, readPage } from './verdict.ts'
-import type { WatchedPage, WatchedRecord } from './watched-pages.ts'
+import type { WatchedPage, WatchedRecord } from './watched-record.ts'
 
 /** What is remembered of a page: what its site gave to ask "is it still the same?" with, and what it said. */
 type Remembered = Validators & { reading: Reading }

@@ -6,17 +6,8 @@ import { easternDay } from '#server/eastern-day.ts'
 import { siteName } from '#text/site-name.ts'
 import type { Claim } from './compare.ts'
 import { readFacts } from './read-facts.ts'
-
-/** A record that a page speaks of, by what it may be called there, and what it claims. */
-export type WatchedRecord = {
-  id: string
-  names: string[]
-  claims: Claim[]
-  /** An address that nobody has opened yet: that there is no page says nothing. */
-  isUnopened?: boolean
-}
-
-export type WatchedPage = { url: string; records: WatchedRecord[] }
+import { watchedLists } from './watched-lists.ts'
+import type { WatchedPage, WatchedRecord } from './watched-record.ts'
 
 type Kept = Pick<Program, 'id' | 'sources' | 'website'> & {
   phone?: string | null
@@ -24,7 +15,7 @@ type Kept = Pick<Program, 'id' | 'sources' | 'website'> & {
   further_phones?: string[] | undefined
 }
 
-/** Every page that a served record rests on or sends readers to, with what the page should say. */
+/** Every page that a served record or a list rests on or that readers are sent to, with what the page should say. */
 export function watchedPages(catalogue: Catalogue): WatchedPage[] {
   const { served, servedServices, servedVendors, servedKnowledge, figures } = catalogue
   const pages = new Map<string, WatchedRecord[]>()
@@ -32,15 +23,16 @@ export function watchedPages(catalogue: Catalogue): WatchedPage[] {
   const add = (record: Kept, names: string[], facts: Claim[]) => {
     for (const url of addressesOf(record)) addPage(url, { id: record.id, names, claims: claimsOn(url, record, facts) })
   }
+  const fill = (text: string) => figures.fill(text, easternDay()) ?? text
   for (const program of served) {
-    const [names, claims] = [namesOfProgram(program), claimsOfProgram(program)]
+    const [names, claims] = [namesOfProgram(program), claimsOfProgram(program, fill)]
     add(program, names, claims)
     for (const [url, own] of pagesOfGroups(program))
       addPage(url, { id: program.id, names, claims: [...claims.filter(({ kind }) => kind === 'phone'), ...own] })
   }
   for (const service of servedServices) add(service, [service.organization.name, service.name.en], phonesOf(service))
   for (const vendor of servedVendors) add(vendor, [vendor.name], amountsIn('coupon', vendor.coupon.en))
-  const fill = (text: string) => figures.fill(text, easternDay()) ?? text
+  for (const { url, record } of watchedLists(catalogue)) addPage(url, record)
   for (const card of servedKnowledge) {
     const [names, claims] = [subjectsOf(card), claimsOfAnswer(card, fill)]
     const id = watchIdOfAnswer(card.id)
@@ -93,13 +85,18 @@ function namesOfProgram({ name, sponsor, medicines }: Program): string[] {
   return [name, sponsor, ...medicines.flatMap(({ brand, generic }) => [brand ?? generic, generic])]
 }
 
-function claimsOfProgram(program: Program): Claim[] {
-  const { rules, benefit, medicine_groups = [] } = program
+function claimsOfProgram(program: Program, fill: (text: string) => string): Claim[] {
+  const { rules, benefit, medicine_groups = [], valid } = program
   const percent = percentOf(rules.income)
   return [
     ...phonesOf(program),
     ...(percent ? [{ field: 'rules.income', kind: 'percent' as const, value: percent, isFrom: true }] : []),
-    ...amountsIn('benefit', benefit.en),
+    ...dollarsOf(rules.income).map((dollars): Claim => {
+      // No rule tells of dollars on a page that they are a limit.
+      return { field: 'rules.income', kind: 'amount', value: String(dollars), isFrom: false }
+    }),
+    ...amountsIn('benefit', fill(benefit.en)),
+    ...(valid?.to ? [{ field: 'valid.to', kind: 'last day' as const, value: valid.to, isFrom: true }] : []),
     ...medicine_groups.flatMap((group, index) => claimsOfGroup(group, index, false)),
     { field: 'likely_ended', kind: 'ended', value: 'goes on', isFrom: true },
   ]
@@ -107,6 +104,11 @@ function claimsOfProgram(program: Program): Claim[] {
 
 function percentOf(income: Program['rules']['income'] | undefined): string | null {
   return income && 'percent_of_fpl' in income ? String(income.percent_of_fpl) : null
+}
+
+function dollarsOf(income: Program['rules']['income']): number[] {
+  if (income && 'yearly_dollars' in income) return [income.yearly_dollars.one_person]
+  return income && 'or_dollars' in income && income.or_dollars ? [income.or_dollars] : []
 }
 
 function phonesOf({ phone, further_phones = [] }: Pick<Kept, 'phone' | 'further_phones'>): Claim[] {

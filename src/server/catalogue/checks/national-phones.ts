@@ -29,6 +29,7 @@ export function readNationalPhones(path: string, problems: Problem[]) {
   const phones = readRecordFile(path, 'national-phones.json', phoneFile, problems)?.phones ?? []
   const byNumber = new Map(phones.map((entry) => [entry.phone, entry]))
   return {
+    entries: phones,
     /** Whether an answer may name a number. */
     isPhone: (phone: string) => everywhere.includes(phone) || byNumber.has(phone),
     nameOf: (phone: string) => byNumber.get(phone)?.name ?? phone,

@@ -11,7 +11,11 @@ type Callable = { id: string; phone: string | null; further_phones?: string[] | 
 const possible = /^(1-)?(?!900|37|96|\d{3}-555-01)[2-9](?!11|9)\d{2}-[2-9]\d{2}-\d{4}$|^[23]11$|^988$/
 
 /** Numbers that nobody can call, numbers that a text names and its record lacks, and hotlines on a record that is not theirs. */
-export function phoneProblems(record: Callable, texts: Texts, national: NationalPhones): FieldProblem[] {
+export function phoneProblems(
+  record: Callable,
+  texts: Texts,
+  national: Omit<NationalPhones, 'entries'>,
+): FieldProblem[] {
   const own = [record.phone, ...(record.further_phones ?? [])].filter((phone) => phone !== null)
   return [
     ...own

@@ -7,7 +7,7 @@ import { createRecordCheck } from './record-problems.ts'
 
 const crisis = '1-888-373-7888'
 
-const national: NationalPhones = {
+const national: Omit<NationalPhones, 'entries'> = {
   isPhone: (phone) => phone === crisis || phone === '1-800-633-4227',
   nameOf: () => 'National Human Trafficking Hotline',
   carriersOf: (phone) => (phone === crisis ? ['the-hotline'] : undefined),

@@ -21,7 +21,11 @@ type Gated = {
   checked_by: string | null
 }
 
-type Known = { national: NationalPhones; guidelines: PovertyGuidelines; isLinked: (url: string) => boolean }
+type Known = {
+  national: Omit<NationalPhones, 'entries'>
+  guidelines: PovertyGuidelines
+  isLinked: (url: string) => boolean
+}
 
 export type RecordCheck = ReturnType<typeof createRecordCheck>
 

@@ -49,6 +49,7 @@ export function readYearlyFigures(path: string, problems: Problem[]) {
     text.replace(place, (_, id, own = yearOf(day)) => amounts.get(id + own) ?? '')
 
   return {
+    entries: figures,
     /** A text as it is on a day, with its amounts in the place of their names; `undefined` where one is not known for the year. */
     fill(text: string, day: string): string | undefined {
       const said = text.includes('{until:') ? sentencesOn(day, text).join(' ') : text

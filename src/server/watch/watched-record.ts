@@ -1,0 +1,12 @@
+import type { Claim } from './compare.ts'
+
+/** A record that a page speaks of, by what it may be called there, and what it claims. */
+export type WatchedRecord = {
+  id: string
+  names: string[]
+  claims: Claim[]
+  /** An address that nobody has opened yet: that there is no page says nothing. */
+  isUnopened?: boolean
+}
+
+export type WatchedPage = { url: string; records: WatchedRecord[] }
