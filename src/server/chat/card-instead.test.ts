@@ -58,6 +58,56 @@ test.each<[Language, string[], string]>([
 )
 
 test.each<[Language, string[], string]>([
+  ['en', ['i have medicare', 'my pharmacist says medicare got some prices down this year?'], 'negotiated-prices-2026'],
+  ['en', ['my daughter will be 26 in may and comes off our plan', 'how long does she have to sign up'], 'turning-26'],
+  ['es', ['Eliquis', 'mi medicina por correo no ha llegado y ya se me va a acabar'], 'mail-order-late'],
+])(
+  '%s: %j: a card is told in the stead of one that was heard, where it is clearly likelier',
+  async (page, turns, card) => {
+    expect(await lastAnswer(page, ...turns)).toContain(`/questions/${card}`)
+  },
+)
+
+test.each<[Language, string[], string]>([
+  ['en', ['Eliquis', 'medicare', 'ups says delivered but my pills are not here'], 'mail-order-late'],
+  ['en', ['laid off friday, coverage stops the 30th'], 'lost-job-insurance'],
+  ['es', ['Januvia', 'las mandan por correo y no han llegado'], 'mail-order-late'],
+  ['es', ['mi mujer está embarazada y no tenemos seguro'], 'pregnant-no-insurance'],
+])('%s: %j: what is only told has its card, where it sounds of other help', async (page, turns, card) => {
+  expect(await lastAnswer(page, ...turns)).toContain(`/questions/${card}`)
+})
+
+test.each<[Language, string[], string]>([
+  [
+    'en',
+    ['Ozempic', 'medicaid', 'they denied it', 'i appealed and they said no again, who else can look at it'],
+    'medicaid-appeal-fair-hearing',
+  ],
+  [
+    'en',
+    ['Xarelto', 'medicare', 'they denied it', 'is there somebody outside the plan who can review it'],
+    'part-d-redetermination',
+  ],
+  [
+    'en',
+    ['Xarelto', 'job insurance', 'they denied it', 'is there somebody outside the plan who can review it'],
+    'external-review',
+  ],
+  [
+    'es',
+    ['Ozempic', 'medicaid', 'me lo negaron', 'hay alguien fuera del plan que lo revise'],
+    'medicaid-appeal-fair-hearing',
+  ],
+  [
+    'es',
+    ['Xarelto', 'medicare', 'me lo negaron', 'hay alguien fuera del plan que lo revise'],
+    'part-d-redetermination',
+  ],
+])('%s: %j: an appeal is that of the insurance that the person has', async (page, turns, card) => {
+  expect(await lastAnswer(page, ...turns)).toContain(`/questions/${card}`)
+})
+
+test.each<[Language, string[], string]>([
   ['en', ['Zepbound', 'no insurance', 'not diabetic, bmi 38'], 'glp1-bridge'],
   ['es', ['Zepbound', 'no tengo seguro', 'no soy diabético, mi bmi es 38'], 'glp1-bridge'],
   ['en', ['i have a green card two years', 'may I apply for Medicaid?'], 'green-card-medicare'],

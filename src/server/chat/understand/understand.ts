@@ -61,7 +61,7 @@ export type Understand = (text: string, before: TalkContext, page: Language, rea
 const possible = 0.1
 
 /** Cards on the generic of one medicine: "Vyvanse is never in stock" asks for none. */
-const ofGeneric = 'generic-'
+const ofGeneric = /^(?:generic|biosimilar)-/
 
 /** Builds the understanding from the shipped facts. */
 export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked & CardsSaid }): Understand {
@@ -154,7 +154,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
       finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf),
     )
     const saysGeneric = genericNamed.test(fold(text))
-    const isOut = (card: string) => isOfOther(card) || (card.startsWith(ofGeneric) && !saysGeneric)
+    const isOut = (card: string) => isOfOther(card) || (ofGeneric.test(card) && !saysGeneric)
     const likely = likelyCards({ text: hazards.clean, heard: cardsIn(scores), told: before.told }, isOut)
     const askedOn = cardAskedOn(understood, spoken)
     const answering = orLikelyCard(understood, spoken, { likely, heard, askedOn })
