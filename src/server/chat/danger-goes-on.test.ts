@@ -271,3 +271,31 @@ test.each([
   expect(reply?.result).toContain('tel:911')
   expect(reply?.result).not.toMatch(/You are welcome|De nada/)
 })
+
+test.each([
+  ['la neta ya me da igual todo', 'sí'],
+  ['la neta ya me da igual todo', 'sí lo he pensado. no así de que hoy pero sí'],
+  ['i dont care about anything anymore honestly', 'yeah'],
+  ['i dont care about anything anymore honestly', 'sometimes. not today'],
+  ['i dont care about anything anymore honestly', 'i mean yes'],
+])(
+  'who is asked whether they think of dying, and says yes, is told whom to call first: "%s", "%s"',
+  async (asked, yes) => {
+    const replies = await answersTo(['help with lexapro', asked, yes])
+    expect(replies[1]?.kind).not.toBe('emergency')
+    expect(replies[1]?.result).toContain('tel:988')
+    expect(replies[2]?.kind).toBe('emergency')
+    expect(replies[2]?.result.split('\n\n')[0]).toContain('tel:988')
+  },
+)
+
+test.each([
+  'no its not like that',
+  'yes i have medicare',
+  'yes but im fine',
+  'maybe i should look for another pharmacy near here',
+  'yes how much is it at walmart?',
+])('what is no yes to the question about danger raises no alarm: "%s"', async (says) => {
+  const replies = await answersTo(['help with lexapro', 'i dont care about anything anymore honestly', says])
+  expect(replies[2]?.kind).not.toBe('emergency')
+})

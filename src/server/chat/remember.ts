@@ -99,8 +99,9 @@ function ofDanger(before: TalkContext, { intent, emergencies, mayBeDanger }: Und
   // Who is helped, or took it back, is not asked with the next question.
   const isOver = intent === 'care' && before.emergencies.length > 0
   const isAskedOfDanger = intent !== 'emergency' && (before.isAskedOfDanger || mayBeDanger !== null || isOver)
-  if (isSaidAgain) return { emergencies: before.emergencies, alarms: before.alarms, isAskedOfDanger }
-  return { emergencies, alarms, isAskedOfDanger }
+  const asked = isSaidAgain ? before.askedOfDanger : (mayBeDanger ?? undefined)
+  const known = { alarms, isAskedOfDanger, ...(asked && intent !== 'emergency' && { askedOfDanger: asked }) }
+  return isSaidAgain ? { ...known, emergencies: before.emergencies, alarms: before.alarms } : { ...known, emergencies }
 }
 
 /** Thanks after despair or violence are none of who is safe: it stays known until it is taken back or help has come. */

@@ -236,6 +236,8 @@ export type TalkContext = {
   stepSaid?: string
   /** Somebody was asked whether there is danger. */
   isAskedOfDanger: boolean
+  /** The danger that the last answer asked about: who says yes is in it. */
+  askedOfDanger?: EmergencyKind
   /** Dangers that the last answer spoke of: they are said again before all else, also in another language. */
   emergencies: EmergencyKind[]
   /** Despair or violence that was told in this talk, and of which nobody said that it is over. */

@@ -4,6 +4,7 @@ import type { Scores } from '#language/scorer/model.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import { tellsOfEarlier } from '#server/chat/medicines/tried-before.ts'
 import { asksHowToGive } from '#server/chat/safety/asks-else.ts'
+import { withConfirmed } from '#server/chat/safety/confirms-danger.ts'
 import { createPairCheck } from '#server/chat/safety/dangerous-pairs.ts'
 import { type Hazards, readHazards } from '#server/chat/safety/read-hazards.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
@@ -133,7 +134,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const urgent = urgentFor(spoken, found)
     const surely = own ?? urgent ?? recapAsked(spoken)
     const advice = surely ? null : adviceAsked(found, spoken)
-    const hazards = withFelt({ ...found, clean, advice }, feltWithout(spoken))
+    const hazards = withConfirmed(withFelt({ ...found, clean, advice }, feltWithout(spoken)), spoken)
     const isOfOther = filterOf(drugs.length > 0 ? drugs : before.drugs, text)
     const heardAll = withoutCards(score(hazards.clean, state), isOfOther)
     // Of two medicines a sentence on generics asks which costs less.
