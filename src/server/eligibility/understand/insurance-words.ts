@@ -40,7 +40,7 @@ export const insuranceWords: PhraseTable<Part> = {
     'medicaré, médicare, medicare original, tarjeta roja blanca y azul, la roja blanca y azul',
   ],
   advantage: [
-    'medicare advantage, senior advantage, advantage plan, humana advantage, the advantage, ma plan, medicare part c, medicare advantage plan, medicare hmo, medicare ppo, mapd, humana gold plus, gold plus plan, careplus, care plus, healthsun, devoted health',
+    'medicare advantage, senior advantage, advantage plan, humana advantage, the advantage, those advantage, advantage thing, advantage things, advantage one, advantage plans, ma plan, medicare part c, medicare advantage plan, medicare hmo, medicare ppo, mapd, humana gold plus, gold plus plan, careplus, care plus, healthsun, devoted health, the devoted, devoted plan',
     'medicare ventaja, plan advantage, el advantage, los advantage, mmm, plan mmm, mcs classicare, triple s advantage, medicare parte c, plan ventaja, medicare platino',
   ],
   supplement: ['supplement, supplemental, medigap, supplement plan', 'suplementario, suplemento, complementario'],

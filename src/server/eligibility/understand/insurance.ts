@@ -181,9 +181,11 @@ function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]
   // "Medicare and a supplement from my union".
   const isSupplement = hasSupplement && kinds.includes('medicare')
   const isManaged = isPlanOfMedicare || isRunBy || has.has('part_d') || kinds.includes('medicaid') || hasSupplement
+  const isOfMedicareAlone = isBrandOnly && namesHumana(signs)
   const insurance = order.filter((kind) => {
     if (kind === 'part_d') return !noDrugs && (kinds.includes(kind) || saysDrugs)
-    return kinds.includes(kind) && !(kind === 'commercial' && (isSupplement || (isBrandOnly && isManaged)))
+    const isNoneOfJob = isSupplement || isOfMedicareAlone || (isBrandOnly && isManaged)
+    return kinds.includes(kind) && !(kind === 'commercial' && isNoneOfJob)
   })
   if (noDrugs && has.has('extra_help')) return undefined
   const drugsGuessed = insurance.includes('part_d') && !has.has('part_d') && !has.has('extra_help')
@@ -197,12 +199,16 @@ function kindsReading(signs: Sign<Meaning>[], said: Said, kinds: InsuranceKind[]
   return insurance.length > 0 ? { facts: { insurance }, ...(isDoubtful && { doubtful: 'insurance' }) } : undefined
 }
 
+/** Humana insures nobody through work any more: of Medicare, Medicaid and TRICARE it may run any, and so is asked which. */
+function namesHumana(signs: Sign<Meaning>[]): boolean {
+  return signs.some(({ token }) => token.text === 'humana')
+}
+
 /** "Medicare, Humana I think" names the company that runs it; who says "and" between the two may have both, but for a drug plan. */
 function isBesideBrand(signs: Sign<Meaning>[]): boolean {
   const ends = ['medicare', 'brand'].map((named) => signs.findIndex(({ means }) => means === named))
   const [first, last] = [Math.min(...ends), Math.max(...ends)]
-  // Humana insures nobody through work any more.
-  if (signs.some(({ token }) => token.text === 'humana')) return false
+  if (namesHumana(signs)) return false
   const between = signs.slice(first, last)
   // "Medicare and a Humana drug plan", "Medicare y un plan de Humana".
   const isPlan = signs.slice(first, last + 3).some(({ means, token }) => means === 'drugs' || token.text === 'plan')

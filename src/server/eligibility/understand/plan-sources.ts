@@ -29,9 +29,9 @@ const workplaces =
 /** "De el" is "del". */
 const contracted = (phrase: string): string => phrase.replace(/^de el /, 'del ')
 
-/** Companies, markets and unions that have the name of something else. */
+/** Companies, markets and unions that have the name of something else, but of no town: Providence is one. */
 const namesOfPlans =
-  'horizon, tufts, geisinger, providence, sanford, medica, moda, mvp, hap, surest, centivo, quartz, oxford, paramount, point32, pennie, kynect, mnsure, bright, teamsters, seiu, ibew, uft, afscme, afl cio, ufcw, local 1199, 1199, bronze, silver, silver 94, silver 87, silver 73, gold, platinum, ppo, hmo, epo, hsa, hdhp, gold plan, silver plan, bronze plan'
+  'horizon, tufts, geisinger, medica, moda, mvp, hap, surest, centivo, quartz, point32, pennie, kynect, mnsure, bright, teamsters, seiu, ibew, uft, afscme, afl cio, ufcw, local 1199, 1199, bronze, silver, silver 94, silver 87, silver 73, gold, platinum, ppo, hmo, epo, hsa, hdhp, gold plan, silver plan, bronze plan'
 
 /** The same of a plan only where nothing else is spoken of: "through work" is one, "I got hurt at work" is none. */
 export const sources = join(

@@ -195,6 +195,8 @@ test.each([
   ['my son Oscar needs Ozempic', 'open'],
   ['my husky needs insulin', 'open'],
   ['insulina humana', 'open'],
+  ['Humana. That was the old one', 'open'],
+  ['we are in Providence', 'open'],
 ])('a name is of insurance where it says so: "%s"', (sentence, held) => {
   expect(readers.chat?.(sentence)).toBe(held)
 })
