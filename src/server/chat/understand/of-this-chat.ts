@@ -1,10 +1,10 @@
 import { fold } from '#text/fold.ts'
 
 const what = String.raw`(?:(?:this |the |our |my )?(?:chat|chats|conversation|messages|chat history)|(?:what|everything|all) (?:i|we) (?:\w+ )?(?:type|typed|write|wrote|say|said|put|tell you|told you|ask|asked)(?: here)?|what ive (?:typed|written|said|put)|(?:este |el |mi |la |esta )?(?:chat|conversacion|historial)|lo que (?:le |te )?(?:escribo|escribi|puse|pongo|digo|dije|pregunto|pregunte))`
-const removes = String.raw`(?:delete|erase|clear|remove|borr\w+|elimin\w+)`
+const removes = String.raw`(?:delete|erase|clear|remove|get rid of|borr\w+|elimin\w+)`
 const asked = new RegExp(
   [
-    String.raw`\b${removes} (?:all )?(?:of )?(?:${what}\b|(?:this|all this|it all|everything|esto|todo|todo esto)$)`,
+    String.raw`\b${removes} (?:all )?(?:of )?(?:${what}\b|(?:this|all this|it all|everything|esto|todo|todo esto)(?:$| (?:now|ya|ahora|how|como|on my phone|en (?:el|mi) (?:telefono|celular)|del (?:telefono|celular)|before|antes|so|para que)\b))`,
     String.raw`\b(?:see|sees|read|reads|find|save|saved|keep|look at|ve|ven|vea|vean|ver|lee|leen|leer|guard\w+|encontrar) ${what}\b`,
     String.raw`\b${what} (?:get |gets |stay |stays |is |be |se )?(?:saved|kept|stored|private|guarda\w*|queda\w*|borra\w*)\b`,
   ].join('|'),
