@@ -67,6 +67,8 @@ const selfHarmDenied = [
   ),
   /\bno (?:me )?quiero morir(?:me)?\b(?! (?:de|sin|as[ií])\b)(?!.*\b(?:pero|aunque|sino)\b)/gisu,
   /\bno (?:me )?(?:quiero|voy a|pienso|pienso en) (?:hacerme|hacer) (?:ning[uú]n )?da[nñ]o\b(?!.*\b(?:pero|aunque|sino)\b)/gisu,
+  /(?<!\bno )\btengo (?:much[ií]simas |muchas |tantas )?ganas de vivir\b(?!.*\b(?:pero|aunque|sino)\b)/gisu,
+  /\bi (?:(?:do|really|still|very much|just) )*want to live\b(?! (?:with|without|like|in|at|near|anywhere)\b)(?!.*\bbut\b)/gisu,
   /\b(?:do ?n['’o]?t|do not|not going to|not gonna|wo ?n['’o]?t|would(?: not|n['’o]?t)(?: ever)?|never) (?:want to |wanna |going to )?(?:hurt|harm) myself\b(?!.*\b(?:but|anymore|any more|except|until)\b)/gisu,
 ]
 
