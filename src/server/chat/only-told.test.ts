@@ -155,6 +155,21 @@ test.each<[Language, string[], string]>([
   ],
   ['en', ['a man called about a new medicare card and my mom gave him her number'], 'gave-number-to-scammer'],
   ['es', ['llamaron de medicare por la tarjeta nueva y mi mamá les dio su número'], 'gave-number-to-scammer'],
+  [
+    'en',
+    [
+      'prolia',
+      'medicare',
+      'a man called and can get it free, he only needs the number off the red white and blue card',
+    ],
+    'medicare-scam-call',
+  ],
+  [
+    'en',
+    ['prolia', 'somebody called asking for my medicare number', 'well i gave him half of it'],
+    'gave-number-to-scammer',
+  ],
+  ['es', ['prolia', 'me llamaron y piden mi número de medicare', 'pues ya se lo di'], 'gave-number-to-scammer'],
   ['en', ['a page on instagram sends it without a prescription'], 'buy-medicine-online-safely'],
   ['es', ['en facebook venden la inyección sin receta, ¿es de fiar?'], 'buy-medicine-online-safely'],
   ['en', ['i have medicare, is there somebody who is not selling anything'], 'ship-free-counseling'],

@@ -30,9 +30,7 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
   const insulins = spoken.medicines.drugs.flatMap((drug) => insulinName(drug) ?? [])
   const folded = insulins.reduce((text, name) => text.replaceAll(name, 'insulin'), fold(spoken.text))
   const says = (shapes: RegExp[]) => shapes.every((shape) => shape.test(folded))
-  const isAfter = spoken.before.cards.includes(ofScam)
-  if (says(said.scam) || says(said.holdsNumber) || says(said.gaveNumber) || (isAfter && says(said.scammed)))
-    return knowledge([ofScam])
+  if (isOfFees(spoken, says)) return knowledge([ofScam])
   if (isTriedBefore(spoken)) return knowledge(['doctor-letter'])
   if (says(said.shutoffWhileSick)) return { ...knowledge(['medical-shutoff-protection']), also: 'utilities' }
   const ofTrust = trustCard(spoken, folded, says)
@@ -48,9 +46,18 @@ export function cardsByWords(spoken: Spoken, insulinName: (drug: string) => stri
   )
 }
 
+/** Whether a company wants money, or holds a number, for what is free; who wants the number of a card is no such company. */
+function isOfFees({ before }: Spoken, says: (shapes: RegExp[]) => boolean): boolean {
+  if (says(said.numberWanted)) return false
+  const isAfter = before.cards.includes(ofScam)
+  return says(said.scam) || says(said.holdsNumber) || says(said.gaveNumber) || (isAfter && says(said.scammed))
+}
+
 /** Whom not to trust, and who sells nothing. */
 function trustCard(spoken: Spoken, folded: string, says: (shapes: RegExp[]) => boolean): string | undefined {
   if (says(said.numberWanted)) return said.gaveIt.test(folded) ? ofGivenNumber : ofPlanCall
+  const isGiven = said.gaveIt.test(folded) && !said.gaveNone.test(folded)
+  if (toldJustBefore(spoken.before) === ofPlanCall && isGiven) return ofGivenNumber
   if (says(said.planCall)) return ofPlanCall
   if (says(said.soldOnline)) return 'buy-medicine-online-safely'
   const isOfHelp = spoken.before.intent === 'local_help' && asksSomething(spoken.text)

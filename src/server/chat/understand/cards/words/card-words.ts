@@ -122,9 +122,12 @@ export const planCall = [
 /** A message or a caller that wants the number of a Medicare or Social Security card, or gives away something for it. */
 export const numberWanted = [
   /\b(?:text|texts|texted|email\w*|message|messages|call|caller|called|calls|phone|letter|llam\w+|hablaron|telefono|mensaje|texto|correo|whatsapp)\b/,
-  /\b(?:medicare|social security|seguro social|numero del? (?:mi |su )?social|(?:my|his|her|mi|su|del) social|social number|ssn)\b/,
+  /\b(?:medicare|red white (?:and |n )?blue|roja blanca y azul|social security|seguro social|numero del? (?:mi |su )?social|(?:my|his|her|mi|su|del) social|social number|ssn)\b/,
   /\b(?:confirm\w*|verify|verific\w*|click\w*|link|enlace|chip card|new card|nueva tarjeta|tarjeta nueva|free \w*(?:brace|knee|test|kit|cream|card)\w*|regal\w+|gane|ganado|won|prize|premio|(?:give|gave|want\w*|need\w*|ask\w*|de|des|dar|diera?|pid\w+|ocup\w+|necesit\w+|quier\w+) (?:\w+ ){0,3}(?:number|numero))\b/,
 ]
+
+/** "I told them no". */
+export const gaveNone = /\b(?:no|nothing|nada|nunca|never|didnt|dont)\b/
 
 /** The number was given already. */
 export const gaveIt =
