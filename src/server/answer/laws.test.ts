@@ -93,17 +93,20 @@ const replies: { [Each in keyof PersonFacts]-?: NonNullable<PersonFacts[Each]>[]
   veteran: [true, false],
   prescription: [true, false],
 }
-const people = replies.yearly_income.flatMap((yearly_income, at) =>
-  replies.insurance.flatMap((insurance) =>
-    [1, 2, 4].map((household_size, more) => ({
-      insurance,
-      household_size,
-      yearly_income,
-      state: 'IN' as const,
-      age: replies.age[(at + 3 * more + insurance.length) % replies.age.length] ?? dollars(50),
-      veteran: insurance.includes('va'),
-      prescription: true,
-    })),
+/** Some of these states have programs of their own for HIV and for older people, and so limits that others do not. */
+const people = (['IN', 'OH', 'NJ'] as const).flatMap((state) =>
+  replies.yearly_income.flatMap((yearly_income, at) =>
+    replies.insurance.flatMap((insurance) =>
+      [1, 2, 4].map((household_size, more) => ({
+        insurance,
+        household_size,
+        yearly_income,
+        state,
+        age: replies.age[(at + 3 * more + insurance.length) % replies.age.length] ?? dollars(50),
+        veteran: insurance.includes('va'),
+        prescription: true,
+      })),
+    ),
   ),
 )
 
