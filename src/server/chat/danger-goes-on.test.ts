@@ -278,6 +278,9 @@ test.each([
   ['i dont care about anything anymore honestly', 'yeah'],
   ['i dont care about anything anymore honestly', 'sometimes. not today'],
   ['i dont care about anything anymore honestly', 'i mean yes'],
+  ['i dont care about anything anymore honestly', 'yeah i think so'],
+  ['i dont care about anything anymore honestly', 'yes every night lately'],
+  ['la neta ya me da igual todo', 'creo que si'],
 ])(
   'who is asked whether they think of dying, and says yes, is told whom to call first: "%s", "%s"',
   async (asked, yes) => {
@@ -293,9 +296,24 @@ test.each([
   'no its not like that',
   'yes i have medicare',
   'yes but im fine',
+  'yes thank you',
+  'yes show me the card',
+  'yeah ok i will call them about the card',
+  'si no califico voy con el doctor',
+  'claro, mañana llamo a la farmacia',
   'maybe i should look for another pharmacy near here',
   'yes how much is it at walmart?',
 ])('what is no yes to the question about danger raises no alarm: "%s"', async (says) => {
   const replies = await answersTo(['help with lexapro', 'i dont care about anything anymore honestly', says])
   expect(replies[2]?.kind).not.toBe('emergency')
+})
+
+test('who feels bad without a medicine for despair, is asked whether they think of dying, and says yes, is told whom to call', async () => {
+  const replies = await answersTo([
+    'se me acabó la sertralina hace 4 dias',
+    'me siento mareada y con zumbidos en la cabeza',
+    'sí, a veces',
+  ])
+  expect(replies[1]?.result).toContain('tel:988')
+  expect(replies[2]?.result.split('\n\n')[0]).toContain('tel:988')
 })

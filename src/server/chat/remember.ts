@@ -49,7 +49,7 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     cards: cardsAsking(understood, answer),
     told: toldAfter(before, understood),
     ...stepSaidAfter(before, understood),
-    ...ofDanger(before, understood),
+    ...ofDanger(before, understood, answer),
     ...crisisAfter(before, understood),
     page: intent === 'more' ? before.page + 1 : kept ? before.page : 1,
   }
@@ -93,15 +93,19 @@ function cardsAsking({ cards }: Understood, { asks }: Answer): string[] {
 }
 
 /** After numbers to call it is asked once more whether somebody is in danger, and else once in a talk. */
-function ofDanger(before: TalkContext, { intent, emergencies, mayBeDanger }: Understood) {
+function ofDanger(before: TalkContext, { intent, emergencies, mayBeDanger }: Understood, { asksOfDanger }: Answer) {
   const isSaidAgain = intent === 'language' || intent === 'repeat'
   const alarms = intent === 'emergency' ? before.alarms + 1 : 0
   // Who is helped, or took it back, is not asked with the next question.
   const isOver = intent === 'care' && before.emergencies.length > 0
+  const asked = intent === 'emergency' ? undefined : (asksOfDanger ?? mayBeDanger ?? undefined)
   const isAskedOfDanger = intent !== 'emergency' && (before.isAskedOfDanger || mayBeDanger !== null || isOver)
-  const asked = isSaidAgain ? before.askedOfDanger : (mayBeDanger ?? undefined)
-  const known = { alarms, isAskedOfDanger, ...(asked && intent !== 'emergency' && { askedOfDanger: asked }) }
-  return isSaidAgain ? { ...known, emergencies: before.emergencies, alarms: before.alarms } : { ...known, emergencies }
+  const askedOfDanger = isSaidAgain ? before.askedOfDanger : asked
+  return {
+    ...(isSaidAgain ? { emergencies: before.emergencies, alarms: before.alarms } : { emergencies, alarms }),
+    isAskedOfDanger,
+    ...(askedOfDanger && { askedOfDanger }),
+  }
 }
 
 /** Thanks after despair or violence are none of who is safe: it stays known until it is taken back or help has come. */

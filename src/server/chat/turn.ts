@@ -161,6 +161,8 @@ export type Answer = {
   /** What a reader may say next: each must be understood when it comes back. The first are shown. */
   suggestions: string[]
   asks: Asked | null
+  /** The danger that it asks about by itself: every answer to what may be danger asks about that. */
+  asksOfDanger?: EmergencyKind
   /** What stands in the answer in its order: what "the second one" means next. */
   shown: RecordRef[]
 }

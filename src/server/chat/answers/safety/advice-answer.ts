@@ -39,21 +39,28 @@ export function adviceAnswer(
   const drug = named ? nameInLanguage(named, language) : ''
   const isWithout = asked === 'symptoms' && isAfterGone(before)
   const asksOfDespair = isWithout && named && treatsDespair(named)
-  const offer = mayBeMoney.has(asked) ? 'noMoney' : 'offer'
   return answerOf(
     paragraphs(
       asked === 'switch' && isDrugNamed && named && ingredients(other ? [named, other] : [known, named], language),
       isWithout ? t('chatTalk.advice.without', { drug }) : t(`chatTalk.advice.${asked}`),
-      asksOfDespair && mayBeDanger !== 'suicide' && askOfDespair(language),
       !asksOfDespair && mayBeReaction.has(asked) && t('chatTalk.advice.danger', { phone: phoneLink(hotlines.medical) }),
       mayBeTooMuch.has(asked) && t('chatTalk.advice.tooMuch', { phone: phoneLink(hotlines.poison) }),
       asked !== 'symptoms' && t('chatTalk.advice.number'),
-      drug ? t(`chatTalk.advice.${offer}For`, { drug }) : t(`chatTalk.advice.${offer}`),
+      // The last stays where an answer is cut. What else can be done, the buttons tell.
+      asksOfDespair && mayBeDanger !== 'suicide' ? askOfDespair(language) : offerOf(asked, drug, language),
     ),
     {
       suggestions: drug ? payingSuggestions(drug, facts, language) : [t('chatTalk.advice.cantPay')],
+      ...(asksOfDespair && { asksOfDanger: 'suicide' }),
     },
   )
+}
+
+/** What Navi can do instead, for the medicine where it is known. */
+function offerOf(asked: AdviceAsked, drug: string, language: Language): string {
+  const offer = mayBeMoney.has(asked) ? 'noMoney' : 'offer'
+  const t = translators[language]
+  return drug ? t(`chatTalk.advice.${offer}For`, { drug }) : t(`chatTalk.advice.${offer}`)
 }
 
 /** Also where somebody was asked of another danger before. */

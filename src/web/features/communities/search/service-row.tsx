@@ -50,9 +50,9 @@ export function ServiceRow({ service, query, zip }: ServiceRowProps) {
             <span className={open === 'open' ? styles.open : undefined}>{t(`communities.service.${open}`)}</span>
           )}
           {open === 'unknown' && phone_number && <span>{t('communities.service.callForHours')}</span>}
-          {open === 'unknown' && !phone_number && url_link && (
+          {!phone_number && url_link && (
             <span>
-              {t('communities.service.seeHours')} <ForeignLink to={url_link} />
+              {open === 'unknown' && t('communities.service.seeHours')} <ForeignLink to={url_link} />
             </span>
           )}
         </p>
