@@ -125,6 +125,13 @@ test('hours that are not known are asked by phone only where there is one, else 
   expect(without.queryByText(/hours/)).toBeNull()
 })
 
+test('a service without a phone has its site in the list, also where its hours are known', () => {
+  const service = { ...pantry, open: 'closed', phone_number: null, url_link: 'https://www.a-pantry.org/' } as const
+  const row = rowOf(renderServices({ services: [service] }))
+  expect(row.getByText('Closed now')).toBeTruthy()
+  expect(row.getByRole('link', { name: /^a-pantry.org/ })).toBeTruthy()
+})
+
 test('who names no place is asked for it, and in danger only told whom to call', () => {
   const { screen, t, unmount } = renderServices({ asked: { q: 'food' } })
   expect(screen.getByText(t('communities.search.noPlace'))).toBeTruthy()
