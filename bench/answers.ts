@@ -1,5 +1,5 @@
-import { someItems, vendorForm } from '#testing/card-forms.ts'
-import { timedCall } from '#testing/timed-call.ts'
+import { someItems, vendorForm } from '../src/testing/factories/card-forms.ts'
+import { timedCall } from '../src/testing/processes/timed-call.ts'
 import { type Measure, quantile, timesPeer } from './measure.ts'
 import { startSite } from './site.ts'
 

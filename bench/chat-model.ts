@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createServices } from '#server/services.ts'
-import { asked } from '#testing/understood.ts'
+import { asked } from '../src/testing/factories/understood.ts'
 import { atMost, type Measure, quantile, toldOnly } from './measure.ts'
 
 const turns = 300

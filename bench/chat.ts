@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startPostgres } from '#testing/postgres-server.ts'
+import { startPostgres } from '../src/testing/database/postgres-server.ts'
 import { atMost, type Measure, quantile, timesPeer, toldOnly } from './measure.ts'
 import { type Site, startSite } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
-import { launchChromium } from '#testing/chromium.ts'
+import { launchChromium } from '../src/testing/pages/chromium.ts'
 import { manyDrugNames } from './many-drug-names.ts'
 import { atMost, type Measure, quantile, timesPeer, toldOnly } from './measure.ts'
 

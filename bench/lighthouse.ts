@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { chromiumArguments, findChromium } from '#testing/chromium.ts'
+import { chromiumArguments, findChromium } from '../src/testing/pages/chromium.ts'
 import { atLeast, atMost, type Measure, quantile } from './measure.ts'
 import { startSite } from './site.ts'
 

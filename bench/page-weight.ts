@@ -1,6 +1,6 @@
 import type { Browser, Response } from 'playwright-core'
-import { launchChromium } from '#testing/chromium.ts'
 import { everyPage, unknownPage } from '../e2e/site-pages.ts'
+import { launchChromium } from '../src/testing/pages/chromium.ts'
 import { atMost, type Measure, toldOnly } from './measure.ts'
 import { startSite } from './site.ts'
 

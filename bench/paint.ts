@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchChromium } from '#testing/chromium.ts'
+import { launchChromium } from '../src/testing/pages/chromium.ts'
 import { atMost, type Measure, quantile } from './measure.ts'
 import { startSite } from './site.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { speechLike } from '#testing/speech-like.ts'
-import { type Caller, call } from '#testing/voice-caller.ts'
-import { lost } from '#testing/voice-events.ts'
+import { speechLike } from '../src/testing/voice/speech-like.ts'
+import { type Caller, call } from '../src/testing/voice/voice-caller.ts'
+import { lost } from '../src/testing/voice/voice-events.ts'
 
 export interface TalkOfCrowd {
   /** Milliseconds until events could be sent. */

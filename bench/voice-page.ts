@@ -1,8 +1,8 @@
 import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
-import { openVoicePage } from '#testing/open-voice-page.ts'
-import { speechFile } from '#testing/speech-file.ts'
-import { mintSecret } from '#testing/voice-caller.ts'
+import { openVoicePage } from '../src/testing/voice/open-voice-page.ts'
+import { speechFile } from '../src/testing/voice/speech-file.ts'
+import { mintSecret } from '../src/testing/voice/voice-caller.ts'
 
 /** When something could be heard, in seconds of the page's clock of sound. */
 export type Stretch = [from: number, to: number]

@@ -1,4 +1,4 @@
-import { startVoice } from '#testing/start-voice.ts'
+import { startVoice } from '../src/testing/voice/start-voice.ts'
 
 // The service that is measured: ears and a mouth that are scripted, and everything else real.
 const [msPerLetter = '30', calls = '10'] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lost } from '#testing/voice-events.ts'
+import { lost } from '../src/testing/voice/voice-events.ts'
 import { atMost, type Measure, quantile, toldOnly } from './measure.ts'
 import { cpuSeconds, startProcess, stopProcess } from './process.ts'
 import { within } from './time-limit.ts'

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { launchChromium } from '#testing/chromium.ts'
+import { launchChromium } from '../src/testing/pages/chromium.ts'
 
 export const siteUrl = inject('siteUrl')
 

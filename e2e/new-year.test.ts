@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { categories } from '#contract/choices.ts'
-import { type BuiltServer, makeDataDir, startBuiltServer } from '#testing/built-server.ts'
-import { movedClock } from '#testing/moved-clock.ts'
+import { type BuiltServer, makeDataDir, startBuiltServer } from '../src/testing/processes/built-server.ts'
+import { movedClock } from '../src/testing/processes/moved-clock.ts'
 
 /** What an address says in the old year alone, and what in the new one alone: `null` where it is not given then. */
 type Turned = [address: string, before: string | null, after: string | null]

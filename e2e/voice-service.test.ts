@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openVoiceService, type VoiceService } from '#testing/voice-service.ts'
+import { openVoiceService, type VoiceService } from '../src/testing/network-edge/voice-service.ts'
 import { expectNoViolations } from './axe.ts'
 import { openNewPage, visit } from './browser.ts'
 import { startSite } from './site.ts'

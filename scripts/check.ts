@@ -3,7 +3,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { findChromium } from '#testing/chromium.ts'
+import { findChromium } from '../src/testing/pages/chromium.ts'
 
 const all = process.argv.includes('--all')
 const projects = all ? ['unit', 'pure', 'integration', 'integration-postgres', 'browser'] : ['unit']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mountPages } from '#server/pages/mount-pages.ts'
-import { smallPages } from '#testing/small-pages.ts'
-import { testApp } from '#testing/test-app.ts'
+import { smallPages } from '#testing/app/small-pages.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 const url = '/api/get_program_criteria'
 const boundary = 'multipart/form-data; boundary=x'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
-import { builtInNames, inheritedNames } from '#testing/built-in-names.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { builtInNames, inheritedNames } from '#testing/records/built-in-names.ts'
 
 const session_id = '123456'
 const headers = { host: 'navi.example' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { launchBuiltServer, makeDataDir, untilReady } from '#testing/built-server.ts'
+import { launchBuiltServer, makeDataDir, untilReady } from '#testing/processes/built-server.ts'
 
 /** What `npm run dev` starts, without the watch around it. */
 function startDev() {

@@ -8,7 +8,7 @@ import {
   startReplicas,
   trialLength,
   untilNothingWaits,
-} from '#testing/replica-trial.ts'
+} from '#testing/processes/replica-trial.ts'
 
 const lanes = 4
 /** A tenth of the trial is what its plan calls a minute. */

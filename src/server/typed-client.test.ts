@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { expect, onTestFinished, test } from 'vitest'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 /** The types of its calls are made from the document, and so not there yet. */
 type Navi = Record<'GET' | 'POST', (path: string, options: object) => Promise<{ data?: unknown; error?: unknown }>>

@@ -1,5 +1,5 @@
 // Runs with each test file of the server.
 import { afterAll } from 'vitest'
-import { leaveSharedDatabase } from './shared-database.ts'
+import { leaveSharedDatabase } from './database/shared-database.ts'
 
 afterAll(leaveSharedDatabase)

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { speechFile } from '#testing/speech-file.ts'
-import { mintSecret } from '#testing/voice-caller.ts'
-import { voicePageOfTest } from '#testing/voice-page.ts'
-import { openVoiceWorld } from '#testing/voice-world.ts'
+import { speechFile } from '#testing/voice/speech-file.ts'
+import { mintSecret } from '#testing/voice/voice-caller.ts'
+import { voicePageOfTest } from '#testing/voice/voice-page.ts'
+import { openVoiceWorld } from '#testing/voice/voice-world.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 

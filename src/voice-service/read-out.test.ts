@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apiKey } from '#testing/voice-caller.ts'
-import { openVoiceWorld } from '#testing/voice-world.ts'
+import { apiKey } from '#testing/voice/voice-caller.ts'
+import { openVoiceWorld } from '#testing/voice/voice-world.ts'
 
 type Asked = { key?: string; language?: string }
 

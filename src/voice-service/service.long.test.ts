@@ -3,10 +3,10 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { speechLike } from '#testing/speech-like.ts'
-import { apiKey, mintSecret, openCaller, postOffer } from '#testing/voice-caller.ts'
-import { begin, inTime, patient, seen } from '#testing/voice-calls.ts'
-import { openVoiceWorld } from '#testing/voice-world.ts'
+import { speechLike } from '#testing/voice/speech-like.ts'
+import { apiKey, mintSecret, openCaller, postOffer } from '#testing/voice/voice-caller.ts'
+import { begin, inTime, patient, seen } from '#testing/voice/voice-calls.ts'
+import { openVoiceWorld } from '#testing/voice/voice-world.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { mountPages } from '#server/pages/mount-pages.ts'
-import { smallPages } from '#testing/small-pages.ts'
-import { testApp } from '#testing/test-app.ts'
+import { smallPages } from '#testing/app/small-pages.ts'
+import { testApp } from '#testing/app/test-app.ts'
 import * as entry from './entry.server.tsx'
 
 const failing = smallPages(

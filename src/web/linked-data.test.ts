@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KnowledgeCard } from '#contract/knowledge.ts'
-import { pantry } from '#testing/services.ts'
+import { pantry } from '#testing/factories/services.ts'
 import { serviceFacts } from '#web/features/communities/service/service-facts.ts'
 import { questionFacts } from '#web/features/questions/question-facts.ts'
 import { linkedData } from './linked-data.ts'

@@ -4,8 +4,8 @@ import { answer, findAnswer } from '#contract/answer.ts'
 import { categories } from '#contract/choices.ts'
 import { checkReply, type PersonFacts } from '#contract/eligibility.ts'
 import { type ProgramKind, programsReply } from '#contract/programs.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 const exactly = (amount: number) => ({ from: amount, to: amount })
 const uninsured: PersonFacts = {

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import { createEligibility } from '#server/eligibility/eligibility.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { createAnswer } from './answer.ts'
 
 // best-kinds.csv says for 65 medicines and eight people what the best must be: worked out from the rules of the records,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { insuranceKind, type PersonFacts } from '#contract/eligibility.ts'
 import { stateCodes, territoryCodes } from '#contract/states.ts'
 import { type Checked, createEligibility } from '#server/eligibility/eligibility.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { createAnswer } from './answer.ts'
 
 // What must hold of every answer, whichever records are added: for any medicine and anyone.

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { sendBadRequests } from '#testing/bad-requests-trial.ts'
-import { makeDataDir, startBuiltServer } from '#testing/built-server.ts'
-import { collects } from '#testing/memory-course.ts'
-import { startPostgres } from '#testing/postgres-server.ts'
-import { timedCall } from '#testing/timed-call.ts'
+import { startPostgres } from '#testing/database/postgres-server.ts'
+import { sendBadRequests } from '#testing/processes/bad-requests-trial.ts'
+import { makeDataDir, startBuiltServer } from '#testing/processes/built-server.ts'
+import { collects } from '#testing/processes/memory-course.ts'
+import { timedCall } from '#testing/processes/timed-call.ts'
 
 /** Far above what a day brings, so that requests reach what lies behind the limits. */
 const limits = {

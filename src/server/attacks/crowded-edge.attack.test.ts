@@ -4,9 +4,9 @@ import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
-import { makeDataDir, startBuiltServer } from '#testing/built-server.ts'
-import { cpuSeconds } from '#testing/cpu-seconds.ts'
-import { timedCall } from '#testing/timed-call.ts'
+import { makeDataDir, startBuiltServer } from '#testing/processes/built-server.ts'
+import { cpuSeconds } from '#testing/processes/cpu-seconds.ts'
+import { timedCall } from '#testing/processes/timed-call.ts'
 
 const seconds = 20
 const bareServer = `require('http').createServer((q, r) => r.end('ok')).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`

@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, wr
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { launchBuiltServer, makeDataDir, startBuiltServer } from '#testing/built-server.ts'
-import { timedCall } from '#testing/timed-call.ts'
+import { launchBuiltServer, makeDataDir, startBuiltServer } from '#testing/processes/built-server.ts'
+import { timedCall } from '#testing/processes/timed-call.ts'
 
 /** A data folder that a server was stopped on as it should be. */
 async function makeUsedFolder(): Promise<string> {

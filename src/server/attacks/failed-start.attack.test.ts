@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/connect.ts'
-import { launchBuiltServer, makeDataDir, startBuiltServer } from '#testing/built-server.ts'
-import { quiet } from '#testing/test-database.ts'
+import { quiet } from '#testing/database/test-database.ts'
+import { launchBuiltServer, makeDataDir, startBuiltServer } from '#testing/processes/built-server.ts'
 
 const key = Buffer.alloc(32).toString('base64')
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { makeDataDir, startBuiltServer } from '#testing/built-server.ts'
-import { sizeOf } from '#testing/disk-size.ts'
-import { floodFrom, floodMinutes as minutes } from '#testing/flood.ts'
-import { memoryOf, slopeOf } from '#testing/memory-course.ts'
+import { makeDataDir, startBuiltServer } from '#testing/processes/built-server.ts'
+import { sizeOf } from '#testing/processes/disk-size.ts'
+import { floodFrom, floodMinutes as minutes } from '#testing/processes/flood.ts'
+import { memoryOf, slopeOf } from '#testing/processes/memory-course.ts'
 
 const addresses = 50
 const kilobyte = 1024

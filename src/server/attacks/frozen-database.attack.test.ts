@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
-import { makeDataDir, startBuiltServer } from '#testing/built-server.ts'
-import { someItems, vendorForm } from '#testing/card-forms.ts'
-import { startPostgres } from '#testing/postgres-server.ts'
-import { timedCall } from '#testing/timed-call.ts'
+import { startPostgres } from '#testing/database/postgres-server.ts'
+import { someItems, vendorForm } from '#testing/factories/card-forms.ts'
+import { makeDataDir, startBuiltServer } from '#testing/processes/built-server.ts'
+import { timedCall } from '#testing/processes/timed-call.ts'
 
 const frozenFor = 40_000
 const key = Buffer.alloc(32).toString('base64')

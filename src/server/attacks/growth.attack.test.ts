@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { ask, type ChatApp, newTalkCookie } from '#testing/chat-app.ts'
-import { sizeOf } from '#testing/disk-size.ts'
-import { testApp } from '#testing/test-app.ts'
-import { makeTestFolder, quiet } from '#testing/test-database.ts'
+import { ask, type ChatApp, newTalkCookie } from '#testing/app/chat-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { makeTestFolder, quiet } from '#testing/database/test-database.ts'
+import { sizeOf } from '#testing/processes/disk-size.ts'
 
 const questions = [
   'Ozempic',

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { besideTruths, disguises, lies, liesAlone, truthAlone } from '#testing/lying-model.ts'
-import { askModel, modelAt, offlineAnswer, openScriptedServer, understoodTurn } from '#testing/model-trial.ts'
+import { besideTruths, disguises, lies, liesAlone, truthAlone } from '#testing/network-edge/lying-model.ts'
+import {
+  askModel,
+  modelAt,
+  offlineAnswer,
+  openScriptedServer,
+  understoodTurn,
+} from '#testing/network-edge/model-trial.ts'
 
 const { reported, own } = lies
 /** Lies of one reply: none of them may pass. */

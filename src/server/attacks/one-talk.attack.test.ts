@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
-import { makeDataDir, startBuiltServer } from '#testing/built-server.ts'
-import { cpuSeconds } from '#testing/cpu-seconds.ts'
-import { timedCall } from '#testing/timed-call.ts'
+import { makeDataDir, startBuiltServer } from '#testing/processes/built-server.ts'
+import { cpuSeconds } from '#testing/processes/cpu-seconds.ts'
+import { timedCall } from '#testing/processes/timed-call.ts'
 
 const many = 80
 

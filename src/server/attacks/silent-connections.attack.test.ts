@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeDataDir, startBuiltServer } from '#testing/built-server.ts'
-import { timedCall } from '#testing/timed-call.ts'
+import { makeDataDir, startBuiltServer } from '#testing/processes/built-server.ts'
+import { timedCall } from '#testing/processes/timed-call.ts'
 
 const ofEachKind = 100
 /** Twenty seconds, and two until Node looks again. */

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
-import { makeDataDir, startBuiltServer } from '#testing/built-server.ts'
-import { startPostgres } from '#testing/postgres-server.ts'
-import { timedCall } from '#testing/timed-call.ts'
+import { startPostgres } from '#testing/database/postgres-server.ts'
+import { makeDataDir, startBuiltServer } from '#testing/processes/built-server.ts'
+import { timedCall } from '#testing/processes/timed-call.ts'
 
 const longestStop = 7_000
 const ask = { json: { question: 'how can I pay less for Eliquis', session_id: '123456' } }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { HealthCenter } from '#server/catalogue/files/read-health-centers.ts'
-import { host, openCardApp as open, outboxOf, post } from '#testing/card-app.ts'
-import { someItems, vendorForm } from '#testing/card-forms.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { multipart } from '#testing/test-app.ts'
+import { host, openCardApp as open, outboxOf, post } from '#testing/app/card-app.ts'
+import { multipart } from '#testing/app/test-app.ts'
+import { someItems, vendorForm } from '#testing/factories/card-forms.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 const { programs, vendors, services } = someItems()
 const [program, vendor, service] = [programs[0], vendors[0], services[0]] as const

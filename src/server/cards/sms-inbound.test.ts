@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 const env = { PUBLIC_URL: 'https://navi.example', SMS_URL: 'https://AC1:a%2Ftoken@api.twilio.com?from=+15005550006' }
 const url = '/api/sms_inbound'

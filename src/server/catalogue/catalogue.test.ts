@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { problemsIn, smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
+import { problemsIn, smallCopyOfCatalogue } from '#testing/records/catalogue-folder.ts'
 import { loadCatalogue } from './catalogue.ts'
 
 test('a file that is no JSON is named', () => {

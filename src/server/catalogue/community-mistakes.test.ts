@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { changeFile, problemsIn, smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
+import { changeFile, problemsIn, smallCopyOfCatalogue } from '#testing/records/catalogue-folder.ts'
 import { loadCatalogue } from './catalogue.ts'
 
 type Kept = { id: string; phone_to_check?: string; sources: object[] }

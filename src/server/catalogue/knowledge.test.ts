@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { IncomeRule } from '#contract/programs.ts'
 import { createLimits } from '#server/eligibility/income-limit.ts'
-import { changeFile, problemsIn, smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
-import { easeOf, gradeOf } from '#testing/reading-level.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { changeFile, problemsIn, smallCopyOfCatalogue } from '#testing/records/catalogue-folder.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
+import { easeOf, gradeOf } from '#testing/repository/reading-level.ts'
 import { loadCatalogue } from './catalogue.ts'
 
 type Json = Record<string, unknown>

@@ -7,7 +7,7 @@ import { modelFile } from '#language/scorer/load-scorer.ts'
 import { decodeModel } from '#language/scorer/model-file.ts'
 import { fingerprintOf } from '#language/scorer/train-model.ts'
 import { tokenize } from '#language/tokens.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { medicineNames, ofMedicine, sentencesToLearn } from './what-to-learn.ts'
 
 const learnt = readExamples(examplesFolder)

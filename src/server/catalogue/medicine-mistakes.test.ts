@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { problemsIn, smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
+import { problemsIn, smallCopyOfCatalogue } from '#testing/records/catalogue-folder.ts'
 
 test('a medicine that is itself a generic cannot be marked as a brand with generics', () => {
   const folder = smallCopyOfCatalogue()

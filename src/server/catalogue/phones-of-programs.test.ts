@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeFile, smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { changeFile, smallCopyOfCatalogue } from '#testing/records/catalogue-folder.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { loadCatalogue } from './catalogue.ts'
 
 type Sources = { url: string | null; page_date: null; supports: string[] }[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeFile, problemsIn, smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
+import { changeFile, problemsIn, smallCopyOfCatalogue } from '#testing/records/catalogue-folder.ts'
 
 /** Changes one program of a copy of the catalogue by hand, as somebody who makes a mistake would. */
 function catalogueWith(change: (program: Record<string, unknown>) => void) {

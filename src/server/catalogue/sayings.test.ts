@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import type { Problem } from './checks/problems.ts'
 import { readSayings } from './files/read-knowledge.ts'
 

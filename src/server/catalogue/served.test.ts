@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 test('every researched program is kept, and at least 400 are served', () => {
   const { programs, servedToday } = catalogue

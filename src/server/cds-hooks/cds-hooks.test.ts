@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CdsCard } from '#contract/cds-hooks.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
-import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
+import { holdTalk, lastAnswer } from '#testing/app/hold-talk.ts'
 
 const asksState = ['ozempic', 'medicare']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
+import { holdTalk, lastAnswer } from '#testing/app/hold-talk.ts'
 
 test('a question beside a medicine is answered, where a list of programs would be none', async () => {
   const turns = ['albuterol', 'medicaid for both kids', 'and mine stops soon since the baby came?']

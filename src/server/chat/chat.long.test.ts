@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { openChatApp } from '#testing/chat-app.ts'
-import { testApp } from '#testing/test-app.ts'
+import { openChatApp } from '#testing/app/chat-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 import { newSecret, talkKeyOf } from './conversations/talk-key.ts'
 import { takeTurn } from './take-turn.ts'
 

@@ -12,8 +12,8 @@ import {
   openChatApp as open,
   secretIn,
   talkOf,
-} from '#testing/chat-app.ts'
-import { keptTurn, replyOf } from '#testing/chat-turns.ts'
+} from '#testing/app/chat-app.ts'
+import { keptTurn, replyOf } from '#testing/factories/chat-turns.ts'
 import { noTalk } from './conversations/conversations.ts'
 import { newSecret, talkKeyOf, turnKeyOf } from './conversations/talk-key.ts'
 import type { Mailed } from './mailed.ts'

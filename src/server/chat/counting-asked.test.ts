@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { lastAnswer } from '#testing/hold-talk.ts'
+import { lastAnswer } from '#testing/app/hold-talk.ts'
 
 test.each<[Language, string[], string]>([
   ['en', ['my aunt has Medicare and takes Eliquis', 'does her house count against her?'], 'extra-help-what-counts'],

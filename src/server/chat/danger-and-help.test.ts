@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { textLines } from '#contract/hotlines.ts'
 import type { Language } from '#i18n/languages.ts'
-import { holdTalk } from '#testing/hold-talk.ts'
-import { testApp } from '#testing/test-app.ts'
+import { holdTalk } from '#testing/app/hold-talk.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 const toCall = /^\*\*(?:Call|Llame|This may|Puede ser)/
 const banner = /^\*\*(?:First|Primero)/

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask, cookieIn } from '#testing/chat-app.ts'
-import { testApp } from '#testing/test-app.ts'
+import { ask, cookieIn } from '#testing/app/chat-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 /** What Navi answers to each question of one talk over HTTP. */
 async function answersTo(questions: string[]) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
+import { holdTalk, lastAnswer } from '#testing/app/hold-talk.ts'
 
 const despair: Record<Language, string> = { en: 'i want to kill myself', es: 'me quiero matar' }
 const violence: Record<Language, string> = { en: 'my husband hits me', es: 'mi esposo me pega' }

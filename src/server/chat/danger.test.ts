@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
-import { ask, cookieIn, echo, host, newTalkCookie, openChatApp as open, talkOf } from '#testing/chat-app.ts'
-import { testApp } from '#testing/test-app.ts'
-import { openAwayForThisTest } from '#testing/test-database.ts'
+import { ask, cookieIn, echo, host, newTalkCookie, openChatApp as open, talkOf } from '#testing/app/chat-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { openAwayForThisTest } from '#testing/database/test-database.ts'
 
 const events = { accept: 'text/event-stream' }
 

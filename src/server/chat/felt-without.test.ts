@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { holdTalk } from '#testing/hold-talk.ts'
+import { holdTalk } from '#testing/app/hold-talk.ts'
 
 const today = /call your doctor or a clinic today|llame hoy a su médico|Please do not wait|Por favor, no espere/
 const listens = 'tel:988'

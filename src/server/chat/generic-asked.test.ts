@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { lastAnswer } from '#testing/hold-talk.ts'
+import { lastAnswer } from '#testing/app/hold-talk.ts'
 
 test.each<[Language, string[], RegExp]>([
   ['en', ['is there a generic for Lipitor'], /^Lipitor has a generic: atorvastatin \(sold on .*\/drugs\/atorvastatin/s],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { holdTalk } from '#testing/hold-talk.ts'
+import { holdTalk } from '#testing/app/hold-talk.ts'
 
 /** What is done today by who has none left, before any list. */
 const urgent = /^\*\*(?:Please do not wait|Por favor, no espere)/m

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { outboxOf } from '#testing/card-app.ts'
-import { askUrl, cookieIn, host } from '#testing/chat-app.ts'
-import { sendToken } from '#testing/send-token.ts'
-import { testApp } from '#testing/test-app.ts'
+import { outboxOf } from '#testing/app/card-app.ts'
+import { askUrl, cookieIn, host } from '#testing/app/chat-app.ts'
+import { sendToken } from '#testing/app/send-token.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 type World = Awaited<ReturnType<typeof testApp>>
 

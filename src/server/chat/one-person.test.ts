@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
 import { unseal } from '#server/sealing/seal.ts'
-import { openChatApp } from '#testing/chat-app.ts'
-import { cookieJar } from '#testing/cookie-jar.ts'
-import { testApp } from '#testing/test-app.ts'
+import { openChatApp } from '#testing/app/chat-app.ts'
+import { cookieJar } from '#testing/app/cookie-jar.ts'
+import { testApp } from '#testing/app/test-app.ts'
 import { talkKeyOf, turnKeyOf } from './conversations/talk-key.ts'
 import type { Engine } from './take-turn.ts'
 

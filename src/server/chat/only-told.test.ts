@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import type { Intent } from '#server/chat/turn.ts'
-import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
+import { holdTalk, lastAnswer } from '#testing/app/hold-talk.ts'
 
 test.each<[Language, string[], RegExp]>([
   ['en', ['Trulicity', 'no insurance', 'i take it on sundays'], /^Thank you for telling me\.\n\n.*state/],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
-import { lastAnswer } from '#testing/hold-talk.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testUnderstanding } from '#testing/understanding.ts'
+import { lastAnswer } from '#testing/app/hold-talk.ts'
+import { testUnderstanding } from '#testing/app/understanding.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { emptyContext } from './turn.ts'
 
 test.each<[Language, string[], string]>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { lastAnswer } from '#testing/hold-talk.ts'
+import { lastAnswer } from '#testing/app/hold-talk.ts'
 
 test.each<[Language, string, RegExp]>([
   ['es', 'cuánto cuesta la levotiroxina de 75', /levotiroxina de 75 mcg/],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unseal } from '#server/sealing/seal.ts'
-import { ask, type ChatApp, cookieIn, openChatApp, secretIn, talkOf } from '#testing/chat-app.ts'
-import { testApp } from '#testing/test-app.ts'
+import { ask, type ChatApp, cookieIn, openChatApp, secretIn, talkOf } from '#testing/app/chat-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 import { talkKeyOf, turnKeyOf } from './conversations/talk-key.ts'
 
 /** A talk with Navi itself: what it answers, what the API gives back of it, and what the table holds. */

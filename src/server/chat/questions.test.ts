@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
-import { ask, askUrl, cookieIn, echo, host, openChatApp as open, talkOf } from '#testing/chat-app.ts'
-import { multipart } from '#testing/test-app.ts'
+import { ask, askUrl, cookieIn, echo, host, openChatApp as open, talkOf } from '#testing/app/chat-app.ts'
+import { multipart } from '#testing/app/test-app.ts'
 
 test('the four calls take forms and JSON alike', async () => {
   const world = await open()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
+import { holdTalk, lastAnswer } from '#testing/app/hold-talk.ts'
 
 test.each<[Language, string, RegExp]>([
   [

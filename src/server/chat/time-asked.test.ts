@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { holdTalk } from '#testing/hold-talk.ts'
+import { holdTalk } from '#testing/app/hold-talk.ts'
 
 async function lastCard(page: Language, ...turns: string[]) {
   return (await holdTalk(page, ...turns)).at(-1)?.understood.cards[0]

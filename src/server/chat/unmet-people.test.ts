@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ask, cookieIn, host } from '#testing/chat-app.ts'
-import { testApp } from '#testing/test-app.ts'
-import { firstHeardSo } from '#testing/understanding.ts'
+import { ask, cookieIn, host } from '#testing/app/chat-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { firstHeardSo } from '#testing/app/understanding.ts'
 
 let asked = 0
 

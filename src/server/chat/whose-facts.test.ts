@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
-import { holdTalk } from '#testing/hold-talk.ts'
+import { holdTalk } from '#testing/app/hold-talk.ts'
 
 const ofYear = (dollars: number): PersonFacts => ({ yearly_income: { from: dollars, to: dollars } })
 

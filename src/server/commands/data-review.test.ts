@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
+import { smallCopyOfCatalogue } from '#testing/records/catalogue-folder.ts'
 import { easternDay } from '../eastern-day.ts'
 import { reviewSources } from './data-review.ts'
 import { watchSources } from './data-watch.ts'

@@ -8,7 +8,7 @@ import { createHashKeys } from '#server/limits/hash-keys.ts'
 import { createOutbox } from '#server/outbox/outbox.ts'
 import { createQueue } from '#server/outbox/queue.ts'
 import { createSealer } from '#server/sealing/sealer.ts'
-import { makeTestFolder, quiet } from '#testing/test-database.ts'
+import { makeTestFolder, quiet } from '#testing/database/test-database.ts'
 
 const PROGRAM = 'build/outbox.js'
 

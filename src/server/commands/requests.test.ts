@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createRequests } from '#server/intake/requests.ts'
 import { createSealer } from '#server/sealing/sealer.ts'
-import { makeTestFolder, quiet } from '#testing/test-database.ts'
+import { makeTestFolder, quiet } from '#testing/database/test-database.ts'
 import { nameOfUser } from './trail.ts'
 
 const PROGRAM = 'build/requests.js'

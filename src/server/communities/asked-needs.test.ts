@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { servicesReply } from '#contract/communities.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 const shownFirst = 3
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { communitiesReply, vendorDetailsReply, vendorNamesReply } from '#contract/communities.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 test('the list holds the vendors’ programmes first, then the organizations, in the reader’s language', async () => {
   const { app } = await testApp()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Basic, basic } from '#server/catalogue/files/community-file.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { createPlaces, type FoundPlace } from './find-place.ts'
 import { createFirstHelp } from './first-help.ts'
 import { createHealthCenters } from './health-centers.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { servicesReply } from '#contract/communities.ts'
-import { readJudgedQuestions } from '#testing/judged-questions.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { readJudgedQuestions } from '#testing/records/judged-questions.ts'
 
 const wanted = 0.85
 const judged = readJudgedQuestions()

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { servicesReply } from '#contract/communities.ts'
 import { languages } from '#i18n/languages.ts'
 import { basic } from '#server/catalogue/files/community-file.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 const { zipCodes, servedServices } = catalogue
 const basics = new Map(servedServices.map(({ id, basic }) => [id, basic]))

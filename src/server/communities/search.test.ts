@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { servicesReply } from '#contract/communities.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 /** Friday, 10 a.m. in Rochester. */
 const workday = new Date('2026-11-20T15:00:00Z')

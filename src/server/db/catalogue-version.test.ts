@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { sharedDatabase } from '#testing/shared-database.ts'
+import { sharedDatabase } from '#testing/database/shared-database.ts'
 import { recordCatalogueVersion } from './catalogue-version.ts'
 import type { Database } from './connect.ts'
 import { catalogueVersion } from './schema.ts'

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { sharedDatabase } from '#testing/shared-database.ts'
+import { sharedDatabase } from '#testing/database/shared-database.ts'
 import { claimSweep } from './claim-sweep.ts'
 
 test.runIf(inject('testDatabaseUrl'))('of ten replicas at once one does a sweep, and one does the next', async () => {

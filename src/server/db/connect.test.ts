@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { sharedDatabase } from '#testing/shared-database.ts'
-import { openForThisTest, quiet } from '#testing/test-database.ts'
+import { sharedDatabase } from '#testing/database/shared-database.ts'
+import { openForThisTest, quiet } from '#testing/database/test-database.ts'
 import { openDatabase } from './connect.ts'
 import { catalogueVersion } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { openTestDatabase } from '#testing/test-database.ts'
+import { openTestDatabase } from '#testing/database/test-database.ts'
 import type { Database } from './connect.ts'
 import { isOutage } from './outage.ts'
 import { catalogueVersion } from './schema.ts'

@@ -4,12 +4,12 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeTestFolder, quiet } from '#testing/test-database.ts'
+import { makeTestFolder, quiet } from '#testing/database/test-database.ts'
 import { openDatabase } from './connect.ts'
 import { migrate } from './migrate.ts'
 
 const ROUNDS = 20
-const WRITER = fileURLToPath(new URL('../../testing/database-writer.ts', import.meta.url))
+const WRITER = fileURLToPath(new URL('#testing/database/database-writer.ts', import.meta.url))
 
 test('no acknowledged row is lost when the process is killed, twenty times on one folder', async () => {
   const dataDir = await makeTestFolder()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openUnmigratedTestDatabase } from '#testing/test-database.ts'
+import { openUnmigratedTestDatabase } from '#testing/database/test-database.ts'
 import { MIGRATIONS, migrate, readMigrations } from './migrate.ts'
 
 let opened: Awaited<ReturnType<typeof openUnmigratedTestDatabase>>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { drugListReply, drugNamesReply } from '#contract/drugs.ts'
 import { drugId } from '#drug-names/drug-id.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { drugsOf } from './drugs.ts'
 
 test('the drug list holds every medicine in alphabetical order, under each name the spec gives its fields', async () => {

@@ -4,8 +4,8 @@ import { checkReply, type Topic, turnReply } from '#contract/eligibility.ts'
 import { programsReply } from '#contract/programs.ts'
 import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { understand } from '#server/eligibility/understand/understand.ts'
-import { cookieJar } from '#testing/cookie-jar.ts'
-import { multipart, testApp } from '#testing/test-app.ts'
+import { cookieJar } from '#testing/app/cookie-jar.ts'
+import { multipart, testApp } from '#testing/app/test-app.ts'
 
 const url = '/api/get_criteria_recomendation'
 

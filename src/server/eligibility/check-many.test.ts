@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkReply } from '#contract/eligibility.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 test('known facts as JSON give the whole result for up to ten medicines', async () => {
   const { app } = await testApp()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type InsuranceKind, insuranceKind, type PersonFacts } from '#contract/eligibility.ts'
 import { stateCodes, territoryCodes } from '#contract/states.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { checkable, checkProgram } from './check-program.ts'
 import { createLimits } from './income-limit.ts'
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type CheckedDrug, checkReply, type PersonFacts } from '#contract/eligibility.ts'
 import type { ProgramCard } from '#contract/programs.ts'
 import { freeKinds } from '#server/programs/program-kinds.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 // What must hold of the order, worked out from the records: those with the most programs are the hardest to order.
 const { drugs, offersFor, servedToday } = catalogue

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { insuranceKind, type PersonFacts, personFacts, type Range } from '#contract/eligibility.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { type Checked, createEligibility } from './eligibility.ts'
 
 // personas.csv is for everyone to read and extend. An empty cell is not known. `expected` lists programs, parted by "; ":

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '#contract/chat.ts'
 import { serveManifest } from '#server/pages/manifest.ts'
 import { mountPages } from '#server/pages/mount-pages.ts'
-import { ask, type ChatApp, cookieIn, echo, host, openChatApp as open, talkOf } from '#testing/chat-app.ts'
-import { smallPages } from '#testing/small-pages.ts'
+import { ask, type ChatApp, cookieIn, echo, host, openChatApp as open, talkOf } from '#testing/app/chat-app.ts'
+import { smallPages } from '#testing/app/small-pages.ts'
 
 const events = { accept: 'text/event-stream' }
 const danger = 'I want to kill myself'

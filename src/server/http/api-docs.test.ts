@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 test('docs/openapi.json is what the contract says now; `npm run data openapi` writes it anew', async () => {
   const { app } = await testApp()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { askUrl, type ChatApp, echo, openChatApp } from '#testing/chat-app.ts'
+import { askUrl, type ChatApp, echo, openChatApp } from '#testing/app/chat-app.ts'
 import { limitClosing } from './closing.ts'
 
 async function listen({ app }: ChatApp, limit?: number) {

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 type Call = { method: 'POST' | 'DELETE'; url: string }
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { multipart, testApp } from '#testing/test-app.ts'
+import { multipart, testApp } from '#testing/app/test-app.ts'
 
 const url = '/api/get_program_criteria'
 const asked = { drug_id: 'ozempic', category_name: 'Copay Assistance Programs' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, type ChatApp, cookieIn, host, newTalkCookie, openChatApp as open, talkOf } from '#testing/chat-app.ts'
+import { ask, type ChatApp, cookieIn, host, newTalkCookie, openChatApp as open, talkOf } from '#testing/app/chat-app.ts'
 
 const keyOf = (byte: number) => Buffer.alloc(32, byte).toString('base64')
 const [first, second] = [keyOf(1), keyOf(2)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 test.each(['/api/all_drug_list', '/healthz', '/api/nowhere'])('%s carries the headers of safety', async (url) => {
   const { app } = await testApp()

@@ -3,8 +3,8 @@ import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
-import { smallPages } from '#testing/small-pages.ts'
-import { testApp } from '#testing/test-app.ts'
+import { smallPages } from '#testing/app/small-pages.ts'
+import { testApp } from '#testing/app/test-app.ts'
 import { mountPages } from '../pages/mount-pages.ts'
 
 const words = { en: en.errors, es: es.errors }

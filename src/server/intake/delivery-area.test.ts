@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openIntakeApp } from '#testing/intake-app.ts'
+import { openIntakeApp } from '#testing/app/intake-app.ts'
 import { createDeliveryArea } from './delivery-area.ts'
 
 async function ask(zip: string, from = {}) {

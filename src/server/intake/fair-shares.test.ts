@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contact, openForm, openIntakeApp, send } from '#testing/intake-app.ts'
+import { contact, openForm, openIntakeApp, send } from '#testing/app/intake-app.ts'
 
 type World = Awaited<ReturnType<typeof openIntakeApp>>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contact, delivery, keys, openForm, openIntakeApp, send } from '#testing/intake-app.ts'
-import { multipart } from '#testing/test-app.ts'
+import { contact, delivery, keys, openForm, openIntakeApp, send } from '#testing/app/intake-app.ts'
+import { multipart } from '#testing/app/test-app.ts'
 
 const hour = 60 * 60_000
 

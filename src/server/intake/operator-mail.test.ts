@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { contact, delivery, openForm, openIntakeApp, send } from '#testing/intake-app.ts'
-import { startMailServer } from '#testing/mail-server.ts'
+import { contact, delivery, openForm, openIntakeApp, send } from '#testing/app/intake-app.ts'
+import { startMailServer } from '#testing/network-edge/mail-server.ts'
 
 async function openWithMail(operator: { OPERATOR_MAIL?: string } = { OPERATOR_MAIL: 'team@navi.example' }) {
   const server = await startMailServer()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasKit } from '#contract/kits.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 test('a kit names the medicines that the program is for, and says what to say on the phone', async () => {
   const { services } = await testApp()

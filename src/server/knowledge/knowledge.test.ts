@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 /** Around the new year on the east coast, five hours behind. */
 const lastMinute = new Date('2027-01-01T04:59:59Z')

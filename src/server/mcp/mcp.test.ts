@@ -10,8 +10,8 @@ import type { Language } from '#i18n/languages.ts'
 import { createGrounding } from '#server/chat/grounding/grounding.ts'
 import { servedRecords } from '#server/chat/grounding/served-records.ts'
 import { readConfig } from '#server/config.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 const grounding = createGrounding(catalogue, readConfig({}))
 

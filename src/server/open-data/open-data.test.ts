@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 type Row = Record<string, unknown>
 type Table = { licences: string[]; credits: Record<string, string[]>; day: string; records: Row[] }

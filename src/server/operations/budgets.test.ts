@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openCardApp, outboxOf, post } from '#testing/card-app.ts'
-import { someItems, vendorForm } from '#testing/card-forms.ts'
+import { openCardApp, outboxOf, post } from '#testing/app/card-app.ts'
+import { someItems, vendorForm } from '#testing/factories/card-forms.ts'
 
 const [vendor] = someItems().vendors
 if (!vendor) throw new Error('The catalogue serves no vendor')

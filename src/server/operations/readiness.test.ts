@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { chatCalls } from '#contract/chat.ts'
-import { testApp } from '#testing/test-app.ts'
-import { openAwayForThisTest } from '#testing/test-database.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { openAwayForThisTest } from '#testing/database/test-database.ts'
 import { createReadiness } from './readiness.ts'
 
 /** What Kubernetes and Caddy ask, as we ship them, before they send a process readers. */

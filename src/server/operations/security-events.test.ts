@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 const env = {
   RATE_LIMIT: '6',

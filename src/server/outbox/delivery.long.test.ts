@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runDeliveryTrial } from '#testing/delivery-trial.ts'
+import { runDeliveryTrial } from '#testing/processes/delivery-trial.ts'
 
 const CARDS = 1000
 const KILLS = 10

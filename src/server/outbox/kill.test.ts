@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { runDeliveryTrial } from '#testing/delivery-trial.ts'
+import { runDeliveryTrial } from '#testing/processes/delivery-trial.ts'
 
 // With a thousand cards and ten kills: delivery.long.test.ts. On PostgreSQL the same takes as long as a lease: see delivery.test.ts for how that ends.
 test.skipIf(inject('testDatabaseUrl'))(

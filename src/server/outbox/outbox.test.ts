@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
 import { createSealer } from '#server/sealing/sealer.ts'
-import { sharedDatabase } from '#testing/shared-database.ts'
+import { sharedDatabase } from '#testing/database/shared-database.ts'
 import { createHashKeys } from '../limits/hash-keys.ts'
 import { createLetters } from './letters.ts'
 import { createOutbox, type Message, openMessage, replayWindow } from './outbox.ts'

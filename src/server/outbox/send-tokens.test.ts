@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { host, openCardApp, outboxOf, post } from '#testing/card-app.ts'
-import { someItems, vendorForm } from '#testing/card-forms.ts'
-import { sendToken } from '#testing/send-token.ts'
+import { host, openCardApp, outboxOf, post } from '#testing/app/card-app.ts'
+import { sendToken } from '#testing/app/send-token.ts'
+import { someItems, vendorForm } from '#testing/factories/card-forms.ts'
 
 const [vendor] = someItems().vendors
 if (!vendor) throw new Error('The catalogue serves no vendor')

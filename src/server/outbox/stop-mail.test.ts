@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { host, openCardApp, outboxOf, post } from '#testing/card-app.ts'
-import { someItems, vendorForm } from '#testing/card-forms.ts'
-import { startMailServer } from '#testing/mail-server.ts'
+import { host, openCardApp, outboxOf, post } from '#testing/app/card-app.ts'
+import { someItems, vendorForm } from '#testing/factories/card-forms.ts'
+import { startMailServer } from '#testing/network-edge/mail-server.ts'
 
 type World = Awaited<ReturnType<typeof openCardApp>>
 

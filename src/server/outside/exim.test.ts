@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
-import { isEximInstalled, prepareExim } from '#testing/exim-server.ts'
+import { isEximInstalled, prepareExim } from '#testing/network-edge/exim-server.ts'
 import { createMailer } from './mailer.ts'
 
 const from = 'Navi <cards@navi.example>'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
-import { startMailServer } from '#testing/mail-server.ts'
+import { startMailServer } from '#testing/network-edge/mail-server.ts'
 import { createMailer } from './mailer.ts'
 import type { Mail } from './message.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { type Outcome, startTwilioServer } from '#testing/twilio-server.ts'
+import { type Outcome, startTwilioServer } from '#testing/network-edge/twilio-server.ts'
 import { createTextSender, isSignedByTwilio } from './texts.ts'
 
 const text = { id: '0b7c1f8e-0000-4000-8000-000000000001', to: '+12025550123', body: 'Navi: su tarjeta' }

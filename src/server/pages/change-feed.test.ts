@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Services } from '#server/services.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 import { createChanges } from '../catalogue/changes.ts'
 import type { Change } from '../catalogue/files/change-log.ts'
 import { serveChangeFeed } from './change-feed.ts'

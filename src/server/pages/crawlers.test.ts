@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 import { serveCrawlers } from './crawlers.ts'
 
 test('each host has a list of pages of its own, which stays the same', async () => {

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 import { serveCrawlers } from './crawlers.ts'
 import { serveLlms } from './llms.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 test('the words of each language can be fetched, and of no other', async () => {
   const { app } = await testApp()

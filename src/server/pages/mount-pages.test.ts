@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { cookieJar } from '#testing/cookie-jar.ts'
-import { smallPages } from '#testing/small-pages.ts'
-import { testApp } from '#testing/test-app.ts'
+import { cookieJar } from '#testing/app/cookie-jar.ts'
+import { smallPages } from '#testing/app/small-pages.ts'
+import { testApp } from '#testing/app/test-app.ts'
 import { mountPages } from './mount-pages.ts'
 
 /** Pages that count how often they are rendered: one may be kept, the other says that it may not. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { categories } from '#contract/choices.ts'
-import { cookieJar } from '#testing/cookie-jar.ts'
-import { multipart, testApp } from '#testing/test-app.ts'
+import { cookieJar } from '#testing/app/cookie-jar.ts'
+import { multipart, testApp } from '#testing/app/test-app.ts'
 
 /** A browser that tells facts, reads them back and goes through a check. */
 async function browser() {

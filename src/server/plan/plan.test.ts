@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { PlanReply } from '#contract/plan.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { nothingRead } from './read-medicine-list.ts'
 
 const uninsured: PersonFacts = {

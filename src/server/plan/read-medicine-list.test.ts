@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createMedicineReader } from '#server/chat/medicines/medicine-reader.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { readMedicineList } from './read-medicine-list.ts'
 
 const reader = createMedicineReader(catalogue.drugs)

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DrugPrices, Price } from '#contract/prices.ts'
 import { languages } from '#i18n/languages.ts'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
-import { problemsIn, smallCopyOfCatalogue } from '#testing/catalogue-folder.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { problemsIn, smallCopyOfCatalogue } from '#testing/records/catalogue-folder.ts'
 
 beforeEach(() => {
   setClock('2026-11-22T17:00:00Z')

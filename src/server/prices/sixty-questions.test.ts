@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DrugPrices } from '#contract/prices.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 import { type AnsweredQuestion, sixtyQuestions } from './sixty-questions.ts'
 
 afterEach(() => void vi.useRealTimers())

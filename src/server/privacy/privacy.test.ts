@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask, cookieIn, openChatApp, talkOf } from '#testing/chat-app.ts'
-import { multipart, testApp } from '#testing/test-app.ts'
+import { ask, cookieIn, openChatApp, talkOf } from '#testing/app/chat-app.ts'
+import { multipart, testApp } from '#testing/app/test-app.ts'
 
 const forget = { method: 'POST', url: '/api/forget_me' } as const
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { categories } from '#contract/choices.ts'
 import { programsReply } from '#contract/programs.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { multipart, testApp } from '#testing/test-app.ts'
+import { multipart, testApp } from '#testing/app/test-app.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { createPrograms } from './programs.ts'
 
 const url = '/api/get_program_criteria'

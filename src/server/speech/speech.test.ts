@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { ask, cookieIn, host, openChatApp } from '#testing/chat-app.ts'
+import { ask, cookieIn, host, openChatApp } from '#testing/app/chat-app.ts'
 
 const key = 'sk-of-the-operator'
 const sound = Buffer.from('ID3 a sound')

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { HeardMedicine } from '#contract/voice.ts'
 import { emptyContext } from '#server/chat/turn.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { testUnderstanding } from '#testing/app/understanding.ts'
 import { perFile } from '#testing/per-file.ts'
-import { testApp } from '#testing/test-app.ts'
-import { testUnderstanding } from '#testing/understanding.ts'
 
 type Sentence = { language: 'en' | 'es'; kind: 'misheard' | 'exact' | 'another' | 'none'; id: string; text: string }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { readConfig, voiceHost } from '#server/config.ts'
-import { testApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
 
 const key = 'sk-of-the-operator'
 const given = { value: 'ek_of_one_call', expires_at: 1_800_000_000 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Trap, traps } from '#testing/trap-pages.ts'
+import { type Trap, traps } from '#testing/records/trap-pages.ts'
 import type { Edge } from './page-edge.ts'
 import { readPage } from './verdict.ts'
 import { type Memory, watch } from './watch.ts'

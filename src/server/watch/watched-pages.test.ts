@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { watchedPages } from './watched-pages.ts'
 
 const pages = watchedPages(catalogue)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createKnowledge } from '#server/knowledge/knowledge.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { createTallies } from './tallies.ts'
 
 const knowledge = createKnowledge(catalogue)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { problemsOfDay } from './problems-of-day.ts'
 import { endlessYears } from './year-problems.ts'
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { countWords, mostButtons, mostCards, mostWords } from '#server/chat/answers/short.ts'
 import { createGrounding } from '#server/chat/grounding/grounding.ts'
 import type { Answer } from '#server/chat/turn.ts'
+import { testApp } from '#testing/app/test-app.ts'
 import { perFile } from '#testing/per-file.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testApp } from '#testing/test-app.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { type DialogueFile, evaluate, type Outcome, shareRight } from './evaluate.ts'
 
 // Hundreds of talks, each looked up in the database.

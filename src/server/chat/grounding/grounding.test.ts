@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { programCard } from '#server/programs/program-card.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { createGrounding } from './grounding.ts'
 
 const grounding = createGrounding(catalogue, readConfig({}))

@@ -5,7 +5,7 @@ import { createNameRemover } from '#server/chat/model/without-names.ts'
 import { emptyContext } from '#server/chat/turn.ts'
 import { createUnderstanding } from '#server/chat/understand/understand.ts'
 import { createPlaces } from '#server/communities/find-place.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { createMedicineReader } from './medicine-reader.ts'
 
 const says = [

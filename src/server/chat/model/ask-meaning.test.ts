@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Understood } from '#server/chat/turn.ts'
-import { askUrl, host } from '#testing/chat-app.ts'
-import { chunk, openRawServer } from '#testing/model-trial.ts'
-import { testApp } from '#testing/test-app.ts'
-import { firstHeardSo } from '#testing/understanding.ts'
+import { askUrl, host } from '#testing/app/chat-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { firstHeardSo } from '#testing/app/understanding.ts'
+import { chunk, openRawServer } from '#testing/network-edge/model-trial.ts'
 import { longestReading } from './ask-meaning.ts'
 
 let opened: Awaited<ReturnType<typeof testApp>> | undefined

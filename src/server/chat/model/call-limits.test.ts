@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { askUrl, host } from '#testing/chat-app.ts'
-import { choosing, chunk, openRawServer } from '#testing/model-trial.ts'
-import { testApp } from '#testing/test-app.ts'
+import { askUrl, host } from '#testing/app/chat-app.ts'
+import { testApp } from '#testing/app/test-app.ts'
+import { choosing, chunk, openRawServer } from '#testing/network-edge/model-trial.ts'
 
 type World = Awaited<ReturnType<typeof openWorld>>
 

@@ -8,7 +8,7 @@ import {
   offlineAnswer,
   openModelTrial,
   openRawServer,
-} from '#testing/model-trial.ts'
+} from '#testing/network-edge/model-trial.ts'
 
 const good = choosing({ id: 'novo-nordisk-pap', field: 'phone' })
 const nothing = { answer: undefined, pieces: [], seen: '', replaced: false }

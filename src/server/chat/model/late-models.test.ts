@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askModel, chunk, modelAt, offlineAnswer, openRawServer } from '#testing/model-trial.ts'
+import { askModel, chunk, modelAt, offlineAnswer, openRawServer } from '#testing/network-edge/model-trial.ts'
 import { firstSentenceMs, wholeAnswerMs } from './time-limit.ts'
 
 const choice = JSON.stringify({ id: 'novo-nordisk-pap', field: 'phone' })

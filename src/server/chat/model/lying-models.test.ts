@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideTruths, disguises, lies, liesAlone, truthAlone } from '#testing/lying-model.ts'
+import { besideTruths, disguises, lies, liesAlone, truthAlone } from '#testing/network-edge/lying-model.ts'
 import {
   askModel,
   choosing,
@@ -7,8 +7,8 @@ import {
   openModelTrial,
   openScriptedServer,
   understoodTurn,
-} from '#testing/model-trial.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+} from '#testing/network-edge/model-trial.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 const pap = 'novo-nordisk-pap'
 /** One of seven, and so of every kind. */

@@ -2,7 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { countWords, mostWords } from '#server/chat/answers/short.ts'
 import { intents } from '#server/chat/turn.ts'
 import { readConfig, receiverOfWords } from '#server/config.ts'
-import { askModel, choosing, lastHeard, offlineAnswer, openModelTrial, understoodTurn } from '#testing/model-trial.ts'
+import {
+  askModel,
+  choosing,
+  lastHeard,
+  offlineAnswer,
+  openModelTrial,
+  understoodTurn,
+} from '#testing/network-edge/model-trial.ts'
 import { mayUseModel } from './may-use-model.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askModel, modelAt, offlineAnswer, realServer } from '#testing/model-trial.ts'
+import { askModel, modelAt, offlineAnswer, realServer } from '#testing/network-edge/model-trial.ts'
 import { wholeAnswerMs } from './time-limit.ts'
 
 const { url, model: name } = realServer

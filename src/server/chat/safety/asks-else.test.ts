@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { holdTalk } from '#testing/hold-talk.ts'
+import { holdTalk } from '#testing/app/hold-talk.ts'
 import { readAdvice } from './read-advice.ts'
 
 test.each([

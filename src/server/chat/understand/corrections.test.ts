@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import { emptyContext, type TalkContext } from '#server/chat/turn.ts'
-import { testUnderstanding } from '#testing/understanding.ts'
+import { testUnderstanding } from '#testing/app/understanding.ts'
 
 const understand = testUnderstanding()
 

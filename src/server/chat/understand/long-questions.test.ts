@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyContext } from '#server/chat/turn.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testUnderstanding } from '#testing/understanding.ts'
+import { testUnderstanding } from '#testing/app/understanding.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 const longest = 2_000
 const understand = testUnderstanding()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import { emptyContext } from '#server/chat/turn.ts'
-import { testUnderstanding } from '#testing/understanding.ts'
+import { testUnderstanding } from '#testing/app/understanding.ts'
 import { nearbyNeeds } from './nearby-needs.ts'
 
 const understand = testUnderstanding()

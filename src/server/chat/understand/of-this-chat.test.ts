@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import type { AboutAsked } from '#server/chat/turn.ts'
-import { holdTalk, lastAnswer } from '#testing/hold-talk.ts'
+import { holdTalk, lastAnswer } from '#testing/app/hold-talk.ts'
 import { isOfThisChat } from './of-this-chat.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyContext, type TalkContext, type Understood } from '#server/chat/turn.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testUnderstanding } from '#testing/understanding.ts'
+import { testUnderstanding } from '#testing/app/understanding.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 const understand = testUnderstanding()
 const drugs = new Set(catalogue.drugs.map(({ id }) => id))

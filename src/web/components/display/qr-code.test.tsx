@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { QrCode } from './qr-code.tsx'
 
 const address = 'https://navi.example/digitalcard?items=one,two'

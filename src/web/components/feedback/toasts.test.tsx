@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { Button } from '../buttons/button.tsx'
 import { Dialog } from '../layout/dialog.tsx'
 import { useToast } from './toasts.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { emptyPhone } from './phone-value.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { AskedFrame } from './asked-frame.tsx'
 
 test('nothing of the other site is loaded before the reader presses the button that names it', async () => {

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { Button } from '../buttons/button.tsx'
 import { Dialog } from './dialog.tsx'
 

@@ -7,8 +7,8 @@ import { type Language, languages } from '#i18n/languages.ts'
 import { createAnswer } from '#server/answer/answer.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import { createEligibility } from '#server/eligibility/eligibility.ts'
-import { renderPage } from '#testing/render.tsx'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { renderPage } from '#testing/pages/render.tsx'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { AnswerCard } from './answer-card.tsx'
 
 const drug = catalogue.findDrug('januvia') as Drug

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { type Answer, answers, json, openSharePanel, queued, sends } from '#testing/share-dialog.tsx'
+import { type Answer, answers, json, openSharePanel, queued, sends } from '#testing/pages/share-dialog.tsx'
 
 test.each(['', 'someone', 'some one@mail.example', 'someone@mail', 'a@b@mail.example'])(
   'the address %j is refused before anything is sent, until it is edited',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { es } from '#i18n/es.ts'
-import { renderPage } from '#testing/render.tsx'
-import { SpanishButton } from '#testing/spanish-button.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
+import { SpanishButton } from '#testing/pages/spanish-button.tsx'
 import { SendText } from './send-card.tsx'
 
 test('why a card was not sent is said in the other language too', async () => {

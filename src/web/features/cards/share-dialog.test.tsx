@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
-import { answers, asked, card, json, openShareDialog, openSharePanel, program } from '#testing/share-dialog.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
+import { answers, asked, card, json, openShareDialog, openSharePanel, program } from '#testing/pages/share-dialog.tsx'
 import { ShareCardLink } from '#web/features/site/saved/share-card-link.tsx'
 import { ShareCardProvider } from './share-card-provider.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
-import { stubSilentServer } from '#testing/silent-server.ts'
+import { stubSilentServer } from '#testing/network-edge/silent-server.ts'
+import { renderPage } from '#testing/pages/render.tsx'
 import { DrugPicker } from './drug-picker.tsx'
 
 let answer: () => Response

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { DrugName } from '#drug-names/drug-name.ts'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { DrugSearch } from './drug-search.tsx'
 
 function brand(label: string, generic: string, also: string[] = []): DrugName {

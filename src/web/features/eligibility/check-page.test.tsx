@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { CheckedDrug, TurnReply } from '#contract/eligibility.ts'
 import type { ProgramCard } from '#contract/programs.ts'
 import { es } from '#i18n/es.ts'
-import { renderPage } from '#testing/render.tsx'
-import { SpanishButton } from '#testing/spanish-button.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
+import { SpanishButton } from '#testing/pages/spanish-button.tsx'
 import { CheckPage } from './check-page.tsx'
 
 const insurance: TurnReply = {

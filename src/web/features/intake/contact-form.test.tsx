@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { es } from '#i18n/es.ts'
-import { renderPage } from '#testing/render.tsx'
-import { SpanishButton } from '#testing/spanish-button.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
+import { SpanishButton } from '#testing/pages/spanish-button.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 // No server answers here: nothing in these tests is sent.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { keepTyped, restoreTyped } from './kept-typing.ts'
 
 afterEach(() => sessionStorage.clear())

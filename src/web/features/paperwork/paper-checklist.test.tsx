@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { en } from '#i18n/en.ts'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { loadChecklist } from './load-checklist.ts'
 import { PaperChecklist } from './paper-checklist.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
-import { stubSilentServer } from '#testing/silent-server.ts'
+import { stubSilentServer } from '#testing/network-edge/silent-server.ts'
+import { renderPage } from '#testing/pages/render.tsx'
 import { ForgetFacts } from './forget-facts.tsx'
 
 test('who has everything forgotten by a server that says nothing is told that it failed', async () => {

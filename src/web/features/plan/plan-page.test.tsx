@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { PlanPage } from './plan-page.tsx'
 
 const nothing = { medicines: [], for_all: [], applications: [], free: 0, doubtful: [], unread: [], left_out: [] }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { en } from '#i18n/en.ts'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { usePerson } from '#web/features/site/person.ts'
 import { DeleteMyData } from './delete-my-data.tsx'
 

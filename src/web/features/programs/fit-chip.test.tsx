@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { FindingReply, ProgramCard } from '#contract/programs.ts'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { FitChip } from './fit-chip.tsx'
 
 const unknown = 'unknown' as const

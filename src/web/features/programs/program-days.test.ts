@@ -4,8 +4,8 @@ import { categories } from '#contract/choices.ts'
 import { checkReply } from '#contract/eligibility.ts'
 import { programsReply } from '#contract/programs.ts'
 import { mountPages } from '#server/pages/mount-pages.ts'
-import { smallPages } from '#testing/small-pages.ts'
-import { testApp } from '#testing/test-app.ts'
+import { smallPages } from '#testing/app/small-pages.ts'
+import { testApp } from '#testing/app/test-app.ts'
 import { loadDrug } from './load-drug.ts'
 
 /** Around the new year on the east coast, five hours behind. */

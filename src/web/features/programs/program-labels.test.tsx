@@ -3,7 +3,7 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ProgramCard } from '#contract/programs.ts'
 import type { Freshness } from '#contract/sources.ts'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { ShareCardContext } from '#web/features/site/saved/share-card.ts'
 import { ProgramLabels } from './program-labels.tsx'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { QuestionGone } from './question-gone.tsx'
 
 test('an answer past its last day says that it has ended, and leads to those that still hold', () => {

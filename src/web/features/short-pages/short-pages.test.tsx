@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { type Language, languages } from '#i18n/languages.ts'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { loadShortPage } from './load-short-page.ts'
 import { ShortPageView } from './short-page-view.tsx'
 import {

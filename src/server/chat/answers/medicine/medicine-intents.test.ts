@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import { emptyContext, type Intent, type RecordRef } from '#server/chat/turn.ts'
-import { openAnswers } from '#testing/open-answers.ts'
-import { asked } from '#testing/understood.ts'
+import { openAnswers } from '#testing/app/open-answers.ts'
+import { asked } from '#testing/factories/understood.ts'
 import { shorten } from '../short.ts'
 
 const languages: Language[] = ['en', 'es']

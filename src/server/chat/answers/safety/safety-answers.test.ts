@@ -3,8 +3,8 @@ import { type EmergencyKind, emergencyKind } from '#contract/communities.ts'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type AdviceAsked, emptyContext } from '#server/chat/turn.ts'
-import { openAnswers } from '#testing/open-answers.ts'
-import { asked } from '#testing/understood.ts'
+import { openAnswers } from '#testing/app/open-answers.ts'
+import { asked } from '#testing/factories/understood.ts'
 
 const languages: Language[] = ['en', 'es']
 const call = {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { emptyContext } from '#server/chat/turn.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { createCardRanking, createMedicineFilter } from './rank-cards.ts'
 
 const rank = createCardRanking(catalogue)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
 import { emptyContext } from '#server/chat/turn.ts'
-import { catalogue } from '#testing/shipped-catalogue.ts'
-import { testUnderstanding } from '#testing/understanding.ts'
+import { testUnderstanding } from '#testing/app/understanding.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { cardsToldOf } from './telling-words.ts'
 
 function cardsTold(lines: Record<string, string[]>) {

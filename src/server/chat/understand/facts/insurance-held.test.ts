@@ -5,7 +5,7 @@ import type { InsuranceKind } from '#contract/eligibility.ts'
 import { emptyContext, type TalkContext } from '#server/chat/turn.ts'
 import { endsInsurance } from '#server/eligibility/understand/held-insurance.ts'
 import { understand } from '#server/eligibility/understand/understand.ts'
-import { testUnderstanding } from '#testing/understanding.ts'
+import { testUnderstanding } from '#testing/app/understanding.ts'
 import { readFacts } from './facts.ts'
 
 // What people say of insurance they have, had, were denied, want, or somebody else has. `held` is what they have:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyContext, type TakenBy, type TalkContext } from '#server/chat/turn.ts'
-import { testUnderstanding } from '#testing/understanding.ts'
+import { testUnderstanding } from '#testing/app/understanding.ts'
 import { takenByIn } from './whose-age.ts'
 
 const understand = testUnderstanding()

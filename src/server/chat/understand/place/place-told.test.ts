@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import { emptyContext, type TalkContext } from '#server/chat/turn.ts'
-import { testUnderstanding } from '#testing/understanding.ts'
+import { testUnderstanding } from '#testing/app/understanding.ts'
 
 const understand = testUnderstanding()
 const ofMedicine: TalkContext = { ...emptyContext, drugs: ['eliquis'], intent: 'eligibility', variant: 'prescription' }

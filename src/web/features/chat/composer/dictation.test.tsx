@@ -2,8 +2,8 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { questions, standInForNetwork } from '#testing/chat-network.ts'
-import { renderPage } from '#testing/render.tsx'
+import { questions, standInForNetwork } from '#testing/pages/chat-network.ts'
+import { renderPage } from '#testing/pages/render.tsx'
 import { ChatPanel } from '../panel/chat-panel.tsx'
 
 standInForNetwork()

@@ -3,9 +3,9 @@ import { within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ChatVariant } from '#contract/chat.ts'
-import { answerByHand, answerWith, questions, standInForNetwork } from '#testing/chat-network.ts'
-import { openPanel, pass, standInForReveal } from '#testing/chat-panel.tsx'
-import { replyOf } from '#testing/chat-turns.ts'
+import { replyOf } from '#testing/factories/chat-turns.ts'
+import { answerByHand, answerWith, questions, standInForNetwork } from '#testing/pages/chat-network.ts'
+import { openPanel, pass, standInForReveal } from '#testing/pages/chat-panel.tsx'
 
 standInForNetwork()
 standInForReveal()

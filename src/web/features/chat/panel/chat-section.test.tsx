@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { ChatSection } from './chat-section.tsx'
 
 // What a browser does where the connection breaks.

@@ -2,8 +2,8 @@
 import { act } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
-import { standInForNetwork } from '#testing/chat-network.ts'
-import { renderPage } from '#testing/render.tsx'
+import { standInForNetwork } from '#testing/pages/chat-network.ts'
+import { renderPage } from '#testing/pages/render.tsx'
 import { ChatToggle } from './chat-toggle.tsx'
 
 standInForNetwork()

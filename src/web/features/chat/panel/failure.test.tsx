@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { answers, answerWith, generalCall, json, questions, standInForNetwork } from '#testing/chat-network.ts'
-import { openPanel, pass, standInForReveal } from '#testing/chat-panel.tsx'
-import { replyOf } from '#testing/chat-turns.ts'
+import { replyOf } from '#testing/factories/chat-turns.ts'
+import { answers, answerWith, generalCall, json, questions, standInForNetwork } from '#testing/pages/chat-network.ts'
+import { openPanel, pass, standInForReveal } from '#testing/pages/chat-panel.tsx'
 
 standInForNetwork()
 standInForReveal()

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerByHand, standInForNetwork } from '#testing/chat-network.ts'
-import { replyOf } from '#testing/chat-turns.ts'
-import { renderPage } from '#testing/render.tsx'
+import { replyOf } from '#testing/factories/chat-turns.ts'
+import { answerByHand, standInForNetwork } from '#testing/pages/chat-network.ts'
+import { renderPage } from '#testing/pages/render.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 
 standInForNetwork()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { keptTurn, program, replyOf, withItems } from '#testing/factories/chat-turns.ts'
 import {
   answerByHand,
   answers,
@@ -10,9 +11,8 @@ import {
   kept,
   questions,
   standInForNetwork,
-} from '#testing/chat-network.ts'
-import { openPanel, pass, standInForReveal } from '#testing/chat-panel.tsx'
-import { keptTurn, program, replyOf, withItems } from '#testing/chat-turns.ts'
+} from '#testing/pages/chat-network.ts'
+import { openPanel, pass, standInForReveal } from '#testing/pages/chat-panel.tsx'
 
 standInForNetwork()
 standInForReveal()

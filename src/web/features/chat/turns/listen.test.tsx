@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { kept, standInForNetwork } from '#testing/chat-network.ts'
-import { keptTurn, replyOf } from '#testing/chat-turns.ts'
-import { renderPage } from '#testing/render.tsx'
+import { keptTurn, replyOf } from '#testing/factories/chat-turns.ts'
+import { kept, standInForNetwork } from '#testing/pages/chat-network.ts'
+import { renderPage } from '#testing/pages/render.tsx'
 import { ChatPanel } from '../panel/chat-panel.tsx'
 
 standInForNetwork()

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerByHand, answerWith, questions, standInForNetwork } from '#testing/chat-network.ts'
-import { openPanel, pass, standInForReveal } from '#testing/chat-panel.tsx'
-import { program, replyOf, withItems } from '#testing/chat-turns.ts'
+import { program, replyOf, withItems } from '#testing/factories/chat-turns.ts'
+import { answerByHand, answerWith, questions, standInForNetwork } from '#testing/pages/chat-network.ts'
+import { openPanel, pass, standInForReveal } from '#testing/pages/chat-panel.tsx'
 
 standInForNetwork()
 standInForReveal()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { answerByHand, answerWith, asked, questions, standInForNetwork } from '#testing/chat-network.ts'
-import { openPanel, pass, standInForReveal } from '#testing/chat-panel.tsx'
-import { program, replyOf, withItems } from '#testing/chat-turns.ts'
+import { program, replyOf, withItems } from '#testing/factories/chat-turns.ts'
+import { answerByHand, answerWith, asked, questions, standInForNetwork } from '#testing/pages/chat-network.ts'
+import { openPanel, pass, standInForReveal } from '#testing/pages/chat-panel.tsx'
 
 standInForNetwork()
 standInForReveal()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { hearsOnDevice } from './recogniser.ts'
 import { VoiceDialog } from './voice-dialog.tsx'
 

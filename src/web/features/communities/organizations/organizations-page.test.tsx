@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { ShareCardContext } from '#web/features/site/saved/share-card.ts'
 import type { OrganizationsData } from './load-organizations.ts'
 import { OrganizationsPage } from './organizations-page.tsx'

@@ -2,7 +2,7 @@
 import { Bot, type IconNode, X } from 'lucide'
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { FloatingChat } from './floating-chat.tsx'
 
 const words = en.chatPages.floating

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderPage } from '#testing/render.tsx'
+import { renderPage } from '#testing/pages/render.tsx'
 import { readAloud } from '#web/speech/read-aloud.ts'
 import { ListenButton } from './listen-button.tsx'
 

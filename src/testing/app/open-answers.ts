@@ -1,7 +1,7 @@
 import { createAnswers } from '#server/chat/answers/answers.ts'
 import { emptyContext, type TalkContext, type Understood } from '#server/chat/turn.ts'
-import { perFile } from './per-file.ts'
-import { catalogue } from './shipped-catalogue.ts'
+import { perFile } from '../per-file.ts'
+import { catalogue } from '../records/shipped-catalogue.ts'
 import { testApp } from './test-app.ts'
 
 /** Answers on the shipped catalogue and the test file's own database. */

@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url))
+const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url))
 
 export const quiet = { info() {}, warn() {}, error() {} }
 

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Answered } from '#server/chat/chat.ts'
 import { sayTo } from '#server/chat/dialogues/say-to.ts'
 import { emptyContext } from '#server/chat/turn.ts'
-import { perFile } from './per-file.ts'
+import { perFile } from '../per-file.ts'
 import { testApp } from './test-app.ts'
 
 const chat = perFile(async () => (await testApp()).services.chat)

@@ -1,4 +1,4 @@
-import { catalogue } from './shipped-catalogue.ts'
+import { catalogue } from '../records/shipped-catalogue.ts'
 
 /** A few served records of each kind. */
 export function someItems() {

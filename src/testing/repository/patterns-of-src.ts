@@ -5,7 +5,7 @@ import { createSourceFile, forEachChild, isRegularExpressionLiteral, type Node, 
 /** A pattern, and the place where it stands or is made, which takes long to find out. */
 export type FoundPattern = { where: () => string; pattern: RegExp }
 
-const src = join(import.meta.dirname, '..')
+const src = join(import.meta.dirname, '../..')
 /** These are run once as a whole, or draw pages. */
 const notLoaded = /^(?:web|voice-service|server\/commands|testing)\/|\b(?:main|dev|\w*-?worker)\.ts$/
 

@@ -5,8 +5,8 @@ import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/operations/logger.ts'
 import type { Operator } from '#server/operator.ts'
 import { createServices, type World } from '#server/services.ts'
-import { sharedDatabase } from './shared-database.ts'
-import { catalogue } from './shipped-catalogue.ts'
+import { sharedDatabase } from '../database/shared-database.ts'
+import { catalogue } from '../records/shipped-catalogue.ts'
 
 // Without one, a key would be made in the data folder of whoever runs the tests.
 const testKey = Buffer.alloc(32).toString('base64')

@@ -9,7 +9,7 @@ import { createHashKeys } from '#server/limits/hash-keys.ts'
 import { createLogger } from '#server/operations/logger.ts'
 import type { Operator } from '#server/operator.ts'
 import { createMailer } from '#server/outside/mailer.ts'
-import { catalogue } from './shipped-catalogue.ts'
+import { catalogue } from '../records/shipped-catalogue.ts'
 import { testApp } from './test-app.ts'
 
 const second = 1_000

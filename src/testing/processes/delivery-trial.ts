@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { openDatabase } from '#server/db/connect.ts'
 import { createLetters } from '#server/outbox/letters.ts'
 import { createSealer } from '#server/sealing/sealer.ts'
-import { someItems, vendorForm } from './card-forms.ts'
-import { startMailServer } from './mail-server.ts'
-import { makeTestFolder, quiet } from './test-database.ts'
+import { makeTestFolder, quiet } from '../database/test-database.ts'
+import { someItems, vendorForm } from '../factories/card-forms.ts'
+import { startMailServer } from '../network-edge/mail-server.ts'
 
 const PROGRAM = fileURLToPath(new URL('card-server.ts', import.meta.url))
 const SENDERS = 4

@@ -4,7 +4,7 @@ import { ToastProvider } from '#web/components/feedback/toasts.tsx'
 import * as entry from '#web/entry.server.tsx'
 import { ShareCardProvider } from '#web/features/cards/share-card-provider.tsx'
 import { PersonProvider } from '#web/features/person/person-provider.tsx'
-import { smallPages } from './small-pages.ts'
+import { smallPages } from '../app/small-pages.ts'
 
 type Routed = Parameters<typeof UNSAFE_withComponentProps>[0]
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { graveOf, licenceProblems, readAudit, withoutTools } from '../../scripts/judge-packages.ts'
+import { graveOf, licenceProblems, readAudit, withoutTools } from '../../../scripts/judge-packages.ts'
 
 const lockOf = (license: string | undefined, more = {}) => ({
   packages: { '': {}, 'node_modules/globo': { ...(license && { license }), ...more } },

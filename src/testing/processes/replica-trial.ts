@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import { startPostgres } from '../database/postgres-server.ts'
+import { someItems, vendorForm } from '../factories/card-forms.ts'
+import { startMailServer } from '../network-edge/mail-server.ts'
 import { type BuiltServer, makeDataDir, startBuiltServer } from './built-server.ts'
-import { someItems, vendorForm } from './card-forms.ts'
-import { startMailServer } from './mail-server.ts'
-import { startPostgres } from './postgres-server.ts'
 
 /** How long a trial lasts, in milliseconds. */
 export const trialLength = Number(process.env.REPLICA_MINUTES ?? 10) * 60_000

@@ -6,10 +6,10 @@ import type { Language } from '#i18n/languages.ts'
 import { createModel, type Model, type ModelTurn } from '#server/chat/model/model.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
 import { createOutsideCalls } from '#server/operations/outside-calls.ts'
-import { perFile } from './per-file.ts'
-import { catalogue } from './shipped-catalogue.ts'
-import { testApp } from './test-app.ts'
-import { asked } from './understood.ts'
+import { testApp } from '../app/test-app.ts'
+import { asked } from '../factories/understood.ts'
+import { perFile } from '../per-file.ts'
+import { catalogue } from '../records/shipped-catalogue.ts'
 
 const offlineTexts: Record<Language, string> = {
   en: 'The **Novo Nordisk Patient Assistance Program** may give you Ozempic free. Call 1-866-310-7549.',

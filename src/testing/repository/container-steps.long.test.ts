@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { launchBuiltServer, untilReady } from './built-server.ts'
+import { launchBuiltServer, untilReady } from '../processes/built-server.ts'
 import { readContainerfile, type Stage } from './containerfile.ts'
 
 /** Does the steps of the last stages in a folder, with the build that is here. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { someItems, vendorForm } from './card-forms.ts'
+import { someItems, vendorForm } from '../factories/card-forms.ts'
 
 interface Schema {
   type?: string | string[]

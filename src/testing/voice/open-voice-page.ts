@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright-core'
-import { chromiumArguments, findChromium } from './chromium.ts'
+import { chromiumArguments, findChromium } from '../pages/chromium.ts'
 
 /** An empty page of another site, in a browser whose microphone plays a file once. */
 export async function openVoicePage(file: string) {
