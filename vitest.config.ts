@@ -21,7 +21,7 @@ const pure = [
 /** Server tests of statements, locks, times or an outage that could differ on PostgreSQL. What others ask the database, these ask as well. */
 const onPostgres = [
   'src/server/{backup,cards,commands,communities,db,intake,limits,operations,outbox,privacy}/**/*.test.ts',
-  'src/server/chat/{conversations,danger,mailed-words,one-person,promises-kept,streaming,transcript}.test.ts',
+  'src/server/chat/talks/{calls/{conversations,mailed-words,promises-kept,streaming,transcript},danger/danger,facts/one-person}.test.ts',
   'src/server/http/closing.test.ts',
 ]
 /** Not a process for each file of the server: to load it and the catalogue takes longer than most of these tests. */

@@ -1,7 +1,7 @@
 import { type Example, readExamples, setAsideFolder } from '#language/examples/read-examples.ts'
 import { detailOf, kindOf } from '#language/labels.ts'
 import { emptyContext, type Understood } from '#server/chat/turn.ts'
-import { intentAlone } from '#server/chat/understand/scored-meaning.ts'
+import { intentAlone } from '#server/chat/understand/signals/scored-meaning.ts'
 import type { Understand } from '#server/chat/understand/understand.ts'
 import { groupByEach, mean, share } from './shares.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearbyNeeds } from '../understand/nearby-needs.ts'
+import { nearbyNeeds } from '../understand/needs/nearby-needs.ts'
 import { createObjectReader } from './object-reader.ts'
 
 /** What a model may say that a question means, as it is told of each. */

@@ -1,5 +1,5 @@
 import { assistant } from '#operator.json'
-import { nearbyNeeds } from '../understand/nearby-needs.ts'
+import { nearbyNeeds } from '../understand/needs/nearby-needs.ts'
 import { dataOf } from './prompt.ts'
 import { readable } from './reading-format.ts'
 

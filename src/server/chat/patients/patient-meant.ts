@@ -1,7 +1,7 @@
+import type { FollowUp } from '#server/chat/understand/dialogue-acts/follow-up.ts'
 import { readFacts } from '#server/chat/understand/facts/facts.ts'
 import * as money from '#server/chat/understand/facts/words/income-words.ts'
 import { ofWriter, speaksOfSelf } from '#server/chat/understand/facts/words/whose-words.ts'
-import type { FollowUp } from '#server/chat/understand/follow-up.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import type { Patient, TalkContext } from '../turn.ts'

@@ -1,7 +1,7 @@
 import { longestQuestion } from '#contract/chat-terms.ts'
 import type { MedicineReader } from '#server/chat/medicines/medicine-reader.ts'
+import { readFollowUp } from '#server/chat/understand/dialogue-acts/follow-up.ts'
 import { readFacts } from '#server/chat/understand/facts/facts.ts'
-import { readFollowUp } from '#server/chat/understand/follow-up.ts'
 import type { Places } from '#server/communities/find-place.ts'
 import { easternYear } from '#server/eastern-day.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'

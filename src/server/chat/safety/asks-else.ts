@@ -1,6 +1,6 @@
 import type { AdviceAsked } from '#server/chat/turn.ts'
-import { asksSomething } from '#server/chat/understand/asks-something.ts'
-import { nextPatient } from '#server/chat/understand/follow-up.ts'
+import { asksSomething } from '#server/chat/understand/dialogue-acts/asks-something.ts'
+import { nextPatient } from '#server/chat/understand/dialogue-acts/follow-up.ts'
 import { tellsForm, tellsSecond } from './only-named.ts'
 
 /** Something is done with a medicine otherwise than before: then what is asked of it is a doctor's, whatever it costs and whoever pays. */

@@ -1,6 +1,6 @@
 import { languages } from '#i18n/languages.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
-import { nearbyNeeds } from './nearby-needs.ts'
+import { nearbyNeeds } from './needs/nearby-needs.ts'
 
 /** The label of what a turn was understood to mean, for the language model to know when it reads the next. */
 export function labelOf(understood: Understood, before: Pick<TalkContext, 'emergencies'>): string {

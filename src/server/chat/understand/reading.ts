@@ -1,6 +1,6 @@
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import type { AboutAsked, Intent } from '#server/chat/turn.ts'
-import type { Meaning } from './scored-meaning.ts'
+import type { Meaning } from './signals/scored-meaning.ts'
 import type { Spoken } from './spoken.ts'
 
 /** How somebody else than we reads a sentence that we did not understand, in words of our own lists. */

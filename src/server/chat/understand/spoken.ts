@@ -2,11 +2,11 @@ import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Medicines } from '#server/chat/medicines/medicine-reader.ts'
 import type { IncomeOf, RecordRef, TakenBy, TalkContext } from '#server/chat/turn.ts'
-import type { FollowUp } from './follow-up.ts'
-import type { Need } from './need.ts'
+import type { FollowUp } from './dialogue-acts/follow-up.ts'
+import type { Need } from './needs/need.ts'
 import type { ReadPlace } from './place/place.ts'
-import type { Pointed } from './pointing.ts'
-import type { Signals } from './signals.ts'
+import type { Pointed } from './records/pointing.ts'
+import type { Signals } from './signals/signals.ts'
 
 /** Everything that one turn says, before it is decided what is meant. */
 export type Spoken = {

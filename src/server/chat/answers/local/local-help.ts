@@ -1,7 +1,7 @@
 import type { ServiceCard, ServicesReply } from '#contract/communities.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
-import { lacksCar } from '#server/chat/understand/lacks-car.ts'
+import { lacksCar } from '#server/chat/understand/needs/lacks-car.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'

@@ -1,7 +1,7 @@
 import { translators } from '#i18n/translators.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { Answer, Understood } from '#server/chat/turn.ts'
-import { tellsPriceAlone } from '#server/chat/understand/tells-price.ts'
+import { tellsPriceAlone } from '#server/chat/understand/dialogue-acts/tells-price.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import { copayKinds, discountKinds, freeKinds, supportKinds, trialKinds } from '#server/programs/program-kinds.ts'
 import { link } from '../markup.ts'

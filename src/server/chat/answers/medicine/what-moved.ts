@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { translators } from '#i18n/translators.ts'
 import { type Answer, intentsToPayLess, type TalkContext, type Understood } from '#server/chat/turn.ts'
-import { asksSomething, wantsSomething } from '#server/chat/understand/asks-something.ts'
+import { asksSomething, wantsSomething } from '#server/chat/understand/dialogue-acts/asks-something.ts'
 import { paragraphs } from '../markup.ts'
 import { mostCards } from '../short.ts'
 import { reachLine } from './reach-line.ts'

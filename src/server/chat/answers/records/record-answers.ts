@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { WordKey } from '#i18n/translator.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
-import { asksOfAll, asksSomething } from '#server/chat/understand/asks-something.ts'
+import { asksOfAll, asksSomething } from '#server/chat/understand/dialogue-acts/asks-something.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import type { Limits } from '#server/eligibility/income-limit.ts'
 import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'

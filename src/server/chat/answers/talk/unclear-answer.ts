@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
-import { asksSomething } from '#server/chat/understand/asks-something.ts'
+import { asksSomething } from '#server/chat/understand/dialogue-acts/asks-something.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'

@@ -1,5 +1,5 @@
 import { fold } from '#text/fold.ts'
-import type { Meaning } from '../scored-meaning.ts'
+import type { Meaning } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 import { knowledge } from './cards-by-words.ts'
 import { toldJustBefore } from './told-just-before.ts'

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { fold } from '#text/fold.ts'
-import type { Meaning } from '../scored-meaning.ts'
+import type { Meaning } from '../signals/scored-meaning.ts'
 import { hasDrug, type Spoken } from '../spoken.ts'
 
 /** What may be asked in any talk; the rest is asked where insurance, a medicine or who gives it is named. */

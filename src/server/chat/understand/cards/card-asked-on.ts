@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { Intent, Understood } from '#server/chat/turn.ts'
 import { sentenceMatchOf, surelyTelling, telling } from '#server/knowledge/sentence-match.ts'
-import { asksWhatNext, asksWhatToSay } from '../asks-something.ts'
+import { asksWhatNext, asksWhatToSay } from '../dialogue-acts/asks-something.ts'
 import type { Spoken } from '../spoken.ts'
 import { toldJustBefore } from './told-just-before.ts'
 

@@ -5,7 +5,7 @@ import { stemsOf } from '#server/knowledge/sentence-match.ts'
 import { createTextMatch } from '#server/knowledge/text-match.ts'
 import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
-import type { LikelyCard } from '../scored-meaning.ts'
+import type { LikelyCard } from '../signals/scored-meaning.ts'
 
 /** The answers, and what people say who need them. */
 export type CardsSaid = Pick<Catalogue, 'servedKnowledge' | 'sayings'>

@@ -4,7 +4,7 @@ import { sumByKind } from '#language/scorer/model.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { dangersOfBody } from '#server/emergencies/score-dangers.ts'
 import { fold } from '#text/fold.ts'
-import { likelyCards } from '../scored-meaning.ts'
+import { likelyCards } from '../signals/scored-meaning.ts'
 
 /** Nobody is sent away who can't pay for a hospital. */
 const ofCost = 'emergency-room-no-money'

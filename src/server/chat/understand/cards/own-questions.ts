@@ -1,6 +1,6 @@
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { fold } from '#text/fold.ts'
-import type { Meaning } from '../scored-meaning.ts'
+import type { Meaning } from '../signals/scored-meaning.ts'
 import { knowledge } from './cards-by-words.ts'
 
 /**

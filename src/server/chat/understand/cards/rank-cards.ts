@@ -5,7 +5,7 @@ import type { Drug } from '#server/catalogue/files/read-drugs.ts'
 import type { TalkContext } from '#server/chat/turn.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
-import type { LikelyCard } from '../scored-meaning.ts'
+import type { LikelyCard } from '../signals/scored-meaning.ts'
 import { createCardShare, type Known } from './card-share.ts'
 import { ofYearAsked } from './card-year.ts'
 

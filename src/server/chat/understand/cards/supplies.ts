@@ -1,6 +1,6 @@
 import { fold } from '#text/fold.ts'
-import { asksSomething, wantsSomething } from '../asks-something.ts'
-import type { Meaning } from '../scored-meaning.ts'
+import { asksSomething, wantsSomething } from '../dialogue-acts/asks-something.ts'
+import type { Meaning } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 import { knowledge } from './cards-by-words.ts'
 import { toldJustBefore } from './told-just-before.ts'

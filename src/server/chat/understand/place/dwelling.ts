@@ -1,5 +1,5 @@
 import { fold } from '#text/fold.ts'
-import { asksSomething, wantsSomething } from '../asks-something.ts'
+import { asksSomething, wantsSomething } from '../dialogue-acts/asks-something.ts'
 
 /** Where somebody stays for a time: "staying at a sober house", "en un albergue". */
 const shelter =

@@ -1,7 +1,7 @@
 import type { FoundPlace } from '#server/communities/find-place.ts'
 import { beforeVeteransCare, codesThatAreWords } from '#server/eligibility/understand/place-names.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
-import { ordinaryWords } from '../vocabulary.ts'
+import { ordinaryWords } from '../words/vocabulary.ts'
 import { everydayTowns, joiningCodes, nicknames, townsByNickname, townsInSpanish } from './words/place-words.ts'
 
 /** A city with so many ZIP codes is known far and wide. */
