@@ -101,7 +101,7 @@ export default defineConfig({
     },
     client: {
       // For `npm run dev`: a package that is found only while a page is open loads that page anew, or breaks it.
-      optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/routes/*.tsx'] },
+      optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/routes/**/*.tsx'] },
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups: [framework, shared, search, rules, aloud, feature, finder] } },

@@ -1,5 +1,5 @@
-import { hours as en } from './en/hours.ts'
-import { hours as es } from './es/hours.ts'
+import { hours as en } from './en/local-help/hours.ts'
+import { hours as es } from './es/local-help/hours.ts'
 import type { HourWords } from './hour-words.ts'
 import type { Language } from './languages.ts'
 

@@ -1,5 +1,5 @@
-import { rules as en } from './en/rules.ts'
-import { rules as es } from './es/rules.ts'
+import { rules as en } from './en/check/rules.ts'
+import { rules as es } from './es/check/rules.ts'
 import type { Language } from './languages.ts'
 import type { RuleWords } from './rule-words.ts'
 

@@ -4,9 +4,9 @@ import { createTranslator } from '#i18n/translator.ts'
 import { mountPages } from '#server/pages/mount-pages.ts'
 import { testApp } from '#testing/app/test-app.ts'
 import { realPages, textOf } from '#testing/pages/real-pages.tsx'
-import * as check from './routes/checkeligibility.tsx'
-import * as copay from './routes/copaysaving.tsx'
-import * as assistance from './routes/patient-assistant-savings.tsx'
+import * as check from './routes/medicines/checkeligibility.tsx'
+import * as copay from './routes/medicines/copaysaving.tsx'
+import * as assistance from './routes/medicines/patient-assistant-savings.tsx'
 import { allWords } from './translator.server.ts'
 
 const routes = { 'patient-assistant-savings': assistance, copaysaving: copay, checkeligibility: check }

@@ -8,8 +8,8 @@ import { openAnswers } from '#testing/app/open-answers.ts'
 import { testApp } from '#testing/app/test-app.ts'
 import { asked } from '#testing/factories/understood.ts'
 import { realPages, textOf } from '#testing/pages/real-pages.tsx'
-import * as drug from './routes/drug.tsx'
-import * as programs from './routes/patient-assistant-savings.tsx'
+import * as drug from './routes/medicines/drug.tsx'
+import * as programs from './routes/medicines/patient-assistant-savings.tsx'
 
 /** Radius gives Tymlos to who has private insurance only where the plan does not cover it. */
 const medicine = 'tymlos'

@@ -4,8 +4,8 @@ import { mountPages } from '#server/pages/mount-pages.ts'
 import { sixtyQuestions } from '#server/prices/sixty-questions.ts'
 import { testApp } from '#testing/app/test-app.ts'
 import { realPages, textOf } from '#testing/pages/real-pages.tsx'
-import * as drug from './routes/drug.tsx'
-import * as question from './routes/question.tsx'
+import * as drug from './routes/medicines/drug.tsx'
+import * as question from './routes/navi/question.tsx'
 
 const pages = realPages({ 'drugs/:slug': drug, 'questions/:id': question })
 

@@ -1,6 +1,6 @@
 import type { Place } from '#contract/communities.ts'
-import { states as english } from '#i18n/en/states.ts'
-import { states as spanish } from '#i18n/es/states.ts'
+import { states as english } from '#i18n/en/local-help/states.ts'
+import { states as spanish } from '#i18n/es/local-help/states.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
 import { groupBy } from '#server/catalogue/group-by.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { InsuranceKind } from '#contract/eligibility.ts'
 import { type InsuranceRule, programKind } from '#contract/programs.ts'
-import { eligibility as english } from '#i18n/en/eligibility.ts'
-import { eligibility as spanish } from '#i18n/es/eligibility.ts'
+import { eligibility as english } from '#i18n/en/check/eligibility.ts'
+import { eligibility as spanish } from '#i18n/es/check/eligibility.ts'
 import { ruleWords } from '#i18n/rules.ts'
 import { checkInsurance, ruleKindOf } from './check-insurance.ts'
 

@@ -1,4 +1,4 @@
-import { intake } from '#i18n/en/intake.ts'
+import { intake } from '#i18n/en/cards/intake.ts'
 import { fillIn } from '#i18n/translator.ts'
 import type { StoredRequest } from './requests.ts'
 

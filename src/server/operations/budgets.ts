@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { mail as words } from '#i18n/en/mail.ts'
+import { mail as words } from '#i18n/en/cards/mail.ts'
 import { fillIn } from '#i18n/translator.ts'
 import type { Config } from '#server/config.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'

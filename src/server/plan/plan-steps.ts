@@ -1,7 +1,7 @@
 import type { StepKind } from '#contract/answer.ts'
 import type { PlanStep } from '#contract/plan.ts'
 import type { Action } from '#i18n/answer-words.ts'
-import type { plan } from '#i18n/en/plan.ts'
+import type { plan } from '#i18n/en/check/plan.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import { actionOf, stepOf } from '#server/answer/offer-facts.ts'

@@ -1,4 +1,4 @@
-import { states } from '#i18n/en/states.ts'
+import { states } from '#i18n/en/local-help/states.ts'
 import type { Counties } from '../files/read-counties.ts'
 import type { HealthCenter } from '../files/read-health-centers.ts'
 import type { ZipCode } from '../files/read-zip-codes.ts'

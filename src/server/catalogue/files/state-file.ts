@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { serviceCategory } from '#contract/choices.ts'
-import { states as english } from '#i18n/en/states.ts'
-import { states as spanish } from '#i18n/es/states.ts'
+import { states as english } from '#i18n/en/local-help/states.ts'
+import { states as spanish } from '#i18n/es/local-help/states.ts'
 import { basic, type CommunityService, phone } from './community-file.ts'
 import { citation, provenanceFields, slug, webAddress, words } from './record-parts.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Topic, topics } from '#contract/eligibility.ts'
-import { eligibility as english } from '#i18n/en/eligibility.ts'
-import { eligibility as spanish } from '#i18n/es/eligibility.ts'
+import { eligibility as english } from '#i18n/en/check/eligibility.ts'
+import { eligibility as spanish } from '#i18n/es/check/eligibility.ts'
 import { understand, understandYesNo } from './understand.ts'
 
 const notUnderstood = { kind: 'not_understood' }

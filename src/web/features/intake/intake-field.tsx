@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { intake } from '#i18n/en/intake.ts'
+import type { intake } from '#i18n/en/cards/intake.ts'
 import { Field } from '#web/components/form/field.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './intake-form.module.css'

@@ -1,5 +1,5 @@
 import type { Place } from '#contract/communities.ts'
-import { states } from '#i18n/en/states.ts'
+import { states } from '#i18n/en/local-help/states.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Vendor } from '#server/catalogue/files/read-vendors.ts'
 import { fold } from '#text/fold.ts'

@@ -1,5 +1,5 @@
 import type { ChatVariant } from '#contract/chat.ts'
-import type { chatTalk } from '#i18n/en/chat-talk.ts'
+import type { chatTalk } from '#i18n/en/chat/chat-talk.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext } from '#server/chat/turn.ts'

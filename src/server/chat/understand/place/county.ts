@@ -1,4 +1,4 @@
-import { states as names } from '#i18n/en/states.ts'
+import { states as names } from '#i18n/en/local-help/states.ts'
 import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 

@@ -1,4 +1,4 @@
-import { states } from '#i18n/en/states.ts'
+import { states } from '#i18n/en/local-help/states.ts'
 import { distance } from '#text/distance.ts'
 import { fold } from '#text/fold.ts'
 import { statesAsHeard } from './words/place-words.ts'

@@ -1,5 +1,5 @@
-import { states as english } from '#i18n/en/states.ts'
-import { states as spanish } from '#i18n/es/states.ts'
+import { states as english } from '#i18n/en/local-help/states.ts'
+import { states as spanish } from '#i18n/es/local-help/states.ts'
 import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
 import type { TakenBy } from '#server/chat/turn.ts'
 import type { FoundPlace, Places } from '#server/communities/find-place.ts'

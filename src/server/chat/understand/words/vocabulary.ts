@@ -1,5 +1,5 @@
-import { states as enStates } from '#i18n/en/states.ts'
-import { states as esStates } from '#i18n/es/states.ts'
+import { states as enStates } from '#i18n/en/local-help/states.ts'
+import { states as esStates } from '#i18n/es/local-help/states.ts'
 import { plainVerbForms } from '#server/chat/words/spanish-verbs.ts'
 import { fillerWords } from '#server/communities/filler-words.ts'
 import { conceptWords } from '#server/communities/find-concepts.ts'

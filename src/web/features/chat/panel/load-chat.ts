@@ -1,5 +1,5 @@
 import type { AppLoadContext } from 'react-router'
-import type { chatPages } from '#i18n/en/chat-pages.ts'
+import type { chatPages } from '#i18n/en/chat/chat-pages.ts'
 import { allWords } from '#web/translator.server.ts'
 
 export type ChatData = ReturnType<typeof loadChat>

@@ -1,0 +1,41 @@
+import type { kit as english } from '#i18n/en/cards/kit.ts'
+import { assistant } from '#operator.json'
+
+export const kit: typeof english = {
+  title: 'Papeles para {{program}}',
+  lead: 'Cuatro páginas para imprimir. Llénelas aquí o a mano.',
+  leadFor: 'Para {{medicines}}. Cuatro páginas para imprimir. Llénelas aquí o a mano.',
+  back: 'Todas las formas de pagar {{medicine}}',
+  backToPlan: 'Mi plan',
+  print: 'Imprimir 4 páginas',
+  pdf: 'Guardar como PDF',
+  pdfBusy: 'Haciendo el PDF…',
+  pdfDone: 'El PDF está en sus descargas.',
+  pdfFailed: 'No pudimos hacer el PDF. Toque Imprimir.',
+  pdfLetters: 'El PDF no tiene letras para “{{letters}}”. Toque Imprimir.',
+  file: 'papeles',
+  form: 'Formulario en internet',
+  page: 'Página del programa',
+  fillIn: 'Llenarlos',
+  kept: 'Lo que escribe se queda en esta página de su teléfono o computadora. Nosotros nunca lo recibimos. Se borra cuando usted sale.',
+  needScript: 'Sin JavaScript puede imprimir las páginas y escribir a mano.',
+  made: `Hecho con ${assistant}, una guía gratis. No es del programa. {{date}}.`,
+  pageOf: '{{page}} de {{pages}}',
+  open: 'Abre esta página en un teléfono',
+  renewal: {
+    title: 'Recuérdeme renovar',
+    months:
+      'Dura {{months}} meses. Elija el día en que le dijeron que sí. Ponemos el recordatorio un mes antes de que termine.',
+    year: 'Termina con el año. Ponemos el recordatorio para el 1 de diciembre.',
+    unknown: 'Sus datos no dicen cuánto dura. Pregunte cuando llame. Luego elija el día del recordatorio.',
+    approved: 'Día en que le dijeron que sí',
+    day: 'Día del recordatorio',
+    pick: 'Primero elija un día.',
+    button: 'Agregar a mi calendario',
+    done: 'El recordatorio está en sus descargas. Ábralo para ponerlo en su calendario.',
+    file: 'renovar.ics',
+    event: 'Renovar: {{program}}',
+    call: 'Llame al {{phone}}. Pregunte cómo renovar y qué papeles necesita.',
+    look: 'Vea cómo renovar y qué papeles necesita: {{page}}',
+  },
+}
