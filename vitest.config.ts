@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { SlowestFirst } from './e2e/slowest-first.ts'
+import { SlowestFirst } from './e2e/support/slowest-first.ts'
 
 const long = '**/*.long.test.ts'
 const attack = '**/*.attack.test.ts'
@@ -10,7 +10,7 @@ const pure = [
   'src/server/{bad-input,config,explained-error,language,operator,typed-client}.test.ts',
   'src/server/http/{api-docs,cross-site,forms,security-headers,unknown-calls}.test.ts',
   'src/server/cards/{card-fields,card-mail,phone-number}.test.ts',
-  'src/server/communities/{communities,first-help,hours,places,service-terms}.test.ts',
+  'src/server/communities/{communities,first-help,hours,service-terms,places/places}.test.ts',
   'src/server/outbox/{email-address,queue}.test.ts',
   'src/server/limits/{mailbox,network}.test.ts',
   'src/server/operations/security-events.test.ts',
@@ -81,8 +81,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/site.ts'],
-          setupFiles: ['e2e/after-each-file.ts'],
+          globalSetup: ['e2e/support/site.ts'],
+          setupFiles: ['e2e/support/after-each-file.ts'],
           // One browser for a process, not for each file: it would start and compile the site anew.
           isolate: false,
           testTimeout: 120_000,

@@ -1,5 +1,5 @@
 import type { Browser, Response } from 'playwright-core'
-import { everyPage, unknownPage } from '../e2e/site-pages.ts'
+import { everyPage, unknownPage } from '../e2e/support/site-pages.ts'
 import { launchChromium } from '../src/testing/pages/chromium.ts'
 import { atMost, type Measure, toldOnly } from './measure.ts'
 import { startSite } from './site.ts'

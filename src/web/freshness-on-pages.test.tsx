@@ -9,9 +9,9 @@ import { mountPages } from '#server/pages/mount-pages.ts'
 import { testApp } from '#testing/app/test-app.ts'
 import { realPages, textOf } from '#testing/pages/real-pages.tsx'
 import { changeFile, smallCopyOfCatalogue } from '#testing/records/catalogue-folder.ts'
+import * as service from './routes/local-help/service.tsx'
 import * as drug from './routes/medicines/drug.tsx'
 import * as programs from './routes/medicines/patient-assistant-savings.tsx'
-import * as service from './routes/local-help/service.tsx'
 import { allWords } from './translator.server.ts'
 
 /** No database is asked here, so others of a service's kind are left out. */

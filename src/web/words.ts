@@ -9,7 +9,8 @@ export async function loadWords(language: Language) {
 
 /** The words of cards, which few readers need. */
 export async function loadCardWords(language: Language) {
-  const { cards } = language === 'es' ? await import('#i18n/es/cards/cards.ts') : await import('#i18n/en/cards/cards.ts')
+  const { cards } =
+    language === 'es' ? await import('#i18n/es/cards/cards.ts') : await import('#i18n/en/cards/cards.ts')
   return { cards }
 }
 

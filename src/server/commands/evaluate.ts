@@ -18,7 +18,7 @@ import { evaluateTalks, figuresOfTalks, groupsOfTurns } from '#server/chat/dialo
 import { createGrounding } from '#server/chat/grounding/grounding.ts'
 import { medicineReaderOf } from '#server/chat/medicines/medicine-reader.ts'
 import { createUnderstanding } from '#server/chat/understand/understand.ts'
-import { createPlaces } from '#server/communities/find-place.ts'
+import { createPlaces } from '#server/communities/places/find-place.ts'
 import { readConfig } from '#server/config.ts'
 import { openWorld } from '#server/open-world.ts'
 import { createServices } from '#server/services.ts'

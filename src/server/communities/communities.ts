@@ -13,9 +13,9 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Vendor } from '#server/catalogue/files/read-vendors.ts'
 import { provenanceOf } from '#server/catalogue/provenance.ts'
 import type { Database } from '#server/db/connect.ts'
-import type { Places } from './find-place.ts'
 import type { HealthCenters } from './health-centers.ts'
-import { createSearch } from './search.ts'
+import type { Places } from './places/find-place.ts'
+import { createSearch } from './search/search.ts'
 import { serviceCard } from './service-card.ts'
 
 export type Communities = ReturnType<typeof createCommunities>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Basic, basic } from '#server/catalogue/files/community-file.ts'
 import { catalogue } from '#testing/records/shipped-catalogue.ts'
-import { createPlaces, type FoundPlace } from './find-place.ts'
 import { createFirstHelp } from './first-help.ts'
 import { createHealthCenters } from './health-centers.ts'
+import { createPlaces, type FoundPlace } from './places/find-place.ts'
 
 const { zipCodes, servedServices, countyCode } = catalogue
 const places = createPlaces(zipCodes, 'NY')

@@ -1,8 +1,8 @@
 import { type Basic, basic, type CommunityService } from '#server/catalogue/files/community-file.ts'
 import type { CountyCode } from '#server/catalogue/files/read-counties.ts'
-import { milesServed } from './directory-rows.ts'
-import type { FoundPlace, Places } from './find-place.ts'
-import { milesBetween, type Point } from './miles.ts'
+import type { FoundPlace, Places } from './places/find-place.ts'
+import { milesBetween, type Point } from './places/miles.ts'
+import { milesServed } from './search/directory-rows.ts'
 
 type Candidate = { service: CommunityService; counties: Set<string>; points: Point[] }
 

@@ -1,8 +1,8 @@
 import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import type { HealthCenter, HealthCenters as Listed } from '#server/catalogue/files/read-health-centers.ts'
-import { milesServed } from './directory-rows.ts'
-import { milesBetween, type Point } from './miles.ts'
-import { squareOf, squaresWithin } from './search-tokens.ts'
+import { milesBetween, type Point } from './places/miles.ts'
+import { milesServed } from './search/directory-rows.ts'
+import { squareOf, squaresWithin } from './search/search-tokens.ts'
 
 export type CenterNear = { id: string; miles: number }
 

@@ -1,7 +1,7 @@
 import { insuranceKind, type PersonFacts, personFacts } from '#contract/eligibility.ts'
 import type { Told, ToldTopic } from '#contract/person.ts'
 import { stateCode } from '#contract/states.ts'
-import type { FoundPlace } from '#server/communities/find-place.ts'
+import type { FoundPlace } from '#server/communities/places/find-place.ts'
 import { easternYear } from '#server/eastern-day.ts'
 import { understand } from '#server/eligibility/understand/understand.ts'
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { RequestKind } from '#contract/intake-forms.ts'
 import { createApp } from '#server/app.ts'
-import { createPlaces } from '#server/communities/find-place.ts'
+import { createPlaces } from '#server/communities/places/find-place.ts'
 import { createIntake } from '#server/intake/intake.ts'
 import { createRequests } from '#server/intake/requests.ts'
 import { createFormTokens } from '#server/limits/form-tokens.ts'

@@ -2,7 +2,7 @@ import { medicineReaderOf } from '#server/chat/medicines/medicine-reader.ts'
 import { createTurnTo } from '#server/chat/patients/turn-to.ts'
 import { emptyContext, type Understood } from '#server/chat/turn.ts'
 import { createUnderstanding, type Understand } from '#server/chat/understand/understand.ts'
-import { createPlaces } from '#server/communities/find-place.ts'
+import { createPlaces } from '#server/communities/places/find-place.ts'
 import { catalogue } from '../records/shipped-catalogue.ts'
 
 /** The understanding over the shipped catalogue, at home in New York State, of a talk that is turned to whom a turn tells of. */

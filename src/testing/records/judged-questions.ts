@@ -5,7 +5,7 @@ type JudgedQuestion = { q: string; place: string; grades: Map<string, number> }
 
 /** Reads the judged questions that the search is held against. */
 export function readJudgedQuestions(): JudgedQuestion[] {
-  const file = new URL('../../server/communities/judged-queries.txt', import.meta.url)
+  const file = new URL('../../server/communities/search/judged-queries.txt', import.meta.url)
   const blocks = readFileSync(file, 'utf8')
     .replace(/^#.*\n/gm, '')
     .trim()

@@ -4,8 +4,8 @@ import type { Cost } from '#contract/programs.ts'
 import type { Action, AnswerWords, OrderReason } from '#i18n/answer-words.ts'
 import { dollarsInWords, wholeDollars } from '#i18n/dollars.ts'
 import type { RuleKind, Why } from '#i18n/eligibility-words.ts'
-import { both, kinds, stateName } from '../check/eligibility-reasons.ts'
 import { phoneOfOtherSite } from '../cards/phone-of-other-site.ts'
+import { both, kinds, stateName } from '../check/eligibility-reasons.ts'
 
 const actions: Record<Exclude<Action, 'public_help'>, string> = {
   free_medicine: 'Get it free from the drug maker',

@@ -1,5 +1,5 @@
-import { assistant, brand } from '#operator.json'
 import type { cards as English } from '#i18n/en/cards/cards.ts'
+import { assistant, brand } from '#operator.json'
 import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 export const cards: typeof English = {

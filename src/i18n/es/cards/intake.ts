@@ -1,5 +1,5 @@
-import { assistant } from '#operator.json'
 import type { intake as English } from '#i18n/en/cards/intake.ts'
+import { assistant } from '#operator.json'
 
 export const intake: typeof English = {
   fields: {

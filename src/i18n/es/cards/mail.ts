@@ -1,5 +1,5 @@
-import { assistant, brand } from '#operator.json'
 import type { mail as English } from '#i18n/en/cards/mail.ts'
+import { assistant, brand } from '#operator.json'
 import { phoneOfOtherSite } from './phone-of-other-site.ts'
 
 export const mail: typeof English = {

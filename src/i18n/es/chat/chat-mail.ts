@@ -1,5 +1,5 @@
-import { assistant } from '#operator.json'
 import type { chatMail as English } from '#i18n/en/chat/chat-mail.ts'
+import { assistant } from '#operator.json'
 
 export const chatMail: typeof English = {
   subject: `Su conversación con ${assistant}`,

@@ -1,5 +1,5 @@
-import { assistant } from '#operator.json'
 import type { chatPages as English } from '#i18n/en/chat/chat-pages.ts'
+import { assistant } from '#operator.json'
 
 export const chatPages: typeof English = {
   heads: {

@@ -1,5 +1,5 @@
-import { assistant, brand } from '#operator.json'
 import type { chatTalk as English } from '#i18n/en/chat/chat-talk.ts'
+import { assistant, brand } from '#operator.json'
 
 export const chatTalk: typeof English = {
   local: {

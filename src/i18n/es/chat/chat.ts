@@ -1,5 +1,5 @@
-import { assistant } from '#operator.json'
 import type { chat as english } from '#i18n/en/chat/chat.ts'
+import { assistant } from '#operator.json'
 import { phoneOfOtherSite } from '../cards/phone-of-other-site.ts'
 
 export const chat: typeof english = {

@@ -1,5 +1,5 @@
-import { assistant } from '#operator.json'
 import type { voice as English } from '#i18n/en/chat/voice.ts'
+import { assistant } from '#operator.json'
 
 export const voice: typeof English = {
   title: `Conversación con ${assistant}`,

@@ -1,5 +1,5 @@
-import { assistant } from '#operator.json'
 import type { check as english } from '#i18n/en/check/check.ts'
+import { assistant } from '#operator.json'
 
 export const check: typeof english = {
   title: 'Vea si califica y reciba la mejor recomendación',

@@ -2,8 +2,8 @@ import type { InsuranceKind, Range } from '#contract/eligibility.ts'
 import type { AgeRule } from '#contract/programs.ts'
 import { wholeDollars } from '#i18n/dollars.ts'
 import type { RuleKind, Why } from '#i18n/eligibility-words.ts'
-import { placeName, rules } from './rules.ts'
 import { states } from '../local-help/states.ts'
+import { placeName, rules } from './rules.ts'
 
 const either = new Intl.ListFormat('es', { type: 'disjunction' })
 export const both = new Intl.ListFormat('es', { type: 'conjunction' })

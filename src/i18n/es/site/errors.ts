@@ -1,5 +1,5 @@
-import { assistant } from '#operator.json'
 import type { errors as English } from '#i18n/en/site/errors.ts'
+import { assistant } from '#operator.json'
 
 export const errors: typeof English = {
   invalid_request: 'Falta algo en esta solicitud, o algo está mal: {{field}}.',

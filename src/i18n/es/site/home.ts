@@ -1,5 +1,5 @@
-import { assistant } from '#operator.json'
 import type { home as English } from '#i18n/en/site/home.ts'
+import { assistant } from '#operator.json'
 
 export const home: typeof English = {
   title: 'Pague menos por sus medicinas.',

@@ -1,5 +1,5 @@
-import { brand } from '#operator.json'
 import type { offline as English } from '#i18n/en/site/offline.ts'
+import { brand } from '#operator.json'
 
 export const offline: typeof English = {
   app: {

@@ -1,5 +1,5 @@
-import { assistant } from '#operator.json'
 import type { questions as English } from '#i18n/en/site/questions.ts'
+import { assistant } from '#operator.json'
 
 export const questions: typeof English = {
   title: 'Preguntas y respuestas',

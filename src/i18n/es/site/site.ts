@@ -1,5 +1,5 @@
-import { assistant, brand } from '#operator.json'
 import type { site as English } from '#i18n/en/site/site.ts'
+import { assistant, brand } from '#operator.json'
 
 export const site: typeof English = {
   name: brand,

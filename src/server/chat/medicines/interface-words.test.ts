@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { es } from '#i18n/es.ts'
-import { createNameRemover } from '#server/chat/model/without-names.ts'
+import { createNameRemover } from '#server/chat/model/reading/without-names.ts'
 import { emptyContext } from '#server/chat/turn.ts'
 import { createUnderstanding } from '#server/chat/understand/understand.ts'
-import { createPlaces } from '#server/communities/find-place.ts'
+import { createPlaces } from '#server/communities/places/find-place.ts'
 import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { createMedicineReader } from './medicine-reader.ts'
 

@@ -1,9 +1,9 @@
 import { loadLexicon } from '#language/scorer/load-scorer.ts'
-import { fillerWords } from '#server/communities/filler-words.ts'
-import { conceptWords } from '#server/communities/find-concepts.ts'
-import { householdWords } from '#server/eligibility/understand/household-words.ts'
-import { insuranceWords } from '#server/eligibility/understand/insurance-words.ts'
-import { moneyWords, periodWords } from '#server/eligibility/understand/money-words.ts'
+import { fillerWords } from '#server/communities/search/filler-words.ts'
+import { conceptWords } from '#server/communities/search/find-concepts.ts'
+import { householdWords } from '#server/eligibility/understand/household/household-words.ts'
+import { insuranceWords } from '#server/eligibility/understand/insurance/insurance-words.ts'
+import { moneyWords, periodWords } from '#server/eligibility/understand/money/money-words.ts'
 import {
   cityNames,
   foreignNames,
@@ -11,7 +11,7 @@ import {
   placeBlocks,
   placeNames,
 } from '#server/eligibility/understand/place-names.ts'
-import { replyWords } from '#server/eligibility/understand/reply-words.ts'
+import { replyWords } from '#server/eligibility/understand/yes-no/reply-words.ts'
 import { dangers, dangersUnlessPast, harmless, past, present } from '#server/emergencies/danger-words.ts'
 import { fold } from '#text/fold.ts'
 import { textsOf } from '#text/texts-of.ts'

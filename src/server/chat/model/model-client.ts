@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, type LanguageModelMiddleware, wrapLanguageModel } from 'ai'
 import { tracedFetch } from '#server/operations/trace.ts'
-import { streamReply } from './stream-reply.ts'
+import { streamReply } from './phrasing/stream-reply.ts'
 
 /** What a server that takes a schema holds its model to. */
 export type ReplyFormat = { name: string; schema: object }

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Asked, ReplyFormat } from './model-client.ts'
-import type { streamReply } from './stream-reply.ts'
+import type { streamReply } from './phrasing/stream-reply.ts'
 
 /** Asks the server for a reply in a format, for as long as its reader waits. */
 export type Ask = (asked: Asked, format: ReplyFormat, reader: AbortSignal) => ReturnType<typeof streamReply>

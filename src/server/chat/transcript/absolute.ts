@@ -1,4 +1,4 @@
-import { conceptWords } from '#server/communities/find-concepts.ts'
+import { conceptWords } from '#server/communities/search/find-concepts.ts'
 
 const ownWords = new Set(conceptWords)
 

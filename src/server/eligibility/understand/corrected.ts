@@ -1,4 +1,4 @@
-import { numberWords } from './number-words.ts'
+import { numberWords } from './money/number-words.ts'
 
 const spoken = [...numberWords.keys()].join('|')
 const number = String.raw`(?<![\p{L}\d.,$])\$?(?:\d[\d,.]*\d|\d)(?:k\b)?(?![\p{L}\d])|(?<![\p{L}\d])(?:${spoken})(?:(?: y |[- ])(?:${spoken}))?(?![\p{L}\d])`

@@ -1,4 +1,4 @@
-import { withoutCardNumbers } from './card-numbers.ts'
+import { withoutCardNumbers } from './insurance/card-numbers.ts'
 import { type PersonalKind, personalKinds, personalShapes } from './personal-shapes.ts'
 
 /**

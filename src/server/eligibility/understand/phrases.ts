@@ -1,4 +1,4 @@
-import { joinNumbers } from './numbers.ts'
+import { joinNumbers } from './money/numbers.ts'
 import { type Token, tokenize } from './tokens.ts'
 
 /** For each meaning its phrases in English, then in Spanish, between commas. */

@@ -1,6 +1,6 @@
 import { withoutAccents } from '#text/without-accents.ts'
-import { parseDigits } from './digits.ts'
-import { withPlansForCards } from './plan-cards.ts'
+import { withPlansForCards } from './insurance/plan-cards.ts'
+import { parseDigits } from './money/digits.ts'
 
 /** A word, a number or a mark; `text` is lower case without accents and apostrophes, `raw` as the person wrote it. */
 export type Token = {

@@ -1,4 +1,4 @@
-import { fillerWords } from '#server/communities/filler-words.ts'
+import { fillerWords } from '#server/communities/search/filler-words.ts'
 import { stem } from './stem.ts'
 
 /** Words that ask for any deal: they choose none. */

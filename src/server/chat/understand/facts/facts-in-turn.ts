@@ -1,7 +1,7 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
 import { isSameKin, kinNamed, mayBe, pronounIn } from '#server/chat/patients/kin.ts'
 import type { TakenBy, TalkContext } from '#server/chat/turn.ts'
-import { endsInsurance, isInsuranceOfOthers } from '#server/eligibility/understand/held-insurance.ts'
+import { endsInsurance, isInsuranceOfOthers } from '#server/eligibility/understand/insurance/held-insurance.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import type { FollowUp } from '../dialogue-acts/follow-up.ts'

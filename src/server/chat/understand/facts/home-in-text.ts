@@ -1,6 +1,6 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
-import { homeTold, sharesNothing } from '#server/eligibility/understand/home-told.ts'
-import { readHousehold, readHouseholdAside } from '#server/eligibility/understand/household.ts'
+import { homeTold, sharesNothing } from '#server/eligibility/understand/household/home-told.ts'
+import { readHousehold, readHouseholdAside } from '#server/eligibility/understand/household/household.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import { fold } from '#text/fold.ts'
 import { factsOf, type Read } from './read-parts.ts'

@@ -1,5 +1,5 @@
 import type { Range } from '#contract/eligibility.ts'
-import { isSameIncome, sumOf } from '#server/eligibility/understand/income-range.ts'
+import { isSameIncome, sumOf } from '#server/eligibility/understand/money/income-range.ts'
 import { ofYear } from './money-mentions.ts'
 import type { Judged } from './whose-money.ts'
 import * as clause from './words/money-clause-words.ts'

@@ -1,6 +1,6 @@
 import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
-import { heldInsurance, losesJob } from '#server/eligibility/understand/held-insurance.ts'
-import { namesOnlyCompany, readInsurance } from '#server/eligibility/understand/insurance.ts'
+import { heldInsurance, losesJob } from '#server/eligibility/understand/insurance/held-insurance.ts'
+import { namesOnlyCompany, readInsurance } from '#server/eligibility/understand/insurance/insurance.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'

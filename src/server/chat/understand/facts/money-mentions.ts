@@ -7,9 +7,9 @@ import {
   findMoney,
   isPeriod,
   type MoneySign,
-} from '#server/eligibility/understand/amounts.ts'
-import { timesOf } from '#server/eligibility/understand/income-range.ts'
-import { type Period, timesAYear } from '#server/eligibility/understand/money-words.ts'
+} from '#server/eligibility/understand/money/amounts.ts'
+import { timesOf } from '#server/eligibility/understand/money/income-range.ts'
+import { type Period, timesAYear } from '#server/eligibility/understand/money/money-words.ts'
 import { isNumber, readTokens } from '#server/eligibility/understand/phrases.ts'
 
 /** An amount of money as it is said; without a period it is not said of what time it is. */

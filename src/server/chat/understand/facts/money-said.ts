@@ -1,4 +1,4 @@
-import { type Period, timesAYear } from '#server/eligibility/understand/money-words.ts'
+import { type Period, timesAYear } from '#server/eligibility/understand/money/money-words.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import { withoutAccents } from '#text/without-accents.ts'
 import * as said from './words/money-said-words.ts'

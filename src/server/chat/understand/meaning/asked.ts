@@ -1,7 +1,7 @@
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import { topics } from '#contract/eligibility.ts'
 import { type Asked, type Intent, intentsToPayLess, type TalkContext } from '#server/chat/turn.ts'
-import { answersNone } from '#server/eligibility/understand/none-answered.ts'
+import { answersNone } from '#server/eligibility/understand/insurance/none-answered.ts'
 import { understand, understandYesNo } from '#server/eligibility/understand/understand.ts'
 import type { Outside, Understanding } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'

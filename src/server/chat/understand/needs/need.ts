@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '#contract/communities.ts'
 import { lemmaOf } from '#server/chat/words/spanish-verbs.ts'
-import { isConceptWord, phraseAt } from '#server/communities/find-concepts.ts'
+import { isConceptWord, phraseAt } from '#server/communities/search/find-concepts.ts'
 import { tellingWords } from '#server/communities/service-terms.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { needFiller, unneeded, weakConcepts } from '../words/need-words.ts'

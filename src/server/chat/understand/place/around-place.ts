@@ -1,4 +1,4 @@
-import { conceptsIn } from '#server/communities/find-concepts.ts'
+import { conceptsIn } from '#server/communities/search/find-concepts.ts'
 import { type Token, textOf } from '#server/eligibility/understand/tokens.ts'
 import { fold } from '#text/fold.ts'
 import { afterMoney, moneyWords, placeStarts } from './words/place-words.ts'

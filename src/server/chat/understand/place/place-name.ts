@@ -1,4 +1,4 @@
-import type { FoundPlace } from '#server/communities/find-place.ts'
+import type { FoundPlace } from '#server/communities/places/find-place.ts'
 import { beforeVeteransCare, codesThatAreWords } from '#server/eligibility/understand/place-names.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { ordinaryWords } from '../words/vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { FoundPlace, Places } from '#server/communities/find-place.ts'
+import type { FoundPlace, Places } from '#server/communities/places/find-place.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { nameOf } from './place-name.ts'
 import { kindsOfTown } from './words/place-words.ts'

@@ -2,7 +2,7 @@ import type { CommunityService } from '#server/catalogue/files/community-file.ts
 import type { Program } from '#server/catalogue/files/program-file.ts'
 import type { Vendor } from '#server/catalogue/files/read-vendors.ts'
 import type { RecordRef, TalkContext } from '#server/chat/turn.ts'
-import { isConceptWord } from '#server/communities/find-concepts.ts'
+import { isConceptWord } from '#server/communities/search/find-concepts.ts'
 import { createPhrases, readTokens } from '#server/eligibility/understand/phrases.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'
 import { onceFor } from '#server/once-for.ts'

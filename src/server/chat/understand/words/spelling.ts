@@ -1,4 +1,4 @@
-import { isConceptWord } from '#server/communities/find-concepts.ts'
+import { isConceptWord } from '#server/communities/search/find-concepts.ts'
 import type { PhraseTable } from '#server/eligibility/understand/phrases.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import type { Token } from '#server/eligibility/understand/tokens.ts'

@@ -1,4 +1,4 @@
-import { householdWords } from '#server/eligibility/understand/household-words.ts'
+import { householdWords } from '#server/eligibility/understand/household/household-words.ts'
 import type { PhraseTable } from '#server/eligibility/understand/phrases.ts'
 
 const { spouse, adult_kin, child } = householdWords

@@ -5,7 +5,7 @@ import {
   insurers,
   insurersInSpanish,
   stateMedicaids,
-} from '#server/eligibility/understand/insurance-names.ts'
+} from '#server/eligibility/understand/insurance/insurance-names.ts'
 
 /** What marks a part of a sentence as a fact about the person. Texts are folded, but for `having`, `joints` and `otherPerson`. */
 

@@ -1,4 +1,4 @@
-import { numberWords } from '#server/eligibility/understand/number-words.ts'
+import { numberWords } from '#server/eligibility/understand/money/number-words.ts'
 
 /** How prices and pay by the hour are said. Texts are in small letters without accents. */
 
