@@ -53,6 +53,8 @@ export const incomeRule = z.union([
     ask_in: z.array(stateCode).min(1).optional(),
   }),
   z.strictObject({ yearly_dollars: z.strictObject({ one_person: z.int().min(1), each_extra_person: z.int().min(0) }) }),
+  /** Limits for who is single and for a married couple, whoever else lives with them. */
+  z.strictObject({ yearly_dollars: z.strictObject({ single: z.int().min(1), married: z.int().min(1) }) }),
   z.strictObject({ no_limit: z.literal(true) }),
   z.strictObject({
     varies: z.literal(true),

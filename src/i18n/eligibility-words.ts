@@ -15,6 +15,7 @@ export type Why =
       size: number
       limit: number
     }
+  | { code: 'income_if_married'; income: Range; single: number; married: number }
   | { code: 'insurance_taken' | 'insurance_refused' | 'insurance_not_said'; kinds: RuleKind[] }
   | { code: 'insurance_if_not_covered'; kinds: RuleKind[]; notSaid: RuleKind[] }
   | { code: 'insurance_mixed'; kinds: RuleKind[]; refused: RuleKind[] }

@@ -15,6 +15,7 @@ export type RuleWords = {
     askIn: string[]
   }) => string
   incomeDollars: (limit: { one: number; each: number }) => string
+  incomeIfMarried: (limit: { single: number; married: number }) => string
   incomeNoLimit: string
   incomeVaries: string
   incomeVariesUpTo: (limit: { percent: number; year: string; one: number; two: number }) => string

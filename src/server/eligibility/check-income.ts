@@ -13,13 +13,15 @@ export function checkIncome(rule: IncomeRule, facts: PersonFacts, limits: Limits
   if (!income) return found('unknown', { code: 'income_needed' }, missing)
   if (missing.includes('state')) return inMost(rule, { income, size }, limits, missing)
 
-  const [smallest, largest] = size ? [size, size] : [1, largestHome]
+  const couple = limitsOfCouple(rule)
+  const [smallest, largest] = couple ? [1, Math.min(size ?? 2, 2)] : [size ?? 1, size ?? largestHome]
   const least = limits.limitOf(rule, smallest, state)
   const most = limits.limitOf(rule, largest, state)
   if (least === undefined || most === undefined) return found('unknown', { code: 'income_ask_in', state })
   if (isUnder(income, least)) return found('met', { code: 'income_under', income, size: smallest, limit: least })
   if (income.from > most) return found('not_met', { code: 'income_over', income, size: largest, limit: most })
   if (!size) return found('unknown', { code: 'income_needed' }, missing)
+  if (couple && size > 1) return found('unknown', { code: 'income_if_married', income, ...couple })
   return found('unknown', { code: 'income_near', income, size: smallest, limit: least }, ['yearly_income'])
 }
 
@@ -32,6 +34,10 @@ function inMost(
 ): Finding {
   const limit = size && limits.limitOf(rule, size, inMostStates)
   return found('unknown', limit ? { code: 'income_in_most', income, size, limit } : { code: 'income_needed' }, asks)
+}
+
+function limitsOfCouple(rule: IncomeRule) {
+  return 'yearly_dollars' in rule && 'single' in rule.yearly_dollars ? rule.yearly_dollars : undefined
 }
 
 /** Where no source states a limit, programs that look at need may still have one. */

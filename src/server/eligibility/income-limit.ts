@@ -5,6 +5,8 @@ import { newestYear, type PovertyGuidelines } from '#server/catalogue/files/read
 /** A state whose limits are those of most. */
 export const inMostStates = 'NY'
 
+type DollarLimit = Extract<IncomeRule, { yearly_dollars: object }>['yearly_dollars']
+
 type Table = { sizes: Record<string, number>; each_extra_person: number }
 
 export type Limits = ReturnType<typeof createLimits>
@@ -30,15 +32,18 @@ export function createLimits(guidelines: PovertyGuidelines) {
   return {
     /** The limit for a home of this size in this state, or `undefined` where the rule gives none. */
     limitOf(rule: IncomeRule, size: number, state: string): number | undefined {
-      if ('yearly_dollars' in rule) {
-        const { one_person, each_extra_person } = rule.yearly_dollars
-        return one_person + each_extra_person * (size - 1)
-      }
+      if ('yearly_dollars' in rule) return limitInDollars(rule.yearly_dollars, size)
       if (!('percent_of_fpl' in rule) || rule.ask_in?.includes(state)) return undefined
       const table = tableOf(state)
       return table && Math.max(percentOf(guidelineOf(table, size), rule.percent_of_fpl), rule.or_dollars ?? 0)
     },
   }
+}
+
+/** Of a home of several the limit of a couple is the most that may hold: whether two are married nobody is asked. */
+function limitInDollars(limit: DollarLimit, size: number): number {
+  if ('single' in limit) return size === 1 ? limit.single : limit.married
+  return limit.one_person + limit.each_extra_person * (size - 1)
 }
 
 function guidelineOf({ sizes, each_extra_person }: Table, size: number): number {

@@ -70,6 +70,12 @@ test('a table of a sponsor’s own keeps its dollars', () => {
   expect(textOf({ income }, 'es')).toContain('$75,000 al año para 1 persona. Sume $25,000')
 })
 
+test('a limit for who is single and for a couple names both', () => {
+  const income = { yearly_dollars: { single: 75000, married: 100000 } }
+  expect(textOf({ income })).toContain('$75,000 a year or less if you are single. Married, it is $100,000 or less')
+  expect(textOf({ income }, 'es')).toContain('$75,000 al año o menos si no está casado. En un matrimonio')
+})
+
 test('an age says whose it is, or that the source does not', () => {
   expect(textOf({ age: { min: 18, max: null, whose: 'signer' } })).toContain('The person who signs is 18 or older.')
   expect(textOf({ age: { min: 6, max: 17, whose: 'patient' } })).toContain('The patient is 6 to 17 years old.')

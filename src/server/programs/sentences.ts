@@ -28,8 +28,9 @@ function incomeSentence(
 ): string {
   if ('no_limit' in income) return words.incomeNoLimit
   if ('yearly_dollars' in income) {
-    const { one_person: one, each_extra_person: each } = income.yearly_dollars
-    return words.incomeDollars({ one, each })
+    const limit = income.yearly_dollars
+    if ('single' in limit) return words.incomeIfMarried(limit)
+    return words.incomeDollars({ one: limit.one_person, each: limit.each_extra_person })
   }
   if ('varies' in income) {
     const { highest_percent_of_fpl: highest } = income

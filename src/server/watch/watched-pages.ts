@@ -107,7 +107,10 @@ function percentOf(income: Program['rules']['income'] | undefined): string | nul
 }
 
 function dollarsOf(income: Program['rules']['income']): number[] {
-  if (income && 'yearly_dollars' in income) return [income.yearly_dollars.one_person]
+  if (income && 'yearly_dollars' in income) {
+    const limit = income.yearly_dollars
+    return 'single' in limit ? [limit.single, limit.married] : [limit.one_person]
+  }
   return income && 'or_dollars' in income && income.or_dollars ? [income.or_dollars] : []
 }
 

@@ -77,6 +77,8 @@ export function why(reason: Why): string {
       return `Your home has ${yearly(reason.income)}. That is over the limit for ${people(reason.size)}, ${wholeDollars(reason.limit)} a year.`
     case 'income_near':
       return `Your home has ${yearly(reason.income)}. The limit for ${people(reason.size)} is ${wholeDollars(reason.limit)}. A more exact number would settle it.`
+    case 'income_if_married':
+      return `Your home has ${yearly(reason.income)}. The limit is ${wholeDollars(reason.single)} for one person and ${wholeDollars(reason.married)} for a married couple. Ask the program.`
     case 'income_in_most':
       return `Your home has ${yearly(reason.income)}. The limit for ${people(reason.size)} is ${wholeDollars(reason.limit)} in most states.`
     case 'insurance_taken':

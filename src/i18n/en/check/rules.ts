@@ -40,6 +40,8 @@ export const rules: RuleWords = {
       .join(' '),
   incomeDollars: ({ one, each }) =>
     `Your home’s income is ${wholeDollars(one)} a year or less for 1 person. Add ${wholeDollars(each)} for each other person at home.`,
+  incomeIfMarried: ({ single, married }) =>
+    `Your income is ${wholeDollars(single)} a year or less if you are single. Married, it is ${wholeDollars(married)} or less for the two of you.`,
   incomeNoLimit: 'There is no income limit.',
   incomeVaries: 'The income limit is not the same for every medicine or case. Ask the program.',
   incomeVariesUpTo: ({ percent, year, one, two }) =>

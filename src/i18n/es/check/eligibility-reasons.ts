@@ -81,6 +81,8 @@ export function why(reason: Why): string {
       return `${home(reason.income)}. Eso pasa del límite para ${people(reason.size)}: ${wholeDollars(reason.limit)} al año.`
     case 'income_near':
       return `${home(reason.income)}. El límite para ${people(reason.size)} es ${wholeDollars(reason.limit)}. Con un número más exacto lo sabríamos.`
+    case 'income_if_married':
+      return `${home(reason.income)}. El límite es ${wholeDollars(reason.single)} para una persona y ${wholeDollars(reason.married)} para un matrimonio. Pregunte al programa.`
     case 'income_in_most':
       return `${home(reason.income)}. El límite para ${people(reason.size)} es ${wholeDollars(reason.limit)} en la mayoría de los estados.`
     case 'insurance_taken':

@@ -40,6 +40,8 @@ export const rules: RuleWords = {
       .join(' '),
   incomeDollars: ({ one, each }) =>
     `Los ingresos de su hogar llegan como máximo a ${wholeDollars(one)} al año para 1 persona. Sume ${wholeDollars(each)} por cada persona más en el hogar.`,
+  incomeIfMarried: ({ single, married }) =>
+    `Sus ingresos son de ${wholeDollars(single)} al año o menos si no está casado. En un matrimonio, los de los dos son de ${wholeDollars(married)} o menos.`,
   incomeNoLimit: 'No hay límite de ingresos.',
   incomeVaries: 'El límite de ingresos no es igual para cada medicina o caso. Pregunte al programa.',
   incomeVariesUpTo: ({ percent, year, one, two }) =>
