@@ -4,7 +4,9 @@ import { pageParameters } from '../../src/contract/page-parameters.ts'
 import { en } from '../../src/i18n/en.ts'
 import { type Language, languages } from '../../src/i18n/languages.ts'
 import { inheritedNames } from '../../src/testing/records/built-in-names.ts'
+import { bareKeyIn } from '../support/bare-keys.ts'
 import { openPage, siteUrl, visit } from '../support/browser.ts'
+import { addressOfEachRoute } from '../support/route-patterns.ts'
 import { everyPage, sitePages } from '../support/site-pages.ts'
 import { beginningWith, words } from '../support/words.ts'
 
@@ -60,12 +62,9 @@ test('no link of any page in either language leads nowhere', async () => {
 })
 
 test.each(languages)('%s: no page shows a key where words should be', async (language) => {
-  // A key is a feature and names below it: `site.menu`, but not the `pages.dev` or `states.aarp.org` of a host.
-  const key = new RegExp(`(?<![\\w.])(${Object.keys(en).join('|')})\\.[a-z]\\w*(?!\\w*\\.(com|gov|org))|\\{\\{`)
-  for (const path of [...sitePages, '/patient-assistant-savings?drug=humalog', '/copaysaving?drug=eliquis']) {
+  for (const path of new Set([...everyPage, ...(await addressOfEachRoute()), '/questions/nosuch'])) {
     const { html } = await htmlOf(path, language)
-    const seen = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    expect([path, key.exec(seen)?.[0]]).toEqual([path, undefined])
+    expect([path, bareKeyIn(html)]).toEqual([path, undefined])
   }
 })
 

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import type { Language } from '../../src/i18n/languages.ts'
 import { launchChromium } from '../../src/testing/pages/chromium.ts'
+import { complainOfKeys, wordKeys } from './bare-keys.ts'
 
 export const siteUrl = inject('siteUrl')
 
@@ -37,7 +38,7 @@ const blocked = /^Service Worker registration blocked by Playwright/
 
 /**
  * An empty page in a browser that knows nothing of the tests before. The test fails if any page in it says something in
- * the console, throws, or asks another host for anything.
+ * the console, throws, shows a key where words should be, or asks another host for anything.
  */
 export async function openPage({ expected, ...reader }: Reader = {}): Promise<Page> {
   if (reader.serviceWorker) return openNewPage({ expected, ...reader })
@@ -115,6 +116,7 @@ async function openIn({ site = siteUrl, ...reader }: Omit<Reader, 'expected'>) {
     Reflect.deleteProperty(window, 'SpeechRecognition')
     Reflect.deleteProperty(window, 'webkitSpeechRecognition')
   })
+  await context.addInitScript(complainOfKeys, [...wordKeys])
   const complaints = listen(context, site)
   return { page: await context.newPage(), complaints }
 }

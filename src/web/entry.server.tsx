@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { I18nProvider } from './i18n.tsx'
 import { NonceContext } from './own-script.tsx'
-import { allWords } from './translator.server.ts'
+import { siteWords } from './translator.server.ts'
 
 /** Logs what failed. An address without a page is nobody's failure, and may hold the name of a medicine. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
@@ -29,7 +29,7 @@ export default function handleRequest(
     let failed = false
     let isShellReady = false
     const { pipe, abort } = renderToPipeableStream(
-      <I18nProvider language={language} words={allWords[language]}>
+      <I18nProvider language={language} words={siteWords[language]}>
         <NonceContext value={nonce}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </NonceContext>
