@@ -15,7 +15,7 @@ export function titleOf({ name, medicine }: CardItem): string {
 }
 
 /** What to say on the phone of a program, and which papers to have ready: a line each. */
-export function callLines({ to_say, papers }: CardItem, t: Translate): string[] {
+export function callLines({ to_say, papers }: CardItem, t: Translate<'cards'>): string[] {
   const say = to_say ? [t('cards.program.say', { words: to_say })] : []
   return [...say, ...papers.map((paper) => t('cards.program.have', { paper }))]
 }
@@ -23,14 +23,14 @@ export function callLines({ to_say, papers }: CardItem, t: Translate): string[] 
 /** Who gives a service and where, when it is open or answers, and what a vendor gives: a line each. */
 export function factsOf(
   { organization, area_served, address, hours, call_note, coupon }: CardItem,
-  t: Translate,
+  t: Translate<'cards'>,
 ): string[] {
   const helper = [organization, area_served].filter(Boolean).join(' · ')
   return [helper, address, hours, call_note, coupon && t('cards.card.coupon', { coupon })].flatMap((line) => line || [])
 }
 
 /** How to get the card of a copay program, which is never the card of ours; empty for what is none. */
-export function copaySteps({ kind, url, phone }: CardItem, t: Translate): string[] {
+export function copaySteps({ kind, url, phone }: CardItem, t: Translate<'cards'>): string[] {
   if (kind !== 'copay') return []
   const way = url ? (phone ? 'pageOrCall' : 'page') : phone ? 'call' : 'ask'
   return [t(`cards.copay.${way}`), t('cards.copay.keep'), t('cards.copay.show')]
@@ -50,7 +50,7 @@ const questions = {
 } as const satisfies Record<ProgramKind, readonly string[]>
 
 /** What to ask the programs of a card: only what fits their kinds. */
-export function questionsOf(items: CardItem[], t: Translate): string[] {
+export function questionsOf(items: CardItem[], t: Translate<'cards'>): string[] {
   const asked = items.flatMap(({ program_kind }) => (program_kind ? questions[program_kind] : []))
   return [...new Set(asked)].map((question) => t(`cards.program.${question}`))
 }

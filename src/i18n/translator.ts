@@ -1,7 +1,14 @@
+import type { inBrowser } from './en/site/in-browser.ts'
 import type { en } from './en.ts'
 import { type Language, localeOf } from './languages.ts'
 
 export type Words = typeof en
+
+/** The words of one feature, such as `cards`. */
+export type WordPart = keyof Words
+
+/** The parts that every page holds in the browser. */
+export type SitePart = keyof typeof inBrowser
 
 /** `found_one` and `found_other` are asked for as `found`, with a count. */
 type Asked<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key
@@ -10,12 +17,15 @@ type PathsTo<Node, Path extends string = ''> = {
   [Key in keyof Node & string]: Node[Key] extends string ? `${Path}${Asked<Key>}` : PathsTo<Node[Key], `${Path}${Key}.`>
 }[keyof Node & string]
 
-/** Where a word stands, such as `programs.found`. */
-export type WordKey = PathsTo<Words>
+type Keys = { [Part in WordPart]: PathsTo<Words[Part], `${Part}.`> }
+
+/** Where a word of these parts stands, such as `programs.found`. */
+export type WordKey<Parts extends WordPart = WordPart> = Keys[Parts]
 
 type Values = Record<string, string | number>
 
-export type Translate = (key: WordKey, values?: Values) => string
+/** Says the words of these parts: `Translate<'cards'>` is asked for `cards.send` and no other part. */
+export type Translate<Parts extends WordPart = WordPart> = (key: WordKey<Parts>, values?: Values) => string
 
 const formats = new Map<Language, Intl.NumberFormat>()
 
@@ -31,7 +41,10 @@ function writtenIn(language: Language, number: number): string {
  * Makes the `t` of a language: finds the word of a key, in the plural form that `count` wants, and puts the values in
  * the places of `{{…}}`, numbers as the language writes them. A key without a word comes back as it is.
  */
-export function createTranslator(language: Language, words: Partial<Words>): Translate {
+export function createTranslator<Parts extends WordPart>(
+  language: Language,
+  words: Pick<Words, Parts>,
+): Translate<Parts> {
   function textOf(key: string, count: string | number | undefined): string {
     if (count === undefined) return findText(words, key) ?? key
     // So in both languages; the third form of Spanish, for millions, says the same as "other" here.

@@ -23,7 +23,7 @@ interface Parts {
   hear: (text: string) => Promise<{ heard: HeardMedicine[]; in_danger: boolean }>
   /** Asks Navi, at this time of the talk, about medicines that are confirmed; gives nothing where there is no answer. */
   ask: (question: string, at: string, told: Told) => Promise<{ text: string; isUrgent: boolean } | undefined>
-  t: Translate
+  t: Translate<'voice'>
   longestMinutes: number
 }
 

@@ -9,7 +9,8 @@ import { mountPages } from '#server/pages/mount-pages.ts'
 import { testApp } from '#testing/app/test-app.ts'
 import { realPages, textOf } from '#testing/pages/real-pages.tsx'
 import { changeFile, smallCopyOfCatalogue } from '#testing/records/catalogue-folder.ts'
-import * as service from './routes/local-help/service.tsx'
+import { ServicePage } from './features/communities/service/service-page.tsx'
+import { PageWords } from './i18n.tsx'
 import * as drug from './routes/medicines/drug.tsx'
 import * as programs from './routes/medicines/patient-assistant-savings.tsx'
 import { allWords } from './translator.server.ts'
@@ -19,12 +20,18 @@ const loadService = ({ params, context }: { params: { id: string }; context: App
   meta: { title: '', description: '' },
   service: context.services.communities.findService(params.id, context.language),
   related: [],
+  words: { communities: allWords[context.language].communities },
 })
+
+/** With the words that the pages of local help have from the layout around them. */
+function Service({ loaderData: { service, words, ...page } }: { loaderData: ReturnType<typeof loadService> }) {
+  return <PageWords words={words}>{service && <ServicePage data={{ ...page, service }} />}</PageWords>
+}
 
 const routes = {
   'drugs/:slug': drug,
   'patient-assistant-savings': programs,
-  'services/:id': { ...service, loader: loadService },
+  'services/:id': { loader: loadService, default: Service },
 }
 const addresses = ['/drugs/januvia', '/patient-assistant-savings?drug=januvia', '/services/roc-foodlink']
 const watched = ['merck-patient-assistance-program', 'roc-foodlink']

@@ -41,7 +41,7 @@ export async function openPanel({ language = 'en', at = '/health-care-ai', isStr
         <ChatPanel variant="general" receiver={null} canMail onBack={onBack} {...props} />
       </ShareCardContext>
     </Mode>,
-    { language, at },
+    { parts: ['chat'], language, at },
   )
   await pass(0)
   const { screen, t, user } = page

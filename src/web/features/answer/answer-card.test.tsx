@@ -19,7 +19,10 @@ function showsAtOnce(state: Freshness['state'], text: string, language: Language
   const { answer } = find(drug, { insurance: ['none'] }, language)
   if (!answer) throw new Error('There is an answer for this person.')
   const offer = { ...answer, freshness: { state, on: '2019-05', facts: [] } }
-  const { screen, unmount } = renderPage(<AnswerCard offer={offer} drug={drug.name} />, { language })
+  const { screen, unmount } = renderPage(<AnswerCard offer={offer} drug={drug.name} />, {
+    parts: ['answerCard'],
+    language,
+  })
   const shown = screen.queryAllByText(text).some((element) => !element.closest('details'))
   unmount()
   return shown

@@ -8,7 +8,7 @@ import styles from './answer-details.module.css'
 
 /** What opens on demand: what to say, why this stands first, and where its facts come from. */
 export function AnswerDetails({ offer }: { offer: Offer }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('answerCard')
   const { to_say, to_ask, why_first, evidence, next_step } = offer
   return (
     <div className={styles.details}>

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/i18n.tsx'
 
 /** The one thing to do next as the one filled button; the other ways beside it. */
 export function AnswerStep({ offer: { program_name, next_step } }: { offer: Offer }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('answerCard')
   const { kind, phone_number, call_note, form_link, program_url } = next_step
   const to = kind === 'open_form' ? form_link : program_url
   const label = stepLabels[kind]

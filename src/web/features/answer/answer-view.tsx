@@ -19,7 +19,7 @@ export interface AnswerViewProps {
 
 /** The answer for one medicine, two ways on where that says no, and what would change it. */
 export function AnswerView({ answer, question, isLongQuestion, beside, actionsOf }: AnswerViewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('answerCard')
   const { drug_name: drug, answer: offer, if_that_says_no, not_now } = answer
   return (
     <div className={styles.view}>

@@ -15,7 +15,7 @@ interface FallbacksProps {
 
 /** What to try where the answer was no: a line each, which opens to its card. */
 export function Fallbacks({ title, offers, drug, actionsOf }: FallbacksProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('answerCard')
   if (offers.length === 0) return null
   return (
     <section className="stack-small">
@@ -48,7 +48,7 @@ const mostShown = 2
 
 /** What would make another program the answer. Nothing is shown where nothing would. */
 export function WhatWouldChange({ programs }: { programs: NotNow[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('answerCard')
   const changes = programs.filter(({ change }) => change).slice(0, mostShown)
   if (changes.length === 0) return null
   return (

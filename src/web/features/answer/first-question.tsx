@@ -9,7 +9,7 @@ const mostWays = 2
 
 /** For a reader of whom nothing is known: the question that decides most, and the ways that people take. */
 export function FirstQuestion({ answer, question, beside, actionsOf }: AnswerViewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('answerCard')
   const { drug_name: drug, answer: first, if_that_says_no } = answer
   const ways = [...(first ? [first] : []), ...if_that_says_no].slice(0, mostWays)
   return (

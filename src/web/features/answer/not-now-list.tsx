@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n.tsx'
 
 /** The programs that do not fit now, folded up, each with the rule that is not met. */
 export function NotNowList({ programs }: { programs: NotNow[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('answerCard')
   if (programs.length === 0) return null
   return (
     <Fold summary={<b>{t('answerCard.notNow', { count: programs.length })}</b>}>

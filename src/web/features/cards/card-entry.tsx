@@ -29,7 +29,7 @@ interface CardEntryProps {
 
 /** One item of a card, by its kind: how to get a copay card, whom to call and what to say, where to go and when. */
 export function CardEntry({ item, type, level }: CardEntryProps) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('cards')
   const { kind, name, medicine, money, organization, area_served, benefit, eligibility, coupon } = item
   const { url, to_say, papers, evidence, source_date } = item
   const Heading = `h${level}` as const
@@ -87,7 +87,7 @@ export function CardEntry({ item, type, level }: CardEntryProps) {
 
 /** What the page of the maker gives, which our card is not. */
 function CopaySteps({ item }: { item: CardItem }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   return (
     <>
       <p className={styles.warning}>
@@ -104,7 +104,7 @@ function CopaySteps({ item }: { item: CardItem }) {
 }
 
 function Call({ item: { kind, phone, phone_confirmed, call_note } }: { item: CardItem }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   if (!phone) return null
   const doubt = !phone_confirmed && t('cards.card.publicNumber')
   const note = kind === 'service' ? doubt || t('cards.service.callFirst') : [call_note, doubt].filter(Boolean).join(' ')

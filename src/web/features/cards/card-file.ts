@@ -32,7 +32,7 @@ p{margin:0 0 1rem}
 `
 
 /** A card as one HTML file that needs nothing else: it opens without internet, and its links are whole addresses. */
-export function cardFile(card: Card, retailers: Retailer[], language: Language, t: Translate): string {
+export function cardFile(card: Card, retailers: Retailer[], language: Language, t: Translate<'cards'>): string {
   const title = escapeMarkup(t(`cards.kind.${kindOfCard(card.items)}`))
   const questions = questionsOf(card.items, t)
   const shops = retailers.map(
@@ -66,7 +66,7 @@ ${questions.length > 0 ? `<div class="questions"><b>${escapeMarkup(t('cards.prog
 `
 }
 
-function itemOf(item: CardItem, { special_type }: Card, t: Translate): string {
+function itemOf(item: CardItem, { special_type }: Card, t: Translate<'cards'>): string {
   const { kind, name, medicine, url, phone, phone_confirmed } = item
   const steps = copaySteps(item, t)
   const link = special_type === 'specialCommunity' ? url : t('cards.card.view')

@@ -19,7 +19,7 @@ export function CardPage({ found }: { found: CardData }) {
 }
 
 function ShownCard({ card, retailers, gone }: { card: Card } & Pick<CardData, 'retailers' | 'gone'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   return (
     <div className={`wrap ${styles.page}`}>
       {/* The card says it to the eye. */}
@@ -34,7 +34,7 @@ function ShownCard({ card, retailers, gone }: { card: Card } & Pick<CardData, 'r
 }
 
 function GoneCard() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   return (
     <Banner title={t('cards.page.goneTitle')} lead={t('cards.page.goneLead')} picture={<Navi face="sorry" />}>
       <div className="actions">

@@ -8,7 +8,7 @@ import { drawCard } from './draw-card.ts'
 
 /** Shows the picture of a card, to be saved or sent as any picture is. */
 export function CardPicture({ drawn }: { drawn: RefObject<HTMLElement | null> }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const { picture, failed, draw } = usePicture(drawn)
   if (failed) return <ErrorState title={t('cards.picture.failed')} onRetry={draw} retryLabel={t('cards.tryAgain')} />
   if (!picture)

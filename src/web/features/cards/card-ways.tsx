@@ -19,7 +19,7 @@ type Sending = keyof typeof sendings
 
 /** The ways to hand a card on at once: share, text, email, print. */
 export function CardWays({ card }: { card: Card }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const { open, idOf, close, buttonOf } = usePanels<Sending>()
   const [sent, setSent] = useState<DeliveryReply>()
 
@@ -80,7 +80,7 @@ export function CardWays({ card }: { card: Card }) {
 
 /** Hands a card to another app. Nothing where the browser has no share sheet. */
 function ShareSheetButton({ card: { items, url } }: { card: Card }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const toast = useToast()
   const hasShareSheet = useSyncExternalStore(
     neverChanges,
@@ -105,7 +105,7 @@ function neverChanges() {
 }
 
 /** Opens the reader's own mail program on a mail of this card. */
-function mailLink({ items, url }: Card, t: Translate): string {
+function mailLink({ items, url }: Card, t: Translate<'cards'>): string {
   const title = t(`cards.kind.${kindOfCard(items)}`)
   const lines = items.flatMap((item) => [
     [titleOf(item), item.phone].filter(Boolean).join(', '),
@@ -117,6 +117,6 @@ function mailLink({ items, url }: Card, t: Translate): string {
 }
 
 /** Opens the phone's own messages. iPhones want the `&`, and Android takes it. */
-function textLink({ items, url }: Card, t: Translate): string {
+function textLink({ items, url }: Card, t: Translate<'cards'>): string {
   return `sms:?&body=${encodeURIComponent(`${t(`cards.kind.${kindOfCard(items)}`)}: ${url}`)}`
 }

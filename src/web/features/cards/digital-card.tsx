@@ -23,7 +23,7 @@ interface DigitalCardProps {
 
 /** The card that people take along: what helps, and below the tear line the way on. The same in light and dark, and on paper. */
 export function DigitalCard({ card: { special_type, items, url }, retailers, level, ref }: DigitalCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const Heading = `h${level}` as const
   const [first, ...others] = items
   const shown = (others.length === 0 && first?.url) || url

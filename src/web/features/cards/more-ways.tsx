@@ -26,7 +26,7 @@ interface MoreWaysProps {
 
 /** The ways to keep a card and to show it: as a file, on this device, as an address, a code, a picture. */
 export function MoreWays({ card, retailers, drawn }: MoreWaysProps) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('cards')
   const toast = useToast()
   const { open, idOf, close, buttonOf } = usePanels<Panel>()
   const [byHand, setByHand] = useState(false)
@@ -60,7 +60,7 @@ export function MoreWays({ card, retailers, drawn }: MoreWaysProps) {
 
 /** The way to the saved cards, once this one is among them. */
 function SavedLink({ items }: Pick<Card, 'items'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const saved = useSavedCards() ?? []
   const isSaved = items.every(({ item_id }) => saved.includes(item_id))
   return (
@@ -75,7 +75,7 @@ function SavedLink({ items }: Pick<Card, 'items'>) {
 }
 
 function CardCode({ url }: { url: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   return (
     <>
       <QrCode className={styles.code} text={url} label={t('cards.qr.picture')} />
@@ -85,7 +85,7 @@ function CardCode({ url }: { url: string }) {
 }
 
 function SaveButton({ card }: { card: Card }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const toast = useToast()
   const saved = useSavedCards() ?? []
   const ids = card.items.map(({ item_id }) => item_id)
@@ -110,7 +110,7 @@ function SaveButton({ card }: { card: Card }) {
 }
 
 function CopyButton({ url, onRefused }: { url: string; onRefused: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const toast = useToast()
 
   async function copy() {

@@ -12,7 +12,7 @@ import { WaysOn } from './ways-on.tsx'
 
 /** The cards that this reader has saved on this device. Only the browser knows them. */
 export function SavedCards() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   return (
     <>
       <Banner title={t('cards.page.savedTitle')} lead={t('cards.page.savedLead')} />
@@ -48,7 +48,7 @@ function useSavedList() {
 }
 
 function Saved() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const { saved, before, taken, takeOut, undo } = useSavedList()
   const list = useRef<HTMLDivElement>(null)
 
@@ -88,7 +88,7 @@ interface TakenOutProps {
 
 /** Says how many cards were taken out, with a way back. The focus comes here: the button that had it is gone. */
 function TakenOut({ before, count, onUndo }: TakenOutProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (before) button.current?.focus()

@@ -20,7 +20,7 @@ interface SavedListProps {
 
 /** The saved items as the catalogue has them today, each with a way to take it out. */
 export function SavedList({ saved, onTakeOut }: SavedListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const shareCard = useShareCard()
   const { items, gone, isLoading } = useOffered(saved)
   return (
@@ -59,7 +59,7 @@ export function SavedList({ saved, onTakeOut }: SavedListProps) {
 }
 
 function SavedItem({ item, onTakeOut }: { item: CardItem; onTakeOut: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const { item_id, kind, phone, phone_confirmed } = item
   return (
     <div className={styles.item}>

@@ -20,7 +20,7 @@ interface SendCardProps {
 
 /** Texts the link to a card to a number that is typed here. Closing it forgets the number. */
 export function SendText({ card, onSent }: SendCardProps) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('cards')
   const [phone, setPhone] = useState(emptyPhone)
   const input = useRef<HTMLInputElement>(null)
   const words = usePhoneWords()
@@ -58,7 +58,7 @@ export function SendText({ card, onSent }: SendCardProps) {
 
 /** The words of a phone field, in the reader's language. */
 function usePhoneWords(): PhoneWords {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   return useMemo(
     () => ({
       label: t('cards.text.label'),
@@ -80,7 +80,7 @@ function whatIsMissing({ text, number }: PhoneValue) {
 
 /** Mails a card to an address that is typed here. */
 export function SendEmail({ card, onSent }: SendCardProps) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('cards')
   return (
     <EmailForm
       words={{
@@ -100,7 +100,7 @@ export function SendEmail({ card, onSent }: SendCardProps) {
 type Way = 'email' | 'text'
 
 /** Why a card was not sent, in the spec's words: the server's own sentence where it gave one. */
-function explainFailure(way: Way, error: unknown, t: Translate): string {
+function explainFailure(way: Way, error: unknown, t: Translate<'cards'>): string {
   // An answer that is not ours, such as the page of a broken gateway.
   const isForeign = error instanceof SyntaxError || (error instanceof ApiError && error.code === 'unreadable')
   if (isForeign) return t(way === 'email' ? 'cards.anError' : 'cards.text.failed')

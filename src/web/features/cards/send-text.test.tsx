@@ -14,6 +14,7 @@ test('why a card was not sent is said in the other language too', async () => {
         onSent={() => undefined}
       />
     </>,
+    { parts: ['cards'] },
   )
   await user.click(screen.getByRole('button', { name: t('cards.send') }))
   expect(screen.getByText(t('cards.text.noData'))).toBeTruthy()

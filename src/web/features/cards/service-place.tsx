@@ -8,7 +8,7 @@ import { NewTab } from './new-tab.tsx'
 
 /** Where a service is and when: today stands out, and whether it is open is said only where its hours are known. */
 export function ServicePlace({ item }: { item: CardItem }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const { address, hours, week, open } = item
   return (
     <>
@@ -45,7 +45,7 @@ function directionsAddress(address: string): string {
 }
 
 function Week({ week }: { week: NonNullable<CardItem['week']> }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   return (
     <dl className={styles.week}>
       {week.map(({ day, times, is_today }) => (

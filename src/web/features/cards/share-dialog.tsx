@@ -17,7 +17,7 @@ interface ShareDialogProps {
 
 /** Shows a card and every way to send it or take it along. */
 export function ShareDialog({ open, itemIds, retailers, onClose }: ShareDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   return (
     <Dialog open={open} onClose={onClose} title={t('cards.title')} closeLabel={t('site.close')} wide>
       <ShareContent itemIds={itemIds} retailers={retailers} />
@@ -26,7 +26,7 @@ export function ShareDialog({ open, itemIds, retailers, onClose }: ShareDialogPr
 }
 
 function ShareContent({ itemIds, retailers }: Pick<ShareDialogProps, 'itemIds' | 'retailers'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const { card, failure, load } = useCard(itemIds)
   if (failure)
     return (
@@ -45,7 +45,7 @@ function ShareContent({ itemIds, retailers }: Pick<ShareDialogProps, 'itemIds' |
 
 /** Asks the server for the card of these items. Give the same list each time. `failure` says why there is no card. */
 function useCard(itemIds: string[]) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('cards')
   const [card, setCard] = useState<Card>()
   const [failure, setFailure] = useState<string>()
 

@@ -41,7 +41,7 @@ interface WayPanelProps {
 
 /** What opens below the ways for one of them. */
 export function WayPanel({ id, title, onClose, children }: WayPanelProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
 

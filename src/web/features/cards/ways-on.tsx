@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n.tsx'
 
 /** Where a reader without a card finds one. */
 export function WaysOn() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards')
   return (
     <>
       <ButtonLink variant="go" to="/patient-assistant-savings">

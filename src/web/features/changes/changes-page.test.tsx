@@ -20,7 +20,7 @@ const found = (changes: (typeof change)[]) => ({
 })
 
 test('each change names its record, what changed, the day and the page', async () => {
-  const page = await renderPage(<ChangesPage found={found([change])} />)
+  const page = await renderPage(<ChangesPage found={found([change])} />, { parts: ['changes'] })
   expect(page.getByRole('heading', { name: 'Trap Savings Card' })).toBeTruthy()
   expect(page.getByText(change.text)).toBeTruthy()
   expect(page.getByText('November 20, 2026').getAttribute('datetime')).toBe('2026-11-20')
@@ -29,6 +29,6 @@ test('each change names its record, what changed, the day and the page', async (
 })
 
 test('before the first change, the page says so', async () => {
-  const page = await renderPage(<ChangesPage found={found([])} />, { language: 'es' })
+  const page = await renderPage(<ChangesPage found={found([])} />, { parts: ['changes'], language: 'es' })
   expect(page.getByText(/Todavía nada/)).toBeTruthy()
 })

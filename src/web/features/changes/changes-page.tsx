@@ -6,7 +6,7 @@ import type { ChangesData } from './load-changes.ts'
 
 /** What changed in the facts: of what, how, which page says so, and when a person looked. */
 export function ChangesPage({ found: { changes, feed } }: { found: ChangesData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('changes')
   return (
     <>
       <Banner
@@ -37,7 +37,7 @@ export function ChangesPage({ found: { changes, feed } }: { found: ChangesData }
 }
 
 function ChangeLine({ on, day, name, text, url }: ChangesData['changes'][number]) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('changes')
   return (
     <>
       <h2 lang="en">{name}</h2>

@@ -12,7 +12,7 @@ interface AnswersSoFarProps {
 
 /** How the answers were understood, folded up, each with a way to change it. */
 export function AnswersSoFar({ turn, onChange, onStartOver }: AnswersSoFarProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check')
   const answers = turn?.answers ?? []
   return (
     <Fold

@@ -83,6 +83,7 @@ function renderCheck() {
         )}
       />
     </>,
+    { parts: ['check'] },
   )
   const { screen, user } = page
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
+import type { Translate } from '#i18n/translator.ts'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
 import { Banner } from '#web/components/feedback/banner.tsx'
@@ -29,7 +30,7 @@ interface CheckPageProps {
 
 /** The check for one medicine: a question at a time, then the answer. */
 export function CheckPage({ drug, renderProgram, renderAnswer, picker }: CheckPageProps) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('check')
   const toast = useToast()
   const { refresh } = usePerson()
   const [tab, setTab] = useState<TabKey>('ai')
@@ -119,7 +120,7 @@ export function CheckPage({ drug, renderProgram, renderAnswer, picker }: CheckPa
 }
 
 function Waiting() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check')
   return (
     <p role="status" className={styles.waiting}>
       <Spinner /> {t('check.loading')}
@@ -127,7 +128,7 @@ function Waiting() {
   )
 }
 
-function wordsOf({ kind, message }: CheckFailure, t: ReturnType<typeof useTranslation>['t']): string {
+function wordsOf({ kind, message }: CheckFailure, t: Translate<'check'>): string {
   if (message) return message
   return t(kind === 'answer' ? 'check.failedQuestion' : 'check.failedAnswer')
 }

@@ -16,7 +16,7 @@ interface CheckStartProps {
 
 /** The page before a medicine is chosen: the search comes first. */
 export function CheckStart({ unknown, likely, search }: CheckStartProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check')
   return (
     <>
       <Banner

@@ -25,7 +25,7 @@ interface CheckTabsProps {
 
 /** What the rules known so far say, and the recommendation after the answers. */
 export function CheckTabs({ drug, turn, selected, onSelect, onAsk, renderProgram, renderAnswer }: CheckTabsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check')
   const render = (program: ProgramCard) => renderProgram(program, onAsk)
   const answer = turn?.response_type === 'answer' ? turn.recommendation : null
   return (

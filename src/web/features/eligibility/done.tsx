@@ -4,7 +4,7 @@ import styles from './done.module.css'
 
 /** The end of the questions. It takes the focus where the last question had it and is gone. */
 export function Done({ takesFocus }: { takesFocus: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check')
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {

@@ -23,7 +23,7 @@ interface OtherMedicinesProps {
 
 /** Checks further medicines with the same answers, and names the best route of each. */
 export function OtherMedicines({ without, answers, picker }: OtherMedicinesProps) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('check')
   const toast = useToast()
   const [picked, setPicked] = useState<{ id: string; label: string }[]>([])
   const [checked, setChecked] = useState<CheckedDrug[]>([])

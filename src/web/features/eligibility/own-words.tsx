@@ -15,7 +15,7 @@ interface OwnWordsProps {
 
 /** The field for an answer in the reader's own words, with its button beside it. */
 export function OwnWords({ label, example, value, missing, busy, onType }: OwnWordsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check')
   return (
     <div className={styles.row}>
       <Field label={label} error={missing && t('check.needAnswer')}>

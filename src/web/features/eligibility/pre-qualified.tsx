@@ -14,7 +14,7 @@ interface PreQualifiedProps {
 
 /** The programs that the answers so far don't rule out, from the rules known. Give it a new key when answers change. */
 export function PreQualified({ drug, renderProgram }: PreQualifiedProps) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('check')
   const toast = useToast()
   const [programs, setPrograms] = useState<ProgramCard[]>()
   const [failed, setFailed] = useState(0)

@@ -15,7 +15,7 @@ interface ProgramCardsProps {
 
 /** Program cards in two columns, the first few at first. */
 export function ProgramCards({ programs, renderProgram }: ProgramCardsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check')
   const [isWhole, setWhole] = useState(false)
   const isPrinting = usePrinting()
   const shown = isWhole || isPrinting ? programs : programs.slice(0, shownFirst)

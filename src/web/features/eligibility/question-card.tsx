@@ -25,7 +25,7 @@ interface QuestionCardProps {
 
 /** One question: quick answers of one tap, and a field for the reader's own words. */
 export function QuestionCard({ turn, busy, takesFocus, understood, onAnswer, onChange }: QuestionCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check')
   const { question, hint, example, message, choices, topic, progress } = turn
   const [isSeveral, setSeveral] = useState(false)
   const [chosen, setChosen] = useState<number[]>([])

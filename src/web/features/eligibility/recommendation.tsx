@@ -28,7 +28,7 @@ export function Recommendation({
   renderAnswer,
   renderProgram,
 }: RecommendationProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check')
   const [isOpen, setOpen] = useState(false)
   const others = new Set(answer.others.map(({ program_id }) => program_id))
   const cards = options.filter(({ program_id, status }) => others.has(program_id) && status !== 'not_now')

@@ -9,7 +9,7 @@ const services = ['eligibility', 'forms', 'savings', 'support'] as const
 
 /** The robot of this page: opens the welcome dialog, which lists the services. */
 export function ServicesButton() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check')
   const [open, setOpen] = useState(false)
   return (
     <>

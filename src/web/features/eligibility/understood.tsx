@@ -13,7 +13,7 @@ interface UnderstoodProps {
 
 /** How the last answer was understood, with the way to correct it. */
 export function Understood({ answers, onChange }: UnderstoodProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check')
   if (answers.length === 0) return null
   return (
     <ul className={styles.understood}>

@@ -7,7 +7,7 @@ import styles from './ask-strip.module.css'
 
 /** The way to Navi for those who would rather talk. */
 export function AskStrip() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <section className={styles.section}>
       <div className="wrap">

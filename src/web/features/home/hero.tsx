@@ -14,7 +14,7 @@ interface HeroProps {
 
 /** The promise, the search, and Navi: looking over the search on phones, at its signpost on wide screens. */
 export function Hero({ children }: HeroProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.inner}`}>

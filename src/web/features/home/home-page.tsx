@@ -32,7 +32,7 @@ export function HomePage({ programCount, drugSearch }: HomePageProps) {
 }
 
 function FactBar({ programCount }: { programCount: number }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const facts = [
     t('home.facts.noSignIn'),
     t('home.facts.free'),
@@ -57,7 +57,7 @@ const steps = ['tell', 'answer', 'apply'] as const
 
 /** The trail in three steps. */
 function HowItWorks() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <section className="band tint">
       <div className="wrap">
@@ -78,7 +78,7 @@ function HowItWorks() {
 
 /** For those who pay most: a person who helps with the forms. */
 function LiveHelp() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <section className="band">
       <div className={`wrap ${styles.help}`}>

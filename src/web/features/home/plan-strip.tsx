@@ -12,7 +12,7 @@ const showForWhoHasOne = `try{localStorage['${planKey}']&&document.getElementByI
 
 /** The way on for a reader who has a plan on this device; nothing for everybody else. */
 export function PlanStrip() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const count = usePlan()?.medicines.length
   return (
     <>

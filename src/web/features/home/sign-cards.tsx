@@ -17,7 +17,7 @@ const cards = [
 
 /** The six ways in, told by the need and named by the service. */
 export function SignCards() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <section className="band">
       <div className="wrap">

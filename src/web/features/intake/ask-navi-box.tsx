@@ -8,7 +8,7 @@ import styles from './ask-navi-box.module.css'
 
 /** Beside a form: who answers at once, and who to call when nothing can wait. */
 export function AskNaviBox() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   return (
     <>
       <div className={`stack ${styles.box}`}>

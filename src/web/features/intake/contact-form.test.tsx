@@ -15,6 +15,7 @@ function renderForm() {
       <h2 id="write">Write to us</h2>
       <ContactForm labelledBy="write" />
     </>,
+    { parts: ['intake'] },
   )
 }
 

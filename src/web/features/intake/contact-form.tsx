@@ -14,7 +14,7 @@ interface ContactFormProps {
 
 /** A message to the people who run the site. Its page needs the words of `intakeWords`. */
 export function ContactForm({ labelledBy, topic }: ContactFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   const form = useIntakeForm('contact')
   return (
     <IntakeFormFrame form={form} labelledBy={labelledBy}>
@@ -29,7 +29,7 @@ export function ContactForm({ labelledBy, topic }: ContactFormProps) {
 
 /** What a message is about. */
 function TopicField({ form, topic }: { form: IntakeForm; topic: ContactTopic | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   return (
     <Field label={t('intake.fields.topic')} error={problemOf(form, 'topic', t)}>
       {(control) => (

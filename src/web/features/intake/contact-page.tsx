@@ -10,7 +10,7 @@ import styles from './ways.module.css'
 
 /** Where people write to us, and whom else they can call. */
 export function ContactPage({ form }: { form: (headingId: string) => ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   return (
     <>
       <Banner
@@ -36,7 +36,7 @@ export function ContactPage({ form }: { form: (headingId: string) => ReactNode }
 
 /** The people who can help today, and their numbers. */
 function WhoToCall() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   return (
     <section className="band tint" aria-labelledby="calls">
       <div className={`wrap ${styles.body}`}>

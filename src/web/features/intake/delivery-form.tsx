@@ -13,7 +13,7 @@ interface DeliveryFormProps {
 
 /** A wish to have medicine brought home. */
 export function DeliveryForm({ labelledBy, zip }: DeliveryFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   const form = useIntakeForm('delivery')
   return (
     <IntakeFormFrame form={form} labelledBy={labelledBy}>

@@ -19,7 +19,7 @@ interface DeliveryPageProps {
 
 /** Home delivery: whether it reaches the reader, the form that asks for it, and the other ways. */
 export function DeliveryPage({ data: { offer, zip, area }, form }: DeliveryPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   const found = area !== null && typeof area === 'object' ? area : undefined
   const isTooFar = found?.verdict === 'no'
   return (
@@ -59,7 +59,7 @@ const looks = {
 
 /** Whether home delivery reaches a ZIP code, and what to do now. */
 function AreaVerdict({ area }: { area: DeliveryArea }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   const { verdict, place, city, miles, limit_miles: limit } = area
   const words = miles === null ? 'askUnmeasured' : verdict
   return (
@@ -74,7 +74,7 @@ function AreaVerdict({ area }: { area: DeliveryArea }) {
 
 /** How else medicine comes to people's homes. */
 function OtherWays() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   return (
     <section className="band tint" aria-labelledby="other-ways">
       <div className={`wrap ${styles.body}`}>

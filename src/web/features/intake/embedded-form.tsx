@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n.tsx'
 
 /** The operator's own form at another site, in place of ours. */
 export function EmbeddedForm({ address, title }: { address: string; title: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   const { host } = new URL(address)
   return (
     <AskedFrame

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { intake } from '#i18n/en/cards/intake.ts'
+import type { Translate } from '#i18n/translator.ts'
 import { Field } from '#web/components/form/field.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import styles from './intake-form.module.css'
@@ -19,7 +20,7 @@ interface IntakeFieldProps
 
 /** A field of a form, with what is wrong with it. */
 export function IntakeField({ form, name, hint, optional = false, rows, type = 'text', ...rest }: IntakeFieldProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   const own = { name, 'aria-required': !optional || undefined, onChange: () => form.clear(name), ...rest }
   return (
     <Field label={<FieldLabel name={name} optional={optional} />} hint={hint} error={problemOf(form, name, t)}>
@@ -35,7 +36,7 @@ export function IntakeField({ form, name, hint, optional = false, rows, type = '
 }
 
 function FieldLabel({ name, optional }: { name: Name; optional: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   return (
     <>
       {t(`intake.fields.${name}`)}
@@ -45,7 +46,7 @@ function FieldLabel({ name, optional }: { name: Name; optional: boolean }) {
 }
 
 /** What is wrong with a field, in words. */
-export function problemOf({ problems }: IntakeForm, name: Name, t: ReturnType<typeof useTranslation>['t']) {
+export function problemOf({ problems }: IntakeForm, name: Name, t: Translate<'intake'>) {
   const problem = problems[name]
   return problem && t(`intake.problems.${problem}`)
 }

@@ -17,7 +17,7 @@ interface IntakeFormFrameProps {
 
 /** What stands around the fields of every form: the warning, the button, what went wrong, and the thanks. */
 export function IntakeFormFrame({ form, labelledBy, children }: IntakeFormFrameProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   const isAlive = useIsAlive()
   return (
     <>
@@ -66,7 +66,7 @@ export function IntakeFormFrame({ form, labelledBy, children }: IntakeFormFrameP
 
 /** A field that nobody sees, so that only a robot fills it in. */
 function Trap() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>

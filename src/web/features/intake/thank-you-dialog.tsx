@@ -14,7 +14,7 @@ interface ThankYouDialogProps {
 
 /** Thanks at the end of a form. Its page needs the words of `intakeWords`. */
 export function ThankYouDialog({ open, onClose, children }: ThankYouDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   return (
     <Dialog open={open} onClose={onClose} title={t('intake.thanks.title')} closeLabel={t('site.close')}>
       <div className="stack">

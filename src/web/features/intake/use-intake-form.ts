@@ -26,7 +26,7 @@ const problemOfCode = new Map(
  * been taken.
  */
 export function useIntakeForm(kind: RequestKind) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('intake')
   const [token] = useState(() => createFormToken(kind))
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<Failure>()

@@ -6,11 +6,11 @@ import styles from './ways.module.css'
 
 type NameIn<Key> = Key extends `intake.${infer Name}.title` ? Name : never
 /** Where the words of a way stand, such as `contact.points.medicare`. */
-type WayName = NameIn<Extract<WordKey, `intake.${string}.points.${string}.title`>>
+type WayName = NameIn<Extract<WordKey<'intake'>, `intake.${string}.points.${string}.title`>>
 
 /** One way to help, with what a reader can press. */
 export function Way({ of, children }: { of: WayName; children?: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   return (
     <li className={`stack ${styles.way}`}>
       <h3>{t(`intake.${of}.title`)}</h3>

@@ -11,7 +11,7 @@ const page = '/freehomedelivery'
 
 /** Asks whether a ZIP code lies in the area. A plain form, which the page's script only makes quicker. */
 export function ZipCheck({ zip, area }: Pick<DeliveryData, 'zip' | 'area'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('intake')
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'sent' | 'empty' | 'edited'>('sent')

@@ -125,7 +125,7 @@ function MedicineTable({ columns, rows }: Block & { kind: 'table' }) {
 }
 
 function Reach({ name, phone, note, page, qr }: Block & { kind: 'reach' }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('kit')
   return (
     <div className={styles.reach}>
       <div>

@@ -11,7 +11,7 @@ import { SheetView } from './sheet-view.tsx'
 
 /** The papers to apply to a program with. What is typed on them lives in this part and nowhere else. */
 export function KitPage({ kit }: { kit: KitData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('kit')
   const [typed, setTyped] = useState<Written>({})
   const written = { ...kit.told, ...typed }
   const { medicines, sheets } = kit

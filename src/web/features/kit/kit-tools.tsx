@@ -12,7 +12,7 @@ import type { Written } from './sheet.ts'
 
 /** To print, fill in and save the papers, and the program's own form. */
 export function KitTools({ kit, written }: { kit: KitData; written: Written }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('kit')
   const { program } = kit
   const page = program.form ?? program.page
   return (
@@ -33,7 +33,7 @@ export function KitTools({ kit, written }: { kit: KitData; written: Written }) {
 
 /** What makes the PDF is fetched with the first press. */
 function PdfButton({ kit, written }: { kit: KitData; written: Written }) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('kit')
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
 

@@ -12,7 +12,7 @@ import { calendarFile, reminderDay } from './renewal-file.ts'
 
 /** A reminder to renew: on a day that the record tells or the reader picks. It is made on the device. */
 export function Renewal({ program, term }: Pick<KitData, 'program' | 'term'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('kit')
   const toast = useToast()
   const [day, setDay] = useState('')
   const [isMissing, setMissing] = useState(false)

@@ -16,7 +16,7 @@ interface MedicineNamesProps {
 
 /** The search over the stored list of names, and what is known of the medicine that was picked. */
 export function MedicineNames({ search, medicines }: MedicineNamesProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('offline')
   const [picked, setPicked] = useState<DrugName>()
   const storedAt = useStored(readListDate)
   return (
@@ -32,7 +32,7 @@ export function MedicineNames({ search, medicines }: MedicineNamesProps) {
 }
 
 function Picked({ drug: { label, generic, kind }, isStored }: { drug: DrugName; isStored: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('offline')
   return (
     <Note tone={isStored ? 'ok' : 'info'}>
       <p>

@@ -15,7 +15,7 @@ import { useStored } from './use-stored.ts'
 
 /** The page in place of any other while there is no connection: all of it comes from this device. */
 export function OfflinePage({ search }: { search: RenderSearch }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('offline')
   const medicines = useStored(readMedicines)
   useWayBack()
   return (

@@ -8,7 +8,7 @@ import { useStored } from './use-stored.ts'
 
 /** The saved cards as they were when last online. */
 export function SavedItems() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('cards', 'offline')
   const stored = useStored(readSaved)
   if (!stored) return null
   if (stored.items.length === 0) return <p>{t('offline.noCards')}</p>

@@ -27,7 +27,7 @@ const program: StoredProgram = {
 
 test('only what was stored is in the language of then', () => {
   const medicine = { id: 'ozempic', label: 'Ozempic', language: 'es' as const, programs: [program] }
-  const { screen, t } = renderPage(<SeenPrograms medicines={[medicine]} />)
+  const { screen, t } = renderPage(<SeenPrograms medicines={[medicine]} />, { parts: ['offline'] })
   const languageOf = (words: string) => screen.getByText(words).closest('[lang]')?.getAttribute('lang')
   for (const words of [
     'Ayuda',
@@ -51,6 +51,6 @@ test.each([
   const { phone_confirmed: _, ...rest } = program
   const stored = phone_confirmed === undefined ? rest : { ...rest, phone_confirmed }
   const medicine = { id: 'ozempic', label: 'Ozempic', language: 'en' as const, programs: [stored] }
-  const { screen, t } = renderPage(<SeenPrograms medicines={[medicine]} />)
+  const { screen, t } = renderPage(<SeenPrograms medicines={[medicine]} />, { parts: ['offline'] })
   expect(screen.queryAllByText(new RegExp(t('programs.phoneOfOtherSite')))).toHaveLength(times)
 })

@@ -10,7 +10,7 @@ import type { StoredMedicine, StoredProgram } from './stored-programs.ts'
 
 /** The programs of the medicines that were looked at last. */
 export function SeenPrograms({ medicines }: { medicines: readonly StoredMedicine[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('offline')
   if (medicines.length === 0)
     return (
       <section className="stack">
@@ -22,7 +22,7 @@ export function SeenPrograms({ medicines }: { medicines: readonly StoredMedicine
 }
 
 function SeenMedicine({ medicine: { label, language, programs } }: { medicine: StoredMedicine }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('offline')
   const [oldest = ''] = programs.map(({ stored_at }) => stored_at).sort()
   return (
     <section className={styles.medicine}>

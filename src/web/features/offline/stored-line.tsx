@@ -6,7 +6,7 @@ import styles from './stored-line.module.css'
 
 /** Says that what stands here is stored, and since when. `at` is any date that a browser reads. */
 export function StoredLine({ at }: { at: string }) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('offline')
   const day = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long' })
   return (
     <p className={styles.line}>

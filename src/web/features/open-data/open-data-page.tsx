@@ -6,7 +6,7 @@ import styles from './open-data-page.module.css'
 
 /** The open data: each table with its files, licenses and credits, and the terms. */
 export function OpenDataPage({ found: { day, tables, about } }: { found: OpenDataFound }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('openData')
   return (
     <>
       <Banner
@@ -44,7 +44,7 @@ export function OpenDataPage({ found: { day, tables, about } }: { found: OpenDat
 }
 
 function Table({ name, records, licences, credits, files }: OpenDataFound['tables'][number]) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('openData')
   return (
     <>
       <h2>{t(`openData.${name}`)}</h2>
@@ -74,7 +74,7 @@ function Table({ name, records, licences, credits, files }: OpenDataFound['table
 }
 
 function Files({ files }: { files: OpenDataFound['about'] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('openData')
   return (
     <ul className={styles.files}>
       {files.map(({ name, address, size }) => (

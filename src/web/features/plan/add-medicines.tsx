@@ -28,7 +28,7 @@ interface AddMedicinesProps {
 
 /** A box for a list as people have it. What was read joins the plan; what we do not know stays in the box, to be mended. */
 export function AddMedicines({ renderSay, box, onRead }: AddMedicinesProps) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('plan')
   const edit = useEditPlan()
   const [list, setList] = useState('')
   const [problem, setProblem] = useState('')

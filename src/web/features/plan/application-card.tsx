@@ -19,7 +19,7 @@ interface ApplicationCardProps {
 
 /** One thing to apply for, with its medicines, its steps and the way to begin. */
 export function ApplicationCard({ application, done, onToggle, onTakeOut }: ApplicationCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const { medicines, offer, steps } = application
   const name = medicines.map(({ name }) => name).join(', ') || t('plan.forAll')
   return (
@@ -66,7 +66,7 @@ interface StepListProps {
 
 /** Steps to tick, each with who acts. */
 function StepList({ steps, done, onToggle }: StepListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   return (
     <ul className={styles.steps}>
       {steps.map(({ id, who, text }) => (
@@ -87,7 +87,7 @@ function StepList({ steps, done, onToggle }: StepListProps) {
 
 /** The ways to begin, below the tear line: the phone, the form or the page. */
 function ApplicationWays({ offer, medicines }: Pick<Application, 'offer' | 'medicines'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   if (!offer) return null
   const { kind, phone_number, call_note, form_link, program_url } = offer.next_step
   return (

@@ -16,7 +16,7 @@ interface ListReadProps {
 
 /** What was read in a list, what is asked, and what was not read. */
 export function ListRead({ read: { medicines, doubtful, unread, left_out }, onAdd, onCorrect }: ListReadProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const [settled, setSettled] = useState<readonly string[]>([])
 
   function settle(typed: string, drugId?: string) {

@@ -10,7 +10,7 @@ import { useEditPlan } from './use-edit-plan.ts'
 
 /** Offers the medicines that were looked up before and are not in the plan; those left ticked join it. */
 export function LookedUp() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const plan = usePlan()
   const [seen, setSeen] = useState<Medicine[]>([])
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function LookedUp() {
 }
 
 function Choice({ offered, onDone }: { offered: Medicine[]; onDone: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const edit = useEditPlan()
   const [left, setLeft] = useState<readonly string[]>([])
   const first = useRef<HTMLFieldSetElement>(null)

@@ -22,7 +22,7 @@ interface MadePlanProps {
 
 /** The plan for the medicines of this reader: the next step first, then a card for each thing to apply for. Where it can't be made, the one from before. */
 export function MadePlan({ plan, onTakeOut }: MadePlanProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const edit = useEditPlan()
   const { made: fresh, hasFailed, retry } = useMadePlan(plan.medicines, madePlan.write)
   const kept = hasFailed ? keptPlanFor(plan.medicines) : undefined
@@ -80,7 +80,7 @@ interface KeptLineProps {
 
 /** Says that the plan is the one from before, and of which day. */
 function KeptLine({ kept: { made_at }, isShort, onRetry }: KeptLineProps) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('plan')
   const date = dateInWords(dayOf(new Date(made_at)), language)
   return (
     <div role="status">

@@ -21,7 +21,7 @@ const application = {
 } as unknown as Application
 
 function renderNext(done: string[]) {
-  return renderPage(<NextStep applications={[application]} done={done} />).screen
+  return renderPage(<NextStep applications={[application]} done={done} />, { parts: ['plan'] }).screen
 }
 
 test('first comes the call', () => {

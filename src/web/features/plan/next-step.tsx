@@ -12,7 +12,7 @@ interface NextStepProps {
 
 /** The first step that is not ticked and that the reader does or asks a doctor for, with the one way to do it. */
 export function NextStep({ applications, done }: NextStepProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const next = nextOf(applications, done)
   if (!next) return null
   const { application, step } = next
@@ -36,7 +36,7 @@ export function NextStep({ applications, done }: NextStepProps) {
 }
 
 function Begin({ application: { offer } }: { application: Application }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const { phone_number, call_note, form_link, program_url } = offer?.next_step ?? {}
   const page = form_link ?? program_url
   if (phone_number) return <CallLink phone={phone_number}>{call_note}</CallLink>

@@ -20,7 +20,7 @@ import { useEditPlan } from './use-edit-plan.ts'
 
 /** All medicines of a reader on one page: the best way to pay for each, and who does what next. */
 export function PlanPage({ renderSay }: { renderSay: RenderSay }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const plan = usePlan()
   const { taken, takeOut, takeOutAll, undo } = useTakeOut()
   const edit = useEditPlan()
@@ -67,7 +67,7 @@ export function PlanPage({ renderSay }: { renderSay: RenderSay }) {
 
 /** The way to the cards that this reader has saved, where there are any. */
 function SavedCardsLink() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const count = useSavedCards()?.length ?? 0
   if (count === 0) return null
   return (
@@ -82,7 +82,7 @@ function SavedCardsLink() {
 
 /** Says where the plan is kept, with the way to delete it. */
 function PlanKept({ isEmpty, onDelete }: { isEmpty: boolean; onDelete: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   return (
     <div className={styles.kept}>
       <p className="soft">

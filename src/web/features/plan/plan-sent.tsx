@@ -11,7 +11,7 @@ import { useMadePlan } from './use-made-plan.ts'
 
 /** A plan that somebody sent: nothing of it becomes the reader’s own before they say so. */
 export function PlanSent() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const own = usePlan()
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ interface PlanSummaryProps {
 
 /** How many medicines may be free, how many steps are done, and what can be done with the plan. */
 export function PlanSummary({ made: { medicines, free, for_all, applications }, done }: PlanSummaryProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const id = useId()
   const steps = [...for_all, ...applications].flatMap(({ steps }) => steps)
   const ticked = steps.filter(({ id }) => done.includes(id)).length
@@ -41,7 +41,7 @@ export function PlanSummary({ made: { medicines, free, for_all, applications }, 
 
 /** To share, print and save the plan. What is shared holds the medicines and nothing of the reader. */
 function PlanTools({ medicines }: { medicines: PlannedMedicine[] }) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('plan')
   const toast = useToast()
   const [byHand, setByHand] = useState('')
 

@@ -12,7 +12,7 @@ const printedPart = 'plan-printed'
 
 /** The plan on one sheet of paper, large and with boxes to tick; on the screen it is not seen. */
 export function PrintedPlan({ made, madeAt }: { made: PlanReply; madeAt: Date }) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('plan')
   const { medicines, for_all, applications } = made
   const columns = ['medicine', 'who', 'pay', 'steps'] as const
   return (
@@ -49,7 +49,7 @@ export function PrintedPlan({ made, madeAt }: { made: PlanReply; madeAt: Date })
 }
 
 function Row({ application: { medicines, offer, steps } }: { application: Application }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const page = offer?.next_step.form_link ?? offer?.next_step.program_url
   return (
     <tr>

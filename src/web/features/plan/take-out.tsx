@@ -41,7 +41,7 @@ interface TakenOutProps {
 
 /** Says what was taken out, with a way back. The focus comes here: the button that had it is gone. */
 export function TakenOut({ taken, onUndo }: TakenOutProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (taken) button.current?.focus()

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n.tsx'
 
 /** What a reader does to the plan on this device. Where the browser keeps nothing, they are told. */
 export function useEditPlan() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('plan')
   const toast = useToast()
 
   function write(next: Plan) {

@@ -5,7 +5,7 @@ import styles from './every-strength.module.css'
 
 /** What drugstores pay for each strength and form, for one and, where it is counted out, for 30. */
 export function EveryStrength({ prices }: { prices: Price[] }) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('prices')
   return (
     <details className={styles.fold}>
       <summary>{t('prices.strengths')}</summary>

@@ -14,7 +14,7 @@ interface PayWithoutInsuranceProps {
 
 /** What a medicine costs by every list that we know, each price with its place, quantity and date, and what it is not. */
 export function PayWithoutInsurance({ found, isFolded }: PayWithoutInsuranceProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('prices')
   const of = (kind: PriceKind) => found.prices.filter((price) => price.kind === kind)
   const drugstores = of('drugstores')
   const shown = [...of('cash'), ...drugstores.slice(0, 1)]
@@ -70,7 +70,7 @@ interface AboutPricesProps extends Pick<DrugPrices, 'credits'> {
 
 /** What the prices are not, and whose lists they were read from: their licenses ask for it. */
 function AboutPrices({ prices, credits }: AboutPricesProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('prices')
   const caveats = [...new Set(prices.map(({ is_not }) => is_not))]
   return (
     <details className={folded.fold}>

@@ -17,7 +17,7 @@ export function PriceList({ prices }: { prices: Price[] }) {
 }
 
 function PriceRow({ price }: { price: Price }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('prices')
   const { place, website, amount, note, is_old } = price
   return (
     <li className={website ? undefined : styles.reference}>
@@ -47,7 +47,7 @@ function PriceRow({ price }: { price: Price }) {
 
 /** What the price is for, and of when it is. */
 function useConditions({ kind, quantity, strength, form, date, medicine, valid_from }: Price): string {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('prices')
   const what = kind === 'drugstores' ? `${medicine} ${strength}` : form
   const day = dateInWords(date, language)
   const amount = [what, quantity ?? t('prices.noQuantity'), valid_from?.slice(0, 4)].filter(Boolean).join(', ')

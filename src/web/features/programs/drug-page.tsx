@@ -25,7 +25,7 @@ interface DrugPageProps {
 
 /** The page of a medicine: one answer for its reader, and all else a tap away. For generics the price comes first. */
 export function DrugPage({ found, search, facts, prices, answer, notNow, questions }: DrugPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('drug')
   const { drug, lead, leadsWithPrices, hasGeneric, genericSold } = found
   const generic = <GenericRoute found={found} />
   // On the page of a generic name the price has said it.
@@ -63,7 +63,7 @@ interface MedicineTopProps {
 
 /** The top of the page of a medicine: its name, the way to another, and the facts that decide. */
 function MedicineTop({ title, lead, search, facts }: MedicineTopProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('drug')
   return (
     <div className={styles.top}>
       <div className="wrap">

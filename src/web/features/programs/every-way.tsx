@@ -10,7 +10,7 @@ import { ProgramLabel } from './program-label.tsx'
 
 /** Every other way to pay less, a closed line each, which opens to its rules in full. */
 export function EveryWay({ found: { drug, routes, states } }: { found: DrugData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('drug')
   const name = { drug: drug.label }
   const isOld = ({ freshness }: ProgramCard) => Number(freshness.state === 'old')
   const own = [...routes.free, ...routes.copay, ...routes.discount].toSorted((a, b) => isOld(a) - isOld(b))

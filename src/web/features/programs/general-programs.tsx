@@ -32,7 +32,7 @@ export function GeneralPrograms({ lead, programs, children }: GeneralProgramsPro
 }
 
 function General({ program }: { program: ProgramCard }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('drug')
   const {
     program_name,
     kind,

@@ -7,7 +7,7 @@ import type { DrugData } from './load-drug.ts'
 
 /** From a brand to its generic name, and from a generic name to its brands; claims no generic that is not known. */
 export function GenericRoute({ found }: { found: DrugData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('drug')
   const { drug, genericOf, brands, hasGeneric, genericSold, leadsWithPrices } = found
   const isGeneric = drug.type === 'generic'
   const names = { drug: drug.label, generic: drug.generic }

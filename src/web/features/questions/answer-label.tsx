@@ -12,7 +12,7 @@ import type { QuestionData } from './load-question.ts'
 
 /** The answer as a pharmacy label: what is true above the tear line, the next step below it. */
 export function AnswerLabel({ data }: { data: QuestionData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('questions')
   const { card, lead, rest, states, until } = data
   return (
     <article className={styles.label} aria-label={card.question}>
@@ -43,7 +43,7 @@ export function AnswerLabel({ data }: { data: QuestionData }) {
 
 /** Below the tear line: what to do now, whom to call, the official page, and where the facts come from. */
 function AnswerNextStep({ data: { card, age } }: { data: QuestionData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('questions')
   const { next_step, phone, website, emergency, answered } = card
   return (
     <TearOff level={2} title={t(answered ? 'programs.nextStep' : 'questions.card.whereToAsk')}>

@@ -10,7 +10,7 @@ interface QuestionGoneProps {
 
 /** In the place of an answer that is not given: says why, and what still holds. */
 export function QuestionGone({ why, related }: QuestionGoneProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('questions')
   return (
     <>
       <title>{`${t(`questions.${why}.title`)} | ${t('site.name')}`}</title>

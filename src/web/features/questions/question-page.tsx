@@ -10,7 +10,7 @@ import styles from './question-page.module.css'
 
 /** One question: its answer, the next step, where it comes from, and others of its kind. */
 export function QuestionPage({ data }: { data: QuestionData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('questions')
   const { card, related } = data
   return (
     <>
@@ -48,7 +48,7 @@ export function QuestionPage({ data }: { data: QuestionData }) {
 
 /** Whom to call in danger, before every other word. */
 function EmergencyPhones({ phone }: { phone: string | null }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('questions')
   const isOther = phone !== null && phone !== '911'
   return (
     <div className={styles.phones}>

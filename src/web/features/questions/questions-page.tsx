@@ -15,7 +15,7 @@ import styles from './questions-page.module.css'
 
 /** All questions by subject, and a search among them. */
 export function QuestionsPage({ data: { asked, found, subjects } }: { data: QuestionsData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('questions')
   return (
     <>
       <Banner
@@ -50,7 +50,7 @@ export function QuestionsPage({ data: { asked, found, subjects } }: { data: Ques
 
 /** The questions of each subject, folded up under its name and their number; emergencies are open. */
 function SubjectList({ subjects }: Pick<QuestionsData, 'subjects'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('questions')
   return (
     <div className={styles.subjects}>
       {subjects.map(({ subject, items }) => (
@@ -73,7 +73,7 @@ function SubjectList({ subjects }: Pick<QuestionsData, 'subjects'>) {
 
 /** A plain form, which the page's script only makes quicker. */
 function QuestionSearch({ asked }: { asked: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('questions')
   const navigate = useNavigate()
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -102,7 +102,7 @@ function QuestionSearch({ asked }: { asked: string }) {
 }
 
 function Found({ asked, found }: Pick<QuestionsData, 'asked' | 'found'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('questions')
   const ways = (
     <>
       <ButtonLink to="/health-care-ai/">{t('site.askNavi')}</ButtonLink>

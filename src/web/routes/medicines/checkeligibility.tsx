@@ -30,7 +30,7 @@ export default function CheckEligibility({ loaderData: { words, ...page } }: Rou
 }
 
 function Check({ drug, unknown, likely }: Pick<Route.ComponentProps['loaderData'], 'drug' | 'unknown' | 'likely'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check')
   useLookedUp(drug)
   if (!drug)
     return (

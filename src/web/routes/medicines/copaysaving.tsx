@@ -38,7 +38,7 @@ export default function CopaySaving({ loaderData }: Route.ComponentProps) {
 }
 
 function Finder({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('finder')
   useStoredPrograms(loaderData.drug, loaderData.programs)
   return (
     <ProgramFinder

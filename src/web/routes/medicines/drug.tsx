@@ -41,7 +41,7 @@ export default function DrugRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Drug({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('answerCard', 'drug')
   const { free, copay, discount } = loaderData.routes
   const programs = useMemo(() => [...free, ...copay, ...discount], [free, copay, discount])
   useStoredPrograms(loaderData.drug, programs)

@@ -54,7 +54,7 @@ export function MedicineAnswer({ answer, about, beside }: MedicineAnswerProps) {
 
 /** Says the first line of an answer that has come in the place of another, for those who hear the page. */
 function AnswerStatus({ answer }: { answer: AnswerReply }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('answerCard')
   const [isChanged, setIsChanged] = useState(false)
   const first = useRef(answer)
 

@@ -30,7 +30,7 @@ export default function Home({ loaderData: { words, programCount } }: Route.Comp
 
 /** The search of the home page: leads to every way to pay less for a medicine. */
 function FindHelp() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <DrugPicker
       label={t('home.search.label')}

@@ -27,6 +27,6 @@ export default function Offline({ loaderData: { words } }: Route.ComponentProps)
 }
 
 function NameSearch({ onPick }: Pick<Parameters<typeof DrugPicker>[0], 'onPick'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('offline')
   return <DrugPicker label={t('offline.label')} onPick={onPick} formAction="/patient-assistant-savings" />
 }

@@ -33,7 +33,7 @@ interface ComposerProps {
 
 /** Where a reader writes. The one button sends, and stops while an answer is under way. */
 export function Composer({ box, isBusy, onSend, onStop, onEdit, talk, below }: ComposerProps) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('chat')
   const id = useId()
   const [text, setText] = useState('')
   const [isTooLong, setTooLong] = useState(false)

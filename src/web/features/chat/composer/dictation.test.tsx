@@ -40,6 +40,7 @@ const settle = () => act(() => vi.advanceTimersByTimeAsync(10))
 
 async function openPanel(language: Language = 'en') {
   const page = renderPage(<ChatPanel variant="general" receiver={null} canMail onBack={() => undefined} />, {
+    parts: ['chat'],
     language,
     user: { advanceTimers: vi.advanceTimersByTime.bind(vi) },
   })

@@ -12,7 +12,7 @@ interface MicButtonProps {
 }
 
 export function MicButton({ state, onPress }: MicButtonProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const isListening = state === 'listening'
   return (
     <button
@@ -35,7 +35,7 @@ interface MicNoteProps {
 
 /** What the microphone has to say: who may hear, that it hears, or why it does not. */
 export function MicNote({ dictation: { status, problem }, onStart, onRefuse }: MicNoteProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   return (
     <div className={styles.place}>
       <div role="status">

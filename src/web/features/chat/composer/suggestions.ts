@@ -76,14 +76,18 @@ export const firstSuggestions = 10
 const placeOfResources = 3
 
 /** All that may be asked by one press. Those without words are left out. */
-export function allSuggestions(t: Translate): Suggestion[] {
+export function allSuggestions(t: Translate<'chat'>): Suggestion[] {
   return (Object.keys(icons) as SuggestionId[])
     .map((id) => ({ id, icon: icons[id], words: t(`chat.suggestion.${id}`), target: targets[id] ?? null }))
     .filter(({ words }) => words.trim() !== '')
 }
 
 /** What a reader may ask first, in order: what this kind of chat is for, then the rest. */
-export function listSuggestions(t: Translate, variant: ChatVariant, withCommunityResources: boolean): Suggestion[] {
+export function listSuggestions(
+  t: Translate<'chat'>,
+  variant: ChatVariant,
+  withCommunityResources: boolean,
+): Suggestion[] {
   const all = allSuggestions(t)
   const home = homes[variant]
   const isOwn = ({ target }: Suggestion) => home !== undefined && target === home

@@ -19,7 +19,7 @@ const loadDialog = () => import('../voice/voice-dialog.tsx')
 
 /** Begins to talk with Navi out loud, by a press or by `?talk`. What that takes is fetched with the first press. */
 export function VoiceButton({ variant, ask, onType }: VoiceButtonProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const { part, fetch } = useLatePart(loadDialog, t('chat.mic.broken'))
   const [isOpen, setOpen] = useState(false)
   const [params, setParams] = useSearchParams()

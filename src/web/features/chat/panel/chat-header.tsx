@@ -13,7 +13,7 @@ interface ChatHeaderProps {
 
 /** Always in sight: the way back, and who talks. On a page of its own it stands for the header of the site. */
 export function ChatHeader({ id, level, onBack }: ChatHeaderProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const Heading = `h${level}` as const
   return (
     <div className={styles.header}>

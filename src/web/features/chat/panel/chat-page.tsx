@@ -18,7 +18,7 @@ export function ChatPage({ variant, data: { words, ads, ...panel } }: { variant:
 
 /** What the operator advertises beside the chat, the same for everyone: nothing that was typed chooses it. */
 function Ads({ ads }: Pick<ChatData, 'ads'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   return (
     <div className={styles.ads}>
       {ads.map(({ title, text, link }) => (

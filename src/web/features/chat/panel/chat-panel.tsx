@@ -44,7 +44,7 @@ interface ChatPanelProps {
 /** The chat with Navi. */
 export function ChatPanel(props: ChatPanelProps) {
   const { variant, receiver, canMail, intro, page = 'page', ads, withCommunityResources = false, onBack } = props
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const headingId = useId()
   const [isSearchOpen, setSearchOpen] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)

@@ -52,7 +52,7 @@ export function ChatSection({
 
 /** Stands where the chat could not be fetched. Some browsers keep such a failure until a page is loaded anew. */
 function ChatMissing() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   return (
     <Note tone="warn">
       <p>{t('chat.missing')}</p>

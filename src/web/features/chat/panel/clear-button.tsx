@@ -8,7 +8,7 @@ const armedFor = 8_000
 
 /** Clears the chat at the second press. The first says what the second does. */
 export function ClearButton({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const [isArmed, setArmed] = useState(false)
 
   useEffect(() => {

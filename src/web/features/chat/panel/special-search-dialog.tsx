@@ -15,7 +15,7 @@ const fields = ['program', 'location'] as const
 
 /** Asks Navi for a kind of help at a place, for who would rather fill in two fields than write a sentence. */
 export function SpecialSearchDialog({ open, onClose, onSearch }: SpecialSearchDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const [said, setSaid] = useState({ program: '', location: '' })
   const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -19,7 +19,7 @@ interface StartViewProps {
 
 /** Where a talk begins: what to ask, and the way back into a talk that has begun. */
 export function StartView({ onContinue, ...list }: StartViewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   return (
     <div className={styles.start}>
       {onContinue && (
@@ -45,7 +45,7 @@ interface SuggestionListProps {
 
 /** What a reader may ask first: asked here, or on the page that answers it best. */
 function SuggestionList({ variant, withCommunityResources, onPick }: SuggestionListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const all = listSuggestions(t, variant, withCommunityResources)

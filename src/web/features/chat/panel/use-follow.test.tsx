@@ -40,6 +40,7 @@ async function pick() {
       firstQuestion={{ id: 'crestor', text: 'Crestor' }}
       onBack={() => undefined}
     />,
+    { parts: ['chat'] },
   )
   await pass(0)
   return line
@@ -48,6 +49,7 @@ async function pick() {
 async function ask() {
   const line = answerByHand()
   const page = renderPage(<ChatPanel variant="general" receiver={null} canMail onBack={() => undefined} />, {
+    parts: ['chat'],
     user: { advanceTimers: vi.advanceTimersByTime.bind(vi) },
   })
   await pass(0)

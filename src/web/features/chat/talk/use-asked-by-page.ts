@@ -13,7 +13,7 @@ interface AskedByPage {
 
 /** Questions that come with the page: a suggestion in `?ask=`, and a picked medicine. Each once. */
 export function useAskedByPage({ firstQuestion, isBusy, ask }: AskedByPage) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const [params, setParams] = useSearchParams()
   const suggestion = params.get('ask')
   const taken = useRef<string>(null)

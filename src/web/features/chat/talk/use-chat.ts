@@ -9,7 +9,7 @@ import { useTalk } from './use-talk.ts'
 
 /** What a reader does in the panel, with the words that go with it. */
 export function useChat(variant: ChatVariant, onBack: () => void) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('chat')
   const toast = useToast()
   const { talk, store } = useTalk(variant)
   const aloud = useReadAloud()

@@ -23,7 +23,7 @@ const unmarked = () => undefined
 
 /** Reads answers out loud, one at a time, with a mark on what is read. */
 export function useReadAloud() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const toast = useToast()
   const [reading, setReading] = useState<string | null>(null)
   const [isPaused, setPaused] = useState(false)

@@ -10,7 +10,7 @@ import { ViewMore } from './view-more.tsx'
 
 /** What Navi says before anything is asked: its beginning until the reader wants the rest. */
 export function Intro({ text }: { text: string }) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('chat')
   const [isOpen, setOpen] = useState(false)
   const isPrinting = usePrinting()
   const preview = collapsed(text)

@@ -17,7 +17,7 @@ const loadDialog = () => import('./mail-dialog.tsx')
 
 /** Ways to keep a talk: on paper, or by mail. Few readers mail one, so that part is fetched when first wanted. */
 export function KeepTalk({ talk, canMail }: KeepTalkProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const { part, fetch } = useLatePart(loadDialog, t('chat.keep.notOpened'))
   const [isOpen, setOpen] = useState(false)
 

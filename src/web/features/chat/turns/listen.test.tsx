@@ -53,6 +53,7 @@ const twoTurns = [keptTurn('One', replyOf(`${long} (**$5**)`)), keptTurn('Two', 
 async function openTalk(turns = twoTurns) {
   kept.turns = turns
   const page = renderPage(<ChatPanel variant="general" receiver={null} canMail onBack={() => undefined} />, {
+    parts: ['chat'],
     user: { advanceTimers: vi.advanceTimersByTime.bind(vi) },
   })
   await act(() => vi.advanceTimersByTimeAsync(0))

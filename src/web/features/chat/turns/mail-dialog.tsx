@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n.tsx'
 
 /** Mails the talk to an address that is typed here. */
 export function MailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('chat')
   const toast = useToast()
 
   function handleSent({ message, delivery }: DeliveryReply) {

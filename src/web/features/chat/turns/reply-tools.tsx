@@ -29,7 +29,7 @@ interface ReplyToolsProps {
 
 /** Listen and Copy, below what Navi says. */
 export function ReplyTools({ id, text, items = [], language, onListen }: ReplyToolsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const toast = useToast()
   const aloud = useContext(ReadAloudContext)
   const tools = useRef<HTMLDivElement>(null)

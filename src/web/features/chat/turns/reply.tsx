@@ -23,7 +23,7 @@ interface ReplyProps {
 
 /** An answer as far as it is revealed, then its records and what to do with them. */
 export function Reply({ turn, isFirst, isLast, actions }: ReplyProps) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('chat')
   const { id, text, shown, status, reply, items, isExpanded, question } = turn
   const isPrinting = usePrinting()
   const isOver = status !== 'streaming'

@@ -26,7 +26,7 @@ interface ResultCardsProps {
 
 /** The records of an answer, each with its next step and where it comes from. */
 export function ResultCards({ items, lang, query, mark = (text) => text, onSearch }: ResultCardsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   if (items.length === 0) return null
   const isNearby = items.some(({ kind }) => kind !== 'program')
   return (
@@ -58,7 +58,7 @@ interface ResultCardProps extends Pick<ResultCardsProps, 'lang'> {
 }
 
 function ResultCard({ item, lang, words }: ResultCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const { item_id, kind, organization, line, form_link, phone_number, phone_confirmed, discount_coupon } = item
   const name = nameOf(item)
   const site = linkOf(item.program_url ?? item.url_link)

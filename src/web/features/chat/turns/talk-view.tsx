@@ -17,7 +17,7 @@ interface TalkViewProps {
 
 /** All that was said, oldest first, and the ways to keep it. */
 export function TalkView({ talk, newest, actions, canMail }: TalkViewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const last = talk.turns.at(-1)
   const phase = phaseOf(talk)
   return (

@@ -20,7 +20,7 @@ interface TurnViewProps {
 
 /** A question, and below it its answer, or why there is none. */
 export const TurnView = memo(function TurnView({ turn, isFirst, isLast, questionRef, actions }: TurnViewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const { id, question, voice, status, failure } = turn
   return (
     <>
@@ -62,7 +62,7 @@ const leads = {
 
 /** Says in the page why a question has no answer, and asks it again. */
 function FailureNote({ failure: { kind, message }, onRetry }: FailureNoteProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   return (
     <NaviSays face="sorry">
       <div className={styles.failure}>

@@ -12,7 +12,7 @@ interface ViewMoreProps {
 }
 
 export function ViewMore({ isOpen, about, onToggle }: ViewMoreProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   return (
     <p className={styles.more}>
       <Button variant="link" aria-expanded={isOpen} onClick={onToggle}>

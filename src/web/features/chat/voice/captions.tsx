@@ -6,7 +6,7 @@ import styles from './voice-dialog.module.css'
 
 /** What is said, with the words still to come dimmer. Whoever has the voice turned off reads it all here. */
 export function Captions({ caption: { who, text, letters }, differs }: Pick<VoiceState, 'caption' | 'differs'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('voice')
   const current = useRef<HTMLSpanElement>(null)
   const sentences = placed(text)
   const at = who === 'you' ? sentences.length - 1 : sentences.findLastIndex(({ from }) => from <= letters)

@@ -13,7 +13,7 @@ interface ConfirmCardProps {
 
 /** Whether the medicine was heard right: nothing is answered about it before. */
 export function ConfirmCard({ asked: { drug_id, name, alike }, onConfirm, onDeny }: ConfirmCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('voice')
   const id = useId()
   const card = useRef<HTMLElement>(null)
 

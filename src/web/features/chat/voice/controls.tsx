@@ -16,7 +16,7 @@ interface ControlsProps {
 
 /** Mute, captions and end; after the talk once more, or close. */
 export function Controls({ isOver, isMuted, hasCaptions, onMute, onCaptions, onEnd, onAgain }: ControlsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('voice')
   return (
     <div className={styles.controls}>
       <div className={styles.row}>

@@ -12,7 +12,7 @@ interface StateLineProps {
 
 /** Who speaks now, and what can be done. */
 export function StateLine({ state, isOnDevice, onInterrupt }: StateLineProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('voice')
   const { phase, isMuted, canTalkOver, caption } = state
   const isListening = phase === 'listening'
   const shown = isListening && isMuted ? 'muted' : phase

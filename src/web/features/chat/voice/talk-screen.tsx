@@ -22,7 +22,7 @@ interface TalkScreenProps {
 
 /** One talk: Navi's face tells who speaks, and everything that is said is there to read. */
 export function TalkScreen({ prepared, ask, onClose, onType, onAgain }: TalkScreenProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('voice')
   const { state, talk } = useVoiceTalk(prepared, ask)
   const [hasCaptions, setCaptions] = useState(true)
   const { phase, asked, caption, problem, seconds, isMuted } = state

@@ -11,7 +11,7 @@ const notYet = () => atFirst
 
 /** One talk, from the moment its part of the page is there until it goes. */
 export function useVoiceTalk({ openLine, hear, longestMinutes }: PreparedVoice, ask: Ask) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('voice')
   const [talk, setTalk] = useState<VoiceTalk>()
   const state = useSyncExternalStore(talk?.subscribe ?? silent, talk?.read ?? notYet, talk?.read ?? notYet)
 

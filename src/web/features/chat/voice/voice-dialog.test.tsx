@@ -16,6 +16,7 @@ test('who waits for a talk to begin can type instead', async () => {
   const onType = vi.fn()
   const { screen, user, t } = renderPage(
     <VoiceDialog variant="general" ask={never} onClose={() => undefined} onType={onType} />,
+    { parts: ['chat'] },
   )
   expect(screen.getByText(t('chat.waiting'))).toBeTruthy()
   await user.click(screen.getByRole('button', { name: t('chat.mic.notNow') }))

@@ -16,7 +16,7 @@ interface VoiceDialogProps {
 
 /** The whole screen for as long as somebody talks with Navi. Escape ends the talk. */
 export function VoiceDialog({ variant, ask, onClose, onType }: VoiceDialogProps) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('chat')
   const dialog = useRef<HTMLDialogElement>(null)
   const [prepared, setPrepared] = useState<PreparedVoice | 'failed'>()
 

@@ -53,7 +53,7 @@ interface TellingProps {
 
 /** Says where the sound goes, before anything is heard. */
 function Telling({ hearer, onBegin, onRefuse }: TellingProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('voice')
   return (
     <div className={styles.main}>
       <Halo state={atFirst} />
@@ -73,7 +73,7 @@ function Telling({ hearer, onBegin, onRefuse }: TellingProps) {
   )
 }
 
-function toldOf(hearer: string | null, t: Translate): string {
+function toldOf(hearer: string | null, t: Translate<'voice'>): string {
   if (hearer === null) return t('voice.onDevice')
   return hearer === 'browser' ? t('voice.told.browser') : t('voice.told.service', { receiver: hearer })
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n.tsx'
 
 /** The side column of local help: its phone number, and the other ways to it. */
 export function Call211() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   return (
     <aside className="stack">
       <Box>

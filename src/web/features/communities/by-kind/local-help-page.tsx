@@ -15,7 +15,7 @@ import styles from './local-help-page.module.css'
 
 /** The way into local help: a search, seven kinds of it, and a phone number. */
 export function LocalHelpPage({ content }: { content: LocalHelp }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   return (
     <>
       <Banner

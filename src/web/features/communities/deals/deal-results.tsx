@@ -21,7 +21,7 @@ interface DealResultsProps {
 
 /** The vendors of what was picked, the same program elsewhere, and the organizations for it. */
 export function DealResults({ deals, picked, programmes, organizations }: DealResultsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const { programme_name, location, id } = picked
   const elsewhere = programmes.filter((other) => other.programme_name === programme_name && other.id !== id)
   return (

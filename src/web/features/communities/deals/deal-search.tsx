@@ -26,7 +26,7 @@ interface DealSearchProps {
 
 /** Two comboboxes that narrow each other: which program, and where. */
 export function DealSearch({ items = [], hasFailed, problem, isBusy, onFocus, ...shown }: DealSearchProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const toast = useToast()
   const navigate = useNavigate()
   const [program, setProgram] = useState(shown.program)

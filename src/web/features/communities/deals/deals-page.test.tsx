@@ -69,7 +69,11 @@ async function renderDeals({ data = start, language = 'en' }: { data?: DealsData
       <SpanishButton />
       <DealsPage data={data} />
     </ShareCardContext>,
-    { language, at: data.picked ? `/specialcommunity?program=${data.picked.id}` : '/specialcommunity' },
+    {
+      parts: ['communities'],
+      language,
+      at: data.picked ? `/specialcommunity?program=${data.picked.id}` : '/specialcommunity',
+    },
   )
   const { screen, t, user } = page
   const field = (name: 'program' | 'location') =>

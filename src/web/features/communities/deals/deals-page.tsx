@@ -13,7 +13,7 @@ import { useCommunities, useDeals } from './use-deals.ts'
 
 /** Discounts of vendors: pick a program and a place, then see who gives what. */
 export function DealsPage({ data }: { data: DealsData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const { value: items, status, start, retry } = useCommunities()
   const { asked, shown, failed, isBusy, retry: askAgain, results } = useDeals(data)
   const known = [...(data.picked ? [data.picked] : []), ...data.programmes, ...(items ?? [])]
@@ -60,7 +60,7 @@ export function DealsPage({ data }: { data: DealsData }) {
 
 /** Every program with deals and the places of each, to pick by a tap. */
 function DealPrograms({ programmes }: { programmes: CommunityItem[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const names = [...new Set(programmes.map(({ programme_name }) => programme_name))]
   return (
     <section className="stack" aria-labelledby="all-programs">

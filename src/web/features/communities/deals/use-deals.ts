@@ -14,7 +14,7 @@ import type { Deals, DealsData } from './load-deals.ts'
  * brought into view; a failure is told, and asking again fetches again.
  */
 export function useDeals({ deals, unknown, language: spoken }: DealsData) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('communities')
   const toast = useToast()
   const { key, search } = useLocation()
   const asked = new URLSearchParams(search).get('program')
@@ -73,7 +73,7 @@ const load: Record<Language, () => Promise<CommunityItem[]>> = {
 
 /** The communities list in the page's language, and a message when it doesn't come. */
 export function useCommunities() {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('communities')
   const toast = useToast()
   const list = useLoadOnce(load[language])
   const tell = useEffectEvent((error: unknown) =>

@@ -14,7 +14,7 @@ interface OrganizationTableProps {
 
 /** Organizations, what each does, its site, and its card. */
 export function OrganizationTable({ caption, organizations }: OrganizationTableProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const url = t('communities.organizations.url')
   return (
     <StackTable

@@ -35,7 +35,7 @@ function renderOrganizations(asked: OrganizationsData['asked'] = { q: '', catego
       <OrganizationsPage data={data} />
       <Address />
     </ShareCardContext>,
-    { at: `/organizationtable?${new URLSearchParams(asked)}` },
+    { parts: ['communities'], at: `/organizationtable?${new URLSearchParams(asked)}` },
   )
   const rows = () => page.screen.queryAllByRole('rowheader').map((cell) => cell.firstChild?.textContent)
   return { ...page, shareCard, rows }

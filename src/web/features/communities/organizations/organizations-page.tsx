@@ -27,7 +27,7 @@ function searchOf(asked: Record<string, string>): string {
  * those of other states too, and going back finds it again.
  */
 export function OrganizationsPage({ data: { asked, organizations } }: { data: OrganizationsData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const [text, setText] = useState(asked.q)
   const [category, setCategory] = useState(asked.category)
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import styles from './vendor-table.module.css'
 
 /** Who gives which discount, and the coupon of each as a card. */
 export function VendorTable({ vendors, title }: { vendors: VendorName[]; title: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const { opening, open } = useCoupon()
   const coupon = t('communities.deals.coupon')
   return (
@@ -60,7 +60,7 @@ interface CouponButtonProps {
 
 /** Opens the coupon of a vendor. Until the page's script has loaded, it leads to the page of that card. */
 function CouponButton({ vendor, busy, onOpen }: CouponButtonProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
@@ -84,7 +84,7 @@ function CouponButton({ vendor, busy, onOpen }: CouponButtonProps) {
  * tells, before a dialog opens, that the vendor is still known.
  */
 function useCoupon() {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('communities')
   const toast = useToast()
   const shareCard = useShareCard()
   const [opening, setOpening] = useState<string>()

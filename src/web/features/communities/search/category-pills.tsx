@@ -12,7 +12,7 @@ interface CategoryPillsProps {
 
 /** The kinds of help as filters. */
 export function CategoryPills({ selected, onSelect, name }: CategoryPillsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const pills = categories.map(({ category, icon }) => ({
     value: category as string,
     label: (

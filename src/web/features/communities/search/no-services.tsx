@@ -11,7 +11,7 @@ import { type ServicesAsked, servicesAddress } from './services-address.ts'
 
 /** Nothing matches: 211, and the same search with one thing less. */
 export function NoServices({ asked, place }: { asked: ServicesAsked; place: string | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   // Without a word on it in the address, the place that the reader has told would be taken.
   const noPlace = toldPlace(usePerson()) ? '' : undefined
   const without = [
@@ -57,7 +57,7 @@ interface UnknownPlaceProps {
 
 /** Says that a place is not known, or asks which one it is, and for where the help below is. */
 export function UnknownPlace({ asked, likely, state }: UnknownPlaceProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const place = asked.place || asked.q || ''
   const isZip = /^\d{5}$/.test(place)
   return (

@@ -13,7 +13,7 @@ interface ResultPagesProps {
 
 /** The way through the pages of a long list. */
 export function ResultPages({ page, pages, addressOf }: ResultPagesProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   return (
     <nav className={styles.pages} aria-label={t('communities.search.pages')}>
       {page > 1 && (

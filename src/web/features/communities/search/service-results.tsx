@@ -14,7 +14,7 @@ import { servicesAddress } from './services-address.ts'
 
 /** What a search came to: services, those of the whole country apart; or none, and other ways to look. */
 export function ServiceResults({ data: { asked, found, pages, medicines } }: { data: ServicesData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const { services, total, place, unknown_place, likely_places, has_local, emergency, is_whole } = found
   const isInDanger = emergency.length > 0
   const isWithoutPlace = !place && !unknown_place && !isInDanger && Boolean(asked.q || asked.category)
@@ -58,7 +58,7 @@ export function ServiceResults({ data: { asked, found, pages, medicines } }: { d
 
 /** Whom to call at once when the words speak of danger. */
 function EmergencyNote({ kinds }: { kinds: EmergencyKind[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   return (
     <Note tone="danger">
       <div className="stack-small">
@@ -78,7 +78,7 @@ function EmergencyNote({ kinds }: { kinds: EmergencyKind[] }) {
 
 /** The words that were asked for name medicines, whose pages say how to pay for them. */
 function Medicines({ medicines }: Pick<ServicesData, 'medicines'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   if (medicines.length === 0) return null
   return (
     <Note>
@@ -92,7 +92,7 @@ function Medicines({ medicines }: Pick<ServicesData, 'medicines'>) {
 
 /** In which order services stand, and for where they are. */
 function Where({ place, isLocal }: { place: Place | null; isLocal: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   if (!place) return <p className="soft">{t('communities.search.order')}</p>
   const said = isLocal || place.kind === 'state' ? 'communities.search.near' : 'communities.search.noLocal'
   return <p className="soft">{t(said, { place: place.label })}</p>

@@ -20,7 +20,7 @@ interface ServiceRowProps {
 
 /** A service in few lines: what, by whom and for whom, how far and whether it is open. A number of its own can be called at once. */
 export function ServiceRow({ service, query, zip }: ServiceRowProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const {
     service_id,
     service_name,

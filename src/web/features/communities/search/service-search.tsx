@@ -18,7 +18,7 @@ interface ServiceSearchProps {
 
 /** The search for local help: what, and where. A plain form, which the page's script only makes quicker. */
 export function ServiceSearch({ asked = {}, filters, children }: ServiceSearchProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const person = usePerson()

@@ -73,7 +73,7 @@ function renderServices({
         <Address />
       </ShareCardContext>
     </PersonContext>,
-    { language, at: '/support-programs' },
+    { parts: ['communities'], language, at: '/support-programs' },
   )
   return { ...page, shareCard, mention }
 }

@@ -15,7 +15,7 @@ import styles from './services-page.module.css'
 
 /** The search of the directory: the form above, the services below. Once something was asked, the form makes room for them. */
 export function ServicesPage({ data }: { data: ServicesData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const { asked, found } = data
   const results = useArrival(() => true)
   const isAsked = Object.values(asked).some(Boolean)
@@ -57,7 +57,7 @@ interface ServiceSearchBarProps {
 
 /** What was asked, in one slim line above the services; the form opens from it. Before a search the form is open. */
 function ServiceSearchBar({ data: { asked, found }, children }: ServiceSearchBarProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const { q, category, place, open } = asked
   const said = [
     q,
@@ -78,7 +78,7 @@ function ServiceSearchBar({ data: { asked, found }, children }: ServiceSearchBar
 
 /** What narrows a search: the language spoken there, and whether it is open. */
 function ServiceFilters({ asked }: { asked: ServicesAsked }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   return (
     <div className={styles.filters}>
       <Field label={t('communities.search.spoken')}>

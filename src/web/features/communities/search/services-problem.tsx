@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n.tsx'
 
 /** The same page when its services could not be loaded: whose fault it is, and how to try again. */
 export function ServicesProblem() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const { revalidate } = useRevalidator()
   return (
     <>

@@ -20,7 +20,7 @@ function renderLabel({ service = pantry, zip, language = 'en', shareCard = () =>
     <ShareCardContext value={shareCard}>
       <ServiceLabel service={service} level={2} title={service.service_name} zip={zip} />
     </ShareCardContext>,
-    { language },
+    { parts: ['communities'], language },
   )
   return { ...page, label: within(page.screen.getByRole('article', { name: 'Food pantry' })) }
 }

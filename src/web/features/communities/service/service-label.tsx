@@ -26,7 +26,7 @@ interface ServiceLabelProps {
 
 /** A service as a pharmacy label: what, for whom and where above the tear line, the next step below it. */
 export function ServiceLabel({ service, level, title, below, query, zip }: ServiceLabelProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const { category, description, eligibility, area_served, address, hours, languages } = service
   const spoken = languages?.map((language) =>
     t(language === 'es' ? 'communities.search.spanish' : 'communities.search.english'),
@@ -63,7 +63,7 @@ export function ServiceLabel({ service, level, title, below, query, zip }: Servi
 
 /** Whether a service is open, as far as anyone can tell from its hours. */
 function OpenChip({ service: { open, hours } }: { service: ServiceCard }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   if (open === 'unknown')
     return (
       <Chip tone="warn" icon={CircleHelp}>
@@ -79,7 +79,7 @@ function OpenChip({ service: { open, hours } }: { service: ServiceCard }) {
 
 /** Below the tear line: whom to call, what to open, whom to show it, and where the facts come from. */
 function ServiceNextStep({ service, level }: { service: ServiceCard; level: 3 | 4 }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const { service_id, service_name, organization, phone_number, phone_confirmed, url_link, evidence } = service
   const about = `${service_name}, ${organization}`
   return (

@@ -16,7 +16,7 @@ import styles from './service-page.module.css'
 
 /** Everything we know of one service. */
 export function ServicePage({ data: { service, related } }: { data: ServiceData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   const category = t(`communities.category.${service.category}`)
   const allOfKind = servicesAddress({ category: service.category })
   return (
@@ -53,7 +53,7 @@ export function ServicePage({ data: { service, related } }: { data: ServiceData 
 
 /** Every page that a service's facts come from, how old it is, and which of them it holds. */
 function ServiceSources({ service: { sources, unlinked_sources } }: { service: ServiceCard }) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('communities')
   return (
     <section className="stack">
       <h2>{t('communities.service.sources')}</h2>
@@ -85,7 +85,7 @@ function ServiceSources({ service: { sources, unlinked_sources } }: { service: S
 
 /** The page of a service that we don't have: says so, and where to look instead. */
 export function ServiceMissing() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('communities')
   return (
     <>
       <title>{`${t('communities.service.missing')} | ${t('site.name')}`}</title>

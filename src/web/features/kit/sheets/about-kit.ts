@@ -5,8 +5,8 @@ import type { Block } from '../sheet.ts'
 /** What every page of paper is made from. `t` speaks to the reader, `english` to programs and doctors. */
 export type AboutKit = {
   kit: Kit
-  t: Translate
-  english: Translate
+  t: Translate<'kitPapers'>
+  english: Translate<'kitPapers'>
   /** Whether the reader reads Spanish. */
   isSpanish: boolean
   /** Where the kit opens on a phone. */

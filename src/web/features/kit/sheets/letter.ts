@@ -37,7 +37,7 @@ export function letter(about: AboutKit): Sheet {
   }
 }
 
-function asking({ kit, insurance }: AboutKit, say: Translate): Part[] {
+function asking({ kit, insurance }: AboutKit, say: Translate<'kitPapers'>): Part[] {
   return [
     {
       kind: 'said',
@@ -54,7 +54,7 @@ function asking({ kit, insurance }: AboutKit, say: Translate): Part[] {
   ]
 }
 
-function inSpanish(about: AboutKit, t: Translate): Block {
+function inSpanish(about: AboutKit, t: Translate<'kitPapers'>): Block {
   const parts = asking({ ...about, insurance: undefined }, t)
   return {
     kind: 'note',

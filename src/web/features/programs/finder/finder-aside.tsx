@@ -17,7 +17,7 @@ export function OtherRoute({
   words: 'copaySide' | 'freeSide'
   drug: { id: string } | null
 }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('finder')
   return (
     <Box variant="plain">
       <h2 className={styles.title}>{t(`finder.${words}.title`)}</h2>
@@ -50,7 +50,7 @@ export function Access({ words }: { words: Words['access'] }) {
 }
 
 export function NeverPay() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('finder')
   return (
     <Note tone="warn" icon={ShieldCheck}>
       <p>{t('finder.neverPay')}</p>

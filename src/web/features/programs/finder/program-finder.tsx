@@ -24,7 +24,7 @@ interface ProgramFinderProps {
 
 /** A page that finds one kind of programs for a medicine: the search above, its programs below. */
 export function ProgramFinder({ page, found, search, facts, answer, children }: ProgramFinderProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('finder')
   const results = useProgramsArrival(page, found)
   const waitingFor = useWaitingFor()
 
@@ -60,7 +60,7 @@ export function ProgramFinder({ page, found, search, facts, answer, children }: 
  * @returns the ref of what to bring into view.
  */
 function useProgramsArrival(page: FinderPage, { drug, unknown, programs }: FinderData) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('finder')
   const toast = useToast()
 
   return useArrival(() => {

@@ -12,7 +12,7 @@ import styles from './program-results.module.css'
 
 /** What a search came to: programs, none, an unknown name, or nothing asked yet. */
 export function ProgramResults({ page, found, answer }: { page: FinderPage; found: FinderData; answer: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('finder')
   const { drug, unknown, likely, programs, count } = found
   if (drug && programs.length > 0) return <ProgramList key={drug.id} drug={drug} programs={programs} answer={answer} />
   if (drug)
@@ -51,7 +51,7 @@ interface ProgramListProps {
 
 /** The programs found for a medicine, with a filter by kind where there is more than one kind. */
 function ProgramList({ drug, programs, answer }: ProgramListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('finder')
   const [kind, setKind] = useState<ProgramKind | 'all'>('all')
   const kinds = [...new Set(programs.map((program) => program.kind))]
   const shown = programs.filter((program) => kind === 'all' || program.kind === kind)
@@ -78,7 +78,7 @@ function ProgramList({ drug, programs, answer }: ProgramListProps) {
 }
 
 function NoPrograms({ drug }: { drug: { id: string; label: string } }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('finder')
   return (
     <EmptyState
       title={t('finder.noneTitle', { drug: drug.label })}

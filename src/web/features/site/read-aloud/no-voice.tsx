@@ -17,7 +17,7 @@ interface NoVoiceProps {
 
 /** Says that nothing could be heard and, where the site has a voice, who would read and what goes there. */
 export function NoVoice({ failure, message, language, onAllowed }: NoVoiceProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('readAloud')
   const [reader, setReader] = useState<string | null>(null)
 
   useEffect(() => {

@@ -27,7 +27,7 @@ export function Player({ element, words, onClose }: PlayerProps) {
 }
 
 function Bar({ element, onClose }: Omit<PlayerProps, 'words'>) {
-  const { t, language } = useTranslation()
+  const { t, language } = useTranslation('readAloud')
   const id = useId()
   const play = useRef<HTMLButtonElement>(null)
   const { sentence, spoken, isPaused, speed, failure, tryAgain, togglePause, changeSpeed } = useReader(
