@@ -48,9 +48,13 @@ function startServer(programs: string) {
   // Its socket lies in a folder of its own, so no port is taken from anybody, and nothing listens on the network.
   const options = `-k ${folder} -c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=300`
   const stop = () => {
-    if (existsSync(join(data, 'postmaster.pid'))) {
-      signal('SIGCONT')
-      run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
+    if (existsSync(join(data, 'postmaster.pid')) && signal('SIGCONT')) {
+      try {
+        run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
+      } catch (error) {
+        // One that ended meanwhile could not be stopped, and need not be.
+        if (signal('SIGCONT')) throw error
+      }
     }
     rmSync(folder, { recursive: true, force: true })
   }
@@ -65,16 +69,28 @@ function startServer(programs: string) {
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop,
     /** Lets the whole server stand still, as a machine does whose disk hangs. */
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    freeze: () => void signal('SIGSTOP'),
+    thaw: () => void signal('SIGCONT'),
     /** Kills the server without a word to its clients. */
     kill: () => run('pg_ctl', 'stop', '-D', data, '-m', 'immediate'),
     restart: () => run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options),
   }
 
-  function signal(name: NodeJS.Signals): void {
+  /** Whether the server was there to hear it. */
+  function signal(name: NodeJS.Signals): boolean {
     const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
-    for (const pid of [main, ...childrenOf(main)]) process.kill(pid, name)
+    const [heard = false] = [main, ...childrenOf(main)].map((pid) => isThereFor(pid, name))
+    return heard
+  }
+}
+
+/** Signals a process, unless it has ended: one that serves a client may do so at any time. */
+function isThereFor(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+    throw error
   }
 }
 

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startPostgres } from './postgres-server.ts'
+
+test('a server that has ended without taking its file along is cleared away', ({ skip }) => {
+  const server = startPostgres()
+  if (!server) return skip('PostgreSQL is not installed')
+  const folder = new URL(server.url).searchParams.get('host') ?? ''
+  const file = join(folder, 'data', 'postmaster.pid')
+  const left = readFileSync(file)
+  server.kill()
+  writeFileSync(file, left)
+  server.stop()
+  expect(existsSync(folder)).toBe(false)
+})
