@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Catalogue, loadCatalogue } from '#server/catalogue/catalogue.ts'
-import { createHealthCenters } from '#server/communities/health-centers.ts'
+import { healthCentersOf } from '#server/communities/health-centers.ts'
 import { type Database, openDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createPlaces } from '../src/server/communities/places/find-place.ts'
@@ -48,7 +48,7 @@ async function benchDatabase(database: Database, catalogue: Catalogue): Promise<
       catalogue,
       recorded(database, asked),
       createPlaces(catalogue.zipCodes, 'Rochester, New York'),
-      createHealthCenters(catalogue.healthCenters, catalogue.servedServices),
+      healthCentersOf(catalogue),
     )
     const started = performance.now()
     await prepare()

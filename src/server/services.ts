@@ -4,7 +4,7 @@ import { createCards } from './cards/cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createChanges } from './catalogue/changes.ts'
 import { createTallies } from './catalogue/checks/tallies.ts'
-import { createOrderReader } from './cds-hooks/medicine-of-order.ts'
+import { orderReaderOf } from './cds-hooks/medicine-of-order.ts'
 import { createAnswers } from './chat/answers/answers.ts'
 import { type ChatParts, createChat } from './chat/chat.ts'
 import { createConversations } from './chat/conversations/conversations.ts'
@@ -14,7 +14,7 @@ import { createModel } from './chat/model/model.ts'
 import { createTurnTo } from './chat/patients/turn-to.ts'
 import { createUnderstanding } from './chat/understand/understand.ts'
 import { createCommunities } from './communities/communities.ts'
-import { createHealthCenters } from './communities/health-centers.ts'
+import { healthCentersOf } from './communities/health-centers.ts'
 import { createPlaces } from './communities/places/find-place.ts'
 import { type Config, outboxFolder, receiverOfWords } from './config.ts'
 import type { Database } from './db/connect.ts'
@@ -76,7 +76,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const programs = createPrograms(catalogue)
   const prices = createPrices(catalogue)
   const places = createPlaces(catalogue.zipCodes, config.operator.delivery.city)
-  const healthCenters = createHealthCenters(catalogue.healthCenters, catalogue.servedServices)
+  const healthCenters = healthCentersOf(catalogue)
   const communities = createCommunities(catalogue, database, places, healthCenters)
   const knowledge = createKnowledge(catalogue)
   const modelCalls = createCallLimits({ config, keys, database })
@@ -123,7 +123,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
     communities,
     knowledge,
     /** Finds the medicines of orders that clinical software sends. */
-    orderReader: createOrderReader(catalogue, drugs),
+    orderReader: orderReaderOf(catalogue),
     /** What others may take along of all this. */
     openData: createOpenData({ catalogue, communities, drugs, knowledge, prices }),
     knowsDeliveryCity: Boolean(places.find(config.operator.delivery.city)?.centre),

@@ -1,7 +1,8 @@
 import type { Concept, Order } from '#contract/cds-hooks.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
-import type { Drugs } from '#server/drugs/drugs.ts'
+import { drugsOf } from '#server/drugs/drugs.ts'
+import { onceFor } from '#server/once-for.ts'
 
 const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm'
 
@@ -10,10 +11,11 @@ const mostWords = 5
 const longestName = 120
 
 /** Finds the medicine of an order by its RxNorm code, else by its name: never by a likeness. */
-export function createOrderReader(
-  { prices, drugs: all, findGeneric }: Pick<Catalogue, 'prices' | 'drugs' | 'findGeneric'>,
-  drugs: Drugs,
-) {
+export const orderReaderOf = onceFor(createOrderReader)
+
+function createOrderReader(catalogue: Catalogue) {
+  const { prices, drugs: all, findGeneric } = catalogue
+  const drugs = drugsOf(catalogue)
   const ofPrices = prices.drugstores.flatMap(({ rxcui, generic_name }) => {
     const drug = findGeneric(generic_name)
     return rxcui && drug ? [[rxcui, drug] as const] : []

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { type Basic, basic } from '#server/catalogue/files/community-file.ts'
 import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { createFirstHelp } from './first-help.ts'
-import { createHealthCenters } from './health-centers.ts'
+import { healthCentersOf } from './health-centers.ts'
 import { createPlaces, type FoundPlace } from './places/find-place.ts'
 
 const { zipCodes, servedServices, countyCode } = catalogue
 const places = createPlaces(zipCodes, 'NY')
 const firstHelp = createFirstHelp(servedServices, places, countyCode)
-const healthCenters = createHealthCenters(catalogue.healthCenters, servedServices)
+const healthCenters = healthCentersOf(catalogue)
 /** Where Medicaid, SNAP and SHIP are a state's, with records of their own. */
 const withoutOwn = ['PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW']
 const ofOwn: Basic[] = ['medicaid', 'snap', 'ship']

@@ -1,5 +1,7 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/files/community-file.ts'
 import type { HealthCenter, HealthCenters as Listed } from '#server/catalogue/files/read-health-centers.ts'
+import { onceFor } from '#server/once-for.ts'
 import { milesBetween, type Point } from './places/miles.ts'
 import { milesServed } from './search/directory-rows.ts'
 import { squareOf, squaresWithin } from './search/search-tokens.ts'
@@ -12,8 +14,13 @@ const shown = 3
 export type HealthCenters = ReturnType<typeof createHealthCenters>
 
 /** The listed health centers: too many, and too much alike, to be searched by words one by one. */
-export function createHealthCenters({ centers, shared }: Listed, services: CommunityService[]) {
-  const known = new Set(services.map(({ phone }) => phone))
+export const healthCentersOf = onceFor(createHealthCenters)
+
+function createHealthCenters({
+  healthCenters: { centers, shared },
+  servedServices,
+}: Pick<Catalogue, 'healthCenters' | 'servedServices'>) {
+  const known = new Set(servedServices.map(({ phone }) => phone))
   // What we have a record of is not shown a second time from an old list.
   const listed = centers.filter(({ phone }) => !known.has(phone))
   const byId = new Map(listed.map((center) => [center.id, center]))

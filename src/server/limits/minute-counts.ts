@@ -15,14 +15,27 @@ type Counted = { own: number; written: number; elsewhere: number }
 
 type Parts = { database: Pick<Database, 'kind' | 'pool'>; keys: HashKeys }
 
-export type MinuteCounts = ReturnType<typeof createMinuteCounts>
+export type MinuteCounts = {
+  /** Notes a request, and returns how many the other replicas had this minute by the same name, as far as is known. */
+  note(name: string, limit: number): number
+  /** Writes and reads once a second, until `stopSharing`. */
+  startSharing(log: Pick<FastifyBaseLogger, 'debug'>): void
+  stopSharing(): void
+}
+
+/** Beside an embedded database there are no other replicas. */
+const ofOne: MinuteCounts = { note: () => 0, startSharing() {}, stopSharing() {} }
 
 /**
  * What addresses ask of all replicas in a minute. Each replica counts and answers from memory; once a second it writes down what
  * it counted of those who ask much, and reads what the others did. So no answer waits for the database, and while that is
  * away each replica goes by its own count (decision 0029).
  */
-export function createMinuteCounts({ database: { kind, pool }, keys }: Parts, now: () => number = Date.now) {
+export function createMinuteCounts({ database, keys }: Parts, now: () => number = Date.now): MinuteCounts {
+  return database.kind === 'embedded' ? ofOne : countForAll(database.pool, keys, now)
+}
+
+function countForAll(pool: Database['pool'], keys: HashKeys, now: () => number): MinuteCounts {
   let begun = minuteOf(now())
   const counts = new LRUCache<string, Counted>({ max: mostNetworks })
   const busy = new LRUCache<string, Counted>({ max: mostNetworks })
@@ -69,9 +82,7 @@ export function createMinuteCounts({ database: { kind, pool }, keys }: Parts, no
   }
 
   return {
-    /** Notes a request, and returns how many the other replicas had this minute by the same name, as far as is known. */
-    note(name: string, limit: number): number {
-      if (kind === 'embedded') return 0
+    note(name, limit) {
       turnMinute()
       const counted = counts.get(name) ?? { own: 0, written: 0, elsewhere: 0 }
       counted.own++
@@ -80,9 +91,7 @@ export function createMinuteCounts({ database: { kind, pool }, keys }: Parts, no
       return counted.elsewhere
     },
 
-    /** Writes and reads once a second, until `stopSharing`. */
-    startSharing(log: Pick<FastifyBaseLogger, 'debug'>): void {
-      if (kind === 'embedded') return
+    startSharing(log) {
       const next = () => {
         timer = setTimeout(() => {
           exchange()
@@ -94,7 +103,7 @@ export function createMinuteCounts({ database: { kind, pool }, keys }: Parts, no
       next()
     },
 
-    stopSharing(): void {
+    stopSharing() {
       clearTimeout(timer)
       timer = undefined
     },

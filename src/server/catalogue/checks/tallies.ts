@@ -1,5 +1,6 @@
 import type { ProgramKind, ProgramRules } from '#contract/programs.ts'
 import type { Evidence, Provenance } from '#contract/sources.ts'
+import { onceFor } from '../../once-for.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Program } from '../files/program-file.ts'
 import { newestYear } from '../files/read-guidelines.ts'
@@ -24,13 +25,16 @@ type Parts = { catalogue: Catalogue; knowledge: { provenance: () => Provenance[]
 
 /** What is on our list, counted, so that no page has to claim a number. */
 export function createTallies({ catalogue, knowledge }: Parts) {
-  const { servedToday, servedServices, servedVendors, guidelines, drugs, zipCodes } = catalogue
+  const { servedToday, guidelines, drugs, zipCodes } = catalogue
   const ofKinds = (...kinds: ProgramKind[]) => ruleTally(servedToday().filter(({ kind }) => kinds.includes(kind)))
   const guidelineYear = newestYear(guidelines)
-  const records = { services: tallyOf(servedServices), vendors: tallyOf(servedVendors) }
   return {
     /** Those of every day, and the programs and answers of today. */
-    records: () => ({ programs: tallyOf(servedToday()), ...records, knowledge: tally(knowledge.provenance()) }),
+    records: () => ({
+      programs: tallyOf(catalogue, servedToday()),
+      ...ofEveryDay(catalogue),
+      knowledge: tally(knowledge.provenance()),
+    }),
     /** What the programs of today ask. */
     rules: () => ({
       free: ofKinds('pap'),
@@ -43,10 +47,15 @@ export function createTallies({ catalogue, knowledge }: Parts) {
     zipCodes: zipCodes.length,
     guideline: { year: guidelineYear, effective: guidelines[guidelineYear]?.effective ?? null },
   }
+}
 
-  function tallyOf(kept: readonly Kept[]): Tally {
-    return tally(kept.map((record) => provenanceOf(record, catalogue.isLinked)))
-  }
+const ofEveryDay = onceFor((catalogue: Catalogue) => ({
+  services: tallyOf(catalogue, catalogue.servedServices),
+  vendors: tallyOf(catalogue, catalogue.servedVendors),
+}))
+
+function tallyOf({ isLinked }: Catalogue, kept: readonly Kept[]): Tally {
+  return tally(kept.map((record) => provenanceOf(record, isLinked)))
 }
 
 function tally(facts: readonly Provenance[]): Tally {

@@ -1,7 +1,7 @@
 import type { ResultItem } from '#contract/chat.ts'
 import { parseChatResult } from '#contract/chat-result.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import { createHealthCenters } from '#server/communities/health-centers.ts'
+import { healthCentersOf } from '#server/communities/health-centers.ts'
 import { createAddressClaims, type Shops } from './address-claims.ts'
 import { createAmountClaims } from './amount-claims.ts'
 import type { Allowed, Claim } from './claim.ts'
@@ -35,7 +35,7 @@ export function createGrounding(catalogue: Catalogue, config: Shops) {
   const groupsNamed = createMentions(all.flatMap((item) => item.record.groups.map((name) => ({ name, item }))))
   const addressClaims = createAddressClaims(catalogue, all, config)
   const amountClaims = createAmountClaims(all)
-  const centers = createHealthCenters(catalogue.healthCenters, catalogue.servedServices)
+  const centers = healthCentersOf(catalogue)
 
   /** The listed health centers are ten thousand: what one says is worked out when a card speaks of it. */
   function centerOf(id: string): RecordFacts | undefined {

@@ -23,7 +23,7 @@ import { createGoneWithout } from './cards/gone-without.ts'
 import { createIfDenied } from './cards/if-denied.ts'
 import { createControlledInstead } from './cards/of-controlled.ts'
 import { createDenialAsked } from './cards/of-denial.ts'
-import { createOwnQuestions } from './cards/own-questions.ts'
+import { ownQuestionsOf } from './cards/own-questions.ts'
 import {
   type CardsRanked,
   createCardMatching,
@@ -78,7 +78,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const cardAskedOn = createCardAskedOn(parts.catalogue.servedKnowledge)
   const isAside = createCardAside(parts.catalogue.servedKnowledge)
   const isGuess = createGuessing(parts.catalogue.servedKnowledge)
-  const ownQuestion = createOwnQuestions(parts.catalogue.servedKnowledge)
+  const ownQuestion = ownQuestionsOf(parts.catalogue.servedKnowledge)
   const tellingWords = createTellingWords(parts.catalogue.servedKnowledge)
   const countingAsked = createCountingAsked(parts.catalogue.servedKnowledge)
   const isDangerousPair = createPairCheck(parts.catalogue)

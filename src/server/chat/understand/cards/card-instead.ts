@@ -6,7 +6,7 @@ import { fold } from '#text/fold.ts'
 import { asksSomething, wantsSomething } from '../dialogue-acts/asks-something.ts'
 import type { LikelyCard, Meaning } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
-import { createCardShare } from './card-share.ts'
+import { cardShareOf } from './card-share.ts'
 import { toldJustBefore } from './told-just-before.ts'
 
 /** What is asked of a record that was shown, or of the talk itself. */
@@ -66,7 +66,7 @@ type Ahead = Pick<Cards, 'likely' | 'heard'> & { earlier: readonly string[] }
 
 /** Builds what tells a card in the stead of something else, or offers what may have been meant. */
 export function createCardInstead(cards: readonly Knowledge[]) {
-  const shareOf = createCardShare(cards)
+  const shareOf = cardShareOf(cards)
   const unlearnt = new Set(cards.filter(({ not_learnt }) => not_learnt).map(({ id }) => id))
   const ofNoneLeft = new Set(cards.filter(({ subject }) => subject === 'out-of-medicine').map(({ id }) => id))
 

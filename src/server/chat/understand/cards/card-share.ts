@@ -1,6 +1,7 @@
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { ruleKindOf } from '#server/eligibility/check-insurance.ts'
+import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
 import { isOfOtherYear } from './card-year.ts'
 import { toldJustBefore } from './told-just-before.ts'
@@ -42,7 +43,9 @@ const insuranceNamed: Record<Insurance, RegExp> = {
 export type Known = Pick<Understood, 'facts'> & { text: string }
 
 /** Finds how much of a card's chance the talk leaves: by its insurance, its year and its state. */
-export function createCardShare(cards: readonly Knowledge[]) {
+export const cardShareOf = onceFor(createCardShare)
+
+function createCardShare(cards: readonly Knowledge[]) {
   const byId = new Map(cards.map((card) => [card.id, card]))
   const payersOf = new Map(
     cards.map(({ id, questions }) => [id, payersIn(fold(Object.values(questions).flat().join(' ')))]),

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
-import { createCardShare } from './card-share.ts'
+import { cardShareOf } from './card-share.ts'
 
 /** Where a program of a maker is spoken of, its own card answers. */
 const ofProgram = /\b(?:programs?|applications?|apply|makers?|assistance|programas?|solicitud\w*|fabricantes?)\b/
@@ -40,7 +40,7 @@ function howLong({ last, isMedicare }: Told): string {
 /** Finds the answer that somebody asks on about who was told of a denial: "who fills it out", "how long do they take". */
 export function createDenialAsked(cards: readonly Knowledge[]) {
   const denials = new Set([...ofRules, ...cards.filter(({ subject }) => subject === 'denials').map(({ id }) => id)])
-  const shareOf = createCardShare(cards)
+  const shareOf = cardShareOf(cards)
 
   /** The appeal of the insurance that the person has. */
   const ofOwn = (card: string, { facts, text }: Understood, before: TalkContext): string => {

@@ -6,7 +6,7 @@ import type { TalkContext } from '#server/chat/turn.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { sentenceMatchOf, telling } from '#server/knowledge/sentence-match.ts'
 import type { LikelyCard } from '../signals/scored-meaning.ts'
-import { createCardShare, type Known } from './card-share.ts'
+import { cardShareOf, type Known } from './card-share.ts'
 import { ofYearAsked } from './card-year.ts'
 
 /** Cards that are this much less likely than the best are not offered, nor more than so many. */
@@ -26,7 +26,7 @@ export type RankCards = ReturnType<typeof createCardRanking>
 /** Puts cards that a sentence may mean into the order that the talk makes likely, and leaves out what is far from the first. */
 export function createCardRanking({ servedKnowledge }: Pick<CardsRanked, 'servedKnowledge'>) {
   const ids = new Set(servedKnowledge.map(({ id }) => id))
-  const shareOf = createCardShare(servedKnowledge)
+  const shareOf = cardShareOf(servedKnowledge)
   const match = sentenceMatchOf(servedKnowledge)
 
   return (likely: readonly LikelyCard[], known: Known, before: TalkContext): LikelyCard[] => {
