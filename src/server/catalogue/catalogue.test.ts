@@ -14,7 +14,7 @@ test.each([
   ['programs/merck.json', '"name": "', '"name": "The '],
   ['sayings.en.tsv', /\n$/, ' please\n'],
 ])('the hash changes with any fact, and with what people say: %s', (name, before, after) => {
-  const folder = smallCopyOfCatalogue(['merck.json'])
+  const folder = smallCopyOfCatalogue(['programs/merck.json'])
   const { hash } = loadCatalogue(folder)
   const file = join(folder, name)
   writeFileSync(file, readFileSync(file, 'utf8').replace(before, after))
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('an id names one record of the whole catalogue, because shared cards name their items by it', () => {
-  const folder = smallCopyOfCatalogue(['goodrx.json'])
+  const folder = smallCopyOfCatalogue(['programs/goodrx.json'])
   const file = join(folder, 'vendors.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('"id": "goodrx-savings"', '"id": "goodrx"'))
   expect(problemsIn(folder)).toContain('catalogue · goodrx · id: stands twice')

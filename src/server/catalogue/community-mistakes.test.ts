@@ -26,7 +26,7 @@ test('a number of one listing cannot be served of any file, and one that waits t
     ['communities/rochester.json', 'roc-foodlink', 'https://foodlinkny.org/another'],
     ['communities/national.json', 'us-snap', 'https://www.fns.usda.gov/another'],
   ] as const
-  const folder = smallCopyOfCatalogue()
+  const folder = smallCopyOfCatalogue(waiting.map(([file]) => file))
   const change = (how: (record: Kept, page: string) => void) => {
     for (const [file, id, page] of waiting)
       changeFile(folder, file, ({ services, organizations }: KeptFile) =>

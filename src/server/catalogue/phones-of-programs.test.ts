@@ -7,7 +7,7 @@ type Sources = { url: string | null; page_date: null; supports: string[] }[]
 
 /** Whether the phone of Merck's programs counts as confirmed, where these sources name it. */
 async function isConfirmed(sources: Sources, more: { own_sites?: string[]; others?: Sources } = {}) {
-  const folder = smallCopyOfCatalogue(['merck.json', 'goodrx.json'])
+  const folder = smallCopyOfCatalogue(['programs/merck.json', 'programs/goodrx.json'])
   changeFile(
     folder,
     'programs/merck.json',

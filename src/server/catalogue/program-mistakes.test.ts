@@ -3,7 +3,7 @@ import { changeFile, problemsIn, smallCopyOfCatalogue } from '#testing/records/c
 
 /** Changes one program of a copy of the catalogue by hand, as somebody who makes a mistake would. */
 function catalogueWith(change: (program: Record<string, unknown>) => void) {
-  const folder = smallCopyOfCatalogue(['merck.json', 'goodrx.json'])
+  const folder = smallCopyOfCatalogue(['programs/merck.json', 'programs/goodrx.json'])
   changeFile(folder, 'programs/merck.json', ({ programs }: { programs: Record<string, unknown>[] }) =>
     change(programs[0] as Record<string, unknown>),
   )

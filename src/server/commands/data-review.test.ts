@@ -13,7 +13,7 @@ const url = 'https://www.merckhelps.com/trapcard'
 function catalogueWithCard() {
   const root = mkdtempSync(join(tmpdir(), 'navi-review-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const folder = smallCopyOfCatalogue(['merck.json'])
+  const folder = smallCopyOfCatalogue(['programs/merck.json', 'communities/states/snap.json'])
   edit(join(folder, 'programs/merck.json'), ({ programs: [program] }) => {
     Object.assign(program, {
       id: 'trap-card',

@@ -10,28 +10,32 @@ const shipped = resolve('catalogue')
 
 const longLists = ['zip-codes.csv', 'health-centers.csv']
 
-/** The files of programs that no answer leads to. */
-let unneeded: string[] | undefined
+/** What a small catalogue does without: the programs that no answer leads to, and the help of states. */
+let leftOut: string[] | undefined
 
-function findUnneeded(): string[] {
+function listLeftOut(): string[] {
   const needed = new Set(catalogue.knowledge.flatMap(({ programs }) => programs))
-  return readdirSync(join(shipped, 'programs')).filter((file) => {
-    const { programs }: { programs: { id: string }[] } = readJson(join(shipped, 'programs', file))
+  const programs = filesIn('programs').filter((file) => {
+    const { programs }: { programs: { id: string }[] } = readJson(join(shipped, file))
     return !programs.some(({ id }) => needed.has(id))
   })
+  return [...programs, ...filesIn('communities/states')]
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(shipped, folder)).map((file) => `${folder}/${file}`)
 }
 
 /**
- * A copy of the shipped catalogue for one test, to be changed as somebody who makes a mistake would: with a few rows of the
- * long lists and a few programs, since to read all of it takes a second. The programs are those of `sponsors` (their file
- * names), and those that answers lead to.
+ * A copy of the shipped catalogue for one test, to be changed as somebody who makes a mistake would. It has a few rows of
+ * the long lists, the programs that answers lead to, and the files of `also`: to read all of it takes a second.
  */
-export function smallCopyOfCatalogue(sponsors: string[] = []): string {
+export function smallCopyOfCatalogue(also: string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), 'navi-catalogue-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  unneeded ??= findUnneeded()
-  const programs = unneeded.filter((file) => !sponsors.includes(file)).map((file) => join('programs', file))
-  const without = new Set([...longLists, ...programs].map((file) => join(shipped, file)))
+  leftOut ??= listLeftOut()
+  const others = [...longLists, ...leftOut.filter((file) => !also.includes(file))]
+  const without = new Set(others.map((file) => join(shipped, file)))
   cpSync(shipped, folder, { recursive: true, filter: (path) => !without.has(path) })
   for (const list of longLists) {
     const rows = readFileSync(join(shipped, list), 'utf8').split('\n', 20)
