@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyContext, type TalkContext, type Understood } from '#server/chat/turn.ts'
+import { anyLetter } from '#testing/any-letter.ts'
 import { testUnderstanding } from '#testing/app/understanding.ts'
 import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
@@ -16,7 +17,7 @@ const words = fc.constantFrom(
   ),
 )
 const said = fc.oneof(
-  fc.string({ maxLength: 200, unit: 'binary' }),
+  fc.string({ maxLength: 200, unit: anyLetter }),
   fc.array(words, { maxLength: 14 }).map((parts) => parts.join(' ')),
 )
 const before = fc.record({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Topic, topics } from '#contract/eligibility.ts'
 import { eligibility as english } from '#i18n/en/check/eligibility.ts'
 import { eligibility as spanish } from '#i18n/es/check/eligibility.ts'
+import { anyLetter } from '#testing/any-letter.ts'
 import { understand, understandYesNo } from './understand.ts'
 
 const notUnderstood = { kind: 'not_understood' }
@@ -76,7 +77,7 @@ const pieces = fc.constantFrom(
   ...['2', ',', '.', '-', '$', 'k', 'mil', 'y', 'and', 'to', 'a', 'month', 'between', '1,234', 'my', 'no', 'me llamo'],
 )
 const anything = fc.oneof(
-  fc.string({ maxLength: 2500, unit: 'binary' }),
+  fc.string({ maxLength: 2500, unit: anyLetter }),
   fc.string({ maxLength: 2500 }),
   fc.array(pieces, { maxLength: 700 }).map((words) => words.join(' ')),
   fc.array(pieces, { maxLength: 700 }).map((words) => words.join('')),
