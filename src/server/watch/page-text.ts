@@ -48,6 +48,7 @@ export function textOf(html: string): PageText | null {
   const blocks: { text: string; heading: string }[] = []
   let heading = ''
   let label: string | null = null
+  let isRaised = false
   /** Ends a block, which is a heading where it was one. */
   const endBlock = (name = '') => {
     const said = tidy(text)
@@ -62,6 +63,7 @@ export function textOf(html: string): PageText | null {
     onopentag(name, { hidden, style = '' }) {
       depth += 1
       if (name === 'script') hasScript = true
+      isRaised = name === 'sup'
       // What stands inside an element that is not seen is not seen either.
       const isUnseen = unseen.has(name) || hidden !== undefined || /display:\s*none/i.test(style)
       if (open.length > 0 || isUnseen || name === 'title') open.push(name)
@@ -69,7 +71,9 @@ export function textOf(html: string): PageText | null {
     },
     ontext(part) {
       if (open.at(-1) === 'title') title += part
-      else if (open.length === 0) text += part
+      // The number of a footnote is no digit of what it stands after.
+      else if (open.length === 0) text += isRaised && /\d$/.test(text) && /^\d/.test(part) ? ` ${part}` : part
+      isRaised = false
     },
     onclosetag(name) {
       depth -= 1

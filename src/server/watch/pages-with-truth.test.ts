@@ -8,6 +8,7 @@ import { noticePages } from '#testing/records/pages-with-truth/notice-pages.ts'
 import type { PageWithTruth } from '#testing/records/pages-with-truth/page-with-truth.ts'
 import { phonePages } from '#testing/records/pages-with-truth/phone-pages.ts'
 import { shortPages } from '#testing/records/pages-with-truth/short-pages.ts'
+import { termsPages } from '#testing/records/pages-with-truth/terms-pages.ts'
 import { wholeNumberPages } from '#testing/records/pages-with-truth/whole-number-pages.ts'
 import { wholeRulePages } from '#testing/records/pages-with-truth/whole-rule-pages.ts'
 import type { Claim } from './compare.ts'
@@ -39,6 +40,10 @@ test('of saved pages that are said to have changed, 95 in 100 have, and of those
   expect(1 - wrong.length / said.length, wrong.join('; ')).toBeGreaterThanOrEqual(0.95)
   const changed = pages.filter(({ isChanged }) => isChanged)
   expect(changed.filter(isSaid).length / changed.length).toBeGreaterThanOrEqual(0.9)
+})
+
+test.each(termsPages)('fine print is read as a person reads it: $about', (page) => {
+  expect(isSaid(page)).toBe(page.isChanged)
 })
 
 test('the limit that a record has for some of its medicines is no change of the limit of the others', () => {

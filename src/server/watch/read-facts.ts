@@ -2,13 +2,15 @@ import type { Fact, FactKind, Found } from './fact.ts'
 import type { PageText } from './page-text.ts'
 import { hasEnded, lastDaysOf } from './read-endings.ts'
 import { otherCall, phonesOf } from './read-phones.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** What a page says of the facts that records hold, read by rules. What stands below "Archive" or "News" is not firm. */
 export function readFacts({ lines, headings = [] }: Pick<PageText, 'lines'> & { headings?: string[] }): Fact[] {
   return lines.flatMap((whole, index) => {
     const line = whole.slice(0, longestLine)
     const under = (headings[index] ?? '').slice(0, 200)
-    const facts = [...phonesOf(line), ...sentencesOf(line).flatMap(factsOf)]
+    const sentences = sentencesOf(line)
+    const facts = [...phonesOf(sentences), ...sentences.flatMap(factsOf)]
     return facts.map((fact) => ({ ...fact, under, isFirm: fact.isFirm && isPlain(fact, under) }))
   })
 }
@@ -29,7 +31,7 @@ function isPlain({ kind, said }: Found, under: string): boolean {
 
 /** A limit is told as a rule of who can have it: that people below some percent do something is none. */
 const ofReader =
-  /\b(must|limits?|qualif\w*|eligib\w*|requirements?|rules?|who (?:can|may|is)|how much|(?:household )?incomes? (?:is|at|below|under|may|:|≤)|households?|(?:no|not) (?:more|higher)|or (?:less|below)|calific\w*|debe[ns]?|límites?|cuánto|quién|ingresos? (?:de|del|hasta))(?!\p{L})/iu
+  /\b(must|limits?|qualif\w*|eligib\w*|requirements?|rules?|who (?:can|may|is|are)|how much|(?:household )?incomes? (?:is|at|below|under|may|less|:|≤)|households?|(?:no|not) (?:more|higher)|or (?:less|below)|calific\w*|debe[ns]?|límites?|cuánto|quién|ingresos? (?:de|del|hasta))(?!\p{L})/iu
 /** A condition of something else than the help itself. */
 const ofElse =
   /\bneed not\b|\bdo(?:es)? not (?:need|have) to\b|\balso (?:get|have)\b|\bcharit|\bSNAP\b|\bWIC\b|\b(?:asked|bill|survey|study|studies)\b/i
@@ -38,22 +40,21 @@ const bound =
   /\b(or (below|less|under|lower)|(at|is|be|less|no more|not more|lower) than|below|under|up to|within|limits?|maximum|exceed|does not|o menos|menos de|límite|no (deben?|pueden?)|hasta)\b|[≤<]/i
 const bygone = /archiv|previous|former|\bpast\b|\bolder\b|\bnews\b|press release|anterior|noticias/i
 
-/** A block of a page is cut where a sentence ends, not at the point of "U.S." or "$1.50", nor between a question and its answer. */
-function sentencesOf(line: string): string[] {
-  return line.split(/(?<=[a-z)%\d][.!])\s+(?=[A-Z¿¡“"])/)
-}
-
 function factsOf(said: string): Found[] {
-  const isFirm = !vague.test(said)
+  const isFirm = !vague.test(said.replace(dependingOnPlan, ''))
   const of = (kind: FactKind, values: string[], isSure = isFirm) =>
     values.map((value) => ({ kind, value, said: said.slice(0, 300), isFirm: isSure }))
   const now = said.replace(wasBefore, ' ')
   return [
     ...of('percent', percentsOf(now)),
-    ...of('pay', amountsAfter(now, paysLittle), isFirm && ofFill.test(said) && !otherPurchase.test(said)),
+    ...of(
+      'pay',
+      [...amountsAfter(now, paysLittle), ...amountsAfter(now, pays, ofOneFill)],
+      isFirm && ofFill.test(said) && !otherPurchase.test(said.replace(monthsOfAnyNumber, 'month')),
+    ),
     ...of(
       'most',
-      [...amountsAfter(now, mostAfter), ...amountsAfter(now, mostBefore)],
+      aYear.test(now) ? [...amountsAfter(now, mostAfter, notOfOneFill), ...amountsAfter(now, mostBefore)] : [],
       isFirm && ofCard.test(said) && !compared.test(said),
     ),
     // No rule tells what dollars are for: that they stand there too is all that is read of them.
@@ -72,7 +73,7 @@ const wasBefore = /\b(?:was|were|formerly|previously|(?:up|down|raised|lowered) 
 
 /** What is paid is told of a fill, a card or a patient, and the most of a year of a card: needles and dental plans have dollars too. */
 const ofFill =
-  /\b(fills?|prescriptions?|30[- ]days?|months?|cards?|eligible|patients?|insur\w+|copay\w*|recetas?|tarjeta|pacientes?)\b/i
+  /\b(fills?|prescriptions?|30[- ]days?|months?|cards?|eligible|patients?|insur\w+|copay\w*|out-of-pocket|recetas?|tarjeta|pacientes?)\b/i
 const ofCard =
   /\b(cards?|programs?|offers?|benefits?|max(?:imum)?|limit|fills?|tarjeta|programa|oferta|ahorro|máximo)\b|^up to|^hasta/i
 
@@ -80,24 +81,38 @@ const ofCard =
 const otherPurchase =
   /\b(60|84|90)[- ]days?\b|\b(2|3|two|three)[- ]months?\b|\b(without|no|not using) (any )?insurance\b|\b(uninsured|cash|sin seguro|visits?|nurse|shipping|delivery|generics?|genérico|Medicare|stud(?:y|ies)|people with our)\b|\b(a|per|each|al|por) (day|week|día|semana)\b/i
 
+/** One price for fills of any length. */
+const monthsOfAnyNumber =
+  /\b(?:1|one|30)-(?:month|day)?,? (?:(?:2|two|60)-(?:month|day)?,? )?or (?:3|three|90)-(?:months?|days?)\b/gi
+
 /** What is said so of many programs, of some states, of an example, or of none in particular. */
 const vague =
-  /\b(examples?|por ejemplo|Alaska|Hawaii|e\.g\.|var(y|ies)|depend(s|ing)|typically|usually|often|most programs|some|many|others?|nearly|about|approximately|around|could|might|in (19|20)\d\d)\b/i
+  /\b(examples?|por ejemplo|Alaska|Hawaii|e\.g\.|var(y|ies)|depend(s|ing)|typically|usually|often|most programs|some|many|others?|nearly|about|approximately|around|average|could|might|in (19|20)\d\d)\b/i
+
+/** As nearly every card says: the rest of the sentence is still its rule. */
+const dependingOnPlan = /\bdepending on (?:your |the )?(?:health |drug )?(?:insurance|plan|coverage)[a-z ]{0,30}, /i
 
 const otherHelp = /extra help|low[- ]income subsidy|medicaid|marketplace|healthcare\.gov|\bpremiums?\b|tax credit/i
 
 function percentsOf(said: string): string[] {
   // The limits of Extra Help, Medicaid and the Marketplace stand on the pages of other programs.
   if (!/poverty|pobreza|\bFPL\b/i.test(said) || otherHelp.test(said)) return []
-  // Both ends of "138 to 200%" are of the page.
-  return [...said.matchAll(/(?:(\d{2,4})\s?%?\s?(?:-|to)\s?)?(\d{2,4})\s?(?:%|percent)/gi)]
+  // Both ends of "138 to 200%" are of the page, and both of "200 or 400%".
+  return [...said.matchAll(/(?:(\d{2,4})\s?%?\s?(?:-|to|or)\s?)?(\d{2,4})\s?(?:%|percent)/gi)]
     .flatMap(([, from = '', to = '']) => [from, to])
     .filter((value) => Number(value) >= 50)
 }
 
 const dollars = /\$\s?(\d[\d,]*(?:\.\d\d)?)/
 const paysLittle =
-  /(?:\b(?:pay|pays|paying|for|copay(?:ment)?s?(?: is| of| may be)?|cost(?:s)?)\b[^.$]{0,30}\b(?:as little as|as low as|no more than|only|just)|^as (?:little|low) as|\bpag(?:ue|a|an|ará)\b[^.$]{0,30}\b(?:tan solo|solo|apenas|desde|tan poco como))\s+/i
+  /(?:\b(?:pay|pays|paying|for|copay(?:ment)?s?(?: is| of| may be)?|cost(?:s)?)\b[^.$]{0,30}\b(?:as little as|as low as|no more than|only|just)|^as (?:little|low) as|\bpag(?:ue|a|an|ará)\b[^.$]{0,30}\b(?:tan solo|solo|apenas|desde|tan poco como))\s+(?:an? )?/i
+/** What one pays at each fill is also told without "as little as"; what somebody pays who asks for help is not told so. */
+const pays =
+  /(?:^pay|(?<!\b(?:if|when|unless|whether|what) )\b(?:patients?|people|members?|you) (?:will |may |only )?pay) (?:only |just |an? |the first )?/i
+const ofOneFill =
+  /(?=[*†‡^]?,? (?:(?:per|each|every|for each|at each|for every|a) (?:fill|month|dose|infusion|injection|treatment|prescription|30-day)|of (?:your|each)|out-of-pocket at))/i
+const notOfOneFill =
+  /(?!,?\d|\.\d|[*†‡^]? (?:per|for each|for every|each|every|an?) (?:30-day|1-month|month|fill|dose|treatment|infusion|injection|visit|prescription|claim))/i
 const mostAfter = /\b(?:maximum|max\.?|limit|up to|máximo|hasta)\b[^.$]{0,60}?(?=\$)/i
 const mostBefore = /(?=\$\s?[\d,]+(?:\.\d\d)?\s+(?:maximum|max\b|annual (?:limit|maximum)))/i
 /** A sum that is compared, or that somebody earns or pays. */
@@ -106,9 +121,9 @@ const compared =
 const aYear =
   /\b(?:per|a|each|every|calendar|in a) ?(?:calendar )?year\b|\bannual|\byearly\b|\b12[- ]months?\b|\b(?:al|por) año\b/i
 
-function amountsAfter(said: string, cue: RegExp): string[] {
-  if (cue !== paysLittle && !aYear.test(said)) return []
-  const found = new RegExp(`${cue.source}${dollars.source}`, 'gi')
+/** The dollars after a cue, where what follows them does not say that they are of something else. */
+function amountsAfter(said: string, cue: RegExp, following = /(?:)/): string[] {
+  const found = new RegExp(`${cue.source}${dollars.source}${following.source}`, 'gi')
   return [...said.matchAll(found)].map((match) => plain(match.at(-1) ?? ''))
 }
 

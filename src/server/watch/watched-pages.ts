@@ -82,7 +82,15 @@ function addressesOf({ website, form_url, sources }: Kept): Set<string> {
 }
 
 function namesOfProgram({ name, sponsor, medicines }: Program): string[] {
-  return [name, sponsor, ...medicines.flatMap(({ brand, generic }) => [brand ?? generic, generic])]
+  // Of two sponsors, or of one that had another name, a page may name either.
+  return [
+    name,
+    ...sponsor
+      .split(/[/()]/)
+      .map((each) => each.trim())
+      .filter(Boolean),
+    ...medicines.flatMap(({ brand, generic }) => [brand ?? generic, generic]),
+  ]
 }
 
 function claimsOfProgram(program: Program, fill: (text: string) => string): Claim[] {
