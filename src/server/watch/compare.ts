@@ -28,7 +28,7 @@ export function compare({ names, claims }: Claimed, facts: Fact[], today: string
 
 /** "Call" alone says nothing of whom. */
 const toAsk =
-  /\b(questions?|(call|contact) us|contact|phone|our number|programs?|enroll(ment)?|apply|need help|(for|more) (information|assistance|help)|details|learn more|specialists?|representatives?|coordinators?|preguntas|llámenos|teléfono)\b/i
+  /\b(questions?|(call|contact) us|contact|phone|our number|programs?|enroll(ment)?|apply|need help|(for|more) (information|assistance|help)|details|learn more|reached at|specialists?|representatives?|coordinators?|preguntas|llámenos|teléfono)\b/i
 
 /** Longer than a number with its hours. */
 const longLine = 60

@@ -5,7 +5,7 @@ const common = new Set(
     'foundation fund support help cares federal poverty level guideline guidelines fpl us united states america american usa ' +
     'under whether further once upon after before while only please enrolled maximum minimum total annual yearly monthly benefit benefits limit limits terms conditions ' +
     'commercial insurance insured plan plans health prescription prescriptions part advantage medigap tricare va dod affairs fda-approved phone telephone number ' +
-    'seniors adults individuals applicants members caregivers care specialist specialists representative representatives coordinator coordinators team english spanish monday tuesday wednesday thursday friday eastern ' +
+    'alaska hawaii payment rebate seniors adults individuals applicants members caregivers care specialist specialists representative representatives coordinator coordinators team english spanish monday tuesday wednesday thursday friday eastern ' +
     'medicare medicaid january february march april may june july august september october november december ' +
     'el la los las su del programa tarjeta llame visite pida'
   ).split(' '),

@@ -10,9 +10,17 @@ export function readFacts({ lines, headings = [] }: Pick<PageText, 'lines'> & { 
     const line = whole.slice(0, longestLine)
     const under = (headings[index] ?? '').slice(0, 200)
     const sentences = sentencesOf(line)
-    const facts = [...phonesOf(sentences), ...sentences.flatMap(factsOf)]
+    const facts = [...phonesOf(sentences, wordsAbove(lines, index)), ...sentences.flatMap(factsOf)]
     return facts.map((fact) => ({ ...fact, under, isFirm: fact.isFirm && isPlain(fact, under) }))
   })
+}
+
+/** "Fax the form" above a number that stands alone says what it is, over two lines at most. */
+function wordsAbove(lines: string[], index: number): string {
+  const above = [lines[index - 2] ?? '', lines[index - 1] ?? '']
+  const isLead = (line: string) => line.length < 60 && !/\d{4}/.test(line)
+  const leads = above.slice(above.findLastIndex((line) => !isLead(line)) + 1)
+  return /\p{L}{3}/u.test(lines[index] ?? '') ? '' : leads.join(' ')
 }
 
 /** No block that people read is longer, and to read facts in a million digits takes seconds. */
@@ -31,17 +39,17 @@ function isPlain({ kind, said }: Found, under: string): boolean {
 
 /** A limit is told as a rule of who can have it: that people below some percent do something is none. */
 const ofReader =
-  /\b(must|limits?|qualif\w*|eligib\w*|requirements?|rules?|who (?:can|may|is|are)|how much|(?:household )?incomes? (?:is|at|below|under|may|less|:|≤)|households?|(?:no|not) (?:more|higher)|or (?:less|below)|calific\w*|debe[ns]?|límites?|cuánto|quién|ingresos? (?:de|del|hasta))(?!\p{L})/iu
+  /\b(must|limits?|income (?:eligibility )?cap|qualif\w*|eligib\w*|requirements?|rules?|who (?:can|may|is|are)|how much|(?:household )?incomes? (?:is|at|below|under|may|less|:|≤)|households?|(?:no|not) (?:more|higher)|or (?:less|below)|calific\w*|debe[ns]?|límites?|cuánto|quién|ingresos? (?:de|del|hasta))(?!\p{L})/iu
 /** A condition of something else than the help itself. */
 const ofElse =
   /\bneed not\b|\bdo(?:es)? not (?:need|have) to\b|\balso (?:get|have)\b|\bcharit|\bSNAP\b|\bWIC\b|\b(?:asked|bill|survey|study|studies)\b/i
 
 const bound =
-  /\b(or (below|less|under|lower)|(at|is|be|less|no more|not more|lower) than|below|under|up to|within|limits?|maximum|exceed|does not|o menos|menos de|límite|no (deben?|pueden?)|hasta)\b|[≤<]/i
+  /\b(or (below|less|under|lower)|(at|is|be|less|no more|not more|lower) than|below|under|up to|within|limits?|caps?|maximum|exceed|does not|o menos|menos de|límite|no (deben?|pueden?)|hasta)\b|[≤<]/i
 const bygone = /archiv|previous|former|\bpast\b|\bolder\b|\bnews\b|press release|anterior|noticias/i
 
 function factsOf(said: string): Found[] {
-  const isFirm = !vague.test(said.replace(dependingOnPlan, ''))
+  const isFirm = !vague.test(said.replace(dependingOnPlan, '').replace(couldPay, ''))
   const of = (kind: FactKind, values: string[], isSure = isFirm) =>
     values.map((value) => ({ kind, value, said: said.slice(0, 300), isFirm: isSure }))
   const now = said.replace(wasBefore, ' ')
@@ -91,6 +99,8 @@ const vague =
 
 /** As nearly every card says: the rest of the sentence is still its rule. */
 const dependingOnPlan = /\bdepending on (?:your |the )?(?:health |drug )?(?:insurance|plan|coverage)[a-z ]{0,30}, /i
+/** What one "could" pay with a card is what the card says. */
+const couldPay = /\b(?:could|might) (?=pay as (?:little|low) as\b)/i
 
 const otherHelp = /extra help|low[- ]income subsidy|medicaid|marketplace|healthcare\.gov|\bpremiums?\b|tax credit/i
 
@@ -110,7 +120,7 @@ const paysLittle =
 const pays =
   /(?:^pay|(?<!\b(?:if|when|unless|whether|what) )\b(?:patients?|people|members?|you) (?:will |may |only )?pay) (?:only |just |an? |the first )?/i
 const ofOneFill =
-  /(?=[*†‡^]?,? (?:(?:per|each|every|for each|at each|for every|a) (?:fill|month|dose|infusion|injection|treatment|prescription|30-day)|of (?:your|each)|out-of-pocket at))/i
+  /(?=[*†‡^]?,? (?:(?:per|each|every|for each|at each|for every|a) (?:fill|month|dose|infusion|injection|treatment|prescription|30-day)|of (?:your|their|each)|out-of-pocket at))/i
 const notOfOneFill =
   /(?!,?\d|\.\d|[*†‡^]? (?:per|for each|for every|each|every|an?) (?:30-day|1-month|month|fill|dose|treatment|infusion|injection|visit|prescription|claim))/i
 const mostAfter = /\b(?:maximum|max\.?|limit|up to|máximo|hasta)\b[^.$]{0,60}?(?=\$)/i

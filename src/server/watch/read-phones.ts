@@ -15,10 +15,11 @@ const orYourDoctor = /\b(?:or|and) (?:talk|speak) (?:to|with) your (?:doctor|phy
 /** A sentence that is no longer says too little of whose number it names. */
 const shortSentence = 60
 
-/** The numbers of a block of sentences, also those in letters; fax and text numbers are none. */
-export function phonesOf(sentences: string[]): Found[] {
+/** The numbers of a block of sentences, also those in letters; fax and text numbers are none. `above` stands over a lone number. */
+export function phonesOf(sentences: string[], above: string): Found[] {
   return sentences.flatMap((sentence, index) => {
-    const before = sentence.length < shortSentence ? (sentences[index - 1] ?? '') : ''
+    const before = sentence.length < shortSentence ? (sentences[index - 1] ?? above) : ''
+    if (above && faxOrText.test(above)) return []
     return numbersOf(sentence).map(({ value, at }): Found => {
       const said = `${before} ${sentence.slice(Math.max(0, at - 200), at + 100)}`.trim().slice(-300)
       return { kind: 'phone', value, said, isFirm: !otherCall.test(said.replace(orYourDoctor, ' ')) }

@@ -70,4 +70,17 @@ export const termsPages: PageWithTruth[] = [
     phone,
     '<p>Your household income can be up to 250 or 400 percent of the Federal Poverty Level.</p>',
   ),
+  same('a fax over lines', '<p>Fax the finished<br>application to<br>1-833-444-5555</p>', limit),
+  changed('a number over lines', '<p>Sign up for Trapex Cares<br>by calling<br>1-833-444-5555</p>'),
+  changed(
+    'how the team is reached',
+    '<p>Our staff helps with forms. They can be reached at 1-833-444-5555 on workdays.</p>',
+  ),
+  changed(
+    'a number for two states',
+    '<p>For income limits in Alaska and Hawaii, please call us at 1-833-444-5555.</p>',
+  ),
+  changed('what one could pay', '<p>With the card, insured patients could pay as little as $40 per fill.</p>'),
+  changed('the first dollars of a copay', '<p>Patients pay the first $40 of their copay for each infusion.</p>'),
+  changed('a cap on incomes', '<p>Trapex Cares has an income cap of 250% of the federal poverty level.</p>'),
 ]
