@@ -17,8 +17,8 @@ export function isCalm(said: string, before?: TalkState): boolean {
 }
 
 /** What is told of the body now. */
-const complains =
-  /\b(?:hurt\w*|ach(?:e|es|ing)|pain\w*|duel\w+|dolor\w*|worse|peor|breath\w*|respir\w*|aire|numb\w*|dorm\w+|bleed\w*|sangr\w+|dizzy|mare\w+|swell\w*|hinch\w+|vomit\w*|blurry|borros\w+|weak\w*|debil\w*)\b/
+export const complains =
+  /\b(?:hurt\w*|ach(?:e|es|ing)|pain\w*|duel\w+|dolor\w*|worse|peor|breath\w*|respir\w*|aire|numb\w*|dorm\w+|bleed\w*|sangr\w+|dizzy|mare\w+|swell\w*|hinch\w+|vomit\w*|blurry|borros\w+|weak\w*|debil\w*|sleepy|confus\w*|blue|morad[oa]|pale|palid[oa]|jaw|quijada|droop\w*|pressure|presion|tight\w*|apretad[oa])\b/
 
 /**
  * Whether a text tells, before any danger, of an illness that somebody lives with or of what befell the body months ago, and
@@ -47,6 +47,6 @@ function isAfterDanger(before?: TalkState): boolean {
   return before?.last.startsWith('danger:') ?? false
 }
 
-function isHarmless(rest: string): boolean {
+export function isHarmless(rest: string): boolean {
   return scoreDangers(rest, { isDoubtful: false, isPast: false }).kinds.length === 0
 }

@@ -17,6 +17,11 @@ const calm: [says: string, last?: string][] = [
   ['had a mini stroke last year, what does medicare pay', 'programs'],
   ['me dio neumonia en enero y quede debiendo', 'programs'],
   ['he got a stent back in february, now brilinta is too much', 'programs'],
+  ['tomé sumatriptán hace años y me daba una opresión en el pecho', 'card:step-therapy'],
+  ['tomé topiramato hace 3 años y me dejaba sin poder respirar bien', 'card:step-therapy'],
+  ['i was on imitrex last year and it gave me a squeezing feeling in the chest', 'card:step-therapy'],
+  ['i took lisinopril years ago and it made my throat swell. does that count', 'card:step-therapy'],
+  ['el no está mal ahorita, está jugando, nomás tose en la noche', 'card:tricare-pharmacy'],
   ['me estoy muriendo de una muela'],
   ['im dying of this toothache'],
   ['this knee is killing me', 'programs'],
@@ -102,6 +107,18 @@ const dangers = `
   this back is killing me and i want to die
   lol i took 30 pills
   haha im gonna kill myself tonight
+  hace años me daba dolor en el pecho y ahora me da mas
+  last month he hit me and it made my ear bleed
+  i took imitrex last year and it made my chest tight and its tight again
+  tomé sumatriptán hace años y me daba lo mismo, me duele el pecho y el brazo
+  i took all my pills last year and it made me sick, this time i have more
+  me tomé un frasco hace un año y me daba igual morirme
+  hace un mes empece con sertralina y me daba ganas de matarme
+  me dio un dolor en el pecho, el año pasado me daba igual
+  no esta mal, esta morado
+  she isnt that bad just wont wake up
+  he's not bad, lips are a little blue
+  no se siente mal pero se trago 10 pastillas
   im dying of a chest pain call someone
   he has asthma and his lips are blue
   she has diabetes and is passed out
@@ -262,11 +279,42 @@ test.each([
   ['no hes dead 15 year now. im fine just dont want pills in a mailbox', 'danger:poison'],
   ['no that was back in 2009', 'danger:poison'],
   ['eso fue hace mucho tiempo, ahorita estoy bien', 'danger:medical'],
-])('what was years ago is taken back: %s', (says, last) => {
+  ['lol nope that was last year', 'danger:medical'],
+  ['no, no, eso fue hace años, ahora perfecto', 'danger:medical'],
+  ["it's not happening now, it was back in march", 'danger:medical'],
+  ['i was talking about the bill', 'danger:medical'],
+  ['jaja no, es broma por el precio', 'danger:medical'],
+  ['sorry i wasnt clear, the stroke was 4 years ago, hes doing fine', 'danger:medical'],
+  ['nobody took anything, thats the list of what she takes', 'danger:poison'],
+  ['no se tomó nada, son las medicinas que toma diario', 'danger:poison'],
+  ["that's her normal dose every day", 'danger:poison'],
+  ['lol thats just how i talk', 'danger:suicide'],
+  ['me refería al trabajo, ando harto del jefe', 'danger:suicide'],
+  ['eso fue hace años cuando andaba mal, ya estoy bien', 'danger:suicide'],
+  ['no hermano yo llevo limpio 4 años, no voy a joder eso. pero gracias', 'grief'],
+])('what was long ago, a way of speaking or the usual dose is taken back: %s', (says, last) => {
   expect(readEmergency(says, { last, hasMedicine: true })).toMatchObject({ kinds: [], isTakenBack: true })
 })
 
 const stillInDanger: [says: string, last: string][] = [
+  ['no, i am home alone', 'danger:medical'],
+  ['that was last year but my chest hurts again', 'danger:medical'],
+  ['last year it was the same and now my arm is numb', 'danger:medical'],
+  ['i meant my chest hurts not my arm', 'danger:medical'],
+  ['no es emergencia, nomás se le durmió la mitad de la cara', 'danger:medical'],
+  ['no me estoy muriendo pero no puedo respirar', 'danger:medical'],
+  ['he took his normal dose twice', 'danger:poison'],
+  ['she took it like the doctor said plus three more', 'danger:poison'],
+  ['las medicinas que toma son metoprolol y se tomó 8', 'danger:poison'],
+  ["he's clean 2 years and i found him on the floor", 'danger:poison'],
+  ['it was her daily pills, the whole weeks worth', 'danger:poison'],
+  ['no se tomó nada más que el cloro', 'danger:poison'],
+  ['i tried last year. ill do it right this time', 'danger:suicide'],
+  ['im clean 3 years and i still want to die', 'danger:suicide'],
+  ['i was talking about the insurance money, they get it when im gone', 'danger:suicide'],
+  ['es por el dinero, ya no veo salida', 'danger:suicide'],
+  ['me refiero al seguro de vida, se lo quedan mis hijos', 'danger:suicide'],
+  ['estoy limpio 2 años pero anoche recaí y me tomé todo', 'programs'],
   ['they took her to the basement', 'danger:medical'],
   ['they have her in the car and shes not breathing', 'danger:medical'],
   ['im on hold with 911 and he stopped breathing', 'danger:medical'],
@@ -294,6 +342,21 @@ const stillInDanger: [says: string, last: string][] = [
 
 test.each(stillInDanger)('after danger nobody stands down for "%s"', (says, last) => {
   expect(readEmergency(says, { last, hasMedicine: true }).kinds).not.toEqual([])
+})
+
+test.each([
+  ['no es broma', 'danger:suicide'],
+  ['no es un decir, lo voy a hacer', 'danger:suicide'],
+  ['im not joking', 'danger:suicide'],
+  ['not being dramatic', 'danger:suicide'],
+  ['i had one last year, this feels the same', 'danger:medical'],
+  ['it was in march the first one. this one started an hour ago', 'danger:medical'],
+  ['lo intenté hace 2 años y me arrepiento de haber fallado', 'danger:suicide'],
+  ['no', 'danger:suicide'],
+  ['nobody hits me lol', 'danger:abuse'],
+  ['no im fine', 'danger:medical'],
+])('nothing is taken back by "%s"', (says, last) => {
+  expect(readEmergency(says, { last, hasMedicine: true }).isTakenBack).toBe(false)
 })
 
 test.each([

@@ -13,6 +13,7 @@ import { isOfYearsAgo, withoutLongPast } from './tells-before.ts'
 import { tellsControl } from './tells-control.ts'
 import { isWithHelp, mayHaveCompany } from './tells-helped.ts'
 import { isForChest, isOfNothing, isOfStranger, withoutHedges, withoutPaper } from './tells-nothing.ts'
+import { isSettled } from './tells-settled.ts'
 import { isOfZapsAlone } from './tells-zaps.ts'
 
 /** What the search reads in the stead of the words, and the service that comes before all others. */
@@ -189,9 +190,14 @@ type Ended = {
   isSame: (kind: EmergencyKind) => boolean
 }
 
+/** "No es broma" and "not a joke", where "no, es broma" takes back. */
+const noJoke =
+  /(?<!\p{L})(?:no (?:es|era|fue) (?:una? )?(?:broma|decir)|(?:not|isn['’]?t|ain['’]?t) (?:a joke|joking|kidding))(?!\p{L})/iu
+
 function overIn(said: string, last: string): FoundPattern<string>[] {
-  const over = findOver(mendDangerWords(fold(said).split(' ')), last)
-  const means = isWithHelp(said, last) ? 'inGoodHands' : ofBody.has(last) && isOfYearsAgo(said) ? 'noDanger' : undefined
+  const over = noJoke.test(said) ? [] : findOver(mendDangerWords(fold(said).split(' ')), last)
+  const isNone = isSettled(said, last) || (ofBody.has(last) && isOfYearsAgo(said))
+  const means = isWithHelp(said, last) ? 'inGoodHands' : isNone ? 'noDanger' : undefined
   return means ? [...over, { means, from: 0, to: 0 }] : over
 }
 

@@ -1,3 +1,6 @@
+import { findNames } from '#language/names/gazetteer.ts'
+import { loadLexicon } from '#language/scorer/load-scorer.ts'
+import { tokenize } from '#language/tokens.ts'
 import { fold } from '#text/fold.ts'
 
 /** The months in both languages, folded. */
@@ -36,15 +39,55 @@ function partsOf(text: string): string[] {
   return text.split(/[.!?;,\n]+|\s(?=(?:and|but|so|because|cuz|por ?que|y|pero)\s)/iu)
 }
 
-function clausesOf(text: string): string[] {
+/** The folded clauses of a text. */
+export function clausesOf(text: string): string[] {
   return partsOf(text).map(fold)
 }
 
-/** A text without what befell the body of somebody else years ago: "my buddy took an overdose back in 09". */
+/** "Last year", "back then": too far back for any danger, where nothing speaks against it. */
+const longPast =
+  /\b(?:last year|(?:el )?ano pasado|way back|back (?:then|in the day|when)|ages ago|old news|in the past|hace mucho|hace tiempo)\b/
+/** Months ago only where it is said that it was so then. */
+const wasInMonth = new RegExp(String.raw`\b(?:was|happened|fue|era|paso) (?:back )?(?:in|en) ${months}\b`)
+
+/** Whether a folded clause tells of what is long past. */
+export function isPast(clause: string): boolean {
+  return yearsPast.test(clause) || longPast.test(clause) || wasInMonth.test(clause)
+}
+
+/** A medicine that was tried, */
+const tried =
+  /\b(?:took|taken|tried(?! to)|(?:was|were|been) on|used|put (?:me|him|her) on|gave (?:me|him|her)|tom(?:e|aba|o)|prob(?:e|o)|usaba|use|dieron|recetaron|pusieron)\b/
+/** what it did, in clauses after it, */
+const didThen =
+  /\b(?:(?:it|they|that|which|those) (?:\w+ )?(?:made|gave|caused)|used to|me (?:daba|hacia|dejaba|ponia|causaba|provocaba)n?|le (?:daba|hacia|dejaba|ponia)n?)\b/
+/** and what no trial of a medicine is. */
+const noTrial =
+  /\b(?:kill\w*|suicid\w*|mat(?:ar\w*|e|o)|die|died|dying|morir\w*|mori|end it|all (?:of )?(?:them|my|the)|tod[oa]s|bottle|frasco|handful|overdos\w*|sobredosis|too (?:many|much)|de mas|demasiad\w*|hit|beat\w*|peg\w+|golpe\w*|myself|hurt\w*|harm\w*|strangl\w*|chok\w*|want\w*|ganas|lastim\w*|dano|hours?|minutes?|hora|minutos)\b/
+
+/**
+ * A text without what befell the body of somebody else years ago ("my buddy took an overdose back in 09"), and without what a medicine did
+ * that was tried then: "I took lisinopril years ago and it made my throat swell".
+ */
 export function withoutLongPast(text: string): string {
   const parts = partsOf(text)
-  const left = parts.filter((part) => !isLongPast(fold(part)))
-  return left.length === parts.length || !isOfYearsAgo(text) ? text : left.join('. ')
+  const clauses = parts.map(fold)
+  const isOfThen = isOfYearsAgo(text)
+  const triedAt = isTrial(fold(text)) ? clauses.findIndex(tellsTrial) : -1
+  const isTrialOf = (clause: string, at: number) => at === triedAt || (at > triedAt && didThen.test(clause))
+  const left = parts.filter((_, at) => {
+    const clause = clauses[at] ?? ''
+    return !(isOfThen && isLongPast(clause)) && !(triedAt >= 0 && isTrialOf(clause, at))
+  })
+  return left.length === parts.length ? text : left.join('. ')
+}
+
+function tellsTrial(clause: string): boolean {
+  return isPast(clause) && tried.test(clause) && findNames(tokenize(clause), loadLexicon().medicines).length > 0
+}
+
+function isTrial(folded: string): boolean {
+  return !noTrial.test(folded) && !goesOnTill.test(folded)
 }
 
 function isLongPast(clause: string): boolean {

@@ -7,7 +7,8 @@ const english = String.raw`(?<!\b(?:not|isnt|arent|dont|doesnt|didnt|aint|never|
 const spanish = String.raw`(?<!\b(?:no|nunca|tampoco) (?:(?:se|me|le) )?)\b(?:ahorita |ahora )?(?:esta|estoy|anda|sigue|respira|se siente|me siento) (?:(?:muy|ya|todo|mas) )?(?:bien|mejor|normal|tranquil[oa]|jugando|content[oa])(?! (?:mal|grave|fea|feo|de que|con)\b)`
 /** Neither low nor dangerously high. */
 const usualSugar = String.raw`\b(?:(?:my|her|his|the) )?(?:sugar|glucose) (?:is |was )?(?:at )?(?:[89]\d|1[0-6]\d)`
-const isWell = new RegExp(String.raw`(?:${english}|${spanish}|${usualSugar})\b`, 'g')
+const notBad = String.raw`\b(?:he|she|el|ella|la nina|el nino|my son|my daughter)? ?(?:is ?n ?t|isnt|is not|not doing|no esta|no anda|no se siente) (?:that |so |tan |muy )?(?:bad|mal|malito|malita|grave)(?: (?:right now|now|ahorita|ahora))?`
+const isWell = new RegExp(String.raw`(?:${english}|${spanish}|${usualSugar}|${notBad})\b`, 'g')
 
 /** Words that tell nothing by themselves. */
 const bare = /^(?:no|yes|si|ok|okay)?$/
