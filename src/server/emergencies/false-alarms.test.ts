@@ -44,6 +44,8 @@ const longPast: [says: string, last?: string][] = [
   ['friend of mine overdosed years ago so no opioids for me please', 'phone'],
   ['my aunt took too many sleeping pills like 20 years ago, i dont want that stuff around', 'programs'],
   ['mi tio se tomo de mas unas pastillas en el 2005 y desde entonces no confio', 'programs'],
+  ['my son overdosed last year. he made it but we keep naloxone in the house now', 'price'],
+  ['mi hermano tuvo una sobredosis el año pasado, sobrevivió pero quiero narcan en la casa', 'programs'],
   ['my grandpa had a stroke like ten years ago, does that count for the discount', 'programs'],
   ['con esta deuda me va a dar un infarto jajaja', 'programs'],
   ['my wife says ill give myself a heart attack worrying about it lol', 'price'],
@@ -109,6 +111,12 @@ const dangers = `
   haha im gonna kill myself tonight
   hace años me daba dolor en el pecho y ahora me da mas
   last month he hit me and it made my ear bleed
+  my son overdosed last year and he made it but today i found pills
+  my sister overdosed last year, i want to be with her
+  my mom survived a stroke last year and now she cant talk right
+  he survived last year but he took all of them
+  my dad had a heart attack last year, hes fine but his chest is tight
+  mi hijo tuvo sobredosis el año pasado, ahorita esta morado
   i took imitrex last year and it made my chest tight and its tight again
   tomé sumatriptán hace años y me daba lo mismo, me duele el pecho y el brazo
   i took all my pills last year and it made me sick, this time i have more
@@ -299,6 +307,8 @@ test.each([
 const stillInDanger: [says: string, last: string][] = [
   ['no, i am home alone', 'danger:medical'],
   ['that was last year but my chest hurts again', 'danger:medical'],
+  ['years ago i had one. my arm is numb', 'danger:medical'],
+  ['he overdosed last year too', 'danger:poison'],
   ['last year it was the same and now my arm is numb', 'danger:medical'],
   ['i meant my chest hurts not my arm', 'danger:medical'],
   ['no es emergencia, nomás se le durmió la mitad de la cara', 'danger:medical'],

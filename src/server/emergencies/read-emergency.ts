@@ -9,7 +9,7 @@ import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { withoutNoneLeft } from './none-left.ts'
 import { dangersOfBody, type Scored, scoreDangers } from './score-dangers.ts'
-import { isOfYearsAgo, withoutLongPast } from './tells-before.ts'
+import { withoutLongPast } from './tells-before.ts'
 import { tellsControl } from './tells-control.ts'
 import { isWithHelp, mayHaveCompany } from './tells-helped.ts'
 import { isForChest, isOfNothing, isOfStranger, withoutHedges, withoutPaper } from './tells-nothing.ts'
@@ -196,8 +196,7 @@ const noJoke =
 
 function overIn(said: string, last: string): FoundPattern<string>[] {
   const over = noJoke.test(said) ? [] : findOver(mendDangerWords(fold(said).split(' ')), last)
-  const isNone = isSettled(said, last) || (ofBody.has(last) && isOfYearsAgo(said))
-  const means = isWithHelp(said, last) ? 'inGoodHands' : isNone ? 'noDanger' : undefined
+  const means = isWithHelp(said, last) ? 'inGoodHands' : isSettled(said, last) ? 'noDanger' : undefined
   return means ? [...over, { means, from: 0, to: 0 }] : over
 }
 

@@ -72,7 +72,7 @@ const noTrial =
 export function withoutLongPast(text: string): string {
   const parts = partsOf(text)
   const clauses = parts.map(fold)
-  const isOfThen = isOfYearsAgo(text)
+  const isOfThen = isOver(fold(text))
   const triedAt = isTrial(fold(text)) ? clauses.findIndex(tellsTrial) : -1
   const isTrialOf = (clause: string, at: number) => at === triedAt || (at > triedAt && didThen.test(clause))
   const left = parts.filter((_, at) => {
@@ -91,14 +91,20 @@ function isTrial(folded: string): boolean {
 }
 
 function isLongPast(clause: string): boolean {
-  return ofSomebodyElse.test(clause) && befell.test(clause) && yearsPast.test(clause) && !ofOneself.test(clause)
+  return ofSomebodyElse.test(clause) && befell.test(clause) && isPast(clause) && !ofOneself.test(clause)
 }
 
-/** Whether a text tells of what is years ago and over: "no, he's dead 15 years now". */
-export function isOfYearsAgo(text: string): boolean {
-  const folded = fold(text)
-  return yearsPast.test(folded) && !weighs.test(folded) && !goesOnTill.test(folded)
+/** Whether a text tells of what is long past and over: "no, he's dead 15 years now". */
+function isOver(folded: string): boolean {
+  if (!isPast(folded) || weighs.test(folded)) return false
+  return survived.test(folded) ? !again.test(folded) : !goesOnTill.test(folded)
 }
+
+const survived =
+  /\b(?:made it|surviv\w+|pulled through|(?:hes|shes|he is|she is) (?:ok|okay|fine|good|clean|sober|alive)|sobrevivi\w+|se salvo|la libro|ya esta bien)\b/
+/** What speaks against it where somebody lived through it. */
+const again =
+  /\b(?:again|otra vez|today|tonight|hoy|anoche|last night|just|worse|peor|still|sigue|todavia|took|tomo|found|wont|isnt)\b/
 
 /** What a text says besides what happened months ago, with its date; nothing where it tells of none. */
 export function besidesPast(text: string): string | undefined {

@@ -31,7 +31,7 @@ function matches(...shapes: RegExp[]): (clause: string) => boolean {
 
 /** "Now my chest is perfect", "ahorita todo bien". */
 const wellNow =
-  /\b(?:(?:(?:now|ahora|ahorita|ya|hoy) )?(?:im|i am|hes|he is|shes|she is|it is|its|chest is|estoy|esta|ando|todo|pecho|corazon)|now|ahora|ahorita|ya)(?: (?:all|really|perfectly|muy|esta))? (?:good|fine|ok|okay|great|perfect|clean|sober|bien|mejor|perfect[oa]|normal|limpi[oa])(?: (?:now|ahora|ahorita|ya))?\b/g
+  /\b(?:(?:(?:now|ahora|ahorita|ya|hoy) )?(?:im|i am|hes|he is|shes|she is|it is|its|chest is|estoy|esta|ando|todo|pecho|corazon)|now|ahora|ahorita|ya)(?: (?:all|really|perfectly|muy|esta))? (?:good|fine|ok|okay|great|perfect|clean|sober|bien|mejor|perfect[oa]|normal|limpi[oa])(?: (?:now|ahora|ahorita|ya))?\b|\b(?:ya )?no me (?:pasa|da|ha vuelto)\b(?: mas| a (?:pasar|dar))?/g
 
 type Rule = (clause: string) => boolean
 
@@ -53,11 +53,11 @@ function rulesAfter(last: string, said: string): Rule[] {
 
 /** What speaks against it: it goes on, it is more than usual, or it weighs. */
 const against =
-  /\b(?:but|pero|except|until|hasta|yet|still|sigue|sigo|todavia|again|otra vez|now|ahora|ahorita|today|hoy|tonight|anoche|last night|relaps\w*|recai\w*|later|al rato|tomorrow|manana|maybe|i think|i guess|i hope|quiza\w*|tal vez|creo|this (?:one|time)|esta vez|same|igual\w*|mism[oa]|feels?|just (?:started|took|had)|needs? help|not (?:breathing|waking|responding)|different|worse|peor|came back|since|desde|every|cada|twice|double\w*|doble|extra|plus|more|mas|also|too|tambien|whole|all of|all the|bottle|handful|todas|todo el|frasco|punado|kill\w*|mat(?:o|ar\w*|e)|die|dying|dead|morir\w*|muert\w+|want to|wanna|wish|miss|alone|sol[oa]|point|goodbye|adios|gun|knife|pistola|cuchillo|cant|cannot|wont|no (?:despierta|respira|responde|puedo|puede|aguanto)|if)\b/
+  /\b(?:but|pero|except|until|hasta|yet|still|sigue|sigo|todavia|again|otra vez|now|ahora|ahorita|today|hoy|tonight|anoche|last night|relaps\w*|recai\w*|later|al rato|tomorrow|manana|maybe|i think|i guess|i hope|quiza\w*|tal vez|creo|this (?:one|time)|esta vez|same|igual\w*|mism[oa]|feels?|just (?:started|took|had)|needs? help|not (?:breathing|waking|responding)|different|worse|peor|came back|since|desde|every|cada|twice|double\w*|doble|extra|plus|more|mas|also|too|tambien|whole|all of|all the|bottle|handful|todas|todo el|frasco|punado|kill\w*|mat(?:o|ar\w*|e)|die|dying|morir\w*|muert\w+|want to|wanna|wish|miss|alone|sol[oa]|point|goodbye|adios|gun|knife|pistola|cuchillo|cant|cannot|wont|no (?:despierta|respira|responde|puedo|puede|aguanto)|if)\b/
 
 /** "Not now", "pero gracias": none of it speaks against anything. */
 const ofNothing = new RegExp(
-  String.raw`${denied.source}|\b(?:not (?:happening )?(?:right )?now|no (?:es )?(?:ahora|ahorita)|(?:but|pero) (?:thanks?|thank you|gracias)|is killing me|(?:normal|regular|usual|daily) (?:dose|pills|meds|medicines?) every day)\b`,
+  String.raw`${denied.source}|\b(?:not (?:happening )?(?:right )?now|no (?:es )?(?:ahora|ahorita)|(?:but|pero) (?:thanks?|thank you|gracias)|is killing me|years? now|(?:normal|regular|usual|daily) (?:dose|pills|meds|medicines?) every day)\b`,
   'g',
 )
 
