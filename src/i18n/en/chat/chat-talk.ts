@@ -134,6 +134,13 @@ export const chatTalk = {
   offer: 'I can help you pay for medicine and find help near you. What do you need?',
   offTopic:
     'I wish I could help with that, but I only know two things: how to pay less for medicine, and help near you. What do you need?',
+  // Before anything else to who tells something heavy.
+  hardship: {
+    loss: 'I am so sorry for your loss.',
+    illness: 'I am sorry. That is a lot to take in.',
+    overdose: 'I am sorry. That must have been very hard.',
+  },
+  notToday: 'You do not have to do it all today.',
   care: 'I am sorry. This is hard, and it should not be. You do not have to do it all today.',
   careAsk: 'Let us take one medicine first. Which one worries you most?',
   afterDanger: {

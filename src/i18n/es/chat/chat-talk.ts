@@ -137,6 +137,13 @@ export const chatTalk: typeof English = {
   offer: 'Puedo ayudarle a pagar sus medicinas y a encontrar ayuda cerca de usted. ¿Qué necesita?',
   offTopic:
     'Quisiera ayudarle con eso, pero solo sé de dos cosas: cómo pagar menos por las medicinas, y la ayuda cerca de usted. ¿Qué necesita?',
+  // Antes de todo lo demás, a quien cuenta algo duro.
+  hardship: {
+    loss: 'Siento mucho su pérdida.',
+    illness: 'Lo siento. Es una noticia muy dura.',
+    overdose: 'Lo siento. Debe de haber sido muy duro.',
+  },
+  notToday: 'No tiene que hacerlo todo hoy.',
   care: 'Lo siento. Esto es difícil, y no debería serlo. No tiene que hacerlo todo hoy.',
   careAsk: 'Veamos primero una medicina. ¿Cuál le preocupa más?',
   afterDanger: {

@@ -14,6 +14,7 @@ import { createSafetyAnswers, personalNote } from './safety/safety-answers.ts'
 import { shorten } from './short.ts'
 import { acknowledging } from './talk/acknowledge.ts'
 import { withOtherNeed } from './talk/also-needed.ts'
+import { withKindWords } from './talk/kind-words.ts'
 import { withOtherQuestion } from './talk/other-question.ts'
 import { createTalkAnswers } from './talk/talk-answers.ts'
 import { createTriedLine } from './talk/tried-line.ts'
@@ -56,7 +57,8 @@ export function createAnswers(parts: Parts) {
     // What is said in danger is short by itself, and nothing of it is left out.
     if (understood.intent === 'emergency') return answered
     const asked = withOtherQuestion(answered, understood, parts.knowledge)
-    const noted = acknowledging(withTried(asked, understood, before), understood, before)
+    const told = acknowledging(withTried(asked, understood, before), understood, before)
+    const noted = withKindWords(told, understood)
     // Where danger may be, nothing else is offered besides.
     return shorten(understood.mayBeDanger ? askingOfDanger(noted, understood) : withOtherNeed(noted, understood))
   }

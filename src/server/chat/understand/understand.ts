@@ -36,7 +36,8 @@ import { createTellingWords } from './cards/telling-words.ts'
 import { createTimeAsked } from './cards/time-asked.ts'
 import { genericNamed } from './cards/words/card-words.ts'
 import { withConfirmed } from './danger/confirms-danger.ts'
-import { asksSomething } from './dialogue-acts/asks-something.ts'
+import { asksSomething, wantsSomething } from './dialogue-acts/asks-something.ts'
+import { hardshipTold } from './dialogue-acts/hardship.ts'
 import { readGiven } from './meaning/asked.ts'
 import { askedBeside, certainOf } from './meaning/certain-meaning.ts'
 import { byMeaning } from './meaning/likely-meaning.ts'
@@ -181,6 +182,7 @@ function withoutGeneric(scores: Scores, text: string): Scores {
 
 /** What was told, where an answer would only say once more what was said just now. */
 function orNoted(understood: Understood, spoken: Spoken, heard: Meaning | undefined, urgent?: Meaning): Understood {
+  if (isToldInGrief(understood)) return { ...understood, intent: 'care', advice: null, drugs: [], isUnsure: false }
   return !urgent && isOnlyTold(understood, spoken, heard)
     ? { ...understood, intent: 'noted', isUnsure: false }
     : understood
@@ -230,4 +232,10 @@ function withOthers(understood: Understood, spoken: Spoken, otherCards: string[]
 /** Whether what is left, once something personal was taken out, says too little to guess from. */
 function isNothingElse(intent: Intent, { personal }: Hazards): boolean {
   return personal.length > 0 && ['unclear', 'greeting', 'thanks', 'phone', 'card', 'which_drug'].includes(intent)
+}
+
+/** "Tested positive for hiv yesterday" and "lost my brother to fentanyl" ask no doctor, and are understood. */
+function isToldInGrief({ intent, text, mayBeDanger }: Understood): boolean {
+  if (intent !== 'unclear' && intent !== 'advice') return false
+  return mayBeDanger === null && !asksSomething(text) && !wantsSomething(text) && hardshipTold(text) !== null
 }

@@ -10,6 +10,7 @@ import { fold } from '#text/fold.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { paragraphs } from '../markup.ts'
 import { reachLine } from '../medicine/reach-line.ts'
+import { kindWords } from './kind-words.ts'
 import { type Pending, pendingOf } from './pending.ts'
 import type { WhoCanTell } from './who-can-tell.ts'
 
@@ -21,9 +22,8 @@ export function createNotedAnswer(whoCanTell: WhoCanTell): Answerer {
   return (understood, before) => {
     const { language, text } = understood
     const t = translators[language]
-    const isShort = text.split(/\s+/).length <= fewWords
     const isAsked = asksWhatNext(text)
-    const heard = !isAsked && t(isShort ? 'chatTalk.told.short' : 'chatTalk.told.said')
+    const heard = !isAsked && thanksFor(understood)
     const pending = pendingOf(before, language)
     const { question, ...open } = pending ?? {}
     if (tellsPause(text)) return answerOf(t('chatTalk.told.wait'), open)
@@ -50,6 +50,13 @@ export function createNotedAnswer(whoCanTell: WhoCanTell): Answerer {
     if (!first || (first.ref.id === before.stepSaid && !asksWhatNext(understood.text))) return step
     return translators[language]('chatTalk.told.next', { name: first.name, reach: reachLine(first.item, language) })
   }
+}
+
+/** What is said to who only told something. */
+function thanksFor(understood: Understood): string {
+  const isShort = understood.text.split(/\s+/).length <= fewWords
+  const thanks = translators[understood.language](isShort ? 'chatTalk.told.short' : 'chatTalk.told.said')
+  return kindWords(understood) || thanks
 }
 
 /** Of whom we asked, and the question once more where it was not answered beside. */

@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
+import { hardshipTold } from '#server/chat/understand/dialogue-acts/hardship.ts'
 import type { Communities } from '#server/communities/communities.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
@@ -16,6 +17,7 @@ import { payingSuggestions } from '../medicine/paying-suggestions.ts'
 import type { LookUp } from '../records/look-up.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { createAboutNavi } from './about-navi.ts'
+import { kindWords } from './kind-words.ts'
 import { createNotedAnswer } from './noted-answer.ts'
 import { pendingOf } from './pending.ts'
 import { createRecapAnswer } from './recap-answer.ts'
@@ -23,6 +25,10 @@ import { createSayAgain } from './say-again.ts'
 import { greeting, starters } from './starters.ts'
 import { createUnclearAnswer } from './unclear-answer.ts'
 import type { WhoCanTell } from './who-can-tell.ts'
+
+/** Whom to tell after a death. */
+const whomToTell = 'after-a-death-whom-to-tell'
+const mostSteps = 4
 
 type Parts = {
   catalogue: Pick<Catalogue, 'findDrug'>
@@ -56,8 +62,13 @@ export function createTalkAnswers({ catalogue, communities, knowledge, whoCanTel
     // The question whether somebody hurts them is asked once in a talk.
     if (before.isAskedOfDanger && tellsControl(understood.text))
       return answerOf(afterDanger(understood.language, { emergencies: ['abuse'] }))
-    if (before.drugs.length > 0) return answerOf(t('chatTalk.care'), { suggestions: nextSteps(understood, before) })
-    return answerOf(`${t('chatTalk.care')} ${t('chatTalk.careAsk')}`, { asks: 'drug' })
+    const kind = kindWords(understood)
+    const said = kind ? `${kind} ${t('chatTalk.notToday')}` : t('chatTalk.care')
+    const afterDeath = hardshipTold(understood.text) === 'loss' && knowledge.answer(whomToTell, understood.language)
+    const next = afterDeath ? [afterDeath.question] : []
+    if (before.drugs.length > 0)
+      return answerOf(said, { suggestions: [...next, ...nextSteps(understood, before)].slice(0, mostSteps) })
+    return answerOf(`${said} ${t('chatTalk.careAsk')}`, { asks: 'drug', suggestions: next })
   }
 
   const unclear = createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps })

@@ -264,3 +264,25 @@ test.each<[Language, string[]]>([
   const { intent } = (await holdTalk(page, ...turns)).at(-1)?.understood ?? {}
   expect(['papers', 'phone', 'form', 'repeat']).not.toContain(intent)
 })
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['help paying for Eliquis', 'my husband passed away in march so its just me now'], /^I am so sorry for your/],
+  ['en', ['buprenorphine price', 'lost my brother to fentanyl in june'], /^I am so sorry for your loss\. You do not/],
+  ['en', ['narcan cost', 'my nephew overdosed last year, he made it'], /^I am sorry\. That must have been very hard\./],
+  ['en', ['tested positive for hiv yesterday'], /^I am sorry\. That is a lot to take in\./],
+  [
+    'en',
+    ['i just found out i have ms. they want me on Kesimpta'],
+    /^I am sorry\. That is a lot[\s\S]*\*\*Kesimpta\*\*/,
+  ],
+  ['es', ['insulina', 'mi esposo se murió en enero y no sé nada de sus papeles'], /^Siento mucho su pérdida\./],
+  ['es', ['a mi niño le diagnosticaron epilepsia ayer'], /^Lo siento\. Es una noticia muy dura\./],
+])('%s: %j: who tells something heavy hears a kind sentence first', async (page, turns, kind) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.answer.text).toMatch(kind)
+})
+
+test('after a death whom to tell is offered', async () => {
+  const { answer } = (await holdTalk('en', 'my mom passed away on sunday and i was on her plan')).at(-1) ?? {}
+  const asked = answer?.suggestions[0] ?? ''
+  expect((await holdTalk('en', asked)).at(-1)?.understood.cards[0]).toBe('after-a-death-whom-to-tell')
+})
