@@ -3,6 +3,7 @@ import type { EmergencyKind } from '#contract/communities.ts'
 /** Word patterns of both languages, folded. Rather one too many than one missed. */
 export const dangers: Record<EmergencyKind, string> = {
   suicide: `
+    tired of being here, nothing/nada .. holding/keeping me here, no hay nada que me detenga, get/gets/have the/my/- life insurance .. gone/die/least, would get the insurance money, pa/para que me la/lo tomo si de,
     quede/quedo viendolas/mirandolas, gathered/collected .. pills .. stared/staring,
     know/see how much longer i/he/she/we can/could carry/handle/bear, how much longer i can do/take this, how much longer i can go on,
     see/is/no/the/any/whats point anymore/any, point in/of/to anything/any/it/life/living/going/being/trying/waking/this/continuing,

@@ -439,3 +439,26 @@ const borneOut: [says: string, last: string][] = [
 test.each(borneOut)('in a talk of something else who tells danger is heard: %s', (says, last) => {
   expect(readEmergency(says, { last, hasMedicine: true }).kinds).not.toEqual([])
 })
+
+/** No word of danger is said in them. */
+const hinted: [says: string, kind: string][] = [
+  ['my family would get the insurance money at least', 'suicide'],
+  ['im tired of being here, not the clinic, here', 'suicide'],
+  ['no hay nada que me detenga ya', 'suicide'],
+  ['ya pa que me la tomo si de todos modos', 'suicide'],
+]
+
+test.each(hinted)('what only hints at danger is asked about: %s', (says, kind) => {
+  const { kinds, mayBe } = readEmergency(says)
+  expect([...kinds, mayBe]).toContain(kind)
+})
+
+test.each([
+  'im tired of being on hold',
+  'if my mom gets the life insurance does she lose medicaid',
+  'i need to get home before the pharmacy closes',
+  'para que me la tomo, que hace esa pastilla',
+  'there is nothing keeping me from applying right',
+])('what sounds a little like it is not: %s', (says) => {
+  expect(readEmergency(says)).toMatchObject({ kinds: [], mayBe: null })
+})
