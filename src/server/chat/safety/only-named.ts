@@ -8,7 +8,7 @@ const aMedicine = 'a medicine'
 
 /** What stands between medicines in a list of them. */
 const inList =
-  /\b(?:i|im|he|she|hes|shes|we|me|am|is|are|on|my|mom|dad|take|takes|taking|they|gave|give|prescribed|get|gets|and|or|plus|also|too|both|the|an?|some|of|for|with|once|twice|daily|mg|mcg|ml|units?|pills?|tablets?|shots?|insulin|generic|antibiotics?|thyroid|pressure|uses?|using|nebuli[sz]er|inhalers?|yo|tomo|toma|us[oa]|me|le|pusieron|mandaron|nebulizador|inhalador(?:es)?|mi|mama|papa|son|las?|los?|el|un[ao]?s?|y|e|o|de|del|para|por|con|mas|tambien|recetaron|receto|dieron|dan|pastillas?|inyecci\w+|generic[oa]|antibioticos?|tiroides|presion|terapias?)\b|#\d/g
+  /\b(?:i|im|he|she|hes|shes|we|me|am|is|are|on|my|mom|dad|take|takes|taking|they|gave|give|prescribed|get|gets|and|or|plus|also|too|both|the|an?|some|of|for|with|once|twice|daily|mg|mcg|ml|units?|pills?|tablets?|shots?|insulin|generic|antibiotics?|thyroid|pressure|uses?|using|nebuli[sz]er|inhalers?|yo|tomo|toma|us[oa]|me|le|pusieron|mandaron|nebulizador|inhalador(?:es)?|mi|mama|papa|son|las?|los?|el|un[ao]?s?|y|e|o|de|del|para|por|con|mas|tambien|recetaron|receto|dieron|dan|tengo|tiene|tambien|have|has|got|night|bedtime|morning|noche|manana|diari[oa]|diabet\w+|lupus|asthma|asma|alzheimers?|parkinsons?|artritis|arthritis|cholesterol|colesterol|pastillas?|inyecci\w+|generic[oa]|antibioticos?|tiroides|presion|terapias?)\b|#\d/g
 
 /** Where a medicine goes in, what it is made as and how strong: each word says only which one it is. */
 const forms =

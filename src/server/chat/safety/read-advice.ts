@@ -58,6 +58,9 @@ const ofBody =
 /** In so many words a doctor is asked, and not only because one was before: "do they give you the sensors too". */
 const [fewestOfOwn, unlikelyAlone] = [8, 0.03]
 
+/** What is heard where medicines are only named, one after the other. */
+const ofList = new Set<AdviceAsked>(['mixing', 'dose', 'side_effects', 'other'])
+
 /** What a text asks that only a doctor or pharmacist may answer, as the language model hears it. */
 export function readAdvice(text: string, before?: TalkState): AdviceAsked | null {
   const folded = fold(text)
@@ -67,7 +70,7 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
   const together = asksTogether.test(folded) && namesMedicine(text) ? ('mixing' as const) : undefined
   const asked = likeliestAdvice(text, before) ?? together
   if (!asked || isOfElse(asked, folded) || asksElse(asked, text, folded)) return null
-  if (asked === 'mixing' && isListAlone(text)) return null
+  if (ofList.has(asked) && isListAlone(text)) return null
   if (isOfEarlier(asked, text) && !asksLeave.test(folded) && !text.includes('?')) return null
   return asked === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asked
 }

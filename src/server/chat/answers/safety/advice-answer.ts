@@ -8,13 +8,19 @@ import { isAfterGone } from '#server/chat/understand/cards/felt-without.ts'
 import { treatsDespair } from '#server/drugs/dangerous-to-stop.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
+import { complains } from '#server/emergencies/calm.ts'
+import { namesSign } from '#server/emergencies/denied.ts'
+import { fold } from '#text/fold.ts'
 import { answerOf } from '../answerer.ts'
 import { paragraphs, phoneLink } from '../markup.ts'
 import { payingSuggestions } from '../medicine/paying-suggestions.ts'
 import { questionOfDanger } from './ask-of-danger.ts'
 
-/** Questions after which a body may be in danger already. */
-const mayBeReaction = new Set<AdviceAsked>(['symptoms', 'mixing', 'side_effects', 'other'])
+/** Questions after which a body may be in danger already, */
+const isOfBody = new Set<AdviceAsked>(['symptoms', 'side_effects'])
+/** or may be where something was taken or is felt, */
+const mayBeReaction = new Set<AdviceAsked>(['mixing', 'other'])
+/** and where something was taken. */
 const mayBeTooMuch = new Set<AdviceAsked>(['dose', 'mixing'])
 /** People stop or change what they can't pay. */
 const mayBeMoney = new Set<AdviceAsked>(['stop', 'switch'])
@@ -28,7 +34,8 @@ export function adviceAnswer(
     facts,
     language,
     mayBeDanger,
-  }: Pick<Understood, 'advice' | 'drugs' | 'isDrugNamed' | 'facts' | 'language' | 'mayBeDanger'>,
+    text,
+  }: Pick<Understood, 'advice' | 'drugs' | 'isDrugNamed' | 'facts' | 'language' | 'mayBeDanger' | 'text'>,
   before: Pick<TalkContext, 'drugs' | 'intent' | 'told'>,
   findDrug: Catalogue['findDrug'],
 ): Answer {
@@ -43,8 +50,8 @@ export function adviceAnswer(
     paragraphs(
       asked === 'switch' && isDrugNamed && named && ingredients(other ? [named, other] : [known, named], language),
       isWithout ? t('chatTalk.advice.without', { drug }) : t(`chatTalk.advice.${asked}`),
-      !asksOfDespair && mayBeReaction.has(asked) && t('chatTalk.advice.danger', { phone: phoneLink(hotlines.medical) }),
-      mayBeTooMuch.has(asked) && t('chatTalk.advice.tooMuch', { phone: phoneLink(hotlines.poison) }),
+      !asksOfDespair && mayReact(asked, text) && t('chatTalk.advice.danger', { phone: phoneLink(hotlines.medical) }),
+      mayBeTooMuch.has(asked) && isTaken(text) && t('chatTalk.advice.tooMuch', { phone: phoneLink(hotlines.poison) }),
       asked !== 'symptoms' && t('chatTalk.advice.number'),
       // The last stays where an answer is cut. What else can be done, the buttons tell.
       asksOfDespair && mayBeDanger !== 'suicide' ? askOfDespair(language) : offerOf(asked, drug, language),
@@ -54,6 +61,21 @@ export function adviceAnswer(
       ...(asksOfDespair && { asksOfDanger: 'suicide' }),
     },
   )
+}
+
+function mayReact(asked: AdviceAsked, text: string): boolean {
+  return (
+    isOfBody.has(asked) ||
+    (mayBeReaction.has(asked) && (isTaken(text) || complains.test(fold(text)) || namesSign(text)))
+  )
+}
+
+/** What is done with a medicine, was done or is thought of: to name one, or how it is prescribed, is no such thing. */
+const taking =
+  /\b(?:t[ao]k(?:e|es|en|ing)|took|giv(?:e|es|en|ing)|gave|swallow\w*|drink\w*|drank|drunk|ate|eat|inject\w*|doubl\w+|twice|extra|too (?:much|many)|overdos\w*|mistake|accident\w*|forg[eo]t\w*|instead|together|mix\w*|tom\w+|trag\w+|di|dio|doy|darl[eoa]s?|beb\w+|inyect\w+|puse|puso|pongo|doble|de mas|demasiad\w*|error|sin querer|olvid\w+|junt[oa]s|mezcl\w+|en vez)\b|\d/
+
+function isTaken(text: string): boolean {
+  return taking.test(fold(text))
 }
 
 /** What Navi can do instead, for the medicine where it is known. */

@@ -65,13 +65,31 @@ test.each(languages)(
   },
 )
 
-test('what may be a bad reaction names 911, what may be too much names Poison Control', async () => {
+test.each<[AdviceAsked, string, ('medical' | 'poison')[]]>([
+  ['side_effects', 'it makes me sleepy', ['medical']],
+  ['symptoms', 'my back hurts', ['medical']],
+  ['dose', 'i took 12 of them', ['poison']],
+  ['dose', 'si me tomo tres juntas', ['poison']],
+  ['mixing', 'can i take it with tylenol', ['medical', 'poison']],
+  ['mixing', 'y si lo mezclo con cerveza', ['medical', 'poison']],
+  ['other', 'tiene la cara hinchada', ['medical']],
+])(
+  'what may be a bad reaction names 911, what may be too much Poison Control: %s, "%s"',
+  async (advice, text, named) => {
+    const { answer } = await openAnswers()
+    const said = (await answer(asked({ intent: 'advice', advice, text }))).text
+    for (const kind of named) expect(said).toContain(call[kind])
+  },
+)
+
+test.each<[AdviceAsked, string]>([
+  ['other', 'can i print a sheet to hand to patients'],
+  ['mixing', 'benlysta for me and donepezil for mom'],
+  ['dose', 'films, every morning'],
+])('what is only named is asked about neither: %s, "%s"', async (advice, text) => {
   const { answer } = await openAnswers()
-  const say = async (advice: AdviceAsked) => (await answer(asked({ intent: 'advice', advice }))).text
-  expect(await say('side_effects')).toContain(call.medical)
-  expect(await say('symptoms')).toContain(call.medical)
-  expect(await say('dose')).toContain(call.poison)
-  expect(await say('mixing')).toContain(call.poison)
+  const said = (await answer(asked({ intent: 'advice', advice, text }))).text
+  for (const number of Object.values(call)) expect(said).not.toContain(number)
 })
 
 test('a question of health about a medicine ends with help to pay for it', async () => {
