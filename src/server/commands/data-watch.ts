@@ -57,7 +57,7 @@ async function askPages(pages: WatchedPage[], given: Given, keep: Keep) {
   const contact = [PUBLIC_URL, OPERATOR_MAIL && `mailto:${OPERATOR_MAIL}`].filter(Boolean).join('; ')
   if (!contact) throw new Error('Set PUBLIC_URL or OPERATOR_MAIL: the sites that are read must know whom to write to.')
   // Another number, where pages are read by other rules: an unchanged page is judged by what was read of it.
-  const path = join(DATA_DIR, 'watch', 'pages-2.json')
+  const path = join(DATA_DIR, 'watch', 'pages-3.json')
   const memory: Memory = new Map(existsSync(path) ? Object.entries(JSON.parse(readFileSync(path, 'utf8'))) : [])
   mkdirSync(dirname(path), { recursive: true })
   const name = `Navi-watch/1.0 (+${contact})`

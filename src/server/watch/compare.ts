@@ -14,12 +14,14 @@ export type Claim = {
 }
 
 /** A record's claims, and the names that it goes by: what a page says of others is not held against it. */
-type Claimed = { names: string[]; claims: Claim[] }
+type Claimed = { names: string[]; claims: Claim[]; nationalPhones?: ReadonlySet<string> }
 
 /** Holds what a record claims against what a page says. What the page is silent on is no finding. */
-export function compare({ names, claims }: Claimed, facts: Fact[], today: string): WatchFinding[] {
+export function compare({ names, claims, nationalPhones }: Claimed, facts: Fact[], today: string): WatchFinding[] {
   const isOurs = ({ said, under }: Fact) => !isOfOther(said, names) && !isOfOther(under, names)
-  const firm = facts.filter((fact) => fact.isFirm && isOurs(fact) && isToAsk(fact, names) && !isOfBefore(fact, today))
+  const firm = facts
+    .filter((fact) => fact.isFirm && isOurs(fact) && isToAsk(fact, names) && !isOfBefore(fact, today))
+    .filter(({ kind, value }) => kind !== 'phone' || !nationalPhones?.has(value))
   const values = claims.filter(({ kind }) => kind !== 'ended')
   // A day that is over tells that it has ended, not of another last day.
   const standing = firm.filter(({ kind, value }) => kind !== 'last day' || value >= today)

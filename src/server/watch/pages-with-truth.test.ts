@@ -54,6 +54,14 @@ test('the limit that a record has for some of its medicines is no change of the 
   expect(judged(html, [group])).toMatchObject({ verdict: 'agrees', findings: [{ field: group.field }] })
 })
 
+test('a number that many pages name takes no number’s place', () => {
+  const html =
+    '<title>Trapex Cares</title><p>For more information, call 1-800-633-4227. Trapex Cares lowers what you pay for Trapex.</p>'
+  expect(judged(html).verdict).toBe('changed')
+  const nationalPhones = new Set(['8006334227'])
+  expect(judge({ ...record, nationalPhones }, readPage(html), '2026-11-23').verdict).toBe('cannot tell')
+})
+
 test('the last day of a record is held against that of its page, unless that is over', () => {
   const page = (day: string) =>
     `<title>Trapex Cares</title><p>The Trapex savings offer is valid through ${day}.</p>${'<p>We help people to pay for Trapex at their drugstore.</p>'.repeat(3)}`

@@ -57,7 +57,7 @@ function factsOf(said: string): Found[] {
     ...of('percent', percentsOf(now)),
     ...of(
       'pay',
-      [...amountsAfter(now, paysLittle), ...amountsAfter(now, pays, ofOneFill)],
+      [...amountsAfter(now, paysLittle, noRange), ...amountsAfter(now, pays, ofOneFill)],
       isFirm && ofFill.test(said) && !otherPurchase.test(said.replace(monthsOfAnyNumber, 'month')),
     ),
     ...of(
@@ -119,6 +119,8 @@ const paysLittle =
 /** What one pays at each fill is also told without "as little as"; what somebody pays who asks for help is not told so. */
 const pays =
   /(?:^pay|(?<!\b(?:if|when|unless|whether|what) )\b(?:patients?|people|members?|you) (?:will |may |only )?pay) (?:only |just |an? |the first )?/i
+/** "$0-$10" is no one price. */
+const noRange = /(?![\d,.]*\d| ?(?:-|to|or) ?\$)/i
 const ofOneFill =
   /(?=[*†‡^]?,? (?:(?:per|each|every|for each|at each|for every|a) (?:fill|month|dose|infusion|injection|treatment|prescription|30-day)|of (?:your|their|each)|out-of-pocket at))/i
 const notOfOneFill =

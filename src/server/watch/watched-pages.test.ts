@@ -27,3 +27,8 @@ test('a limit in dollars and a last day are among the claims of their program', 
   )
   expect(fields).toEqual(expect.arrayContaining(['rules.income amount', 'valid.to last day']))
 })
+
+test('each record knows the numbers that many pages name', () => {
+  const known = pages.flatMap(({ records }) => records.map(({ nationalPhones }) => nationalPhones?.has('8006334227')))
+  expect(known.every(Boolean)).toBe(true)
+})

@@ -19,7 +19,11 @@ type Kept = Pick<Program, 'id' | 'sources' | 'website'> & {
 export function watchedPages(catalogue: Catalogue): WatchedPage[] {
   const { served, servedServices, servedVendors, servedKnowledge, figures } = catalogue
   const pages = new Map<string, WatchedRecord[]>()
-  const addPage = (url: string, watched: WatchedRecord) => pages.set(url, [...(pages.get(url) ?? []), watched])
+  const nationalPhones = new Set(
+    catalogue.nationalPhones.flatMap(({ phone }) => phonesOf({ phone }).map(({ value }) => value)),
+  )
+  const addPage = (url: string, watched: WatchedRecord) =>
+    pages.set(url, [...(pages.get(url) ?? []), { ...watched, nationalPhones }])
   const add = (record: Kept, names: string[], facts: Claim[]) => {
     for (const url of addressesOf(record)) addPage(url, { id: record.id, names, claims: claimsOn(url, record, facts) })
   }

@@ -5,6 +5,8 @@ export type WatchedRecord = {
   id: string
   names: string[]
   claims: Claim[]
+  /** Numbers that many pages name: of Medicare, of Social Security. They take no number's place. */
+  nationalPhones?: ReadonlySet<string>
   /** An address that nobody has opened yet: that there is no page says nothing. */
   isUnopened?: boolean
 }

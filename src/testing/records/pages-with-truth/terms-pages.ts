@@ -83,4 +83,5 @@ export const termsPages: PageWithTruth[] = [
   changed('what one could pay', '<p>With the card, insured patients could pay as little as $40 per fill.</p>'),
   changed('the first dollars of a copay', '<p>Patients pay the first $40 of their copay for each infusion.</p>'),
   changed('a cap on incomes', '<p>Trapex Cares has an income cap of 250% of the federal poverty level.</p>'),
+  same('a range of what is paid', phone, '<p>Insured patients may pay as little as $0–$10 per fill.</p>'),
 ]
