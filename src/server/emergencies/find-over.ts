@@ -1,4 +1,5 @@
 import { createWordPatterns, type FoundPattern } from '#text/word-patterns.ts'
+import { hasMeans } from './has-means.ts'
 import {
   figurative,
   goesOn,
@@ -34,7 +35,8 @@ const mostWordsOfTakingBack = 11
 
 /** What says that the danger before is over. @param last What the turn before meant. */
 export function findOver(words: string[], last: string): FoundPattern<string>[] {
-  const canBeJoke = words.length <= mostWordsOfTakingBack && canBeTakenBack.has(last) && findTaken(words).length === 0
+  const isDone = findTaken(words).length > 0 || hasMeans(words.join(' '))
+  const canBeJoke = words.length <= mostWordsOfTakingBack && canBeTakenBack.has(last) && !isDone
   return [
     ...(canBeJoke ? findTakenBack(words) : []),
     ...(last === 'danger:medical' ? findFigurative(words) : []),

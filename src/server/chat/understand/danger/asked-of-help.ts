@@ -1,4 +1,5 @@
 import type { EmergencyKind } from '#contract/communities.ts'
+import { hasMeans } from '#server/emergencies/has-means.ts'
 import { mayHaveCompany } from '#server/emergencies/tells-helped.ts'
 import { fold } from '#text/fold.ts'
 
@@ -27,15 +28,13 @@ const isPrivate = new RegExp(
 )
 const drive =
   /\b(?:can|could|should|shall|gonna|going to|ill|i will|rather|better|just|or|want to|ok (?:if|to)|okay (?:if|to))\b.{0,25}\b(?:drive|driving|drives|uber|lyft|taxi|cab|bus|take (?:him|her|me|myself))\b|\bdo i (?:drive|take)\b|\b(?:puedo|puede|podemos|mejor|debo|voy a|vamos a|quiero|prefiero|o)\b.{0,20}\b(?:manej\w+|conduc\w+|llev(?:o|ar|arl[oa]|arme|amos)|uber|taxi|camion)\b|\bme voy (?:manejando|en (?:carro|uber|taxi|camion))\b|\b(?:lo|la) llevo yo\b|\b(?:sister|brother|mom|dad|mother|father|husband|wife|friend|neighbor|son|daughter|cousin|we|he|she) (?:(?:is|are|can|will|gonna|going|to|just) )*(?:driv(?:e|es|ing) (?:me|us|him|her|them)\b(?! (?:crazy|nuts|mad|insane|away from))|tak(?:e|es|ing) (?:me|us|him|her|them) (?:to the (?:er|hospital)|in the car))|\b(?:herman[oa]|mama|papa|espos[oa]|marido|amig[oa]|vecin[oa]|hij[oa]|prim[oa]|cunad[oa]) (?:me|nos|lo|la) (?:lleva|maneja|trae)\b|\b(?:amig[oa]|vecin[oa]|herman[oa]|prim[oa]) tiene carro\b/
-const atHand =
-  /\b(?:guns?|pistols?|rifles?|shotguns?|weapons?|blades?|razors?|rope|pistolas?|armas?|escopetas?|navajas?|cuchillos?|soga)\b|\b(?:have|got|saved|saving|stash\w*|counted|tengo|guardad[oa]s|guarde|junte|juntando|contad[oa]s)\b.{0,25}\b(?:pills|meds|pastillas|medicinas)\b|\b(?:pills|pastillas)\b.{0,25}\b(?:saved|ready|hand|next to me|stash\w*|guardadas|listas|mano)\b/
 
 /** Of each question, the dangers in which it is answered. */
 const questions: [HelpAsked, Pick<RegExp, 'test'>, EmergencyKind[]][] = [
   ['spanish', spanish, all],
   ['drive', drive, ofBody],
   ['private', isPrivate, ofLine],
-  ['means', atHand, ['suicide']],
+  ['means', { test: hasMeans }, ['suicide']],
   ['company', { test: mayHaveCompany }, ['suicide']],
 ]
 
