@@ -48,6 +48,7 @@ export function remember(before: TalkContext, understood: Understood, answer: An
     asks: answer.asks,
     cards: cardsAsking(understood, answer),
     told: toldAfter(before, understood),
+    ...sentencesAfter(before, understood, answer),
     ...stepSaidAfter(before, understood),
     ...ofDanger(before, understood, answer),
     ...crisisAfter(before, understood),
@@ -120,6 +121,11 @@ function toldAfter(before: TalkContext, understood: Understood): string[] {
   const card = toldIn(before, understood)
   if (!card) return before.told
   return [...before.told.filter((one) => one !== card), card].slice(-mostTold)
+}
+
+function sentencesAfter(before: TalkContext, understood: Understood, answer: Answer): Pick<TalkContext, 'sentences'> {
+  const sentences = toldIn(before, understood) ? answer.sentences : before.sentences
+  return sentences ? { sentences } : {}
 }
 
 function toldIn(before: TalkContext, { intent, cards: [card, ...others], isUnsure, guessedCard }: Understood) {

@@ -165,6 +165,8 @@ export type Answer = {
   asksOfDanger?: EmergencyKind
   /** What stands in the answer in its order: what "the second one" means next. */
   shown: RecordRef[]
+  /** Which sentences of the card that it tells were said, by now. */
+  sentences?: number[]
 }
 
 /** The writer of the talk, somebody of whom they tell, or a dog or cat. */
@@ -234,6 +236,8 @@ export type TalkContext = {
   cards: string[]
   /** Cards of knowledge that were told, the last one last. */
   told: string[]
+  /** Which sentences of the last of these were said. */
+  sentences?: number[]
   /** The card of which the next step was said once more, to who told something after it. */
   stepSaid?: string
   /** Somebody was asked whether there is danger. */

@@ -22,6 +22,8 @@ export type SentenceMatch = (question: string) => {
   /** As much as a sentence with all of the question's words would tell. */
   most: number
   ofSentence: (sentence: string) => number
+  /** The same among the sentences of one card: what the whole card is about hardly tells one of them from another. */
+  within: (id: string) => (sentence: string) => number
   /** The best sentence of the answer of a card. */
   ofAnswer: (id: string) => number
   /** The best of the questions that a card answers. */
@@ -29,6 +31,9 @@ export type SentenceMatch = (question: string) => {
   /** The question that a card was written for: the first of them. */
   ofTitle: (id: string) => number
 }
+
+/** As much of its weight has a word of a card's title within that card. */
+const ofTitleWithin = 0.3
 
 /** The terms of each sentence of a card. */
 type CardTerms = { answer: Uint32Array[]; questions: Uint32Array[]; titles: Uint32Array[] }
@@ -74,12 +79,22 @@ function createSentenceMatch(cards: readonly Knowledge[]): SentenceMatch {
     const weigh = (sentence: Uint32Array) => sentence.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
     return {
       most: [...asked.values()].reduce((sum, weight) => sum + weight, 0),
-      ofSentence: (sentence) => [...termsOf(sentence)].reduce((sum, term) => sum + (asked.get(term) ?? 0), 0),
+      ofSentence: (sentence) => weightOf(sentence, asked),
+      within: (id) => {
+        const titles = new Set(byId.get(id)?.titles.flatMap((title) => [...title]))
+        const share = (term: string) => (titles.has(numbers.get(term) ?? -1) ? ofTitleWithin : 1)
+        const weighed = new Map([...asked].map(([term, weight]) => [term, weight * share(term)]))
+        return (sentence) => weightOf(sentence, weighed)
+      },
       ofAnswer: (id) => Math.max(0, ...(byId.get(id)?.answer ?? []).map(weigh)),
       ofQuestions: (id) => Math.max(0, ...(byId.get(id)?.questions ?? []).map(weigh)),
       ofTitle: (id) => Math.max(0, ...(byId.get(id)?.titles ?? []).map(weigh)),
     }
   }
+}
+
+function weightOf(sentence: string, weights: ReadonlyMap<string, number>): number {
+  return [...termsOf(sentence)].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
 }
 
 function termsOf(text: string): Set<string> {

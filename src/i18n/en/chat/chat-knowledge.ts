@@ -13,6 +13,10 @@ export const chatKnowledge = {
     more: 'More on what I just said:',
     all: 'That is all I have on this. Was something else meant? Say it in other words.',
   },
+  missing: {
+    time: 'How long that takes is not in what I have.',
+    amount: 'How much that is, I do not have.',
+  },
   today: {
     decides: 'The pharmacist decides.',
     differs: 'The law is not the same in every state: ask the pharmacist.',

@@ -14,6 +14,10 @@ export const chatKnowledge: typeof English = {
     more: 'Más sobre lo que acabo de decir:',
     all: 'Es todo lo que tengo sobre esto. ¿Era otra cosa? Dígalo con otras palabras.',
   },
+  missing: {
+    time: 'Cuánto tarda no está en lo que tengo.',
+    amount: 'Cuánto es no lo tengo.',
+  },
   today: {
     decides: 'El farmacéutico decide.',
     differs: 'La ley no es igual en todos los estados: pregunte al farmacéutico.',

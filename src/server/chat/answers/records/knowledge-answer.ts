@@ -14,7 +14,7 @@ import { type Answerer, answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { genericOfOne, severalGenerics } from './generic-answer.ts'
-import { cardLink, cardText, cardTextAgain, type Said } from './knowledge-card-text.ts'
+import { cardLink, cardText, cardTextAgain, type Said, sentencesSaid } from './knowledge-card-text.ts'
 import { namedInList } from './named-in-list.ts'
 import { createOutOfMedicineAnswer, outOfMedicine } from './out-of-medicine-answer.ts'
 
@@ -81,11 +81,13 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
     const names = findAll(catalogue.findDrug, understood.drugs).map(({ name }) => name)
     const ofHome = knowledge.incomeLine(card.id, understood.facts, language)
     const listed = { ...card, answer: namedInList(card.answer, names), ofHome }
+    const question = { text: understood.text, facts: understood.facts, match }
     const isAgain = toldJustBefore(before) === card.id
-    const toText = isAgain ? cardTextAgain : cardText
-    const text = toText(listed, language, match(understood.text), understood.text)
+    const said = isAgain ? (before.sentences ?? sentencesSaid(listed, cardText(listed, language, question))) : []
+    const text = isAgain ? cardTextAgain(listed, language, question, said) : cardText(listed, language, question)
     return answerOf(text, {
       suggestions: [...helps, ...others.map(({ question }) => question)],
+      sentences: [...new Set([...said, ...sentencesSaid(listed, text)])],
     })
   }
 

@@ -1,14 +1,23 @@
+import type { PersonFacts } from '#contract/eligibility.ts'
 import type { KnowledgeSubject } from '#contract/knowledge.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
-import { asksForTime, asksOnlyHowLong, sentencesOfTime } from '#server/chat/understand/cards/time-asked.ts'
-import { asksWhatNext, asksWhatToSay, asksWhether } from '#server/chat/understand/dialogue-acts/asks-something.ts'
+import { pointMissing, tellsOfInsurance, tellsPoint } from '#server/chat/understand/cards/points-asked.ts'
+import { asksOnlyHowLong, sentencesOfTime } from '#server/chat/understand/cards/time-asked.ts'
+import {
+  asksSomething,
+  asksWhatNext,
+  asksWhatToSay,
+  asksWhether,
+} from '#server/chat/understand/dialogue-acts/asks-something.ts'
+import { questionsIn } from '#server/chat/understand/dialogue-acts/questions-in.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
-import type { SentenceMatch } from '#server/knowledge/sentence-match.ts'
+import { type SentenceMatch, surelyTelling } from '#server/knowledge/sentence-match.ts'
+import { sentencesIn } from '#text/sentences.ts'
 import { link, paragraphs, phoneLink } from '../markup.ts'
 import { countWords, firstSentences, mostWords } from '../short.ts'
-import { type Asked, answeringPart, type Tells, tellingPart } from './telling-sentences.ts'
+import { type Asked, answeringPart, tellingBoth, tellingPart } from './telling-sentences.ts'
 
 /** A card of knowledge as far as it is said; `ofHome`: how the income of the person's home compares with its limit. */
 export type Said = NonNullable<ReturnType<KnowledgeService['answer']>> & { ofHome?: string | null }
@@ -20,38 +29,55 @@ const isLong = (words: number) => words > longestStep
 /** The sentences that were cut off may be as many words: a next step comes after them. */
 const roomForMore = 35
 
-type Match = ReturnType<SentenceMatch>
+/** What is asked of a card, and what is known of who asks. */
+type Question = { text: string; facts: PersonFacts; match: SentenceMatch }
+
+/** From here on a sentence of a card tells what is asked. */
+const tellsAsked = 7
 
 /** What keeps somebody safe is said in the order in which it was written. */
 const inOrder = new Set<KnowledgeSubject>(['emergencies', 'out-of-medicine', 'safety'])
 
 /** A card in as many words as an answer has: what it says of what is asked, its next step, its source and its date. */
-export function cardText(card: Said, language: Language, match: Match, asked: string): string {
+export function cardText(card: Said, language: Language, question: Question): string {
+  const room = { besideStep: roomOf(card, language), withoutStep: roomOf(withoutStep(card), language) }
   return wholeText(
     card,
     language,
-    tellingPart(card.answer, roomOf(card, language), askedOf(card, match, asked, leastTelling(card, match))),
+    bothTold(card, room.withoutStep, question) ?? tellingPart(card.answer, room, askedOf(card, question)),
   )
 }
 
-/** A sentence answers another question of its card where it has so much of what that question tells. */
-const enough = 0.35
-
-/** The question that a card was written for is answered by its first sentences, its other questions by those that tell them. */
-function leastTelling({ id }: Said, { ofQuestions, ofTitle }: Match): number {
-  return Math.max(ofTitle(id), ofQuestions(id) * enough)
+/** Where two things are asked, the sentences that tell them. */
+function bothTold(card: Said, room: number, question: Question): string | undefined {
+  const asked = inOrder.has(card.subject) ? [] : questionsIn(question.text)
+  return tellingBoth(
+    card.answer,
+    room,
+    asked.map((text) => askedOf(card, { ...question, text })),
+  )
 }
 
-function askedOf({ subject }: Said, { most, ofSentence }: Match, asked: string, leastOf: number): Asked {
-  const least = inOrder.has(subject) ? Number.POSITIVE_INFINITY : leastOf
-  return { tells: asksForTime(asked) ? orTime(ofSentence) : ofSentence, least, most, isYesOrNo: asksWhether(asked) }
+function askedOf({ id, subject }: Said, { text, facts, match }: Question): Asked {
+  const { most, within, ofSentence, ofQuestions } = match(text)
+  const ofWords = within(id)
+  const ofPoint = tellsPoint(text)
+  const ofPerson = tellsOfInsurance(facts.insurance ?? [], text)
+  return {
+    tells: (sentence) => ofWords(sentence) + ofPoint(sentence) + ofPerson(sentence),
+    least: inOrder.has(subject) ? Number.POSITIVE_INFINITY : tellsAsked,
+    isSure: (sentence) => {
+      const told = ofSentence(sentence)
+      const hasWords = told > 0 && (told === most || told > Math.max(surelyTelling, ofQuestions(id)))
+      return hasWords || ofPoint(sentence) > 0
+    },
+    isYesOrNo: asksWhether(text),
+    isOpen: asksSomething(text) && !asksWhether(text) && !asksWhatNext(text),
+  }
 }
 
-/** A time tells who asks for one more than all words. */
-const ofTime = 100
-
-function orTime(tells: Tells): Tells {
-  return (sentence) => tells(sentence) + (sentencesOfTime(sentence).length > 0 ? ofTime : 0)
+function withoutStep(card: Said): Said {
+  return { ...card, nextStep: null, phone: null }
 }
 
 function wholeText(card: Said, language: Language, said: string): string {
@@ -83,21 +109,36 @@ export function stepOfCard({ phone, nextStep: step }: Said, language: Language):
   return tells ? `**${translators[language]('chatKnowledge.next')}** ${tells}` : null
 }
 
-/** What a card that was told just now says of what is `asked`, its next step where that is wanted, else what it holds besides; all of it again where that is nothing. */
-export function cardTextAgain(card: Said, language: Language, match: Match, asked: string): string {
+/**
+ * What a card that was told just now says of what is `asked`, its next step where that is wanted, else what was not said of it
+ * yet. What was said is said again only where it surely tells what is asked.
+ * @param said Which of its sentences were said.
+ */
+export function cardTextAgain(card: Said, language: Language, question: Question, said: readonly number[]): string {
   const t = translators[language]
+  const { text: asked } = question
   const step = stepOfCard(card, language)
-  if (step && (asksWhatNext(asked) || asksWhatToSay(asked))) return paragraphs(step, cardEnd(card, language))
+  const end = cardEnd(card, language)
+  if (step && (asksWhatNext(asked) || asksWhatToSay(asked))) return paragraphs(step, end)
   const times = asksOnlyHowLong(asked) ? sentencesOfTime(card.answer) : []
-  if (times.length > 0) return paragraphs(firstSentences(times.join(' '), roomForMore), cardEnd(card, language))
-  const said = firstSentences(card.answer, roomOf(card, language))
-  const part = answeringPart(card.answer, said, roomForMore, askedOf(card, match, asked, match.ofQuestions(card.id)))
-  if (part) return paragraphs(part, cardEnd(card, language))
-  const rest = card.answer.slice(said.length).trim()
+  if (times.length > 0) return paragraphs(firstSentences(times.join(' '), roomForMore), end)
+  const sentences = sentencesIn(card.answer)
+  const before = sentences.filter((_, at) => said.includes(at)).join(' ')
+  const part =
+    bothTold(card, roomForMore, question) ?? answeringPart(card.answer, before, roomForMore, askedOf(card, question))
+  if (part) return paragraphs(part, end)
+  const missing = pointMissing(asked, card.answer)
+  if (missing) return paragraphs(t(`chatKnowledge.missing.${missing}`), step, end)
+  const rest = sentences.filter((_, at) => !said.includes(at)).join(' ')
   const unsaid = step && isLong(countWords(step)) ? step : null
   const more = [rest && firstSentences(rest, roomForMore), unsaid].filter(Boolean)
-  if (more.length === 0) return paragraphs(t('chatKnowledge.again.all'), wholeText(card, language, said))
-  return paragraphs(t('chatKnowledge.again.more'), ...more, cardEnd(card, language))
+  if (more.length === 0) return paragraphs(t('chatKnowledge.again.all'), step, end)
+  return paragraphs(t('chatKnowledge.again.more'), ...more, end)
+}
+
+/** Which sentences of a card a text has. */
+export function sentencesSaid({ answer }: Said, text: string): number[] {
+  return sentencesIn(answer).flatMap((sentence, at) => (text.includes(sentence) ? at : []))
 }
 
 /** How old the source of a card is, and where all of it stands. */

@@ -1,11 +1,12 @@
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
+import type { Tells } from '#server/chat/understand/cards/points-asked.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
 import { reachLine, recordLink } from '../medicine/reach-line.ts'
 import type { RecordFacts } from './record-facts.ts'
-import { answeringSentences, type Tells } from './telling-sentences.ts'
+import { answeringSentences } from './telling-sentences.ts'
 
 /** All that a record says that a reader needs, what tells what is asked first. */
 export function detailAnswer(facts: RecordFacts, { language }: Understood, tells: Tells = () => 0): Answer {

@@ -26,6 +26,8 @@ export function createSayAgain(answer: Answerer) {
 function turnBefore(now: Understood, before: TalkContext, intent: NonNullable<TalkContext['intent']>): Understood {
   return {
     ...now,
+    // The words that ask for it choose none of its sentences.
+    text: '',
     intent: before.page > 1 ? 'more' : intent,
     drugs: now.drugs.length > 0 ? now.drugs : before.drugs,
     cards: intent === 'knowledge' ? before.told.slice(-1) : now.cards,

@@ -5,7 +5,7 @@ import { asksSomething } from '#server/chat/understand/dialogue-acts/asks-someth
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
-import { cardEnd, type Said } from '../records/knowledge-card-text.ts'
+import { cardEnd, type Said, sentencesSaid } from '../records/knowledge-card-text.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { firstSentences } from '../short.ts'
 import { pendingOf } from './pending.ts'
@@ -64,7 +64,10 @@ export function createUnclearAnswer({ knowledge, whoCanTell, namesOf, nextSteps 
       whoCanTell.line(understood, before),
       cardEnd(card, language),
     )
-    return answerOf(text, { suggestions: [...others, ...nextSteps(understood, before)] })
+    return answerOf(text, {
+      suggestions: [...others, ...nextSteps(understood, before)],
+      sentences: sentencesSaid(card, text),
+    })
   }
 
   function notUnderstood(understood: Understood, before: TalkContext): Answer {

@@ -35,6 +35,28 @@ test.each<[Language, string[], RegExp, string]>([
   ],
   ['es', ['cómo apelo si mi plan dijo que no', '¿y qué hago?'], /Qué hacer ahora/, 'internal-appeal'],
   ['en', ['how do the walmart 4 dollar lists work', 'do i need a membership'], /no membership/, 'four-dollar-lists'],
+  ['en', ['does the va charge for my pills', 'how much'], /^Groups 2 to 8/, 'va-copays'],
+  ['en', ['what is cobra', 'how much does it cost and how long does it last'], /18 months .*at full price/, 'cobra'],
+  [
+    'en',
+    ['how do i get on CHIP for my kids', 'how much does it cost per month'],
+    /^What a family pays in CHIP/,
+    'chip',
+  ],
+  ['en', ['Can I apply for Extra Help over the phone?', 'is it free'], /It is free/, 'extra-help-apply'],
+  [
+    'en',
+    ['My hours got cut so I make less than I told the marketplace. do I tell them?', 'and if I make more?'],
+    /If you earn less/,
+    'marketplace-income-changed',
+  ],
+  [
+    'es',
+    ['qué es la autorización previa', 'quién la manda, yo o el doctor?'],
+    /^La oficina de su médico manda/,
+    'prior-authorization',
+  ],
+  ['es', ['qué es charity care', 'y cuánto tiempo hay para pedirlo'], /240 días/, 'hospital-financial-assistance'],
 ])('%s: what is asked on is answered by the sentence that tells it', async (page, turns, told, card) => {
   const text = await lastAnswer(page, ...turns)
   expect(text).toMatch(told)
@@ -54,6 +76,14 @@ test.each<[Language, string[], RegExp]>([
   ['es', ['¿Hay SSI en Puerto Rico?'], /^En Puerto Rico no hay SSI/],
   ['es', ['¿Cuánto tarda la autorización previa?'], /72 horas/],
   ['en', ['What is CHIP?'], /^CHIP is low-cost health coverage/],
+  ['es', ['¿cuánto se paga por CHIP?'], /^Lo que paga una familia en CHIP/],
+  ['en', ['can i sign up for extra help without internet, just calling somebody'], /^Apply .*by phone/],
+  [
+    'en',
+    ['the plan says prior authorization. how long does it get and who sends it'],
+    /hours.*office sends the request/,
+  ],
+  ['en', ['What should my doctor write to the plan in the letter?'], /A strong one names your diagnosis/],
   ['es', ['¿Qué es COBRA?'], /^COBRA le permite/],
 ])('%s: %j: of a card the sentence comes first that tells what is asked', async (page, turns, begins) => {
   expect(await lastAnswer(page, ...turns)).toMatch(begins)
@@ -69,6 +99,21 @@ test.each<[Language, string[], RegExp]>([
     expect(await lastAnswer(page, ...turns)).toMatch(told)
   },
 )
+
+test.each<[Language, string[], RegExp]>([
+  [
+    'en',
+    ['Can I apply for Extra Help over the phone?', 'how long does it take'],
+    /^How long that takes is not in what I have\.\s+.*1-800-772-1213/,
+  ],
+  [
+    'es',
+    ['cómo pido la ayuda adicional', 'cuánto tarda'],
+    /^Cuánto tarda no está en lo que tengo\.\s+.*1-800-772-1213/,
+  ],
+])('%s: %j: of a time that the answer does not have is said so, with who can tell', async (page, turns, told) => {
+  expect(await lastAnswer(page, ...turns)).toMatch(told)
+})
 
 test.each<[Language, string[]]>([
   ['en', ['Lantus', 'i have tricare for life too. does THAT count as government for the copay card']],

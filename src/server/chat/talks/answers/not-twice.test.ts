@@ -9,7 +9,7 @@ async function answersTo(page: Language, turns: string[]) {
 
 test.each([
   ['en', 'what is a deductible', 'but what is a deductible', 'More on what I just said', 'After you meet it'],
-  ['es', 'qué es un deducible', 'pero qué es un deducible', 'Más sobre lo que acabo de decir', 'de nuevo en enero'],
+  ['es', 'qué es un deducible', 'pero qué es un deducible', 'Más sobre lo que acabo de decir', 'Después de cumplirlo'],
 ] as const)(
   '%s: who asks the same once more hears what there was no room for',
   async (page, first, again, begins, tells) => {

@@ -32,7 +32,7 @@ const ofTheYoung =
   /\b(?:2[0-6]|twenty|veinti\w+|sons?|daughters?|kids?|child\w*|hij[oa]s?|students?|college|estudi\w+|foster)\b/
 
 /** Who names another insurance than they have asks about it. */
-const insuranceNamed: Record<Insurance, RegExp> = {
+export const insuranceNamed: Record<Insurance, RegExp> = {
   uninsured: /\b(?:uninsured|no insurance|without insurance|sin seguro|sin aseguranza)\b/,
   commercial: /\b(?:private|employer|job|work|marketplace|obamacare|cobra|privado|trabajo|mercado)\b/,
   medicare: /\b(?:medicare|part d|parte d|extra help|ayuda adicional)\b/,

@@ -13,27 +13,21 @@ const bare =
   /^(?:(?:and|but|so|ok|then|y|pero|entonces)[ ,]+)*(?:how (?:long|many days|much time)(?: (?:do|did|have) (?:i|we)(?: (?:have|got|get|to call|to appeal))*)?|(?:(?:what'?s|what is|is there a|when is the) )?(?:the )?deadline|cu[aá]nto tiempo(?: (?:tengo|tenemos|tiene|me dan|nos dan|hay))?(?: para (?:apelar|llamar|pedir\w*|contestar))?|cu[aá]ntos d[ií]as(?: (?:tengo|tenemos|son|me dan|nos dan|hay))?|hasta cu[aá]ndo(?: (?:tengo|tenemos))?|(?:(?:cu[aá]l es|hay) )?(?:el |un )?plazo)[?!. ]*$/i
 
 /**
- * Finds the answer that somebody asks on about with "how long do I have": the one told last, where a sentence of it tells a
- * time and it is of no maker's program.
+ * Finds the answer that somebody asks on about with "how long do I have": the one told last, where it is of no maker's program
+ * and a sentence of it tells a time. Where none does, it is still what is meant, unless programs were shown.
  */
 export function createTimeAsked(cards: readonly Knowledge[]) {
-  const telling = new Set(
-    cards
-      .filter(
-        ({ id, subject, answer }) =>
-          id !== ofMakers && subject !== 'free-medicine' && sentencesOfTime(answer?.en ?? '').length > 0,
-      )
-      .map(({ id }) => id),
-  )
+  const ofOthers = cards.filter(({ id, subject }) => id !== ofMakers && subject !== 'free-medicine')
+  const timed = new Map(ofOthers.map(({ id, answer }) => [id, sentencesOfTime(answer?.en ?? '').length > 0]))
 
-  return (understood: Understood, { told, intent }: TalkContext): Understood => {
+  return (understood: Understood, { told, intent, shown }: TalkContext): Understood => {
     const last = told.at(-1) ?? ''
+    const tellsTime = timed.get(last)
     const isAskedOn = intent === 'knowledge' || intent === 'noted'
-    if (!isAskedOn || !telling.has(last)) return understood
+    if (!isAskedOn || tellsTime === undefined) return understood
     const isOfMakers = understood.intent === 'knowledge' && understood.cards[0] === ofMakers
-    return isOfMakers || asksOnlyHowLong(understood.text)
-      ? { ...understood, intent: 'knowledge', isUnsure: false, cards: [last] }
-      : understood
+    const isMeant = tellsTime ? isOfMakers || asksOnlyHowLong(understood.text) : isOfMakers && shown.length === 0
+    return isMeant ? { ...understood, intent: 'knowledge', isUnsure: false, cards: [last] } : understood
   }
 }
 

@@ -62,7 +62,7 @@ const publicHelp =
   /\b(?:gets?|give|qualif\w+|eligible|apply|recib\w+|calific\w+|tiene derecho|dan|aplic\w+) (?:\w+ ){0,3}?(?<!\b(?:with|on|if|have|has|having|got|con|tengo|tiene) )(?:medicare|medicaid|medi ?cal|chip|snap|ssi|obamacare)\b/
 
 /** What is asked of programs for a medicine. */
-const ofPrograms = new Set<Intent>(['programs', 'detail', 'papers', 'price', 'copay', 'compare', 'which_drug'])
+const ofPrograms = new Set<Intent>(['programs', 'detail', 'rule', 'papers', 'price', 'copay', 'compare', 'which_drug'])
 
 const ofBenefit = new Set<Intent>(['eligibility', 'insurance_help', 'programs'])
 
