@@ -100,7 +100,7 @@ export function answeringSentences(texts: string[], tells: Tells): string[] {
 const condition = /^(?:if|when|unless|si|cuando)\b[^,:]*/i
 const ofSome = 0.75
 
-/** The sentence that answers, the part from where it leans to its end, and the text after that. */
+/** The sentence that answers, the part from where it leans to its end, with the answer to what it asks, and the text after that. */
 function answerIn(text: string, tells: Tells, least = 0) {
   const sentences = sentencesIn(text)
   const scores = sentences.map((sentence) => tells(sentence) * (isOfOthers(sentence, tells) ? ofSome : 1))
@@ -108,12 +108,13 @@ function answerIn(text: string, tells: Tells, least = 0) {
   if (highest === 0 || highest < least) return undefined
   const at = scores.indexOf(highest)
   const begin = beginOf(sentences, at)
+  const end = sentences[at]?.endsWith('?') ? at + 2 : at + 1
   return {
     tells: highest,
     sentence: sentences[at] ?? '',
     from: sentences.slice(0, begin).join(' ').length,
-    part: sentences.slice(begin, at + 1).join(' '),
-    onward: sentences.slice(at + 1).join(' '),
+    part: sentences.slice(begin, end).join(' '),
+    onward: sentences.slice(end).join(' '),
   }
 }
 

@@ -119,6 +119,8 @@ test.each<[Language, string[]]>([
   ['en', ['Lantus', 'i have tricare for life too. does THAT count as government for the copay card']],
   ['en', ['can he still use the copay card if it turns into medicaid']],
   ['es', ['puede usar la tarjeta de copago si le dan medicaid']],
+  ['es', ['mi vecina paga 10 dólares con la tarjeta de copago del fabricante, ¿me sirve si tengo Medicare?']],
+  ['en', ['the lady who cuts my hair pays $5 with her copay card, does that work with medicare']],
 ])('%s: %j: who asks whether is told yes or no first', async (page, turns) => {
   expect(await lastAnswer(page, ...turns)).toMatch(/(?:^|\n)No\. /)
 })

@@ -83,9 +83,10 @@ export function asksWhatToSay(text: string): boolean {
 const whatOrHow =
   /\b(?:how|what|whats|when|where|who|whom|which|why|como|que|cual|cuales|cuando|donde|quien|cuant[oa]s?)\b/
 
-/** Whether a text asks for a yes or a no: it asks, and neither what nor how. */
+/** Whether a text asks for a yes or a no at its end: it asks, and neither what nor how. */
 export function asksWhether(text: string): boolean {
-  return asksSomething(text) && !whatOrHow.test(fold(text))
+  const last = text.split(/[,.;:]/).findLast((clause) => clause.trim().includes(' ')) ?? text
+  return [text, last].some((part) => asksSomething(part) && !whatOrHow.test(fold(part)))
 }
 
 const wants =
