@@ -58,7 +58,8 @@ export function insuranceIn(text: string, outside: Outside): PersonFacts | undef
   const found = [...ofVa, ...named]
   const folded = fold(text)
   const implied = found.length === 0 ? impliedIn(folded, text) : undefined
-  const held = (said.takesBack.test(folded) ? undefined : withOfVeterans(found)) ?? lastHeld(found) ?? implied
+  const beside = said.takesBack.test(folded) ? undefined : (withOfJob(kept, folded) ?? withOfVeterans(found))
+  const held = beside ?? lastHeld(found) ?? implied
   // "My plan is AARP UnitedHealthcare, I believe Advantage is the word": a company sells both.
   const isOfMedicare =
     held?.insurance?.join() === 'commercial' && said.advantage.test(text) && !said.ofJob.test(fold(text))
@@ -84,6 +85,15 @@ function withoutRunners(named: { facts: PersonFacts; sentence: string }[]): Pers
 
 function lastHeld(found: PersonFacts[]): PersonFacts | undefined {
   return found.findLast(({ insurance }) => !insurance?.includes('none')) ?? found.at(-1)
+}
+
+/** "Employer plan through the casino. And I got Part A": who still works may have both, where neither takes the other's place. */
+function withOfJob(sentences: string[], folded: string): PersonFacts | undefined {
+  if (!said.ofJob.test(folded) || said.inPlaceOf.test(folded) || said.besidesMedicare.test(folded)) return undefined
+  const parts = sentences.flatMap((sentence) => withoutAsked(sentence).split(/,\s|\s(?=(?:and|y|plus)\s)/i))
+  const kinds = new Set(parts.flatMap((part) => insurance(part)?.insurance ?? []))
+  const isBoth = kinds.has('commercial') && kinds.has('medicare') && !kinds.has('none')
+  return isBoth ? { insurance: [...kinds] } : undefined
 }
 
 /** "Also have VA. Employer plan, Cigna": what veterans get stands beside what is told last of any other. */

@@ -14,9 +14,9 @@ export const anyInsurance = new RegExp(
   String.raw`\b(?:${programs}|${anyInsurer}|${plans}|uninsured|not on (?:anything|any plan)|nothing|none|nada|ninguno)\b`,
 )
 
-/** Where a clause ends; its mark stays with it. Before "and", "so" and the like only where somebody or something follows. */
+/** Where a clause ends; its mark stays with it. Before "and", "so" and the like only where somebody or something follows: "and the MassHealth they took away". */
 export const boundary =
-  /(?<=[,;!?\n]|[.:](?!\d|gov\b))\s*|\s+(?=(?:but|because|cuz|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|an|y)\s+(?:i|i'?m|i’m|we|he|she|they|it|my|now|se|never|have|am|need|want|can|here|yo|él|ella|ellos|ac[aá]|aqu[ií]|me|nos|mi|mis|qued[eé]|ando|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)|\s+(?=yo no tengo\s|antes ten[ií]a(?:mos)?\s)|(?<=\b(?:have|on|has) \w+)\s+(?=(?:do|should|can|could) (?:i|we)\s)/iu
+  /(?<=[,;!?\n]|[.:](?!\d|gov\b))\s*|\s+(?=(?:but|because|cuz|since|so|although|while|pero|porque|aunque|mientras)\s)|\s+(?=(?:and|an|y)\s+(?:i|i'?m|i’m|we|he|she|they|it|my|now|se|never|have|am|need|want|can|here|yo|él|ella|ellos|ac[aá]|aqu[ií]|me|nos|mi|mis|qued[eé]|ando|ahora|nunca|tengo|estoy|no|ya|ah[ií]|necesito|quiero)\s)|(?<!\bdo|\bshould)\s+(?=(?:i have|i'?m on|i am on)\s)|(?<!\b(?:no|que|ya|nunca))\s+(?=(?:tengo|estoy en)\s)|\s+(?=yo no tengo\s|antes ten[ií]a(?:mos)?\s)|(?<=\b(?:have|on|has) \w+)\s+(?=(?:do|should|can|could) (?:i|we)\s)|\s+(?=(?:and|y)\s+(?:the|el|la)\s+\p{L}+(?:[- ]\p{L}+)?\s+(?:they|it|got|was|me|nos|le|se)\s)/iu
 
 const kin =
   'wife|husband|spouse|partner|boyfriend|girlfriend|mom|mother|dad|father|son|daughter|kids?|child(?:ren)?|brother|sister|ex|parents?|grand(?:ma|pa|mother|father)|aunt|uncle|cousin|mama|granny|nana|hubby'
@@ -81,11 +81,15 @@ export const planLeft = new RegExp(String.raw`\b(?:${offPlan})\b`)
 const gone =
   '(?:insurance|coverage) (?:(?:went|left|disappeared|vanished) (?:with (?:it|him|her|them|that|the)|away|too)|is gone)|se (?:me |nos )?(?:fue|esfumo) (?:el|la|mi|tambien el|tambien la) (?:seguro(?! social)|aseguranza|cobertura)'
 
+/** "They close my insurance". */
+const closed =
+  'clos(?:e|ed|ing) (?:my|our|his|her|the) (?:insurance|coverage|medic\\w+)|cerraron (?:el|la|mi) (?:seguro(?! social)|aseguranza|cobertura|medic\\w+)'
+
 const letLapse = 'dej(?:e|o|amos|aron) (?:vencer|caer|caducar|perder)'
 
 /** What ends insurance as such, so that none is left. */
 export const lost = new RegExp(
-  String.raw`\b(?:lost|ended|expired|ran out|lapsed?|${letLapse}|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|ya no (?:tengo|tenemos|tiene|hay|estoy en)|${gone}|perdi(?:mos|o)?|quitaron|sacaron|cancelaron|vencio|termino|acabo|${offPlan})\b`,
+  String.raw`\b(?:lost|ended|expired|ran out|lapsed?|${letLapse}|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|ya no (?:tengo|tenemos|tiene|hay|estoy en)|${gone}|${closed}|perdi(?:mos|o)?|quitaron|sacaron|cancelaron|vencio|termino|acabo|${offPlan})\b`,
 )
 
 /** Said of insurance without its name. */
@@ -118,7 +122,7 @@ export const jobLost = new RegExp(
 )
 
 export const had = new RegExp(
-  String.raw`\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed?|${letLapse}|terminated|cancell?ed|suspended|cut(?! (?:my|the|his|her|our) (?!coverage|insurance|medic|plan))|kicked|dropped|lost|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|suspendi(?:o|eron)|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo|${gone}|thought (?:i|we|s?he) (?:still )?had|creia que (?:todavia |aun )?tenia|(?:me|nos|le|les) habian? (?:dado|aprobado)|no more (?:${programs}|${anyInsurer}|insurance|coverage)|${offPlan}|${offProgram})\b|^(?:(?:and|but|so) )*(?:i |we )?had\b`,
+  String.raw`\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed?|${letLapse}|terminated|cancell?ed|suspended|cut(?! (?:my|the|his|her|our) (?!coverage|insurance|medic|plan))|kicked|dropped|lost|(?:took|taken|takes) (?:it |them |that |mine )?away|shut (?:it |me |us |them )?off|${closed}|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|suspendi(?:o|eron)|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo|${gone}|thought (?:i|we|s?he) (?:still )?had|creia que (?:todavia |aun )?tenia|(?:me|nos|le|les) habian? (?:dado|aprobado)|no more (?:${programs}|${anyInsurer}|insurance|coverage)|${offPlan}|${offProgram})\b|^(?:(?:and|but|so) )*(?:i |we )?had\b`,
 )
 
 /** "No tengo seguro desde que me cortaron horas": none is held, whatever is told of why. */
@@ -127,15 +131,20 @@ export const noneFirst =
 
 /** Who asks whether there is any: a question, in which nobody is said to have it. */
 export const questionFirst = new RegExp(
-  String.raw`^(?:(?:and|so|ok|okay|but|y|pero|oiga|then|entonces|hi|hey|hola|also|or|o) )*(?:(?:can|could|should|would|will|do|does|did|is|are|may)(?:nt)? (?:i|we|he|she|they|it|you|my|the|our|his|her|a|kids|${programs})\b|(?:what|how|who|when|where|why|which)\b|(?:puedo|puede|podemos|pueden|podria\w*|se puede|(?:me|le|nos|les) darian?)\b)`,
+  String.raw`^(?:(?:and|so|ok|okay|but|y|pero|oiga|then|entonces|hi|hey|hola|also|or|o) )*(?:(?:can|could|should|would|will|do|does|did|is|are|may)(?:nt)? (?:i|we|he|she|they|it|you|my|the|our|his|her|a|kids|${programs})\b|(?:what|how|who|when|where|why|which)\b|(?:aint|isnt|arent|wasnt) (?:there|that|they)\b|(?:puedo|puede|podemos|pueden|podria\w*|se puede|(?:me|le|nos|les) darian?|(?:no )?hay)\b)`,
 )
 export const saysHolding = new RegExp(
-  String.raw`\b(?:(?:i|we|he|she|they|who) (?:(?!(?:can|could|should|may|might|would|will)\b)\w+ )?(?:have|has|had|got|am|is|are)|im|ive|weve|shes|hes|theyre|tengo|tenemos|tienen?|estoy|estamos|(?:my|mi|mis|our|his|her|su|nuestro|with|con|through|under|(?<!\b(?:put|get|go|be|keep|sign|enroll|apply|qualify|stay)(?: \w+)? )on|en) (?:(?!for\b|on\b)\w+ ){0,2}(?:${programs}|${anyInsurer}))\b`,
+  String.raw`\b(?:(?:i|we|he|she|they|who) (?:(?!(?:can|could|should|may|might|would|will)\b)\w+ )?(?:have|has|had|got|am|is|are)|im|ive|weve|shes|hes|theyre|tengo|tenemos|tienen?|estoy|estamos|(?:my|mi|mis|our|his|her|su|nuestro|with|con|through|under|(?<!\b(?:put|get|go|be|keep|sign|enroll|apply|qualify|stay)(?: \w+)? )on|en) (?:(?!(?:for|on|about|says?|said|told|mention\w*|dij\w+|dicen?|platic\w+|coment\w+|habl\w+|recomend\w+)\b)\w+ ){0,2}(?:${programs}|${anyInsurer}))\b`,
 )
 const ownsIt = String.raw`\b(?:my|mi|mis|our|tengo|tenemos|tiene|ya|estoy en|(?<!\b(?:do|did|can|could|should) )(?:i|we|he|she) (?:\w+ )?(?:have|has|got)|(?:im|ive|shes|hes) (?:on|got))\b`
 /** Who is given it or let in, as a rule: "el Medicaid me lo dan", "at 62 they give it to me". */
 const isGiven =
   '(?:me|le|nos|les|se) l[oa]s? (?:dan?|darian?)|(?:la|lo|me|nos|los|las|le) (?:aceptan|dejan|admiten|agarran)|(?:do|does|would|will|can|could) (?:they|it) (?:let|give|take|accept)|they (?:would |will |can |do |also )?(?:let|give|take|accept) (?:it|me|her|him|us|them)\\b'
+const leads = '(?:(?:and|so|ok|okay|but|well|wait|also|y|e|o|pero|bueno|entonces|oiga|oye|mire|uff|uff no) )*'
+/** What somebody else says of insurance is not held by it: "my buddy told me about TennCare", "oí que el Medi-Cal ya cerró". */
+export const hearsay = new RegExp(
+  String.raw`(?<!\b(?:${programs}|${anyInsurer}|i|we|yo|ya)(?: \w+)?) \b(?:said|says|saying|told (?:me|us)|mention\w*|heard|suggest\w*|recommend\w*|dijo|dijeron|dicen?|platico|platicaron|menciono|comento|comentaron|oi|escuche|recomend\w+|hablo|hablaron)\b(?! no\b)|^(?:oi|dicen|dijeron|escuche)\b`,
+)
 /** A rule that is asked about, with no mark and no word of who asks: "lo del Marketplace", "what happens on Medicaid then". */
 export const asksRule = new RegExp(
   [
@@ -143,6 +152,14 @@ export const asksRule = new RegExp(
     String.raw`^(?!.*${ownsIt}).*\b(?:lo del?(?: la)?|what about|how about) (?:the |el |la )?(?:\w+ )?(?:${programs})\b`,
     String.raw`^(?!.*${ownsIt}).*\b(?:${programs}) (?:thing|stuff)\b`,
     String.raw`^(?!.*\b(?:ya|my|mi|have|tengo) (?!me|lo|la)).*\b(?:${programs})\b.*\b(?:${isGiven})`,
+    // "And the Marketplace, with him out of work, what do we put": its subject stands first.
+    String.raw`^(?!.*${ownsIt})${leads}(?:y|and|pero|but|entonces|so|then) (?:the |el |la )?(?:${programs})\b.*\b(?:como|cuanto|cual|cuando|how|what|which|when)\b`,
+    // "Do I have Medicare?", "¿tengo también Medicare?"
+    String.raw`^${leads}(?:do|does|did|am|is|are) (?:i|we|he|she|they|my \w+) (?:\w+ )?(?:have|got|get|on|covered)\b`,
+    String.raw`^${leads}(?:yo )?(?:tengo|tiene|tenemos) (?:yo )?(?:tambien|acaso) (?:el |la )?(?:${programs}) ?$|^${leads}(?:yo )?(?:tengo|tiene|tenemos) (?:el |la )?(?:${programs}) o no\b`,
+    // What is to be done first is not held yet: "primero Medi-Cal, está bien", "ok so Medicaid first".
+    String.raw`^(?:${leads}(?:primero|lo primero(?: es)?)|(?:(?:so|ok|okay|then) )+first)(?: (?:i|we|the|el|la|to|es|voy|pido|apply|try|do|is))* (?:${programs})$|^first (?:the )?(?:${programs}) then$`,
+    String.raw`^(?:(?:ok|okay|so|entonces|bueno|ill|well|try|do|apply|for|i|should|would) )+(?:${programs}) first$`,
     String.raw`\b(?:(?:didnt|did not|never|no) (?:even )?(?:know|knew|sabia\w*)|no idea|ni idea (?:de )?)(?: that| que)?(?: (?!have\b|had\b|tengo\b|tenia\b)\w+){0,3} (?:could|can|podi\w+|puede\w*|se puede|qualif\w+|calific\w+)\b`,
     String.raw`\b(?:thought|think|figured|assumed|crei|creia(?:mos)?|pensaba(?:mos)?|pense) (?:that |que )?(?:the |el |la )?(?:${programs}) (?:was|were|is|are|be|era|eran|es|son|solo|nomas|no) (?!mine\b|active\b|still\b|my\b|mio\b)`,
   ].join('|'),
@@ -160,12 +177,12 @@ export const topicFirst = new RegExp(
   String.raw`^(?:(?:ok|okay|bueno|pero|but) )*(?:(?:and|y|so|then|entonces|luego) )+(?:the |el |la )?(?:\w+ )?(?:${programs})$`,
 )
 export const asksOfTopic = new RegExp(
-  String.raw`^(?!.*\b(?:you|ustedes?|usted|help|ayud\w+)\b).*(?:^(?:can|could|would|will|do|does|what|how|who|when|que|como|cuando|quien|se puede|puede\w*)\b|\b(?:${isGiven}))`,
+  String.raw`^(?!.*\b(?:you|ustedes?|usted|help|ayud\w+)\b).*(?:^(?:can|could|would|will|do|does|what|how|who|when|which|que|como|cuando|quien|cual|se puede|puede\w*)\b|\b(?:${isGiven}))`,
 )
 
 /** "Medicare?" may answer what insurance one has, and "and Medicare?" asks. */
 export const fewWords =
-  /^(?!(?:y|o|and|or|but|pero|what|que|me|le|nos) |.*\b(?:tampoco|neither|either)\b)\w+(?: \w+){0,2}$/
+  /^(?!(?:y|o|and|or|but|pero|what|que|me|le|nos) |.*\b(?:tampoco|neither|either|then|entonces|instead)\b)\w+(?: \w+){0,2}$/
 
 const when =
   '(?:\\d+|january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se(?:p)?tiembre|octubre|noviembre|diciembre|(?:a|un|two|three|six|dos|tres|seis) (?:month|year|week|mes|ano)|next|(?:the|el) (?:new|next|proximo|otro)|(?:spring|summer|fall|winter))'
@@ -184,5 +201,5 @@ const offered = String.raw`^(?!.*\b(?:${holdsCobra})\b).*(?:\bcobra\b.*(?:\d|\b(
 const wished = String.raw`(?:want|wish|need|like|(?<!(?<!\b(?:when|if|until|once|till|before|unless) )\b(?:i|we|he|she) )get|getting|enroll|qualify for|eligible for|quiero|quisiera|necesito)(?: (?!no |not |with |without |sin |con )\w+){0,3} (?:${programs}|${anyInsurer})`
 
 export const notHeld = new RegExp(
-  String.raw`\b(?:not (?:yet )?(?:on|in|eligible|enrolled|approved|old enough|qualified)|dont (?:yet )?qualify|too young|(?:dont|doesnt|wont) (?:start|kick in)|starts in|(?:me |le )?empieza en|(?:make|earn|made) too much|over (?:the )?(?:income|limit)|never|(?:cant|cannot|couldnt) (?:get|have|join|qualify)|(?:was|were|got|been|am|im) (?:denied|rejected|refused|turned down)|turned (?:me|us) down|(?:denied|rejected|refused|dropped) (?:me|us)|said no|says no|no \w+ (?:for me )?yet|(?:i|we|he|she|they) (?:can|could|may|might) (?:also |even )?(?:have|get|join)|will (?:have|get|be)|going to (?:get|have|apply|be)|turn 65|faltan? (?:\w+ ){0,3}para|(?:until|till|before) (?:i get |my )?(?:medicare|medicaid)|(?:months?|years?|weeks?) (?:from|away from|to|short of) medicare|si (?:uso|pido|agarro|acepto|tuviera)|if (?:i|we|she|he|they) (?:use|take|ask for)|(?:should|can|could|do|would|may) (?:i|we|she|he|they|my \w+) (?:still |even |also )?(?:get|apply|need|enroll|qualify|go on|be on|sign up|join)|if (?:i|we|she|he|they) (?:\w+ )?(?:get|go|switch|sign|join|enroll|buy|apply)|si (?:me )?(?:cambio|paso|meto|inscribo|compro|aplico)|(?:puedo|podria|podemos|puede|debo|deberia|quiero) (?:yo )?(?:pedir|solicitar|aplicar|tener|sacar|conseguir|recibir|agarrar|meterme|inscribirme|calificar|comprar)|(?:como|donde|cuando) (?:puedo )?(?:pido|pedir|solicito|solicitar|aplico|aplicar|saco|sacar|consigo|conseguir|compro|comprar)|nunca|(?:todavia|aun) no|no califi\w+|no soy|no (?:puedo|pude) (?:sacar|tener|obtener|recibir|conseguir|agarrar)|negaron|rechazaron|gan\w+ (?:demasiado|mucho)|muy joven|no me (?:dan|dieron|acept\w+|aprob\w+)|no estoy en|voy a|cumplo 65)\b|\b${asked}\b|\b${wished}\b|${offered}`,
+  String.raw`\b(?:(?:supposed|suppose|meant) to (?:be (?:turned|active|activated|on\b|switched|reinstated|restored|approved)|(?:start|kick|begin)(?!\w* (?:covering|paying))|have (?:started|been))|should (?:be|have been) (?:active|activated|on|turned|approved)|se supone|deberia (?:estar|ser)|not (?:yet )?(?:on|in|eligible|enrolled|approved|old enough|qualified)|dont (?:yet )?qualify|too young|(?:dont|doesnt|wont) (?:start|kick in)|starts in|(?:me |le )?empieza en|(?:make|earn|made) too much|over (?:the )?(?:income|limit)|never|(?:cant|cannot|couldnt) (?:get|have|join|qualify)|(?:was|were|got|been|am|im) (?:denied|rejected|refused|turned down)|turned (?:me|us) down|(?:denied|rejected|refused|dropped) (?:me|us)|said no|says no|no \w+ (?:for me )?yet|(?:i|we|he|she|they) (?:can|could|may|might) (?:also |even )?(?:have|get|join)|will (?:have|get|be)|going to (?:get|have|apply|be)|turn 65|faltan? (?:\w+ ){0,3}para|(?:until|till|before) (?:i get |my )?(?:medicare|medicaid)|(?:months?|years?|weeks?) (?:from|away from|to|short of) medicare|si (?:uso|pido|agarro|acepto|tuviera)|if (?:i|we|she|he|they) (?:use|take|ask for)|(?:should|can|could|do|would|may) (?:i|we|she|he|they|my \w+) (?:still |even |also )?(?:get|apply|need|enroll|qualify|go on|be on|sign up|join)|if (?:i|we|she|he|they) (?:\w+ )?(?:get|got|had|go|went|switch|sign|join|enroll|buy|apply)|si (?:me )?(?:cambio|paso|meto|inscribo|compro|aplico)|(?:puedo|podria|podemos|puede|debo|deberia|quiero) (?:yo )?(?:pedir|solicitar|aplicar|tener|sacar|conseguir|recibir|agarrar|meterme|inscribirme|calificar|comprar)|(?:como|donde|cuando) (?:puedo )?(?:pido|pedir|solicito|solicitar|aplico|aplicar|saco|sacar|consigo|conseguir|compro|comprar)|nunca|(?:todavia|aun) no|no califi\w+|no soy|no (?:puedo|pude) (?:sacar|tener|obtener|recibir|conseguir|agarrar)|negaron|rechazaron|gan\w+ (?:demasiado|mucho)|muy joven|no me (?:dan|dieron|acept\w+|aprob\w+)|no estoy en|voy a|cumplo 65)\b|\b${asked}\b|\b${wished}\b|${offered}`,
 )

@@ -122,6 +122,7 @@ function isAsked(clause: string, folded: string): boolean {
   if (!words.named.test(folded)) return false
   if (words.asksRule.test(folded) || (words.concludes.test(folded) && /\?\s*$/.test(clause))) return true
   if (words.saysHolding.test(folded)) return false
+  if (words.hearsay.test(folded) && !words.claimRefused.test(folded)) return true
   if (words.questionFirst.test(folded)) return true
   // "Medicare won't pay for it, right?"
   return /\?\s*$/.test(clause) && !words.fewWords.test(folded) && !words.claimRefused.test(folded)

@@ -67,6 +67,11 @@ export const supposed = new RegExp(
     String.raw`\b(?:say|tell them|telling them|lie and say|pretend)(?: that)? (?:i|we)(?: (?:don['’]?t have|have no|had no)|['’]?m)? ?(?:any )?(?:insurance|uninsured)\b`,
     String.raw`\b(?:si|como si|aunque|imag[ií]nese que|digamos que|suponga que) no (?:tuvi[eé]r\p{L}+|tuvi[eé]s\p{L}+|hubiera)(?: (?:ning[uú]n|nada de))? ?(?:seguro|aseguranza|cobertura)(?! social)(?!\p{L})[^,.?!;]*`,
     String.raw`\b(?:si (?:yo )?(?:digo|dijera|les digo)|digo|decir|decirles|pongo|dijera)(?: que)? (?:no (?:tengo|ten[ií]a|tenemos)|sin) (?:ning[uú]n )?(?:seguro|aseguranza)(?! social)(?!\p{L})`,
+    // What paying without the insurance would cost that one has.
+    String.raw`\b(?:cost\p{L}*|price|cheaper|how much|can i|could i|should i|if i|what if|i['’]?d rather|better to|prefer to|cu[aá]nto|puedo|si (?:mejor )?(?:yo )?(?:lo |la )?)(?: \p{L}+){0,4} (?:pay(?:ing)?|pag(?:ar|o)) (?:in |for it in |with |en |de )?(?:cash|efectivo|contado|mi bolsa)(?!\p{L})`,
+    String.raw`\b(?:leav(?:e|ing)|keep(?:ing)?) (?:my |the |his |her )?insurance out\b[^.?!;]*|\b(?:without|not|skip(?:ping)?|avoid(?:ing)?) (?:using|use|running it through|going through) (?:my |the |any |his |her )?insurance\b|\bsin (?:usar|meter|pasar por) (?:el |mi |ning[uú]n |la )?(?:seguro|aseguranza)(?!\p{L})`,
+    // Until that day it is there.
+    String.raw`\b(?:me quedo|nos quedamos|(?:voy|vamos) a (?:estar|quedar(?:me|nos)?)|(?:i['’]?ll|we['’]?ll|i will|we will|going to|gonna|about to) be) (?:sin (?:el )?(?:seguro|aseguranza)(?! social)|uninsured|without (?:any )?(?:insurance|coverage))(?= (?:a fin|al fin|a final|el|en|la|cuando|on|in|at|by|next|this|after|when|come|pronto|soon))`,
     String.raw`\btoo poor for (?:${programs})\b`,
     String.raw`\b(?:eso|esa|ese|that(?:['’]s)?|it(?:['’]s)?) (?:sin seguro|without insurance) (?:\p{L}+ )?(?:es|est[aá]|sale|cuesta|is|costs?|runs?)(?!\p{L})`,
   ].join('|'),
@@ -107,6 +112,8 @@ export const ofNone = new RegExp(
     String.raw`\b(?:nobody|no one|none of us)(?: (?:here|there|at|in|my|the|this|our|family|job|work|house|home|place|of us)){0,4} (?:has|have|had|got|gets|is|are) (?:any |no |health )*(?:insurance|coverage|insured|covered)\b`,
     String.raw`\b(?:nadie|ningun[oa])(?: (?:aqu[ií]|all[aá]|en|mi|el|la|de|nosotr[oa]s|casa|familia|trabajo)){0,4} (?:tiene|tenemos|tienen|trae|cuenta con|hay) (?:ning[uú]n )?(?:seguro|aseguranza|cobertura)(?! social)(?!\p{L})`,
     String.raw`\b(?:husband|wife|boyfriend|girlfriend|dad|mom|he|she|espos[oa]|marido|pareja|pap[aá]|[eé]l|ella)\b[^.?!]{0,60}\b(?:(?:didn['’]?t|did not|wouldn['’]?t|won['’]?t|never) (?:put|add|include|added) me(?: (?:on|to|in)(?: (?:it|his|hers|the|plan|insurance))*)?|no me (?:meti[oó]|incluy[oó]|agreg[oó]|inscribi[oó]|apunt[oó]|quiso meter))(?= *(?:[,.;!?]|$|en\b))`,
+    // What members of a church pay for each other is no insurance.
+    String.raw`\b(?:we|i|church)(?:['’](?:re|m|ve))?(?: (?:are|am|have|has|use|uses|belong|pay|with|in|to|into|on|through|part|of|members?|a|an|the|our))* (?:(?:health|medical|christian|mennonite|amish|bill|care|cost) ?)*shar(?:ing|e) (?:ministr(?:y|ies)|groups?|plans?|programs?)\b|\b(?:(?:have|has|use|uses|with|in|on)(?: (?:the|a))? )(?:medi-?share|christian healthcare ministries|samaritan ministries|liberty healthshare)\b`,
     String.raw`\bjam[aá]s (?:he tenido|hemos tenido|tuve|tuvimos) (?:ning[uú]n )?(?:seguro|aseguranza)(?! social)(?!\p{L})`,
   ].join('|'),
   'giu',
@@ -129,10 +136,13 @@ export const askedFirst = new RegExp(
   'giu',
 )
 
-/** Nothing that is paid is no lack of insurance, and people from work are none. Of the text as written. */
+/** Nothing that is paid is no lack of insurance, people from work are none, and not every chip insures children. Of the text as written. */
 export const soundsOf =
-  /\b(?:(?:and|y) )?(?:no )?(?:pag(?:a|an|o|amos) nada|pays? nothing)\b|\b(?:compa[nñ]er[oa]s|amig[oa]s|gente|coworkers|people|friends|guys) (?:del|de mi|from) (?:my )?(?:trabajo|work|job)\b/giu
+  /\b(?:(?:and|y) )?(?:no )?(?:pag(?:a|an|o|amos) nada|pays? nothing)\b|\b(?:compa[nñ]er[oa]s|amig[oa]s|gente|coworkers|people|friends|guys) (?:del|de mi|from) (?:my )?(?:trabajo|work|job)\b|\b(?:computer|micro|silicon|potato|poker|memory|a|the) ?chips?\b(?= (?:manufactur|maker|plant|factory|fab|company|industry)|\s*(?:[,.;!?]|$))|\bchip (?=(?:manufactur|maker|making|plant|factory|fab|company|industry))/giu
 
+/** "Horizon, por la agencia donde trabajo": of the job. Of the text as written. */
+export const ofWorkplace =
+  /\b(?:por|through|thru|from|de) (?:la|el|the|mi|my) \p{L}+ (?:en )?(?:donde|where|en (?:la|el) que) (?:yo |i )?(?:trabajo|work)\b[^,.;!?]*/giu
 /** Where somebody works tells of no plan: "blue cross, trabajo en la escuela". Of the text as written. */
 export const workplace =
   /\b(?:trabaj(?:o|a|amos)|works?|working) (?:en|at|for|in|para) (?:(?:la|el|los|un|una|the|an?|mi|my)) \p{L}+(?: (?:en|de|in|at) (?:la|el|the|an?) \p{L}+)*/giu

@@ -22,5 +22,6 @@ export function plainInsurance(text: string): string {
     .replace(words.heldUntil, '')
     .replace(words.heldStill, ' now')
     .replace(words.stillHeld, ' I have ')
+    .replace(words.ofWorkplace, 'through my work')
     .replace(words.workplace, ' ')
 }

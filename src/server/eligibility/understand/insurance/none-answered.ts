@@ -7,7 +7,7 @@ const lead =
 const ofPills =
   /\b(?:pills?|meds?|medicines?|medicinas?|medications?|doses?|dosis|pastillas?|recetas?|refills?|scripts?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/
 /** Where such an answer ends, or why it is so. */
-const why = String.raw`(?:$| (?:since|because|cuz|so|when|after|right now|now|currently|at (?:the|this) (?:moment|time)|anymore|any (?:more|longer)|yet|in|for (?:a|about|like|over|\d+|two|three|years|months)|last|this|of (?:that|those|them)(?:$| (?:im|i|we|just|sorry))|either|too|and|but|im|i|we|just|sorry|desde|porque|por(?: el momento| ahora|que)|cuando|hace|en|el|este|esta|ahorita|ahora|todavia|aun|de es[oa]s?$|ni|y|pero|nada|ningun[oa]|es que|muy|estaba|salia|no|ya)\b)`
+const why = String.raw`(?:$| (?:since|because|cuz|so|when|after|right now|rn|atm|now|currently|at (?:the|this) (?:moment|time)|anymore|any (?:more|longer)|yet|in|for (?:a|about|like|over|\d+|two|three|years|months)|last|this|of (?:that|those|them)(?:$| (?:im|i|we|just|sorry))|either|too|and|but|im|i|we|just|sorry|desde|porque|por(?: el momento| ahora|que)|cuando|hace|en|el|este|esta|ahorita|ahora|todavia|aun|de es[oa]s?$|ni|y|pero|nada|ningun[oa]|es que|muy|estaba|salia|no|ya)\b)`
 const insurance = '(?:health )?(?:insurance|coverage|plan)'
 const seguro = '(?:el |la |mi |un |una |ningun |ninguna )?(?:seguro|aseguranza|cobertura|plan)(?: medico)?'
 
@@ -23,7 +23,7 @@ const answers = [
   `(?:(?:im|i am) )?(?:a )?(?:cash|self)(?: ?pay(?:er|ing)?)?(?: patient)?$`,
   `(?:(?:i|we) )?(?:(?:just|always) )?pay (?:in )?cash(?: for (?:everything|it all))?$`,
   `(?:yo )?pago (?:todo (?:de mi (?:bolsa|bolsillo)|en efectivo|al contado)|cash|en efectivo|al contado)$`,
-  `(?:ya )?no (?:tengo|tenemos|tiene|cuento|contamos|agarro|agarre|saque|he tenido|hemos tenido)(?: ${seguro})?${why}`,
+  `(?:(?:ya|todavia|aun) )?no (?:l[oa] )?(?:tengo|tenemos|tiene|cuento|contamos|agarro|agarre|saque|he tenido|hemos tenido)(?: ${seguro})?${why}`,
   `(?:ya no|no)(?: (?:desde|ahorita|ahora|por|todavia))?$`,
   `no desde\\b`,
   `nunca (?:he tenido|hemos tenido|tuve|tuvimos|saque|agarre)(?: ${seguro})?${why}`,

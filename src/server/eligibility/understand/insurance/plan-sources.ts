@@ -94,7 +94,7 @@ export const sourcesInSpanish = join(
 /** Words that a clause of these may have besides, and tell of nothing else. */
 const light = new Set(
   (
-    'yes yeah yep yup ok okay well so i im ive we were he hes she shes they theyre it its my his her our their mine a an the one some any just only still currently right now also too and of on under through thru by from with via off for as where bought buy carpenters electricians plumbers teachers nurses have has had got get gets am is are do does carry carries cover covers regular normal basic standard good bad full same own big small large local plan health medical insurance guess think believe til till until 26 with me us him ' +
+    'yes yeah yep yup ok okay well so i im ive we were he hes she shes they theyre it its my his her our their mine a an the one some any just only still currently right now also too and of on under through thru by from with via off for as where bought buy carpenters electricians plumbers teachers nurses culinary painters laborers roofers machinists hotel workers have has had got get gets am is are do does carry carries cover covers regular normal basic standard good bad full same own big small large local plan health medical insurance guess think believe til till until 26 with me us him ' +
     'si sii ya pues bueno yo el la los las lo le un una uno de del por con en mi mis su sus nuestro nuestra que me nos te da dan es esta estoy sigo seguimos ando tengo tenemos tiene tienen traigo ahorita ahora todavia aun tambien solo solamente nomas mas mismo misma propio y medico salud ahi alli alla trabaja trabajo ella suyo suya creo compre compramos donde esposo esposa marido mujer senora pareja papa mama padre madre viejo carpinteros electricistas maestros'
   ).split(' '),
 )
