@@ -44,6 +44,8 @@ const [longestName, longestPlace] = [3, 4]
 /** A letter is quoted in the language that it has. */
 const quoted = /"[^"]{1,300}"|“[^”]{1,300}”|«[^»]{1,300}»/g
 const mostTokens = 300
+/** A company that insures may be called as a town is. */
+const speaksOfPlan = /\b(?:advantage|insurance|medicare|plan|seguro|aseguranza)\b/i
 
 /** What the reader knows the shipped facts by. */
 export type TurnParts = {
@@ -124,6 +126,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       expected: isExpected,
       known: before.facts.state,
       isOfIncome: before.asks === 'yearly_income',
+      isOfPlan: isOfPlan(text, before),
       takenBy: dwellerOf(before),
     }
     const place = withKnown(readPlace(rest, asked), before)
@@ -185,6 +188,11 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
 /** "The Medicaid of Nevada" says nothing nearer to who is known to live in a town there. */
 function withKnown(read: ReadPlace, { facts, place }: TalkContext): ReadPlace {
   return place !== '' && read.place === facts.state ? { ...read, place: '' } : read
+}
+
+/** Whether a turn may name who insures. */
+function isOfPlan(text: string, { asks }: TalkContext): boolean {
+  return asks === 'insurance' || speaksOfPlan.test(text)
 }
 
 /** Of whom a place is told, where no word says it: a dog lives with its owner. */

@@ -28,7 +28,7 @@ const takenBackAfterAll = new RegExp(
 )
 /** "52 no 53", "62 no, 63", but "65, no 60" may be either. */
 const plainlyTakenBack = new RegExp(
-  `(?:${number})(?: (?:mil|thousand|grand))?(?: no,? |, no, |, nope,? |,? (?:ay|oh) no,? )(?<said>${number})`,
+  `(?:${number})(?: (?:mil|thousand|grand))?(?: no,? |, no, |, nope,? |,? (?:ay|oh) no,? |[,.] (?:no|wait|espere?),? (?:ya|now|ahora) )(?<said>${number})`,
   'giu',
 )
 /** "67 no 76 me equivoqué", "55, no 56 i forget". */

@@ -17,6 +17,10 @@ const sexes = /^(?:[mf]|male|female|hombre|mujer)$/
 const adult = { from: 18, to: 99 }
 /** "Tengo los dos" tells of no age, and no child writes. */
 const youngestWriter = 12
+/** Within so many words after a part of the body an age is of that. */
+const likenedWithin = 5
+/** "Lol ok." before a list. */
+const longestOpener = 4
 /** Nearer than so many words "she" is whoever was named last. */
 const nearest = 25
 
@@ -115,18 +119,25 @@ function isToCome(signs: AgeSign[], at: number): boolean {
 
 type Owner = AgeTold['of'] | 'nobody'
 
+/** Ways to tell one's own age. */
+const ofWriter = [isOfBoth, isOfWriterAfter, isOfNamedWriter, isOfWriterByPronoun]
+
 /** Who is named right before the age. */
 function namedOwner(signs: AgeSign[], at: number): Owner | undefined {
   let before = at - 1
   while (words.fillers.has(textAt(signs, before)) && signs[before]?.means === undefined) before -= 1
   const sign = signs[before]
   if (/^(?:is|es|:)$/.test(textAt(signs, before)) && /^(?:age|edad)$/.test(textAt(signs, before - 1))) return 'bare'
-  if (isOfBoth(signs, at) || isOfWriterAfter(signs, at)) return 'writer'
-  if (isOfNamedWriter(signs, at)) return 'writer'
-  if (sign?.means === 'not_now' || sign?.means === 'group') return 'nobody'
+  if (ofWriter.some((tells) => tells(signs, at))) return 'writer'
+  if (sign?.means === 'not_now' || sign?.means === 'group' || isLikened(signs, at)) return 'nobody'
   if (sign?.means === 'writer') return (signs[at]?.token.number ?? 0) >= youngestWriter ? 'writer' : undefined
-  if (sign?.means === 'other') return ownerOfVerb(signs, before)
+  if (sign?.means === 'other') return isCompanion(signs, before) ? 'nobody' : ownerOfVerb(signs, before)
   return /^(?:de|of|,|\()$/.test(textAt(signs, before)) ? ownerOver(signs, before, at) : ownerOfPerson(signs, before)
+}
+
+/** "Llevo con ella 25 años" tells of no age. */
+function isCompanion(signs: AgeSign[], at: number): boolean {
+  return /^(?:con|with|de)$/.test(textAt(signs, at - 1))
 }
 
 /** "My husband and I are both 70", "los dos tenemos 70": whoever takes it is as old. */
@@ -142,6 +153,20 @@ function isOfNamedWriter(signs: AgeSign[], at: number): boolean {
   return isName && /^(?:im|i am|soy)$/.test(textAt(signs, at - 2)) && isAdult(signs[at])
 }
 
+/** "Me 60, husband 62" and "52 yo y ella 49", but "they charge me 60". */
+function isOfWriterByPronoun(signs: AgeSign[], at: number): boolean {
+  if (!isAdult(signs[at])) return false
+  const isBegun = at === 1 || /^[.;!?]$/.test(textAt(signs, at - 2))
+  const isFirst = textAt(signs, at - 1) === 'me' && isBegun
+  return isFirst || (textAt(signs, at + 1) === 'yo' && /^[y,.;]$/.test(textAt(signs, at + 2)))
+}
+
+/** "Knees of a 90 yr old": somebody is as old in body as another. */
+function isLikened(signs: AgeSign[], at: number): boolean {
+  const before = signs.slice(Math.max(0, at - likenedWithin), at).map(({ token }) => token.text)
+  return before.some((word) => words.likened.has(word))
+}
+
 /** "El cubano de 66 soy yo". */
 function isOfWriterAfter(signs: AgeSign[], at: number): boolean {
   return textAt(signs, at - 1) === 'de' && textAt(signs, at + 1) === 'soy' && textAt(signs, at + 2) === 'yo'
@@ -154,7 +179,7 @@ function ownerOver(signs: AgeSign[], joint: number, at: number): Owner | undefin
   if (text === 'de' && words.described.has(name)) return 'bare'
   // "La medicina es pal de 17", "para la de 12".
   if (text === 'de' && (name === 'pal' || (/^(?:el|la)$/.test(name) && /^(?:para|pa)$/.test(textAt(signs, joint - 2)))))
-    return 'other'
+    return signs.some(({ token }) => words.ofDoses.has(token.text)) ? 'nobody' : 'other'
   const isBetween = text !== ',' || !/\p{L}/u.test(textAt(signs, at + 1)) || signs[at + 1]?.means === 'old'
   return isBetween ? ownerOfPerson(signs, joint - 1) : undefined
 }
@@ -172,6 +197,8 @@ function ownerOfVerb(signs: AgeSign[], verb: number): Owner {
   const direct = ownerOfPerson(signs, verb - 1)
   if (direct)
     return direct === 'company' && /^(?:is|tiene|turned|ya tiene)$/.test(textAt(signs, verb)) ? 'other' : direct
+  // "Only kids who turned 18", "los que cumplieron 65".
+  if (/^(?:who|that|que)$/.test(textAt(signs, verb - 1)) && words.anybody.has(textAt(signs, verb - 2))) return 'nobody'
   // "Just turned 65".
   if (/turned$/.test(textAt(signs, verb)) && /^[.,;!]$/.test(textAt(signs, verb - 1))) return 'bare'
   const isThing = /^(?:is|turned|just turned)$/.test(textAt(signs, verb))
@@ -239,7 +266,13 @@ function bareOwner(signs: AgeSign[], at: number): Owner | undefined {
   if (isOld && /^(?:my|our|an?)$/.test(before)) return isBesideSomebody(signs, at - 2) ? 'company' : 'other'
   if (isOld || words.years.has(textAt(signs, at + 1))) return isOldBare(signs, at) ? 'bare' : undefined
   const isOfSomebody = isAdult(signs[at]) && (isDescribed(signs, at) || isBetweenMarks(signs, at) || isOfNow(signs, at))
-  return isOfSomebody || (at === 0 && (isDescribedAfter(signs) || isFirstOfList(signs))) ? 'bare' : undefined
+  const list = signs.slice(at)
+  return isOfSomebody || (opensList(signs, at) && (isDescribedAfter(list) || isFirstOfList(list))) ? 'bare' : undefined
+}
+
+/** Before all else, or after so few words as "lol ok.". */
+function opensList(signs: AgeSign[], at: number): boolean {
+  return at === 0 || (at <= longestOpener && /^[.!]$/.test(textAt(signs, at - 1)) && !signs.slice(0, at).some(isNumber))
 }
 
 /** "29f", "57/F", "a widow 71", "blind and 66". */
@@ -286,10 +319,17 @@ function isOldAfter(signs: AgeSign[], at: number): boolean {
 function isOldBare(signs: AgeSign[], at: number): boolean {
   if (!/^anos$/.test(textAt(signs, at + 1))) return true
   const number = signs[at]?.token.number ?? 0
-  return (
-    number >= adult.from &&
-    !/^(?:de|por|los|con|en|durante|unos|como|ultimos|tiene|cada|x)$/.test(textAt(signs, at - 1))
-  )
+  return number >= adult.from && beginsToTell(signs, at)
+}
+
+/** "Phoenix, 71 años" and "mujer 44 años", but "fui maestro 32 años". */
+function beginsToTell(signs: AgeSign[], at: number): boolean {
+  const means = signs[at - 1]?.means
+  const text = textAt(signs, at - 1)
+  const isBegun = /^(?:[.,;:!?()¿¡-]|y|ya|hola|con)$/.test(text) || (means !== undefined && persons.has(means))
+  const clause = signs.slice(Math.max(0, at - likenedWithin), at).map(({ token }) => token.text)
+  const isSoNow = words.described.has(text) || clause.includes('soy')
+  return isBegun || (isSoNow && !clause.some((word) => /^(?:estuve|estado|fui|llevo|era)$/.test(word)))
 }
 
 /** "Ill be 62 in march, 61 now". */

@@ -33,7 +33,7 @@ export function readTold(said: string, outside: Outside, medicines: string[], ta
   const income = readIncomeTold(text, outside, medicines)
   const found = income.facts
   const sentences = sentencesOf(withoutThings(text, medicines)).map((sentence) =>
-    [home.supposed, home.noLongerThere, home.withParentsOfPartner, home.inTurn].reduce(
+    [home.ofNoHome, home.supposed, home.noLongerThere, home.withParentsOfPartner, home.inTurn].reduce(
       (left, shape) => left.replace(shape, ' '),
       sentence,
     ),

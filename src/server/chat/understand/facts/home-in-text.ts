@@ -9,11 +9,15 @@ import { unmarried } from './words/income-words.ts'
 
 /** How many live in the home that a text tells, and does not only ask about. */
 export function homeIn(sentences: string[]): PersonFacts {
+  if (home.onlyRoommates.test(fold(sentences.join(' ')))) return { household_size: 1 }
   if (sharesNothing(sentences.join(' '))) return {}
   const told = sentences.filter((sentence) => !isOfNoHome(fold(sentence)))
   const text = told.join('. ')
   const size = homeTold(readTokens(text))
-  if (size === undefined) return isOnlyCouple(fold(text)) ? { household_size: 2 } : {}
+  if (size === undefined) {
+    if (isOnlyCouple(fold(text))) return { household_size: 2 }
+    return told.some(saysAlone) ? { household_size: 1 } : {}
+  }
   // Who lives with a boyfriend and has no child with him is a home alone.
   const folded = fold(text)
   const isCouple = size === 2 && home.unmarriedTwo.test(folded) && !home.toldInAll.test(folded)
@@ -25,9 +29,10 @@ export function homeIn(sentences: string[]): PersonFacts {
 /** From so many on they work together, where work is spoken of and no home. */
 const fewestOfCrew = 10
 
-/** Whether those who are counted are of a workplace: "got laid off friday, 11 people". */
+/** Whether those who are counted are of a workplace, or asked for: "got laid off friday, 11 people". */
 export function isOfCrew(text: string, size: number): boolean {
   const folded = fold(text)
+  if (home.askedFor.test(folded)) return true
   if (home.ofHome.test(folded)) return false
   return home.crew.test(folded) || (size >= fewestOfCrew && home.ofWork.test(folded))
 }
@@ -35,6 +40,11 @@ export function isOfCrew(text: string, size: number): boolean {
 /** "Married, wife makes 900", of who speaks of no children. */
 function isOnlyCouple(folded: string): boolean {
   return home.marriedCouple.test(folded) && !home.children.test(folded.replace(home.noChildren, ' '))
+}
+
+/** "41, solo, 77449", of who names nobody else there. */
+function saysAlone(sentence: string): boolean {
+  return sentence.split(',').some((part) => home.aloneSaid.test(fold(part).trim()))
 }
 
 function isOfNoHome(folded: string): boolean {

@@ -1,7 +1,8 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { IncomeOf } from '#server/chat/turn.ts'
 import { parseDigits } from '#server/eligibility/understand/money/digits.ts'
-import { sumOf } from '#server/eligibility/understand/money/income-range.ts'
+import { sumOf, timesOf } from '#server/eligibility/understand/money/income-range.ts'
+import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import { incomeOfHome, trifle } from './income-of-home.ts'
@@ -28,10 +29,17 @@ export function readIncomeTold(said: string, outside: Outside, medicines: string
   const judged = judgeMoney(moneyClauses(markMoney(moneyEarned(plainMoney(said, outside), medicines)))).filter(
     ({ person }) => !apart.has(person),
   )
-  const yearly_income = incomeOfHome(judged, livesApart.test(fold(said)))
+  const yearly_income = forMonths(incomeOfHome(judged, livesApart.test(fold(said))), said, judged)
   if (yearly_income) return { facts: { yearly_income }, of: earnerOf(judged) }
   const isNoneNow = judged.every(isPastOrSmall) && money.noIncome.test(fold(said))
   return { facts: isNoneNow ? incomeOfYear(0) : {}, of: undefined }
+}
+
+/** "2,350 a month, nine months of the year": what is told of one amount alone. */
+function forMonths(income: Income | undefined, said: string, judged: Judged[]): Income | undefined {
+  const months = readTokens(said.match(money.monthsOfYear)?.groups?.months ?? '')[0]?.number
+  const isMonthly = judged.filter(({ flow }) => flow === 'in').every(({ mention }) => mention.period === 'month')
+  return income && months && isMonthly ? timesOf(income, months / 12) : income
 }
 
 /** Whose money is of another home: "me and my boyfriend, not married, he makes 2,200". */
@@ -44,6 +52,7 @@ function unmarriedIn(folded: string): Set<Judged['person']> {
 function plainMoney(said: string, outside: Outside): string {
   const text = said
     .replace(yearSaid, ' ')
+    .replace(money.monthsOfYear, ' ')
     .replace(money.taxForm, ' ')
     .replace(money.cobraPaid, ' plan ')
     .replace(money.periodFirst, '$1 $3 $2')
@@ -63,6 +72,8 @@ function plainMoney(said: string, outside: Outside): string {
     .replace(money.ageBefore, '')
     .replace(money.sharedBy, '')
     .replace(money.paidCash, '$1 earns')
+    .replace(money.ofOneMonth, ' earns ')
+    .replace(money.takenIn, ' ')
   return withoutZips(withThousands(text), outside)
 }
 

@@ -14,7 +14,17 @@ export function moneyEarned(text: string, medicines: string[]): string {
 function withoutPrices(text: string, medicines: string[]): string {
   const plain = medicines.reduce((left, name) => left.replaceAll(name, aMedicine), plainOf(text))
   const rest = [...said.prices, said.times].reduce((left, price) => left.replace(price, ' '), plain)
-  return rest === plain ? text : rest
+  return rest === plain ? text : withoutSaidAgain(rest, pricesIn(plain))
+}
+
+function pricesIn(plain: string): string[] {
+  const told = said.prices.flatMap((price) => plain.match(price) ?? [])
+  return told.flatMap((price) => price.match(said.amountOfPrice)?.[0] ?? [])
+}
+
+/** A price that is said once more without a word of what it is of. */
+function withoutSaidAgain(text: string, prices: string[]): string {
+  return prices.reduce((left, price) => left.replace(`, ${price}`, ' ').replace(`. ${price}`, ' '), text)
 }
 
 function withHours(text: string): string {

@@ -75,3 +75,28 @@ export function isVeteransCare(tokens: Token[], at: number): boolean {
 export function isLosAngeles(tokens: Token[], at: number): boolean {
   return tokens[at]?.raw === 'LA' && /^(?:in|to|from|near|around|en|a)$/.test(tokens[at - 1]?.text ?? '')
 }
+
+/** Towns that share their name with a company that insures. */
+const alsoInsurers = new Set(['providence'])
+
+/** The words without the name of an insurer, which "in" or "from" makes a town: "one of those Advantage things, Providence". */
+export function withoutInsurers(tokens: Token[]): Token[] {
+  return tokens.filter(
+    ({ text }, at) => !alsoInsurers.has(text) || /^(?:in|en|from|de|near|live|vivo)$/.test(tokens[at - 1]?.text ?? ''),
+  )
+}
+
+/** Of fewer words capitals may be those of a name. */
+const fewestShouted = 4
+
+/** Words that are all written in capitals, in which "ME" and "OH" are no states but at an end: "QUE ME TOMO", "PORTLAND, ME". */
+export function withoutShouting(tokens: Token[]): Token[] {
+  const words = tokens.filter(({ text }) => /^\p{L}+$/u.test(text))
+  const isShouted = words.length >= fewestShouted && words.every(({ raw }) => raw === raw.toUpperCase())
+  if (!isShouted) return tokens
+  return tokens.map((token, at) => (isAtEnd(tokens, at) ? token : { ...token, raw: token.raw.toLowerCase() }))
+}
+
+function isAtEnd(tokens: Token[], at: number): boolean {
+  return tokens[at + 1] === undefined || tokens[at - 1]?.text === ','
+}

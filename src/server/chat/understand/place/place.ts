@@ -32,6 +32,8 @@ import {
   knownZips,
   nameOf,
   placeText,
+  withoutInsurers,
+  withoutShouting,
 } from './place-name.ts'
 import { createSettling, type Window } from './settle-place.ts'
 import { tellingsOfPlace } from './whose-place.ts'
@@ -40,8 +42,14 @@ import { alsoOtherNames, everydayTowns, kindsOfStreet, kindsOfTown } from './wor
 /** `told`: what is left of the turn where it tells of places of others too. */
 export type ReadPlace = { place: string; state: string; unknown: boolean; rest: Token[]; told?: string | undefined }
 
-/** `expected`: a place was asked for, or nothing else can be meant; `known`: the state that was told; `isOfIncome`: five digits are an income. */
-type Asked = { expected: boolean; known?: string | undefined; isOfIncome?: boolean; takenBy?: TakenBy | undefined }
+/** `expected`: a place was asked for, or nothing else can be meant; `known`: the state that was told; `isOfIncome`: five digits are an income; `isOfPlan`: insurance is spoken of. */
+type Asked = {
+  expected: boolean
+  known?: string | undefined
+  isOfIncome?: boolean
+  isOfPlan?: boolean
+  takenBy?: TakenBy | undefined
+}
 type Named = (Window & { tokens: Token[] }) | 'unknown'
 
 /** The last words of the names and codes of states. */
@@ -280,13 +288,14 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
 
   /** The place that a turn names, of the one whom the talk is about. */
   return (read: Token[], asked: Asked): ReadPlace => {
-    const spelled = withStates(read)
+    const spelled = withStates(withoutShouting(read))
     const all = spelled.map((token, at) => (isBreak(spelled[at + 1]) ? { ...token, endsClause: true } : token))
-    const tellings = tellingsOfPlace(all, asked.takenBy)
+    const ofPlaces = asked.isOfPlan ? withoutInsurers(all) : all
+    const tellings = tellingsOfPlace(ofPlaces, asked.takenBy)
     const found = tellings.flatMap((telling) => namedIn(telling, asked) ?? [])
     const best = found.find((named) => named !== 'unknown')
     const left = tellings.flat()
-    const told = left.length < all.length ? left.map(({ raw }) => raw).join(' ') : undefined
+    const told = left.length < ofPlaces.length ? left.map(({ raw }) => raw).join(' ') : undefined
     if (!best) return { place: '', state: '', unknown: found.length > 0, rest: all, told }
     const taken = new Set([...best.tokens.slice(best.from, best.to), ...townBeside(best.tokens, best)])
     const rest = all.filter((token) => !taken.has(token))

@@ -41,7 +41,7 @@ export const householdWords: PhraseTable<Part> = {
   ],
   only: ['just, only', 'solo, solamente, únicamente, nada más, nomás'],
   spouse: [
-    'wife, husband, spouse, partner, boyfriend, girlfriend, fiance, fiancee, hubby, hubbie, wifey, gf, bf, significant other, old man, old lady',
+    'wife, missus, husband, spouse, partner, boyfriend, girlfriend, fiance, fiancee, hubby, hubbie, wifey, gf, bf, significant other, old man, old lady',
     'jeva, jevo, esposa, esposo, marido, mujer, pareja, novio, novia, cónyuge, señora, compañero, compañera, viejo, vieja',
   ],
   married: ['married', 'casado, casada'],
@@ -51,11 +51,11 @@ export const householdWords: PhraseTable<Part> = {
   ],
   child: [
     'son, daughter, girl, boy, kid, child, baby, infant, toddler, grandson, granddaughter, grandchild, newborn, stepson, stepdaughter, nephew, niece, teenager, teen, little one, grandbaby',
-    'chama, chamo, chamito, chamita, huerco, huerca, hijo, hija, niño, niña, bebé, nieto, nieta, hijito, hijita, sobrino, sobrina, muchacho, muchacha, nene, nena, chamaco, chamaca, chiquillo, chiquilla, chavalo, chavala, cipote, cipota, patojo, patoja, carajito, carajita, morro, morra, morrito, morrita, plebe, chavo, chava, bebito, bebita, nietecito, nietecita, nietito, nietita, hijastro, hijastra',
+    'wawa, chama, chamo, chamito, chamita, huerco, huerca, hijo, hija, niño, niña, bebé, nieto, nieta, hijito, hijita, sobrino, sobrina, muchacho, muchacha, nene, nena, chamaco, chamaca, chiquillo, chiquilla, chavalo, chavala, cipote, cipota, patojo, patoja, carajito, carajita, morro, morra, morrito, morrita, plebe, chavo, chava, bebito, bebita, nietecito, nietecita, nietito, nietita, hijastro, hijastra',
   ],
   children: [
     'sons, daughters, kids, children, babies, grandsons, granddaughters, grandchildren, grandkids, nephews, nieces, teenagers, stepkids, stepchildren, brothers, sisters, siblings, aunts, uncles, cousins, boys, girls, teens, little ones, grandbabies, kiddos, dependents, minors',
-    'chamos, chamas, chamitos, huercos, hijos, hijas, niños, niñas, bebés, nietos, nietas, hijitos, sobrinos, sobrinas, hermanos, hermanas, tíos, primos, muchachos, nenes, nenas, chamacos, chamacas, chiquillos, chiquitos, chavitos, chavalos, chavalas, cipotes, cipotas, patojos, patojas, carajitos, carajitas, morros, morras, morritos, plebes, plebitos, chavos, niñitos, niñitas, hermanitos, hermanitas, nietecitos, nietitos, hijastros, menores, dependientes',
+    'wawas, chamos, chamas, chamitos, huercos, hijos, hijas, niños, niñas, bebés, nietos, nietas, hijitos, sobrinos, sobrinas, hermanos, hermanas, tíos, primos, muchachos, nenes, nenas, chamacos, chamacas, chiquillos, chiquitos, chavitos, chavalos, chavalas, cipotes, cipotas, patojos, patojas, carajitos, carajitas, morros, morras, morritos, plebes, plebitos, chavos, niñitos, niñitas, hermanitos, hermanitas, nietecitos, nietitos, hijastros, menores, dependientes',
   ],
   pair: ['parents, grandparents, folks, twins, in laws', 'papás, padres, abuelos, suegros, gemelos, gemelas, mellizos'],
   no_kin: [

@@ -91,6 +91,7 @@ function personAt(signs: HomeSign[], start: number, joint: Joint): Person | unde
   if (found) return { ...found, isMe: false, joint }
   const isPronoun =
     words.pronouns.has(textAt(signs, start)) &&
+    !/^(?:tambien|also)$/.test(textAt(signs, start + 1)) &&
     (endsPerson(signs, start + 1) || isSomebody(signs, start + 1) || isMeAt(signs, start + 1))
   return isPronoun ? { ...ofOne, size: 1, end: start + 1, isMe: false } : undefined
 }

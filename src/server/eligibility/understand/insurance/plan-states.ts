@@ -26,6 +26,7 @@ const names: [state: string, names: string][] = [
   ['OK', 'sooner ?care'],
   ['OR', 'oregon health plan|ohp'],
   ['PA', 'pennie'],
+  ['PR', 'plan vital|reforma de salud|tengo la reforma'],
   ['RI', 'healthsource ri'],
   ['TN', 'tenn ?care'],
   ['VT', 'vermont health connect|green mountain care|dr dynasaur'],

@@ -50,8 +50,18 @@ export const spent = set(
 )
 /** What a bare age follows: "a widow 71", "blind and 66". */
 export const described = set(
-  'hombre mujer senora widow widowed widower retired disabled blind deaf student veteran vet male female man woman guy girl boy single divorced married diabetic quadriplegic paralyzed jubilado jubilada viuda viudo soltero soltera casado casada divorciado divorciada deshabilitado deshabilitada pensionado pensionada retirado retirada age aged edad old',
+  'hombre mujer senora senor muchacho muchacha joven widow widowed widower retired disabled blind deaf student veteran vet male female man woman guy girl boy single divorced married diabetic quadriplegic paralyzed jubilado jubilada viuda viudo soltero soltera casado casada divorciado divorciada deshabilitado deshabilitada pensionado pensionada retirado retirada age aged edad old',
 )
+/** Whose age is that of somebody else: "the back of an 80 year old". */
+export const likened = set(
+  'knees knee back bones heart lungs body liver joints hips eyes brain memory feels looks rodillas rodilla huesos espalda corazon pulmones cuerpo higado cerebro memoria parezco siento',
+)
+/** Of whom a rule tells. */
+export const anybody = set(
+  'kids people those anyone someone everybody adults children ones los las gente personas ninos quienes',
+)
+/** Beside these a number is of a dose. */
+export const ofDoses = set('unidades units dosis dose mg jeringa syringe pluma pen frasquito vial')
 /** What no age follows, though a comma may stand between. */
 export const ofNumbers = set(
   'copay copago price precio zip room apt cuarto unit route pay pago paid cost costs cuesta plan tier take tomo mg was when cuando',

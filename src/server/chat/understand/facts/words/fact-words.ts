@@ -90,7 +90,8 @@ export const agedName = new RegExp(
 
 export const isVeteran =
   /\b(?:(?:im|i am|i was|as|he is|hes|she is|shes|husband is|wife is|dad is|father is|soy|fui|es|somos) (?:a |an |un |una |el |retired |disabled |army |navy |marine |vietnam )*(?:veteran|vet|veterano|veterana|military|militar)|served in|i served|servi en|(?:was|were) in the (?:army|navy|marines|air force|coast guard|military)|estuve en (?:el ejercito|la marina|el army))\b/
-export const notVeteran = /\b(?:not a vet(?:eran)?|never served|no soy veteran[oa])\b/
+export const notVeteran =
+  /\b(?:not an? (?:\w+ )?vet(?:eran)?|never served|no (?:soy|es|fui|fue|somos) (?:un |una )?(?:veteran[oa]|militar)|nunca servi(?:o|mos)?)\b/
 
 export const prescribed =
   /\b(?:i have (?:a|the|my) (?:prescription|script)|doctor (?:prescribed|wrote|gave)|was prescribed|prescribed me|tengo (?:la |una |mi )?receta|me (?:la|lo) receto|me (?:la|lo) recetaron|me recetaron|me receto)\b/

@@ -9,7 +9,7 @@ const kin = `(?:${kids}|${spouse}|${grown})`
 const single = `single (?:mom|mother|mama|dad|father|parent)|(?:madre|mam[aá]|padre|pap[aá]) solter[ao]`
 /** Folded. "Yo sola" is of the home only where nothing else is spoken of, as the reader of homes sees. */
 export const alone =
-  /\b(?:no(?:body|[ -]one) (?:here |else )?but me|nadie mas que yo|(?:just|only) me(?! (?:and|n|plus|with)\b)|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo(?! (?:y|con)\b)|(?:viv[oe]|soy) sol[oa]|yo (?:sol[oa]|nomas|nada mas))\b/
+  /\b(?:no(?:body|[ -]one) (?:here |else )?but me|nadie mas que yo|(?:just|only) me(?! (?:and|n|plus|with|have|has|got|can|is|on|who|that|takes?|needs?)\b)|lives? alone|living alone|by (?:myself|herself|himself)|on (?:my|her|his) own|solo yo(?! (?:y|con|tengo|puedo|tomo|gano|trabajo|se|lo|la|uso|estoy)\b)|(?:viv[oe]|soy) sol[oa]|yo (?:sol[oa]|nomas|nada mas))\b/
 
 /** Somebody asks whom to count: "do her kids count", "ellos cuentan"; folded. */
 export const asksWhoCounts =
@@ -24,7 +24,7 @@ export const atWork = new RegExp(
 
 /** Who works together, where nobody speaks of a home: "we don't get insurance, there's like nine of us"; folded, as the next two are. */
 export const crew =
-  /\b(?:(?:we|nobody|none of us) (?:(?:dont|do not|never) )?gets? (?:any |no )?(?:insurance|benefits|coverage)|(?:dont|doesnt|wont) (?:give|offer) us|no nos (?:dan|ofrecen)|(?:fired|laid off|let go|cut)(?: \w+){0,3} of us|crew|cuadrilla|coworkers|companer[oa]s)\b/
+  /\b(?:(?:we|nobody|none of us) (?:(?:dont|do not|never) )?gets? (?:any |no )?(?:insurance|benefits|coverage)|(?:dont|doesnt|wont) (?:give|offer) us|no nos (?:dan|ofrecen)|(?:fired|laid off|let go|cut)(?: \w+){0,3} of us|crew|cuadrilla|coworkers|companer[oa]s|employees?|empleados?|business (?:of|with)|negocio de|group plan|plan (?:chico|pequeno|grupal|de grupo))\b/
 export const ofWork =
   /\b(?:jobs?|work(?:ing)?|boss|laid off|fired|let go|cook|trabaj\w+|jef[ea]|patron\w*|corrieron|despidieron|pizca)\b/
 export const ofHome =
@@ -76,3 +76,15 @@ export const homes = [
   new RegExp(String.raw`\b(?:${single}) (?:de|of|to) ${count}\b(?! \p{L}+)`, 'iu'),
   new RegExp(String.raw`\b${count} ${kids},? (?:and |y )?(?:i['’]?m |soy )?(?:a |una? )?(?:${single})\b`, 'iu'),
 ]
+
+/** "Entre los 2 son 3600", where "son" is no child, and who would be alone in a plan; of the text as written. */
+export const ofNoHome =
+  /\bentre (?:los|las) \d\b(?: son\b)?|\bse (?:queda|quedar[ií]?a) sol[oa]s? (?:en|con) (?:el|la|su) (?:plan|seguro|marketplace|mercado|medicare|medicaid)[^,.;?!]*/giu
+/** Who asks for several people tells of no home: "I'm asking for two people"; folded. */
+export const askedFor =
+  /\b(?:asking|writing|calling|here|help|looking|pregunt\w+|consult\w+|es|is) (?:for|about|por|para) (?:\d|two|three|four|dos|tres|cuatro|varias) (?:people|persons?|personas)\b/
+/** Whoever shares a roof with people of no family is a home alone; folded. */
+export const onlyRoommates =
+  /\b(?:room ?mates?|house ?mates?|compan?er[oa]s? de (?:cuarto|casa|piso))\b.{0,40}\b(?:not|arent|no) (?:somos |related|relatives|fam\w+|my fam\w+|parientes)/
+/** Who says "sola" and nothing more in a sentence or between commas is alone: "30 años, solo."; folded and without marks. */
+export const aloneSaid = /^(?:(?:yo|aqui|vivo|no|si|pues|ando|estoy) )*sol(?:o|a|ito|ita)(?: (?:yo|nomas|aqui))?$/

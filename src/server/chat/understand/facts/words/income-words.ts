@@ -85,7 +85,7 @@ export const sharedBy =
 
 /** Five digits that no sign of money stands at, before or after: perhaps where somebody lives. */
 export const fiveDigits =
-  /(?<![\d$.,]|\$ )\b\d{5}\b(?![\d,]|\s*(?:a|an|al|per|each|every|dollars|bucks|d[oó]lares|k|year|month|la|por|cada|yearly|monthly)\b)/giu
+  /(?<![\d$.,]|\$ )\b\d{5}\b(?!\d|,\d|\s*(?:a|an|al|per|each|every|dollars|bucks|d[oó]lares|k|year|month|la|por|cada|yearly|monthly)\b)/giu
 /** After such a word they are a ZIP code, whatever else is said; folded, at the end of what stands before. */
 export const placeBefore = /\b(?:in|en(?! total)|near|cerca de|zip|zip code|postal|codigo postal)\b[^\d]{0,30}$/
 
@@ -155,3 +155,18 @@ export const beforeTaxes =
 /** A raise, or what is corrected, and how many thousands it makes: "so 78", "so more like 49 after expenses"; of the text as written. */
 export const newThousands =
   /^(?=.*\b(?:raise|promot\w+|aumento|subieron|subi[oó]|meant|sorry|wrong|wait|hold on|i said|actually|really|mistake|forgot|more like|make that|perd[oó]n|digo|dije|esper[ae]|equivoqu\p{L}+|income|make|makes|gana\p{L}*|gano)(?!\p{L}))(?!.*\b(?:mg|im|i['’]?m|tengo|years?|a[nñ]os|old|pills?|pastillas|percent|weeks?|days?|months?|hours?|people|semanas?|d[ií]as|meses|personas|somos)\b).*\b(?:so|now|more like|its|it['’]?s|is|to|make|makes|make that|meant|really|actually|ahora|son|es|a|como|m[aá]s bien|digo|gano|gana|ganamos|sorry|perd[oó]n),? (?:like |about |como |unos )?(?<much>\d{2,3})(?:,? (?:after|before|not|net|gross|k|now|then|i guess|i think|despu[eé]s|antes|netos?|no)\b.*)?\W*$/iu
+
+const monthPast = String.raw`(?:last month|this (?:past )?month|el mes pasado|este mes|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))`
+const usual = '(?:usually|normally|most months|normalmente|normal|por lo general|casi siempre|regularmente)'
+const much = String.raw`\$?\d[\d,.]*(?:k\b)?(?: (?:dollars|d[oó]lares))?`
+/** What one month brought beside what most do: "I made 2300 last month but usually like 1500"; of the text as written. */
+export const ofOneMonth = new RegExp(
+  String.raw`${much} (?:\p{L}+ ){0,2}?${monthPast}\b[^.?!;\d]{0,40}(?=\b${usual}\b)`,
+  'giu',
+)
+/** "A month, nine months of the year"; of the text as written. */
+export const monthsOfYear =
+  /,?\s*(?:for |por |solo |s[oó]lo |only )?(?:about |like )?\b(?<months>[2-9]|1[01]|two|three|four|five|six|seven|eight|nine|ten|eleven|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once) (?:months|meses)(?: out)? (?:of the|out of the|a|per|al|del?|in the) (?:year|a[nñ]o)\b/iu
+/** What a business takes in before what it spends: "the salon makes 70 thousand but the rent takes much"; of the text as written. */
+export const takenIn =
+  /\b(?:(?:salon|shop|store|business|truck|restaurant|farm|company|negocio|sal[oó]n|tienda|taller|rancho|restaurante|camion|troca) (?:make|makes|made|brings? in|takes? in|gross(?:es|ed)?|does|did|hace|hizo|saca|deja|vende)|gross(?:es)?(?: is)?|(?:en )?bruto(?: es| son)?)(?: (?:like|about|around|como|unos|maybe)){0,2} \$?(?:\d[\d,.]*|[a-z]+ [a-z]+)(?: ?(?:k|mil|thousand|grand)\b)?(?: (?:a year|al a[nñ]o))?,? (?:but|pero|and|y)\b(?=[^.?!]{0,60}\b(?:rent|renta|after|expenses|gastos|fuel|gas|gasolina|left|quedan?|clear|net|neto|supplies|taxes|insumos|note)\b)/giu

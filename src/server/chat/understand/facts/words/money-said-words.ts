@@ -6,7 +6,7 @@ const amount = String.raw`\$?\d[\d,.]*(?: ?(?:k|mil|thousand|hundred)\b)?(?: som
 const period = String.raw`(?: (?:an?|per|each|every|al|por|cada|a la) (?:day|week|month|year|dia|semana|mes|ano)\b)?`
 
 const passing = String.raw`(?: (?:me|us|him|her|for|to|pay|is|are|was|of|like|about|around|almost|over|nearly|more than|just|still|now|went up|costs?|la|el|los|las|en|a|de|es|son|esta|ya|como|casi|unos|mas|farmacia|pharmacy|subio|cuesta|sale)\b){0,4}`
-const charged = String.raw`(?:(?:they|pharmacy|cvs|walgreens|walmart)(?:['’]?re| are)? (?:want|ask|charg|quot)\p{L}*|(?:wants|charg(?:es?|ed|ing)) (?:me|us|him|her)|prices?|costs?|costing|co-?pays?|(?:me|nos|le) (?:cobran?|cobraron|cobro|estan cobrando|piden?|pidieron|quieren cobrar|salen?|cuestan?)|cobran|cobraron|cuestan?|costo|costaba|valen?|salen? (?:en|a)|precio|copago|thatmedicine)`
+const charged = String.raw`(?:(?:they|pharmacy|cvs|walgreens|walmart)(?:['’]?re| are)? (?:want|ask|charg|quot)\p{L}*|(?:wants|charg(?:es?|ed|ing)) (?:me|us|him|her)|(?:sells?|selling|sold|venden?|vendiendo)(?: (?:it|them|this|that|lo|la|los|las|one|un[ao]))? (?:for|at|en|a|por)|(?:is|are|its|it s|es|esta|son) (?:super |muy |so |very |really |bien )?(?:expensive|pricey|car[oa]|carisim[oa])|prices?|costs?|costing|co-?pays?|(?:me|nos|le) (?:cobran?|cobraron|cobro|estan cobrando|piden?|pidieron|quieren cobrar|salen?|cuestan?)|cobran|cobraron|cuestan?|costo|costaba|valen?|salen? (?:en|a)|precio|copago|thatmedicine)`
 
 const pack =
   '(?:months?|weeks?|days?|supply|refill|fill|bottle|box|pens?|pills?|inhaler|shot|vial|mes(?:es)?|semana|dias|frasco|caja|plumas?|pastillas?|inhalador|inyeccion)'
@@ -21,6 +21,9 @@ export const prices = [
     'gu',
   ),
 ]
+
+/** "It is 26 thousand a month, and that is no mistake, 26 THOUSAND": how much a price is, said again. */
+export const amountOfPrice = /\d[\d,.]*(?: ?(?:k|mil|thousand)\b)?(?!.*\d)/u
 
 /** "15 migraines a month": nobody lives on so few dollars. */
 export const times =

@@ -110,6 +110,8 @@ export const noHome = new RegExp(
     String.raw`(?:a lo mejor|tal vez|quizas?|puede que) (?:me|nos) \w+`,
     String.raw`(?:go|going) to (?:\w+ ){1,3}(?:to (?:see|visit)|for (?:the )?(?:winter|summer|christmas|holidays))|voy a (?:\w+ ){1,3}a (?:ver|visitar)`,
     '(?:visiting|vacation|on a trip|travel(?:ing)? to|de visita|de vacaciones|visitando|de viaje|viajar a)',
+    '(?:parked|layover|(?:stopped|stuck) at|passing through|driving (?:through|thru|across)|(?:flight|bus|train) (?:is|was)|de paso (?:en|por)|estacionad[oa]|(?:ando )?manejando (?:por|en))',
+    '(?:ando|im) (?:en|in) (?:\\w+ ){1,3}(?:orita|ahorita|right now|for now|tonight|this week|por ahora|hoy|esta semana)',
     '(?:in|over|every|each) (?:the )?(?:summers?|winters?)',
     '(?:go|goes|going) (?:up|down|over|back) to',
     'en (?:el )?(?:verano|invierno)',
