@@ -11,7 +11,9 @@ const asFirstStep =
 /** What was taken until another took its place: "previously Tecfidera", "was on Gleevec for years, so they switched him to Sprycel", "from Gleevec to Sprycel". */
 const replaced = [
   /\b(?:(?:was|were|used to be|had been) on|tomaba|estaba con) (?:[^\s.;!?]+ ){1,16}?(?=(?:switched|changed|moved|put|now|cambi\p{L}+|pasaron|ahora)(?!\p{L}))/giu,
-  /\b(?:previously|formerly|before that|used to be(?: on)?|antes(?: (?:era|tomaba|usaba))?) (?:the |el |la )?[^\s.;!?,()]+(?: [^\s.;!?,()]+)?(?= ?(?:[.;!?,()]|$))/giu,
+  /\b(?:(?:was|were|used to be|had been) on|tomaba|usaba|estaba con|(?:is|was) what my (?:\p{L}+ )?\p{L}+ (?:was|is) on) (?:(?:the|generic|el|la|gen[eé]rico) ){0,2}[^\s.;!?,]+(?: [^\s.;!?,]+)? (?:before|back then|at first|years ago|last year|antes|al principio|hace a[nñ]os)(?!\p{L}|,? (?:and )?(?:now|still))/giu,
+  /\b(?:no longer (?:take|on|use|using|taking)|(?:quit|stopped) (?:taking|using)|ya no (?:tomo|uso|toma|usa|me pongo)|dej[eé] de (?:tomar|usar)) (?:the |my |el |la |mi )?[^\s.;!?,]+/giu,
+  /\b(?:previously|formerly|before that|used to be(?: on)?|antes(?: (?:era|tomaba|usaba))?) (?:the |el |la )?[^\s.;!?,()]+(?: [^\s.;!?,()]+)??(?= ?(?:[.;!?,()]|$)| (?:but|until|till|pero|hasta)\b)/giu,
   /(?<=\b(?:switched|switching|changed|moved|cambiaron|cambi[oóeé])(?: \p{L}+){0,2}) (?:from|del?) (?:[^\s.;!?]+ ){1,5}?(?=(?:to|al?) )/giu,
 ]
 /** A clause ends where what is taken now begins. */

@@ -9,15 +9,18 @@ import { kinNamed, mayBe, pronounIn, speaksOfStranger } from './kin.ts'
 import { findPatient, isCurrent, newPatient, whoOf } from './patients.ts'
 import { type Clause, meantBy } from './said-of-whom.ts'
 
-type Said = { before: TalkContext; text: string; clauses: Clause[]; followUp: FollowUp }
+/** A turn of which its clauses are known, after the talk before it. */
+export type Said = { before: TalkContext; text: string; clauses: Clause[]; followUp: FollowUp }
 
 /** "What about me", where the talk is of somebody else. Folded. */
 const ofMe =
-  /\b(?:(?:what|how) about me|and me|y yo|y a mi|para mi|for me|mine|(?:la|el) mi[ao])\b|\b(?:im|i am|tengo) \d{2}\b/
+  /\b(?:(?:what|how) about me|and me|y yo|y a mi|para mi|for me|mine|(?:la|el) mi[ao]|(?:ahora|now) (?:yo|me|im|i))\b|\b(?:im|i am|tengo) \d{2}\b/
 /** "Mi esposo y yo recibimos 5,200" is of one home. Folded. */
 const together = /\b(?:y yo|and (?:i|me)|(?:me|i) and my|yo y mi)\b/
+/** "Mami vive conmigo" tells of a home. Folded. */
+const livesWith = /\b(?:viven? conmigo|lives? with (?:me|us)|viven? con nosotr[oa]s)\b/
 /** Before somebody for whom something is asked. Folded. */
-const forWhom = /(?:^| )(?:for|para|pa|about|de|of|back to|volviendo a|volvamos a|vuelta a) ?$/
+const forWhom = /(?:^| )(?:for|para|pa|about|de|of|back to|volviendo a|volvamos a|vuelta a|first|primero) ?$/
 
 /** Of whom a turn tells that names no taker of a medicine, where that is somebody else. */
 export function patientMeant({ before, text, clauses, followUp }: Said, outside: Outside): Patient | undefined {
@@ -68,6 +71,7 @@ function ofMedicine({ drugs: current, patients }: TalkContext, clauses: Clause[]
 function ofKin(before: TalkContext, text: string, clauses: Clause[]): Patient | undefined {
   const named = clauses.flatMap(({ text: piece }) => {
     const folded = fold(piece)
+    if (livesWith.test(folded)) return []
     return kinNamed(folded).filter(({ at }) => at === 0 || forWhom.test(folded.slice(0, at)))
   })
   const whos = named.map(({ kin }) => kin)

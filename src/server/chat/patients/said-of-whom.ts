@@ -17,20 +17,23 @@ const goesOn =
 /** Whoever writes tells of themselves, or of what is theirs. Folded. */
 const ofSelf = /^(?:(?:so|and|but|y|pero|well) )?(?:i|im|ive|yo)\b/
 const ofOwn =
-  /^(?:(?:so|and|but|now|ok|okay|y|pero|ahora|well|bueno) )*(?:i (?:have|got|am on)|im on|ive got|(?:yo )?tengo|me (?:dieron|dan))\b/
+  /^(?:(?:so|and|but|now|ok|okay|y|pero|ahora|well|bueno) )*(?:i (?:have|got|am on)|im on|ive got|(?:yo )?tengo|me (?:dieron|dan|pusieron|mandaron|recetaron|inyectan))\b/
 /** "Now me": what comes next is the writer's. Folded. */
 const toSelf =
   /(?:^|\b)(?:(?:now|what about|how about|and|ahora|y) (?:me|yo|a mi|for me|para mi)|mine|(?:lo|el|la) mi[ao])$/
+/** "Is my Zoloft covered". Folded. */
+const ownNamed = /\b(?:my|mi) (\w+)/
 /** "Los dos tienen Medicare". Folded. */
 const ofAll = /\b(?:both|they|l[oa]s dos|amb[oa]s|ell[oa]s)\b/
 const pair = /(?<!\p{L})l[oa]s dos(?!\p{L})/giu
 /** "El Eliquis de mi mamá". */
 const ofKin = /\b(?:de|of) (?:mi|my)\b/
 
-type Heard = { drugsIn: (text: string) => string[]; known: readonly (Who | undefined)[] }
+/** `current`: medicines of the talk, of which "my" tells nothing. */
+type Heard = { drugsIn: (text: string) => string[]; known: readonly (Who | undefined)[]; current?: readonly string[] }
 
 /** The clauses of a turn with whom each tells of; `known` are those whom "she" and "he" may be. */
-export function saidOfWhom(text: string, { drugsIn, known }: Heard): Clause[] {
+export function saidOfWhom(text: string, { drugsIn, known, current = [] }: Heard): Clause[] {
   const clauses: Clause[] = []
   const kinSoFar: Who[] = []
   for (const piece of text.split(clauseEnds, mostClauses).filter((piece) => piece.trim() !== '')) {
@@ -39,7 +42,7 @@ export function saidOfWhom(text: string, { drugsIn, known }: Heard): Clause[] {
     const kin = kinNamed(folded).map((each) => each.kin)
     kinSoFar.push(...kin)
     const named = drugsIn(piece)
-    const taker = named.length > 0 ? takerIn(piece, { drugsIn, known: [...kinSoFar, ...known] }) : undefined
+    const taker = named.length > 0 ? takerIn(piece, { drugsIn, known: [...kinSoFar, ...known], current }) : undefined
     const who = taker ?? kin[0] ?? spokenOf(piece, [...kinSoFar, ...known]) ?? before?.who
     const isTheirs = taker !== undefined || goesOn.test(folded) || (kin.length === 0 && goesOnFrom(before))
     // As of one: "los dos tienen Medicare" is of others than who asks.
@@ -62,13 +65,14 @@ function goesOnFrom(before: Clause | undefined): boolean {
 }
 
 /** Who is said to take the medicine of a clause. */
-function takerIn(piece: string, { drugsIn, known }: Heard): Who | undefined {
+function takerIn(piece: string, { drugsIn, known, current }: Heard): Who | undefined {
   const folded = fold(piece)
   const kin = kinNamed(folded)
   const teller = takenByIn(piece)
   if (teller === 'writer') return 'writer'
   if (teller === 'other') return kin[0]?.kin ?? meantBy(piece, known)
-  if (kin.length === 0 && ofOwn.test(folded)) return 'writer'
+  const mine = drugsIn(folded.match(ownNamed)?.[1] ?? '').filter((drug) => !current?.includes(drug))
+  if (kin.length === 0 && (ofOwn.test(folded) || mine.length > 0)) return 'writer'
   const after = ({ end }: { end: number }) => folded.slice(end).replace(/^s\b/, '').trim().split(' ')
   const isOwner = (one: { end: number }) => drugsIn(after(one).slice(0, mostWordsToName).join(' ')).length > 0
   return (ofKin.test(folded) ? kin[0] : kin.find(isOwner))?.kin

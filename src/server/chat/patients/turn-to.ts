@@ -2,6 +2,7 @@ import { longestQuestion } from '#contract/chat-terms.ts'
 import type { MedicineReader } from '#server/chat/medicines/medicine-reader.ts'
 import { readFollowUp } from '#server/chat/understand/dialogue-acts/follow-up.ts'
 import { readFacts } from '#server/chat/understand/facts/facts.ts'
+import { hasItToo } from '#server/chat/understand/facts/words/whose-words.ts'
 import type { Places } from '#server/communities/places/find-place.ts'
 import { easternYear } from '#server/eastern-day.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
@@ -9,7 +10,7 @@ import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import type { Patient, TalkContext, Who } from '../turn.ts'
 import { kinNamed } from './kin.ts'
-import { patientMeant } from './patient-meant.ts'
+import { patientMeant, type Said } from './patient-meant.ts'
 import { findPatient, isCurrent, newPatient, patientOf, whoOf, withPatient } from './patients.ts'
 import { type Clause, saidOfWhom } from './said-of-whom.ts'
 
@@ -32,14 +33,35 @@ export function createTurnTo({ medicines, places: { stateOfZip } }: Parts): Turn
     if (isOfOne && !followUp.isFor && kinNamed(fold(text)).length === 0) return before
     const outside = { stateOfZip, year: easternYear() }
     const known = [before.patient, ...before.patients.map(({ who }) => who)]
-    const clauses = saidOfWhom(text, { drugsIn, known })
+    const clauses = saidOfWhom(text, { drugsIn, known, current: before.drugs })
+    const [taker] = takersIn(clauses)
+    if (!taker && tellsHome.test(fold(text))) return before
     const patients = patientsIn(before, clauses)
     if (patients.length > 1) return ofSeveral(before, clauses, patients, outside)
-    const [taker] = takersIn(clauses)
-    const next = (taker && ofTaker(before, taker)) ?? patientMeant({ before, text, clauses, followUp }, outside)
+    const next = nextOf({ before, text, clauses, followUp }, taker, outside)
     if (next) return turned(before, withSamePlan(next, before, text), text)
     return taker && !whoOf(before) ? { ...before, patient: taker } : before
   }
+}
+
+/** Another of whom one turn tells. */
+function nextOf(said: Said, taker: Who | undefined, outside: Outside): Patient | undefined {
+  const { before, clauses, followUp } = said
+  const needsToo = followUp.isForBoth ? undefined : withSameNeed(before, clauses)
+  return (taker && ofTaker(before, taker)) ?? needsToo ?? patientMeant(said, outside)
+}
+
+/** "Somos yo y el niño y mi pareja" tells who lives together, and of no other patient. Folded. */
+const tellsHome =
+  /\b(?:somos|household is|hogar (?:es|somos)|(?:its|it is|just) me (?:and )?my|yo y (?:el|la|los|las|mis?) \w+ y)\b/
+
+/** "My wife has the same thing. She has no insurance": another who needs the medicine of the talk. */
+function withSameNeed(before: TalkContext, clauses: Clause[]): Patient | undefined {
+  const [clause] = clauses.filter(({ text }) => hasItToo.test(fold(text)))
+  const [kin] = kinNamed(fold(clause?.text ?? ''))
+  return kin && before.drugs.length > 0
+    ? ofTaker({ ...before, patient: whoOf(before) ?? 'writer' }, kin.kin)
+    : undefined
 }
 
 const samePlan = /\b(?:same (?:plan|insurance|coverage)|mism[oa] (?:plan|seguro|aseguranza|cobertura))\b/

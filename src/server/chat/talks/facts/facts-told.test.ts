@@ -249,7 +249,7 @@ test('of a medicine that is a generic itself it is not said that none is sold', 
 })
 
 test.each<[Language, string[], object]>([
-  ['es', ['Humira', 'yo tengo Plan Vital y acá me dicen que no sirve'], { insurance: ['medicaid'] }],
+  ['es', ['Humira', 'yo tengo Plan Vital y acá me dicen que no sirve'], { insurance: ['medicaid'], state: 'PR' }],
   ['es', ['Humira', 'aca no tengo a nadie'], {}],
   ['en', ['Humira', 'I have an ACA plan'], { insurance: ['commercial'] }],
   ['en', ['Xarelto', 'medicare', 'there is another card that says Humana'], { insurance: ['medicare'] }],

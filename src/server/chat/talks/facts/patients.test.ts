@@ -13,6 +13,29 @@ const age = (years: number): PersonFacts => ({ age: { from: years, to: years } }
 test.each<[Language, string[], string | undefined, PersonFacts, string[]]>([
   [
     'en',
+    ['I take Humira, aetna from my job', 'my wife has the same thing. she has no insurance'],
+    'wife',
+    { insurance: ['none'] },
+    ['humira'],
+  ],
+  [
+    'es',
+    ['tomo mavyret, no tengo seguro', 'mi mai tiene medicare y toma donepezil'],
+    'mother',
+    { insurance: ['medicare'] },
+    ['donepezil'],
+  ],
+  ['es', ['señora de 67 con Medicare, Trulicity', 'Tercero: niño de 8, Norditropin'], 'other', age(8), ['norditropin']],
+  [
+    'en',
+    ['I am on Vraylar, no insurance', 'I was on Latuda before and it made me restless'],
+    undefined,
+    { insurance: ['none'] },
+    ['vraylar'],
+  ],
+  ['en', ['my son has medicaid and the dr put him on asmanex', 'is my zoloft covered too'], 'writer', {}, ['zoloft']],
+  [
+    'en',
     [
       'my mom is on eliquis and my son needs vyvanse',
       'she is 71 with medicare',

@@ -12,7 +12,10 @@ const correcting =
 
 /** Who asks for several people goes on to the next one: "otra paciente distinta". Folded, as the next two are. */
 export const nextPatient =
-  /\b(?:(?:otr[oa]|another|different|next|second|segund[oa]) (?:\w+ )?(?:patient|client|paciente|client[ae])|(?:paciente|client[ae]) (?:nuev[oa]|distint[oa]|diferente))\b(?! (?:told|said|says|has told|me|dijo|dice|asked)\b)|^(?:(?:ok|and|y|now|ahora) )*(?:new|nuev[oa]) (?:patient|client|paciente|cliente)\b/
+  /\b(?:(?:otr[oa]|another|different|next|second|segund[oa]) (?:\w+ )?(?:patient|client|paciente|client[ae])|(?:paciente|client[ae]) (?:nuev[oa]|distint[oa]|diferente))\b(?! (?:told|said|says|has told|me|dijo|dice|asked)\b)|^(?:(?:ok|and|y|now|ahora|va|el|la|the) )*(?:(?:new|nuev[oa]) (?:patient|client|paciente|cliente)\b|(?:pt|patient|client|case|paciente|caso) (?:[b-h]|[2-9])\b)/
+/** "Segundo: señora de 67, Medicare": the next of those that are counted; as written. */
+const counted =
+  /^\s*(?:(?:ok|y|and|el|la|the|va)\s+)*(?:segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|[uú]ltim[oa]|second|third|fourth|next|last)(?: (?:one|caso|case))?\s*[:.]\s/i
 const firstPatient =
   /\b(?:back to|return to|volviendo a|regresando a|volvamos a|de vuelta a) (?:(?:the|my|la|el|mi) )*(?:(?:first|primer|primer[oa]) ?(?:patient|client|paciente|cliente|one|person)?|(?:patient|client|paciente|cliente)(?: (?:one|1|uno))?)$|\b(?:back to|volviendo a|regresando a|volvamos a) (?:(?:the|my|la|el|mi) )*(?:first|primer|primer[oa])\b/
 /** "Mi esposo toma la misma, ¿podemos ir los dos?" asks for both. */
@@ -21,6 +24,9 @@ const both =
 
 /** "It is for my husband", and nothing else. */
 const isForPerson = /^(?:es|era|seria|its|it is|thats|no es)(?: no)? (?:para|for)(?: \S+){1,2}$/
+
+/** Within so many words "and my husband" asks for him. */
+const mostToPerson = 6
 
 /** How a turn goes on from the one before. */
 export type FollowUp = {
@@ -48,10 +54,12 @@ export function readFollowUp(text: string, tokens: Token[], isOfOther: boolean):
     )
   const isCorrection = correcting.test(text)
   const isOfWriter = means.has('me') && /\b(?:for me|para mi|for myself)\b/.test(fold(text))
-  const whom = means.has('person') ? 'other' : isOfWriter ? 'writer' : undefined
+  // "And would I keep my plan? My husband drives for UPS" asks for nobody else.
+  const isOfPerson = signs.slice(0, mostToPerson).some((sign) => sign.means === 'person')
+  const whom = isOfPerson ? 'other' : isOfWriter ? 'writer' : undefined
   const isContinued = start || /\b(?:too|as well|tambi[eé]n)\W*$/i.test(text)
   const folded = fold(text)
-  const isNextPatient = nextPatient.test(folded)
+  const isNextPatient = nextPatient.test(folded) || counted.test(text)
   const isForBoth = both.test(folded)
   return { isContinued, isCorrection, isFor: isFor(), isNextPatient, isForBoth }
 

@@ -56,7 +56,7 @@ function tellerOf(
   { isFor, isForBoth }: FollowUp,
   medicines: string[],
 ): TakenBy | undefined {
-  const toldBefore = before.isOfOther ? 'other' : before.takenBy
+  const toldBefore = before.takenBy ?? (before.isOfOther ? 'other' : undefined)
   const toldNow = isFor ?? (isForBoth ? (toldBefore ?? 'writer') : takenByIn(said, medicines))
   return toldNow ?? toldBefore ?? (tellsOwnAge(said) || speaksOfSelf.test(fold(said)) ? 'writer' : undefined)
 }

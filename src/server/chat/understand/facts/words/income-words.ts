@@ -156,7 +156,8 @@ export const beforeTaxes =
 export const newThousands =
   /^(?=.*\b(?:raise|promot\w+|aumento|subieron|subi[oó]|meant|sorry|wrong|wait|hold on|i said|actually|really|mistake|forgot|more like|make that|perd[oó]n|digo|dije|esper[ae]|equivoqu\p{L}+|income|make|makes|gana\p{L}*|gano)(?!\p{L}))(?!.*\b(?:mg|im|i['’]?m|tengo|years?|a[nñ]os|old|pills?|pastillas|percent|weeks?|days?|months?|hours?|people|semanas?|d[ií]as|meses|personas|somos)\b).*\b(?:so|now|more like|its|it['’]?s|is|to|make|makes|make that|meant|really|actually|ahora|son|es|a|como|m[aá]s bien|digo|gano|gana|ganamos|sorry|perd[oó]n),? (?:like |about |como |unos )?(?<much>\d{2,3})(?:,? (?:after|before|not|net|gross|k|now|then|i guess|i think|despu[eé]s|antes|netos?|no)\b.*)?\W*$/iu
 
-const monthPast = String.raw`(?:last month|this (?:past )?month|el mes pasado|este mes|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))`
+const monthPast =
+  '(?:last month|this (?:past )?month|el mes pasado|este mes|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))'
 const usual = '(?:usually|normally|most months|normalmente|normal|por lo general|casi siempre|regularmente)'
 const much = String.raw`\$?\d[\d,.]*(?:k\b)?(?: (?:dollars|d[oó]lares))?`
 /** What one month brought beside what most do: "I made 2300 last month but usually like 1500"; of the text as written. */

@@ -1,9 +1,9 @@
 /** Who takes the medicine of the talk. Texts are folded. */
 
 const person =
-  'wife|husband|spouse|partner|boyfriend|girlfriend|mom|mother|mama|mum|dad|father|son|daughter|baby|kid|child|girl|boy|brother|sister|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|aunt|uncle|friend|neighbor|espos[oa]|marido|mujer|pareja|novi[oa]|madre|mam[aá]|mami|padre|pap[aá]|papi|hij[oa]|ni[nñ][oa]|nen[ea]|beb[eé]|niet[oa]|herman[oa]|abuel[oa]|abuelit[oa]|suegr[oa]|t[ií][oa]|sobrin[oa]|cipot[ea]|chamac[oa]|muchach[oa]'
+  'wife|husband|spouse|partner|boyfriend|girlfriend|mom|mother|mama|mum|dad|father|son|daughter|baby|kid|child|girl|boy|brother|sister|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|aunt|uncle|friend|neighbor|espos[oa]|marido|mujer|pareja|novi[oa]|polol[oa]|madre|mam[aá]|mami|mai|am[aá]|padre|pap[aá]|papi|pai|ap[aá]|hij[oa]|ni[nñ][oa]|nen[ea]|beb[eé]|niet[oa]|herman[oa]|abuel[oa]|abuelit[oa]|suegr[oa]|t[ií][oa]|sobrin[oa]|cipot[ea]|chamac[oa]|muchach[oa]'
 const kin = String.raw`(?:my|our|mi|un[ao]?|nuestr[oa]) (?:\p{L}+ )?(?:${person})`
-const takes = String.raw`(?:takes?(?! care)|uses?|needs?|(?:is|was|been|got) (?:taking|prescribed|put on|on(?! (?:my|his|her|our|the|an?|medicare|medicaid|ssi|ssdi|disability|social|tricare|va)\b))|has to take|cant afford|toma|usa|necesita|se (?:pone|inyecta)|le (?:recetaron|mandaron|receto))`
+const takes = String.raw`(?:takes?(?! care)|uses?|needs?|(?:is|was|been|got) (?:taking|prescribed|put on|on(?! (?:my|his|her|our|the|an?|medicare|medicaid|ssi|ssdi|disability|social|tricare|va)\b))|has to take|cant afford|toma|usa|necesita|se (?:pone|inyecta)|le (?:recetaron|mandaron|receto|pusieron|cambiaron))`
 /** In "my mom came in May and needs Eliquis" nobody else is named before what she needs. */
 const noOther =
   '(?!(?:i|im|ive|yo|me|my|mi|we|he|she|who|que|and|y|told|says?|said|dice|dijo|asks?|thinks?|el|ella)\\b)'
@@ -13,12 +13,18 @@ const him =
   'el\\b(?! (?:dolor|azucar|corazon|asma|colesterol|higado|estomago|acido|cancer|vih|lupus|reflujo|mes|ano|dia|resto|insomnio|sueno|cerebro|rinon|pulmon|oido|ojo|virus|hospital|trasplante)\\b)'
 /** "My wife needs Xarelto", "for my mom". */
 export const ofOther = new RegExp(
-  String.raw`\b(?:(?:${kin}(?: de \d{1,3}(?: anos)?)? (?:\w+ )?|(?:s?he|ella|el) )${takes}|(?:for|para|(?<!tener )a) ${kin}|${kin}(?: ${noOther}\w+){1,9} (?:and|y) (?:${noOther}\w+ )?${onlyThird})\b`,
+  String.raw`\b(?:(?:${kin}(?: de \d{1,3}(?: anos)?)? (?:\w+ )?|(?:s?he|ella|el) )${takes}|(?:switched|put|started|prescribed|gave) (?:him|her) (?:on|from|to|off)?|(?:for|para|(?<!tener )a) ${kin}|${kin}(?: ${noOther}\w+){1,9} (?:and|y) (?:${noOther}\w+ )?${onlyThird})\b`,
   'u',
 )
 /** "I take Xarelto", "me recetaron". */
 export const ofWriter =
   /\b(?:i (?:also |still |now |just |been )?(?:take|use|inject|started|ran out|was prescribed|was put on|am on(?! (?:medicare|medicaid|his|her|the|my))|am taking|have been (?:on|taking)|got prescribed)|im (?:taking|using)|(?:put|prescribed|gave) me|(?:yo )?(?:tomo|uso(?! (?:de|el|la)))|me (?:inyecto|pongo|recetaron|mandaron|receto)|for (?:me|myself)|yo (?:necesito|tomo|uso))\b/
+
+/** "My wife has the same thing", "mi esposa también tiene hepatitis": what the talk is of is theirs too. Folded. */
+export const hasItToo = new RegExp(
+  String.raw`\b${kin} (?:(?:has|got|have|takes?|need|needs|tiene|padece|toma|usa|necesita) (?:it|the same|the same (?:\w+)|lo mismo|la misma(?: \w+)?|el mismo(?: \w+)?|eso|esa)(?: (?:too|also|tambien|as well))?$|(?:also|tambien) (?:has|got|have|needs?|takes?|tiene|padece|toma|usa|necesita)\b(?! (?:insurance|medicare|medicaid|a job|work|seguro|trabajo|aseguranza|dinero|money)))`,
+  'u',
+)
 
 /** "I have Medicare", "soy veterano", "I turn 65 in May": who speaks so of themselves takes the medicine, where nobody else is said to. */
 export const speaksOfSelf =
