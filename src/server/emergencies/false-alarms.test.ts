@@ -306,6 +306,8 @@ test.each([
 
 const stillInDanger: [says: string, last: string][] = [
   ['its a figure of speech but i have the rope', 'danger:suicide'],
+  ['es broma ya me tomé las pastillas', 'danger:suicide'],
+  ['just an expression, i took them all already', 'danger:suicide'],
   ['i was kidding, my shotgun is in the closet though', 'danger:suicide'],
   ['no, i am home alone', 'danger:medical'],
   ['that was last year but my chest hurts again', 'danger:medical'],

@@ -35,8 +35,7 @@ const mostWordsOfTakingBack = 11
 
 /** What says that the danger before is over. @param last What the turn before meant. */
 export function findOver(words: string[], last: string): FoundPattern<string>[] {
-  const isDone = findTaken(words).length > 0 || hasMeans(words.join(' '))
-  const canBeJoke = words.length <= mostWordsOfTakingBack && canBeTakenBack.has(last) && !isDone
+  const canBeJoke = words.length <= mostWordsOfTakingBack && canBeTakenBack.has(last) && !isDone(words)
   return [
     ...(canBeJoke ? findTakenBack(words) : []),
     ...(last === 'danger:medical' ? findFigurative(words) : []),
@@ -45,6 +44,11 @@ export function findOver(words: string[], last: string): FoundPattern<string>[] 
     ...(last === 'danger:suicide' ? findPutAway(words) : []),
     ...findHelped(words, last),
   ]
+}
+
+/** What was swallowed, or a weapon at hand, is no joke and no way of speaking. */
+export function isDone(words: string[]): boolean {
+  return findTaken(words).length > 0 || hasMeans(words.join(' '))
 }
 
 /** What says that somebody is being helped, or is away from a violent home, unless anything speaks against it. */

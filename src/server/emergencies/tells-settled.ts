@@ -1,5 +1,6 @@
 import { fold } from '#text/fold.ts'
 import { complains, isHarmless } from './calm.ts'
+import { isDone } from './find-over.ts'
 import { clausesOf, isPast } from './tells-before.ts'
 
 /** In more words something else is told. */
@@ -73,6 +74,9 @@ export function isSettled(said: string, last: string): boolean {
     .filter(Boolean)
   const rest = clauses.filter((clause) => !rules.some((isSaid) => isSaid(clause)))
   const isSaid = rest.length < clauses.length && clauses.join(' ').split(' ').length <= mostWords
-  const isAgainst = against.test(clauses.join(' ').replace(ofNothing, ' ')) || complains.test(rest.join(' '))
+  const isAgainst =
+    against.test(clauses.join(' ').replace(ofNothing, ' ')) ||
+    complains.test(rest.join(' ')) ||
+    (last === 'danger:suicide' && isDone(fold(said).split(' ')))
   return isSaid && !isAgainst && isHarmless(rest.join('. '))
 }
