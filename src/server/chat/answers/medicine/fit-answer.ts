@@ -1,3 +1,4 @@
+import type { Topic } from '#contract/eligibility.ts'
 import type { ProgramCard } from '#contract/programs.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
@@ -21,7 +22,7 @@ export function fitAnswer(card: ProgramCard, understood: Understood, before: Tal
   const t = translators[language]
   const fits = card.status !== 'not_now'
   const deciding = fits ? decidingRules(card) : brokenRules(card)
-  const topic = fits ? askedTopics.find((one) => card.findings.some(({ asks }) => asks.includes(one))) : undefined
+  const topic = fits ? topicToAsk(card) : undefined
   const verdict = paragraphs(
     t(`chatMedicine.fit.${fits ? 'may' : 'notNow'}`, { name: card.program_name }),
     bullets(deciding),
@@ -35,6 +36,14 @@ export function fitAnswer(card: ProgramCard, understood: Understood, before: Tal
     ...shownPrograms([card], language),
     ...(topic ? askTopic(topic, understood) : { suggestions: programSuggestions(understood) }),
   })
+}
+
+/** What settles a rule by itself is asked before what takes several answers: the state before the income. */
+function topicToAsk({ findings }: ProgramCard): Topic | undefined {
+  const open = findings.map(({ asks }) => asks.filter((topic) => askedTopics.includes(topic)))
+  const alone = open.filter(({ length }) => length === 1)
+  const asked = (alone.length > 0 ? alone : open).flat()
+  return askedTopics.find((topic) => asked.includes(topic))
 }
 
 function brokenRules({ findings }: ProgramCard): string[] {
