@@ -40,7 +40,7 @@ export function fitAnswer(card: ProgramCard, understood: Understood, before: Tal
 
 /** What settles a rule by itself is asked before what takes several answers: the state before the income. */
 function topicToAsk({ findings }: ProgramCard): Topic | undefined {
-  const open = findings.map(({ asks }) => asks.filter((topic) => askedTopics.includes(topic)))
+  const open = findings.map(({ asks }) => asks.filter((topic) => askedTopics.some((one) => one === topic)))
   const alone = open.filter(({ length }) => length === 1)
   const asked = (alone.length > 0 ? alone : open).flat()
   return askedTopics.find((topic) => asked.includes(topic))

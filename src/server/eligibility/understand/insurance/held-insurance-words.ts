@@ -158,8 +158,8 @@ export const asksRule = new RegExp(
     String.raw`^${leads}(?:do|does|did|am|is|are) (?:i|we|he|she|they|my \w+) (?:\w+ )?(?:have|got|get|on|covered)\b`,
     String.raw`^${leads}(?:yo )?(?:tengo|tiene|tenemos) (?:yo )?(?:tambien|acaso) (?:el |la )?(?:${programs}) ?$|^${leads}(?:yo )?(?:tengo|tiene|tenemos) (?:el |la )?(?:${programs}) o no\b`,
     // What is to be done first is not held yet: "primero Medi-Cal, está bien", "ok so Medicaid first".
-    String.raw`^(?:${leads}(?:primero|lo primero(?: es)?)|(?:(?:so|ok|okay|then) )+first)(?: (?:i|we|the|el|la|to|es|voy|pido|apply|try|do|is))* (?:${programs})$|^first (?:the )?(?:${programs}) then$`,
-    String.raw`^(?:(?:ok|okay|so|entonces|bueno|ill|well|try|do|apply|for|i|should|would) )+(?:${programs}) first$`,
+    `^(?:${leads}(?:primero|lo primero(?: es)?)|(?:(?:so|ok|okay|then) )+first)(?: (?:i|we|the|el|la|to|es|voy|pido|apply|try|do|is))* (?:${programs})$|^first (?:the )?(?:${programs}) then$`,
+    `^(?:(?:ok|okay|so|entonces|bueno|ill|well|try|do|apply|for|i|should|would) )+(?:${programs}) first$`,
     String.raw`\b(?:(?:didnt|did not|never|no) (?:even )?(?:know|knew|sabia\w*)|no idea|ni idea (?:de )?)(?: that| que)?(?: (?!have\b|had\b|tengo\b|tenia\b)\w+){0,3} (?:could|can|podi\w+|puede\w*|se puede|qualif\w+|calific\w+)\b`,
     String.raw`\b(?:thought|think|figured|assumed|crei|creia(?:mos)?|pensaba(?:mos)?|pense) (?:that |que )?(?:the |el |la )?(?:${programs}) (?:was|were|is|are|be|era|eran|es|son|solo|nomas|no) (?!mine\b|active\b|still\b|my\b|mio\b)`,
   ].join('|'),
