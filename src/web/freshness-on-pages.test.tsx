@@ -80,7 +80,7 @@ function chipsOn(shown: string, language: Language): Watched[] {
 
 /** The shipped facts with both records read, or with sources of long ago; no other record is watched or old. */
 function catalogueThatIs(state: Watched) {
-  const folder = smallCopyOfCatalogue(['merck-patient-assistance-program-inc.json'])
+  const folder = smallCopyOfCatalogue(['programs/merck-patient-assistance-program-inc.json'])
   const reading = readings[state]
   const results = watched.map((record) => ({ record, url: 'https://help.org/', read_on: '2026-11-20', ...reading }))
   changeFile(folder, 'watch.json', (file: object) => Object.assign(file, { results: reading ? results : [] }))
