@@ -3,6 +3,11 @@ import { readEmergency } from './read-emergency.ts'
 
 /** What sounds of danger to the language model alone, after what was meant before it. */
 const calm: [says: string, last?: string][] = [
+  ['ahorita le pregunto a mi nieto espereme', 'programs'],
+  ['let me ask my cousin hold on'],
+  ['no id yet just the prison one and my release papers'],
+  ['they keep billing me for it'],
+  ['im at the beach house till monday'],
   ['nah no swelling no fever just hurts when i chew'],
   ['no fever or anything its just sore'],
   ['i dont have a fever, only my tooth hurts'],

@@ -61,7 +61,7 @@ function findHelped(words: string[], last: string): FoundPattern<string>[] {
 }
 
 const isFine =
-  '(?:(?:doing|all|totally|really) )?(?:fine|ok|okay|good|great|better|alright|stable|awake|alive|(?:breathing|talking)(?! (?:weird|funny|fast|hard|heavy|bad|slow|shallow|nonsense)))'
+  '(?:(?:doing|all|totally|really) )?(?:fine|playing|laughing|smiling|ok|okay|good|great|better|alright|stable|awake|alive|(?:breathing|talking)(?! (?:weird|funny|fast|hard|heavy|bad|slow|shallow|nonsense)))'
 const isComing = '(?:coming|driving|on (?:his|her|their|the) way)'
 const calm = new RegExp(
   [

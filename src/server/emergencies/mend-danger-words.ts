@@ -49,7 +49,7 @@ const written = new Map(Object.entries(mended))
 
 /** Words that only look like a mistake in a word of danger. */
 const ordinary = new Set(
-  'poisson cooking smoking breeding blessing bleaching reading bleached pasillo attach quieres seizures breathed bleed envenena medio quieren espoo attacks'.split(
+  'poisson cooking smoking breeding blessing bleaching reading bleached pasillo attach quieres seizures breathed bleed envenena medio quieren espoo attacks prison billing filling willing beach beaches confusion conversion concussion partirlas quieto marino ambulante breather'.split(
     ' ',
   ),
 )

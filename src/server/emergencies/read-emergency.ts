@@ -12,7 +12,7 @@ import { dangersOfBody, type Scored, scoreDangers } from './score-dangers.ts'
 import { withoutLongPast } from './tells-before.ts'
 import { tellsControl } from './tells-control.ts'
 import { isWithHelp, mayHaveCompany } from './tells-helped.ts'
-import { isForChest, isOfNothing, isOfStranger, withoutHedges, withoutPaper } from './tells-nothing.ts'
+import { isForChest, isOfNothing, isOfStranger, withoutHedges, withoutThings } from './tells-nothing.ts'
 import { isSettled } from './tells-settled.ts'
 import { isOfZapsAlone } from './tells-zaps.ts'
 
@@ -69,7 +69,7 @@ type Heard = {
  */
 export function readEmergency(said: string, before?: TalkState): Heard {
   const plain = withoutNoneLeft(withoutHedges(said, before))
-  const text = withoutDenials(withoutLongPast(withoutPaper(plain)))
+  const text = withoutDenials(withoutLongPast(withoutThings(plain)))
   const written = fold(text).split(' ')
   const mended = mendDangerWords(written)
   const back = before ? overIn(said, before.last) : []

@@ -58,9 +58,14 @@ const paperThrown = new RegExp(
 
 const ofParting = /goodbye|suicid|despe?did/i
 
-/** A text without that a letter was thrown away. */
-export function withoutPaper(text: string): string {
-  return ofParting.test(text) ? text : text.replace(paperThrown, ' ')
+/** Guns that are tools. */
+const toolGun =
+  /(?<!\p{L})(?:nail|glue|staple|heat|spray|paint|massage|tattoo|caulking) guns?(?!\p{L})|(?<!\p{L})pistolas? (?:de clavos|de silicon|de pintura|de calor|de masaje)(?!\p{L})/giu
+
+/** A text without that a letter was thrown away, and without guns that are tools. */
+export function withoutThings(text: string): string {
+  const plain = text.replace(toolGun, 'tool')
+  return ofParting.test(plain) ? plain : plain.replace(paperThrown, ' ')
 }
 
 /** Whether a text is of a refusal, or of somebody who goes to look or to ask, and nothing else, before any danger. */
