@@ -25,6 +25,8 @@ const asked: [Language, keyof typeof firsts, string, RegExp][] = [
   ['en', 'violence', 'do they have anyone that talks spanish', /Spanish, please/],
   ['es', 'violence', 'no se hablar ingles', /Spanish, please/],
   ['es', 'chest', 'en el 911 hablan español', /Spanish, please/],
+  ['es', 'violence', 'como borro esto del telefono', /Borrar esta conversación/],
+  ['en', 'violence', 'how do i delete this chat so he wont see it', /Clear this chat/],
   ['en', 'despair', 'will they send cops if i call that', /free and private/],
   ['en', 'despair', 'are they gonna call the police on me', /free and private/],
   ['en', 'despair', 'will it show up at my job or tell my wife', /free and private/],

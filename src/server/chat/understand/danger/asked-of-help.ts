@@ -2,9 +2,10 @@ import type { EmergencyKind } from '#contract/communities.ts'
 import { hasMeans } from '#server/emergencies/has-means.ts'
 import { mayHaveCompany } from '#server/emergencies/tells-helped.ts'
 import { fold } from '#text/fold.ts'
+import { isOfThisChat } from '../dialogue-acts/of-this-chat.ts'
 
 /** What keeps people from calling, or puts off the call: one line beside the number answers it. */
-export type HelpAsked = 'spanish' | 'private' | 'drive' | 'means' | 'company'
+export type HelpAsked = 'spanish' | 'erase' | 'private' | 'drive' | 'means' | 'company'
 
 const all: EmergencyKind[] = ['medical', 'poison', 'suicide', 'abuse']
 const [ofLine, ofBody]: [EmergencyKind[], EmergencyKind[]] = [
@@ -32,6 +33,8 @@ const drive =
 /** Of each question, the dangers in which it is answered. */
 const questions: [HelpAsked, Pick<RegExp, 'test'>, EmergencyKind[]][] = [
   ['spanish', spanish, all],
+  // Where somebody may look at the screen.
+  ['erase', { test: isOfThisChat }, ['abuse']],
   ['drive', drive, ofBody],
   ['private', isPrivate, ofLine],
   ['means', { test: hasMeans }, ['suicide']],
