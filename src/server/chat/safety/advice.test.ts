@@ -23,6 +23,10 @@ const asked = {
     y cuanta tomo
     ¿y cuántas me tomo?
     can I double my dose
+    could i just take more keppra till then
+    is it ok he does half of his insulin
+    ¿puedo tomar más losartán mientras llega la otra?
+    y si le doy la mitad de la pastilla
     ¿cuántas pastillas tomo?
     cuantas pastillas debo tomar al dia
     ¿qué dosis de Ozempic me toca?
@@ -137,6 +141,9 @@ const asked = {
 }
 
 const notAsked = `
+  can i take more than one program for Keppra
+  could i use two coupons for the same pills
+  puedo tomar más ayuda para mi medicina
   it is more than 60 days, did I miss my chance
   do I have to start all over or can they just turn it back on
   if I guess wrong do I owe it back

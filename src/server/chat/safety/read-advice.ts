@@ -29,6 +29,11 @@ const skipsToSave =
 /** "Y cuánta tomo": too short for the language model to be sure. */
 const asksDose =
   /^(?:(?:and|so|ok|y|entonces|pero) )*(?:how (?:much|many)|cuant[oa]s?)(?: (?:of it|pills?|pastillas?))? (?:(?:do|should|can|could) i |debo |puedo |me )?(?:take|tomo|tomar)(?: (?:a day|al dia|cada dia|then|entonces))?$/
+/** "Could I just take more Keppra till then". */
+const asksToChange =
+  /\b(?:(?:can|could|should|may|what if) (?:i|he|she|we|they|my \w+)|is it ok(?:ay)? (?:if )?(?:i|he|she|we|they)|(?:i|he|she) (?:can|could|should)|puedo|puede|podria|debo|debe|y si)(?: (?:just|also|le|me|se))? (?:take|takes|taking|inject|do|does|doy|tomar|tomarme|tomo|toma|darle|ponerme|pongo|inyectarme) (?:\w+ ){0,2}?(?:more|extra|less|double|twice|half|two|mas|menos|(?:el )?doble|dos|(?:la )?mitad|media)\b/
+const ofNoDose =
+  /\b(?:programs?|plans?|forms?|offers?|help|trips?|jobs?|programas?|planes|ofertas?|ayudas?|solicitud\w*)\b/
 /** "She also takes warfarin, is that ok": of two, also in words that the language model takes for the name of one. */
 const asksTogether =
   /\b(?:tak(?:e|es|ing)|on|tom[oa]|usa|uso)\b.*\b(?:is (?:that|it|this) (?:ok|okay|safe|bad|dangerous)|(?:hace|hara) (?:dano|mal)|pasa algo|hay problema|es (?:malo|peligroso|seguro))$/
@@ -65,7 +70,7 @@ const ofList = new Set<AdviceAsked>(['mixing', 'dose', 'side_effects', 'other'])
 export function readAdvice(text: string, before?: TalkState): AdviceAsked | null {
   const folded = fold(text)
   if (skipsToSave.test(folded)) return 'stop'
-  if (asksDose.test(folded)) return 'dose'
+  if (asksDose.test(folded) || asksOtherDose(folded)) return 'dose'
   if (asksOfReading.test(folded)) return 'other'
   const together = asksTogether.test(folded) && namesMedicine(text) ? ('mixing' as const) : undefined
   const asked = likeliestAdvice(text, before) ?? together
@@ -73,6 +78,11 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
   if (ofList.has(asked) && isListAlone(text)) return null
   if (isOfEarlier(asked, text) && !asksLeave.test(folded) && !text.includes('?')) return null
   return asked === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asked
+}
+
+function asksOtherDose(folded: string): boolean {
+  const isElse = [ofNoDose, ofPayment, ofMoney].some((shape) => shape.test(folded))
+  return asksToChange.test(folded) && !isElse && isOfBody(folded)
 }
 
 /** "I tried both, and they gave me cramps" asks nothing, nor does "I was on Tecfidera, now they offer me Kesimpta". */
