@@ -97,10 +97,10 @@ export function answeringSentences(texts: string[], tells: Tells): string[] {
 }
 
 /** What begins so is of those alone for whom it holds. */
-const condition = /^(?:if|when|unless|si|cuando)\b[^,:]*/i
+const condition = /^(?:if|when|unless|with|on|si|cuando|con)\b[^,:]*/i
 const ofSome = 0.75
 
-/** The sentence that answers, the part from where it leans to its end, with the answer to what it asks, and the text after that. */
+/** The sentence that answers, the part from where it leans to its end, with the answer to what it asks or what leans on it, and the text after that. */
 function answerIn(text: string, tells: Tells, least = 0) {
   const sentences = sentencesIn(text)
   const scores = sentences.map((sentence) => tells(sentence) * (isOfOthers(sentence, tells) ? ofSome : 1))
@@ -108,7 +108,8 @@ function answerIn(text: string, tells: Tells, least = 0) {
   if (highest === 0 || highest < least) return undefined
   const at = scores.indexOf(highest)
   const begin = beginOf(sentences, at)
-  const end = sentences[at]?.endsWith('?') ? at + 2 : at + 1
+  const isLedOn = sentences[at]?.endsWith('?') || leans.test(sentences[at + 1] ?? '')
+  const end = isLedOn ? at + 2 : at + 1
   return {
     tells: highest,
     sentence: sentences[at] ?? '',
