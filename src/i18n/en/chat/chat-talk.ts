@@ -74,7 +74,7 @@ export const chatTalk = {
         poison: 'They have interpreters: say “Spanish, please”.',
         others: 'Say “Spanish, please” when they answer.',
       },
-      erase: 'Press “Clear this chat” to erase it. Your browser may still list this page: clear its history too.',
+      erase: 'Press “Clear this chat” twice to erase it. Your browser may still list this page: clear its history too.',
       private: 'It is free and private. You can first tell them what worries you.',
       drive: 'Please do not drive now. Call {{helps}} and ask there: they tell you what to do.',
       means: 'If you can, ask someone to keep the pills or the weapon, or go where they are not.',

@@ -76,7 +76,7 @@ export const chatTalk: typeof English = {
         others: 'Diga “Spanish, please” cuando contesten.',
       },
       erase:
-        'Toque “Borrar esta conversación” para borrarla. Su navegador aún puede mostrar esta página: borre también su historial.',
+        'Toque dos veces “Borrar esta conversación” para borrarla. Su navegador aún puede mostrar esta página: borre también su historial.',
       private: 'Es gratis y privado. Puede decirles primero lo que le preocupa.',
       drive: 'Por favor, no maneje ahora. Llame al {{helps}} y pregunte ahí: le dicen qué hacer.',
       means: 'Si puede, pida a alguien que guarde las pastillas o el arma, o vaya adonde no estén.',
