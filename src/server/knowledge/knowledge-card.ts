@@ -5,8 +5,6 @@ import type { Provenance } from '#contract/sources.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { PovertyGuidelines } from '#server/catalogue/files/read-guidelines.ts'
-import { isValidOn as holdsOn } from '#server/catalogue/files/valid-days.ts'
-import type { YearlyFigures } from '#server/catalogue/files/yearly-figures.ts'
 import { freshnessOf } from '#server/catalogue/freshness.ts'
 import { newestDate, provenanceOf } from '#server/catalogue/provenance.ts'
 import { checkIncome } from '#server/eligibility/check-income.ts'
@@ -62,20 +60,6 @@ export function provenanceOfAnswer(card: Knowledge, isLinked: (url: string) => b
 function isUnsettled({ look_first, check_by, checked_on }: Knowledge, day: string): boolean {
   const wasChecked = checked_on !== null && (!check_by || checked_on >= check_by)
   return !wasChecked && Boolean(look_first || (check_by && check_by < day.slice(0, check_by.length)))
-}
-
-/** Whether an answer may be given on a day: within its days, and with every figure that it takes from the year. */
-export function isValidOn(day: string, card: Knowledge, figures: YearlyFigures): boolean {
-  return holdsOn(day, card.valid) && hasFigures(day, card, figures)
-}
-
-function hasFigures(
-  day: string,
-  { questions, answer, then_ask, next_step }: Knowledge,
-  figures: YearlyFigures,
-): boolean {
-  const texts = [...questions.en, ...[answer, then_ask, next_step].map((words) => words?.en ?? '')]
-  return texts.every((text) => figures.fill(text, day) !== undefined)
 }
 
 /** Findings that hold an income against a limit in dollars. */

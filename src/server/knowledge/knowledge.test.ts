@@ -92,10 +92,30 @@ test('a figure without a year is that of today, and changes at midnight Eastern'
   expect((await read('part-d-what-counts', 'es')).knowledge_card.question).toContain('$2,400')
 })
 
-test('an answer whose figure nobody has entered for the year is not given', async () => {
-  expect(await read('va-copays')).toMatchObject({ status: 200 })
+test('an answer that lacks the amounts of a new year says so and where they stand, in both languages', async () => {
+  expect((await read('va-copays')).knowledge_card.answer).toContain('$5')
   vi.setSystemTime(firstMinute)
-  expect(await read('va-copays')).toMatchObject({ status: 404 })
+  const { knowledge_card: veterans } = await read('va-copays')
+  expect(veterans.answer).toMatch(
+    /^Veterans in group 1 pay \$0 .*\. We do not have the amounts for 2027 yet: .* va\.gov\.$/,
+  )
+  expect(veterans.next_step).toMatch(/today's rates at va\.gov/)
+  const { knowledge_card: copays } = await read('extra-help-copays-2026', 'es')
+  expect(copays).toMatchObject({
+    question: '¿Cuáles son los copagos de Extra Help en 2027?',
+    answer: 'Todavía no tenemos las cantidades de 2027: búsquelas en medicare.gov.',
+    valid_to: null,
+  })
+})
+
+test('on January 1 no answer is lost but those that one of the new year follows', async () => {
+  vi.setSystemTime(lastMinute)
+  const before = await list()
+  vi.setSystemTime(firstMinute)
+  const after = new Set((await list()).map(({ id }) => id))
+  expect(before.map(({ id }) => id).filter((id) => !after.has(id))).toEqual(['part-d-2026', 'negotiated-prices-2026'])
+  vi.setSystemTime(new Date('2028-01-01T05:00:00Z'))
+  expect(await read('extra-help-2026')).toMatchObject({ status: 410 })
 })
 
 test('an answer that is not settled, or due to be read again, says so', async () => {

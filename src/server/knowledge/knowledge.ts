@@ -8,7 +8,8 @@ import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { hasEnded } from '#server/catalogue/files/valid-days.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { onceADay } from '#server/once-for.ts'
-import { createIncomeLine, isValidOn, knowledgeCard, knowledgeItem, provenanceOfAnswer } from './knowledge-card.ts'
+import { createCardOfDay, idInYear } from './card-of-day.ts'
+import { createIncomeLine, knowledgeCard, knowledgeItem, provenanceOfAnswer } from './knowledge-card.ts'
 import { knowledgeSearchOf } from './knowledge-search.ts'
 
 export type KnowledgeService = ReturnType<typeof createKnowledge>
@@ -23,14 +24,23 @@ const mostOnMedicine = 2
 const mostRelated = 4
 
 /** Answers to questions about paying for medicines, each on its days only: they change at midnight Eastern. */
-export function createKnowledge({ servedKnowledge, figures, isLinked, guidelines }: Catalogue) {
+export function createKnowledge(catalogue: Catalogue) {
+  const { servedKnowledge, figures, isLinked, guidelines } = catalogue
   const byId = new Map(servedKnowledge.map((card) => [card.id, card]))
   const search = knowledgeSearchOf(servedKnowledge)
   const lineOf = createIncomeLine(guidelines)
 
-  const knowledgeAt = onceADay((day): readonly Knowledge[] =>
-    servedKnowledge.filter((card) => isValidOn(day, card, figures)),
+  const cardOfDay = createCardOfDay(catalogue)
+  const cardsAt = onceADay(
+    (day) =>
+      new Map(
+        servedKnowledge.flatMap((card) => {
+          const told = cardOfDay(card, day)
+          return told ? [[card.id, told] as const] : []
+        }),
+      ),
   )
+  const knowledgeAt = onceADay((day): readonly Knowledge[] => [...cardsAt(day).values()])
 
   function tellingOf(language: Language, day: string) {
     return { language, fill: (text: string) => figures.fill(text, day) ?? '' }
@@ -43,10 +53,10 @@ export function createKnowledge({ servedKnowledge, figures, isLinked, guidelines
 
   function find(id: string, language: Language): KnowledgeCard | 'ended' | undefined {
     const day = easternDay()
-    const card = byId.get(id)
-    if (!card) return undefined
-    if (isValidOn(day, card, figures)) return knowledgeCard(card, { ...tellingOf(language, day), isLinked, day })
-    return hasEnded(day, card.valid) ? 'ended' : undefined
+    const card = cardsAt(day).get(id)
+    if (card) return knowledgeCard(card, { ...tellingOf(language, day), isLinked, day })
+    const known = byId.get(id)
+    return known && hasEnded(day, known.valid) ? 'ended' : undefined
   }
 
   return {
@@ -55,6 +65,12 @@ export function createKnowledge({ servedKnowledge, figures, isLinked, guidelines
 
     /** The cards that hold on a day. */
     knowledgeAt,
+
+    /** The answer that is given today in the place of one that has ended: that of this year. */
+    idToday(id: string): string {
+      const day = easternDay()
+      return cardsAt(day).has(id) ? id : idInYear(id, day)
+    },
 
     /** Where each answer of today comes from. */
     provenance: () => knowledgeAt(easternDay()).map((card) => provenanceOfAnswer(card, isLinked)),
@@ -72,8 +88,7 @@ export function createKnowledge({ servedKnowledge, figures, isLinked, guidelines
     /** The answers of today that fit a question, best first. */
     search(question: string, language: Language): KnowledgeItem[] {
       const day = easternDay()
-      const today = new Map(knowledgeAt(day).map((card) => [card.id, card]))
-      const found = search(question).flatMap((id) => today.get(id) ?? [])
+      const found = search(question).flatMap((id) => cardsAt(day).get(id) ?? [])
       return itemsOf(found, language, day)
     },
 
@@ -107,7 +122,7 @@ export function createKnowledge({ servedKnowledge, figures, isLinked, guidelines
 
     /** How the income of a person's home compares with the limit of an answer, where both are known. */
     incomeLine(id: string, facts: PersonFacts, language: Language): string | null {
-      const rule = byId.get(id)?.income
+      const rule = cardsAt(easternDay()).get(id)?.income
       return rule ? lineOf(rule, facts, language) : null
     },
 

@@ -38,6 +38,7 @@ export const questions = {
   card: {
     whereToAsk: 'Where to ask',
     notAnswered: 'Nobody of us has read the official page on this yet, so we do not answer it. Ask here:',
+    amountsUnknown: 'We do not have the amounts for {{year}} yet: look them up at {{site}}.',
     lookFirst: 'This is new or may change soon. Read the official page before you decide.',
     notAdvice: 'This is no medical advice. A doctor or a pharmacist decides with you.',
     states: 'Only for people in {{states}}.',

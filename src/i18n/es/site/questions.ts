@@ -39,6 +39,7 @@ export const questions: typeof English = {
   card: {
     whereToAsk: 'Dónde preguntar',
     notAnswered: 'Nadie de nosotros ha leído todavía la página oficial, así que no lo contestamos. Pregunte aquí:',
+    amountsUnknown: 'Todavía no tenemos las cantidades de {{year}}: búsquelas en {{site}}.',
     lookFirst: 'Esto es nuevo o puede cambiar pronto. Lea la página oficial antes de decidir.',
     notAdvice: 'Esto no es un consejo médico. Un médico o un farmacéutico decide con usted.',
     states: 'Solo para personas en {{states}}.',

@@ -22,3 +22,8 @@ export function hasEnded(day: string, { to }: ValidDays): boolean {
 export function yearOf(day: string): string {
   return day.slice(0, 4)
 }
+
+/** The year before it. */
+export function yearBefore(day: string): string {
+  return String(Number(yearOf(day)) - 1)
+}

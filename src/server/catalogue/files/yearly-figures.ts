@@ -4,7 +4,7 @@ import type { Problem } from '../checks/problems.ts'
 import { sentencesIn } from '../record-texts.ts'
 import { readRecordFile, repeatedIds } from './read-record-file.ts'
 import { citation } from './record-parts.ts'
-import { yearOf } from './valid-days.ts'
+import { yearBefore, yearOf } from './valid-days.ts'
 
 const figure = z.strictObject({
   /** The name that texts have it by: `{partDCap}` is the figure of today's year, `{partDCap2026}` that of 2026. */
@@ -60,6 +60,13 @@ export function readYearlyFigures(path: string, problems: Problem[]) {
       const [first = '', ...others] = sentencesOn(day, text)
       if (!isWhole(first, day)) return undefined
       return inWords([first, ...others.filter((sentence) => isWhole(sentence, day))].join(' '), day)
+    },
+    /** What a text says on a day before it speaks of the year before, or of an amount that is not known for the year. */
+    fillUntilUnknown(text: string, day: string): string {
+      const holds = (sentence: string) => isWhole(sentence, day) && !sentence.includes(yearBefore(day))
+      const sentences = sentencesOn(day, text)
+      const end = sentences.findIndex((sentence) => !holds(sentence))
+      return inWords(sentences.slice(0, end < 0 ? sentences.length : end).join(' '), day)
     },
     /** The amount of a day's year by its name. */
     dollarsOn: (name: string, day: string): number | undefined =>

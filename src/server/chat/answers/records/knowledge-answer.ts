@@ -54,7 +54,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
     const brands = drugs.filter(({ type }) => type === 'brand')
     if (understood.cards[0] === ofMedicine && brands.length > 1)
       return severalGenerics(brands, understood, knowledge, catalogue.genericOf)
-    const ids = understood.cards.flatMap((id) => cardsOf(id, understood))
+    const ids = [...new Set(understood.cards.flatMap((id) => cardsOf(id, understood)))]
     const [first, ...others] = ids.flatMap((id) => cardOfToday(id, language))
     if (!first) return withoutCard(drugs[0], understood, before)
     if (understood.isUnsure && others.length > 0) return asking([first, ...others], language)
@@ -107,7 +107,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
 
   /** The card itself, or those of the medicine of the talk. */
   function cardsOf(id: string, { drugs, language }: Understood): string[] {
-    if (id !== ofMedicine) return [id]
+    if (id !== ofMedicine) return [knowledge.idToday(id)]
     const [drug] = findAll(catalogue.findDrug, drugs)
     const beside = drug ? knowledge.beside({ drug, kinds: [], programs: [] }, language) : []
     return beside.filter(({ subject }) => subject === 'generics').map((card) => card.id)

@@ -19,7 +19,7 @@ const whenAsked: Point = {
 /** The figures of a year stand in braces where a card was not filled in yet. */
 const amountAsked: Point = {
   asks: /\b(?:how much|is there (?:an? )?(?:\w+ )?(?:limit|cap)|hay (?:un )?(?:limite|tope)|(?:is|are) (?:it|this|that|they) free|(?:es|son) gratis|(?:what|whats) .*\b(?:costs?|price|fee|charge|limit|cutoff|income)|cost|charges?|expensive|dollars|cuanto (?:\w+ )?(?:cuesta|cobra\w*|sale|vale|pag\w+|es|puedo|hay)|en cuanto|cobran|cuesta|precio|limite|dolares)\b/,
-  told: /\$\d|\d ?%|\{(?!until)|\b(?:free|gratis|pays? nothing|prices?|precios?|no copay|sin copago|total)\b/i,
+  told: /\$\d|\d ?%|\{(?!until)|\b(?:free|gratis|pays? nothing|prices?|precios?|no copay|sin copago|total|amounts for|cantidades de)\b/i,
 }
 
 const whoAsked: Point = {
