@@ -113,7 +113,12 @@ test('on January 1 no answer is lost but those that one of the new year follows'
   const before = await list()
   vi.setSystemTime(firstMinute)
   const after = new Set((await list()).map(({ id }) => id))
-  expect(before.map(({ id }) => id).filter((id) => !after.has(id))).toEqual(['part-d-2026', 'negotiated-prices-2026'])
+  expect(
+    before
+      .map(({ id }) => id)
+      .filter((id) => !after.has(id))
+      .toSorted(),
+  ).toEqual(['negotiated-prices-2026', 'part-d-2026', 'tricare-copays-2026'])
   vi.setSystemTime(new Date('2028-01-01T05:00:00Z'))
   expect(await read('extra-help-2026')).toMatchObject({ status: 410 })
 })

@@ -51,6 +51,12 @@ export function createKnowledge(catalogue: Catalogue) {
     return cards.map((card) => knowledgeItem(card, telling))
   }
 
+  /** The answer that is given today in the place of one that has ended: that of this year. */
+  function idToday(id: string): string {
+    const day = easternDay()
+    return cardsAt(day).has(id) ? id : idInYear(id, day)
+  }
+
   function find(id: string, language: Language): KnowledgeCard | 'ended' | undefined {
     const day = easternDay()
     const card = cardsAt(day).get(id)
@@ -66,11 +72,7 @@ export function createKnowledge(catalogue: Catalogue) {
     /** The cards that hold on a day. */
     knowledgeAt,
 
-    /** The answer that is given today in the place of one that has ended: that of this year. */
-    idToday(id: string): string {
-      const day = easternDay()
-      return cardsAt(day).has(id) ? id : idInYear(id, day)
-    },
+    idToday,
 
     /** Where each answer of today comes from. */
     provenance: () => knowledgeAt(easternDay()).map((card) => provenanceOfAnswer(card, isLinked)),
@@ -127,11 +129,11 @@ export function createKnowledge(catalogue: Catalogue) {
     },
 
     /** What Navi may say of an answer by its id; nothing of one that does not hold today or that we only point to. */
-    answer(id: string, language: Language) {
-      const card = find(id, language)
+    answer(asked: string, language: Language) {
+      const card = find(idToday(asked), language)
       if (!card || card === 'ended' || card.answer === null) return undefined
-      const { question, answer, then_ask, next_step, phone, website, sources, source_date, checked_on, not_advice } =
-        card
+      const { id, question, answer, then_ask, next_step, phone, website } = card
+      const { sources, source_date, checked_on, not_advice } = card
       return {
         id,
         subject: card.subject,
