@@ -4,7 +4,7 @@ const common = new Set(
     'need you we they it people everyone household households family families income there here no yes not to from by at during since the our this your these how what who why when about if where call ask visit contact apply see use get with commercially privately insured uninsured new all many some a an and of for most eligible program programs patient patients assistance savings copay co-pay card offer ' +
     'foundation fund support help cares federal poverty level guideline guidelines fpl us united states america american usa ' +
     'under whether further once upon after before while only please enrolled maximum minimum total annual yearly monthly benefit benefits limit limits terms conditions ' +
-    'commercial insurance insured plan plans health prescription prescriptions part advantage medigap tricare va dod affairs fda-approved phone telephone number ' +
+    'commercial insurance insured plan plans health prescription prescriptions part advantage medigap tricare va dod affairs fda-approved phone telephone number tel toll free line hotline helpline customer service services member ' +
     'alaska hawaii payment rebate seniors adults individuals applicants members caregivers care specialist specialists representative representatives coordinator coordinators team english spanish monday tuesday wednesday thursday friday eastern ' +
     'medicare medicaid january february march april may june july august september october november december ' +
     'el la los las su del programa tarjeta llame visite pida'
@@ -30,6 +30,8 @@ const spokenOf = [
     String.raw`\b(?:[Cc]all|[Aa]sk|[Pp]hone|[Cc]ontact|[Vv]isit|[Aa]t|[Ff]rom|[Bb]y|[Ll]lame a|[Dd]e) ${name}`,
     'g',
   ),
+  // "Fidelity's phone: 800-555-0100", "Goodyear office: 800-555-0100"
+  new RegExp(String.raw`^${name}(?: [a-z]+)?: ?\(?\d`, 'g'),
   new RegExp(String.raw`\b(?:[Pp]rograma|[Tt]arjeta|[Ff]undación) ${name}`, 'g'),
 ]
 

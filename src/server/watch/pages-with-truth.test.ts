@@ -62,6 +62,37 @@ test('a number that many pages name takes no number’s place', () => {
   expect(judge({ ...record, nationalPhones }, readPage(html), '2026-11-23').verdict).toBe('cannot tell')
 })
 
+const asked = '<p>Questions? Call us at 1-800-444-5555.</p>'
+const inMain = '<h1>Trapex Cares</h1><p>We help people to pay for Trapex at their drugstore.</p>'
+
+test.each([
+  ['footer', `${inMain}<footer>${asked}</footer>`],
+  ['foot by its class', `${inMain}<div class="wrap site-footer">${asked}</div>`],
+  ['foot by its role', `${inMain}<div role="contentinfo">${asked}</div>`],
+  ['menu', `<nav>${asked}</nav>${inMain}`],
+  ['header', `<header><h2>Trapex Pharma</h2>${asked}</header>${inMain}`],
+  ['bar above the first heading', `<div class="utility-bar">${asked}</div>${inMain}`],
+])('a number in the %s is that of the site and takes no number’s place', (_, body) => {
+  const html = `<title>Trapex Cares</title><body>${body}</body>`
+  expect(judged(html).verdict).toBe('cannot tell')
+  expect(judged(html.replace(asked, asked.replace('444-5555', '222-3333'))).verdict).toBe('agrees')
+})
+
+test.each([
+  ['the content', `${inMain}${asked}`],
+  ['the header of a part of it', `<main>${inMain}<header>${asked}</header></main>`],
+  ['a part after a menu', `<nav><p>About us</p></nav><section>${inMain}${asked}</section>`],
+])('a number in %s is another number', (_, body) => {
+  expect(judged(`<title>Trapex Cares</title><body>${body}</body>`).verdict).toBe('changed')
+})
+
+test.each(['Otherex’s phone: (800) 444-5555', 'Goodyear office: 1-800-444-5555', 'Call our broker at 1-800-444-5555.'])(
+  'a number of somebody else takes no number’s place: "%s"',
+  (line) => {
+    expect(judged(`<title>Trapex Cares</title>${inMain}<p>${line}</p>`).verdict).toBe('cannot tell')
+  },
+)
+
 test('the last day of a record is held against that of its page, unless that is over', () => {
   const page = (day: string) =>
     `<title>Trapex Cares</title><p>The Trapex savings offer is valid through ${day}.</p>${'<p>We help people to pay for Trapex at their drugstore.</p>'.repeat(3)}`

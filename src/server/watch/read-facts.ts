@@ -4,14 +4,23 @@ import { hasEnded, lastDaysOf } from './read-endings.ts'
 import { otherCall, phonesOf } from './read-phones.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** What a page says of the facts that records hold, read by rules. What stands below "Archive" or "News" is not firm. */
-export function readFacts({ lines, headings = [] }: Pick<PageText, 'lines'> & { headings?: string[] }): Fact[] {
+type Read = Pick<PageText, 'lines'> & Partial<Pick<PageText, 'headings' | 'frames'>>
+
+/**
+ * What a page says of the facts that records hold, read by rules. What stands below "Archive" or "News" is not firm, nor a
+ * phone around the page: on a site of many programs it is that of the site.
+ */
+export function readFacts({ lines, headings = [], frames = [] }: Read): Fact[] {
   return lines.flatMap((whole, index) => {
     const line = whole.slice(0, longestLine)
     const under = (headings[index] ?? '').slice(0, 200)
     const sentences = sentencesOf(line)
     const facts = [...phonesOf(sentences, wordsAbove(lines, index)), ...sentences.flatMap(factsOf)]
-    return facts.map((fact) => ({ ...fact, under, isFirm: fact.isFirm && isPlain(fact, under) }))
+    return facts.map((fact) => ({
+      ...fact,
+      under,
+      isFirm: fact.isFirm && isPlain(fact, under) && !(frames[index] && fact.kind === 'phone'),
+    }))
   })
 }
 

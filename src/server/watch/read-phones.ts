@@ -7,7 +7,7 @@ const faxOrText = /\b(?:fax(?:ed)?|tty|tdd|(?<!call or )text)\b(?!.*\b(?:call|ph
 
 /** Numbers that are there for something else than to ask about the program. */
 export const otherCall =
-  /\b(headquarters|corporate|privacy|legal|careers?|switchboard|investors?|media|press|side effects?|adverse|FDA|pharmacists?|processor|help ?desk|claims?|prescribers?|health ?care (professionals?|providers?)|medical (information|questions)|doctors?|physicians?|(doctors?|provider) offices?|clinics?|samples?|sales|orders?|billing|shipping|deliver(y|ies)|with (this|our|the) website|technical|jobs?|vendors?|donat(e|ions?)|suppliers?|wholesalers?|médicos|doctores|farmac(ia|ias|éuticos?)|información médica|prensa|poison|suicide|crisis|emergency|stud(?:y|ies)|research|trials?|labs?|meters?|devices?|rides?|211|911|988)\b/i
+  /\b(headquarters|corporate|main (?:phone|number|line|office)|brokers?|(?:licensed|insurance) agents?|provider opportunities|privacy|legal|careers?|switchboard|investors?|media|press|side effects?|adverse|FDA|pharmacists?|processor|help ?desk|claims?|prescribers?|health ?care (professionals?|providers?)|medical (information|questions)|doctors?|physicians?|(doctors?|provider) offices?|clinics?|samples?|sales|orders?|billing|shipping|deliver(y|ies)|with (this|our|the) website|technical|jobs?|vendors?|donat(e|ions?)|suppliers?|wholesalers?|médicos|doctores|farmac(ia|ias|éuticos?)|información médica|prensa|poison|suicide|crisis|emergency|stud(?:y|ies)|research|trials?|labs?|meters?|devices?|rides?|211|911|988)\b/i
 
 /** Whom else to ask is not whose number it is. */
 const orYourDoctor = /\b(?:or|and) (?:talk|speak) (?:to|with) your (?:doctor|physician|pharmacist)\b/i
