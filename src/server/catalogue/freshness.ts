@@ -25,7 +25,7 @@ export function freshnessOf({ source_date, checked_on, watched }: Aged): Freshne
   if (isOld) return { state: 'old', on: source_date, facts }
   if (checked_on) return { state: 'checked', on: checked_on, facts }
   // A page that says nothing of what we say was read all the same.
-  const unread = open.find(({ why }) => why !== 'nothing to compare')
+  const unread = open.find(({ why }) => why !== 'nothing to compare' && why !== 'no longer named')
   if (unread) return { state: 'unreadable', on: unread.read_on, facts }
   return { state: 'dated', on: source_date, facts }
 }
@@ -44,6 +44,7 @@ const factOf = {
 function factsOf(results: readonly WatchResult[]): Freshness['facts'] {
   const facts = new Map<Freshness['facts'][number]['fact'], boolean>()
   for (const { kind, result } of results.flatMap(({ findings }) => findings)) {
+    if (result === 'missing') continue
     const fact = factOf[kind]
     facts.set(fact, (facts.get(fact) ?? true) && result === 'agrees')
   }

@@ -119,6 +119,23 @@ test('“no” keeps the record, signs it, and does not ask again as long as the
   expect(await review(world.folder, ['Ana Keeper', 'quit'])).toContain('1-800-666-7777')
 })
 
+test('what a page named and does not any more is looked at, as long as nobody keeps the record', async () => {
+  const world = catalogueWithCard()
+  await watchSaved(world, 'Pay as little as $25 per fill. Call us at 1-800-222-3333.')
+  const told = await watchSaved(world, 'Pay as little as $25 per fill.')
+  expect(told).toContain(`agrees      trap-card  ${url}`)
+  expect(told).toContain('npm run data review: 1 to look at')
+  await watchSaved(world, 'Find out how to enroll.')
+  expect(read(world.folder, 'watch.json').results).toMatchObject([{ verdict: 'cannot tell', why: 'no longer named' }])
+  const shown = await review(world.folder, ['Ana Keeper', 'yes', 'no', 'quit'])
+  expect(shown).toContain('record │ phone: 1-800-222-3333\n  page   │ does not name it any more')
+  expect(shown).toContain('It names no other')
+  await review(world.folder, ['Ana Keeper', 'no', 'no', ''])
+  expect(recordOf(world.folder).phone).toBe('1-800-222-3333')
+  await watchSaved(world, 'Find out how to enroll.')
+  expect(await review(world.folder, [])).toBe('Nothing to look at.')
+})
+
 test('“edit” takes what the person types, and what would break the catalogue is not written', async () => {
   const world = catalogueWithCard()
   await watchSaved(world, 'Call us at 1-800-444-5555.')

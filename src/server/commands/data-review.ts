@@ -69,15 +69,16 @@ async function reviewOne(result: WatchResult, folder: string, by: string, talk: 
 
 /** A page that is gone is one difference of its own. */
 function differencesOf({ verdict, findings }: WatchResult): (WatchFinding | 'gone')[] {
-  return verdict === 'gone' ? ['gone'] : findings.filter(({ result }) => result === 'differs')
+  return verdict === 'gone' ? ['gone'] : findings.filter(({ result }) => result !== 'agrees')
 }
 
 function sideBySide({ record }: RecordFile, difference: WatchFinding | 'gone'): string {
   if (difference === 'gone') return `  record │ ${record.website ?? 'names it as a source'}\n  page   │ is gone`
-  const { field, kind, ours, theirs, said } = difference
+  const { field, kind, result, ours, theirs, said } = difference
   const text = record[field]
   const sentence = typeof text === 'object' && text !== null && 'en' in text ? ` “${text.en}”` : ''
-  return `  record │ ${field}: ${valueInWords(kind, ours)}${sentence}\n  page   │ ${valueInWords(kind, theirs)} “${said}”`
+  const page = result === 'missing' ? 'does not name it any more' : `${valueInWords(kind, theirs)} “${said}”`
+  return `  record │ ${field}: ${valueInWords(kind, ours)}${sentence}\n  page   │ ${page}`
 }
 
 async function decide(
@@ -93,7 +94,11 @@ async function decide(
     unlink(record, url, easternDay())
     return { kind: 'page gone', from: url, to: '' }
   }
-  const { kind, ours, theirs } = difference
+  const { kind, result, ours, theirs } = difference
+  if (result === 'missing' && answer.startsWith('y')) {
+    talk.tell('It names no other: edit what is right, or take the record out by hand.')
+    return 'later'
+  }
   const value = answer.startsWith('y')
     ? theirs
     : answer.startsWith('e')

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts'
 import { easternDay } from '../eastern-day.ts'
 import { type Limits, limits } from '../watch/fetch-page.ts'
 import { type Edge, internet } from '../watch/page-edge.ts'
-import { isOpen, mergeResults } from '../watch/results.ts'
+import { isOpen, mergeResults, withBefore } from '../watch/results.ts'
 import { judge, readPage } from '../watch/verdict.ts'
 import { lineOf, type Memory, watch } from '../watch/watch.ts'
 import { watchedPages } from '../watch/watched-pages.ts'
@@ -35,13 +35,13 @@ type Keep = (results: WatchResult[]) => void
 export async function watchSources(given: Given): Promise<void> {
   const { folder, saved, tell } = given
   const catalogue = loadCatalogue(folder)
-  const pages = watchedPages(catalogue)
+  const path = join(folder, 'watch.json')
+  const before = readWatch(path, [])
+  const pages = withBefore(watchedPages(catalogue), before)
   const { programs, services, vendors, knowledge } = catalogue
   const answers = knowledge.map(({ id }) => watchIdOfAnswer(id))
   const records = [...programs, ...services, ...vendors, ...pages.flatMap(({ records }) => records)]
   const ids = new Set([...records.map(({ id }) => id), ...answers])
-  const path = join(folder, 'watch.json')
-  const before = readWatch(path, [])
   const keep: Keep = (found) => writeJson(path, { results: mergeResults(before, found, ids) })
   const now = saved ? judgeSaved(saved, pages, tell) : await askPages(pages, given, keep)
   keep(now)
@@ -57,7 +57,7 @@ async function askPages(pages: WatchedPage[], given: Given, keep: Keep) {
   const contact = [PUBLIC_URL, OPERATOR_MAIL && `mailto:${OPERATOR_MAIL}`].filter(Boolean).join('; ')
   if (!contact) throw new Error('Set PUBLIC_URL or OPERATOR_MAIL: the sites that are read must know whom to write to.')
   // Another number, where pages are read by other rules: an unchanged page is judged by what was read of it.
-  const path = join(DATA_DIR, 'watch', 'pages-3.json')
+  const path = join(DATA_DIR, 'watch', 'pages-4.json')
   const memory: Memory = new Map(existsSync(path) ? Object.entries(JSON.parse(readFileSync(path, 'utf8'))) : [])
   mkdirSync(dirname(path), { recursive: true })
   const name = `Navi-watch/1.0 (+${contact})`

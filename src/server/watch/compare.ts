@@ -1,6 +1,7 @@
 import type { WatchFinding } from '#server/catalogue/files/watch-file.ts'
 import type { Fact, FactKind } from './fact.ts'
 import { isOfOther } from './of-other.ts'
+import type { WatchedRecord } from './watched-record.ts'
 
 /** One thing that a record says and a page may say too. */
 export type Claim = {
@@ -14,10 +15,14 @@ export type Claim = {
 }
 
 /** A record's claims, and the names that it goes by: what a page says of others is not held against it. */
-type Claimed = { names: string[]; claims: Claim[]; nationalPhones?: ReadonlySet<string> }
+type Claimed = Pick<WatchedRecord, 'names' | 'claims' | 'nationalPhones' | 'before'>
 
-/** Holds what a record claims against what a page says. What the page is silent on is no finding. */
-export function compare({ names, claims, nationalPhones }: Claimed, facts: Fact[], today: string): WatchFinding[] {
+/** Holds what a record claims against what a page says. What the page is silent on is a finding only where it was not before. */
+export function compare(
+  { names, claims, nationalPhones, before = [] }: Claimed,
+  facts: Fact[],
+  today: string,
+): WatchFinding[] {
   const isOurs = ({ said, under }: Fact) => !isOfOther(said, names) && !isOfOther(under, names)
   const firm = facts
     .filter((fact) => fact.isFirm && isOurs(fact) && isToAsk(fact, names) && !isOfBefore(fact, today))
@@ -25,7 +30,17 @@ export function compare({ names, claims, nationalPhones }: Claimed, facts: Fact[
   const values = claims.filter(({ kind }) => kind !== 'ended')
   // A day that is over tells that it has ended, not of another last day.
   const standing = firm.filter(({ kind, value }) => kind !== 'last day' || value >= today)
-  return [...values.flatMap((claim) => findingOf(claim, claims, facts, standing)), ...endings(claims, firm, today)]
+  const found = values.flatMap((claim) => {
+    const finding = findingOf(claim, claims, facts, standing)
+    return finding.length > 0 ? finding : missing(claim, before)
+  })
+  return [...found, ...endings(claims, firm, today)]
+}
+
+/** What stood on the page, and does not any more: by what it was replaced, a person has to see. */
+function missing({ field, kind, value }: Claim, before: readonly WatchFinding[]): WatchFinding[] {
+  const stood = before.some((one) => one.kind === kind && one.ours === value && one.result !== 'differs')
+  return stood ? [{ field, kind, result: 'missing', ours: value, theirs: '', said: '' }] : []
 }
 
 /** "Call" alone says nothing of whom. */

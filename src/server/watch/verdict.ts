@@ -7,7 +7,9 @@ import { textOf } from './page-text.ts'
 import { readFacts } from './read-facts.ts'
 import type { WatchedRecord } from './watched-record.ts'
 
-export type Judged = Pick<WatchResult, 'verdict' | 'findings'> & { why: Unreadable | 'nothing to compare' | null }
+export type Judged = Pick<WatchResult, 'verdict' | 'findings'> & {
+  why: Unreadable | 'nothing to compare' | 'no longer named' | null
+}
 
 /** What is kept of a page between two runs: enough to judge again by, where it says that it is still the same. */
 export type Reading = { text: string; facts: Fact[] } | { why: Unreadable }
@@ -27,7 +29,8 @@ export function judge(record: WatchedRecord, reading: Reading, today: string): J
   if (!isAbout(record.names, reading.text)) return cannotTell('other page')
   const findings = compare(record, reading.facts, today)
   if (findings.some(({ result }) => result === 'differs')) return { verdict: 'changed', why: null, findings }
-  return findings.length > 0 ? { verdict: 'agrees', why: null, findings } : cannotTell('nothing to compare')
+  if (findings.some(({ result }) => result === 'agrees')) return { verdict: 'agrees', why: null, findings }
+  return findings.length > 0 ? cannotTell('no longer named', findings) : cannotTell('nothing to compare')
 }
 
 type Missing = Exclude<Fetched, { kind: 'page' | 'same' }>
@@ -38,8 +41,8 @@ export function judgeMissing(fetched: Missing, { isUnopened = false }: Pick<Watc
   return fetched.kind === 'gone' ? { verdict: 'gone', why: null, findings: [] } : cannotTell(fetched.why)
 }
 
-function cannotTell(why: Judged['why']): Judged {
-  return { verdict: 'cannot tell', why, findings: [] }
+function cannotTell(why: Judged['why'], findings: Judged['findings'] = []): Judged {
+  return { verdict: 'cannot tell', why, findings }
 }
 
 /** A page that names neither the program nor its sponsor nor its medicines has become another page. */

@@ -1,3 +1,4 @@
+import type { WatchFinding } from '#server/catalogue/files/watch-file.ts'
 import type { Claim } from './compare.ts'
 
 /** A record that a page speaks of, by what it may be called there, and what it claims. */
@@ -7,6 +8,8 @@ export type WatchedRecord = {
   claims: Claim[]
   /** Numbers that many pages name: of Medicare, of Social Security. They take no number's place. */
   nationalPhones?: ReadonlySet<string>
+  /** What was found on this page when it was read before. */
+  before?: readonly WatchFinding[]
   /** An address that nobody has opened yet: that there is no page says nothing. */
   isUnopened?: boolean
 }

@@ -7,7 +7,8 @@ import { slug, webAddress } from './record-parts.ts'
 const finding = z.strictObject({
   field: z.string(),
   kind: z.enum(['phone', 'percent', 'pay', 'most', 'last day', 'ended', 'amount']),
-  result: z.enum(['agrees', 'differs']),
+  /** `missing`: the page said so when it was read before, and says nothing of it now. */
+  result: z.enum(['agrees', 'differs', 'missing']),
   ours: z.string(),
   /** What the page says instead, and its sentence. */
   theirs: z.string(),
