@@ -24,7 +24,7 @@ test('a number of one listing cannot be served of any file, and one that waits t
   const waiting = [
     ['communities/states/energy.json', 'st-ky-energy', 'https://chfs.ky.gov/another'],
     ['communities/rochester.json', 'roc-foodlink', 'https://foodlinkny.org/another'],
-    ['communities/national.json', 'us-snap', 'https://www.fns.usda.gov/another'],
+    ['communities/national.json', 'us-meals-on-wheels', 'https://www.mealsonwheelsamerica.org/another'],
   ] as const
   const folder = smallCopyOfCatalogue(waiting.map(([file]) => file))
   const change = (how: (record: Kept, page: string) => void) => {
