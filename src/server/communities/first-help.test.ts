@@ -10,7 +10,7 @@ const places = createPlaces(zipCodes, 'NY')
 const firstHelp = createFirstHelp(servedServices, places, countyCode)
 const healthCenters = healthCentersOf(catalogue)
 /** Where Medicaid, SNAP and SHIP are a state's, with records of their own. */
-const withoutOwn = ['PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW']
+const withoutOwn = ['AS', 'MP', 'FM', 'MH', 'PW']
 const ofOwn: Basic[] = ['medicaid', 'snap', 'ship']
 
 test('from every ZIP code of the country Medicaid, SNAP, SHIP, 211, a food bank and a health center are found', () => {
