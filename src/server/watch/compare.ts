@@ -25,7 +25,14 @@ export function compare(
 ): WatchFinding[] {
   const isOurs = ({ said, under }: Fact) => !isOfOther(said, names) && !isOfOther(under, names)
   const firm = facts
-    .filter((fact) => fact.isFirm && isOurs(fact) && isToAsk(fact, names) && !isOfBefore(fact, today))
+    .filter(
+      (fact) =>
+        fact.isFirm &&
+        !(fact.kind === 'phone' && fact.isAround) &&
+        isOurs(fact) &&
+        isToAsk(fact, names) &&
+        !isOfBefore(fact, today),
+    )
     .filter(({ kind, value }) => kind !== 'phone' || !nationalPhones?.has(value))
   const values = claims.filter(({ kind }) => kind !== 'ended')
   // A day that is over tells that it has ended, not of another last day.
@@ -74,7 +81,9 @@ function findingOf(
   // What the record says of some of its medicines is no other value than what it says of the rest.
   const ours = new Set(claims.filter((claim) => claim.kind === kind).map((claim) => claim.value))
   const firm = sure.filter((fact) => fact.kind === kind && !ours.has(fact.value) && isLike(value, fact))
-  const others = new Set(firm.map((fact) => fact.value))
+  // A number of somebody else, or around the page, could be whose ours was.
+  const rivals = kind === 'phone' ? facts.filter((fact) => fact.kind === kind && fact.isFirm) : firm
+  const others = new Set(rivals.map((fact) => fact.value))
   const [other] = firm
   // With several values on a page, nobody can tell by rules which of them took the place of ours.
   if (!isFrom || !other || others.size > 1) return []

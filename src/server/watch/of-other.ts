@@ -27,7 +27,7 @@ const spokenOf = [
     'g',
   ),
   new RegExp(
-    String.raw`\b(?:[Cc]all|[Aa]sk|[Pp]hone|[Cc]ontact|[Vv]isit|[Aa]t|[Ff]rom|[Bb]y|[Ll]lame a|[Dd]e) ${name}`,
+    String.raw`\b(?:[Cc]all|[Aa]sk|[Pp]hone|[Cc]ontact|[Vv]isit|[Aa]t|[Ff]rom|[Bb]y|[Ll]lame a|[Dd]e) (?:the |el |la )?${name}`,
     'g',
   ),
   // "Fidelity's phone: 800-555-0100", "Goodyear office: 800-555-0100"

@@ -16,11 +16,8 @@ export function readFacts({ lines, headings = [], frames = [] }: Read): Fact[] {
     const under = (headings[index] ?? '').slice(0, 200)
     const sentences = sentencesOf(line)
     const facts = [...phonesOf(sentences, wordsAbove(lines, index)), ...sentences.flatMap(factsOf)]
-    return facts.map((fact) => ({
-      ...fact,
-      under,
-      isFirm: fact.isFirm && isPlain(fact, under) && !(frames[index] && fact.kind === 'phone'),
-    }))
+    const isAround = frames[index] ?? false
+    return facts.map((fact) => ({ ...fact, under, isAround, isFirm: fact.isFirm && isPlain(fact, under) }))
   })
 }
 
