@@ -2,6 +2,14 @@ import { expect, test } from 'vitest'
 import { asksSomething } from './asks-something.ts'
 
 test.each([
+  'whats a waiver, my caseworker said it once',
+  'and where',
+  'ok. how come',
+  'so for two people it goes up to what',
+  'they pay half, is that what it means',
+  'y eso como lo compruebo si fue en otro pais',
+  'mi abuela que ingreso pone si no cobra nada',
+  'mi cuñado me vende la suya a mitad de precio, usted que opina',
   'and does it start again next year',
   'ok can they send it to my sister',
   'would my son count',
@@ -90,6 +98,10 @@ test.each([
   'me quedan unos cuantos días',
   'what happened is she fell',
   'la señora que vive conmigo es mi tía',
+  'no se como lo voy a pagar',
+  'asi como lo tomo ahora',
+  "what's left is two pills",
+  'they told me why',
 ])('"%s" asks nothing', (text) => {
   expect(asksSomething(text)).toBe(false)
 })

@@ -18,6 +18,8 @@ const begins = [
   String.raw`(?:can|could|will|would) (?:my|the|an?|pharmacy|farmacy|pharmacist|doctors?|dr|doc|people|family|some(?:one|body)|any(?:one|body)) \w`,
   String.raw`(?:isnt|arent|wasnt|shouldnt) (?!(?:it|that|this)\b)\w+ (?:supposed|free|covered|capped|required|a|an|the|in)\b`,
   String.raw`(?:que|q) (?:es|son) (?:(?:el|la|los|las|un|una|eso|esto|lo) )?(?:de )?\w+$`,
+  String.raw`whats (?!(?:up|more|done|left|worse|best|next|mine|good)\b)\w`,
+  '(?:where|when|how|why)(?: at| to| from| come| so)?$|what for$|(?:donde|cuando|como|quien|por que|para que|cual|cuanto)$',
   String.raw`es (?:necesario|verdad|cierto|normal|legal|lo mismo)\b|cuentan? (?:mis?|el|la|los|las|lo|sus?)\b`,
 ].join('|')
 const joints = 'and|but|so|or|ok|okay|then|cause|because|wait|well|also|oh|hey|y|pero|entonces|o|bueno|pues|oye|ah'
@@ -40,6 +42,9 @@ const anywhere = [
   String.raw`(?<!\b(?:se|sabe|sabes|es|fue|hay|no|cada|de|con|a|para|por) )\bquien (?:lo|la|le|les|me|nos) \w|\ba quien(?:es)? \w`,
   String.raw`\b(?:(?:is|are) there (?:an?|any|some|one|other|another|something|anything|some(?:one|body)|any(?:one|body))|(?<!\b(?:reason|know|is) )why (?:did|do|does|is|are|was|were|cant|wont|would|should))\b`,
   String.raw`(?<!\b(?:se|sabe|sabes|no) )\ba que (?:numero|hora|oficina|direccion)\b`,
+  String.raw`\bis that what\b|\b(?:up|down|back|go|goes|change[sd]?) (?:in)?to what\b|\bfor how (?:long|many)\b`,
+  String.raw`\bque (?:(?:tu|usted|te|le) )?(?:crees?|opinas?|piensas?|parece|aconsejas?|recomiendas?|recomienda)$`,
+  String.raw`(?<!\b(?:se|sabe|sabes|no|asi) )\bcomo (?:lo|la|le|les|los|las) \w+o\b|(?<!\bno se )\b(?:que|q) (?:ingresos?|nombre|direccion|fecha|numero|cantidad) (?:pon[eg]\w*|va|digo|escrib\w+|llev\w+)\b`,
   String.raw`(?<!\bno )\bhay (?:algo|algun\w*|alguien|quien|otr[oa]s?)\b`,
 ].join('|')
 const asksAnywhere = new RegExp(anywhere)
