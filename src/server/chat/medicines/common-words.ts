@@ -157,5 +157,5 @@ export const commonWords = `
   victorian viejita viejito viendo vieran vieras vieron vigilar vinagre violation violin virgen virtud visitarme
   visitaron visitor vistas vitamin vitamina vitaminas vivieron vivira volcado voltage vortex waltz wanna warfare westby
   weyland widely wisely worried wrestler xtrace yalign zack zapotec zentara zoltan zoning
-  davita fresenius kaiser alopecia celiaquia chorea dysphoria lactose scoliosis nietos nietas sobrinos sobrinas bisnietos cunado cunada suegros
+  davita fresenius kaiser neuro neuros nephro nefro alopecia celiaquia chorea dysphoria lactose scoliosis nietos nietas sobrinos sobrinas bisnietos cunado cunada suegros
 `

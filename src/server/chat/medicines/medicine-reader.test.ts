@@ -73,6 +73,8 @@ test.each([
   'electric bill',
   'sí, es DaVita',
   'the center is Fresenius',
+  'her neuro is on call till six',
+  'me manda el nefro',
 ])('%s names no medicine', (text) => {
   expect(read(text)).toEqual({ drugs: [], guesses: [], unknownName: '', rest: text })
 })
