@@ -50,6 +50,16 @@ const offices = new Map<OfOffice, Office>([
   ['medicaid', { ofState: 'medicaid', ofAll: 'us-medicaid' }],
 ])
 
+/** About so old, or older, people ask of Medicare before they have it. */
+const nearMedicare = 60
+
+/** Whether the office of what was told may be of the person: who is younger, or has a plan of a job, calls no Medicare counselor. */
+function mayBeOf(kind: OfOffice, { facts: { insurance, age } }: Understood): boolean {
+  if (kind !== 'medicare' || insurance?.includes('medicare')) return true
+  const years = age?.to ?? age?.from
+  return years === undefined ? !insurance?.includes('commercial') : years >= nearMedicare
+}
+
 /** Who is to be asked must have a number. */
 function callable(facts: RecordFacts | undefined): RecordFacts | undefined {
   return facts?.item.phone_number ? facts : undefined
@@ -67,7 +77,7 @@ export function createWhoCanTell({ communities, knowledge, lookUp }: Parts) {
     const told = toldCard(before, understood.language)
     const said = named.flatMap(([name, kind]) => (name.test(fold(understood.text)) ? kind : []))
     const ofCard: OfOffice[] = told ? [told.id === ofEviction ? ofEviction : told.subject] : []
-    const kinds: OfOffice[] = [...ofCard, ...said, ...insurance]
+    const kinds: OfOffice[] = [...ofCard.filter((kind) => mayBeOf(kind, understood)), ...said, ...insurance]
     const office = kinds.map((kind) => offices.get(kind)).find(Boolean)
     if (!office) return undefined
     const own = state ? service(`st-${state.toLowerCase()}-${office.ofState}`, understood) : undefined
