@@ -22,6 +22,7 @@ const payers = [
   /\b(?:medicare|part [abd]|parte [abd]|extra help|ayuda (?:adicional|extra))\b/,
   /\b(?:medicaid|medicade|madicaid|medi cal|chip)\b/,
   /\b(?:(?:the|my|his|her|el|del|al) va|va (?:health|care|hospital|doctor|pharmacy|clinic|copays?)|tricare|champva)\b/,
+  /\b(?:market ?place|obamacare|mercado|aca plans?|healthcare gov)\b/,
 ]
 const ofOtherPayer = 0.1
 
