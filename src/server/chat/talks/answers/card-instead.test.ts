@@ -222,3 +222,30 @@ test.each<[Language, string[], RegExp]>([
 ])('%s: %j: whom to ask in a clinic is no number of a program', async (page, turns, said) => {
   expect(await lastAnswer(page, ...turns)).toMatch(said)
 })
+
+test.each<[Language, string[], string, RegExp]>([
+  ['en', ['What happens when I turn 26?', "and if I don't do it in time"], 'turning-26', /^More on/],
+  ['en', ['I gave my Medicare number to a stranger', 'what can they do with it'], 'gave-number-to-scammer', /^More on/],
+])('%s: %j: of the card that was told just now more is told', async (page, turns, card, begins) => {
+  const answer = await lastAnswer(page, ...turns)
+  expect(answer).toMatch(begins)
+  expect(answer).toContain(`/questions/${card}`)
+})
+
+test.each<[Language, string[], string]>([
+  ['en', ['Can someone else pick up my prescription?', 'does he need my id'], 'emergency-refill-how-it-works'],
+  ['es', ['¿Cómo uso una tarjeta de copago?', 'hasta cuanto paga'], 'out-of-pocket-maximum'],
+  ['es', ['¿Qué es COBRA?', 'y si no tengo seguro me multan'], 'pregnant-no-insurance'],
+])('%s: %j: a card is not told that by all that is known is unlikely', async (page, turns, card) => {
+  expect(await lastAnswer(page, ...turns)).not.toContain(`/questions/${card}`)
+})
+
+test.each<[Language, string[], string]>([
+  [
+    'es',
+    ['Ozempic', 'tengo obamacare', 'la tarjeta del fabricante la puedo usar con obamacare?'],
+    'copay-card-marketplace-plan',
+  ],
+])('%s: %j: an answer on Medicare is none for a Marketplace plan', async (page, turns, card) => {
+  expect(await lastAnswer(page, ...turns)).toContain(`/questions/${card}`)
+})
