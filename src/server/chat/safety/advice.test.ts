@@ -26,6 +26,18 @@ const asked = {
     could i just take more keppra till then
     is it ok he does half of his insulin
     ¿puedo tomar más losartán mientras llega la otra?
+    can i go up on my oxycodone
+    thinking about bumping up my ativan
+    is it okay to increase my gabapentin by myself
+    my xanax isnt working, can i take another one
+    can she have a second dose of tylenol
+    my dad wants to go up on his coumadin
+    can he go down on his insulin
+    puedo subirle a mi dosis
+    quiero aumentar la dosis del tramadol por mi cuenta
+    ¿puedo tomarme otra pastilla de clonazepam?
+    le puedo dar el doble de la pastilla de la presion
+    y si me subo el litio
     y si le doy la mitad de la pastilla
     ¿cuántas pastillas tomo?
     cuantas pastillas debo tomar al dia
@@ -141,6 +153,14 @@ const asked = {
 }
 
 const notAsked = `
+  my doctor went up on my oxycodone, can i get help paying
+  my premium for Eliquis went up, can i lower it
+  can I go up on my income and keep medicaid
+  i want to reduce my eliquis cost
+  quiero bajar el costo de mi insulina
+  ¿puedo subir mi receta aquí?
+  ¿quién me puede dar aunque sea dos días de mi medicina?
+  can i have another refill of my lantus
   can i take more than one program for Keppra
   could i use two coupons for the same pills
   puedo tomar más ayuda para mi medicina

@@ -7,6 +7,7 @@ import { tokenize } from '#language/tokens.ts'
 import { tellsOfEarlier, tellsOfTried } from '#server/chat/medicines/tried-before.ts'
 import type { AdviceAsked } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
+import { asksHowMuch, asksOtherAmount } from './asks-dose.ts'
 import { asksElse, asksOfReading } from './asks-else.ts'
 import { isListAlone } from './only-named.ts'
 
@@ -26,14 +27,6 @@ const asksOfNew =
 /** Who skips doses for the money asks nothing, and is in danger with some medicines. */
 const skipsToSave =
   /\b(?:skipping|skips|been skipping)\b.*\b(?:make (?:it|them) last|stretch (?:it|them)|save money|cant (?:afford|pay))\b|\bsalta(?:ndo|ndose)?\b.*\b(?:que (?:le |me )?(?:dure|rinda|alcance)n?|por falta de dinero)\b/
-/** "Y cuánta tomo": too short for the language model to be sure. */
-const asksDose =
-  /^(?:(?:and|so|ok|y|entonces|pero) )*(?:how (?:much|many)|cuant[oa]s?)(?: (?:of it|pills?|pastillas?))? (?:(?:do|should|can|could) i |debo |puedo |me )?(?:take|tomo|tomar)(?: (?:a day|al dia|cada dia|then|entonces))?$/
-/** "Could I just take more Keppra till then". */
-const asksToChange =
-  /\b(?:(?:can|could|should|may|what if) (?:i|he|she|we|they|my \w+)|is it ok(?:ay)? (?:if )?(?:i|he|she|we|they)|(?:i|he|she) (?:can|could|should)|puedo|puede|podria|debo|debe|y si)(?: (?:just|also|le|me|se))? (?:take|takes|taking|inject|do|does|doy|tomar|tomarme|tomo|toma|darle|ponerme|pongo|inyectarme) (?:\w+ ){0,2}?(?:more|extra|less|double|twice|half|two|mas|menos|(?:el )?doble|dos|(?:la )?mitad|media)\b/
-const ofNoDose =
-  /\b(?:programs?|plans?|forms?|offers?|help|trips?|jobs?|programas?|planes|ofertas?|ayudas?|solicitud\w*)\b/
 /** "She also takes warfarin, is that ok": of two, also in words that the language model takes for the name of one. */
 const asksTogether =
   /\b(?:tak(?:e|es|ing)|on|tom[oa]|usa|uso)\b.*\b(?:is (?:that|it|this) (?:ok|okay|safe|bad|dangerous)|(?:hace|hara) (?:dano|mal)|pasa algo|hay problema|es (?:malo|peligroso|seguro))$/
@@ -70,7 +63,7 @@ const ofList = new Set<AdviceAsked>(['mixing', 'dose', 'side_effects', 'other'])
 export function readAdvice(text: string, before?: TalkState): AdviceAsked | null {
   const folded = fold(text)
   if (skipsToSave.test(folded)) return 'stop'
-  if (asksDose.test(folded) || asksOtherDose(folded)) return 'dose'
+  if (asksHowMuch(folded) || asksOtherDose(folded)) return 'dose'
   if (asksOfReading.test(folded)) return 'other'
   const together = asksTogether.test(folded) && namesMedicine(text) ? ('mixing' as const) : undefined
   const asked = likeliestAdvice(text, before) ?? together
@@ -81,8 +74,8 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
 }
 
 function asksOtherDose(folded: string): boolean {
-  const isElse = [ofNoDose, ofPayment, ofMoney].some((shape) => shape.test(folded))
-  return asksToChange.test(folded) && !isElse && isOfBody(folded)
+  const isOfMoney = [ofPayment, ofMoney].some((shape) => shape.test(folded))
+  return asksOtherAmount(folded) && !isOfMoney && isOfBody(folded)
 }
 
 /** "I tried both, and they gave me cramps" asks nothing, nor does "I was on Tecfidera, now they offer me Kesimpta". */

@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Drug } from '#server/catalogue/files/read-drugs.ts'
+import { amountMeant } from '#server/chat/safety/asks-dose.ts'
 import type { AdviceAsked, Answer, TalkContext, Understood } from '#server/chat/turn.ts'
 import { isAfterGone } from '#server/chat/understand/cards/felt-without.ts'
 import { treatsDespair } from '#server/drugs/dangerous-to-stop.ts'
@@ -51,7 +52,7 @@ export function adviceAnswer(
       asked === 'switch' && isDrugNamed && named && ingredients(other ? [named, other] : [known, named], language),
       isWithout ? t('chatTalk.advice.without', { drug }) : t(`chatTalk.advice.${asked}`),
       !asksOfDespair && mayReact(asked, text) && t('chatTalk.advice.danger', { phone: phoneLink(hotlines.medical) }),
-      mayBeTooMuch.has(asked) && isTaken(text) && t('chatTalk.advice.tooMuch', { phone: phoneLink(hotlines.poison) }),
+      mayBeTooMuch.has(asked) && mayBeMore(text) && t('chatTalk.advice.tooMuch', { phone: phoneLink(hotlines.poison) }),
       asked !== 'symptoms' && t('chatTalk.advice.number'),
       // The last stays where an answer is cut. What else can be done, the buttons tell.
       asksOfDespair && mayBeDanger !== 'suicide' ? askOfDespair(language) : offerOf(asked, drug, language),
@@ -76,6 +77,12 @@ const taking =
 
 function isTaken(text: string): boolean {
   return taking.test(fold(text))
+}
+
+/** Of who only takes less nobody takes too much. */
+function mayBeMore(text: string): boolean {
+  const amount = amountMeant(fold(text))
+  return amount === 'more' || (amount !== 'less' && isTaken(text))
 }
 
 /** What Navi can do instead, for the medicine where it is known. */

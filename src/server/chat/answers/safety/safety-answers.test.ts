@@ -70,6 +70,8 @@ test.each<[AdviceAsked, string, ('medical' | 'poison')[]]>([
   ['symptoms', 'my back hurts', ['medical']],
   ['dose', 'i took 12 of them', ['poison']],
   ['dose', 'si me tomo tres juntas', ['poison']],
+  ['dose', 'can i go up on my oxycodone', ['poison']],
+  ['dose', 'puedo subirle a mi dosis', ['poison']],
   ['mixing', 'can i take it with tylenol', ['medical', 'poison']],
   ['mixing', 'y si lo mezclo con cerveza', ['medical', 'poison']],
   ['other', 'tiene la cara hinchada', ['medical']],
@@ -86,6 +88,7 @@ test.each<[AdviceAsked, string]>([
   ['other', 'can i print a sheet to hand to patients'],
   ['mixing', 'benlysta for me and donepezil for mom'],
   ['dose', 'films, every morning'],
+  ['dose', 'he has 4 days left, is it ok he does half'],
 ])('what is only named is asked about neither: %s, "%s"', async (advice, text) => {
   const { answer } = await openAnswers()
   const said = (await answer(asked({ intent: 'advice', advice, text }))).text
