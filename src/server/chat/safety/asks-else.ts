@@ -34,12 +34,53 @@ const toBuy =
 
 const ofElse = [withDailyLife, toBuy, nextPatient]
 
+/** Whether Navi knows a medicine: "le recetaron Opsumit, ¿sabe cuál es?". */
+const whetherKnown =
+  /\b(?:sabe (?:cual|que) es|(?:l[oa]s? )?conoces?(?: (?:es[ae]|l[oa]s?))?|h?a oido (?:hablar )?de \w+|do (?:you|u) know (?:it|them|that one|which (?:one )?(?:that|it) is|what (?:that|it) is)|heard of (?:\w+ )?\w+)(?= |$)(?! (?:\w+ing|si|if)\b)/
+/** A medicine is carried, and taken as before: "can I take my insulin pens on the plane". */
+const carried =
+  /\b(?:(?:bring|carry|pack|fly|flying|travel\w*|llevar\w*|viaj\w+|vol(?:o|ar)|empac\w+)\b.*\b(?:pens?|pills?|meds?|medicines?|insulin|injections?|shots?|vials?|syringes?|needles|inhalers?|plane|airport|luggage|suitcase|bag|plumas?|pastillas?|medicinas?|insulina|inyecciones|frascos?|jeringas?|inhalador(?:es)?|avion|aeropuerto|maletas?|equipaje|bolsa)|tak(?:e|ing)\b.*\b(?:on (?:the|a|my) (?:plane|flight|cruise)|through (?:airport )?(?:security|customs)|in (?:my|the|a) (?:luggage|suitcase|carry on)))\b/
+/** What somebody has at all times, and not now: "le da alergia el cacahuate". */
+const allergyHeld =
+  /\b(?:allergic to|(?:has|have) (?:an? )?(?:\w+ ){0,2}allerg(?:y|ies)|alergic[oa]s? (?:a|al)|(?:tiene|tengo|con) alergia|le da alergia)\b/
+/** It lasts no whole month: what a plan and a store are asked about. */
+const tooFew =
+  /\b(?:r[au]ns? out (?:before|early|too (?:soon|fast))|(?:termin|acab)an? antes|(?:dont|doesnt) last (?:me )?(?:the|all|till|until)|no (?:me |le )?(?:alcanz|dur|rind)[ae]n? (?:\w+ ){0,3}(?:hasta|mes))\b/
+/** On a journey also when to take it may be asked. */
+const ofTime = /\b(?:time|times|zones?|when|hours?|skip|clot|hora|horas|horario|cuando|coagulo)\b/
+/** More of it is used than a doctor has said. */
+const usesMore = /\b(?:more|extra|twice|double|mas|doble)\b/
+/** What is given now may be what somebody must not have. */
+const given = /\b(?:now|gave|give|giving|hand\w*|prescribed|shot|vaccine|ahora|recet\w+|dieron|dio|mandaron|vacuna)\b/
+/** What comes next: "make me a to do list". */
+const ofSteps =
+  /\b(?:(?:to do|todo) list|list (?:me )?(?:the|my|of|out) (?:order|steps|things)|(?:what|which) order|things to do|lista de (?:los |las )?(?:pasos|cosas)|que (?:hago|va) primero)\b/
+const covers = /\b(?:cover(?:s|ed|ing)?|cubr\w+|paga(?:n|r\w*)?|pays? for)\b/
+
+/** Who must not be without it stops nothing. */
+const needsIt =
+  /\b(?:cant|cannot|cant afford to|dont want to|dont wanna|afraid to|scared to|not supposed to) (?:be|go|get|run|end up) (?:without|out)\b|\bno (?:me )?(?:puedo|puede|quiero|quiere|debo|debe) (?:estar|quedar|pasar|andar)\w* sin\b/
+
 type Heard = { folded: string; isAsked: boolean }
 
 /** What of each question for a doctor is none. */
 const isNone: Partial<Record<AdviceAsked, (heard: Heard) => boolean>> = {
-  mixing: ({ folded }) => ofAnotherForm.test(folded) || helpWithOne.test(folded),
+  mixing: ({ folded }) => ofAnotherForm.test(folded) || helpWithOne.test(folded) || isOfCoverage(folded),
+  stop: ({ folded }) => needsIt.test(folded) && !ofChange.test(folded),
   dose: ({ folded, isAsked }) => !isAsked && saidByDoctor.test(folded) && !tooMuch.test(folded),
+}
+
+function isOfCoverage(folded: string): boolean {
+  return covers.test(folded) && !ofChange.test(folded) && !isTaken.test(folded)
+}
+
+/** Whether nothing is done with a medicine otherwise than before, whatever is heard. */
+function isOfElse({ folded, isAsked }: Heard): boolean {
+  if (ofChange.test(folded)) return false
+  if (carried.test(folded)) return !ofTime.test(folded)
+  if (whetherKnown.test(folded) || ofSteps.test(folded)) return true
+  if (isAsked) return false
+  return (allergyHeld.test(folded) && !given.test(folded)) || (tooFew.test(folded) && !usesMore.test(folded))
 }
 
 /** What the body does, and whether to stop, is a doctor's to judge, whatever else is told. */
@@ -51,7 +92,8 @@ const ofBody = new Set<AdviceAsked>(['side_effects', 'symptoms', 'stop'])
  */
 export function asksElse(asked: AdviceAsked, text: string, folded: string): boolean {
   const isAsked = asksSomething(text)
-  if (isNone[asked]?.({ folded, isAsked }) || (!isAsked && tellsForm(text))) return true
+  if (isNone[asked]?.({ folded, isAsked }) || isOfElse({ folded, isAsked }) || (!isAsked && tellsForm(text)))
+    return true
   if (ofBody.has(asked) || ofChange.test(folded)) return false
   if (lostWork.test(folded) || (!isAsked && tellsSecond(text))) return true
   return !isTaken.test(folded) && (ofPrice.test(text) || ofElse.some((shape) => shape.test(folded)))

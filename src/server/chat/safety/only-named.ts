@@ -8,16 +8,19 @@ const aMedicine = 'a medicine'
 
 /** What stands between medicines in a list of them. */
 const inList =
-  /\b(?:i|im|he|she|hes|shes|we|me|am|is|are|on|my|mom|dad|take|takes|taking|they|gave|give|prescribed|get|gets|and|or|plus|also|too|both|the|an?|some|of|for|with|once|twice|daily|mg|mcg|ml|units?|pills?|tablets?|shots?|insulin|generic|antibiotics?|thyroid|pressure|uses?|using|nebuli[sz]er|inhalers?|yo|tomo|toma|us[oa]|me|le|pusieron|mandaron|nebulizador|inhalador(?:es)?|mi|mama|papa|son|las?|los?|el|un[ao]?s?|y|e|o|de|del|para|por|con|mas|tambien|recetaron|receto|dieron|dan|tengo|tiene|tambien|have|has|got|night|bedtime|morning|noche|manana|diari[oa]|diabet\w+|lupus|asthma|asma|alzheimers?|parkinsons?|artritis|arthritis|cholesterol|colesterol|pastillas?|inyecci\w+|generic[oa]|antibioticos?|tiroides|presion|terapias?)\b|#\d/g
+  /\b(?:i|im|he|she|hes|shes|we|me|am|is|are|on|my|mom|dad|take|takes|taking|they|gave|give|prescribed|get|gets|and|or|plus|also|too|both|the|an?|some|of|for|with|once|twice|daily|mg|mcg|ml|units?|pills?|tablets?|shots?|insulin|generic|antibiotics?|thyroid|pressure|uses?|using|nebuli[sz]er|inhalers?|yo|tomo|toma|us[oa]|me|le|pusieron|mandaron|nebulizador|inhalador(?:es)?|mi|mama|papa|son|las?|los?|el|un[ao]?s?|y|e|o|de|del|para|por|con|mas|tambien|recetaron|receto|dieron|dan|tengo|tiene|tambien|have|has|got|night|bedtime|morning|noche|manana|diari[oa]|diabet\w+|lupus|asthma|asma|alzheimers?|parkinsons?|artritis|arthritis|cholesterol|colesterol|pastillas?|inyecci\w+|generic[oa]|antibioticos?|tiroides|presion|terapias?|at|en|in|times?|day|every|hours?|mornings?|nights|veces|al|dia|cada|horas?|puffs?|unidades)\b|#\d/g
 
 /** Where a medicine goes in, what it is made as and how strong: each word says only which one it is. */
 const forms =
-  'films?|strips?|pills?|tabs?|tablets?|caps?|capsules?|gels?|creams?|ointments?|patch(?:es)?|pens?|vials?|shots?|injections?|liquid|syrup|drops|sprays?|inhalers?|gummies|suppositor(?:y|ies)|laminas?|laminitas?|pastillas?|pastiyas?|tabletas?|capsulas?|cremas?|pomadas?|parches?|plumas?|inyecci(?:on|ones)|ampolletas?|jarabes?|liquid[oa]s?|gotas|inhalador(?:es)?|sublingual(?:es)?|tongue|lengua'
+  'puffs?|films?|strips?|pills?|tabs?|tablets?|caps?|capsules?|gels?|creams?|ointments?|patch(?:es)?|pens?|vials?|shots?|injections?|liquid|syrup|drops|sprays?|inhalers?|gummies|suppositor(?:y|ies)|laminas?|laminitas?|pastillas?|pastiyas?|tabletas?|capsulas?|cremas?|pomadas?|parches?|plumas?|inyecci(?:on|ones)|ampolletas?|jarabes?|liquid[oa]s?|gotas|inhalador(?:es)?|sublingual(?:es)?|tongue|lengua'
+/** When it is taken, as it is prescribed. */
+const schedule =
+  'once|twice|one|two|times?|a|per|each|every|in|at|day|daily|bedtime|mornings?|evenings?|nights?|noon|meals|hours?|week|and|una?|dos|otr[oa]|veces|al|por|cada|dia|diari[oa]|en|manana|mananas|tarde|noches?|horas?|semana|y|antes|dormir|comidas?|#\\d'
 const whichOne =
   'the|an?|ones?|its|is|that|goes|your|not|no|but|just|only|kind|of|for|under|below|extended|immediate|release|long|acting|xr|er|sr|generic|brand|que|va|se|pone|el|la|los|las|lo|un[ao]s?|de|del|es|son|era|sino|nomas|solo|para|abajo|debajo|liberacion|prolongada|generic[oa]s?|marca'
 /** A number stands as a mark and how many digits it has. */
-const strength = String.raw`#\d (?:mg|mcg|ml|g|grams?)|(?:la|el|lo|the) (?:de )?#\d|${aMedicine} #\d`
-const isWhichOne = new RegExp(`^(?:(?:${strength}|${forms}|${whichOne}|${aMedicine})(?: |$))+$`)
+const strength = String.raw`#\d (?:mg|mcg|ml|g|grams?|units?|unidades)|#\d #\d|(?:la|el|lo|the) (?:de )?#\d|${aMedicine} #\d`
+const isWhichOne = new RegExp(`^(?:(?:${strength}|${forms}|${whichOne}|${schedule}|${aMedicine})(?: |$))+$`)
 const namesForm = new RegExp(`(?:^| )(?:${strength}|${forms})(?: |$)`)
 
 const besides = /\b(?:also|too|as well|another|tambien|ademas|aparte)\b/

@@ -27,9 +27,9 @@ const asksOfNew =
 /** Who skips doses for the money asks nothing, and is in danger with some medicines. */
 const skipsToSave =
   /\b(?:skipping|skips|been skipping)\b.*\b(?:make (?:it|them) last|stretch (?:it|them)|save money|cant (?:afford|pay))\b|\bsalta(?:ndo|ndose)?\b.*\b(?:que (?:le |me )?(?:dure|rinda|alcance)n?|por falta de dinero)\b/
-/** "She also takes warfarin, is that ok": of two, also in words that the language model takes for the name of one. */
+/** "She also takes warfarin, is that ok", "can I take it with Advil": of two, also in words that the language model takes for the name of one. */
 const asksTogether =
-  /\b(?:tak(?:e|es|ing)|on|tom[oa]|usa|uso)\b.*\b(?:is (?:that|it|this) (?:ok|okay|safe|bad|dangerous)|(?:hace|hara) (?:dano|mal)|pasa algo|hay problema|es (?:malo|peligroso|seguro))$/
+  /\b(?:can|could|should|puedo|puede|se puede)\b.{0,15}\b(?:take|tomar\w*)\b.{0,20}\b(?:with|con)\b|\b(?:tak(?:e|es|ing)|on|tom[oa]|usa|uso)\b.*\b(?:is (?:that|it|this) (?:ok|okay|safe|bad|dangerous)|(?:hace|hara) (?:dano|mal)|pasa algo|hay problema|es (?:malo|peligroso|seguro))$/
 /** What may be used together is no medicine: "a coupon and my insurance together". */
 const ofPayment = /\b(?:coupons?|insurance|discount cards?|copay cards?|savings cards?|cupon(?:es)?|seguro|tarjetas?)\b/
 /** What is asked of money is no medicine: "no sé cómo pagarlas", "the cheapest of each". */
@@ -56,6 +56,12 @@ const ofBody =
 /** In so many words a doctor is asked, and not only because one was before: "do they give you the sensors too". */
 const [fewestOfOwn, unlikelyAlone] = [8, 0.03]
 
+/** What befell somebody told as a reason: "me dio ronchas, por eso me la cambiaron", "una vez dejé de tomarlas, por eso pregunto". */
+const toldAsReason =
+  /\b(?:por eso|thats why|(?:that|which) is why|not doing that again|so (?:he|she|they|(?:my|the) (?:doctor|dr)))\b/
+const happened =
+  /\b(?:(?:una|la otra|la ultima|esa) vez|one time|(?:last|that) time|last year|ano pasado|cambi(?:o|aron)|quit(?:o|aron)|suspendi(?:o|eron)|switched|stopped (?:it|that|them)|took (?:me|him|her) off|put (?:me|him|her) on)\b/
+
 /** What is heard where medicines are only named, one after the other. */
 const ofList = new Set<AdviceAsked>(['mixing', 'dose', 'side_effects', 'other'])
 
@@ -65,7 +71,8 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
   if (skipsToSave.test(folded)) return 'stop'
   if (asksHowMuch(folded) || asksOtherDose(folded)) return 'dose'
   if (asksOfReading.test(folded)) return 'other'
-  const together = asksTogether.test(folded) && namesMedicine(text) ? ('mixing' as const) : undefined
+  const isTogether = asksTogether.test(folded) && !ofPayment.test(folded) && namesMedicine(text)
+  const together = isTogether ? ('mixing' as const) : undefined
   const asked = likeliestAdvice(text, before) ?? together
   if (!asked || isOfElse(asked, folded) || asksElse(asked, text, folded)) return null
   if (ofList.has(asked) && isListAlone(text)) return null
@@ -80,7 +87,11 @@ function asksOtherDose(folded: string): boolean {
 
 /** "I tried both, and they gave me cramps" asks nothing, nor does "I was on Tecfidera, now they offer me Kesimpta". */
 function isOfEarlier(asked: AdviceAsked, text: string): boolean {
-  return tellsOfTried(text) || (asked === 'switch' && tellsOfEarlier(text) && !asksOfNew.test(fold(text)))
+  return (
+    tellsOfTried(text) ||
+    (toldAsReason.test(fold(text)) && happened.test(fold(text))) ||
+    (asked === 'switch' && tellsOfEarlier(text) && !asksOfNew.test(fold(text)))
+  )
 }
 
 function isOfElse(asked: AdviceAsked, folded: string): boolean {

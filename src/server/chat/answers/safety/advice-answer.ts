@@ -73,7 +73,7 @@ function mayReact(asked: AdviceAsked, text: string): boolean {
 
 /** What is done with a medicine, was done or is thought of: to name one, or how it is prescribed, is no such thing. */
 const taking =
-  /\b(?:t[ao]k(?:e|es|en|ing)|took|giv(?:e|es|en|ing)|gave|swallow\w*|drink\w*|drank|drunk|ate|eat|inject\w*|doubl\w+|twice|extra|too (?:much|many)|overdos\w*|mistake|accident\w*|forg[eo]t\w*|instead|together|mix\w*|tom\w+|trag\w+|di|dio|doy|darl[eoa]s?|beb\w+|inyect\w+|puse|puso|pongo|doble|de mas|demasiad\w*|error|sin querer|olvid\w+|junt[oa]s|mezcl\w+|en vez)\b|\d/
+  /\b(?:t[ao]k(?:e|es|en|ing)|took|giv(?:e|es|en|ing)|gave|swallow\w*|drink\w*|drank|drunk|ate|eat|inject\w*|doubl\w+|twice|extra|too (?:much|many)|overdos\w*|mistake|accident\w*|forg[eo]t\w*|instead|together|mix\w*|tom\w+|trag\w+|di|dio|doy|darl[eoa]s?|beb\w+|inyect\w+|puse|puso|pongo|doble|de mas|demasiad\w*|error|sin querer|olvid\w+|junt[oa]s|mezcl\w+|en vez)\b/
 
 function isTaken(text: string): boolean {
   return taking.test(fold(text))
@@ -82,7 +82,7 @@ function isTaken(text: string): boolean {
 /** Of who only takes less nobody takes too much. */
 function mayBeMore(text: string): boolean {
   const amount = amountMeant(fold(text))
-  return amount === 'more' || (amount !== 'less' && isTaken(text))
+  return amount === 'more' || (amount !== 'less' && (isTaken(text) || /\d/.test(text)))
 }
 
 /** What Navi can do instead, for the medicine where it is known. */
