@@ -20,12 +20,16 @@ export function isCalm(said: string, before?: TalkState): boolean {
 export const complains =
   /\b(?:hurt\w*|ach(?:e|es|ing)|pain\w*|duel\w+|dolor\w*|worse|peor|breath\w*|respir\w*|aire|numb\w*|dorm\w+|bleed\w*|sangr\w+|dizzy|mare\w+|swell\w*|hinch\w+|vomit\w*|blurry|borros\w+|weak\w*|debil\w*|sleepy|confus\w*|blue|morad[oa]|pale|palid[oa]|jaw|quijada|droop\w*|pressure|presion|tight\w*|apretad[oa])\b/
 
+/** That who tells it is frightened, as who remembers is. */
+const fear =
+  /\b(?:so )?(?:yea\w* )?(?:im|i am|estoy|tengo|me da) (?:\w+ )?(?:scared|afraid|worried|nervous|asustad[oa]|preocupad[oa]|nervios[oa]|miedo)\b/g
+
 /**
  * Whether a text tells, before any danger, of an illness that somebody lives with or of what befell the body months ago, and
  * besides it nothing of the body and no danger. Of violence and despair no date says that they are over: this is of no use there.
  */
 export function isOfBody(said: string, before?: TalkState): boolean {
-  return besidesBody(said, before).some((rest) => !complains.test(rest) && isHarmless(rest))
+  return besidesBody(said, before).some((rest) => !complains.test(rest) && isHarmless(rest.replace(fear, ' ')))
 }
 
 /** The same, where nothing else is told. */

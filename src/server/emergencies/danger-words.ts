@@ -230,7 +230,7 @@ export const harmless = `
   figure/manner of speech, just/only an expression/saying, not literally, manera/forma de hablar,
   va/vas/van/fuera a dar/matar .. infarto/derrame/ataque/patatus/algo de/del/con/por/- coraje/susto/precio*/deuda*/cuenta*/bill*/jaja*/lol/haha*, infarto/derrame/ataque jaja*/jeje*/lol/haha*/lmao, deuda*/cuenta*/precio*/bill*/coraje .. va/van a dar .. infarto/derrame/ataque/algo,
   give/gives/giving myself/himself/herself/me/him/her a heart/stroke attack/- worrying/over/about/from/looking/reading/lol, heart attack/stroke lol/haha*/lmao, had/have a stroke when/at/seeing/reading .. bill/price/cost*/saw/total,
-  infarto/ataque cuando/al/por/con .. precio*/cuenta*/costo*/factura*/vi/ver/veo, heart attack/failure when/from/at/seeing .. price*/bill*/cost*/saw/see/total, almost/nearly/about had a heart attack when,
+  infarto/derrame/ataque/algo cuando/al/por/con/si .. precio*/cuenta*/costo*/factura*/recibo*/bil/biles/vi/ver/veo, heart attack/failure when/if/from/at/seeing .. price*/bill*/cost*/receipt*/saw/see/total, almost/nearly/about had a heart attack when,
   nearly/almost died/fainted/choked/passed when/at/laughing/out when/-, faint/fainted when i saw, me desmayo/desmaye cuando/al/del/con .. vi/ver/precio/cuenta, casi me desmayo/muero/infarto,
   died/dying/dead .. laughing/battery/phone, phone/battery/car/laptop .. dead/died/dying, se me muere/murio el/la telefono/celular/bateria/pila/carro,
   gave/give/giving me a heart attack, over my dead body, dead end, dead tired, deathly, scared to death, worried to death, bored to death, sick to death, sugar pill*,

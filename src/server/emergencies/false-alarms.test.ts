@@ -34,6 +34,22 @@ const calm: [says: string, last?: string][] = [
   ['mi espalda me esta matando'],
   ['im dying over here lmao', 'price'],
   ['she has afib', 'card:out-of-medicine-today'],
+  ['trintellix 480 a month now. used to be 30'],
+  ['im down to 4 pills', 'programs'],
+  ['le quedan como 40 unidades', 'card:insulin-35-from-the-maker'],
+  ['me quedan 3 pastillas nomas', 'programs'],
+  ["he's got 12 units left in the pen", 'programs'],
+  ["My daughter was just diagnosed with type 1, 9 days ago. Novolog, Lantus, Dexcom, and they're talking Omnipod"],
+  ['my son got diagnosed with epilepsy last week, keppra and a rescue spray'],
+  ['a mi niño le acaban de diagnosticar diabetes tipo 1, necesita lantus y novolog'],
+  ['last time i ran out i had a seizure in the shower and busted my teeth so yea im scared', 'card:out-of-medicine'],
+  ['me dieron propranolol antes y me dejaba sin aire y me lo quitaron, cuenta eso?', 'card:step-therapy'],
+  [
+    'my doctor gave me sumatriptan before and it made my chest feel tight so he stopped it, years ago',
+    'card:step-therapy',
+  ],
+  ['me va a dar un infarto cuando vea el recibo jajaja', 'programs'],
+  ['im gonna have a heart attack when i see the bill', 'price'],
   ['i got bad knees and a bad ticker', 'about:human'],
   ['tiene epilepsia y diabetes', 'price'],
   ['no for real its for a friend', 'programs'],
@@ -69,6 +85,21 @@ test.each([...calm, ...longPast])(
 )
 
 const dangers = `
+  my toddler got into it, 6 pills left in the bottle
+  le quedan 2 inyecciones y ya no respira bien
+  my son was just diagnosed with type 1 and he is throwing up and breathing fast
+  le acaban de diagnosticar diabetes y no despierta
+  she was diagnosed with epilepsy last week and is seizing right now
+  diagnosed with depression last week and i cant do this anymore
+  last time i had chest pain it was a heart attack and this feels the same
+  last time he seized he stopped breathing and he is seizing again
+  last time i took pills it didnt work, this time i will take more
+  la última vez que se tomó las pastillas casi se muere y ahora no contesta
+  una vez me pegó y hoy me volvió a pegar
+  he gave me sumatriptan before and now my chest is tight
+  me dieron penicilina antes y ahora tengo la garganta cerrada
+  i took it years ago and my throat swelled, i took one today and its swelling
+  me va a dar un infarto, me duele el pecho
   my brother overdosed 3 years ago and i want to go be with him
   my husband took too many pills 2 years ago and he did it again
   my friend overdosed years ago, now my son wont wake up
@@ -170,6 +201,16 @@ test.each(
 )('beside it danger is heard as before: %s', (says) => {
   expect(readEmergency(says).kinds).not.toEqual([])
   expect(readEmergency(says, { last: 'programs', hasMedicine: true }).kinds).not.toEqual([])
+})
+
+test.each([
+  'im down to 4 pills, took the rest at once',
+  'i have 40 pills left and no reason to stay',
+  'quedan 10 pastillas y el frasco estaba lleno, la niña anda dormida',
+  'me quedan 3 pastillas, me tome todas las demas',
+])('of pills that are left it is asked where they may do harm: %s', (says) => {
+  const { kinds, mayBe } = readEmergency(says)
+  expect([...kinds, mayBe].filter(Boolean)).not.toEqual([])
 })
 
 test.each(['not gonna kill myself or anything just tired', 'no estoy pa matarme ni nada solo cansado'])(
@@ -282,6 +323,16 @@ const inGoodHands: [says: string, last: string][] = [
   ['i texted her shes coming. what was that about a few days supply', 'danger:suicide'],
   ['ok i messaged my brother he is on his way', 'danger:suicide'],
   ['ya le escribi a mi hermana viene para aca. y lo de la medicina?', 'danger:suicide'],
+  [
+    'ok. i called. talked to a lady for like half an hour. my neighbor is coming over to take the gun',
+    'danger:suicide',
+  ],
+  ['ya les hablé. mi hermana viene a quedarse conmigo', 'danger:suicide'],
+  ['i talked to a counselor for an hour. what was the copay card you said', 'danger:suicide'],
+  ['ok ya le dije a mi mama, van a llamar', 'danger:medical'],
+  ['told my husband, hes calling 911', 'danger:medical'],
+  ['ok i told her. she calling poison control', 'danger:poison'],
+  ['mi esposo ya está llamando', 'danger:medical'],
 ]
 
 test.each(inGoodHands)('who is on with 911, taken along or no longer alone is in good hands: %s', (says, last) => {
@@ -302,6 +353,7 @@ test.each([
   ['no se tomó nada, son las medicinas que toma diario', 'danger:poison'],
   ["that's her normal dose every day", 'danger:poison'],
   ['lol thats just how i talk', 'danger:suicide'],
+  ['no no, tranquila, es expresión, ando de malas nada más', 'danger:suicide'],
   ['me refería al trabajo, ando harto del jefe', 'danger:suicide'],
   ['eso fue hace años cuando andaba mal, ya estoy bien', 'danger:suicide'],
   ['no hermano yo llevo limpio 4 años, no voy a joder eso. pero gracias', 'grief'],
@@ -310,6 +362,15 @@ test.each([
 })
 
 const stillInDanger: [says: string, last: string][] = [
+  ['i talked to a lady. i still want to do it', 'danger:suicide'],
+  ['my neighbor is coming over. ill be gone by then', 'danger:suicide'],
+  ['called them. goodbye', 'danger:suicide'],
+  ['ya les hable. no sirvio de nada, tengo la pistola', 'danger:suicide'],
+  ['my dad is coming over to take the gun and im gonna use it before', 'danger:suicide'],
+  ['told my mom, she wont call', 'danger:medical'],
+  ['they are going to call later when he wakes up', 'danger:medical'],
+  ['she is calling but he is turning blue', 'danger:medical'],
+  ['es expresión pero tengo la soga', 'danger:suicide'],
   ['its a figure of speech but i have the rope', 'danger:suicide'],
   ['es broma ya me tomé las pastillas', 'danger:suicide'],
   ['just an expression, i took them all already', 'danger:suicide'],

@@ -7,7 +7,7 @@ import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, p
 import { deniesSelfHarm, withoutDenials } from './denied.ts'
 import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
-import { withoutNoneLeft } from './none-left.ts'
+import { tellsSupply, withoutNoneLeft } from './none-left.ts'
 import { dangersOfBody, type Scored, scoreDangers } from './score-dangers.ts'
 import { withoutLongPast } from './tells-before.ts'
 import { tellsControl } from './tells-control.ts'
@@ -128,7 +128,8 @@ function doubtOf(said: string, { scored, found, ended }: Said, before?: TalkStat
   const isBody = kinds.every((kind) => kind === 'medical')
   const isOfBodyOnly = isBody && isOfBodyAlone(said, before)
   const isOfStrangerOnly = ended.isOfStranger && kinds.every((kind) => kind === 'abuse')
-  const isNothing = isOfBodyOnly || isOfStrangerOnly || isOfNothing(said, before)
+  const isSupplyOnly = tellsSupply(fold(said)) && kinds.every((kind) => kind === 'poison')
+  const isNothing = isOfBodyOnly || isOfStrangerOnly || isSupplyOnly || isOfNothing(said, before)
   return {
     mayBe: isNothing && found.length === 0 ? null : (kinds[0] ?? null),
     isSlight: scored.isSlight || ended.isCalm || hinted === 'suicide' || (isBody && ended.isOfBody),
@@ -195,9 +196,11 @@ const noJoke =
   /(?<!\p{L})(?:no (?:es|era|fue) (?:una? )?(?:broma|decir)|(?:not|isn['’]?t|ain['’]?t) (?:a joke|joking|kidding))(?!\p{L})/iu
 
 function overIn(said: string, last: string): FoundPattern<string>[] {
-  const over = noJoke.test(said) ? [] : findOver(mendDangerWords(fold(said).split(' ')), last)
-  const means = isWithHelp(said, last) ? 'inGoodHands' : isSettled(said, last) ? 'noDanger' : undefined
-  return means ? [...over, { means, from: 0, to: 0 }] : over
+  const words = fold(said).split(' ')
+  const over = noJoke.test(said) ? [] : findOver(mendDangerWords(words), last)
+  // "He's calling 911" is all of help.
+  if (isWithHelp(said, last)) return [{ means: 'inGoodHands', from: 0, to: words.length }]
+  return isSettled(said, last) ? [...over, { means: 'noDanger', from: 0, to: 0 }] : over
 }
 
 function isTold(isUnlikely: boolean, words: string[]): boolean {

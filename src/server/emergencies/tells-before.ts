@@ -6,7 +6,7 @@ import { fold } from '#text/fold.ts'
 /** The months in both languages, folded. */
 export const months =
   '(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'
-const dated = String.raw`(?:in|back in|last|en|el (?:mes )?de) (?:last |el (?:mes de )?)?${months}|(?:a |couple |few |some ){0,3}(?:\d+ |two |three |four |six )?(?:months?|years?) (?:ago|back)|last (?:month|year|spring|summer|fall|winter)|hace (?:\w+ ){0,2}(?:mes(?:es)?|anos?)|(?:el )?(?:mes|ano) pasado`
+const dated = String.raw`(?:in|back in|last|en|el (?:mes )?de) (?:last |el (?:mes de )?)?${months}|(?:a |couple |few |some ){0,3}(?:\d+ |two |three |four |six )?(?:months?|years?) (?:ago|back)|last (?:month|year|spring|summer|fall|winter)|hace (?:\w+ ){0,2}(?:mes(?:es)?|anos?)|(?:el )?(?:mes|ano) pasado|(?:the )?last time (?:i|he|she|we|it|they)|(?:that )?one time|la (?:ultima|otra) vez que|una vez`
 const isDated = new RegExp(String.raw`\b(?:${dated})\b`)
 /** What speaks against it: it goes on, it will be, or it is death by one's own hand. */
 const goesOn =
@@ -17,9 +17,12 @@ const goesOnTill =
   /\b(?:since (?!then)|still|sigue|sigo|todavia|again|otra vez|today|tonight|but|pero|worse|peor|just (?:now|did|took|had|started|swallowed)|(?<!years? )now|ahor(?:a|ita)(?! (?:ya )?(?:estoy|esta) bien)|hoy|anoche|every|cada)\b/
 
 const chronic = String.raw`(?:(?:bad|high|low|type|tipo|heart|kidney|liver|lung|alta|mala|mal|a|an|the|un|una|de|del|la|el|los|\d|one|two|dos) ){0,4}(?:a ?fib|fibrilacion|diabet\w+|copd|epoc|asthma|asma|epilepsy|epilepsia|lupus|hep(?:atitis)? ?c?|hiv|vih|cancer|arthritis|artritis|knees?|back|ticker|failure|insuficiencia|disease|enfermedad|condition|pressure|presion|hypertension|hipertension|cholesterol|colesterol|thyroid|tiroides|parkinsons?|dementia|demencia|alzheimers?|ms|gout|gota|corazon|rinon(?:es)?|higado|fibromyalgia|fibromialgia)`
+/** An illness that was found, and no attack of it. */
+const diagnosed = String.raw`(?:was|were|been|got|getting|is|just)(?: (?:just|newly|recently|finally|told))* (?:diagnosed|dx) (?:with|as)|(?:acaban de|me|le|nos) (?:le |me )?(?:diagnostic\w+|detect\w+|encontraron)`
+const foundIllness = String.raw`(?:${diagnosed}) (?:(?:a|an|the|una?|con|de|la|el) )*(?:type (?:1|2|one|two)|tipo (?:1|2|uno|dos)|t[12]d?)?`
 /** An illness that somebody has, and no attack of it. */
 const ofIllness = new RegExp(
-  String.raw`\b(?:(?:i|he|she|we|they) )?(?:has|have|got|had|gots|tiene|tengo|padece|padezco|sufre|sufro) ${chronic}(?:(?: and| y| e| plus)? ${chronic})*(?! (?:attack\w*|pain\w*|hurts?|crisis|emergency|med\w*))\b`,
+  String.raw`\b${foundIllness} ?(?:${chronic})?(?! (?:attack\w*|pain\w*|crisis|emergency)\b)(?=\W|$)|\b(?:(?:i|he|she|we|they) )?(?:has|have|got|had|gots|tiene|tengo|padece|padezco|sufre|sufro) ${chronic}(?:(?: and| y| e| plus)? ${chronic})*(?! (?:attack\w*|pain\w*|hurts?|crisis|emergency|med\w*))\b`,
   'g',
 )
 
@@ -61,6 +64,9 @@ const tried =
 /** what it did, in clauses after it, */
 const didThen =
   /\b(?:(?:it|they|that|which|those) (?:\w+ )?(?:made|gave|caused)|used to|me (?:daba|hacia|dejaba|ponia|causaba|provocaba)n?|le (?:daba|hacia|dejaba|ponia)n?)\b/
+/** so that it was stopped, */
+const wasStopped =
+  /\b(?:before|antes)\b.*\b(?:(?:he|she|they|doctor|dr) (?:stopped|switched|took)|(?:la|lo|me) (?:quit|cambi|suspend)\w+)\b/
 /** and what no trial of a medicine is. */
 const noTrial =
   /\b(?:kill\w*|suicid\w*|mat(?:ar\w*|e|o)|die|died|dying|morir\w*|mori|end it|all (?:of )?(?:them|my|the)|tod[oa]s|bottle|frasco|handful|overdos\w*|sobredosis|too (?:many|much)|de mas|demasiad\w*|hit|beat\w*|peg\w+|golpe\w*|myself|hurt\w*|harm\w*|strangl\w*|chok\w*|want\w*|ganas|lastim\w*|dano|hours?|minutes?|hora|minutos)\b/
@@ -83,11 +89,12 @@ export function withoutLongPast(text: string): string {
 }
 
 function tellsTrial(clause: string): boolean {
-  return isPast(clause) && tried.test(clause) && findNames(tokenize(clause), loadLexicon().medicines).length > 0
+  return tried.test(clause) && findNames(tokenize(clause), loadLexicon().medicines).length > 0
 }
 
+/** The date may stand behind it: "it made my chest feel tight so he stopped it, years ago". */
 function isTrial(folded: string): boolean {
-  return !noTrial.test(folded) && !goesOnTill.test(folded)
+  return (isPast(folded) || wasStopped.test(folded)) && !noTrial.test(folded) && !goesOnTill.test(folded)
 }
 
 function isLongPast(clause: string): boolean {
@@ -106,16 +113,31 @@ const survived =
 const again =
   /\b(?:again|otra vez|today|tonight|hoy|anoche|last night|just|worse|peor|still|sigue|todavia|took|tomo|found|wont|isnt)\b/
 
-/** What a text says besides what happened months ago, with its date; nothing where it tells of none. */
+/** What came of it then: "last time I had a seizure and busted my teeth". */
+const wentOn =
+  /^(?:and|y) (?:(?:i|he|she|we|it|me|se) )?(?:(?!need|bleed|feed)\w+ed|fell|broke|hit|bit|lost|went|had|was|ended|cai|cayo|pegue|pego|rompi|rompio|quebre|quebro|perdi|perdio|mordi|mordio|desmaye|acabe|acabo|termine|fui|fue|estuve|estuvo)\b/
+
+/** What a text says besides what happened months ago or another time, and what came of it; nothing where it tells of none. */
 export function besidesPast(text: string): string | undefined {
   const clauses = clausesOf(text)
-  const rest = clauses.filter((clause) => !isDated.test(clause) || goesOn.test(clause))
+  const isThen = (at: number): boolean => {
+    const clause = clauses[at] ?? ''
+    if (goesOn.test(clause)) return false
+    return isDated.test(clause) || (at > 0 && wentOn.test(clause) && isThen(at - 1))
+  }
+  const rest = clauses.filter((_, at) => !isThen(at))
   return rest.length < clauses.length ? rest.join('. ') : undefined
 }
+
+/** When it was found. */
+const since =
+  /^(?:(?:about|like|only|just|como|apenas) )*(?:(?:\w+ ){1,2}(?:days?|weeks?|months?) ago|last (?:week|month)|yesterday|hace (?:\w+ ){1,2}(?:dias?|semanas?|mes(?:es)?)|la semana pasada|ayer)$/
 
 /** What a text says besides an illness that somebody lives with ("she has afib"); nothing where it tells of none. */
 export function besidesIllness(text: string): string | undefined {
   const clauses = clausesOf(text)
   const rest = clauses.map((clause) => clause.replace(ofIllness, ' ').trim())
-  return clauses.some((clause, at) => clause !== rest[at]) ? rest.filter(Boolean).join('. ') : undefined
+  return clauses.some((clause, at) => clause !== rest[at])
+    ? rest.filter((clause) => clause !== '' && !since.test(clause)).join('. ')
+    : undefined
 }

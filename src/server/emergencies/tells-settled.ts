@@ -15,7 +15,7 @@ const meant = new RegExp(
 )
 /** How one speaks, and no more. */
 const expression =
-  /(?<!\b(?:not|no|isnt|aint|wasnt|never|nunca) (?:\w+ ){0,2}?)\b(?:figure of speech|(?:an? )?(?:expression|saying)|being (?:so )?(?:dramatic|sarcastic)|sarcas\w+|how i (?:talk|speak)|asi hablo|(?:un|una) (?:decir|dicho|expresion|forma de hablar|manera de hablar)|broma|was a joke)\b/
+  /(?<!\b(?:not|no|isnt|aint|wasnt|never|nunca) (?:\w+ ){0,2}?)\b(?:figure of speech|(?:an? )?(?:expression|saying)|being (?:so )?(?:dramatic|sarcastic)|sarcas\w+|how i (?:talk|speak)|asi hablo|(?:un|una) (?:decir|dicho|expresion|forma de hablar|manera de hablar)|(?:es|era|fue) (?:pura )?expresion|broma|was a joke)\b/
 /** That what was asked about is not so. */
 const denied =
   /\b(?:not (?:having|dying)|no me (?:estoy|ando) muriendo|no (?:me |le )?(?:esta dando |dio |da )?(?:un |ningun )?(?:infarto|derrame)|no (?:es|hay) (?:una |ninguna )?emergencia)\b/
@@ -58,7 +58,7 @@ const against =
 
 /** "Not now", "pero gracias": none of it speaks against anything. */
 const ofNothing = new RegExp(
-  String.raw`${denied.source}|\b(?:not (?:happening )?(?:right )?now|no (?:es )?(?:ahora|ahorita)|(?:but|pero) (?:thanks?|thank you|gracias)|is killing me|years? now|(?:normal|regular|usual|daily) (?:dose|pills|meds|medicines?) every day)\b`,
+  String.raw`${denied.source}|\b(?:not (?:happening )?(?:right )?now|no (?:es )?(?:ahora|ahorita)|(?:but|pero) (?:thanks?|thank you|gracias)|is killing me|nada mas(?! que)|nomas|years? now|(?:normal|regular|usual|daily) (?:dose|pills|meds|medicines?) every day)\b`,
   'g',
 )
 

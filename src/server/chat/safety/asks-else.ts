@@ -1,6 +1,7 @@
 import type { AdviceAsked } from '#server/chat/turn.ts'
 import { asksSomething } from '#server/chat/understand/dialogue-acts/asks-something.ts'
 import { nextPatient } from '#server/chat/understand/dialogue-acts/follow-up.ts'
+import { tellsSupply } from '#server/emergencies/none-left.ts'
 import { tellsForm, tellsSecond } from './only-named.ts'
 
 /** Something is done with a medicine otherwise than before: then what is asked of it is a doctor's, whatever it costs and whoever pays. */
@@ -80,6 +81,7 @@ function isOfElse({ folded, isAsked }: Heard): boolean {
   if (carried.test(folded)) return !ofTime.test(folded)
   if (whetherKnown.test(folded) || ofSteps.test(folded)) return true
   if (isAsked) return false
+  if (tellsSupply(folded)) return true
   return (allergyHeld.test(folded) && !given.test(folded)) || (tooFew.test(folded) && !usesMore.test(folded))
 }
 
