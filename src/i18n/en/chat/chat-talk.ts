@@ -69,6 +69,9 @@ export const chatTalk = {
     },
     // What is asked of the help that is named, as their records say.
     asked: {
+      // As the FCC says of texts to 911.
+      voiceless:
+        'If you can’t hear or speak on a phone, text {{helps}}. It works in some places; where it does not, a message comes back. Then use your TTY or relay service, or ask anyone near you to call.',
       spanish: {
         suicide: 'Yes, they speak Spanish: press 2, or text AYUDA to {{texts}}.',
         poison: 'They have interpreters: say “Spanish, please”.',

@@ -32,8 +32,9 @@ export function createEmergencyAnswer(knowledge: Pick<KnowledgeService, 'answer'
     const isSilent = asksToWrite(danger.text) && kinds.every((kind) => answersTexts.has(kind))
     const line = lineFor(kinds, danger)
     if (isSilent) return answerOf(paragraphs(...kinds.flatMap((kind) => inWriting(kind, danger)), line))
-    const care = alarms === 0 && careFor(kinds[0] ?? 'medical', language)
-    return answerOf(paragraphs(numbersFor(kinds, language), line, care || (!line && goingOn(danger, alarms))))
+    const isFirst = alarms === 0 && !line
+    const beneath = isFirst ? careFor(kinds[0] ?? 'medical', language) : line || goingOn(danger, alarms)
+    return answerOf(paragraphs(numbersFor(kinds, language), beneath))
   }
 
   /** How to write where a call would be heard, or is too much; beneath violence no card that says to call. */

@@ -52,6 +52,11 @@ const asked: [Language, keyof typeof firsts, string, RegExp][] = [
   ['en', 'chest', 'ok i call my sister she drive us now', /not drive/],
   ['en', 'chest', 'my husband is driving me', /not drive/],
   ['es', 'chest', 'mejor voy, un amigo tiene carro', /no maneje/],
+  ['en', 'chest', 'im deaf i cant call', /text \[911\]/],
+  ['en', 'chest', 'my wife and i are both hard of hearing', /text \[911\]/],
+  ['en', 'chest', 'can i text 911 instead', /text \[911\]/],
+  ['es', 'chest', 'soy sorda, no oigo el teléfono', /texto al \[911\]/],
+  ['es', 'swallowed', 'es que no oigo nada', /texto al \[911\]/],
   ['en', 'swallowed', 'i got narcan here', /naloxone \(Narcan\)/],
   ['es', 'chest', 'tenemos naloxona', /naloxona \(Narcan\)/],
 ]
@@ -64,6 +69,8 @@ test.each(asked)('%s: in danger (%s) "%s" has one line beside the number', async
 })
 
 const others: [Language, keyof typeof firsts, string][] = [
+  ['en', 'chest', 'he cant talk right anymore'],
+  ['es', 'chest', 'ya no puede hablar'],
   ['en', 'despair', 'my doctor lives in the spanish part of town'],
   ['en', 'swallowed', 'he got the pills out of my purse'],
   ['en', 'chest', 'my wife speaks for me'],

@@ -98,3 +98,15 @@ test('people who were not met ask for the newer answers, and hardly anybody gets
   const others = heard.filter(({ id }) => id === 'none')
   expect(others.filter(({ card }) => card !== undefined && ids.has(card)).length).toBeLessThanOrEqual(mostTaken)
 })
+
+test.each([
+  ['im hard of hearing i cant do phones', 'tty-711-and-disability-help'],
+  ['my wife is deaf and we cant call them', 'tty-711-and-disability-help'],
+  ['i stutter bad, nobody understands me on the phone', 'tty-711-and-disability-help'],
+  ['soy sorda no puedo llamar', 'tty-711-and-disability-help'],
+  ['can i text 911', 'text-to-911'],
+  ['se puede mandar texto al 911', 'text-to-911'],
+  ['my phone is broken', undefined],
+])('who can not hear or speak on a phone is told the ways there are: %s', (text, card) => {
+  expect(cardsToldOf(catalogue.servedKnowledge)(text)).toBe(card)
+})

@@ -5,7 +5,7 @@ import { fold } from '#text/fold.ts'
 import { isOfThisChat } from '../dialogue-acts/of-this-chat.ts'
 
 /** What keeps people from calling, or puts off the call: one line beside the number answers it. */
-export type HelpAsked = 'spanish' | 'erase' | 'private' | 'drive' | 'means' | 'company'
+export type HelpAsked = 'voiceless' | 'spanish' | 'erase' | 'private' | 'drive' | 'means' | 'company'
 
 const all: EmergencyKind[] = ['medical', 'poison', 'suicide', 'abuse']
 const [ofLine, ofBody]: [EmergencyKind[], EmergencyKind[]] = [
@@ -30,8 +30,13 @@ const isPrivate = new RegExp(
 const drive =
   /\b(?:can|could|should|shall|gonna|going to|ill|i will|rather|better|just|or|want to|ok (?:if|to)|okay (?:if|to))\b.{0,25}\b(?:drive|driving|drives|uber|lyft|taxi|cab|bus|take (?:him|her|me|myself))\b|\bdo i (?:drive|take)\b|\b(?:puedo|puede|podemos|mejor|debo|voy a|vamos a|quiero|prefiero|o)\b.{0,20}\b(?:manej\w+|conduc\w+|llev(?:o|ar|arl[oa]|arme|amos)|uber|taxi|camion)\b|\bme voy (?:manejando|en (?:carro|uber|taxi|camion))\b|\b(?:lo|la) llevo yo\b|\b(?:sister|brother|mom|dad|mother|father|husband|wife|friend|neighbor|son|daughter|cousin|we|he|she) (?:(?:is|are|can|will|gonna|going|to|just) )*(?:driv(?:e|es|ing) (?:me|us|him|her|them)\b(?! (?:crazy|nuts|mad|insane|away from))|tak(?:e|es|ing) (?:me|us|him|her|them) (?:to the (?:er|hospital)|in the car))|\b(?:herman[oa]|mama|papa|espos[oa]|marido|amig[oa]|vecin[oa]|hij[oa]|prim[oa]|cunad[oa]) (?:me|nos|lo|la) (?:lleva|maneja|trae)\b|\b(?:amig[oa]|vecin[oa]|herman[oa]|prim[oa]) tiene carro\b/
 
+/** Who can not hear or speak on a phone, or asks whether 911 takes texts. "He can't talk" is a sign of a stroke. */
+const voiceless =
+  /\b(?:im|i am|we are|were|both|is|hes|shes|am) (?:\w+ ){0,2}?(?:deaf|deafblind|mute|nonverbal|hard of hearing|hearing impaired)\b|\b(?:i|we) (?:cant|cannot) hear\b|\btext(?:ing)? (?:to )?911\b|\b(?:soy|somos|estoy|es) (?:\w+ )?(?:sord|sordomud|mud)[oa]s?\b|\bno (?:oigo|escucho)\b|\b(?:texto|mensaje) al 911\b/
+
 /** Of each question, the dangers in which it is answered. */
 const questions: [HelpAsked, Pick<RegExp, 'test'>, EmergencyKind[]][] = [
+  ['voiceless', voiceless, ofBody],
   ['spanish', spanish, all],
   // Where somebody may look at the screen.
   ['erase', { test: isOfThisChat }, ['abuse']],
