@@ -214,7 +214,6 @@ export const harmless = `
   choking up, alzheimer/dementia/demencia .. reconoce/recognize,
   in case .. overdoses/overdose, dont/not want/wanna to live in/with/alone/here/on, no quiero vivir con/en/sola/solo, in case of .. overdose/poisoning/emergency,
   sangre de los ojos,
-  cant/cannot/dont talk/speak/do/hear well/good/- on/over/by the/- phone/phones, no puedo/puede hablar por/en telefono,
   overdos* on information/news/paperwork/coffee/work/numbers, suicide .. training/prevention/awareness, prevenir .. suicid*, pego/pega/pegan/pegado muy/bien/- duro/fuerte, shot down by, shot my, prevencion del suicidio, suicidal ideation medicine,
   suicid*/suicido hace .. ano*, suicide .. years ago, suicide in 19*/20*, poison control .. cost*/free/charge*, is poison control free,
   para/pa que no me/le/- de/den/vuelva/repita .. infarto*/derrame*/ataque*/convulsion*, para no tener .. infarto*/derrame*,

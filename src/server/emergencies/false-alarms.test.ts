@@ -85,6 +85,8 @@ test.each([...calm, ...longPast])(
 )
 
 const dangers = `
+  cant talk on the phone my throat is closing
+  i cant speak on the phone, half my face is numb
   my toddler got into it, 6 pills left in the bottle
   le quedan 2 inyecciones y ya no respira bien
   my son was just diagnosed with type 1 and he is throwing up and breathing fast

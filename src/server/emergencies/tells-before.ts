@@ -19,7 +19,7 @@ const goesOnTill =
 const chronic = String.raw`(?:(?:bad|high|low|type|tipo|heart|kidney|liver|lung|alta|mala|mal|a|an|the|un|una|de|del|la|el|los|\d|one|two|dos) ){0,4}(?:a ?fib|fibrilacion|diabet\w+|copd|epoc|asthma|asma|epilepsy|epilepsia|lupus|hep(?:atitis)? ?c?|hiv|vih|cancer|arthritis|artritis|knees?|back|ticker|failure|insuficiencia|disease|enfermedad|condition|pressure|presion|hypertension|hipertension|cholesterol|colesterol|thyroid|tiroides|parkinsons?|dementia|demencia|alzheimers?|ms|gout|gota|corazon|rinon(?:es)?|higado|fibromyalgia|fibromialgia)`
 /** An illness that was found, and no attack of it. */
 const diagnosed = String.raw`(?:was|were|been|got|getting|is|just)(?: (?:just|newly|recently|finally|told))* (?:diagnosed|dx) (?:with|as)|(?:acaban de|me|le|nos) (?:le |me )?(?:diagnostic\w+|detect\w+|encontraron)`
-const foundIllness = String.raw`(?:${diagnosed}) (?:(?:a|an|the|una?|con|de|la|el) )*(?:type (?:1|2|one|two)|tipo (?:1|2|uno|dos)|t[12]d?)?`
+const foundIllness = `(?:${diagnosed}) (?:(?:a|an|the|una?|con|de|la|el) )*(?:type (?:1|2|one|two)|tipo (?:1|2|uno|dos)|t[12]d?)?`
 /** An illness that somebody has, and no attack of it. */
 const ofIllness = new RegExp(
   String.raw`\b${foundIllness} ?(?:${chronic})?(?! (?:attack\w*|pain\w*|crisis|emergency)\b)(?=\W|$)|\b(?:(?:i|he|she|we|they) )?(?:has|have|got|had|gots|tiene|tengo|padece|padezco|sufre|sufro) ${chronic}(?:(?: and| y| e| plus)? ${chronic})*(?! (?:attack\w*|pain\w*|hurts?|crisis|emergency|med\w*))\b`,

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { readHazards } from './read-hazards.ts'
 
 const harmless = `
-  i cant talk on the phone i have bad anxiety
   i cant do phones, is there a website
-  no puedo hablar por teléfono, hay página
   ran out of my pills last night
   it's me, my boyfriend, the baby and my 5 yr old. He makes about 2600 a month, I'm not working rn
   idk his income like 2600 a month, its him my mom me and my 2 brothers

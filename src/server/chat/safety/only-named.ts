@@ -15,7 +15,7 @@ const forms =
   'puffs?|films?|strips?|pills?|tabs?|tablets?|caps?|capsules?|gels?|creams?|ointments?|patch(?:es)?|pens?|vials?|shots?|injections?|liquid|syrup|drops|sprays?|inhalers?|gummies|suppositor(?:y|ies)|laminas?|laminitas?|pastillas?|pastiyas?|tabletas?|capsulas?|cremas?|pomadas?|parches?|plumas?|inyecci(?:on|ones)|ampolletas?|jarabes?|liquid[oa]s?|gotas|inhalador(?:es)?|sublingual(?:es)?|tongue|lengua'
 /** When it is taken, as it is prescribed. */
 const schedule =
-  'once|twice|one|two|times?|a|per|each|every|in|at|day|daily|bedtime|mornings?|evenings?|nights?|noon|meals|hours?|week|and|una?|dos|otr[oa]|veces|al|por|cada|dia|diari[oa]|en|manana|mananas|tarde|noches?|horas?|semana|y|antes|dormir|comidas?|#\\d'
+  'once|twice|two|times?|per|each|every(?: #\\d hours?)?|in|at|day|daily|bedtime|mornings?|evenings?|nights?|noon|meals|week|and|dos|otr[oa]|veces|al|por|cada(?: #\\d horas?)?|dia|diari[oa]|en|mananas?|tarde|noches?|semana|y|antes|dormir|comidas?'
 const whichOne =
   'the|an?|ones?|its|is|that|goes|your|not|no|but|just|only|kind|of|for|under|below|extended|immediate|release|long|acting|xr|er|sr|generic|brand|que|va|se|pone|el|la|los|las|lo|un[ao]s?|de|del|es|son|era|sino|nomas|solo|para|abajo|debajo|liberacion|prolongada|generic[oa]s?|marca'
 /** A number stands as a mark and how many digits it has. */
