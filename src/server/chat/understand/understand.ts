@@ -18,6 +18,7 @@ import { createCardInstead } from './cards/card-instead.ts'
 import { cardsByWords, knowledge } from './cards/cards-by-words.ts'
 import { cardsInDanger } from './cards/cards-in-danger.ts'
 import { createCountingAsked } from './cards/counting-asked.ts'
+import { createEventTold, withoutLost } from './cards/event-told.ts'
 import { createFeltWithout, type FeltWithout } from './cards/felt-without.ts'
 import { createGoneWithout } from './cards/gone-without.ts'
 import { createIfDenied } from './cards/if-denied.ts'
@@ -81,6 +82,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const isGuess = createGuessing(parts.catalogue.servedKnowledge)
   const ownQuestion = ownQuestionsOf(parts.catalogue.servedKnowledge)
   const tellingWords = createTellingWords(parts.catalogue.servedKnowledge)
+  const eventTold = createEventTold(parts.catalogue.servedKnowledge)
   const countingAsked = createCountingAsked(parts.catalogue.servedKnowledge)
   const isDangerousPair = createPairCheck(parts.catalogue)
   const goneWithout = createGoneWithout(parts.catalogue)
@@ -138,30 +140,36 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const hazards = withConfirmed(withFelt({ ...found, clean, advice }, feltWithout(spoken)), spoken)
     const isOfOther = filterOf(drugs.length > 0 ? drugs : before.drugs, text)
     const heardAll = withoutCards(score(hazards.clean, state), isOfOther)
-    // Of two medicines a sentence on generics asks which costs less.
-    const scores = drugs.length > 1 ? heardAll : withoutGeneric(heardAll, text)
+    const scores = withoutGeneric(heardAll, text, drugs)
     const telling = tellingWords(spoken, scores)
-    const byWords = surely ?? meantByWords(spoken) ?? telling
+    const isOut = orGeneric(isOfOther, text)
+    const likely = () => likelyCards({ text: hazards.clean, heard: cardsIn(scores), told: before.told }, isOut)
+    const event = eventTold(spoken, likely)
+    const byWords = surely ?? meantByWords(spoken) ?? event.meaning ?? telling
     const scored = meaningOf(scores)
     const heard = scored && orCard({ ...scored, cards: matched(scored.cards, spoken.text) }, spoken)
     const certain = certainly(
       { spoken, hazards },
-      { given, byWords, beside: askedBeside(heard, { spoken, hazards, telling, urgent }) },
+      { given, byWords, beside: askedBeside(heard, { spoken, hazards, telling, event: urgent ?? event.meaning }) },
       reading,
     )
-    if (certain) return orNoted(orOfControlled(ofDenialTold(certain, before)), spoken, heard, urgent)
+    const known = (understood: Understood) => withoutLost(understood, event.lost)
+    if (certain) return orNoted(orOfControlled(ofDenialTold(known(certain), before)), spoken, heard, urgent)
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const isGuessed = meaning !== undefined && isGuess(meaning, spoken)
-    const understood = orNoRecord(
-      finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf),
+    const understood = known(
+      orNoRecord(finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf)),
     )
-    const saysGeneric = genericNamed.test(fold(text))
-    const isOut = (card: string) => isOfOther(card) || (ofGeneric.test(card) && !saysGeneric)
-    const likely = likelyCards({ text: hazards.clean, heard: cardsIn(scores), told: before.told }, isOut)
     const askedOn = cardAskedOn(understood, spoken)
-    const answering = orLikelyCard(understood, spoken, { likely, heard, askedOn })
+    const answering = orLikelyCard(understood, spoken, { likely: likely(), heard, askedOn })
     return orNoted(orOfControlled(ofDenialTold(ofLastTold(answering, before), before)), spoken, heard)
   }
+}
+
+/** Whether a card is not meant: for another medicine, or on the generic of one where no word is said for it. */
+function orGeneric(isOfOther: (card: string) => boolean, text: string): (card: string) => boolean {
+  const saysGeneric = genericNamed.test(fold(text))
+  return (card) => isOfOther(card) || (ofGeneric.test(card) && !saysGeneric)
 }
 
 /** Who feels bad without their medicine is sent to a doctor, and asked whether they are in danger: 911 is named in each such question. */
@@ -174,7 +182,9 @@ function withFelt(hazards: Hazards, felt: FeltWithout | undefined): Hazards {
 }
 
 /** How to get a medicine cheaply sounds of its generic, which nobody asks about without a word for it, nor who tells that another one is offered. */
-function withoutGeneric(scores: Scores, text: string): Scores {
+function withoutGeneric(scores: Scores, text: string, drugs: string[]): Scores {
+  // Of two medicines a sentence on generics asks which costs less.
+  if (drugs.length > 1) return scores
   const isAsked = genericNamed.test(fold(text)) && (asksSomething(text) || !tellsOfEarlier(text))
   const isHeard = likelyCards(scores)[0]?.id === ofMedicine && !isAsked
   return isHeard ? withoutCards(scores, (card) => card === ofMedicine) : scores

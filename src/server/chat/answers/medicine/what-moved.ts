@@ -24,7 +24,8 @@ export function sayingWhatMoved(
 /** Something was told of the person whose list stands above, and nothing asked. */
 function isOnlyMore(understood: Understood, before: TalkContext): boolean {
   const { drugs, isDrugNamed, facts, language, text, tried } = understood
-  const isListed = before.intent !== null && intentsToPayLess.includes(before.intent)
+  // An answer to what was told between leaves the list where it stands.
+  const isListed = before.intent !== null && [...intentsToPayLess, 'knowledge'].includes(before.intent)
   const isSameTalk = isDeepStrictEqual([drugs, language, tried], [before.drugs, before.language, before.tried])
   const isTold = !isDeepStrictEqual(facts, before.facts)
   return (

@@ -35,6 +35,9 @@ type Question = { text: string; facts: PersonFacts; match: SentenceMatch }
 /** From here on a sentence of a card tells what is asked. */
 const tellsAsked = 7
 
+/** The same where nothing is asked: who tells what befell them is told what to do, from the beginning. */
+const tellsTold = 14
+
 /** What keeps somebody safe is said in the order in which it was written. */
 const inOrder = new Set<KnowledgeSubject>(['emergencies', 'out-of-medicine', 'safety'])
 
@@ -65,7 +68,7 @@ function askedOf({ id, subject }: Said, { text, facts, match }: Question): Asked
   const ofPerson = tellsOfInsurance(facts.insurance ?? [], text)
   return {
     tells: (sentence) => ofWords(sentence) + ofPoint(sentence) + ofPerson(sentence),
-    least: inOrder.has(subject) ? Number.POSITIVE_INFINITY : tellsAsked,
+    least: inOrder.has(subject) ? Number.POSITIVE_INFINITY : asksSomething(text) ? tellsAsked : tellsTold,
     isSure: (sentence) => {
       const told = ofSentence(sentence)
       const hasWords = told > 0 && (told === most || told > Math.max(surelyTelling, ofQuestions(id)))

@@ -77,6 +77,14 @@ export function asksWhatNext(text: string): boolean {
   return whatNext.test(fold(text))
 }
 
+const whatNextAtEnd =
+  /[\s,.;:]*\b(?:(?:so |and |y |pues |entonces )?(?:what (?:do|should|can) (?:i|we) (?:even )?do(?: now)?|now what|what now|que (?:hago|hacemos|puedo hacer)(?: ahora)?|ahora que(?: hago)?))\W*$/i
+
+/** What is told before "so what do I do now". */
+export function withoutWhatNext(text: string): string {
+  return text.normalize('NFC').replace(/qué/gi, 'que').replace(whatNextAtEnd, '')
+}
+
 const whatToSay =
   /\b(?:what (?:do|should|can|would) (?:i|we) (?:even |just )?(?:say|tell|ask)|what to (?:say|tell|ask)|que (?:le|les) (?:digo|pregunto|pido|decimos)|que (?:digo|debo decir|tengo que decir))\b/
 

@@ -61,10 +61,10 @@ export function askedBeside(
     spoken,
     hazards: { personal },
     telling,
-    urgent,
-  }: Heard & { telling: Meaning | undefined; urgent: Meaning | undefined },
+    event,
+  }: Heard & { telling: Meaning | undefined; event: Meaning | undefined },
 ): Meaning | undefined {
-  if (urgent) return urgent
+  if (event) return event
   // Who only names an insurance answers what we asked.
   if (telling && asksSomething(spoken.text)) return telling
   // Past what was taken out the language model can not see.

@@ -4,6 +4,7 @@ import { intentsToPayLess, type RecordRef } from '#server/chat/turn.ts'
 import { findAll } from '#server/drugs/find-all.ts'
 import { copayKinds, discountKinds, freeKinds } from '#server/programs/program-kinds.ts'
 import { fold } from '#text/fold.ts'
+import { earnsMore, medicaid } from '../cards/words/event-words.ts'
 import type { Spoken } from '../spoken.ts'
 import * as said from '../words/tried-words.ts'
 import { inQuestion } from './pointing.ts'
@@ -56,7 +57,8 @@ export function createTriedPrograms({ served, findDrug, offersFor }: TriedOf) {
     // "Pfizer's coupon" is no program of Pfizer's that gives a medicine for free.
     const isOfCard = said.copayCard.test(folded) && !named.some((id) => copayKinds.includes(kindOf.get(id) ?? 'pap'))
     if (named.length > 0 && !isOfCard) return appliedFor(named)
-    if (said.insurer.test(folded)) return []
+    // "I started a job, so they said I make too much" tells of Medicaid.
+    if ([said.insurer, medicaid, earnsMore].some((shape) => shape.test(folded))) return []
     return ofKindSaid(folded, spoken) ?? inTalk(folded, spoken)
   }
 }

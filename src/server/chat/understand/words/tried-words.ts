@@ -41,7 +41,7 @@ export const tried = new RegExp(
 
 /** A number, a page or a drugstore failed, and a card ran out: none is a no of the program. */
 export const otherFailure =
-  /\b(?:numbers?|numero|telefono|link|enlace|page|pagina|web ?site|sitio|pharmac\w+|drugstore|cvs|walgreens|walmart|farmacia|farmaceutic[oa]|renew\w*|renov\w+|renuev\w+|expired?|venci\w+)\b/
+  /\b(?:numbers?|numero|telefono|link|enlace|page|pagina|web ?site|sitio|pharmac\w+|drugstore|cvs|walgreens|walmart|farmacia|farmaceutic[oa]|renew\w*|renov\w+|renuev\w+|expired?|venci\w+|max(?:ed|imum|imo)?)\b/
 
 /** It may still happen, or happened to nobody. */
 export const notYet =

@@ -89,7 +89,7 @@ const letLapse = 'dej(?:e|o|amos|aron) (?:vencer|caer|caducar|perder)'
 
 /** What ends insurance as such, so that none is left. */
 export const lost = new RegExp(
-  String.raw`\b(?:lost|ended|expired|ran out|lapsed?|${letLapse}|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|ya no (?:tengo|tenemos|tiene|hay|estoy en)|${gone}|${closed}|perdi(?:mos|o)?|quitaron|sacaron|cancelaron|vencio|termino|acabo|${offPlan})\b`,
+  String.raw`\b(?:lost|ended|expired|ran out|lapsed?|${letLapse}|terminated|cancell?ed|kicked|no longer (?:have|insured|covered)|cut(?: off)?|never|nunca|ya no (?:tengo|tenemos|tiene|hay|estoy en)|${gone}|${closed}|perdi(?:mos|o)?|quit(?:o|aron)|sacaron|cancelaron|vencio|termino|acabo|${offPlan})\b`,
 )
 
 /** Said of insurance without its name. */
@@ -122,7 +122,7 @@ export const jobLost = new RegExp(
 )
 
 export const had = new RegExp(
-  String.raw`\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed?|${letLapse}|terminated|cancell?ed|suspended|cut(?! (?:my|the|his|her|our) (?!coverage|insurance|medic|plan))|kicked|dropped|lost|(?:took|taken|takes) (?:it |them |that |mine )?away|shut (?:it |me |us |them )?off|${closed}|until|was on|antes|tenia|tuve|ya no|quitaron|sacaron|cancelaron|cortaron|suspendi(?:o|eron)|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo|${gone}|thought (?:i|we|s?he) (?:still )?had|creia que (?:todavia |aun )?tenia|(?:me|nos|le|les) habian? (?:dado|aprobado)|no more (?:${programs}|${anyInsurer}|insurance|coverage)|${offPlan}|${offProgram})\b|^(?:(?:and|but|so) )*(?:i |we )?had\b`,
+  String.raw`\b(?:used to|no longer|anymore|any more|ran out|expired|ended|ends|stopped|stops|lapsed?|${letLapse}|terminated|cancell?ed|suspended|cut(?! (?:my|the|his|her|our) (?!coverage|insurance|medic|plan))|kicked|dropped|lost|(?:took|taken|takes) (?:it |them |that |mine )?away|shut (?:it |me |us |them )?off|${closed}|until|was on|antes|tenia|tuve|ya no|quit(?:o|aron)|sacaron|cancelaron|cortaron|suspendi(?:o|eron)|vencio|se (?:me |nos |le )?(?:acaba|vence|termina)|perdi(?:mos|o)?|termino|acabo|${gone}|thought (?:i|we|s?he) (?:still )?had|creia que (?:todavia |aun )?tenia|(?:me|nos|le|les) habian? (?:dado|aprobado)|no more (?:${programs}|${anyInsurer}|insurance|coverage)|${offPlan}|${offProgram})\b|^(?:(?:and|but|so) )*(?:i |we )?had\b`,
 )
 
 /** "No tengo seguro desde que me cortaron horas": none is held, whatever is told of why. */
