@@ -18,7 +18,7 @@ import { createCardInstead } from './cards/card-instead.ts'
 import { cardsByWords, knowledge } from './cards/cards-by-words.ts'
 import { cardsInDanger } from './cards/cards-in-danger.ts'
 import { createCountingAsked } from './cards/counting-asked.ts'
-import { createEventTold, withoutLost } from './cards/event-told.ts'
+import { createEventTold, type EventTold, withoutLost } from './cards/event-told.ts'
 import { createFeltWithout, type FeltWithout } from './cards/felt-without.ts'
 import { createGoneWithout } from './cards/gone-without.ts'
 import { createIfDenied } from './cards/if-denied.ts'
@@ -124,6 +124,15 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     return understood && meant.meaning && isOfOthersAlone(understood) ? undefined : understood
   }
 
+  /** What befell somebody, where nothing that was asked was understood. */
+  function orEvent(understood: Understood, heard: Pick<Meant, 'spoken' | 'hazards'>, event: EventTold): Understood {
+    const { ifUnclear: meaning, lost } = event
+    const isUnanswered = understood.isDoubtful || isOfOthersAlone(understood)
+    return meaning && isUnanswered
+      ? withoutLost(finish({ ...heard, intent: 'knowledge', meaning }, cardsOf), lost)
+      : understood
+  }
+
   return (text, before, page, reading) => {
     const state = talkStateOf(before)
     const found = readHazards(text, state)
@@ -161,7 +170,11 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
       orNoRecord(finish(byMeaning({ spoken, hazards, tellsFact: tellsFact(scores), isGuessed }, meaning), cardsOf)),
     )
     const askedOn = cardAskedOn(understood, spoken)
-    const answering = orLikelyCard(understood, spoken, { likely: likely(), heard, askedOn })
+    const answering = orEvent(
+      orLikelyCard(understood, spoken, { likely: likely(), heard, askedOn }),
+      { spoken, hazards },
+      event,
+    )
     return orNoted(orOfControlled(ofDenialTold(ofLastTold(answering, before), before)), spoken, heard)
   }
 }

@@ -43,6 +43,16 @@ test.each<Told>([
   expect([intent, cards[0]]).toEqual(['knowledge', card])
 })
 
+test.each<Told>([
+  ['turning 65 in february, still on my job plan', 'working-past-65-job-plan'],
+  ['cumplo 65 en enero', 'medicare-first-sign-up'],
+  ['they shut off my badgercare last week', 'medicaid-ended-for-papers'],
+  ['me sacaron del medicaid', 'medicaid-apply-any-time'],
+])('a talk that begins with “%s” is answered by %s', (says, card) => {
+  const { intent, cards } = understand(says, emptyContext, 'en')
+  expect([intent, cards[0]]).toEqual(['knowledge', card])
+})
+
 test.each([
   'i have medicaid',
   'i lost my job in 2019 and now i have medicare',

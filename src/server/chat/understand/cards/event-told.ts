@@ -59,7 +59,7 @@ const events: Event[] = [
   { isTold: ({ text }) => said.notPaidAnyMore.test(text), cards: notPaidAnyMore },
   { isTold: ({ text }) => all(...said.cardUsedUp)(text), cards: of('copay-accumulator', 'copay-maximizer') },
   { isTold: ({ text }) => all(said.wantsSwitch, said.payer)(text), cards: afterSwitch },
-  { isTold: ({ text }) => said.outOfStock.test(text), cards: of('out-of-stock') },
+  { isTold: isOutOfStock, cards: of('out-of-stock') },
   { isTold: ({ text }) => all(...said.premiumUp)(text), cards: of('marketplace-subsidies-2027') },
   { isTold: ({ text }) => said.extraHelp.test(text) && said.ends.test(text), cards: of('extra-help-ending-letter') },
   { isTold: ({ text }) => all(said.medicare, said.ofKidney, said.ends)(text), cards: of('kidney-failure-medicare') },
@@ -100,6 +100,11 @@ const events: Event[] = [
     cards: of('medicare-late-penalty', 'va-and-part-d', 'extra-help-apply'),
   },
 ]
+
+/** The pharmacy of a base or of the VA has its own list, and sends people on. */
+function isOutOfStock({ text, insurance }: Told): boolean {
+  return said.outOfStock.test(text) && !insurance.includes('tricare') && !insurance.includes('va')
+}
 
 function isUninsured(text: string, { facts, before }: Spoken): boolean {
   return said.uninsured.test(text) || (facts.insurance ?? before.facts.insurance ?? []).includes('none')
@@ -167,14 +172,17 @@ function afterMove(told: Told): string[] {
 /** A card of which the talk leaves no more than this is for other people. */
 const ofOthers = 0.1
 
-/** Where a talk begins the language model hears most events by itself, and a card is told by its event only from this chance on. */
+/** Where a talk begins the language model hears most events by itself, and a card is told in place of what it hears only from this chance on. */
 const likelyAtFirst = 0.3
 
 /** A less likely card takes no other's place. */
 const telling = 0.15
 
-/** The card for what befell somebody, if the talk has not had it, and the insurance that is held no more. */
-export type EventTold = { meaning: Meaning | undefined; lost: InsuranceKind[] }
+/**
+ * The card for what befell somebody, if the talk has not had it, and the insurance that is held no more. `ifUnclear`: a card that
+ * is told only where nothing else is understood.
+ */
+export type EventTold = { meaning?: Meaning; ifUnclear?: Meaning; lost: InsuranceKind[] }
 
 /**
  * Builds what hears that something befell a person: insurance that ended or will, a job that is lost, a letter with a date, a
@@ -184,25 +192,23 @@ export function createEventTold(cards: readonly Knowledge[]) {
   const shareOf = cardShareOf(cards)
 
   /** The likeliest of the cards for an event that are for this person. */
-  const cardFor = ({ event, sentence }: Found, likely: readonly LikelyCard[]): string | undefined => {
+  const cardFor = ({ event, sentence }: Found, likely: readonly LikelyCard[]): LikelyCard | undefined => {
     const { text, before, facts } = sentence.spoken
     const share = shareOf({ facts: { ...before.facts, ...facts }, text }, before)
     const chanceOf = (id: string) => likely.find((card) => card.id === id && card.chance >= telling)?.chance ?? 0
-    const least = before.intent === null ? likelyAtFirst : 0
-    const [card] = event
-      .cards(sentence)
-      .filter((id) => share(id) > ofOthers && chanceOf(id) >= least)
-      .toSorted((a, b) => chanceOf(b) - chanceOf(a))
-    return card
+    const cards = event.cards(sentence).filter((id) => share(id) > ofOthers)
+    return cards.map((id) => ({ id, chance: chanceOf(id) })).toSorted((a, b) => b.chance - a.chance)[0]
   }
 
   return (spoken: Spoken, likely: () => readonly LikelyCard[]): EventTold => {
     const found = eventIn(spoken)
-    if (!found) return { meaning: undefined, lost: [] }
+    if (!found) return { lost: [] }
     const { event, sentence } = found
     const lost = isHeldStill(sentence) ? [] : (event.lost ?? [])
     const card = event.lost && isOfMedicine(spoken) ? undefined : cardFor(found, likely())
-    return { meaning: card === undefined || isToldEarlier(card, spoken) ? undefined : knowledge([card]), lost }
+    if (card === undefined || isToldEarlier(card.id, spoken)) return { lost }
+    const isSure = spoken.before.intent !== null || event.lost !== undefined || card.chance >= likelyAtFirst
+    return { [isSure ? 'meaning' : 'ifUnclear']: knowledge([card.id]), lost }
   }
 }
 

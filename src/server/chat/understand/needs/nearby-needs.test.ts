@@ -56,6 +56,7 @@ test.each<[Language, string, RegExp]>([
 })
 
 test.each<[Language, string]>([
+  ['en', 'I need dulera, new job in march and the insurance kicks in then'],
   ['es', 'trabajo en un restaurante de comida china'],
   ['es', 'mi esposo trabaja cuidando niños'],
   ['en', 'she works in child care'],

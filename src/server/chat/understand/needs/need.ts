@@ -39,7 +39,14 @@ export function readNeed(tokens: Token[]): Need {
   const words = tokens
     .slice(0, mostRead)
     .map(({ text }) => (isConceptWord(text) || text === 'se' ? text : lemmaOf(text)))
-  return needOf(withoutTrades(withoutWork(withoutSleepless(words))))
+  return needOf(withoutTrades(withoutWork(withoutSleepless(withoutBeginning(words)))))
+}
+
+const kickWords = new Set('kick kicks kicked kicking'.split(' '))
+
+/** Insurance that kicks in puts nobody out of a home. */
+function withoutBeginning(words: string[]): string[] {
+  return words.filter((word, at) => !(kickWords.has(word) && words[at + 1] === 'in'))
 }
 
 const sleepWords = new Set(['sleep', 'dormir'])
