@@ -34,7 +34,7 @@ export function namesInsurance(text: string): boolean {
 /** The insurance of which the name stands in a text. */
 const named: [RegExp, InsuranceKind][] = [
   [/\b(?:medicaid|medi ?cal)\b/, 'medicaid'],
-  [/\b(?:medicare|part d|parte d)\b/, 'medicare'],
+  [/\b(?:medicare|part d|parte d|medigap|advantage)\b/, 'medicare'],
 ]
 
 const ofEviction = 'eviction-notice'

@@ -7,6 +7,7 @@ import { asksSomething, wantsSomething } from '../dialogue-acts/asks-something.t
 import type { LikelyCard, Meaning } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 import { cardShareOf } from './card-share.ts'
+import { cardsOfDanger } from './cards-in-danger.ts'
 import { toldJustBefore } from './told-just-before.ts'
 
 /** What is asked of a record that was shown, or of the talk itself. */
@@ -152,7 +153,9 @@ function guessedOf(
   { mayBeDanger }: Understood,
   { told }: TalkContext,
 ): string | null {
-  if (!first || !isOfPerson(first) || mayBeDanger !== null) return null
+  // Who was told whom to call in danger, and goes on, asks something else.
+  const isOver = first !== undefined && told.includes(first.id) && cardsOfDanger.has(first.id)
+  if (!first || isOver || !isOfPerson(first) || mayBeDanger !== null) return null
   const stands = (least: number, times: number) => first.chance >= Math.max(least, (next?.chance ?? slight) * times)
   const isWorth =
     stands(worthGuessing, farAhead) || (told.includes(first.id) && stands(worthGuessingOfTold, farAheadOfTold))

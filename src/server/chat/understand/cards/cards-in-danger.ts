@@ -21,7 +21,7 @@ const ownCard: Partial<Record<EmergencyKind, string>> = {
 }
 
 /** What keeps people from calling, and what to do until help comes. */
-const helpful = new Set([
+export const cardsOfDanger: ReadonlySet<string> = new Set([
   ...Object.values(ownCard),
   ofCost,
   ofVeterans,
@@ -35,7 +35,7 @@ const helpful = new Set([
 ])
 
 /** Those of who has taken something, or is sick: none of them for who wants to die, or is hurt at home. */
-const ofBody = new Set([...helpful].filter((id) => /overdose|swallowed|insulin|sugar|^poison/.test(id)))
+const ofBody = new Set([...cardsOfDanger].filter((id) => /overdose|swallowed|insulin|sugar|^poison/.test(id)))
 
 /** A card stands out from here on among all that is no danger. */
 const clear = 0.3
@@ -84,6 +84,6 @@ export function asksToWrite(text: string): boolean {
 export function askedInDanger(text: string): string[] {
   const scores = loadScorer()(text)
   const danger = sumByKind(scores).get('danger') ?? 0
-  const asked = likelyCards(scores).filter(({ id, chance }) => helpful.has(id) && chance >= clear * (1 - danger))
+  const asked = likelyCards(scores).filter(({ id, chance }) => cardsOfDanger.has(id) && chance >= clear * (1 - danger))
   return asked.map(({ id }) => id)
 }

@@ -62,6 +62,10 @@ test.each([
   'we moved my mom into our house',
   'the pharmacy gave me 30',
   'perdí mi tarjeta',
+  'mi esposa cobra 900 de incapacidad',
+  'me cobra 340 la farmacia',
+  'left my job to care for my dad so i have covered california now',
+  'no insurance, i get medicare in feb',
   'lost 20 pounds on it',
   'se me olvido',
 ])('“%s” is told, and nothing befell anybody', (says) => {

@@ -10,7 +10,6 @@ import type { LikelyCard, Meaning } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 import { cardShareOf } from './card-share.ts'
 import { knowledge } from './cards-by-words.ts'
-import { toldJustBefore } from './told-just-before.ts'
 import { refusedPerson } from './words/card-words.ts'
 import * as said from './words/event-words.ts'
 
@@ -44,7 +43,10 @@ const events: Event[] = [
     isTold: ({ text, spoken }) => said.pregnant.test(text) && isUninsured(text, spoken),
     cards: of('pregnant-no-insurance'),
   },
-  { isTold: ({ text }) => said.born.test(text), cards: of('newborn-covered') },
+  {
+    isTold: ({ text, spoken }) => said.born.test(text) && spoken.before.drugs.length === 0,
+    cards: of('newborn-covered'),
+  },
   { isTold: ({ text }) => said.outOfJail.test(text), cards: of('out-of-jail-medicine') },
   { isTold: ({ text }) => all(...said.approvalEnds)(text), cards: of('approval-runs-out') },
   {
@@ -88,7 +90,7 @@ const events: Event[] = [
   { isTold: ({ text }) => all(said.losesSpouse, said.insurance)(text), cards: of('divorce-or-death-insurance') },
   { isTold: isJobLost, cards: of('lost-job-insurance') },
   {
-    isTold: ({ text }) => said.turns65.test(text) || said.medicareBegins.test(text),
+    isTold: isNearMedicare,
     cards: of('medicare-first-sign-up', 'working-past-65-job-plan', 'tricare-at-65'),
   },
   { isTold: ({ text }) => all(said.earnsMore, said.earnsTooMuch)(text), cards: of('lost-medicaid-marketplace-days') },
@@ -152,10 +154,16 @@ function insuranceLost({ text }: Told): string[] {
   return said.ofJob.test(text) ? ['lost-job-insurance'] : ['special-enrollment-lost-coverage', 'lost-job-insurance']
 }
 
-/** Where a talk begins with it, work may be what is looked for. */
-function isJobLost({ text, spoken: { before } }: Told): boolean {
+/** Where a talk begins with it, work may be what is looked for; and who tells what insurance came after it needs no other. */
+function isJobLost({ text, spoken: { before, facts } }: Told): boolean {
   const isOfInsurance = said.insurance.test(text) || before.drugs.length > 0
-  return said.losesJob.test(text) && isOfInsurance
+  const isInsured = (facts.insurance ?? ['none']).some((kind) => kind !== 'none')
+  return said.losesJob.test(text) && isOfInsurance && !isInsured
+}
+
+/** Who has nothing until then needs that first. */
+function isNearMedicare({ text, spoken: { facts } }: Told): boolean {
+  return (said.turns65.test(text) || said.medicareBegins.test(text)) && !facts.insurance?.includes('none')
 }
 
 function moves({ text, insurance, spoken: { place, before } }: Told): boolean {
@@ -206,14 +214,10 @@ export function createEventTold(cards: readonly Knowledge[]) {
     const { event, sentence } = found
     const lost = isHeldStill(sentence) ? [] : (event.lost ?? [])
     const card = event.lost && isOfMedicine(spoken) ? undefined : cardFor(found, likely())
-    if (card === undefined || isToldEarlier(card.id, spoken)) return { lost }
+    if (card === undefined || spoken.before.told.includes(card.id)) return { lost }
     const isSure = spoken.before.intent !== null || event.lost !== undefined || card.chance >= likelyAtFirst
     return { [isSure ? 'meaning' : 'ifUnclear']: knowledge([card.id]), lost }
   }
-}
-
-function isToldEarlier(card: string, { before }: Spoken): boolean {
-  return before.told.includes(card) && card !== toldJustBefore(before)
 }
 
 /** The facts of a person without the insurance that is lost: with none, where no other is known. */

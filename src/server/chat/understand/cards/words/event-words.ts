@@ -63,8 +63,11 @@ export const turns65 = new RegExp(String.raw`\b${turns} (?:65|sixty ?five|sesent
 export const medicareBegins =
   /\b(?:(?:medicare|part [abd]|parte [abd]) (?:\w+ ){0,2}(?:starts?|begins?|kicks? in|is starting|empieza|comienza|arranca|me llega|me toca|entra)|(?:go|going|be|get|getting|start|starting) (?:on )?medicare (?:in|next|starting|this|soon|when)|(?:me (?:llega|toca|empieza|dan)|paso a|entro a) (?:el )?medicare)\b/
 
-export const cobraOffered =
-  /^(?=.*\bcobra\b)(?=.*(?:\d{3}|\b(?:offer\w*|ofrec\w+|papers?|packet|letter|notice|forms?|papeles|carta|expensive|too much|too high|car\w+|(?:ends|ending|runs|ran|running)(?: out)?|acab\w+|venc\w+|termin\w+|afford|pagar)\b))/
+/** "Ella cobra incapacidad" and "me cobra 300" are of money, not of insurance. */
+const cobra = String.raw`\b(?<!\b(?:ella|me|le|se|nos|les|lo|que|quien|espos[oa]|mama|papa|farmacia|doctora?|hij[oa]) )cobra\b(?! (?:incapacidad|pension|ssi|seguro|social|desempleo|jubilacion|poco|mas|mucho|unos|como|\d))`
+export const cobraOffered = new RegExp(
+  String.raw`^(?=.*${cobra})(?=.*(?:\d{3}|\b(?:offer\w*|ofrec\w+|papers?|packet|letter|notice|forms?|papeles|carta|expensive|too much|too high|car\w+|(?:ends|ending|runs|ran|running)(?: out)?|acab\w+|venc\w+|termin\w+|afford|pagar)\b))`,
+)
 
 /** Insurance of a new job is to begin. */
 export const startsLater = [
@@ -130,7 +133,7 @@ export const premiumUp = [
 ]
 
 export const noDrugPlan =
-  /\b(?:no|not|never|dont|doesnt|didnt|without|nunca|sin|ni)\b(?: \w+){0,5} (?:part d|parte d|la d|(?:drug|prescription|medicine) (?:plan|part|coverage)|plan de medicinas)\b|\b(?:part d|parte d|la d)\b(?: \w+){0,3} (?:never|nunca|no)\b/
+  /\b(?:no|not|never|dont|doesnt|didnt|without|nunca|sin|ni)\b(?: \w+){0,5} (?:part d|parte d|la d|(?:drug|prescription|medicine) (?:plan|part|coverage)|plan de medicinas)\b|\b(?:part d|parte d|la d)\b(?: \w+){0,3} (?:never|nunca|no (?:la )?(?:teng\w+|tien\w+|agarr\w+|saqu\w+|have|got))\b/
 
 export const missedDate =
   /\b(?:miss\w*|forgot to|didnt|too late for|past|late for|se me olvido|se (?:me|nos|le) (?:paso|fue|vencio)|perdi(?:mos)?|no alcance)\b(?: \w+){0,4} (?:deadline|window|cut ?off|open enrollment|enrollment|sign ?up|date|fecha|plazo|inscripcion\w*|ventana|periodo)\b/
