@@ -46,7 +46,7 @@ export function tellsOfInsurance(text: string, { insurance }: PersonFacts): bool
 /** Who has one insurance has some, whatever else is said to be missing. */
 export function insuranceIn(text: string, outside: Outside): PersonFacts | undefined {
   const kept = sentencesOf(heldInsurance(text)).flatMap((sentence) =>
-    sentence.split(/(?<=(?:patient|client|paciente|cliente)(?: [\p{L}]+)?): /iu),
+    sentence.split(/(?=: )(?<=(?:patient|client|paciente|cliente)(?: [\p{L}]+)?): /iu),
   )
   const named = withoutRunners(
     kept.flatMap((sentence) => {

@@ -19,14 +19,17 @@ export const advertised =
 
 const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se(?:p)?tiembre|octubre|noviembre|diciembre'
+const until = ' (?:until|till?|thru|through|hasta) '
 /** "COBRA till December" is still held. Of the text as written. */
 export const heldUntil = new RegExp(
-  String.raw`(?<=\b(?:${programs}|${anyInsurer}|plan|insurance|coverage|seguro|cobertura)) (?:until|till?|thru|through|hasta) (?:(?:the end of|end of|finales de|fin de) )?(?:${months}|(?:i|she|he)(?:['’]?m|['’]?s| turns?| am| is)? \d\d)\b`,
+  String.raw`(?=${until})(?<=\b(?:${programs}|${anyInsurer}|plan|insurance|coverage|seguro|cobertura))${until}(?:(?:the end of|end of|finales de|fin de) )?(?:${months}|(?:i|she|he)(?:['’]?m|['’]?s| turns?| am| is)? \d\d)\b`,
   'giu',
 )
+const ends =
+  ' (?:ends|is (?:ending|running out|about to end)|runs out|expires|(?:se )?(?:me |nos |le )?(?:termina|acaba|vence))'
 /** "My Medicaid ends in May": until then it is held. Of the text as written. */
 export const heldStill = new RegExp(
-  String.raw`(?<=\b(?:my|our|his|her|mi|el|nuestro|su) (?:${programs}|${anyInsurer})) (?:ends|is (?:ending|running out|about to end)|runs out|expires|(?:se )?(?:me |nos |le )?(?:termina|acaba|vence))(?= *(?:in|on|at|the|next|this|when|after|before|if|\d|en|el|a|al|cuando|si|dentro|right|no|verdad|pronto|soon|[,?.]|$))(?!\p{L})`,
+  String.raw`(?=${ends})(?<=\b(?:my|our|his|her|mi|el|nuestro|su) (?:${programs}|${anyInsurer}))${ends}(?= *(?:in|on|at|the|next|this|when|after|before|if|\d|en|el|a|al|cuando|si|dentro|right|no|verdad|pronto|soon|[,?.]|$))(?!\p{L})`,
   'giu',
 )
 

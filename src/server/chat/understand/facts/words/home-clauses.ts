@@ -67,7 +67,7 @@ export const homes = [
     String.raw`\b(?:married|casad[oa]),?(?: (?:with|w\/?|and|con|y|we|have|tengo|tenemos|mis?|my))* ${count} ${kids}(?!\p{L})`,
     'iu',
   ),
-  /(?<=\b(?:gano|sol[oa]|solter[oa])\b[^.;]{0,30}) con (?:mi |mis )?(?:\d|un|una|dos|tres|cuatro)? ?(?:ni[nñ]|hij|nen|chamac|beb)\p{L}+/iu,
+  /(?= con )(?<=\b(?:gano|sol[oa]|solter[oa])\b[^.;]{0,30}) con (?:mi |mis )?(?:\d|un|una|dos|tres|cuatro)? ?(?:ni[nñ]|hij|nen|chamac|beb)\p{L}+/iu,
   /\b(?:[2-9]|one|two|three) adults?,? (?:and |with |& ?)?(?:\d|one|two|three|four|five|a) (?:kids?|child(?:ren)?|baby)\b/iu,
   new RegExp(
     String.raw`\b(?:${single}),?(?: (?:of|with|w\/?|and|y|con|de|i have|and i have|tengo|y tengo|con mis|im|soy))? (?:my |mis )?${count} ${kids}(?!\p{L})`,

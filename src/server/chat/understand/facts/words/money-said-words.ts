@@ -61,7 +61,7 @@ export const spokenHours = new RegExp(
 
 /** "450 a week, sometimes 300": the other amount, or the other hours. */
 export const atTimes = new RegExp(
-  String.raw`(?<=\d[^.?!;]{0,60})(?:,| and| y| but| pero)? (?:sometimes|at times|some weeks|a veces|algunas semanas)(?: (?:its|is|it s|es|son|up to|hasta|like|about|around|only|just|more|less|como|unos|solo|nomas|mas)){0,3} (?:\$?\d[\d,.]*|${number}(?:[ -](?:y )?${number}){0,2})(?! ?(?:k|mil)\b)(?: (?:hours|hrs|horas|dollars|dolares)\b)?${period}`,
+  String.raw`(?=[, ])(?<=\d[^.?!;]{0,60})(?:,| and| y| but| pero)? (?:sometimes|at times|some weeks|a veces|algunas semanas)(?: (?:its|is|it s|es|son|up to|hasta|like|about|around|only|just|more|less|como|unos|solo|nomas|mas)){0,3} (?:\$?\d[\d,.]*|${number}(?:[ -](?:y )?${number}){0,2})(?! ?(?:k|mil)\b)(?: (?:hours|hrs|horas|dollars|dolares)\b)?${period}`,
   'gu',
 )
 
