@@ -1,4 +1,5 @@
 import { distance } from '#text/distance.ts'
+import { onceAMoment } from '#text/once-a-moment.ts'
 import { dangers, dangersUnlessPast } from './danger-words.ts'
 
 const keys = `
@@ -12,7 +13,7 @@ const keys = `
   .split(/\s+/)
 
 /** What people write for short words or by ear. */
-const mended = {
+const shortened = {
   kiero: 'quiero',
   qiero: 'quiero',
   kero: 'quiero',
@@ -45,7 +46,7 @@ const mended = {
   atack: 'attack',
   dye: 'die',
 }
-const written = new Map(Object.entries(mended))
+const written = new Map(Object.entries(shortened))
 
 /** Words that only look like a mistake in a word of danger. */
 const ordinary = new Set(
@@ -65,8 +66,10 @@ const stretched = /([a-z])\1{2,}/g
 
 /** The words with those of danger spelled right: one mistake in six letters, two in nine. */
 export function mendDangerWords(words: string[]): string[] {
-  return words.map((word) => written.get(word) ?? nearest(word.replace(stretched, '$1')))
+  return words.map(mended)
 }
+
+const mended = onceAMoment((word) => written.get(word) ?? nearest(word.replace(stretched, '$1')))
 
 function nearest(word: string): string {
   if (word.length < 5 || word.length > 16 || known.has(word) || ordinary.has(word)) return word

@@ -3,6 +3,7 @@ import { loadLexicon } from '#language/scorer/load-scorer.ts'
 import { tokenize } from '#language/tokens.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { onceFor } from '#server/once-for.ts'
+import { onceAMoment } from '#text/once-a-moment.ts'
 import { sentencesIn } from '#text/sentences.ts'
 
 /** From here on a sentence tells what is asked: it has a rare word of the question and its concept, or two of them. */
@@ -97,13 +98,13 @@ function weightOf(sentence: string, weights: ReadonlyMap<string, number>): numbe
   return [...termsOf(sentence)].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
 }
 
-function termsOf(text: string): Set<string> {
+const termsOf = onceAMoment((text): ReadonlySet<string> => {
   const tokens = tokenize(text)
   return new Set([
     ...conceptsIn(tokens, loadLexicon().concepts).map((concept) => `concept ${concept}`),
     ...stemsOf(tokens.filter((token) => !token.startsWith('#'))),
   ])
-}
+})
 
 /** Words are one by so many letters: "apply" and "applying", "gasto" and "gastos". */
 const stem = 5

@@ -1,3 +1,4 @@
+import { onceAMoment } from '#text/once-a-moment.ts'
 import { joinNumbers } from './money/numbers.ts'
 import { type Token, tokenize } from './tokens.ts'
 
@@ -30,9 +31,7 @@ export function isNumber<Meaning extends string>(sign: Sign<Meaning> | undefined
 }
 
 /** What a text says, as tokens with its numbers joined. */
-export function readTokens(text: string): Token[] {
-  return joinNumbers(tokenize(text))
-}
+export const readTokens = onceAMoment((text) => joinNumbers(tokenize(text)))
 
 function byFirstWord<Meaning extends string>(table: PhraseTable<Meaning>) {
   const phrases = new Map<string, Phrase<Meaning>[]>()

@@ -1,10 +1,9 @@
 import type { EmergencyKind } from '#contract/communities.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
-import { sumByKind } from '#language/scorer/model.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { dangersOfBody } from '#server/emergencies/score-dangers.ts'
 import { fold } from '#text/fold.ts'
-import { likelyCards } from '../signals/scored-meaning.ts'
+import { kindsIn, likelyCards } from '../signals/scored-meaning.ts'
 
 /** Nobody is sent away who can't pay for a hospital. */
 const ofCost = 'emergency-room-no-money'
@@ -83,7 +82,7 @@ export function asksToWrite(text: string): boolean {
 /** The cards that a text in danger asks for: how to pay for the hospital, whether police come. */
 export function askedInDanger(text: string): string[] {
   const scores = loadScorer()(text)
-  const danger = sumByKind(scores).get('danger') ?? 0
+  const danger = kindsIn(scores).get('danger') ?? 0
   const asked = likelyCards(scores).filter(({ id, chance }) => cardsOfDanger.has(id) && chance >= clear * (1 - danger))
   return asked.map(({ id }) => id)
 }

@@ -1,10 +1,10 @@
-import { type Scores, sumByKind } from '#language/scorer/model.ts'
+import type { Scores } from '#language/scorer/model.ts'
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
 import { createTextSharing } from '#text/share-texts.ts'
 import { asksSomething, wantsSomething } from '../dialogue-acts/asks-something.ts'
-import { type Meaning, tellsFact } from '../signals/scored-meaning.ts'
+import { kindsIn, type Meaning, tellsFact } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 import { knowledge } from './cards-by-words.ts'
 
@@ -57,7 +57,7 @@ const surelyNear = 0.6
 
 /** "I get CHAMPVA" asks for nothing, "Truvada for PrEP" for programs, and "a ride to my doctor in Syracuse" for one. */
 function mayAskForCard({ text, medicines }: Spoken, scores: Scores): boolean {
-  if ((sumByKind(scores).get('local_help') ?? 0) >= surelyNear) return false
+  if ((kindsIn(scores).get('local_help') ?? 0) >= surelyNear) return false
   if (asksSomething(text)) return true
   return medicines.drugs.length === 0 && (wantsSomething(text) || !tellsFact(scores))
 }

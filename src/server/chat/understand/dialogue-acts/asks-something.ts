@@ -1,4 +1,5 @@
 import { fold } from '#text/fold.ts'
+import { onceAMoment } from '#text/once-a-moment.ts'
 
 const plain =
   /\b(?:what (?:\w+ )?(?:do|should|can|if|about)|how (?:do|can|much|many|long|soon)|where (?:do|can|is)|who (?:do|can|is)|which (?:one|of)|will (?:it|that|this|they)|can i|should i|do i|que (?:hago|se hace|hacemos|sigue|pasa|necesito)|como (?:le )?(?:hago|se|puedo)|cuanto|cuando (?:puedo|debo|es)|donde (?:voy|puedo|esta)|puedo)\b/
@@ -59,11 +60,11 @@ const hasty: [RegExp, string][] = [
 ]
 
 /** Whether a text asks something in so many words. "If I have questions I will be back" does not. */
-export function asksSomething(text: string): boolean {
+export const asksSomething = onceAMoment((text) => {
   const folded = spelledOut(text)
   if (text.includes('?') || plain.test(folded) || asksAnywhere.test(folded)) return true
   return text.split(/[,.;:!\n]+/).some((clause) => asks.test(spelledOut(clause)))
-}
+})
 
 function spelledOut(text: string): string {
   return hasty.reduce((folded, [typed, word]) => folded.replace(typed, word), fold(text))

@@ -1,6 +1,7 @@
 import { detailOf, kindOf } from '#language/labels.ts'
 import { type Scores, sumByKind } from '#language/scorer/model.ts'
 import type { AboutAsked, Intent } from '#server/chat/turn.ts'
+import { onceFor } from '#server/once-for.ts'
 import { nearbyNeeds } from '../needs/nearby-needs.ts'
 
 /** A card of knowledge, and how likely it is among all that may be meant. */
@@ -13,7 +14,7 @@ export type Meaning = {
   chance: number
   about: AboutAsked | null
   /** The likeliest cards of knowledge, whatever is meant, best first. */
-  cards: LikelyCard[]
+  cards: readonly LikelyCard[]
   /** No card stands out: of sentences that were not learnt one in six was answered by the first. */
   isVague: boolean
   /** What is needed near the reader, as `nearbyNeeds` names it, or '', and how sure that is. */
@@ -75,9 +76,12 @@ const faint = 0.2
 /** We have no list of pharmacies and their hours: this card says how to find one that is open, and how to move a prescription. */
 const nearPharmacy = 'pharmacy-closed'
 
+/** How likely each kind of label is, all its labels together. */
+export const kindsIn = onceFor((scores: Scores): ReadonlyMap<string, number> => sumByKind(scores))
+
 /** What a sentence most likely means, of what is an intent by itself. */
 export function meaningOf(scores: Scores): Meaning | undefined {
-  const kinds = sumByKind(scores)
+  const kinds = kindsIn(scores)
   const [best] = highestFirst(sumBy(kinds, groupOf))
   const [first] = highestFirst([...kinds].filter(([kind]) => groupOf(kind) === best?.[0]))
   const intent = first && intentOfLabel.get(first[0])
@@ -103,7 +107,7 @@ const surelyTold = 0.6
 
 /** Whether a sentence tells a fact of somebody, and asks for nothing: "I'm rated 30". */
 export function tellsFact(scores: Scores): boolean {
-  return (sumByKind(scores).get('fact') ?? 0) >= surelyTold
+  return (kindsIn(scores).get('fact') ?? 0) >= surelyTold
 }
 
 /** The likeliest need near the reader that can be searched. */
@@ -115,20 +119,20 @@ function needIn(scores: Scores): string {
 }
 
 /** The likeliest cards of knowledge, whatever is meant, best first. */
-export function likelyCards(scores: Scores): LikelyCard[] {
+export const likelyCards = onceFor((scores: Scores): readonly LikelyCard[] => {
   const cards = [...cardsIn(scores)].map(([id, chance]) => ({ id, chance }))
   return cards.sort((a, b) => b.chance - a.chance).slice(0, mostLikely)
-}
+})
 
 /** How likely the language model holds each card that it knows, whatever is meant. */
-export function cardsIn(scores: Scores): Map<string, number> {
+export const cardsIn = onceFor((scores: Scores): ReadonlyMap<string, number> => {
   const cards = new Map<string, number>()
   for (const [label, chance] of scores) {
     const id = cardOf(label)
     if (id) cards.set(id, (cards.get(id) ?? 0) + chance)
   }
   return cards
-}
+})
 
 /** What may be meant without some of the cards. */
 export function withoutCards(scores: Scores, isOut: (card: string) => boolean): Scores {

@@ -1,11 +1,12 @@
 import { detailOf, kindOf } from '#language/labels.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
-import { type Scores, sumByKind } from '#language/scorer/model.ts'
+import type { Scores } from '#language/scorer/model.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import type { AboutAsked, RuleAsked } from '#server/chat/turn.ts'
 import type { MedicineMeaning } from '../words/medicine-words.ts'
 import type { RecordMeaning } from '../words/record-words.ts'
 import type { TalkMeaning } from '../words/talk-words.ts'
+import { kindsIn } from './scored-meaning.ts'
 
 /** What the language model hears in a turn, for who knows the talk before to decide what is meant. */
 export type ScoredSignals = {
@@ -51,7 +52,7 @@ export const noSignals: ScoredSignals = {
 /** @param before The talk before the turn. */
 export function scoredSignals(text: string, before: TalkState | undefined): ScoredSignals {
   const scores = loadScorer()(text, before)
-  const kinds = [...sumByKind(scores)].flatMap(([kind, chance]) =>
+  const kinds = [...kindsIn(scores)].flatMap(([kind, chance]) =>
     chance >= (kind === 'start_over' ? surely : heard) ? kind : [],
   )
   const meant = <Means>(means: ReadonlyMap<string, Means>) => new Set(kinds.flatMap((kind) => means.get(kind) ?? []))

@@ -1,4 +1,5 @@
 import { fold } from '#text/fold.ts'
+import { onceAMoment } from '#text/once-a-moment.ts'
 import * as words from './held-insurance-words.ts'
 import { plainInsurance } from './insurance-said.ts'
 
@@ -12,7 +13,7 @@ type Clause = { text: string; polarity: Polarity; isEnded?: boolean }
  * The text without the clauses that name insurance which the person had, was denied, wants, or somebody else has.
  * Where insurance as such was lost, it says so in plain words. What the rest means is for others to read.
  */
-export function heldInsurance(text: string): string {
+export const heldInsurance = onceAMoment((text) => {
   const meant = plainInsurance(text)
   const folded = fold(meant)
   if (![words.insurance, words.jobLost, words.planLeft].some((shape) => shape.test(folded))) return meant.trim()
@@ -25,7 +26,7 @@ export function heldInsurance(text: string): string {
     .map((clause) => (isTaken(clause) ? withoutClaim(clause.text) : restOf(clause)))
     .join(' ')
     .trim()
-}
+})
 
 /** What "she" has is of no use where the clause before named a cousin, and nobody says that the medicine is hers. */
 function clausesOf(text: string, isTakenByAnother: boolean): Clause[] {
