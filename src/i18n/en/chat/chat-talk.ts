@@ -71,7 +71,7 @@ export const chatTalk = {
     asked: {
       // As the FCC says of texts to 911.
       voiceless:
-        'If you can’t hear or speak on a phone, text {{helps}}. It works in some places; where it does not, a message comes back. Then use your TTY or relay service, or ask anyone near you to call.',
+        'If you can’t hear or speak on a phone, text 911. It works in some places; where it does not, a message comes back. Then use your TTY or relay service, or ask anyone near you to call.',
       spanish: {
         suicide: 'Yes, they speak Spanish: press 2, or text AYUDA to {{texts}}.',
         poison: 'They have interpreters: say “Spanish, please”.',

@@ -71,7 +71,7 @@ export const chatTalk: typeof English = {
     // What is asked of the help that is named, as their records say.
     asked: {
       voiceless:
-        'Si no puede oír o hablar por teléfono, mande un texto al {{helps}}. Funciona en algunos lugares; donde no, le devuelven un mensaje. Entonces use su TTY o servicio de retransmisión, o pida a quien esté cerca que llame.',
+        'Si no puede oír o hablar por teléfono, mande un texto al 911. Funciona en algunos lugares; donde no, le devuelven un mensaje. Entonces use su TTY o servicio de retransmisión, o pida a quien esté cerca que llame.',
       spanish: {
         suicide: 'Sí, hablan español: marque 2, o envíe AYUDA por texto al {{texts}}.',
         poison: 'Hay intérpretes: diga “Spanish, please”.',
