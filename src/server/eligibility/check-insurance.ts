@@ -1,6 +1,7 @@
 import type { InsuranceKind, PersonFacts, Topic } from '#contract/eligibility.ts'
 import type { InsuranceRule, ProgramKind } from '#contract/programs.ts'
 import type { RuleKind, Why } from '#i18n/eligibility-words.ts'
+import { onceFor } from '#server/once-for.ts'
 import type { Finding } from './finding.ts'
 
 /** The kind that rules speak of, for what a person has. */
@@ -23,10 +24,8 @@ export function mayUseCopayCards({ insurance = [] }: Pick<PersonFacts, 'insuranc
   return federalOf(insurance).length === 0
 }
 
-/** Those of a person's kinds that no copay card may be used with. */
-export function federalOf(has: InsuranceKind[]): InsuranceKind[] {
-  return has.filter((each) => federal.includes(each))
-}
+/** Those of a person's kinds that no copay card may be used with: worked out once for all programs that a person is held against. */
+export const federalOf = onceFor((has: InsuranceKind[]) => has.filter((each) => federal.includes(each)))
 
 /** The rule on insurance. Of several kinds that a person has, one refused kind is enough for a no. */
 export function checkInsurance(rule: InsuranceRule, kind: ProgramKind, has: InsuranceKind[] | undefined): Finding {
@@ -52,9 +51,13 @@ export function checkInsurance(rule: InsuranceRule, kind: ProgramKind, has: Insu
   return found('met', { code: 'insurance_taken', kinds: of('yes') })
 }
 
+const ruleKindsOf = onceFor((has: InsuranceKind[]): readonly RuleKind[] => [
+  ...new Set(has.map((each) => ruleKindOf[each])),
+])
+
 /** Each once. Where a source speaks of Extra Help apart from Medicare, both must be taken. */
-function kindsThatRulesKnow(has: InsuranceKind[], rule: InsuranceRule): RuleKind[] {
-  const kinds = has.map((each) => ruleKindOf[each]).filter((each, at, all) => all.indexOf(each) === at)
+function kindsThatRulesKnow(has: InsuranceKind[], rule: InsuranceRule): readonly RuleKind[] {
+  const kinds = ruleKindsOf(has)
   return has.includes('extra_help') && rule.extra_help ? [...kinds, 'extra_help'] : kinds
 }
 

@@ -136,7 +136,9 @@ export const cardsIn = onceFor((scores: Scores): ReadonlyMap<string, number> => 
 
 /** What may be meant without some of the cards. */
 export function withoutCards(scores: Scores, isOut: (card: string) => boolean): Scores {
-  return new Map([...scores].filter(([label]) => !isOut(cardOf(label) ?? '')))
+  const left = new Map(scores)
+  for (const label of scores.keys()) if (isOut(cardOf(label) ?? '')) left.delete(label)
+  return left
 }
 
 function cardOf(label: string): string | undefined {
