@@ -1,18 +1,7 @@
 import type { WatchFinding } from '#server/catalogue/files/watch-file.ts'
-import type { Fact, FactKind } from './fact.ts'
+import type { Fact } from './fact.ts'
 import { isOfOther } from './of-other.ts'
-import type { WatchedRecord } from './watched-record.ts'
-
-/** One thing that a record says and a page may say too. */
-export type Claim = {
-  /** The field of the record, as problems name it. */
-  field: string
-  kind: FactKind
-  /** As the page would be read: ten digits of a phone, a percent, dollars. */
-  value: string
-  /** Whether this page is where the fact comes from: only then another value means that it has changed. */
-  isFrom: boolean
-}
+import type { Claim, WatchedRecord } from './watched-record.ts'
 
 /** A record's claims, and the names that it goes by: what a page says of others is not held against it. */
 type Claimed = Pick<WatchedRecord, 'names' | 'claims' | 'nationalPhones' | 'before'>

@@ -11,9 +11,9 @@ import { shortPages } from '#testing/records/pages-with-truth/short-pages.ts'
 import { termsPages } from '#testing/records/pages-with-truth/terms-pages.ts'
 import { wholeNumberPages } from '#testing/records/pages-with-truth/whole-number-pages.ts'
 import { wholeRulePages } from '#testing/records/pages-with-truth/whole-rule-pages.ts'
-import type { Claim } from './compare.ts'
 import { isOfOther } from './of-other.ts'
 import { judge, readPage } from './verdict.ts'
+import type { Claim } from './watched-record.ts'
 
 const claims: Claim[] = [
   { field: 'phone', kind: 'phone', value: '8002223333', isFrom: true },

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import type { Claim } from './compare.ts'
-import type { WatchedRecord } from './watched-record.ts'
+import type { Claim, WatchedRecord } from './watched-record.ts'
 
 type Lists = Pick<Catalogue, 'guidelines' | 'nationalPhones' | 'prices' | 'healthCenters' | 'figures'>
 

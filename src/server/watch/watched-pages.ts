@@ -4,10 +4,9 @@ import type { MedicineGroup, Program } from '#server/catalogue/files/program-fil
 import { watchIdOfAnswer } from '#server/catalogue/files/watch-file.ts'
 import { easternDay } from '#server/eastern-day.ts'
 import { siteName } from '#text/site-name.ts'
-import type { Claim } from './compare.ts'
 import { readFacts } from './read-facts.ts'
 import { watchedLists } from './watched-lists.ts'
-import type { WatchedPage, WatchedRecord } from './watched-record.ts'
+import type { Claim, WatchedPage, WatchedRecord } from './watched-record.ts'
 
 type Kept = Pick<Program, 'id' | 'sources' | 'website'> & {
   phone?: string | null
