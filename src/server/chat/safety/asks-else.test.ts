@@ -22,6 +22,14 @@ test.each([
   'y las pastillas genericas?',
   'my doctor said i could switch to mounjaro, how much',
   'llevo 3 semanas con dolor diario y ya me despidieron por faltar',
+  'how long does that take tho bc he has like 10 puffs left on the counter',
+  'my psychiatrist says she can move me to concerta but thats short too isnt it',
+  'ella dejó el metotrexato porque vomitaba, ¿la pueden obligar otra vez?',
+  'las gotas nuevas, ¿me las tiene que recetar el oculista?',
+  "can they say no?? he's been on it since he was 6, well since orkambi",
+  'ay no, muy caro. And can his teacher or the school help con algo?',
+  "you're better than our resource binder from 2014. can I print a sheet to hand to pts",
+  'and til then? my head is literally killing me at work this week',
 ])('cost, papers, cover and what a doctor said already are no question for a doctor: %s', (says) => {
   expect(readAdvice(says, { last: 'programs', hasMedicine: true })).toBeNull()
 })
@@ -45,6 +53,13 @@ test.each([
   'y si la tomo con alcohol',
   'they also said my bp was 178 over 104 and gave me lisinopril. is that bad',
   'tengo la presion en 160 sobre 95, es mucho?',
+  'my plan wants me on the other one, is it safe with my kidneys',
+  'insurance only covers 30 so can i take half of my eliquis',
+  'el seguro cubre la otra, ¿me hace daño tomar las dos?',
+  'how long does prozac take to work, im still crying every day on it',
+  'he drinks on weekends, can he have methotrexate with that',
+  'no me la cubren, ¿puedo dejar la sertralina así nomás?',
+  'me la recetaron otra vez, ¿se toma con comida?',
 ])('what a doctor is to be asked stays so: %s', (says) => {
   expect(readAdvice(says)).not.toBeNull()
 })

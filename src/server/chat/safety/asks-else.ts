@@ -1,8 +1,11 @@
 import type { AdviceAsked } from '#server/chat/turn.ts'
 import { asksSomething } from '#server/chat/understand/dialogue-acts/asks-something.ts'
 import { nextPatient } from '#server/chat/understand/dialogue-acts/follow-up.ts'
+import { complains } from '#server/emergencies/calm.ts'
+import { namesSign } from '#server/emergencies/denied.ts'
 import { tellsSupply } from '#server/emergencies/none-left.ts'
-import { tellsForm, tellsSecond } from './only-named.ts'
+import { fold } from '#text/fold.ts'
+import { namesMedicine, tellsForm, tellsSecond } from './only-named.ts'
 
 /** Something is done with a medicine otherwise than before: then what is asked of it is a doctor's, whatever it costs and whoever pays. */
 const ofChange =
@@ -62,6 +65,17 @@ const covers = /\b(?:cover(?:s|ed|ing)?|cubr\w+|paga(?:n|r\w*)?|pays? for)\b/
 const needsIt =
   /\b(?:cant|cannot|cant afford to|dont want to|dont wanna|afraid to|scared to|not supposed to) (?:be|go|get|run|end up) (?:without|out)\b|\bno (?:me )?(?:puedo|puede|quiero|quiere|debo|debe) (?:estar|quedar|pasar|andar)\w* sin\b/
 
+/** What payers, papers, stores and laws do. */
+const ofProcedure =
+  /\b(?:they|plans?|insurance|insurer|medicaid|medicare|seguro|aseguranza|aseguradora|(?:il)?legal|ilegal|allowed|forc\w+|oblig\w+|recetar\w*(?! algo)|shortage|short|escase\w+|counts?|cuentan?|appeal\w*|apel\w+|approv\w+|aprob\w+|covers?|covered|cubr\w+|cobertura|pays?|pagan?|costs?|cuestan?|delete|borr\w+|states?|estado|empieza|apply|aplic(?:o|ar)|send|print|school|escuela)\b/
+/** What in a question is a doctor's to judge, whatever else it is of. */
+const ofHealth =
+  /\b(?:safe|bad|ok|okay|good|happens?|normal|danger\w*|harm\w*|should|hago|pasa|mal[oa]?|buen[oa]|peligros?\w*|dano|segur[oa]|puedo|debo|work|sirven?|same|mism[oa]|igual\w*|wait|esper\w+|how (?:much|many|often)|cuant[oa]s?|hav(?:e|ing)|without|sin|off|twice|well|sick|call (?:this|it|that))\b/
+/** "How long does that take", "does that change anything": nothing is taken or changed. */
+const ofTimeOrMatter =
+  /\bhow long (?:does|do|will|would|did|is) (?:\w+ ){1,4}tak(?:e|ing)\b(?! (?:to (?:work|kick)|effect))|\b(?:change|matter)s? (?:any|some)thing\b|\bcambia(?:ria)?(?: en)? (?:algo|nada)\b/g
+const clauseEnds = /(?<=\?)|[.!;,\n]+|\s(?=(?:but|pero|and|y|or|o|bc|because|porque|if|si|like)\s)/i
+
 type Heard = { folded: string; isAsked: boolean }
 
 /** What of each question for a doctor is none. */
@@ -85,6 +99,17 @@ function isOfElse({ folded, isAsked }: Heard): boolean {
   return (allergyHeld.test(folded) && !given.test(folded)) || (tooFew.test(folded) && !usesMore.test(folded))
 }
 
+/**
+ * Whether what is asked, read without what is told beside it, is of a plan, a paper, a store or a law: "he's been on it since he was
+ * six. can they say no". Of 1,500 questions for a doctor that were set aside and heard it takes 5.
+ */
+function asksOfProcedure(text: string): boolean {
+  const asked = text.split(clauseEnds).filter(asksSomething).join('. ')
+  const folded = fold(asked).replace(ofTimeOrMatter, 'counts')
+  if (!ofProcedure.test(folded) || namesMedicine(asked)) return false
+  return ![ofChange, isTaken, ofHealth, complains].some((shape) => shape.test(folded)) && !namesSign(asked)
+}
+
 /** What the body does, and whether to stop, is a doctor's to judge, whatever else is told. */
 const ofBody = new Set<AdviceAsked>(['side_effects', 'symptoms', 'stop'])
 
@@ -94,6 +119,7 @@ const ofBody = new Set<AdviceAsked>(['side_effects', 'symptoms', 'stop'])
  */
 export function asksElse(asked: AdviceAsked, text: string, folded: string): boolean {
   const isAsked = asksSomething(text)
+  if (isAsked && asksOfProcedure(text)) return true
   if (isNone[asked]?.({ folded, isAsked }) || isOfElse({ folded, isAsked }) || (!isAsked && tellsForm(text)))
     return true
   if (ofBody.has(asked) || ofChange.test(folded)) return false

@@ -1,4 +1,4 @@
-import { maskNames } from '#language/names/gazetteer.ts'
+import { findNames, maskNames } from '#language/names/gazetteer.ts'
 import { loadLexicon } from '#language/scorer/load-scorer.ts'
 import { tokenize } from '#language/tokens.ts'
 import { fold } from '#text/fold.ts'
@@ -51,6 +51,11 @@ export function tellsSecond(text: string): boolean {
   if (!besides.test(said) || !taken.test(said)) return false
   const rest = [besides, taken, around].reduce((left, shape) => left.replace(new RegExp(shape, 'g'), ' '), said)
   return rest.trim() === ''
+}
+
+/** Whether a text names a medicine that we know. */
+export function namesMedicine(text: string): boolean {
+  return findNames(tokenize(text), loadLexicon().medicines).length > 0
 }
 
 /** The words of a text, each name of a medicine as one. */

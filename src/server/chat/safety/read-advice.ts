@@ -1,15 +1,15 @@
 import { conceptsIn } from '#language/concepts/concepts.ts'
 import { detailOf, kindOf } from '#language/labels.ts'
-import { findNames } from '#language/names/gazetteer.ts'
 import { loadLexicon, loadScorer } from '#language/scorer/load-scorer.ts'
 import type { TalkState } from '#language/talk-state.ts'
 import { tokenize } from '#language/tokens.ts'
 import { tellsOfEarlier, tellsOfTried } from '#server/chat/medicines/tried-before.ts'
 import type { AdviceAsked } from '#server/chat/turn.ts'
+import { complains } from '#server/emergencies/calm.ts'
 import { fold } from '#text/fold.ts'
 import { asksHowMuch, asksOtherAmount } from './asks-dose.ts'
 import { asksElse, asksOfReading } from './asks-else.ts'
-import { isListAlone } from './only-named.ts'
+import { isListAlone, namesMedicine } from './only-named.ts'
 
 /**
  * Of a writer from whom nothing was learnt five of six such questions lie above it, and 3 % of the others; in the middle of
@@ -37,6 +37,7 @@ const ofMoney =
   /\b(?:pagarl[oa]s?|lo mas barat[oa]|mas barat[oa]s?|cheapest|cheaper|afford (?:it|them|this|that|these)|discount cards?|copay cards?|coupons?|cupon(?:es)?)\b/
 const ofTaking =
   /\b(?:tak(?:e|es|ing)|stop\w*|quit\w*|skip\w*|switch\w*|chang\w+|dos(?:e|es|is)|mix\w*|split\w*|cut\w*|half|instead|tom(?:ar|o|a|e|arl[oa]s?|ando)|dej\w+|cambi\w+|mezcl\w+|part\w+|mitad|en vez|suspend\w+|same|mism[oa]|safe|segur[oa])\b/
+const withoutIt = /\b(?:without|sin|skipp?\w*|off|missed|half|double|doble|media|salt\w+)\b/
 /** What is done first is no medicine: "which one should I do first". */
 const ofSteps = /\b(?:do|call|apply to|apply for|fill out|hago|llamo|pido|solicito|lleno) (?:first|primero)\b/
 /** What is missed is no dose: "did I miss my chance". */
@@ -53,7 +54,7 @@ const surelyAsked = 0.5
 const ofBody =
   /^(?:act|body|ill|med|symptom)_|^(?:medicine|dose|dose_late_question|side_effect|swallow|effect_question|feel_sick|feeling_better|food_with_med|mixing_food_alcohol|meds_together_question|pregnancy|birth_control|getting_worse|stop_question|switch_question|nonadherence_consequence|supply_bottle|blood_thinner_caution|quantity_small|too_many|q_is_it_safe|doctor|nurse)$/
 
-/** In so many words a doctor is asked, and not only because one was before: "do they give you the sensors too". */
+/** So many words have their own meaning, whatever was said before: "do they give you the sensors too". */
 const [fewestOfOwn, unlikelyAlone] = [8, 0.03]
 
 /** What befell somebody told as a reason: "me dio ronchas, por eso me la cambiaron", "una vez dejé de tomarlas, por eso pregunto". */
@@ -108,19 +109,25 @@ function likeliestAdvice(text: string, before?: TalkState): AdviceAsked | undefi
   const words = text.trim().split(/\s+/).length
   if (!best || sumOf(asked) < (words > fewWords ? sure : surer)) return undefined
   if (sumOf(asked) < surelyAsked && !isOfBody(text)) return undefined
-  const isAfterAdvice = before !== undefined && kindOf(before.last) === 'advice' && words >= fewestOfOwn
-  if (isAfterAdvice && sumOf(adviceIn(text)) < unlikelyAlone) return undefined
+  if (before && words >= fewestOfOwn && isOfTalkAlone(text)) return undefined
   return (detailOf(best[0]) || 'other') as AdviceAsked
+}
+
+/**
+ * Whether a text sounds of no question for a doctor by itself, and says of no medicine what is done with it: what the talk before it
+ * adds is then none. Of 12 such turns in talks of strangers 11 asked none: "can his teacher or the school help", "lol necessary".
+ */
+function isOfTalkAlone(text: string): boolean {
+  const alone = sumOf(adviceIn(text))
+  if (alone < unlikelyAlone) return true
+  const isOfIt = [ofTaking, withoutIt, complains].some((shape) => shape.test(fold(text))) || namesMedicine(text)
+  return alone < sure && !isOfIt
 }
 
 /** Whether a text speaks of a medicine, of taking one, of an illness or of how somebody feels. */
 function isOfBody(text: string): boolean {
   const ofText = conceptsIn(tokenize(text), loadLexicon().concepts)
   return namesMedicine(text) || ofText.some((concept) => ofBody.test(concept))
-}
-
-function namesMedicine(text: string): boolean {
-  return findNames(tokenize(text), loadLexicon().medicines).length > 0
 }
 
 function adviceIn(text: string, before?: TalkState): [string, number][] {
