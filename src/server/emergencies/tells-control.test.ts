@@ -29,6 +29,10 @@ const signs = `
   mi novio me tiro los anticonceptivos
   mi hijo me quita el cheque
   no me deja ver a mi familia
+  el novio le guarda la tarjeta del seguro y no la deja ir sola a las citas
+  su marido no la deja trabajar
+  my sisters husband wont let her see the doctor by herself
+  her boyfriend never lets her go anywhere
 `
 test.each(
   signs
@@ -67,6 +71,9 @@ const others = `
   mi hija me guarda las pastillas en una cajita
   mi esposo controla su presion
   mi esposo se llevo mi celular a arreglar
+  el doctor no la deja ir sola
+  my doctor wont let her stop it
+  her husband drives her to the clinic
 `
 test.each(
   others

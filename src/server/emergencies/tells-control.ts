@@ -1,7 +1,7 @@
 import { fold } from '#text/fold.ts'
 
 const partner =
-  '(?:my |mi )(?:husband|hubby|boyfriend|bf|wife|girlfriend|gf|partner|spouse|fiance|ex|baby daddy|babys father|esposo|marido|novio|pareja|viejo|senor|mujer|esposa|novia|suegra|padrastro)'
+  '(?:my |mi |her |his |su |(?:the |el |la |\\w+s )(?=(?:husband|boyfriend|bf|esposo|marido|novio|padrastro)\\b))(?:husband|hubby|boyfriend|bf|wife|girlfriend|gf|partner|spouse|fiance|ex|baby daddy|babys father|esposo|marido|novio|pareja|viejo|senor|mujer|esposa|novia|suegra|padrastro)'
 /** Who takes the money of somebody old or sick. A child who took a phone only plays with it. */
 const relative =
   '(?:my |mi )(?:(?:own|oldest|propio|propia) )?(?:son|daughter|grandson|granddaughter|nephew|niece|caregiver|aide|brother|sister|hijo|hija|nieto|nieta|sobrino|sobrina|cuidadora?|nuera|yerno|hermano|hermana)'
@@ -36,6 +36,10 @@ const shapes = [
   String.raw`\btengo que pedirle (?:permiso|dinero|hasta)\b`,
 ]
 const control = new RegExp(shapes.join('|'))
+/** The same, told by who looks on: "el novio no la deja ir sola a las citas". */
+const controlOfOther = new RegExp(
+  String.raw`\b${partner} (?:\w+ ){0,9}?(?:no (?:la|lo) deja|(?:wont|doesnt|does not|never) (?:let|lets) (?:her|him)) (?:go|ir|salir|venir|come|see|ver|talk|hablar|have|tener|use|usar|work|trabajar|leave|sola|solo|alone)\b`,
+)
 const partnerNamed = new RegExp(String.raw`\b${partner}\b`)
 const seesAll =
   /\b(?:he|she|el|ella) (?:\w+ )?(?:sees|checks|reads|knows|controls|watches|monitors|ve|revisa|checa|lee|controla|vigila) (?:all|everything|todo)\b/
@@ -46,6 +50,7 @@ const byOffice =
 /** Whether a partner takes, watches or withholds money, phone, mail, papers or medicine: a sign of violence, and no alarm. */
 export function tellsControl(text: string): boolean {
   const folded = fold(text)
+  if (controlOfOther.test(folded)) return true
   if (byOffice.test(folded)) return false
   return control.test(folded) || (partnerNamed.test(folded) && seesAll.test(folded))
 }
