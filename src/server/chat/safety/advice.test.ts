@@ -249,6 +249,22 @@ for (const [kind, texts] of Object.entries(asked)) {
   })
 }
 
+test.each([
+  'él dice que si no la consigue no se la toma y ya, que se siente bien',
+  'he says if its that much he wont take it and thats that',
+  'my mother wont take it anymore she feels fine',
+  'yo no me la voy a tomar y punto',
+])('who means to do without is told to ask first: %s', (text) => {
+  expect(readHazards(text, { last: 'price', hasMedicine: true }).advice).toBe('stop')
+})
+
+test.each(['i wont take it to walmart', 'no la toman en esa farmacia', 'la farmacia no toma mi tarjeta'])(
+  'what a store does not take is none: %s',
+  (text) => {
+    expect(readHazards(text, { last: 'price', hasMedicine: true }).advice).toBeNull()
+  },
+)
+
 test.each(lines(notAsked))('is no question for a doctor: %s', (text) => {
   expect(readHazards(text).advice).toBeNull()
 })

@@ -27,6 +27,9 @@ const asksOfNew =
 /** Who skips doses for the money asks nothing, and is in danger with some medicines. */
 const skipsToSave =
   /\b(?:skipping|skips|been skipping)\b.*\b(?:make (?:it|them) last|stretch (?:it|them)|save money|cant (?:afford|pay))\b|\bsalta(?:ndo|ndose)?\b.*\b(?:que (?:le |me )?(?:dure|rinda|alcance)n?|por falta de dinero)\b/
+/** "If he doesn't get it he won't take it and that's that": who means to do without. */
+const wontTake =
+  /\b(?:(?:he|she|i)(?: just)? (?:wont|will not|refuses to|isnt going to|isnt gonna|aint gonna|is not going to|not taking)(?: take)? (?:it|them)(?= (?:and thats|anymore|any more|then|at all|no more|period|cuz|because|he feels|she feels|i feel)|$)|(?:hes|shes|im|he is|she is|i am) (?:done|through) (?:with|taking) (?:it|them|his|her|my)|no (?:se |me )?(?:la|lo|las|los) (?:va a |voy a |piensa |quiere |quiero )?tom(?:a|ar|arsel[oa]s?|arl[oa]s?|o)(?= (?:y ya|y punto|mas|entonces|porque|que se|ni)|$))/
 /** "She also takes warfarin, is that ok", "can I take it with Advil": of two, also in words that the language model takes for the name of one. */
 const asksTogether =
   /\b(?:can|could|should|puedo|puede|se puede)\b.{0,15}\b(?:take|tomar\w*)\b.{0,20}\b(?:with|con)\b|\b(?:tak(?:e|es|ing)|on|tom[oa]|usa|uso)\b.*\b(?:is (?:that|it|this) (?:ok|okay|safe|bad|dangerous)|(?:hace|hara) (?:dano|mal)|pasa algo|hay problema|es (?:malo|peligroso|seguro))$/
@@ -69,7 +72,7 @@ const ofList = new Set<AdviceAsked>(['mixing', 'dose', 'side_effects', 'other'])
 /** What a text asks that only a doctor or pharmacist may answer, as the language model hears it. */
 export function readAdvice(text: string, before?: TalkState): AdviceAsked | null {
   const folded = fold(text)
-  if (skipsToSave.test(folded)) return 'stop'
+  if (tellsStop(folded)) return 'stop'
   if (asksHowMuch(folded) || asksOtherDose(folded)) return 'dose'
   if (asksOfReading.test(folded)) return 'other'
   const isTogether = asksTogether.test(folded) && !ofPayment.test(folded) && namesMedicine(text)
@@ -79,6 +82,10 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
   if (ofList.has(asked) && isListAlone(text)) return null
   if (isOfEarlier(asked, text) && !asksLeave.test(folded) && !text.includes('?')) return null
   return asked === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asked
+}
+
+function tellsStop(folded: string): boolean {
+  return skipsToSave.test(folded) || wontTake.test(folded)
 }
 
 function asksOtherDose(folded: string): boolean {
