@@ -13,6 +13,9 @@ const denials = [
   /\bno chest pains?(?: or (?:nothing|anything))?\b(?!.*\b(?:but|except)\b)|\bno me duele el pecho(?: ni nada)?(?!.*\b(?:pero|sino)\b)/gisu,
   /\bno (?:swelling|hinchaz[oó]n)(?: (?:in|on|of|around|en) (?:(?:the|my|his|her|el|la|los) )?\p{L}+)?(?: or (?:nothing|anything)| ni nada)?(?!.*\b(?:but|except|until|now|pero|sino|ahora)\b)/gisu,
   /\b(?:no|not an) emergency\b/giu,
+  // Who thinks ahead.
+  /\bnot (?:trying|meaning|wanting) to (?:be|sound|get) (?:(?:so|too|all|overly) )?(?:morbid|dark|grim|dramatic|negative),? (?:(?:i['’]?m|am) )?just (?:planning|curious|asking|wondering|being (?:practical|realistic|careful))(?: ahead)?(?=\W*$|[.!?])/giu,
+  /\bno (?:quiero|es por) (?:sonar|ser|parecer|verme) (?:morbos|dram[aá]tic|exagerad|pesimist|negativ)[oa],? (?:s[oó]lo|nom[aá]s|nada m[aá]s) (?:estoy |es por |me estoy )?(?:pregunt|plane|prepar|averigu)\p{L}+(?=\P{L}*$|[.!?])/giu,
   /\b(?:annoyed|mad|angry|furious|frustrated|pissed(?: off)?|upset|joking|kidding|dramatic)(?:,| and| but)? not (?:actually )?(?:homicidal|violent|murderous|suicidal|crazy|a killer)\b|\bnot (?:actually |literally )?homicidal\b/giu,
   /\b(?:it |that )?was(?: not|n['’]?t) (?:a )?(?:heart attack|stroke|seizure)\b|\bno fue (?:un )?(?:infarto|derrame|ataque)\b/giu,
   /\b(?:no|not an?) (?:actual|real|literal) (?:heart attack|stroke|seizure|emergency)\b(?!.*\b(?:but|except|until|yet|still)\b)|\bno (?:es |fue |me dio )?(?:un |ning[uú]n )?(?:infarto|derrame|ataque) (?:de verdad|real)\b(?!.*\b(?:pero|sino|todav[ií]a)\b)/gisu,

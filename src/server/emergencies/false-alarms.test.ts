@@ -335,6 +335,9 @@ const inGoodHands: [says: string, last: string][] = [
   ['told my husband, hes calling 911', 'danger:medical'],
   ['ok i told her. she calling poison control', 'danger:poison'],
   ['mi esposo ya está llamando', 'danger:medical'],
+  ['ya la llamé, vienen', 'danger:medical'],
+  ['ya los llamamos ya vienen para acá', 'danger:poison'],
+  ['i already called, theyre on the way', 'danger:medical'],
 ]
 
 test.each(inGoodHands)('who is on with 911, taken along or no longer alone is in good hands: %s', (says, last) => {
@@ -420,6 +423,10 @@ const stillInDanger: [says: string, last: string][] = [
   ['not anymore. goodbye', 'danger:suicide'],
   ['no not now. i just think everyone is better without me', 'danger:suicide'],
   ['no voy a hacer nada, solo me voy a dormir para siempre', 'danger:suicide'],
+  ['already called, theyre on the way but he stopped breathing', 'danger:medical'],
+  ['ya lo llame ya vienen y ahora no respira', 'danger:medical'],
+  ['ya la llame y no viene', 'danger:medical'],
+  ['i called her, she is on her way, i already took the pills', 'danger:suicide'],
 ]
 
 test.each(stillInDanger)('after danger nobody stands down for "%s"', (says, last) => {
@@ -518,6 +525,15 @@ const hinted: [says: string, kind: string][] = [
   ['im tired of being here, not the clinic, here', 'suicide'],
   ['no hay nada que me detenga ya', 'suicide'],
   ['ya pa que me la tomo si de todos modos', 'suicide'],
+  ['llevo semanas guardando pastillas', 'suicide'],
+  ['me quedan 30 pastillas y con eso basta', 'suicide'],
+  ['i kept every pill they gave me, got like 60 now', 'suicide'],
+  ['junté todas las pastillas que me han dado', 'suicide'],
+  ['ive been stashing my sleeping pills', 'suicide'],
+  ['se pegó en la cabeza con la puerta pero anda bien', 'medical'],
+  ['grandma has a bump on her head, she says its nothing', 'medical'],
+  ['he held me by the neck last month', 'abuse'],
+  ['me apretó el cuello el domingo', 'abuse'],
 ]
 
 test.each(hinted)('what only hints at danger is asked about: %s', (says, kind) => {
@@ -531,6 +547,12 @@ test.each([
   'i need to get home before the pharmacy closes',
   'para que me la tomo, que hace esa pastilla',
   'there is nothing keeping me from applying right',
+  'ive been saving pills in case medicaid cuts me off',
+  'i save my pills so they last longer',
+  'guardo las pastillas en la cajita de la semana',
+  'me quedan 30 pastillas y con eso me alcanza el mes',
+  'i hit my head years ago and take keppra since',
+  'this form is over my head',
 ])('what sounds a little like it is not: %s', (says) => {
   expect(readEmergency(says)).toMatchObject({ kinds: [], mayBe: null })
 })

@@ -47,6 +47,7 @@ export const inGoodHands = `
   estoy/estamos/hablando/hablo/ando con el/la/los/- 911/operadora/operador/ambulancia/paramedicos, tengo al/el/la/a 911/operadora en, operadora/operador me/nos dice/esta/dijo, 911 en el/la/- altavoz/linea/telefono/bocina,
   ambulance/paramedics/ems/medics/firefighters/crew took/got/have/loaded her/him/them/me, they took/got/loaded/have her/him shes/hes breathing/awake/alive/stable, they took/loaded her/him away/already, they gave/hit/sprayed her/him narcan/oxygen, narcan worked, woke/came up/to after, le dieron/pusieron narcan/naloxona/oxigeno, le dieron/pusieron .. nariz,
   vine/bine/vengo/venimos/vinimos/regrese/regresamos/llegue/llegamos/volvi del hospital/er/urgencias, back from/home the/- er/hospital/urgent, hospital/er/doctor said/says it/its/was/he/she/im/i only/just/fine/ok/okay/muscle/nothing/gas, era musculo/muscular/gases/nada/ansiedad,
+  ya los/las/la/lo/les/le/- llame/llamamos/llamo/llamaron .. ya/- vienen/viene/venian/camino, i/we/he/she/just/already called theyre/they/its are/is/- on/coming their/its/the/now/- way/-, they/theyre are/- on their/the way,
   ya esta estable, esta/estoy/quedo/dejaron internad*, pusieron un/el/- stent/suero/nebulizacion/marcapasos, ya nos/me/lo/la atendieron, volvio en si, cogieron a tiempo
 `
 

@@ -10,8 +10,10 @@ import { mendDangerWords } from './mend-danger-words.ts'
 import { tellsSupply, withoutNoneLeft } from './none-left.ts'
 import { dangersOfBody, type Scored, scoreDangers } from './score-dangers.ts'
 import { withoutLongPast } from './tells-before.ts'
+import { withoutCases } from './tells-cases.ts'
 import { tellsControl } from './tells-control.ts'
 import { isWithHelp, mayHaveCompany } from './tells-helped.ts'
+import { hitsHead, savesPills } from './tells-hints.ts'
 import { isForChest, isOfNothing, isOfStranger, withoutHedges, withoutThings } from './tells-nothing.ts'
 import { isSettled } from './tells-settled.ts'
 import { isOfZapsAlone } from './tells-zaps.ts'
@@ -80,13 +82,13 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   // So is what is left of a denial: "she hasn't had a seizure, no. She's fine, playing".
   const isDoubtful = idioms.length + back.length > 0 || text !== plain
   const times = new Set(findTimes(words).map(({ means }) => means))
-  const found = [...findDangers(words), ...findNow(words, times)]
   const isPast = isOfPast(times)
   const scored = scoreDangers(saidBeside(words, text), {
     isDoubtful,
     isPast,
     before: back.length > 0 ? undefined : before,
   })
+  const found = findAll(withoutCases(words, scored.isUnlikely), times)
   const ended = {
     means: new Set(back.map(({ means }) => means)),
     words: written.length,
@@ -124,7 +126,7 @@ type Said = { scored: Scored; found: FoundPattern<EmergencyKind>[]; ended: Ended
 /** The danger that is asked about where none is heard, and whether it hardly is one. */
 function doubtOf(said: string, { scored, found, ended }: Said, before?: TalkState): Pick<Heard, 'mayBe' | 'isSlight'> {
   const hinted = ended.isDenied ? 'suicide' : hintedAt(said)
-  const kinds = [...scored.kinds, scored.mayBe, found[0]?.means, hinted].filter((kind) => kind != null)
+  const kinds = [hinted, ...scored.kinds, scored.mayBe, found[0]?.means].filter((kind) => kind != null)
   const isBody = kinds.every((kind) => kind === 'medical')
   const isOfBodyOnly = isBody && isOfBodyAlone(said, before)
   const isOfStrangerOnly = ended.isOfStranger && kinds.every((kind) => kind === 'abuse')
@@ -132,13 +134,15 @@ function doubtOf(said: string, { scored, found, ended }: Said, before?: TalkStat
   const isNothing = isOfBodyOnly || isOfStrangerOnly || isSupplyOnly || isOfNothing(said, before)
   return {
     mayBe: isNothing && found.length === 0 ? null : (kinds[0] ?? null),
-    isSlight: scored.isSlight || ended.isCalm || hinted === 'suicide' || (isBody && ended.isOfBody),
+    isSlight:
+      hinted !== 'medical' && (scored.isSlight || ended.isCalm || hinted === 'suicide' || (isBody && ended.isOfBody)),
   }
 }
 
-/** "No no, I don't want to hurt myself" and "he took my bank card" are told who listens, after what was asked. */
+/** "No no, I don't want to hurt myself", pills that are gathered and "he took my bank card" are told who listens, after what was asked. */
 function hintedAt(said: string): EmergencyKind | null {
-  if (deniesSelfHarm(said)) return 'suicide'
+  if (hitsHead(said)) return 'medical'
+  if (deniesSelfHarm(said) || savesPills(said)) return 'suicide'
   return tellsControl(said) ? 'abuse' : null
 }
 
@@ -214,6 +218,10 @@ function saidBeside(words: string[], text: string): string {
 
 function isOfPast(times: ReadonlySet<string>): boolean {
   return times.has('past') && !times.has('present')
+}
+
+function findAll(words: string[], times: ReadonlySet<string>): FoundPattern<EmergencyKind>[] {
+  return [...findDangers(words), ...findNow(words, times)]
 }
 
 function findNow(words: string[], times: ReadonlySet<string>): FoundPattern<EmergencyKind>[] {

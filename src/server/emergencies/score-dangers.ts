@@ -37,6 +37,9 @@ const closeToDanger = new Set([
 ])
 /** In a text that sounds of none as a whole, one sentence must sound of danger as surely as this: "sorry for the caps, I can't see the letters". */
 const [none, sureAgainstWhole] = [0.02, 0.9]
+/** What is done with what is swallowed: without a word of it no clause tells of poison ("una ya no puede más con esto"). */
+const takesIn =
+  /\b(?:t[ao]k(?:e|es|en|ing)|took|g[ai]v(?:e|es|en|ing)|swallow\w*|ate|eat\w*|dr[aiu]nk\w*|inject\w*|inhal\w*|got (?:in|into|a hold)|mouth|pills?|meds|medicines?|tablets?|bottle|dos(?:e|es|is)|tom\w+|trag\w+|com(?:io|ie\w+)|beb(?:i|io|ie\w+)|inyect\w+|di|dio|boca|pastillas?|medicinas?|frasco|botella|pildoras?|\d+)\b/
 /** A clause makes Navi ask from here on: of what is set aside one danger fewer is asked about than from 0.7 on, and 54 fewer in vain. */
 const sureOfClause = 0.9
 /** Below it words of danger alone make Navi ask and not alarm: of 218 such sentences 15 spoke of danger. */
@@ -97,7 +100,7 @@ export function scoreDangers(text: string, { isDoubtful, isPast, before }: Circu
     : kindsHeard(whole, isBorneOut ? apart : calm, { text, isDoubtful, before })
   const clauses = kinds.length > 0 || isPast ? [] : clausesOf(text)
   const parts = clauses.map((clause) => readPart(clause))
-  if (!isDoubtful && parts.some(tellsOfPoison)) kinds.push('poison')
+  if (!isDoubtful && tellsOfPoison(parts, text)) kinds.push('poison')
   if (kinds.length > 0) return { kinds, mayBe: null, isSlight: false, isUnlikely: false }
   const clause = worstOf(parts)
   const asking = worstOf(parts.filter((_, at) => countWords(clauses[at] ?? '') >= fewestOfClause))
@@ -158,8 +161,11 @@ function leastOf(before?: TalkState): number {
   return before && !before.last.startsWith('danger:') ? sureInTalk : sure
 }
 
-function tellsOfPoison({ chances }: Part): boolean {
-  return chances.some(({ kind, chance }) => kind === 'poison' && chance >= sureApart)
+function tellsOfPoison(parts: Part[], text: string): boolean {
+  const isHeard = parts.some(({ chances }) =>
+    chances.some(({ kind, chance }) => kind === 'poison' && chance >= sureApart),
+  )
+  return isHeard && (hasBearingWord(text) || takesIn.test(fold(text)))
 }
 
 /** The dangers of what was heard: after numbers to call "shall I drive her myself" speaks of the danger that they were for. */

@@ -31,11 +31,25 @@ const nothing: [says: string, last?: string][] = [
   ['ok i wont stop it. how do i pay the visit tho, they want 200', 'advice:stop'],
   ['esta bien no me la tomo. la psiquiatra cobra 200, como le hago', 'advice:other'],
   ['mi ex me dice que si agarro Medicaid me sacan la casa, es verdad? tengo un condo', 'programs'],
+  ['good i wont then', 'copay'],
+  ['ok great i wont do that', 'price'],
+  ['not trying to be morbid just planning', 'programs'],
+  ['no quiero sonar dramatica, solo estoy preguntando'],
+  ['my phone keeps cutting off on hold', 'advice:other'],
+  ['they keep cutting my hours', 'programs'],
+  ['my dad wants to go up on his coumadin himself'],
+  ['she thinks she can lower her lantus herself', 'price'],
+  ['31, my boyfriend and me and baby and his daughter half the time', 'insurance_help'],
+  ['le dieron valtoco por si convulsiona, ese cuesta 600', 'eligibility'],
+  ['they gave us nayzilam too just in case he seizes at school, its 500', 'eligibility'],
+  ['mi gata tiene convulsiones y le dan fenobarbital, el veterinario cobra 80', 'card:medicine-for-a-pet'],
+  ['our cat has seizures and the vet wants 90 for the pills', 'programs'],
+  ['una se siente como que ya no puede mas con todo esto pero mañana es otro dia', 'price'],
   ['a friend from my unit is losing his place, hes in 28303, baby on the way. where do i send him', 'programs'],
 ]
 
 test.each(nothing)(
-  'a refusal, a pause, a doubted name, no real attack, a stranger who calls or is angry and a letter that was thrown away are no danger: %s',
+  'a refusal, an assent, a pause, a doubted name, no real attack, what is at hand for one, an animal’s illness, a stranger who calls or is angry and a letter that was thrown away are no danger: %s',
   (says, last) => {
     const { kinds, mayBe, isSlight } = readEmergency(says, after(last))
     expect(kinds).toEqual([])
@@ -137,6 +151,26 @@ const doesHarm: [says: string, last?: string][] = [
   ['leyó la carta y se tiró del puente'],
   ['ok i wont stop it. i took all of them', 'advice:stop'],
   ['ok i wont be here tomorrow', 'advice:stop'],
+  ['good i wont be here then', 'copay'],
+  ['great i wont need them then', 'price'],
+  ['fine i wont do it tonight', 'danger:suicide'],
+  ['not trying to be dramatic just planning how to end it', 'programs'],
+  ['not trying to be morbid just planning my funeral for after i do it', 'programs'],
+  ['no quiero sonar dramatica solo estoy planeando como matarme', 'programs'],
+  ['i have narcan in case he overdoses and now hes not waking up', 'programs'],
+  ['they gave us diastat in case of seizures and shes been shaking for ten minutes', 'price'],
+  ['por si convulsiona le puse el spray pero sigue convulsionando', 'programs'],
+  ['in case i overdose tonight please tell my mom', 'programs'],
+  ['toma keppra para las convulsiones y se le torcio la boca', 'programs'],
+  ['my dog had a seizure and my husband fell and wont wake up', 'programs'],
+  ['our cat has seizures, my toddler ate the cats phenobarbital', 'programs'],
+  ['keeps cutting her legs in the bathroom', 'programs'],
+  ['he keeps cutting off my air when he grabs me', 'programs'],
+  ['they are cutting my hours and i want to die', 'programs'],
+  ['she wants to up her dose by herself so she never wakes up', 'programs'],
+  ['my boyfriend and me and the baby, he hits us', 'eligibility'],
+  ['una ya no puede mas, me tome las pastillas', 'price'],
+  ['mi nene se comio algo del bote azul cuanto cuesta emergencias', 'programs'],
 ]
 
 test.each(doesHarm)('but who does harm, or tells of it besides, is heard: %s', (says, last) => {

@@ -11,6 +11,10 @@ const hedges =
 const ofRefusal =
   /^(?:(?:and|but|so|ok|well|what|y|pero|bueno|que pasa|then) )*(?:if|si) (?:(?:he|she|they|it|el|ella|ellos|me|nos|le|les|todavia|still) )*(?:says?|tells? me|refuses?|dicen?|digan?|niegan?)(?: (?:que )?(?:no|nope))?(?: (?:again|then|anyway|otra vez|entonces))?(?: (?:what do i do|what then|que hago|que))?$/
 
+/** "Good, I won't then": who agrees, and says nothing else. */
+const ofAssent =
+  /^(?:(?:ok|okay|good|great|fine|alright|all right|bueno|ah|esta bien|perfecto|entonces|then) )+(?:i wont|i will not|no lo hago|no lo voy a hacer|no la pido)(?: (?:then|do (?:it|that)|entonces|pues))*$/
+
 const ofDebt = /\b(?:collections?|collectors?|coleccion(?:es)?|colector\w*|cobranzas?|cobrador\w*)\b/
 const calls = /\b(?:call\w*|text\w*|letters?|phon\w+|llama\w*|hablan?|marcan?|mandan?|escriben?|cartas?|insist\w+)\b/
 /** Who says on the phone that they are from an office. */
@@ -62,15 +66,19 @@ const ofParting = /goodbye|suicid|despe?did/i
 const toolGun =
   /(?<!\p{L})(?:nail|glue|staple|heat|spray|paint|massage|tattoo|caulking) guns?(?!\p{L})|(?<!\p{L})pistolas? (?:de clavos|de silicon|de pintura|de calor|de masaje)(?!\p{L})/giu
 
-/** A text without that a letter was thrown away, and without guns that are tools. */
+/** Who is to change a dose without a doctor: "he wants to go up on his coumadin himself". */
+const doseByOneself =
+  /(?<!\p{L})((?:go(?:ing)? (?:up|down)|up|rais(?:e|ing)|bump(?:ing)?(?: up)?|increas(?:e|ing)|lower(?:ing)?|chang(?:e|ing)|adjust(?:ing)?) (?:on )?(?:his|her|my|the|their) (?:\p{L}+ ){1,2})(?:by |all by )?(?:him|her|my|them)sel(?:f|ves)(?=\P{L}*$|[.!?,])/giu
+
+/** A text without that a letter was thrown away, without guns that are tools, and without by whom a dose is changed. */
 export function withoutThings(text: string): string {
-  const plain = text.replace(toolGun, 'tool')
+  const plain = text.replace(toolGun, 'tool').replace(doseByOneself, '$1')
   return ofParting.test(plain) ? plain : plain.replace(paperThrown, ' ')
 }
 
-/** Whether a text is of a refusal, or of somebody who goes to look or to ask, and nothing else, before any danger. */
+/** Whether a text is of a refusal, an assent or somebody who goes to look or to ask, and nothing else, before any danger. */
 export function isOfNothing(text: string, before?: TalkState): boolean {
-  return !isAfterDanger(before) && (ofRefusal.test(fold(text)) || tellsPause(text))
+  return !isAfterDanger(before) && (ofRefusal.test(fold(text)) || ofAssent.test(fold(text)) || tellsPause(text))
 }
 
 /** Whether a text tells, before any danger, of collectors or swindlers who call, or of a landlord's or clerk's temper: that hurts nobody. */

@@ -308,6 +308,23 @@ test.each([
   expect(replies[2]?.kind).not.toBe('emergency')
 })
 
+test.each([
+  ['help with eliquis', 'i bumped my head on the cabinet door yesterday its fine'],
+  ['mi mamá toma warfarina', 'ayer se cayó y le salió un chichón en la cabeza, no fue nada'],
+  ['hola', 'me di un golpe en la cabeza ayer, tomo clopidogrel'],
+  ['hola', 'me salió un chichón en la cabeza ayer pero no fue nada', 'sí tomo una para la sangre, warfarina'],
+])('a blow to the head of who takes what thins the blood is an emergency: %s, %s', async (...says) => {
+  expect((await answersTo(says)).at(-1)?.kind).toBe('emergency')
+})
+
+test.each([
+  ['help with lisinopril', 'i bumped my head on the cabinet door yesterday its fine'],
+  ['help with eliquis', 'this form goes over my head'],
+  ['hola', 'hay alguien que hable español', 'sí tomo eliquis'],
+])('and nothing else is: %s, %s', async (...says) => {
+  expect((await answersTo(says)).at(-1)?.kind).not.toBe('emergency')
+})
+
 test('who feels bad without a medicine for despair, is asked whether they think of dying, and says yes, is told whom to call', async () => {
   const replies = await answersTo([
     'se me acabó la sertralina hace 4 dias',

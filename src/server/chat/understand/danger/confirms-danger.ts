@@ -1,5 +1,6 @@
 import type { Hazards } from '#server/chat/safety/read-hazards.ts'
 import type { Asked } from '#server/chat/turn.ts'
+import { hitsHead, namesThinner } from '#server/emergencies/tells-hints.ts'
 import { fold } from '#text/fold.ts'
 import { asksSomething } from '../dialogue-acts/asks-something.ts'
 import type { Spoken } from '../spoken.ts'
@@ -32,8 +33,16 @@ const askedByYes = new Set<Asked | null>(['veteran', 'prescription'])
 /** The hazards of who was asked about danger and says yes: "sí lo he pensado", "sometimes, not today". Nobody in danger says it twice. */
 export function withConfirmed(hazards: Hazards, spoken: Spoken): Hazards {
   const { askedOfDanger } = spoken.before
-  if (!askedOfDanger || hazards.emergencies.length > 0 || hazards.isTakenBack || !confirms(spoken)) return hazards
-  return { ...hazards, emergencies: [askedOfDanger], mayBeDanger: null, isSlight: false, advice: null }
+  if (hazards.emergencies.length > 0 || hazards.isTakenBack) return hazards
+  const confirmed = bleedsWithin(hazards, spoken) ? 'medical' : confirms(spoken) && askedOfDanger
+  if (!confirmed) return hazards
+  return { ...hazards, emergencies: [confirmed], mayBeDanger: null, isSlight: false, advice: null }
+}
+
+/** Whether a head was hit of who takes what thins the blood, told in this talk or right after it was asked whether somebody is ill. */
+function bleedsWithin({ mayBeDanger }: Hazards, { text, before }: Spoken): boolean {
+  if (mayBeDanger === 'medical' && hitsHead(text)) return namesThinner(text) || namesThinner(before.drugs.join(' '))
+  return before.askedOfDanger === 'medical' && namesThinner(text) && /^(?:yes|yeah|si)\b|\b(?:yes|si)$/.test(fold(text))
 }
 
 function confirms({ text, facts, medicines, place, before }: Spoken): boolean {
