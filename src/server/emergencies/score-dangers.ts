@@ -100,10 +100,10 @@ export function scoreDangers(text: string, { isDoubtful, isPast, before }: Circu
     : kindsHeard(whole, isBorneOut ? apart : calm, { text, isDoubtful, before })
   const clauses = kinds.length > 0 || isPast ? [] : clausesOf(text)
   const parts = clauses.map((clause) => readPart(clause))
-  if (!isDoubtful && tellsOfPoison(parts, text)) kinds.push('poison')
+  if (!isDoubtful && isPoisoned(parts, text)) kinds.push('poison')
   if (kinds.length > 0) return { kinds, mayBe: null, isSlight: false, isUnlikely: false }
   const clause = worstOf(parts)
-  const asking = worstOf(parts.filter((_, at) => countWords(clauses[at] ?? '') >= fewestOfClause))
+  const asking = askingOf(parts, clauses)
   return {
     kinds,
     ...doubtOf({ whole, apart, asking }, before !== undefined && !isBorneOut, before),
@@ -118,7 +118,9 @@ function doubtOf(
   before?: TalkState,
 ): Pick<Scored, 'mayBe' | 'isSlight'> {
   return {
-    mayBe: askedAbout(whole, apart, before) ?? (asking.danger >= sureOfClause ? likeliestOf(asking) : null),
+    mayBe:
+      askedAbout(whole, apart, before) ??
+      (asking.danger >= sureOfClause || tellsOfPoison(asking) ? likeliestOf(asking) : null),
     isSlight: isVague || Math.max(whole.danger, apart.danger, asking.danger) < slight,
   }
 }
@@ -161,11 +163,19 @@ function leastOf(before?: TalkState): number {
   return before && !before.last.startsWith('danger:') ? sureInTalk : sure
 }
 
-function tellsOfPoison(parts: Part[], text: string): boolean {
-  const isHeard = parts.some(({ chances }) =>
-    chances.some(({ kind, chance }) => kind === 'poison' && chance >= sureApart),
-  )
-  return isHeard && (hasBearingWord(text) || takesIn.test(fold(text)))
+function tellsOfPoison({ chances }: Part): boolean {
+  return chances.some(({ kind, chance }) => kind === 'poison' && chance >= sureApart)
+}
+
+/** Whether a clause tells of poison, and the text has a word of danger or of what may be swallowed. */
+function isPoisoned(parts: Part[], text: string): boolean {
+  return parts.some(tellsOfPoison) && (hasBearingWord(text) || takesIn.test(fold(text)))
+}
+
+/** The clause that may make Navi ask: one of poison that no word bears out, and else the worst of those that are long enough. */
+function askingOf(parts: Part[], clauses: string[]): Part {
+  const isLong = (_: Part, at: number) => countWords(clauses[at] ?? '') >= fewestOfClause
+  return parts.find(tellsOfPoison) ?? worstOf(parts.filter(isLong))
 }
 
 /** The dangers of what was heard: after numbers to call "shall I drive her myself" speaks of the danger that they were for. */

@@ -118,6 +118,12 @@ test.each(dangers)('beside such words danger is heard as before: %s', (says, las
   expect(readEmergency(says, after(last)).kinds).not.toEqual([])
 })
 
+test('a clause that sounds of poison without a word of what is swallowed is asked about', () => {
+  const says =
+    'estoy en el baño de la gasolinera, me bajé del carro donde me llevan a trabajar a otro estado, ayúdeme rápido'
+  expect(readEmergency(says).mayBe).toBe('poison')
+})
+
 test('and what a collector says he will do is asked about', () => {
   const { kinds, mayBe } = readEmergency('the collector said he will come and hurt my kids')
   expect([...kinds, mayBe]).toContain('abuse')
