@@ -62,6 +62,20 @@ test.each([
   'eso hay que pedirlo con cuántos días',
   'con quien hablo ahi',
   'es berdad que la dan gratis',
+  'and when the baby comes is she automatically on mine',
+  'we live together not married so does his pay count',
+  'a coworker said they mail it for free is that true',
+  'ok so with the card it goes down to what',
+  'do they stop it right away or what',
+  'my son wants to know if the card works at costco',
+  'can grandma sign for him',
+  'y cubre lo que ya pagué en enero',
+  'y los lentes quién los paga',
+  'y qué otro papel sirve',
+  'me lo siguen dando o me lo quitan',
+  'y con lo que gano alcanza o ni lo intento',
+  'quisiera saber del plan de mi trabajo',
+  'mi hija pregunta si su sueldo cuenta',
 ])('"%s" asks', (text) => {
   expect(asksSomething(text)).toBe(true)
 })
@@ -102,6 +116,15 @@ test.each([
   'asi como lo tomo ahora',
   "what's left is two pills",
   'they told me why',
+  'the problem is they are supposed to call me',
+  'the thing is it right now costs 90',
+  'my wife does her taxes',
+  'the doctor asked me if i smoke',
+  'me funciona, y sirve bien',
+  'es igual o mejor',
+  'guess what',
+  'not asking if i should, just telling you',
+  'mi doctor pregunta por la otra',
 ])('"%s" asks nothing', (text) => {
   expect(asksSomething(text)).toBe(false)
 })

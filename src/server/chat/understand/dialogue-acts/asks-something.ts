@@ -22,9 +22,15 @@ const begins = [
   String.raw`whats (?!(?:up|more|done|left|worse|best|next|mine|good)\b)\w`,
   '(?:where|when|how|why)(?: at| to| from| come| so)?$|what for$|(?:donde|cuando|como|quien|por que|para que|cual|cuanto)$',
   String.raw`es (?:necesario|verdad|cierto|normal|legal|lo mismo)\b|cuentan? (?:mis?|el|la|los|las|lo|sus?)\b`,
+  String.raw`(?:can|could|should|does|did) (?:mom|dad|grandma|grandpa|brother|sister|husband|wife|kids|children|family|friends|neighbors?) \w`,
+  String.raw`que otr[oa]s? (?!vez\b)\w`,
 ].join('|')
 const joints = 'and|but|so|or|ok|okay|then|cause|because|wait|well|also|oh|hey|y|pero|entonces|o|bueno|pues|oye|ah'
-const asks = new RegExp(`^(?:(?:${joints}) )*(?:${begins})|^(?:(?:${joints}) )+(?:if|si) `)
+/** What is asked on after "and": "y cubre lo que ya pagamos". */
+const goesOn = String.raw`(?:eso |es[ae] |tambien )?(?:cubren?|sirven?|funcionan?|alcanza) (?!bien|muy|mal|mucho|todo)\w`
+const asks = new RegExp(
+  `^(?:(?:${joints}) )*(?:${begins})|^(?:(?:${joints}) )+(?:if|si) |^(?:y|pero|entonces|o) ${goesOn}`,
+)
 /** What asks wherever it stands: "is there something open", "dont that count", "every month or just once". */
 const anywhere = [
   String.raw`(?<!\b(?:nor|neither|so|as|than) )\b(?:do|does|did|will|would|can|could|should) (?:i|he|she|they|we)\b`,
@@ -40,13 +46,20 @@ const anywhere = [
   String.raw`(?<!\b(?:se|sabe|sabes|no) )\b(?:como|donde) (?:me |le |lo |la |los |las )*(?:consigo|consigue|pido|saco|compro|solicito|aplico)\b`,
   String.raw`\b(?:pero|y|entonces) (?:que|como) (?:le |les |lo |la )(?:digo|pongo|pido|explico|mando|llevo)\b`,
   String.raw`(?<!\bun[oa]s )\bcuant[oa]s (?!mas\b)\w|\b(?:en|por|a|de|con) cuanto (?:tiempo|sale|queda|esta)\b`,
-  String.raw`(?<!\b(?:se|sabe|sabes|es|fue|hay|no|cada|de|con|a|para|por) )\bquien (?:lo|la|le|les|me|nos) \w|\ba quien(?:es)? \w`,
+  String.raw`(?<!\b(?:se|sabe|sabes|es|fue|hay|no|cada|de|con|a|para|por) )\bquien (?:l[aeo]s?|me|nos) \w|\ba quien(?:es)? \w`,
   String.raw`\b(?:(?:is|are) there (?:an?|any|some|one|other|another|something|anything|some(?:one|body)|any(?:one|body))|(?<!\b(?:reason|know|is) )why (?:did|do|does|is|are|was|were|cant|wont|would|should))\b`,
   String.raw`(?<!\b(?:se|sabe|sabes|no) )\ba que (?:numero|hora|oficina|direccion)\b`,
   String.raw`\bis that what\b|\b(?:up|down|back|go|goes|change[sd]?) (?:in)?to what\b|\bfor how (?:long|many)\b`,
   String.raw`\bque (?:(?:tu|usted|te|le) )?(?:crees?|opinas?|piensas?|parece|aconsejas?|recomiendas?|recomienda)$`,
   String.raw`(?<!\b(?:se|sabe|sabes|no|asi) )\bcomo (?:lo|la|le|les|los|las) \w+o\b|(?<!\bno se )\b(?:que|q) (?:ingresos?|nombre|direccion|fecha|numero|cantidad) (?:pon[eg]\w*|va|digo|escrib\w+|llev\w+)\b`,
   String.raw`(?<!\bno )\bhay (?:algo|algun\w*|alguien|quien|otr[oa]s?)\b`,
+  String.raw`(?<!\b(?:nor|neither|so|problem|thing|issue|deal|reason|fact|truth|part|trouble|point|know) )\b(?:is|are) (?:he|she|they) (?:automatically|covered|eligible|allowed|supposed|able|entitled|considered|required|going to|gonna)\b`,
+  String.raw`\b(?:do|does|did) (?:his|her|hers|mine|my|our|ours|their|theirs) (?:\w+ ){0,2}(?:count|matter|help|work|cover|pay|change|affect|go|start|end|expire|need|get|qualify|apply)\b`,
+  String.raw`(?<!\b(?:problem|thing|issue|deal|that|this|all|know) )\bis (?:that|this|it) (?:real|true|right|correct|safe|bad|common|a scam|a thing|per)\b`,
+  String.raw`\b(?:to|for|at|with|from|by) (?:what|whom?|when)$|\b(?:or|gets?|pays?|costs?|its) what$`,
+  String.raw`(?<!\bnot )\b(?:wants?|needs?|trying|curious|wondering|asking) (?:to (?:know|find out|ask) )?(?:if|whether|who|how much|how long)\b|\bwondering\b`,
+  String.raw`\b(?:quiero|quiere|quisiera|queria|necesito|gustaria|interesa) (?:saber|preguntar)\b|\b(?:hij[oa]|espos[oa]|marido|mama|papa|herman[oa]|senora|abuel[oa]|niet[oa]) pregunta (?:si|que|cuanto|cuando)\b`,
+  String.raw`\bo (?:ni |mejor (?:l[oa]|me|voy|compro|pago|pido|espero)\b|me (?:l[oa]s?|quedo|toca|espero)\b|tengo que|hay que)`,
 ].join('|')
 const asksAnywhere = new RegExp(anywhere)
 
