@@ -30,6 +30,10 @@ test.each<Told>([
   ['they dropped it from the list this year', 'plan-dropped-my-medicine', having('medicare', 'part_d')],
   ['they want to switch me to another one, the va says', 'va-will-not-give-medicine', having('va')],
   ['masshealth me lo negó', 'denied-ask-why'],
+  ['blue cross says she has to try methotrexate first', 'step-therapy'],
+  ['mi seguro quiere que primero tome metformina', 'step-therapy'],
+  ['the pharmacy told me its too soon to refill the levothyroxine', 'refill-too-soon'],
+  ['dicen que es muy pronto para resurtir mi lisinopril', 'refill-too-soon'],
   ['my copay card is maxed out', 'copay-accumulator'],
   ['walgreens is out of it until next week', 'out-of-stock'],
   ['i just moved here from ohio and my medicaid is from there', 'medicaid-other-state'],
@@ -67,6 +71,7 @@ test.each([
   'left my job to care for my dad so i have covered california now',
   'no insurance, i get medicare in feb',
   'lost 20 pounds on it',
+  'I have to take it first thing in the morning',
   'se me olvido',
 ])('“%s” is told, and nothing befell anybody', (says) => {
   expect(understand(says, listed, 'en').intent).not.toBe('knowledge')

@@ -60,7 +60,12 @@ const events: Event[] = [
   { isTold: ({ text }) => said.refuses.test(text), cards: of('denied-ask-why', 'exception-request') },
   { isTold: ({ text }) => said.notPaidAnyMore.test(text), cards: notPaidAnyMore },
   { isTold: ({ text }) => all(...said.cardUsedUp)(text), cards: of('copay-accumulator', 'copay-maximizer') },
+  {
+    isTold: ({ text }) => all(said.payer, ...said.stepFirst)(text),
+    cards: of('step-therapy', 'va-will-not-give-medicine'),
+  },
   { isTold: ({ text }) => all(said.wantsSwitch, said.payer)(text), cards: afterSwitch },
+  { isTold: ({ text }) => said.refillTooSoon.test(text), cards: of('refill-too-soon', 'lost-or-stolen-medicine') },
   { isTold: isOutOfStock, cards: of('out-of-stock') },
   { isTold: ({ text }) => all(...said.premiumUp)(text), cards: of('marketplace-subsidies-2027') },
   { isTold: ({ text }) => said.extraHelp.test(text) && said.ends.test(text), cards: of('extra-help-ending-letter') },

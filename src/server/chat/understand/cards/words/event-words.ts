@@ -159,3 +159,12 @@ export const wantsSwitch =
   /\b(?:want\w*|mak\w+|forc\w+|tell\w*|told|trying|says?) (?:\w+ ){0,3}(?:switch|change|try|use|take)\b(?: \w+){0,4} (?:another|other|different|generic|biosimilar|something else|cheaper|instead)|\b(?:want\w*|mak\w+|forc\w+|trying) (?:\w+ ){0,2}(?:switch|change)\b|\b(?:exig\w+|quier\w+|oblig\w+|piden?) (?:\w+ ){0,4}(?:cambi\w+|us\w+|tom\w+) (?:\w+ ){0,3}(?:otr[oa]|biosimilar|generic\w+)\b/
 /** Who pays. */
 export const payer = new RegExp(String.raw`\b(?:the va|va|${anyPlan})\b`)
+
+/** Who pays wants another medicine to be taken before the one that was ordered. */
+export const stepFirst = [
+  /\b(?:has? to|have to|need\w*|must|mak\w+|want\w*|says?|said|told|requir\w+|forc\w+|tien\w+ que|teng\w+ que|hay que|deb\w+|pid\w+|exig\w+|oblig\w+|quier\w+|dic\w+)\b(?: \w+){0,5} (?:try|fail|use|take|start with|prob\w+|us\w+|tom\w+|empe[cz]\w+ con|intent\w+)\b/,
+  /\b(?:first(?! thing)|before (?:they|it|that|this|the|ill|theyll)|primero|antes (?:de|que))\b/,
+]
+/** A refill is asked for before its day. */
+export const refillTooSoon =
+  /\brefill (?:is )?too (?:soon|early)\b|\btoo (?:soon|early) (?:to|for) (?:\w+ ){0,2}(?:re)?fill\w*\b|\b(?:muy|demasiado) pronto\b(?: \w+){0,4} (?:resurt\w+|surt\w+|otra|relleno|rellenar|refill)\b|\b(?:todavia|aun) no (?:me |le )?toca\b(?: \w+){0,3} (?:resurtir|surtir|receta|otra|relleno|refill)\b/
