@@ -69,6 +69,28 @@ test.each<[Language, string[], string]>([
 )
 
 test.each<[Language, string[], string]>([
+  ['en', ['Trelegy', 'medicaid', 'can my daughter get paid for taking care of me at home'], 'paid-family-caregiver'],
+  ['en', ['Biktarvy', 'if i get on tenncare will they take my house when i die'], 'medicaid-estate-recovery'],
+  ['en', ['Ocrevus', 'medicare', 'do they have to sell me a medigap at 50'], 'medigap-or-advantage'],
+  ['es', ['Trelegy', 'tengo medicaid', 'le pagan a mi hija por cuidarme en la casa?'], 'paid-family-caregiver'],
+  [
+    'es',
+    ['Eliquis', 'no tengo seguro', 'puedo comprarla en Tijuana?', 'y si me la quitan en la aduana pierdo el dinero?'],
+    'buying-from-canada-or-mexico',
+  ],
+])('%s: %j: a question beside a list has its card, and no list again', async (page, turns, card) => {
+  expect(await lastAnswer(page, ...turns)).toContain(`/questions/${card}`)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Trelegy', 'medicaid', 'is there a coupon']],
+  ['en', ['Jardiance', 'no insurance', 'anything else for it?']],
+  ['es', ['Trelegy', 'no tengo seguro', 'hay algún cupón?']],
+])('%s: %j: who asks for a list gets it', async (page, turns) => {
+  expect(await lastAnswer(page, ...turns)).not.toContain('/questions/how-')
+})
+
+test.each<[Language, string[], string]>([
   ['en', ['Eliquis', 'medicare', 'ups says delivered but my pills are not here'], 'mail-order-late'],
   ['en', ['laid off friday, coverage stops the 30th'], 'lost-job-insurance'],
   ['es', ['Januvia', 'las mandan por correo y no han llegado'], 'mail-order-late'],

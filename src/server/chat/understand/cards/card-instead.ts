@@ -13,12 +13,18 @@ import { toldJustBefore } from './told-just-before.ts'
 /** What is asked of a record that was shown, or of the talk itself. */
 const ofRecord: readonly Intent[] = ['detail', 'rule', 'form', 'phone', 'papers', 'compare', 'source', 'card']
 const ofList: readonly Intent[] = ['programs', 'copay', 'coupons', 'price', 'delivery']
+/** Lists that are no price and no card of one medicine. */
+const ofListAlone = new Set<Intent>(['programs', 'coupons', 'copay'])
 const ofPerson = new Set<Intent>(['eligibility', 'insurance_help'])
+/** What is heard where somebody asks on of an answer, as of a record. */
+const mayBeOfRecord = new Set<Intent>(['detail', 'rule'])
 
 /** From this chance on a card is told in the stead of what was not surely heard within a talk, and where one begins. */
 const [whereUnsure, atFirst] = [0.13, 0.5]
 /** The same within a talk, where help for the person, which asks for the medicine first, was surely heard. */
 const whereSure = 0.27
+/** The same of a list, where no medicine is named: "can I get paid for taking care of him" asks for no list again. */
+const whereListAsked = 0.6
 /** The same of a record, where none was shown of which it could be asked. */
 const ofNothingShown = 0.4
 /** The same of a record, whatever was heard, where hardly anything else is likely. */
@@ -186,7 +192,8 @@ function isRatherOther(understood: Understood, spoken: Spoken, likeliest: Likely
   if (!mayAsk || spoken.before.intent === null || spoken.pointed.isPointing || isTold) return false
   // "What about a coupon?" asks for one.
   const needed = intent === 'coupons' ? whereSure : whereUnsure
-  return mayBeMeant(understood, spoken, likeliest) && (likeliest?.chance ?? 0) >= needed
+  const isSaid = likeliest?.id === toldJustBefore(spoken.before)
+  return !isSaid && mayBeMeant(understood, spoken) && (likeliest?.chance ?? 0) >= needed
 }
 
 /** Whether a list would come that nobody surely asked for: "is it counted by the week or by the month", with nothing told and no medicine named. */
@@ -216,10 +223,17 @@ function cardInstead(
   const isOfProgram = understood.intent === 'papers' && likeliest.id === ofPapers
   // What was told earlier is likely in any case: "i need work too" asks for help near one.
   const isEarlier = understood.intent === 'local_help' && spoken.before.told.includes(likeliest.id)
-  if (isOfProgram || isEarlier || !mayBeMeant(understood, spoken, likeliest)) return undefined
+  if (isOfProgram || isEarlier || !mayBeMeant(understood, spoken)) return undefined
+  if (likeliest.id === toldJustBefore(spoken.before)) return moreOfTold(understood, spoken, likeliest)
   const whereSaid = toldOfHelp.has(understood.intent) ? whereHelpTold : Number.POSITIVE_INFINITY
   const needed = asksSomething(spoken.text) ? neededFor(understood, spoken.before, heard) : whereSaid
   return likeliest.chance >= needed ? likeliest.id : undefined
+}
+
+/** "And if customs stops it do I lose the money", of what was told just now, asks for no list. */
+function moreOfTold({ intent }: Understood, { text }: Spoken, { id, chance }: LikelyCard): string | undefined {
+  const isListed = ofListAlone.has(intent) || ofPerson.has(intent) || mayBeOfRecord.has(intent)
+  return isListed && asksSomething(text) && chance >= whereListAsked ? id : undefined
 }
 
 /** What somebody does not do, or what does not work. Folded. */
@@ -254,13 +268,11 @@ function cardOfTold(
 }
 
 /** Whether a card may be what a turn is about: it names no medicine and no record, and answers nothing of ours. */
-function mayBeMeant(
-  { rule, isDrugNamed, answered }: Understood,
-  { named, pointed, medicines, before }: Spoken,
-  card: LikelyCard | undefined,
-): boolean {
-  const isNamed = isDrugNamed || medicines.guesses.length > 0 || named.length > 0 || pointed.isOrdinal
-  return !isNamed && answered === null && rule === null && card?.id !== toldJustBefore(before)
+function mayBeMeant({ rule, isDrugNamed, answered }: Understood, { named, pointed, medicines }: Spoken): boolean {
+  // Medicaid and the help near one are named in questions about them, whose answers no record has.
+  const isRecordNamed = named.some(({ kind }) => kind !== 'service')
+  const isNamed = isDrugNamed || medicines.guesses.length > 0 || isRecordNamed || pointed.isOrdinal
+  return !isNamed && answered === null && rule === null
 }
 
 /** "Is it fraud if I say more" looks for nobody near, nor do "are there funds open" for a disease. */
@@ -269,16 +281,27 @@ function ofHelp({ place }: Understood, before: TalkContext, heard: Meaning | und
   return heard?.intent === 'knowledge' ? whereNothing : ofAnyRecord
 }
 
+/** A card of a list that was surely heard: one of a copay is often meant. */
+function neededForList(intent: Intent, heard: Meaning | undefined): number {
+  if (!ofListAlone.has(intent)) return Number.POSITIVE_INFINITY
+  if (heard?.intent === 'knowledge') return whereSure
+  return intent === 'copay' ? Number.POSITIVE_INFINITY : whereListAsked
+}
+
 function neededFor(understood: Understood, before: TalkContext, heard: Meaning | undefined): number {
   const { intent, isUnsure } = understood
   const isOfRecord = ofRecord.includes(intent)
   const isBegun = before.intent !== null
   if (isUnsure && (isOfRecord || ofList.includes(intent) || ofPerson.has(intent)))
     return isBegun ? whereUnsure : atFirst
-  if (ofPerson.has(intent) && isBegun) return whereSure
-  if (intent === 'local_help' && isBegun) return ofHelp(understood, before, heard)
-  if (isOfRecord && isBegun && heard?.intent === 'knowledge') return whereSure
+  if (isBegun && ofPerson.has(intent)) return whereSure
+  if (isBegun && intent === 'local_help') return ofHelp(understood, before, heard)
   if (intent === 'delivery') return whereHelpAsked
-  if (!isOfRecord) return Number.POSITIVE_INFINITY
-  return before.shown.length === 0 ? ofNothingShown : ofAnyRecord
+  if (isOfRecord) return neededForRecord(before, heard)
+  return isBegun ? neededForList(intent, heard) : Number.POSITIVE_INFINITY
+}
+
+function neededForRecord({ intent, shown }: TalkContext, heard: Meaning | undefined): number {
+  if (intent !== null && heard?.intent === 'knowledge') return whereSure
+  return shown.length === 0 ? ofNothingShown : ofAnyRecord
 }

@@ -1,6 +1,7 @@
 import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import type { TalkContext, Understood } from '#server/chat/turn.ts'
 import { ruleKindOf } from '#server/eligibility/check-insurance.ts'
+import { anyMedicaid } from '#server/eligibility/understand/insurance/insurance-names.ts'
 import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
 import { isOfOtherYear } from './card-year.ts'
@@ -17,10 +18,13 @@ type Insurance = NonNullable<Knowledge['insurance']>[number]
 /** What nobody has by applying for it because they have none. */
 const ofEarned = new Set<Insurance>(['medicare', 'tricare_va'])
 
+/** Medicaid, also as a state calls it. */
+const medicaidNamed = new RegExp(String.raw`\b(?:${anyMedicaid}|chip)\b`)
+
 /** Public insurance by its name: a card that is asked for by one of these alone tells nothing of another. */
 const payers = [
   /\b(?:medicare|part [abd]|parte [abd]|extra help|ayuda (?:adicional|extra))\b/,
-  /\b(?:medicaid|medicade|madicaid|medi cal|chip)\b/,
+  medicaidNamed,
   /\b(?:(?:the|my|his|her|el|del|al) va|va (?:health|care|hospital|doctor|pharmacy|clinic|copays?)|tricare|champva)\b/,
   /\b(?:market ?place|obamacare|mercado|aca plans?|healthcare gov)\b/,
 ]
@@ -36,8 +40,8 @@ const ofTheYoung =
 export const insuranceNamed: Record<Insurance, RegExp> = {
   uninsured: /\b(?:uninsured|no insurance|without insurance|sin seguro|sin aseguranza)\b/,
   commercial: /\b(?:private|employer|job|work|marketplace|obamacare|cobra|privado|trabajo|mercado)\b/,
-  medicare: /\b(?:medicare|part d|parte d|extra help|ayuda adicional)\b/,
-  medicaid: /\b(?:medicaid|medi cal|chip)\b/,
+  medicare: /\b(?:medicare|medigap|advantage|part [bd]|parte [bd]|extra help|ayuda adicional)\b/,
+  medicaid: medicaidNamed,
   tricare_va: /\b(?:va|tricare|veterans?|veteran[oa]s?)\b/,
 }
 
