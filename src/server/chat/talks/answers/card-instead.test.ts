@@ -72,6 +72,7 @@ test.each<[Language, string[], string]>([
   ['en', ['Trelegy', 'medicaid', 'can my daughter get paid for taking care of me at home'], 'paid-family-caregiver'],
   ['en', ['Biktarvy', 'if i get on tenncare will they take my house when i die'], 'medicaid-estate-recovery'],
   ['en', ['Ocrevus', 'medicare', 'do they have to sell me a medigap at 50'], 'medigap-or-advantage'],
+  ['en', ['Farxiga', 'medicaid', 'my cousin said you have to pay it back when you die'], 'medicaid-estate-recovery'],
   ['es', ['Trelegy', 'tengo medicaid', 'le pagan a mi hija por cuidarme en la casa?'], 'paid-family-caregiver'],
   [
     'es',

@@ -3,7 +3,7 @@ import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { fold } from '#text/fold.ts'
-import { asksSomething, wantsSomething } from '../dialogue-acts/asks-something.ts'
+import { asksSomething, tellsHearsay, wantsSomething } from '../dialogue-acts/asks-something.ts'
 import type { LikelyCard, Meaning } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 import { cardShareOf } from './card-share.ts'
@@ -226,7 +226,8 @@ function cardInstead(
   if (isOfProgram || isEarlier || !mayBeMeant(understood, spoken)) return undefined
   if (likeliest.id === toldJustBefore(spoken.before)) return moreOfTold(understood, spoken, likeliest)
   const whereSaid = toldOfHelp.has(understood.intent) ? whereHelpTold : Number.POSITIVE_INFINITY
-  const needed = asksSomething(spoken.text) ? neededFor(understood, spoken.before, heard) : whereSaid
+  const isAsked = asksSomething(spoken.text) || tellsHearsay(spoken.text)
+  const needed = isAsked ? neededFor(understood, spoken.before, heard) : whereSaid
   return likeliest.chance >= needed ? likeliest.id : undefined
 }
 

@@ -32,6 +32,7 @@ test.each<Told>([
   ['masshealth me lo negó', 'denied-ask-why'],
   ['blue cross says she has to try methotrexate first', 'step-therapy'],
   ['mi seguro quiere que primero tome metformina', 'step-therapy'],
+  ['dice la carta que primero pruebe metformina', 'step-therapy'],
   ['the pharmacy told me its too soon to refill the levothyroxine', 'refill-too-soon'],
   ['dicen que es muy pronto para resurtir mi lisinopril', 'refill-too-soon'],
   ['my copay card is maxed out', 'copay-accumulator'],

@@ -61,7 +61,7 @@ const events: Event[] = [
   { isTold: ({ text }) => said.notPaidAnyMore.test(text), cards: notPaidAnyMore },
   { isTold: ({ text }) => all(...said.cardUsedUp)(text), cards: of('copay-accumulator', 'copay-maximizer') },
   {
-    isTold: ({ text }) => all(said.payer, ...said.stepFirst)(text),
+    isTold: ({ text }) => all(said.payerOrLetter, ...said.stepFirst)(text),
     cards: of('step-therapy', 'va-will-not-give-medicine'),
   },
   { isTold: ({ text }) => all(said.wantsSwitch, said.payer)(text), cards: afterSwitch },

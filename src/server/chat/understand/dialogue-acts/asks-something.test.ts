@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksSomething } from './asks-something.ts'
+import { asksSomething, tellsHearsay } from './asks-something.ts'
 
 test.each([
   'whats a waiver, my caseworker said it once',
@@ -76,6 +76,8 @@ test.each([
   'y con lo que gano alcanza o ni lo intento',
   'quisiera saber del plan de mi trabajo',
   'mi hija pregunta si su sueldo cuenta',
+  'the year starts in july is that when it resets',
+  'we make 90 together does that knock us out',
 ])('"%s" asks', (text) => {
   expect(asksSomething(text)).toBe(true)
 })
@@ -118,6 +120,7 @@ test.each([
   'they told me why',
   'the problem is they are supposed to call me',
   'the thing is it right now costs 90',
+  'my problem is that when i call they hang up',
   'my wife does her taxes',
   'the doctor asked me if i smoke',
   'me funciona, y sirve bien',
@@ -127,4 +130,17 @@ test.each([
   'mi doctor pregunta por la otra',
 ])('"%s" asks nothing', (text) => {
   expect(asksSomething(text)).toBe(false)
+})
+
+test.each([
+  ['my cousin said you pay it back when you die', true],
+  ['some lady at church told me they take the house', true],
+  ['i heard it ends in two months', true],
+  ['un compadre me dijo que le quitan a uno la casa', true],
+  ['oí que ya no la dan', true],
+  ['the doctor said to take it at night', false],
+  ['they told me 90 dollars', false],
+  ['mi doctora me dijo que la tome', false],
+])('whether “%s” tells what others say: %s', (text, isTold) => {
+  expect(tellsHearsay(text)).toBe(isTold)
 })

@@ -34,7 +34,7 @@ const asks = new RegExp(
 /** What asks wherever it stands: "is there something open", "dont that count", "every month or just once". */
 const anywhere = [
   String.raw`(?<!\b(?:nor|neither|so|as|than) )\b(?:do|does|did|will|would|can|could|should) (?:i|he|she|they|we)\b`,
-  String.raw`\b(?:does|do|will|would|can) (?:that|it|this|they) (?:cover|pay|count|help|work)\b`,
+  String.raw`\b(?:does|do|will|would|can) (?:that|it|this|they) (?:cover|pay|count|help|work|mean|change|affect|knock|hurt|include|apply|reset|disqualify)\b`,
   String.raw`\b(?:isnt|arent|dont|doesnt|wont) (?:it|that|there|they|this)\b`,
   String.raw`\b(?:can|could|would|does) (?:the|my|a) (?:pharmacist|pharmacy|drugstore|doctor|plan|insurance)\b|\b(?:puede|podria) (?:el|la|mi|un|una) (?:farmaceutic[oa]|farmacia|doctora?|plan|seguro)\b`,
   String.raw`\bor (?:just|only|is (?:it|that|this|there)|every|each|per|what|not|both|all at once)\b|\bo (?:por|cada|solo|que|no|es|lo|nomas|nada mas|tod[oa]s?|ambos|junt[oa]s|(?:los|las) dos)\b`,
@@ -55,7 +55,7 @@ const anywhere = [
   String.raw`(?<!\bno )\bhay (?:algo|algun\w*|alguien|quien|otr[oa]s?)\b`,
   String.raw`(?<!\b(?:nor|neither|so|problem|thing|issue|deal|reason|fact|truth|part|trouble|point|know) )\b(?:is|are) (?:he|she|they) (?:automatically|covered|eligible|allowed|supposed|able|entitled|considered|required|going to|gonna)\b`,
   String.raw`\b(?:do|does|did) (?:his|her|hers|mine|my|our|ours|their|theirs) (?:\w+ ){0,2}(?:count|matter|help|work|cover|pay|change|affect|go|start|end|expire|need|get|qualify|apply)\b`,
-  String.raw`(?<!\b(?:problem|thing|issue|deal|that|this|all|know) )\bis (?:that|this|it) (?:real|true|right|correct|safe|bad|common|a scam|a thing|per)\b`,
+  String.raw`(?<!\b(?:problem|thing|issue|deal|that|this|all|know|happens|happened|reason) )\bis (?:that|this|it) (?:real|true|right|correct|safe|bad|common|a scam|a thing|per|when|why|where)\b`,
   String.raw`\b(?:to|for|at|with|from|by) (?:what|whom?|when)$|\b(?:or|gets?|pays?|costs?|its) what$`,
   String.raw`(?<!\bnot )\b(?:wants?|needs?|trying|curious|wondering|asking) (?:to (?:know|find out|ask) )?(?:if|whether|who|how much|how long)\b|\bwondering\b`,
   String.raw`\b(?:quiero|quiere|quisiera|queria|necesito|gustaria|interesa) (?:saber|preguntar)\b|\b(?:hij[oa]|espos[oa]|marido|mama|papa|herman[oa]|senora|abuel[oa]|niet[oa]) pregunta (?:si|que|cuanto|cuando)\b`,
@@ -130,4 +130,20 @@ const ofAll =
 /** Whether a record is asked about as a whole. */
 export function asksOfAll(question: string): boolean {
   return ofAll.test(fold(question))
+}
+
+const people =
+  '(?:cousin|friend|neighbou?r|sister|brother|coworker|buddy|aunt|uncle|lady|guy|man|woman|girl|somebody|someone|people)'
+const personas =
+  '(?:prim[oa]|amig[oa]|vecin[oa]|herman[oa]|compadre|comadre|companer[oa]|tia|tio|cunad[oa]|senora|senor|muchach[oa]|alguien|gente)'
+const hearsay = new RegExp(
+  [
+    String.raw`\b${people} (?:\w+ ){0,3}(?:says?|said|told me|tells me|thinks|swears)\b|\bi (?:heard|read|saw) `,
+    String.raw`\b${personas} (?:\w+ ){0,3}(?:me )?(?:dijo|dice|conto|cuenta)\b|\b(?:oi|escuche|lei|vi) (?:que|de|en)\b|\bme contaron\b`,
+  ].join('|'),
+)
+
+/** Whether something is told that others say: "my cousin said you pay it back when you die" asks whether it is so. */
+export function tellsHearsay(text: string): boolean {
+  return hearsay.test(fold(text))
 }

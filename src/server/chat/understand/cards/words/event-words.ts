@@ -160,6 +160,8 @@ export const wantsSwitch =
 /** Who pays. */
 export const payer = new RegExp(String.raw`\b(?:the va|va|${anyPlan})\b`)
 
+/** Who pays, or what they wrote. */
+export const payerOrLetter = new RegExp(String.raw`${payer.source}|\b(?:letter|carta|aviso)\b`)
 /** Who pays wants another medicine to be taken before the one that was ordered. */
 export const stepFirst = [
   /\b(?:has? to|have to|need\w*|must|mak\w+|want\w*|says?|said|told|requir\w+|forc\w+|tien\w+ que|teng\w+ que|hay que|deb\w+|pid\w+|exig\w+|oblig\w+|quier\w+|dic\w+)\b(?: \w+){0,5} (?:try|fail|use|take|start with|prob\w+|us\w+|tom\w+|empe[cz]\w+ con|intent\w+)\b/,
