@@ -8,7 +8,7 @@ const names = {
   grandson: ['grandson', 'nieto', 'nietecito'],
   mother: ['mother', 'mom', 'mum', 'mama', 'mami', 'mai', 'ama', 'madre', 'jefita'],
   father: ['father', 'dad', 'daddy', 'papa', 'papi', 'pai', 'apa', 'padre', 'jefito'],
-  wife: ['wife', 'esposa', 'mujer'],
+  wife: ['wife', 'esposa', 'mujer', 'senora'],
   husband: ['husband', 'hubby', 'esposo', 'marido', 'viejo'],
   girlfriend: ['girlfriend', 'fiancee', 'novia', 'polola', 'prometida'],
   boyfriend: ['boyfriend', 'fiance', 'novio', 'pololo', 'prometido'],
@@ -57,7 +57,12 @@ const men = new Set<string>([
 const kinOf = new Map<string, Kin>(
   Object.entries(names).flatMap(([kin, words]) => words.map((word): [string, Kin] => [word, kin as Kin])),
 )
-const word = [...kinOf.keys()].sort((a, b) => b.length - a.length).join('|')
+/** "La señora" may be anybody. */
+const onlyOwn = new Map([['senora', '(?<=\\bmi )senora']])
+const word = [...kinOf.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((each) => onlyOwn.get(each) ?? each)
+  .join('|')
 const own = 'my|our|mi|nuestr[oa]|the|el|la|for|para|pa|a|al|about|and|y'
 const named = new RegExp(
   String.raw`(?:^|\b(?:${own}) (?:(?:own|old|oldest|youngest|older|younger|other|little|sweet|poor) )?)(${word})s?\b`,

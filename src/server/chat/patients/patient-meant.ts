@@ -19,6 +19,9 @@ const ofMe =
 const together = /\b(?:y yo|and (?:i|me)|(?:me|i) and my|yo y mi)\b/
 /** "Mami vive conmigo" tells of a home. Folded. */
 const livesWith = /\b(?:viven? conmigo|lives? with (?:me|us)|viven? con nosotr[oa]s)\b/
+/** "And my daughter works at Disney", "cuando nazca el bebé": of one home, and of nobody who takes a medicine. Folded. */
+const ofHomeOnly =
+  /\b(?:works? (?!for (?:him|her|them)\b)|earns?|makes? (?:\d|good|more|less|too|decent)|(?:his|her|their) (?:income|pay|wages|salary)|trabaja|gana|(?:su|sus) (?:ingresos?|sueldo)|(?:is|be|gets?|hes|shes) born|nazca|nace)\b/
 /** Before somebody for whom something is asked. Folded. */
 const forWhom = /(?:^| )(?:for|para|pa|about|de|of|back to|volviendo a|volvamos a|vuelta a|first|primero) ?$/
 
@@ -30,7 +33,8 @@ export function patientMeant({ before, text, clauses, followUp }: Said, outside:
     followUp.isForBoth ||
     together.test(folded) ||
     before.takenBy === 'animal' ||
-    addsIncome(before, text, folded, outside)
+    addsIncome(before, text, folded, outside) ||
+    isOfHomeOnly(folded, clauses)
   )
     return undefined
   const kin = kinNamed(folded)[0]?.kin
@@ -50,6 +54,10 @@ function addsIncome({ facts }: TalkContext, text: string, folded: string, outsid
     money.ofPartner.test(folded) &&
     readFacts(text, outside).yearly_income !== undefined
   )
+}
+
+function isOfHomeOnly(folded: string, clauses: Clause[]): boolean {
+  return ofHomeOnly.test(folded) && clauses.every(({ named }) => named.length === 0)
 }
 
 /** "And for me", and back to the first one. */

@@ -13,7 +13,7 @@ const mostClauses = 24
 const mostWordsToName = 4
 /** "… and takes Eliquis", of whom the clause before tells. Folded. */
 const goesOn =
-  /^(?:(?:also|tambien|now|ahora) )?(?:takes?|needs?|uses?|(?:is|am) (?:on|taking)|toma|tomo|usa|uso|necesit[ao]|se pone|me pongo)\b/
+  /^(?:(?:also|tambien|now|ahora) )?(?:(?:(?:s?he|ella|el) )?(?:takes?|needs?|uses?|ocupa)|(?:s?he )?is (?:on|taking)|s?hes (?:on|taking)|am (?:on|taking)|toma|tomo|usa|uso|necesit[ao]|se pone|me pongo|(?:(?:ahora|ya|ella|a el|a ella) )?les? (?:dan|dieron|recet\w+|mand\w+|pus\w+|camb\w+|pid\w+)|(?:they|(?:his|her|the) \w+) (?:\w+ )?(?:put|want|started|switched|have|has) (?:him|her)|(?:his|her|su) \w+ (?:\w+ )?(?:prescribed|recet\w+|mand\w+))\b/
 /** Whoever writes tells of themselves, or of what is theirs. Folded. */
 const ofSelf = /^(?:(?:so|and|but|y|pero|well) )?(?:i|im|ive|yo)\b/
 const ofOwn =

@@ -2,7 +2,8 @@ import { longestQuestion } from '#contract/chat-terms.ts'
 import type { MedicineReader } from '#server/chat/medicines/medicine-reader.ts'
 import { readFollowUp } from '#server/chat/understand/dialogue-acts/follow-up.ts'
 import { readFacts } from '#server/chat/understand/facts/facts.ts'
-import { hasItToo } from '#server/chat/understand/facts/words/whose-words.ts'
+import { takenByIn } from '#server/chat/understand/facts/whose-age.ts'
+import { hasItToo, selfToo, sickness } from '#server/chat/understand/facts/words/whose-words.ts'
 import type { Places } from '#server/communities/places/find-place.ts'
 import { easternYear } from '#server/eastern-day.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
@@ -40,14 +41,18 @@ export function createTurnTo({ medicines, places: { stateOfZip } }: Parts): Turn
     if (patients.length > 1) return ofSeveral(before, clauses, patients, outside)
     const next = nextOf({ before, text, clauses, followUp }, taker, outside)
     if (next) return turned(before, withSamePlan(next, before, text), text)
-    return taker && !whoOf(before) ? { ...before, patient: taker } : before
+    return whoOf(before) ? before : ofFirst(before, taker ?? onlyTaker(text))
   }
+}
+
+function ofFirst(before: TalkContext, taker: Who | undefined): TalkContext {
+  return taker ? { ...before, patient: taker } : before
 }
 
 /** Another of whom one turn tells. */
 function nextOf(said: Said, taker: Who | undefined, outside: Outside): Patient | undefined {
   const { before, clauses, followUp } = said
-  const needsToo = followUp.isForBoth ? undefined : withSameNeed(before, clauses)
+  const needsToo = followUp.isForBoth ? undefined : (withSameNeed(before, clauses) ?? withOwnNeed(before, clauses))
   return (taker && ofTaker(before, taker)) ?? needsToo ?? patientMeant(said, outside)
 }
 
@@ -62,6 +67,21 @@ function withSameNeed(before: TalkContext, clauses: Clause[]): Patient | undefin
   return kin && before.drugs.length > 0
     ? ofTaker({ ...before, patient: whoOf(before) ?? 'writer' }, kin.kin)
     : undefined
+}
+
+/** "Yo también tengo asma", where the talk is of a child. */
+function withOwnNeed(before: TalkContext, clauses: Clause[]): Patient | undefined {
+  const tells = ({ text, named }: Clause) => {
+    const folded = fold(text)
+    return selfToo.test(folded) && (named.length > 0 || sickness.test(folded))
+  }
+  return clauses.some(tells) ? ofTaker(before, 'writer') : undefined
+}
+
+/** "My mother needs medicine": the only one whom a turn names takes it, before its name is told. */
+function onlyTaker(text: string): Who | undefined {
+  const kin = new Set(kinNamed(fold(text)).map((each) => each.kin))
+  return kin.size === 1 && takenByIn(text) === 'other' ? [...kin][0] : undefined
 }
 
 const samePlan = /\b(?:same (?:plan|insurance|coverage)|mism[oa] (?:plan|seguro|aseguranza|cobertura))\b/

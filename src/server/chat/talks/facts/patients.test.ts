@@ -149,6 +149,28 @@ test.each<[Language, string[], string | undefined, PersonFacts, string[]]>([
     ['ozempic'],
   ],
   [
+    'en',
+    ["My mom has COPD and her doctor prescribed Trelegy, she's 77 with medicare", 'I also have asthma, no insurance'],
+    'writer',
+    { insurance: ['none'] },
+    ['trelegy-ellipta'],
+  ],
+  [
+    'es',
+    ['mi nena tiene asma y le dieron Symbicort, tiene Medicaid', 'yo también uso Ozempic'],
+    'writer',
+    {},
+    ['ozempic'],
+  ],
+  [
+    'es',
+    ['tomo Entresto, tengo Medicare', 'mi señora toma Jardiance y no tiene seguro'],
+    'wife',
+    { insurance: ['none'] },
+    ['jardiance'],
+  ],
+  ['en', ['my grandma needs medicine, she has medicaid', 'Januvia', 'I take Wegovy'], 'writer', {}, ['wegovy']],
+  [
     'es',
     ['me recetaron Tymlos, tengo Medicare', '¿Y el programa de ellos? Mi esposo y yo recibimos 5,200 al mes'],
     undefined,
@@ -191,6 +213,22 @@ test.each<[Language, string[], string | undefined, PersonFacts]>([
     'father',
     { insurance: ['medicare'] },
   ],
+  [
+    'es',
+    ['tomo Eliquis, tengo Medicare', '¿y mi hija cuenta? ella trabaja en una tienda'],
+    undefined,
+    { insurance: ['medicare'] },
+  ],
+  ['en', ['I take Eliquis, medicare', 'and my son works at Target'], undefined, { insurance: ['medicare'] }],
+  ['es', ['tomo Suboxone, tengo Medicaid', 'y cuánto son los genéricos'], undefined, { insurance: ['medicaid'] }],
+  ['en', ['Lovenox, I have medicaid', 'and once the baby is born is he on it'], undefined, { insurance: ['medicaid'] }],
+  [
+    'es',
+    ['tomo Ozempic, tengo Medicaid', 'la señora de la farmacia toma Trulicity'],
+    undefined,
+    { insurance: ['medicaid'] },
+  ],
+  ['en', ['Flovent for my son, he has medicaid', 'I also have to pay the rent'], 'son', { insurance: ['medicaid'] }],
 ])('%s: who helps, and a doctor, takes nothing: %j', async (page, turns, patient, facts) => {
   expect(await knownAfter(page, ...turns)).toMatchObject({ patient, facts })
 })

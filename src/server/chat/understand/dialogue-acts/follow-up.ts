@@ -55,7 +55,9 @@ export function readFollowUp(text: string, tokens: Token[], isOfOther: boolean):
   const isCorrection = correcting.test(text)
   const isOfWriter = means.has('me') && /\b(?:for me|para mi|for myself)\b/.test(fold(text))
   // "And would I keep my plan? My husband drives for UPS" asks for nobody else.
-  const isOfPerson = signs.slice(0, mostToPerson).some((sign) => sign.means === 'person')
+  const isOfPerson = signs
+    .slice(0, mostToPerson)
+    .some((sign, at) => sign.means === 'person' && !isSpanishVerb(sign.token, signs[at - 1]?.token))
   const whom = isOfPerson ? 'other' : isOfWriter ? 'writer' : undefined
   const isContinued = start || /\b(?:too|as well|tambi[eé]n)\W*$/i.test(text)
   const folded = fold(text)
@@ -68,6 +70,11 @@ export function readFollowUp(text: string, tokens: Token[], isOfOther: boolean):
     if (isOfOther && firstPatient.test(folded)) return 'writer'
     return (start || isForPerson.test(folded)) && !isForBoth ? whom : undefined
   }
+}
+
+/** "¿Y cuánto son las genéricas?" speaks of no son. */
+function isSpanishVerb({ text }: Token, before: Token | undefined): boolean {
+  return text === 'son' && !/^(?:my|our|his|her|the|a|for|about|other|older|younger|little)$/.test(before?.text ?? '')
 }
 
 /** The text without what a correction takes back: "rent" of "not food, rent". */

@@ -26,6 +26,12 @@ export const hasItToo = new RegExp(
   'u',
 )
 
+/** What the writer of a talk about another has or takes as well: "I'm also type 1", "yo también tengo asma". Folded. */
+export const selfToo = /\b(?:im also|i also|(?:and|y) yo tambien|yo tambien|tambien yo)\b/
+/** What somebody is sick with. Folded. */
+export const sickness =
+  /\b(?:type (?:1|2|one|two)|tipo (?:1|2|uno|dos)|diabet\w+|azucar|sugar|asthma\w*|asma\w*|copd|epoc|blood pressure|presion|hipert\w+|cancer|lupus|arthritis|artritis|psoria\w+|migra\w+|thyroid|tiroides|cholesterol|colesterol|depress\w+|depresi\w+|anxiety|ansiedad|adhd|tdah|epilep\w+|seizures|hiv|vih|hepatitis|crohns?|colitis|gout|gota)\b/
+
 /** "I have Medicare", "soy veterano", "I turn 65 in May": who speaks so of themselves takes the medicine, where nobody else is said to. */
 export const speaksOfSelf =
   /\b(?:(?:i|we) (?:also |still |only |just )?have|im on|ive got|tengo|tenemos|estoy en) (?:(?:my|the|el|la|mi|only|solo|private|no|a|un) ){0,2}(?:medicare|medicaid|medi cal|tricare|insurance|seguro|aseguranza|cobra|obamacare)\b|\b(?:im|i am) (?:a )?(?:\w+ )?(?:vet|veteran|retired|disabled)\b|\bsoy (?:un )?(?:veteran[oa]|jubilad[oa]|discapacitad[oa])\b|\b(?:i turn|cumplo) \d{2}\b/
