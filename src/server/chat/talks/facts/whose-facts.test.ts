@@ -13,6 +13,11 @@ test.each<[Language, string[], PersonFacts]>([
   ['en', ['I take Ozempic, insurance thru work', 'my husband has Medicare'], { insurance: ['commercial'] }],
   ['en', ['humira', 'I have blue cross from work', 'my son has medicaid tho'], { insurance: ['commercial'] }],
   ['es', ['tomo Jardiance y tengo Medicaid', 'mi novio no tiene seguro'], { insurance: ['medicaid'] }],
+  ['en', ['Keppra, no insurance', 'my kids were born here so they got chip'], { insurance: ['none'] }],
+  ['en', ['Trelegy, no insurance', 'im raising 3 grandkids and they are on medicaid'], { insurance: ['none'] }],
+  ['es', ['Xarelto, no tengo seguro', 'ella sí tiene Medicare, el problema soy yo'], { insurance: ['none'] }],
+  ['es', ['Flovent para mi hija, tiene Medicaid', 'yo no tengo seguro'], { insurance: ['medicaid'] }],
+  ['en', ['my husband takes Xarelto, he has no insurance', 'I have Medicare myself'], { insurance: ['none'] }],
 ])('%s: insurance of somebody else takes the place of none that was told: %j', async (page, turns, facts) => {
   expect(await factsAfter(page, ...turns)).toMatchObject(facts)
 })
@@ -162,6 +167,17 @@ test.each<[Language, string[], PersonFacts]>([
   ['en', ['Vyvanse, i am on my moms insurance', 'turned 26 so im off my moms insurance'], { insurance: ['none'] }],
   ['en', ['Ozempic, Medicare', 'can my kid get medicaid?'], { insurance: ['medicare'] }],
   ['es', ['Ozempic, tengo Medicare', '¿me darían medicaid?'], { insurance: ['medicare'] }],
+  ['en', ['Eliquis, Medicare', 'I get 1,900 before Medicare takes its part'], { insurance: ['medicare'] }],
+  ['en', ['Eliquis, Medicare', 'would I lose my Medicare if I work'], { insurance: ['medicare'] }],
+  ['es', ['Trulicity, tengo Medicaid', 'si gano más me quitan el Medicaid?'], { insurance: ['medicaid'] }],
+  ['es', ['Trulicity, tengo Medicaid', 'sí, me quitaron el Medicaid ayer'], { insurance: ['none'] }],
+  ['es', ['Vyvanse, seguro de mi papá', 'y cuando cumpla 26 me quedo sin seguro?'], { insurance: ['commercial'] }],
+  ['en', ['Ocrevus, Medicare', 'they took the copay card when Medicare kicked in'], { insurance: ['medicare'] }],
+  [
+    'en',
+    ['Stelara, laid off friday, insurance ends on the 31st', 'COBRA is $2,140 a month'],
+    { insurance: ['commercial'] },
+  ],
   ['en', ['Symbicort', 'nah i work at a smoothie place they dont offer it'], { insurance: ['none'] }],
   ['es', ['Symbicort', 'ahí no dan'], { insurance: ['none'] }],
 ])('%s: only insurance that is held now counts: %j', async (page, turns, facts) => {

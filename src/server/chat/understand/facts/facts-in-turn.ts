@@ -1,7 +1,11 @@
-import type { PersonFacts } from '#contract/eligibility.ts'
+import type { InsuranceKind, PersonFacts } from '#contract/eligibility.ts'
 import { isSameKin, kinNamed, mayBe, pronounIn } from '#server/chat/patients/kin.ts'
 import type { TakenBy, TalkContext } from '#server/chat/turn.ts'
-import { endsInsurance, isInsuranceOfOthers } from '#server/eligibility/understand/insurance/held-insurance.ts'
+import {
+  endsInsurance,
+  isInsuranceOfOthers,
+  isOwnAlone,
+} from '#server/eligibility/understand/insurance/held-insurance.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
 import type { FollowUp } from '../dialogue-acts/follow-up.ts'
@@ -11,7 +15,7 @@ import { readTold } from './facts.ts'
 import { correctedIncome, withOtherIncome } from './income-told.ts'
 import { besideMedicare } from './insurance-told.ts'
 import { takenByIn, tellsAgeOfCompany, tellsOwnAge } from './whose-age.ts'
-import { noneBeside } from './words/fact-words.ts'
+import { inPlaceOf, noneBeside } from './words/fact-words.ts'
 import * as money from './words/income-words.ts'
 import { speaksOfSelf } from './words/whose-words.ts'
 
@@ -68,11 +72,21 @@ function isInsuranceOfAnother(
   { facts: known, asks, patient }: TalkContext,
   toldBy: TakenBy | undefined,
 ): boolean {
-  if (!insurance || !isInsuranceOfOthers(text)) return false
+  if (!insurance) return false
+  if (toldBy === 'other' && isOfWriterAlone(text, insurance, known.insurance)) return true
+  if (!isInsuranceOfOthers(text)) return false
   if (toldBy === 'other') return patient !== undefined && namesOnlyOthers(text, patient)
   // "What insurance do you have?" "My wife has it through her job."
   const mayCoverBoth = asks === 'insurance' && insurance.join() === 'commercial'
   return !mayCoverBoth && (toldBy === 'writer' || known.insurance !== undefined)
+}
+
+/** "Yo no tengo seguro", where the talk is of a child who has Medicaid; a plan of a job may cover both, and none too. */
+function isOfWriterAlone(text: string, insurance: InsuranceKind[], known: InsuranceKind[] | undefined): boolean {
+  const folded = fold(text)
+  const isNamed = kinNamed(folded).length > 0 || pronounIn(text) !== undefined
+  if (!known || isNamed || inPlaceOf.test(folded) || !isOwnAlone(text)) return false
+  return !insurance.includes('commercial') && !(insurance.includes('none') && known.includes('commercial'))
 }
 
 const children = /\b(?:kids|children|daughters|sons|hij[oa]s|nin[oa]s|nen[ea]s)\b/

@@ -73,8 +73,25 @@ export function isInsuranceOfOthers(text: string): boolean {
 
 /** The clauses on insurance that the person had, was denied or wants. */
 export function insuranceNotHeld(text: string): string {
-  const clauses = clausesOf(text, false).filter(({ polarity }) => polarity === 'had' || polarity === 'not_held')
+  const clauses = clausesOf(text, false).filter(
+    ({ text, polarity }) =>
+      (polarity === 'had' || polarity === 'not_held') && !isOnlySupposed(fold(text)) && !isOffer(fold(text), polarity),
+  )
   return clauses.map((clause) => clause.text).join(' ')
+}
+
+function isOnlySupposed(folded: string): boolean {
+  return words.onlySupposed.test(folded) && !words.had.test(folded.replace(words.onlySupposed, ' '))
+}
+
+/** What COBRA would cost takes no insurance away. */
+function isOffer(folded: string, polarity: Polarity): boolean {
+  return polarity === 'not_held' && /\bcobra\b/.test(folded)
+}
+
+/** Whether who writes says what they have themselves, and nobody else is spoken of. */
+export function isOwnAlone(text: string): boolean {
+  return words.ownAlone.test(fold(text))
 }
 
 /** Whether a job is told to have ended, and with it what insured through it. */
@@ -111,6 +128,7 @@ function ofAnother(folded: string): Polarity | undefined {
 
 function ofOwn(folded: string, isNamed: boolean): Polarity {
   if (words.claimRefused.test(folded)) return 'held'
+  if (words.begins.test(folded)) return 'held'
   if (words.had.test(folded)) return 'had'
   if (words.notYet.test(folded)) return 'not_held'
   // "No insurance, and how do I get it" stands as it is: only named insurance is said not to be held.

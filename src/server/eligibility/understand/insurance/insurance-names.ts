@@ -39,4 +39,4 @@ export const anyInsurer = `(?:${anyOf(insurers, insurersInSpanish, insurersByWor
 /** The same for Medicaid. */
 export const anyMedicaid = anyOf(medicaid, stateMedicaids, medicaidInSpanish, stateMedicaidsByWord)
 /** A part of a pattern for insurance that has a name of its own. */
-export const anyProgram = `medicare|${anyMedicaid}|tricare|champva|cobra|obamacare|marketplace plan|plan (?:off|from|on|through) the marketplace|marketplace(?: insurance| coverage)?|extra help|ayuda (?:adicional|extra)|part d|parte d|va`
+export const anyProgram = `medicare|chip(?! (?:in|on|bag|shot)\\b)|${anyMedicaid}|tricare|champva|cobra|obamacare|marketplace plan|plan (?:off|from|on|through) the marketplace|marketplace(?: insurance| coverage)?|extra help|ayuda (?:adicional|extra)|part d|parte d|va`

@@ -75,6 +75,9 @@ export const supposed = new RegExp(
     String.raw`\b(?:leav(?:e|ing)|keep(?:ing)?) (?:my |the |his |her )?insurance out\b[^.?!;]*|\b(?:without|not|skip(?:ping)?|avoid(?:ing)?) (?:using|use|running it through|going through) (?:my |the |any |his |her )?insurance\b|\bsin (?:usar|meter|pasar por) (?:el |mi |ning[uú]n |la )?(?:seguro|aseguranza)(?!\p{L})`,
     // Until that day it is there.
     String.raw`\b(?:me quedo|nos quedamos|(?:voy|vamos) a (?:estar|quedar(?:me|nos)?)|(?:i['’]?ll|we['’]?ll|i will|we will|going to|gonna|about to) be) (?:sin (?:el )?(?:seguro|aseguranza)(?! social)|uninsured|without (?:any )?(?:insurance|coverage))(?= (?:a fin|al fin|a final|el|en|la|cuando|on|in|at|by|next|this|after|when|come|pronto|soon))`,
+    // Of a birthday or a last day to come, and of what is asked of it.
+    String.raw`\b(?:when|once|cuando) (?:(?:i|he|she|we|yo) )?(?:turn|turns|graduate|graduates|retire|retires|cumpl[ao]|me grad[uú][eo]|me jubile|se jubile|acabe|termine)(?!\p{L})[^.?!;]*`,
+    String.raw`\b(?:me quedo|nos quedamos|se queda|quedar[ií]a|(?:will|would|do|am|are) (?:i|we|he|she)(?: be| go| end up| lose)?) (?:sin|without|uninsured)(?!\p{L})[^.?!;]*\?`,
     String.raw`\btoo poor for (?:${programs})\b`,
     String.raw`\b(?:eso|esa|ese|that(?:['’]s)?|it(?:['’]s)?) (?:sin seguro|without insurance) (?:\p{L}+ )?(?:es|est[aá]|sale|cuesta|is|costs?|runs?)(?!\p{L})`,
   ].join('|'),
