@@ -24,8 +24,9 @@ import { createLanguageReader } from './language.ts'
 import { pointedMedicines } from './medicines/meant-medicines.ts'
 import { createMedicinesInTurn, withUnknown } from './medicines/medicines-in-turn.ts'
 import { readNeed } from './needs/need.ts'
-import { tellsShelter } from './place/dwelling.ts'
+import { tellsDwelling, tellsShelter } from './place/dwelling.ts'
 import { createPlaceReader, type ReadPlace } from './place/place.ts'
+import { placeText } from './place/place-name.ts'
 import { narrow } from './records/choose-records.ts'
 import { readPointing } from './records/pointing.ts'
 import { type NamedRecord, type RecordsNamed, recordFinderOf } from './records/records.ts'
@@ -129,7 +130,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
       isOfPlan: isOfPlan(text, before),
       takenBy: dwellerOf(before),
     }
-    const place = withKnown(readPlace(rest, asked), before)
+    const place = withKnown(readPlace(rest, asked), before, text)
     const isWhole = named.length === 0 && place.rest === rest
     const mayName = isWhole ? text : rawOf(place.rest)
     const { isContinued } = followUp
@@ -172,6 +173,16 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     return { ...spokenOf, tried: triedIn(spokenOf), notTried: notTriedIn(spokenOf) }
   }
 
+  /** "The Medicaid of Nevada", and the town of a ZIP code that is known, say nothing nearer; a doctor in another state moves nobody. */
+  function withKnown(read: ReadPlace, before: TalkContext, text: string): ReadPlace {
+    const { facts, place } = before
+    if (place === '' || read.place === '') return read
+    const known = places.find(place)
+    const isTownOfZip = known?.kind === 'zip' && placeText({ ...known, kind: 'city' }) === read.place
+    if (read.place === facts.state || isTownOfZip) return { ...read, place: '' }
+    return isElsewhere(read, before, text) ? { ...read, place: '', state: '' } : read
+  }
+
   /** Whether an amount that nothing is said of is one that is owed, or tells of no income where a place was asked for. */
   function isOfBill(before: TalkContext): boolean {
     if (before.asks === 'yearly_income') return false
@@ -185,9 +196,10 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
   }
 }
 
-/** "The Medicaid of Nevada" says nothing nearer to who is known to live in a town there. */
-function withKnown(read: ReadPlace, { facts, place }: TalkContext): ReadPlace {
-  return place !== '' && read.place === facts.state ? { ...read, place: '' } : read
+/** Whether a place in another state is named in passing, where a medicine is spoken of and it was told where somebody lives. */
+function isElsewhere({ state }: ReadPlace, { facts, drugs }: TalkContext, text: string): boolean {
+  const isOther = facts.state !== undefined && state !== '' && state !== facts.state
+  return isOther && drugs.length > 0 && text.split(/\s+/).length > longestPlace && !tellsDwelling(text)
 }
 
 /** Whether a turn may name who insures. */

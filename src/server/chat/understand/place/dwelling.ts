@@ -9,3 +9,13 @@ const shelter =
 export function tellsShelter(text: string): boolean {
   return shelter.test(fold(text)) && !asksSomething(text) && !wantsSomething(text)
 }
+
+const home =
+  /\b(?:liv(?:e|es|ing)|stay(?:s|ing)?|mov(?:e|es|ed|ing)|relocat\w+|(?:im|i am|we are|were|hes|shes) (?:\w+ )?(?:in|from)|here in|now in|viv(?:o|e|imos|en)|mud\w+|(?:estoy|estamos|ando|esta) (?:\w+ )?en|(?:aqui|ahora|aca) en|soy de|somos de|zip|postal|address|direccion)\b/
+const near = /\b(?:near|close to|around|cerca de|por (?:la|el) (?:area|zona))\b/
+
+/** Whether a text says where somebody lives or moves to, or what is near. */
+export function tellsDwelling(text: string): boolean {
+  const folded = fold(text)
+  return home.test(folded) || near.test(folded) || /\b\d{5}\b/.test(folded)
+}
