@@ -50,9 +50,15 @@ export function createTriedPrograms({ served, findDrug, offersFor }: TriedOf) {
     return kinds && ofKind(kinds, spoken)
   }
 
+  /** "She tried Adderall in 2nd grade". */
+  function isOfMedicine(folded: string): boolean {
+    const [, word = ''] = folded.match(said.whatWasTried) ?? []
+    return findDrug(word) !== undefined
+  }
+
   return (spoken: Told): string[] => {
     const folded = fold(spoken.text)
-    if (!tellsOfTrying(folded)) return []
+    if (!tellsOfTrying(folded) || (spoken.named.length === 0 && isOfMedicine(folded))) return []
     const named = programsIn(namedOrCounted(spoken))
     // "Pfizer's coupon" is no program of Pfizer's that gives a medicine for free.
     const isOfCard = said.copayCard.test(folded) && !named.some((id) => copayKinds.includes(kindOf.get(id) ?? 'pap'))

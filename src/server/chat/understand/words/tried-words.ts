@@ -39,13 +39,16 @@ export const tried = new RegExp(
   ].join('|'),
 )
 
+export const whatWasTried =
+  /\b(?:tried|failed|prob(?:e|o|amos)|intent(?:e|o|amos)) (?:(?:con|a|el|la|the|generic) )?(\w+)/
+
 /** A number, a page or a drugstore failed, and a card ran out: none is a no of the program. */
 export const otherFailure =
   /\b(?:numbers?|numero|telefono|link|enlace|page|pagina|web ?site|sitio|pharmac\w+|drugstore|cvs|walgreens|walmart|farmacia|farmaceutic[oa]|renew\w*|renov\w+|renuev\w+|expired?|venci\w+|max(?:ed|imum|imo)?)\b/
 
 /** It may still happen, or happened to nobody. */
 export const notYet =
-  /\b(?:if (?:they|it|he|she|i|we|the|my|this|that|you)|what happens if|what if|would they|will they|do they|does (?:it|this|that)|afraid|scared|worried|in case|might|may say|suppos(?:e|ing)|lets say|whenever|when (?:the|my|his|her) (?:plan|insurance) (?:says|denies|refuses)|supon\w+|en caso|si (?:me|nos|le|la|lo|no|yo|el|mi|ellos|tengo|tenemos|tiene|dicen|digo)|y si|que tal si|que pasa si|miedo|por si)\b/
+  /\b(?:(?:sirve|funciona|vale|works?|working)(?: \w+)? (?:verdad|cierto|right|huh)$|(?:no calific\w+|dont qualify|wont qualify) (?:a|para|for) (?:nada|nothing|anything)\b|if (?:they|it|he|she|i|we|the|my|this|that|you)|what happens if|what if|would they|will they|do they|does (?:it|this|that)|afraid|scared|worried|in case|might|may say|suppos(?:e|ing)|lets say|whenever|when (?:the|my|his|her) (?:plan|insurance) (?:says|denies|refuses)|supon\w+|en caso|si (?:me|nos|le|la|lo|no|yo|el|mi|ellos|tengo|tenemos|tiene|dicen|digo)|y si|que tal si|que pasa si|miedo|por si)\b/
 
 /** It was not done. */
 export const notTried =
@@ -53,7 +56,7 @@ export const notTried =
 
 /** An insurance, and no program: what its plan refuses has its own steps, and so has a doctor who does not take it. */
 export const insurer =
-  /\b(?:medicaid|medicare|insurance|seguro|aseguranza)\b.{0,60}\b(?:acept\w+|accepts?|takes?)\b|\b(?:accepts?|takes?|acept\w+|toman?) (?:\w+ ){0,2}(?:medicaid|medicare|insurance|seguro|aseguranza)\b|\b(?:appeal\w*|apel\w+|formular(?:y|io)|(?:not|isnt|wasnt|no longer) covered|no (?:la |lo |me )?cubr\w+)\b|\bstep therapy\b|\bterapia escalonada\b|\bprior auth\w*|\bautorizacion previa\b|\b(?:insurance|insurer|health plan|my plan|the plan|our plan|drug plan|part d|caremark|express scripts|optum|aetna|cigna|humana|blue cross|united ?healthcare|seguro|aseguranza|aseguradora|mi plan|el plan)(?: \w+){0,3} (?:said|says|told|denied|denies|refused|refuses|rejected|rejects|wont|will not|wouldnt|doesnt|didnt|turned|dijo|dijeron|dice|dicen|nego|niega|rechazo|no)\b|\b(?:denied|rejected|refused|turned down|neg\w+|rechaz\w+) (?:\w+ ){0,3}(?:by|from|por|del?) (?:\w+ )?(?:insurance|insurer|plan|seguro|aseguranza|aseguradora)\b|\b(?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas|desempleo|unemployment)(?: \w+){0,2} (?:said|denied|turned|rejected|nego|negaron|dijo|dijeron)\b|\b(?:qualif(?:y|ies|ied)|eligible|calific\w+|denied|rejected|neg\w+) (?:for|para|a|de|el)(?: \w+)? (?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas)\b|\b(?:dont|doesnt|didnt|do not|does not|did not|cant|cannot|couldnt|wont|never|no) (?:\w+ )?(?:have|get|got|give|tengo|tiene|tenemos|dan|dieron)(?: (?:her|him|me|us|them|any|el|la))* (?:medicaid|medi cal|medicare)\b/
+  /\b(?:supplements?|medigap|suplement\w+)\b|\b(?:medicaid|medicare|insurance|seguro|aseguranza)\b.{0,60}\b(?:acept\w+|accepts?|takes?)\b|\b(?:accepts?|takes?|acept\w+|toman?) (?:\w+ ){0,2}(?:medicaid|medicare|insurance|seguro|aseguranza)\b|\b(?:appeal\w*|apel\w+|formular(?:y|io)|(?:not|isnt|wasnt|no longer) covered|no (?:la |lo |me )?cubr\w+)\b|\bstep therapy\b|\bterapia escalonada\b|\bprior auth\w*|\bautorizacion previa\b|\b(?:insurance|insurer|health plan|my plan|the plan|our plan|drug plan|part d|caremark|express scripts|optum|aetna|cigna|humana|blue cross|united ?healthcare|seguro|aseguranza|aseguradora|mi plan|el plan)(?: \w+){0,3} (?:said|says|told|denied|denies|refused|refuses|rejected|rejects|wont|will not|wouldnt|doesnt|didnt|turned|dijo|dijeron|dice|dicen|nego|niega|rechazo|no)\b|\b(?:denied|rejected|refused|turned down|neg\w+|rechaz\w+) (?:\w+ ){0,3}(?:by|from|por|del?) (?:\w+ )?(?:insurance|insurer|plan|seguro|aseguranza|aseguradora)\b|\b(?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas|desempleo|unemployment)(?: \w+){0,2} (?:said|denied|turned|rejected|nego|negaron|dijo|dijeron)\b|\b(?:qualif(?:y|ies|ied)|eligible|calific\w+|denied|rejected|neg\w+) (?:for|para|a|de|el)(?: \w+)? (?:medicaid|medi cal|medicare|disability|ssi|ssdi|food stamps|estampillas)\b|\b(?:dont|doesnt|didnt|do not|does not|did not|cant|cannot|couldnt|wont|never|no) (?:\w+ )?(?:have|get|got|give|tengo|tiene|tenemos|dan|dieron)(?: (?:her|him|me|us|them|any|el|la))* (?:medicaid|medi cal|medicare)\b/
 
 export const copayCard =
   /\b(?:(?:co ?pay(?:ment)?|savings?|manufacturers?|makers?) (?:\w+ )?(?:cards?|coupons?|programs?)|copay\w* (?:help|assistance)|tarjetas?(?: (?:de )?(?:copago|ahorros?|descuentos? del fabricante))?|cupon(?:es)? (?:de|del)|the card|this card|that card|my card)\b/
