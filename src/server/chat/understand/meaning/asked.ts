@@ -1,6 +1,6 @@
 import type { PersonFacts, Topic } from '#contract/eligibility.ts'
 import { topics } from '#contract/eligibility.ts'
-import { type Asked, type Intent, intentsToPayLess, type TalkContext } from '#server/chat/turn.ts'
+import type { Asked, Intent, TalkContext } from '#server/chat/turn.ts'
 import { answersNone } from '#server/eligibility/understand/insurance/none-answered.ts'
 import { understand, understandYesNo } from '#server/eligibility/understand/understand.ts'
 import type { Outside, Understanding } from '#server/eligibility/understand/understanding.ts'
@@ -9,6 +9,7 @@ import { cardsOfDenial } from '../cards/cards-by-words.ts'
 import { asksSomething } from '../dialogue-acts/asks-something.ts'
 import { isOfCrew } from '../facts/home-in-text.ts'
 import { isNotEarnedNow } from '../facts/income-told.ts'
+import { adult } from '../facts/whose-age.ts'
 import { insuranceAsked, nothingElse, planNamed, rulesAsked } from '../facts/words/fact-words.ts'
 import { tellsPlaceLeft } from '../place/around-place.ts'
 import type { Spoken } from '../spoken.ts'
@@ -31,7 +32,7 @@ export type Given = {
 /** Reads a turn as the answer to what was asked, if it is one. */
 export function readGiven(spoken: Spoken, outside: Outside): Given | undefined {
   const { asks } = spoken.before
-  if (!asks) return isListed(spoken) ? bareAnswer(spoken, outside, ['age']) : undefined
+  if (!asks) return isOfMedicine(spoken) ? bareAnswer(spoken, outside, ['age']) : undefined
   return isTopic(asks) ? (ofTopic(asks, spoken, outside) ?? ofOtherTopic(asks, spoken, outside)) : ofSlot[asks](spoken)
 }
 
@@ -108,17 +109,27 @@ function mayAnswer(topic: Topic, spoken: Spoken, { kind }: Understanding): boole
   return isAnswer && !spoken.signals.record.has('papers')
 }
 
+const oldest = 105
+
+function isLikelyAge(age: number, takenBy: TalkContext['takenBy']): boolean {
+  return age <= oldest && (takenBy === 'other' || age >= adult)
+}
+
 /** What a bare word or number answers, whatever was asked, and whether it does. */
 const bareAnswers: [Topic, RegExp, (facts: Partial<PersonFacts>, before: TalkContext) => boolean][] = [
   ['household_size', /^\W*(?:(?:(?:just|only) )?me|alone|(?:yo )?sol[oa])\W*$/i, () => true],
   // "My son's inhaler": "9".
-  ['age', /^\W*\d{1,3}\W*$/, ({ age }, { takenBy }) => takenBy === 'other' || (age?.from ?? 0) >= 18],
+  [
+    'age',
+    /^\W*(?:\d{1,3}|\p{L}{4,9}(?:(?: y)?[ -]\p{L}{3,6})?)(?: (?:years?|yrs?|años|anos)(?: old)?|(?: recién)? cumplidos(?: \p{L}+){0,3})?\W*$/iu,
+    ({ age }, { takenBy }) => isLikelyAge(age?.from ?? 0, takenBy),
+  ],
   ['yearly_income', /^\W*\d[\d,.]*\W*$/, ({ yearly_income }) => (yearly_income?.from ?? 0) >= 7_200],
 ]
 
-/** "44", after programs, tells an age also where nothing was asked. */
-function isListed({ before: { drugs, intent } }: Spoken): boolean {
-  return drugs.length > 0 && intent !== null && intentsToPayLess.includes(intent)
+/** "44", in a talk of a medicine, tells an age also where nothing was asked, but not after a danger or what asks a doctor. */
+function isOfMedicine({ before: { drugs, intent, emergencies } }: Spoken): boolean {
+  return drugs.length > 0 && emergencies.length === 0 && intent !== 'emergency' && intent !== 'advice'
 }
 
 /** "1900", "61" or "alone", where the state was asked: it tells what it can be, if that is not known. */
