@@ -38,12 +38,14 @@ export function readTold(said: string, outside: Outside, medicines: string[], ta
       sentence,
     ),
   )
+  const atHome = sentences.map((sentence) => sentence.replace(home.onTheirOwn, ' '))
+  for (const sentence of atHome) Object.assign(found, readIn(sentence, householdIn(sentence), outside))
   for (const sentence of sentences) {
-    for (const read of [householdIn(sentence), ...readers]) Object.assign(found, readIn(sentence, read, outside))
+    for (const read of readers) Object.assign(found, readIn(sentence, read, outside))
   }
   const facts = {
     ...found,
-    ...homeIn(sentences),
+    ...homeIn(atHome),
     ...ageIn(sentences, takenBy, outside),
     ...insuranceIn(text, outside),
   }

@@ -31,7 +31,7 @@ export function readIncomeTold(said: string, outside: Outside, medicines: string
   )
   const yearly_income = forMonths(incomeOfHome(judged, livesApart.test(fold(said))), said, judged)
   if (yearly_income) return { facts: { yearly_income }, of: earnerOf(judged) }
-  const isNoneNow = judged.every(isPastOrSmall) && money.noIncome.test(fold(said))
+  const isNoneNow = judged.every(isPastOrSmall) && money.noIncome.test(fold(said)) && !money.noneBut.test(fold(said))
   return { facts: isNoneNow ? incomeOfYear(0) : {}, of: undefined }
 }
 
@@ -61,6 +61,9 @@ function plainMoney(said: string, outside: Outside): string {
       (_, first: string, second: string) => `${(numberOf(first) + numberOf(second)).toFixed(2)} a month pay`,
     )
     .replace(money.contracted, '$1 is')
+    .replace(money.runTogether, 'a la ')
+    .replace(money.clears, 'make')
+    .replace(money.wentDown, 'is now ')
     .replace(money.twiceAMonth, 'quincenales')
     .replace(money.grand, ' thousand')
     .replace(money.pensionOfSeguro, 'del seguro social')

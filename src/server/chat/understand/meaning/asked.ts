@@ -168,10 +168,11 @@ function factsOf(topic: Topic, read: Understanding, { facts, place, text }: Spok
   const { state, household_size, ...others } = read.kind === 'fact' ? read.facts : {}
   const { yearly_income, age } = facts
   const isOfPlace = topic === 'state' && state && !place.state && !tellsPlaceLeft(text)
-  const isOfHome = household_size !== undefined && !isOfCrew(text, household_size)
+  const size = facts.household_size ?? household_size
+  const isOfHome = size !== undefined && !isOfCrew(text, size)
   return {
     ...others,
-    ...(isOfHome && { household_size }),
+    ...(isOfHome && { household_size: size }),
     ...(isOfPlace && { state }),
     ...(yearly_income && { yearly_income }),
     ...(age && { age }),

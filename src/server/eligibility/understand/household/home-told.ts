@@ -257,7 +257,7 @@ function isNobodyElse(signs: HomeSign[], only: number): boolean {
   const isPlain =
     only === 0 ||
     words.marks.has(textAt(signs, only - 1)) ||
-    /^(?:its|is|it|now|so|soy|somos|pues)$/.test(textAt(signs, only - 1))
+    /^(?:its|is|it|be|now|so|soy|somos|pues)$/.test(textAt(signs, only - 1))
   return isPlain && !signs.some(({ means }) => means && named.has(means))
 }
 

@@ -20,7 +20,7 @@ export const planRunners = namesOf('wellcare, well care, silverscript, silver sc
 export const medicaid = namesOf('medicaid, medicade, medicad, medacaid, medicaide, medi caid, medicaids')
 /** What states call theirs. */
 export const stateMedicaids = namesOf(
-  'medi cal, masshealth, mass health, tenncare, tenn care, badgercare, badger care, badgercare plus, ahcccs, soonercare, husky health, mainecare, peachcare, healthy louisiana, keystone first, oregon health plan, kancare, hoosier healthwise, healthy indiana plan, healthy michigan plan, medquest, iowa health link, turquoise care, centennial care, cardinal care, green mountain care, healthy blue, nj familycare, health first colorado, colorado health first, mo healthnet, denali kidcare, star plus, starplus, star + plus, healthy michigan, forwardhealth, forward health, dr dynasaur, nevada check up, kidscare, arkids',
+  'medi cal, masshealth, mass health, tenncare, tenn care, badgercare, badger care, badgercare plus, ahcccs, soonercare, husky health, mainecare, peachcare, healthy louisiana, keystone first, oregon health plan, kancare, hoosier healthwise, healthy indiana plan, healthy michigan plan, medquest, iowa health link, turquoise care, centennial care, cardinal care, green mountain care, healthy blue, nj familycare, health first colorado, colorado health first, mo healthnet, denali kidcare, star plus, starplus, star + plus, healthy michigan, forwardhealth, forward health, dr dynasaur, nevada check up, kidscare, arkids, rite care, ritecare',
 )
 /** The same, but a joint, a kind of help and many another thing are called so. */
 export const stateMedicaidsAlone = namesOf(

@@ -79,6 +79,8 @@ export const supposed = new RegExp(
     String.raw`\b(?:when|once|cuando) (?:(?:i|he|she|we|yo) )?(?:turn|turns|graduate|graduates|retire|retires|cumpl[ao]|me grad[uú][eo]|me jubile|se jubile|acabe|termine)(?!\p{L})[^.?!;]*`,
     String.raw`\b(?:me quedo|nos quedamos|se queda|quedar[ií]a|(?:will|would|do|am|are) (?:i|we|he|she)(?: be| go| end up| lose)?) (?:sin|without|uninsured)(?!\p{L})[^.?!;]*\?`,
     String.raw`\btoo poor for (?:${programs})\b`,
+    // "MassHealth no, he has …".
+    String.raw`(?<=^|[,.;] ?|\b(?:y|and) )(?:${programs}) no(?= *(?:[,.;]|$))`,
     String.raw`\b(?:eso|esa|ese|that(?:['’]s)?|it(?:['’]s)?) (?:sin seguro|without insurance) (?:\p{L}+ )?(?:es|est[aá]|sale|cuesta|is|costs?|runs?)(?!\p{L})`,
   ].join('|'),
   'giu',
@@ -148,7 +150,7 @@ export const soundsOf =
 
 /** "Horizon, por la agencia donde trabajo": of the job. Of the text as written. */
 export const ofWorkplace =
-  /\b(?:por|through|thru|from|de) (?:la|el|the|mi|my) \p{L}+ (?:en )?(?:donde|where|en (?:la|el) que) (?:yo |i )?(?:trabajo|work)\b[^,.;!?]*/giu
+  /\b(?:por|through|thru|from|de) (?:la|el|the|mi|my) \p{L}+ (?:en )?(?:donde|where|en (?:la|el) que) (?:yo |i )?(?:trabajo|work)\b[^,.;!?]*|\b(?:through|thru|from|by) (?:the|my|our|his|her) (?:\p{L}+ )(?:company|hospital|school|district|factory|plant|firm|agency|store|shop|warehouse|outfit|carrier)(?!\p{L})|\bpor (?:la|el|mi|su) (?:compa[nñ][ií]a|empresa|f[aá]brica|tienda|escuela|planta) de(?:l| la| los| las)? \p{L}+/giu
 /** Where somebody works tells of no plan: "blue cross, trabajo en la escuela". Of the text as written. */
 export const workplace =
   /\b(?:trabaj(?:o|a|amos)|works?|working) (?:en|at|for|in|para) (?:(?:la|el|los|un|una|the|an?|mi|my)) \p{L}+(?: (?:en|de|in|at) (?:la|el|the|an?) \p{L}+)*/giu

@@ -19,7 +19,7 @@ export const plansOfKinInSpanish = join(each(each(plansInSpanish, ['de']), kinIn
 
 const work = 'work,job,employer,company,union'.split(',')
 const workInSpanish =
-  'el trabajo,mi trabajo,su trabajo,mi empleo,la empresa,la compañía,la fábrica,la planta,el jale,la chamba,la pega,mi patrón,el patrón,el sindicato,la unión'.split(
+  'el trabajo,mi trabajo,su trabajo,mi empleo,la empresa,la compañía,la fábrica,la planta,el jale,la chamba,la pega,el laburo,mi laburo,el curro,el brete,mi patrón,el patrón,el sindicato,la unión'.split(
     ',',
   )
 const workplaces =
@@ -31,7 +31,7 @@ const contracted = (phrase: string): string => phrase.replace(/^de el /, 'del ')
 
 /** Companies, markets and unions that have the name of something else, but of no town: Providence is one. */
 const namesOfPlans =
-  'horizon, tufts, geisinger, medica, moda, mvp, hap, surest, centivo, quartz, point32, pennie, kynect, mnsure, bright, teamsters, seiu, ibew, uft, afscme, afl cio, ufcw, local 1199, 1199, bronze, silver, silver 94, silver 87, silver 73, gold, platinum, ppo, hmo, epo, hsa, hdhp, gold plan, silver plan, bronze plan'
+  'horizon, tufts, geisinger, medica, moda, moda health, mvp, hap, surest, centivo, quartz, point32, pennie, kynect, mnsure, bright, teamsters, seiu, ibew, uft, afscme, afl cio, ufcw, local 1199, 1199, bronze, silver, silver 94, silver 87, silver 73, gold, platinum, ppo, hmo, epo, hsa, hdhp, gold plan, silver plan, bronze plan'
 
 /** The same of a plan only where nothing else is spoken of: "through work" is one, "I got hurt at work" is none. */
 export const sources = join(
@@ -84,7 +84,19 @@ export const sourcesInSpanish = join(
   each(['de', 'por', 'con', 'da', 'en'], workInSpanish).map(contracted),
   workInSpanish,
   each(
-    ['trabajo de', 'del trabajo de', 'por el trabajo de', 'pega de', 'chamba de', 'jale de', 'por el jale de'],
+    [
+      'trabajo de',
+      'del trabajo de',
+      'por el trabajo de',
+      'pega de',
+      'chamba de',
+      'jale de',
+      'por el jale de',
+      'laburo de',
+      'por el laburo de',
+      'por la pega de',
+      'por la chamba de',
+    ],
     kinInSpanish,
   ),
   each(['el de', 'la de', 'lo de', 'del de', 'por'], kinInSpanish),

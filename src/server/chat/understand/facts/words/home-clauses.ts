@@ -43,6 +43,17 @@ export const noLongerThere = new RegExp(
   'giu',
 )
 
+/** Who lives apart, is grown or keeps their own money is of no home but their own, and a pet of none: "my son is grown", "mi nena vive con la mai"; of the text as written. */
+export const onTheirOwn = new RegExp(
+  [
+    String.raw`(?:\b(?:my|mi|mis|the|la|el) )?\b${kin}(?: (?:is|are|ya|es|son|est[aá]n?|todos?|all|both))+ (?:grown|moved out|on (?:his|her|their) own|adults?|grandes?|casad[oa]s?|independientes?|adult[oa]s?)(?!\p{L})[^,.?!;]*`,
+    String.raw`(?:\b(?:my|mi|mis|the|la|el) )?\b${kids} (?:lives?|stays?|is|are|viven?|est[aá]n?) (?:with|con) (?:his|her|their|the|la|el|su) (?:mom|mother|dad|father|ex|mam[aá]|mami|mai|pap[aá]|papi|pai|madre|padre)(?!\p{L})`,
+    String.raw`(?:\b(?:my|mi|the|la|el|con mi|with my) )?\b${kin}\b[^.?!;]{0,24}\b(?:s?he|they|ella|[eé]l|ellos) (?:has|have|got|makes|tienen?|gana|maneja) (?:(?:his|her|their) own|(?:lo|la|el) (?:de ella|de [eé]l|su[yo][oa]))(?: (?:money|income|stuff|aparte|dinero|plata))*`,
+    String.raw`,? (?:and|n|&|y) (?:my|a|mi|una?|the|el|la) (?:dogs?|cats?|puppy|perr(?:o|a|it[oa])|gat(?:o|a|it[oa])|mascota)(?!\p{L})`,
+  ].join('|'),
+  'giu',
+)
+
 /** How old a child is counts nobody: "un niño de 3 años"; of the text as written. */
 export const ageOfChild = / de \d{1,2} (?:a[nñ](?:it)?os|meses)\b/giu
 /** The same as a child: "a 3 year old". */

@@ -110,7 +110,18 @@ export const besides =
 
 /** Folded. */
 export const noIncome =
-  /\b(?:(?:dont|do not) (?:have|make|get) (?:any|no) (?:income|money)|cero ingresos?|ingresos? cero|no (?:gano|recibo) ni (?:un|una) \w+|no income(?! (?:limit|limits|guidelines|requirements?))|zero income|(?:nothing|no money|zero|not (?:a|one) (?:dime|penny|cent)) (?:is )?coming in|(?:no entra|no nos entra|no me entra) (?:ni un|nada|dinero|ningun)|sin ingresos|no (?:tengo|hay|tenemos) (?:ningun )?ingresos?|(?:basically|practically|pretty much|almost|virtually|casi|practicamente) (?:no|sin|nada de|cero|zero) (?:income|ingresos?)|(?:income|ingresos?) (?:(?:is|are|es|son|basically|pretty much|practically|right now|currently|literally|like|about|practicamente|casi|como) )*(?:zero|0|nothing|none|nada|cero)\b|no gano nada|(?:not|no estoy) (?:making|ganando) (?:any money|nada))\b/
+  /\b(?:(?:dont|do not) (?:have|make|get) (?:any|no) (?:income|money)|(?:0|cero|zero) (?:de )?ingresos?|ingresos? cero|no (?:gano|recibo) ni (?:un|una) \w+|no income(?! (?:limit|limits|guidelines|requirements?))|zero income|(?:nothing|no money|zero|not (?:a|one) (?:dime|penny|cent)) (?:is )?coming in|(?:no entra|no nos entra|no me entra) (?:ni un|nada|dinero|ningun)|sin ingresos|no (?:tengo|hay|tenemos) (?:ningun )?ingresos?|(?:basically|practically|pretty much|almost|virtually|casi|practicamente) (?:no|sin|nada de|cero|zero) (?:income|ingresos?)|(?:income|ingresos?) (?:(?:is|are|es|son|basically|pretty much|practically|right now|currently|literally|like|about|practicamente|casi|como) )*(?:zero|0|nothing|none|nada|cero)\b|no gano nada|(?:not|no estoy) (?:making|ganando) (?:any money|nada))\b/
+
+/** "No money coming in but her unemployment": so much there is; folded. */
+export const noneBut =
+  /\b(?:income|coming in|nothing|money|ingresos?|entra|nada)\b.{0,40}\b(?:but|except|besides|other than|aside from|just|only|solo|menos|excepto|mas que|aparte de|fuera de)(?: \w+){0,2} (?:unemployment|ssi|ssdi|disability|social security|pension|check|support|alimony|desempleo|incapacidad|seguro social|cheque|manutencion)\b/
+/** Other words for "make", before what is made; of the text as written, as the next two are. */
+export const clears =
+  /(?<=\b(?:i|we|he|she) )(?:clears?|takes? home|brings? home|pulls? (?:in|down)|rakes? in)(?= (?:\p{L}+ ){0,2}\$?\d)|(?<=\b(?:i|we) )(?:have|got|get by on)(?= (?:(?:about|around|like|roughly|maybe) )?\$?(?:\d{2,3},?\d{3}|\d{2,3}k) (?:a|per) year\b)/giu
+/** "It went from 94k to about 51k" tells of the second. */
+export const wentDown =
+  /\b(?:went|gone|dropped|fell|cut|baj[oó]|pas[oó]|cay[oó])(?: down)? (?:from|de) (?:como |about |like )?\$?\d[\d.,]*k?(?: (?:mil|thousand))?(?: (?:a|per|al) \p{L}+)? (?:down )?(?:to|a) /giu
+export const runTogether = /\bala (?=semana|quincena|hora)/giu
 
 /** What is not earned yet, no more, or only at times: "it would be 34 an hour"; folded. */
 export const notNow =
