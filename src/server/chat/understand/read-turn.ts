@@ -105,13 +105,14 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
   }
 
   /** "78840 del rio tx" is said in both languages. */
-  function languageOf(tokens: Token[], text: string, { place }: ReadPlace, otherwise: Language): Language {
+  function languageOf(tokens: Token[], text: string, { place }: ReadPlace, now: Language): Language {
     const isOfPlace = place !== '' && text.split(/\s+/).length <= longestPlace
     const own = text.replace(quoted, ' ')
     const words = own === text ? tokens : readTokens(own)
     // A town may be called by an English word: "estamos en Maryland, Langley Park".
-    const read = isOfPlace || isOtherLanguage(text) ? undefined : readLanguage(words, own, place === '' ? 1 : 2)
-    return read ?? otherwise
+    const read =
+      isOfPlace || isOtherLanguage(text) ? undefined : readLanguage(words, own, { least: place === '' ? 1 : 2, now })
+    return read ?? now
   }
 
   return (whole: string, before: TalkContext, page: Language, outside: Outside): Spoken => {

@@ -64,6 +64,15 @@ test('a short word of both languages leaves the language as it is', async () => 
   expect(await lastAnswer('en', 'ozempic', 'thanks', 'ok')).toMatch(/^You are welcome|^All right|^Goodbye/)
 })
 
+test.each<[Language, string[]]>([
+  ['es', ['me mandaron wegovy y el seguro dijo que no', 'bcbs of texas, thru the hospital']],
+  ['es', ['no hay vyvanse en ninguna farmacia', 'so she has to send a new one cada vez que se acaba?']],
+  ['en', ['necesito ayuda con ozempic', 'what insurance do i need']],
+  ['en', ['necesito ayuda con ozempic', 'no hablo español, i only speak english']],
+])('an answer comes in %s: a talk in Spanish stays so where English is only mixed in: %j', async (language, turns) => {
+  expect((await holdTalk('es', ...turns)).at(-1)?.understood.language).toBe(language)
+})
+
 test('what is said beside thanks is heard', async () => {
   const last = (await holdTalk('en', 'food near 14604', 'thanks, and in 33125?')).at(-1)
   expect(last?.answer.text).toContain('33125')
