@@ -15,6 +15,7 @@ export const chatMedicine = {
   startWith: 'Start with',
   startIfMedicare: 'If you have Medicare, start with',
   medicaidPays: 'Does Medicaid pay for my medicine?',
+  extraHelpByLaw: 'With Medicare and Medicaid you get Extra Help automatically. Does the store charge more?',
   medicaidToo: 'Could you get Medicaid? You can apply any day',
   federal: 'With Medicare, Medicaid, VA or TRICARE you can’t use a drug maker’s copay card.',
   tellInsurance: 'What health insurance do you have? Then I can say what fits you.',

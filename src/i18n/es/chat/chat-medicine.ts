@@ -15,6 +15,7 @@ export const chatMedicine: typeof English = {
   startWith: 'Empiece con',
   startIfMedicare: 'Si tiene Medicare, empiece con',
   medicaidPays: '¿Paga Medicaid mi medicina?',
+  extraHelpByLaw: 'Con Medicare y Medicaid recibe la Ayuda Adicional automáticamente. ¿Le cobran de más?',
   medicaidToo: '¿Podría recibir Medicaid? Pídalo cualquier día',
   federal: 'Con Medicare, Medicaid, VA o TRICARE no puede usar la tarjeta de copago de un fabricante.',
   tellInsurance: '¿Qué seguro médico tiene? Así puedo decirle qué le sirve.',

@@ -358,3 +358,19 @@ test('more tells of the next three and keeps what the list was, until its end', 
   expect(second.shown).toEqual(first.shown)
   expect((await answer(asked({ intent: 'more' }), { ...context, page: 9 })).text).toContain('Those were all')
 })
+
+test.each<[PersonFacts, boolean]>([
+  [{ insurance: ['medicare', 'medicaid'] }, false],
+  [{ insurance: ['medicare', 'part_d', 'extra_help'] }, false],
+  [{ insurance: ['medicare', 'medicaid'], state: 'PR' }, false],
+  [
+    { insurance: ['medicare', 'part_d'], state: 'OH', household_size: 1, yearly_income: { from: 15_000, to: 15_000 } },
+    true,
+  ],
+])('who gets Extra Help by law is not sent to apply for it: %j', async (facts, isShown) => {
+  const { answer } = await openAnswers()
+  const { text, shown } = await answer(asked({ intent: 'programs', drugs: ['eliquis'], facts }))
+  expect(shown.some(({ id }) => id === 'medicare-extra-help-lis')).toBe(isShown)
+  const isByLaw = facts.insurance?.includes('medicaid') === true && facts.state !== 'PR'
+  expect(text.includes('you get Extra Help automatically')).toBe(isByLaw)
+})

@@ -9,7 +9,7 @@ import { link } from '../markup.ts'
 import { askInsurance, askTopic } from './ask-topic.ts'
 import { genericLine } from './generic-line.ts'
 import { eachOnce, fitting, programList, startLine, stepOfPrograms } from './program-list.ts'
-import type { ProgramsFor } from './programs-for.ts'
+import { getsExtraHelp, type ProgramsFor } from './programs-for.ts'
 
 const mostFree = 2
 const mostCash = 4
@@ -104,11 +104,13 @@ export function federalNote({ facts: { insurance = [] }, language }: Understood)
   return isNoted ? translators[language]('chatMedicine.federal') : null
 }
 
-/** What Medicaid itself pays, which goes before any program. */
-export function medicaidLine({ facts: { insurance = [] }, language }: Understood): string | false {
+/** What Medicaid itself pays, or brings with Medicare: it goes before any program. */
+export function medicaidLine({ facts, language }: Understood): string | false {
+  const t = translators[language]
+  if (getsExtraHelp(facts)) return link(t('chatMedicine.extraHelpByLaw'), '/questions/extra-help-not-in-computer')
   return (
-    insurance.includes('medicaid') &&
-    link(translators[language]('chatMedicine.medicaidPays'), '/questions/medicaid-covers-my-medicine')
+    facts.insurance?.includes('medicaid') === true &&
+    link(t('chatMedicine.medicaidPays'), '/questions/medicaid-covers-my-medicine')
   )
 }
 

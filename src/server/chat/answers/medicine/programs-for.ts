@@ -1,5 +1,6 @@
 import { type Topic, topics } from '#contract/eligibility.ts'
 import type { ProgramCard, ProgramKind } from '#contract/programs.ts'
+import { territoryCodes } from '#contract/states.ts'
 import type { AnswerService } from '#server/answer/answer.ts'
 import { orderReasons } from '#server/answer/offer-facts.ts'
 import { onceEach } from '#server/answer/rank.ts'
@@ -30,16 +31,17 @@ export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
   /** Lists put what rests on old pages last. What is recommended stands in the order of the answer. */
   const listOf = (...asked: Parameters<typeof cardsOf>) => oldLast(cardsOf(...asked))
 
-  const checkDrug = (drug: Drug, { facts, tried }: Asker) => withTried(eligibility.check(drug, facts), tried)
-  const checkAny = ({ facts, tried }: Asker) => withTried(eligibility.checkAny(facts), tried)
+  const checkDrug = (drug: Drug, asker: Asker) => without(eligibility.check(drug, asker.facts), notAskedFor(asker))
+  const checkAny = (asker: Asker) => without(eligibility.checkAny(asker.facts), notAskedFor(asker))
 
   return {
     /** The generic of a brand, where the list of medicines has it. */
     genericOf: catalogue.genericOf,
 
     /** What to do first for a medicine, or of the kinds that are asked for; what where that says no, and why the first stands first. */
-    recommended(drug: Drug, { facts, language, tried }: Asker, asked: ProgramKind[] = []): Recommended {
-      const { answer: first, ifThatSaysNo } = answer.ranked(drug, facts, { first: asked, tried })
+    recommended(drug: Drug, asker: Asker, asked: ProgramKind[] = []): Recommended {
+      const { facts, language } = asker
+      const { answer: first, ifThatSaysNo } = answer.ranked(drug, facts, { first: asked, tried: notAskedFor(asker) })
       if (!first) return { cards: [], whyFirst: '' }
       return {
         cards: cardsOf([first, ...ifThatSaysNo], language, allKinds),
@@ -104,9 +106,23 @@ export function createProgramsFor({ catalogue, eligibility, answer }: Parts) {
   }
 }
 
-/** What was tried in vain does not fit now, whatever its rules say. */
-function withTried(checked: Checked[], tried: string[] = []): Checked[] {
-  return checked.map((each) => (tried.includes(each.program.id) ? { ...each, fit: 'not_now' } : each))
+const extraHelp = 'medicare-extra-help-lis'
+
+/** Whether Extra Help comes by itself, by the record's own words: with Medicaid beside Medicare, in the states. */
+export function getsExtraHelp({ insurance = [], state }: Asker['facts']): boolean {
+  const isBoth = insurance.includes('medicare') && insurance.includes('medicaid')
+  return isBoth && !(state && territoryCodes.includes(state))
+}
+
+/** What was tried in vain, and what nobody needs to ask for. */
+function notAskedFor({ facts, tried = [] }: Asker): string[] {
+  const isHeld = getsExtraHelp(facts) || facts.insurance?.includes('extra_help')
+  return isHeld ? [...tried, extraHelp] : tried
+}
+
+/** These do not fit now, whatever their rules say. */
+function without(checked: Checked[], ids: string[]): Checked[] {
+  return checked.map((each) => (ids.includes(each.program.id) ? { ...each, fit: 'not_now' } : each))
 }
 
 /** What rests on an old page comes after what is known of today, and before what does not fit. */
