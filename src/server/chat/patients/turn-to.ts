@@ -116,7 +116,10 @@ function ofTaker(before: TalkContext, who: Who): Patient | undefined {
 
 /** "My mom is on Eliquis and my son needs Vyvanse": each with what is told of them. */
 function ofSeveral(before: TalkContext, clauses: Clause[], patients: Who[], outside: Outside): TalkContext {
-  const first = patients.find((who) => isCurrent(before, who)) ?? (patients[0] as Who)
+  const [taker, ...takers] = takersIn(clauses)
+  // "I use Fiasp, and quit my job to take care of him" is of the one who takes it.
+  const only = takers.length === 0 ? taker : undefined
+  const first = only ?? patients.find((who) => isCurrent(before, who)) ?? (patients[0] as Who)
   const of = (who: Who) => clauses.filter((clause) => clause.who === who || clause.who === 'all')
   const said = (who: Who) =>
     of(who)

@@ -156,6 +156,16 @@ test.each<[Language, string[], string | undefined, PersonFacts, string[]]>([
     ['trelegy-ellipta'],
   ],
   [
+    'en',
+    [
+      'my dad takes Rexulti, he is 81 with medicare',
+      'I use Fiasp too. I left work to take care of him, so I have no insurance',
+    ],
+    'writer',
+    { insurance: ['none'] },
+    ['fiasp'],
+  ],
+  [
     'es',
     ['mi nena tiene asma y le dieron Symbicort, tiene Medicaid', 'yo también uso Ozempic'],
     'writer',
