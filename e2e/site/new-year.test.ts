@@ -30,7 +30,7 @@ const turned: Turned[] = [
   ['/questions/medicaid-retroactive?lng=es', 'antes de que termine el año', ''],
   ['/questions/part-d-2026', 'In 2026 a Medicare drug plan', null],
   ['/questions/part-d-2027', 'In 2027 a Medicare drug plan', 'In 2027 a Medicare drug plan'],
-  ['/questions/va-copays', '$11', 'We do not have the amounts for 2027 yet'],
+  ['/questions/va-copays', '$5, $8 or $11 for 30 days', 'We do not have the amounts for 2027 yet'],
   ['/questions/extra-help-2026', '$23,940', 'We do not have the amounts for 2027 yet'],
   ['/questions/extra-help-copays-2026?lng=es', '$12.65', 'Todavía no tenemos las cantidades de 2027'],
   ['/sitemap.xml', '/questions/part-d-2026', ''],

@@ -335,6 +335,8 @@ const inGoodHands: [says: string, last: string][] = [
   ['told my husband, hes calling 911', 'danger:medical'],
   ['ok i told her. she calling poison control', 'danger:poison'],
   ['mi esposo ya está llamando', 'danger:medical'],
+  ['ya le dije, va a marcar al 911', 'danger:medical'],
+  ['le estoy hablando al 911 en el otro celular, ya vienen, que no lo mueva', 'danger:poison'],
   ['ya la llamé, vienen', 'danger:medical'],
   ['ya los llamamos ya vienen para acá', 'danger:poison'],
   ['i already called, theyre on the way', 'danger:medical'],

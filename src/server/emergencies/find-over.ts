@@ -67,6 +67,8 @@ const calm = new RegExp(
   [
     String.raw`\b(?:can|could|will|would) (?:you|u|i|we) still\b`,
     String.raw`\b(?:hes|he is) (?:${isFine}|${isComing})\b`,
+    // What those who help say is to be done.
+    String.raw`\bque no (?:la|lo|le|me|nos) (?:deje|muev|de|toqu|suelt|cuelg)\w*\b`,
     // Who was frightened still is.
     String.raw`\b(?:im|i am|estoy|sigo)(?: (?:still|todavia))? (?:shaking|crying|scared|shook|shaken|temblando|llorando|asustad[oa]|nervios[oa])(?: (?:still|todavia))?\b`,
   ].join('|'),

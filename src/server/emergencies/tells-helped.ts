@@ -26,7 +26,7 @@ const theyCall = '(?:she|he|they|we|mom|dad|my \\w+|ella|el|ellos|mi \\w+)'
 const calls = new RegExp(
   [
     `^${first}(?:(?:will|ill|gonna|going to|voy a|les voy a) (?:call|llamar|llamarles|marcar|marcarles)|calling|llamando|marcando)(?: (?:them|it|911|al))*${last}$`,
-    `^${first}(?:(?:told|le dije a|les dije a|le avise a|ya le dije a) (?:${theyCall}|her|him|them) )?(?:(?:and|y|so) )?(?:${theyCall}|shes|hes|theyre|were|los|la|lo)? ?(?:is |are |esta |estan )?(?:calling|gonna call|going to call|will call|llamando|van a llamar|va a llamar|ya llamo|ya llamaron|ya marco)(?: (?:them|it|911|poison control|poison|al|a|la|ambulancia|the ambulance|an ambulance|emergencias))*${last}$`,
+    `^${first}(?:(?:(?:told|le dije a|les dije a|le avise a) (?:${theyCall}|her|him|them)|(?:le|les) (?:dije|avise)) )?(?:(?:and|y|so) )?(?:${theyCall}|shes|hes|theyre|were|los|la|lo)? ?(?:is |are |esta |estan )?(?:calling|gonna call|going to call|will call|llamando|van? a (?:llamar|marcar)|ya llamo|ya llamaron|ya marco)(?: (?:them|it|911|poison control|poison|al|a|la|ambulancia|the ambulance|an ambulance|emergencias))*${last}$`,
   ].join('|'),
 )
 

@@ -43,7 +43,7 @@ export function asksOtherAmount(folded: string): boolean {
 }
 
 const more =
-  /\b(?:more|another|second|up|upp?ing|bump\w*|rais\w+|increas\w+|doubl\w+|tripl\w+|twice|extra|too (?:much|many)|mas|otr[oa]|doble|sub(?:o|ir\w*)|aument\w+|dobl(?:o|ar\w*)|duplic\w+|demasiad\w*)\b/
+  /\b(?:more|another|second|up|upp?ing|bump\w*|rais\w+|increas\w+|doubl\w+|tripl\w+|twice|extra|too (?:much|many)|mas|otr[oa] (?:pastill|tablet|capsul|pildor|inyecc|dosis|gota|cucharad)\w*|doble|sub(?:o|ir\w*)|aument\w+|dobl(?:o|ar\w*)|duplic\w+|demasiad\w*)\b/
 const less = /\b(?:half|less|lower\w*|reduc\w+|down|mitad|media|menos|baj(?:o|ar\w*))\b/
 
 /** Whether a folded text speaks of more of a medicine than before, of less, or of neither. */

@@ -87,6 +87,7 @@ test.each<[AdviceAsked, string, ('medical' | 'poison')[]]>([
 test.each<[AdviceAsked, string]>([
   ['other', 'can i print a sheet to hand to patients'],
   ['mixing', 'benlysta for me and donepezil for mom'],
+  ['mixing', 'la lantus y también la otra, la de antes de comer'],
   ['dose', 'films, every morning'],
   ['dose', 'he has 4 days left, is it ok he does half'],
 ])('what is only named is asked about neither: %s, "%s"', async (advice, text) => {

@@ -71,6 +71,7 @@ test.each([
   'me cobra 340 la farmacia',
   'left my job to care for my dad so i have covered california now',
   'no insurance, i get medicare in feb',
+  'ambetter silver, it was aetna through my husband till the divorce',
   'lost 20 pounds on it',
   'I have to take it first thing in the morning',
   'se me olvido',

@@ -47,7 +47,7 @@ const events: Event[] = [
     isTold: ({ text, spoken }) => said.born.test(text) && spoken.before.drugs.length === 0,
     cards: of('newborn-covered'),
   },
-  { isTold: ({ text }) => said.outOfJail.test(text), cards: of('out-of-jail-medicine') },
+  { isTold: isOutOfJail, cards: of('out-of-jail-medicine') },
   { isTold: ({ text }) => all(...said.approvalEnds)(text), cards: of('approval-runs-out') },
   {
     isTold: ({ text }) => refusedPerson.test(text) && said.medicaid.test(text),
@@ -92,7 +92,10 @@ const events: Event[] = [
     cards: insuranceLost,
     lost: ['commercial', 'medicaid'],
   },
-  { isTold: ({ text }) => all(said.losesSpouse, said.insurance)(text), cards: of('divorce-or-death-insurance') },
+  {
+    isTold: ({ text, spoken }) => all(said.losesSpouse, said.insurance)(text) && !isInsured(spoken),
+    cards: of('divorce-or-death-insurance'),
+  },
   { isTold: isJobLost, cards: of('lost-job-insurance') },
   {
     isTold: isNearMedicare,
@@ -160,10 +163,21 @@ function insuranceLost({ text }: Told): string[] {
 }
 
 /** Where a talk begins with it, work may be what is looked for; and who tells what insurance came after it needs no other. */
-function isJobLost({ text, spoken: { before, facts } }: Told): boolean {
+function isJobLost({ text, spoken }: Told): boolean {
+  const { before } = spoken
   const isOfInsurance = said.insurance.test(text) || before.drugs.length > 0
-  const isInsured = (facts.insurance ?? ['none']).some((kind) => kind !== 'none')
-  return said.losesJob.test(text) && isOfInsurance && !isInsured
+  return said.losesJob.test(text) && isOfInsurance && !isInsured(spoken)
+}
+
+/** "Just out of jail need work" asks for that. */
+function isOutOfJail({ text, spoken: { medicines, before, signals } }: Told): boolean {
+  const isOfMedicine = medicines.drugs.length > 0 || before.drugs.length > 0 || signals.medicine.has('medicine')
+  return said.outOfJail.test(text) && (isOfMedicine || said.insurance.test(text))
+}
+
+/** Whether a turn tells what insurance there is now. */
+function isInsured({ facts }: Spoken): boolean {
+  return (facts.insurance ?? []).some((kind) => kind !== 'none')
 }
 
 /** Who has nothing until then needs that first. */
