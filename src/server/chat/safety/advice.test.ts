@@ -93,6 +93,8 @@ const asked = {
     my sugar is 300
     should I go to the ER
     could this be cancer
+    i get winded just going out to the mailbox is that the heart failure or is the medicine not working
+    me canso al caminar, es el corazón o ya no sirve la pastilla
     can you diagnose me
     me salieron ronchas
     ¿qué es esta mancha?

@@ -24,6 +24,9 @@ const asksLeave = /\b(?:can|should|may|could|is it ok|what if|puedo|podria|debo|
 /** Which of two is better, or whether the new one will do, though nothing marks it as asked. */
 const asksOfNew =
   /\b(?:is (?:that|this|it) (?:ok|okay|safe|bad|good|better)|better|worse|same|just as|would (?:it|that|this)|think|know|suggest|recommend|mejor|peor|iguale?s?|mism[oa]s?|conviene|opina\w*|sugier\w+|recomiend\w+|saber)\b/
+/** "I get winded going to the mailbox, is that the heart failure or is the medicine not working": what is felt, and of what it comes. */
+const asksOfCause =
+  /\b(?:winded|(?:out|short) of breath|dizzy|swell\w*|swollen|faint\w*|throw(?:ing)? up|me falta el aire|me agito|me canso|me mareo|se me hincha\w*|vomit\w*)\b.*\b(?:is (?:that|it|this)|es|sera) (?:\w+ ){1,4}(?:or|o) .*\b(?:medicines?|meds?|pills?|medicinas?|pastillas?)\b/
 /** Who skips doses for the money asks nothing, and is in danger with some medicines. */
 const skipsToSave =
   /\b(?:skipping|skips|been skipping)\b.*\b(?:make (?:it|them) last|stretch (?:it|them)|save money|cant (?:afford|pay))\b|\bsalta(?:ndo|ndose)?\b.*\b(?:que (?:le |me )?(?:dure|rinda|alcance)n?|por falta de dinero)\b/
@@ -72,9 +75,8 @@ const ofList = new Set<AdviceAsked>(['mixing', 'dose', 'side_effects', 'other'])
 /** What a text asks that only a doctor or pharmacist may answer, as the language model hears it. */
 export function readAdvice(text: string, before?: TalkState): AdviceAsked | null {
   const folded = fold(text)
-  if (tellsStop(folded)) return 'stop'
-  if (asksHowMuch(folded) || asksOtherDose(folded)) return 'dose'
-  if (asksOfReading.test(folded)) return 'other'
+  const byWords = adviceByWords(folded)
+  if (byWords) return byWords
   const isTogether = asksTogether.test(folded) && !ofPayment.test(folded) && namesMedicine(text)
   const together = isTogether ? ('mixing' as const) : undefined
   const asked = likeliestAdvice(text, before) ?? together
@@ -82,6 +84,14 @@ export function readAdvice(text: string, before?: TalkState): AdviceAsked | null
   if (ofList.has(asked) && isListAlone(text)) return null
   if (isOfEarlier(asked, text) && !asksLeave.test(folded) && !text.includes('?')) return null
   return asked === 'dose' && takesLess.test(folded) && !asksLeave.test(folded) ? 'stop' : asked
+}
+
+/** What the language model does not surely hear. */
+function adviceByWords(folded: string): AdviceAsked | undefined {
+  if (tellsStop(folded)) return 'stop'
+  if (asksHowMuch(folded) || asksOtherDose(folded)) return 'dose'
+  if (asksOfCause.test(folded)) return 'symptoms'
+  return asksOfReading.test(folded) ? 'other' : undefined
 }
 
 function tellsStop(folded: string): boolean {
