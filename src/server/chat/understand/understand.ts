@@ -127,7 +127,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   /** What befell somebody, where nothing that was asked was understood. */
   function orEvent(understood: Understood, heard: Pick<Meant, 'spoken' | 'hazards'>, event: EventTold): Understood {
     const { ifUnclear: meaning, lost } = event
-    const isUnanswered = understood.isDoubtful || isOfOthersAlone(understood)
+    const isUnanswered = (understood.isDoubtful && !understood.isDrugNamed) || isOfOthersAlone(understood)
     return meaning && isUnanswered
       ? withoutLost(finish({ ...heard, intent: 'knowledge', meaning }, cardsOf), lost)
       : understood

@@ -6,8 +6,8 @@ import { fold } from '#text/fold.ts'
 import { asksSomething, tellsHearsay, wantsSomething } from '../dialogue-acts/asks-something.ts'
 import type { LikelyCard, Meaning } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
-import { cardShareOf } from './card-share.ts'
-import { cardsOfDanger } from './cards-in-danger.ts'
+import { asGuess, chanceOf, isUnsupported, mayBeMeantBy, slight } from './card-guessed.ts'
+import { cardShareOf, ofOthers } from './card-share.ts'
 import { toldJustBefore } from './told-just-before.ts'
 
 /** What is asked of a record that was shown, or of the talk itself. */
@@ -45,26 +45,8 @@ const [whereListed, whereMoved] = [0.4, 0.7]
  */
 const [surelyHeard, surerThanEarlier] = [0.9, 0.5]
 const [ofLearnt, ofUnlearnt, clearly] = [0.3, 0.2, 1.5]
-/** A card that is not among the likely has about this chance. */
-const slight = 0.03
 /** What programs mostly want: the record of one tells its own. */
 const ofPapers = 'proof-of-income-papers'
-/** A card of which the talk leaves no more than this is for other people, or of another insurance than was named. */
-const ofOthers = 0.1
-/** From this chance on a card is offered, where no record is sure to answer. */
-const worthOffering = 0.08
-/**
- * From this chance on, and so much likelier than the next, a card is told as a guess: of 98 such turns it was right in 35 and
- * of the right subject in 11 more, and only offered it had helped nobody who does not press. One that the talk told already, of
- * which a few words tell less ("what can they do with it"), in 7 of 21 from the second pair on.
- */
-const [worthGuessing, farAhead] = [0.2, 1.6]
-const [worthGuessingOfTold, farAheadOfTold] = [0.13, 2.5]
-/**
- * A card that the language model hears below the first, and that by all that is known is less likely than the second and than
- * another: of 43 such turns it was right in 3, and the likeliest in 15. So it is offered.
- */
-const [onlyHeard, unsupported] = [0.8, 0.1]
 /** What questions within a talk are heard as that want an answer: of 27 of strangers 24 did, and the likeliest was right for 8. */
 const ratherOther = new Set<Intent>([...ofPerson, 'coupons', 'delivery'])
 
@@ -106,9 +88,8 @@ export function createCardInstead(cards: readonly Knowledge[]) {
   /** The turn with the card that answers it sooner; where no record is sure to, with the questions that may have been meant. */
   return (understood: Understood, spoken: Spoken, { likely, heard, askedOn }: Cards): Understood => {
     const share = shareOf({ facts: understood.facts, text: spoken.text }, spoken.before)
-    const isOfPerson = ({ id }: LikelyCard) => share(id) > ofOthers
     const [likeliest] = likely
-    const mayTell = likeliest && isOfPerson(likeliest) ? likeliest : undefined
+    const mayTell = likeliest && share(likeliest.id) > ofOthers ? likeliest : undefined
     const earlier = spoken.before.told.slice(0, -1)
     const isFirst = mayTell && isAhead(mayTell, understood, { likely, heard, earlier })
     const card =
@@ -117,71 +98,13 @@ export function createCardInstead(cards: readonly Knowledge[]) {
       askedOn ??
       (isFirst ? mayTell.id : undefined)
     if (card) return { ...understood, intent: 'knowledge', cards: [card], isUnsure: false }
-    const last = toldJustBefore(spoken.before)
-    const may = {
-      otherCards: offeredOf(likely.filter(({ id }) => id !== last && share(id) > 0)),
-      guessedCard: guessedOf(ahead(likely, last), isOfPerson, understood, spoken.before),
-    }
     const isGuess =
       understood.intent === 'unclear' ||
       isRatherOther(understood, spoken, likeliest) ||
       (!ofMakers.has(understood.cards[0] ?? '') && isUnsupported(understood, spoken, { likely, heard })) ||
       isListInVain(understood, spoken)
-    return isGuess ? asGuess(understood, spoken, may) : understood
+    return isGuess ? asGuess(understood, spoken, mayBeMeantBy(understood, spoken, likely, share)) : understood
   }
-}
-
-type May = Pick<Understood, 'otherCards' | 'guessedCard'>
-
-/** What may have been meant, instead of what was understood. Of the card that was told just now more is told. */
-function asGuess(understood: Understood, { before, text }: Spoken, may: May): Understood {
-  const { guessedCard: card } = may
-  return card !== null && card === toldJustBefore(before) && asksSomething(text)
-    ? { ...understood, intent: 'knowledge', isUnsure: false, cards: [card] }
-    : { ...understood, intent: 'unclear', isUnsure: true, isDoubtful: true, cards: [], ...may }
-}
-
-function offeredOf(likely: readonly LikelyCard[]): string[] {
-  return likely.filter(({ chance }) => chance >= worthOffering).map(({ id }) => id)
-}
-
-/** The likely cards, of two that are near each other first the one that was not told just before. */
-function ahead([first, next, ...others]: readonly LikelyCard[], last: string | undefined): readonly LikelyCard[] {
-  if (!first || !next) return first ? [first] : []
-  const isNear = first.id === last && first.chance < next.chance * farAhead
-  return isNear ? [{ ...next, chance: first.chance + next.chance }, first, ...others] : [first, next, ...others]
-}
-
-/** The first of the likely cards, where it stands out; none is guessed beside a question about danger. */
-function guessedOf(
-  [first, next]: readonly LikelyCard[],
-  isOfPerson: (card: LikelyCard) => boolean,
-  { mayBeDanger }: Understood,
-  { told }: TalkContext,
-): string | null {
-  // Who was told whom to call in danger, and goes on, asks something else.
-  const isOver = first !== undefined && told.includes(first.id) && cardsOfDanger.has(first.id)
-  if (!first || isOver || !isOfPerson(first) || mayBeDanger !== null) return null
-  const stands = (least: number, times: number) => first.chance >= Math.max(least, (next?.chance ?? slight) * times)
-  const isWorth =
-    stands(worthGuessing, farAhead) || (told.includes(first.id) && stands(worthGuessingOfTold, farAheadOfTold))
-  return isWorth ? first.id : null
-}
-
-/** Whether the language model alone holds a card for what is asked, and not surely: "will they make me pay for it at the new one". */
-function isUnsupported(
-  { intent, cards: [meant = ''], isUnsure }: Understood,
-  { before, text }: Spoken,
-  { likely, heard }: Pick<Cards, 'likely' | 'heard'>,
-): boolean {
-  if (intent !== 'knowledge' || isUnsure || before.intent === null || !asksSomething(text)) return false
-  const chance = heard?.intent === 'knowledge' && meant !== ofMedicine ? chanceOf(meant, heard.cards) : 0
-  const isOther = likely[0]?.id !== meant && chanceOf(meant, likely) < unsupported
-  return chance > 0 && chance < onlyHeard && isOther
-}
-
-function chanceOf(card: string, cards: readonly LikelyCard[]): number {
-  return cards.find(({ id }) => id === card)?.chance ?? 0
 }
 
 /** Whether a question that was heard as one of a record or of the person sooner wants an answer, though none is sure. */

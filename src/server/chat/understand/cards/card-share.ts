@@ -13,6 +13,9 @@ const [ofOtherInsurance, ofOtherYear, ofUnknownState] = [0.02, 0.02, 0.5]
 /** The same where no insurance was told, and the answer before was of one alone. */
 const ofOtherThanTold = 0.3
 
+/** A card of which the talk leaves no more than this is for other people, or of another insurance than was named. */
+export const ofOthers = 0.1
+
 type Insurance = NonNullable<Knowledge['insurance']>[number]
 
 /** What nobody has by applying for it because they have none. */

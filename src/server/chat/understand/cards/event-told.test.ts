@@ -59,6 +59,13 @@ test.each<Told>([
 })
 
 test.each([
+  'Caremark dropped my Ozempic from their list',
+  'new job, insurance dont kick in for 90 days, Dulera is $300',
+])('a talk that begins with a medicine begins with what may pay for it: “%s”', (says) => {
+  expect(understand(says, emptyContext, 'en').intent).not.toBe('knowledge')
+})
+
+test.each([
   'i have medicaid',
   'i lost my job in 2019 and now i have medicare',
   'my job doesnt offer insurance',

@@ -8,7 +8,7 @@ import { fold } from '#text/fold.ts'
 import { asksSomething, wantsSomething, withoutWhatNext } from '../dialogue-acts/asks-something.ts'
 import type { LikelyCard, Meaning } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
-import { cardShareOf } from './card-share.ts'
+import { cardShareOf, ofOthers } from './card-share.ts'
 import { knowledge } from './cards-by-words.ts'
 import { refusedPerson } from './words/card-words.ts'
 import * as said from './words/event-words.ts'
@@ -196,9 +196,6 @@ function afterMove(told: Told): string[] {
   return isOfMedicare(told) ? ['moved-out-of-medicare-plan-area'] : ['moved-to-another-state']
 }
 
-/** A card of which the talk leaves no more than this is for other people. */
-const ofOthers = 0.1
-
 /** Where a talk begins the language model hears most events by itself, and a card is told in place of what it hears only from this chance on. */
 const likelyAtFirst = 0.3
 
@@ -234,9 +231,14 @@ export function createEventTold(cards: readonly Knowledge[]) {
     const lost = isHeldStill(sentence) ? [] : (event.lost ?? [])
     const card = event.lost && isOfMedicine(spoken) ? undefined : cardFor(found, likely())
     if (card === undefined || spoken.before.told.includes(card.id)) return { lost }
-    const isSure = spoken.before.intent !== null || event.lost !== undefined || card.chance >= likelyAtFirst
-    return { [isSure ? 'meaning' : 'ifUnclear']: knowledge([card.id]), lost }
+    return { [isToldFirst(card, found) ? 'meaning' : 'ifUnclear']: knowledge([card.id]), lost }
   }
+}
+
+/** Whether a card comes before all else that a turn may mean. Who begins a talk with a medicine is shown what may pay for it. */
+function isToldFirst({ chance }: LikelyCard, { event, sentence: { spoken } }: Found): boolean {
+  const isLikely = event.lost !== undefined || chance >= likelyAtFirst
+  return spoken.before.intent !== null || (isLikely && spoken.medicines.drugs.length === 0)
 }
 
 /** The facts of a person without the insurance that is lost: with none, where no other is known. */

@@ -3,7 +3,7 @@ import type { Knowledge } from '#server/catalogue/files/knowledge-file.ts'
 import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
 import { createTextSharing } from '#text/share-texts.ts'
-import { asksSomething, wantsSomething } from '../dialogue-acts/asks-something.ts'
+import { asksSomething, tellsHearsay, wantsSomething } from '../dialogue-acts/asks-something.ts'
 import { kindsIn, type Meaning, tellsFact } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 import { knowledge } from './cards-by-words.ts'
@@ -55,8 +55,15 @@ function isOpenTo(card: string, scores: Scores): boolean {
 /** From here on help near the reader is asked for, and no answer on how to get it. */
 const surelyNear = 0.6
 
+/** Who begins a talk with a medicine and what is said of it is shown what may pay for it: "I heard Lantus is 35 dollars, is that true". */
+function beginsWithMedicine({ text, medicines, before }: Spoken): boolean {
+  return before.intent === null && medicines.drugs.length > 0 && tellsHearsay(text)
+}
+
 /** "I get CHAMPVA" asks for nothing, "Truvada for PrEP" for programs, and "a ride to my doctor in Syracuse" for one. */
-function mayAskForCard({ text, medicines }: Spoken, scores: Scores): boolean {
+function mayAskForCard(spoken: Spoken, scores: Scores): boolean {
+  const { text, medicines } = spoken
+  if (beginsWithMedicine(spoken)) return false
   if ((kindsIn(scores).get('local_help') ?? 0) >= surelyNear) return false
   if (asksSomething(text)) return true
   return medicines.drugs.length === 0 && (wantsSomething(text) || !tellsFact(scores))
