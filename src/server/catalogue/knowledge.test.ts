@@ -32,6 +32,15 @@ test('no reader is sent from an answer to a site that the catalogue does not lin
   expect(servedKnowledge.filter(({ website }) => website && !isLinked(website)).map(({ id }) => id)).toEqual([])
 })
 
+test('911 is a button only where the next step says to call it: beside another step it would be pressed for that', () => {
+  const called = catalogue.servedKnowledge.filter(({ phone }) => phone === '911')
+  expect(called.length).toBeGreaterThan(0)
+  for (const { id, next_step } of called) {
+    expect(next_step?.en, id).toMatch(/call 911/i)
+    expect(next_step?.es, id).toMatch(/llam\w+ al 911/i)
+  }
+})
+
 test.each([
   ['a phone that nobody proved', withAnswer('Call 1-800-555-0100.'), /answer\.en: 1-800-555-0100 is not in/],
   [
