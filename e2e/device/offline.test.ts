@@ -111,6 +111,16 @@ test('online again, the page goes back to the address that was wanted', async ()
   await page.getByRole('heading', { level: 1, name: words.en('drug.title', { drug: 'Ozempic' }) }).waitFor()
 })
 
+test('a connection that is gone again at once takes the reader nowhere', async () => {
+  const page = await readerAtHome('en')
+  await openOffline(page, 'en', '/drugs/ozempic')
+  const loadedAt = () => page.evaluate(() => performance.timeOrigin)
+  const before = await loadedAt()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.waitForTimeout(1_000)
+  expect(await loadedAt()).toBe(before)
+})
+
 test('"Try again" tries the address that was wanted', async () => {
   const page = await readerAtHome('en')
   await openOffline(page, 'en', '/aboutus')

@@ -60,12 +60,23 @@ function goBack(): void {
   else location.reload()
 }
 
-/** Goes back by itself once the browser says that it is online again. */
+/** For a connection to stay, in milliseconds: one that has just come back often goes again. */
+const settling = 500
+
+/** Goes back by itself once the browser says that it is online again, unless the reader is just leaving for another page. */
 function useWayBack(): void {
   useEffect(() => {
     if (!wantedAddress()) return
-    window.addEventListener('online', goBack)
-    return () => window.removeEventListener('online', goBack)
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const goBackSoon = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => navigator.onLine && goBack(), settling)
+    }
+    window.addEventListener('online', goBackSoon)
+    return () => {
+      window.removeEventListener('online', goBackSoon)
+      clearTimeout(waiting)
+    }
   }, [])
 }
 
