@@ -1,4 +1,6 @@
-// Bundles the server and the service worker, which React Router's build knows nothing of, and keeps a brotli copy beside each asset of the browser.
+// Bundles the server and the service worker, which React Router's build knows nothing of, keeps a brotli copy beside each asset
+// of the browser, and the checked catalogue for the start.
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,6 +20,7 @@ await build({
     voice: 'src/voice-service/main.ts',
     'voice-models': 'src/voice-service/models/download.ts',
     'sherpa-helper': 'src/voice-service/engines/sherpa-helper.ts',
+    'keep-catalogue': 'src/server/commands/keep-catalogue.ts',
     ...Object.fromEntries(commands.map((name) => [name, `src/server/commands/${name}.ts`])),
   },
   outdir: 'build',
@@ -33,6 +36,8 @@ await build({
 })
 
 copyFileSync('src/voice-service/media/silero-vad.onnx', 'build/silero-vad.onnx')
+
+execFileSync(process.execPath, ['build/keep-catalogue.js'], { stdio: 'inherit' })
 
 const client = 'build/pages/client'
 

@@ -8,7 +8,7 @@ import { readConfig } from './config.ts'
 import { explainStart } from './db/explain-start.ts'
 import { explainListen } from './explained-error.ts'
 import { longestClosing } from './http/closing.ts'
-import { openWorld } from './open-world.ts'
+import { openWorld, type ReadCatalogue } from './open-world.ts'
 import { logOutput } from './operations/log-output.ts'
 import { createLogger } from './operations/logger.ts'
 import { serveChangeFeed } from './pages/change-feed.ts'
@@ -29,16 +29,18 @@ interface Start {
   /** Hears each step, and the address last; where `LOG_LEVEL` is `info`, the log does. */
   say: (step: string) => void
   addPages: AddPages
+  /** In the place of reading and checking all of it. */
+  readCatalogue?: ReadCatalogue
 }
 
 /** Opens the world, builds everything, listens. */
-export async function serve({ env, say: print, addPages }: Start): Promise<void> {
+export async function serve({ env, say: print, addPages, readCatalogue }: Start): Promise<void> {
   const config = readConfig(env)
   const logger = createLogger(config.LOG_LEVEL, logOutput())
   // Who has all answers logged has a program read them, and that takes each line for JSON.
   const say = logger.isLevelEnabled('info') ? (step: string) => logger.info(step.trim()) : print
   const explained = (error: unknown) => Promise.reject(explainStart(error, config))
-  const world = await openWorld(config, logger, say).catch(explained)
+  const world = await openWorld(config, logger, say, readCatalogue).catch(explained)
   const services = createServices(config, world)
   services.signer.prepare()
   if (!services.knowsDeliveryCity)

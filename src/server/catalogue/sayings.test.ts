@@ -11,7 +11,7 @@ test('what people say of an answer that is not there, and a line without words, 
   writeFileSync(join(folder, 'sayings.en.tsv'), 'cobra\tmy boss let me go\nnone-such\thello\ncobra\n')
   writeFileSync(join(folder, 'sayings.es.tsv'), 'cobra\tme corrieron\n')
   const problems: Problem[] = []
-  expect(readSayings(folder, new Set(['cobra']), problems).get('cobra')).toContain('me corrieron')
+  expect(new Map(readSayings(folder, new Set(['cobra']), problems)).get('cobra')).toContain('me corrieron')
   expect(problems).toMatchObject([
     { file: 'sayings.en.tsv', record: 'none-such', field: 'id' },
     { file: 'sayings.en.tsv', record: 'cobra', field: 'said' },

@@ -22,14 +22,18 @@ const phoneFile = z.strictObject({ phones: z.array(entry).min(1) })
 /** Nobody has to prove that these are answered everywhere. */
 const everywhere = ['211', ...Object.values(hotlines)]
 
-export type NationalPhones = ReturnType<typeof readNationalPhones>
+export type NationalPhone = z.infer<typeof entry>
+
+export type NationalPhones = ReturnType<typeof indexNationalPhones>
 
 /** Reads the national numbers that answers may name, and those that only some records may carry: a wrong number is worse than none. */
-export function readNationalPhones(path: string, problems: Problem[]) {
-  const phones = readRecordFile(path, 'national-phones.json', phoneFile, problems)?.phones ?? []
+export function readNationalPhones(path: string, problems: Problem[]): NationalPhone[] {
+  return readRecordFile(path, 'national-phones.json', phoneFile, problems)?.phones ?? []
+}
+
+export function indexNationalPhones(phones: NationalPhone[]) {
   const byNumber = new Map(phones.map((entry) => [entry.phone, entry]))
   return {
-    entries: phones,
     /** Whether an answer may name a number. */
     isPhone: (phone: string) => everywhere.includes(phone) || byNumber.has(phone),
     nameOf: (phone: string) => byNumber.get(phone)?.name ?? phone,

@@ -17,9 +17,14 @@ export type Counties = {
   stateOf: (code: string) => string | undefined
 }
 
+export type County = z.infer<typeof row>
+
 /** Reads the names of the counties; problems are added to the list, not thrown. */
-export function readCounties(file: string, problems: Problem[]): Counties {
-  const rows = readRows(file, 'counties.csv', row, problems)
+export function readCounties(file: string, problems: Problem[]): County[] {
+  return readRows(file, 'counties.csv', row, problems)
+}
+
+export function indexCounties(rows: County[]): Counties {
   const codes = new Map(rows.map(({ county, name, state }) => [`${state} ${name}`, county]))
   const stateOf = new Map(rows.map(({ county, state }) => [county, state]))
   return {

@@ -21,7 +21,7 @@ export function readKnowledge(folder: string, known: Known, problems: Problem[])
 }
 
 /** What people say who need an answer, in both languages, by its id. Answers are found by it, and nobody is shown it. */
-type Sayings = ReadonlyMap<string, readonly string[]>
+export type Sayings = [id: string, said: string[]][]
 
 const files = ['sayings.en.tsv', 'sayings.es.tsv']
 
@@ -37,5 +37,5 @@ export function readSayings(folder: string, ids: ReadonlySet<string>, problems: 
       if (known) known.push(said)
       else sayings.set(id, [said])
     }
-  return sayings
+  return [...sayings]
 }

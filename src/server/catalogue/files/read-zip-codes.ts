@@ -17,11 +17,11 @@ export type ZipCode = z.infer<typeof row>
 
 /** Reads the centres of the ZIP codes (degrees); problems are added to the list, not thrown. */
 export function readZipCodes(file: string, problems: Problem[]): ZipCode[] {
-  return sharingTexts(readRows(file, 'zip-codes.csv', row, problems))
+  return readRows(file, 'zip-codes.csv', row, problems)
 }
 
 /** Most cities, states and counties stand in many rows. */
-function sharingTexts(zipCodes: ZipCode[]): ZipCode[] {
+export function sharingTexts(zipCodes: ZipCode[]): ZipCode[] {
   const share = createTextSharing()
   return zipCodes.map((zipCode) => ({
     ...zipCode,

@@ -19,7 +19,9 @@ const figure = z.strictObject({
 
 const figureFile = z.strictObject({ figures: z.array(figure).min(1) })
 
-export type YearlyFigures = ReturnType<typeof readYearlyFigures>
+export type YearlyFigure = z.infer<typeof figure>
+
+export type YearlyFigures = ReturnType<typeof indexYearlyFigures>
 
 const place = /\{([A-Za-z]+)(20\d\d)?\}/g
 
@@ -30,9 +32,14 @@ const lastDay = /^\{until:(\d{4}-\d\d-\d\d)\} ?/
 const leastOwn = 100
 
 /** Reads the dollars that change with the year, so that one edit in autumn moves every text that says them. */
-export function readYearlyFigures(path: string, problems: Problem[]) {
+export function readYearlyFigures(path: string, problems: Problem[]): YearlyFigure[] {
   const figures = readRecordFile(path, 'yearly-figures.json', figureFile, problems)?.figures ?? []
   problems.push(...repeatedIds('yearly-figures.json', figures))
+  return figures
+}
+
+/** Fills texts with the amounts of a day. */
+export function indexYearlyFigures(figures: YearlyFigure[]) {
   const amounts = new Map(
     figures.flatMap(({ id, years }) =>
       Object.entries(years).map(([year, { dollars }]) => [id + year, dollarsInWords(dollars)]),

@@ -36,13 +36,22 @@ export const readTokens = onceAMoment((text) => joinNumbers(tokenize(text)))
 function byFirstWord<Meaning extends string>(table: PhraseTable<Meaning>) {
   const phrases = new Map<string, Phrase<Meaning>[]>()
   for (const means of Object.keys(table) as Meaning[]) {
-    for (const text of table[means].join(',').split(',')) {
-      const words = readTokens(text).map((token) => token.text)
+    for (const words of wordsOfEach(table[means].join(','))) {
       if (words[0]) phrases.set(words[0], [...(phrases.get(words[0]) ?? []), { words, means }])
     }
   }
   for (const found of phrases.values()) found.sort((a, b) => b.words.length - a.words.length)
   return phrases
+}
+
+/** The words of each phrase of a list. They are read together: to read thousands one by one takes a tenth of a second. */
+function wordsOfEach(list: string): string[][] {
+  const phrases: Token[][] = [[]]
+  for (const token of tokenize(list.replaceAll(',', ' | '))) {
+    if (token.text === '|') phrases.push([])
+    else phrases.at(-1)?.push(token)
+  }
+  return phrases.map((tokens) => joinNumbers(tokens).map(({ text }) => text))
 }
 
 function startsAt(tokens: Token[], at: number, words: string[]) {

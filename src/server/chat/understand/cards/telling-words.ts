@@ -90,15 +90,28 @@ function createCardsTold(
 }
 
 function linesOf(cards: readonly CardsWords[]): Telling[] {
-  const share = createTextSharing()
-  const partsOf = (line: string) => line.split('+').map((part) => choicesOf(part).map(share))
+  const partOf = createPartReader()
   return cards
     .toSorted((a, b) => Number(b.not_learnt ?? false) - Number(a.not_learnt ?? false))
     .flatMap(({ id, heard_by }) =>
-      [...(heard_by?.en ?? []), ...(heard_by?.es ?? [])].map((line) => ({ card: id, parts: partsOf(line) })),
+      [...(heard_by?.en ?? []), ...(heard_by?.es ?? [])].map((line) => ({
+        card: id,
+        parts: line.split('+').map(partOf),
+      })),
     )
     .toSorted((a, b) => b.parts.length - a.parts.length)
     .map((line, rank) => ({ ...line, rank }))
+}
+
+/** Parts that are alike share their choices: "employer" stands in hundreds of lines, for twenty things that people say. */
+function createPartReader(): (part: string) => string[] {
+  const known = new Map<string, string[]>()
+  const share = createTextSharing()
+  return (part) => {
+    const choices = known.get(part) ?? choicesOf(part).map(share)
+    known.set(part, choices)
+    return choices
+  }
 }
 
 /**
@@ -106,23 +119,17 @@ function linesOf(cards: readonly CardsWords[]): Telling[] {
  * message. Of the parts of a line that one stands for it whose words the fewest lines have.
  */
 function indexByWord(lines: readonly Telling[]): Map<string, Telling[]> {
-  const linesByChoice = countEach(lines.flatMap(({ parts }) => parts.flat()))
-  const linesOfWord = new Map<string, number>()
-  for (const [choice, count] of linesByChoice)
-    for (const word of choice.trim().split(' ')) linesOfWord.set(word, (linesOfWord.get(word) ?? 0) + count)
+  const linesOfWord = countWords(lines)
   const countOf = (word: string) => linesOfWord.get(word) ?? 0
-  const rarest = (choice: string) =>
-    choice
-      .trim()
-      .split(' ')
-      .reduce((a, b) => (countOf(b) < countOf(a) ? b : a))
-  const keyOf = new Map([...linesByChoice.keys()].map((choice) => [choice, rarest(choice)]))
-  const keysOf = (choices: readonly string[]) => [...new Set(choices.map((choice) => keyOf.get(choice) ?? choice))]
-  const costOf = (keys: readonly string[]) => keys.reduce((sum, word) => sum + countOf(word), 0)
+  const rarest = (choice: string) => wordsOf(choice).reduce((a, b) => (countOf(b) < countOf(a) ? b : a))
+  const keysOf = onceFor((choices: readonly string[]) => {
+    const words = [...new Set(choices.map(rarest))]
+    return { words, cost: words.reduce((sum, word) => sum + countOf(word), 0) }
+  })
   const linesByWord = new Map<string, Telling[]>()
   for (const line of lines) {
-    const [first = [], ...others] = line.parts.map(keysOf)
-    for (const word of others.reduce((a, b) => (costOf(b) < costOf(a) ? b : a), first)) {
+    const [first = { words: [], cost: 0 }, ...others] = line.parts.map(keysOf)
+    for (const word of others.reduce((a, b) => (b.cost < a.cost ? b : a), first).words) {
       const known = linesByWord.get(word)
       if (known) known.push(line)
       else linesByWord.set(word, [line])
@@ -131,10 +138,19 @@ function indexByWord(lines: readonly Telling[]): Map<string, Telling[]> {
   return linesByWord
 }
 
-function countEach(texts: readonly string[]): Map<string, number> {
+/** How many lines have a word in one of their choices. */
+function countWords(lines: readonly Telling[]): Map<string, number> {
+  const linesOfPart = new Map<string[], number>()
+  for (const { parts } of lines)
+    for (const choices of parts) linesOfPart.set(choices, (linesOfPart.get(choices) ?? 0) + 1)
   const counts = new Map<string, number>()
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  for (const [choices, count] of linesOfPart)
+    for (const word of choices.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + count)
   return counts
+}
+
+function wordsOf(choice: string): string[] {
+  return choice.trim().split(' ')
 }
 
 function choicesOf(part: string): string[] {

@@ -35,5 +35,6 @@ const cards: [card: RegExp, plan: string][] = [
 
 /** A text in which cards of a plan are called by the plan: none of them lowers a price. */
 export function withPlansForCards(text: string): string {
+  if (!/card|tarjeta/i.test(text)) return text
   return cards.reduce((named, [card, plan]) => named.replace(card, plan), text)
 }

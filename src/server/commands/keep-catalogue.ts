@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { CatalogueError } from '../catalogue/checks/problems.ts'
+import { keepFacts } from '../catalogue/kept-facts.ts'
+import { keptCatalogue, projectFolder } from '../project-folder.ts'
+
+/** The last step of a build: keeps the checked catalogue for its starts. Mistakes in it are told by the start. */
+try {
+  keepFacts(join(projectFolder, 'catalogue'), keptCatalogue)
+} catch (error) {
+  if (!(error instanceof CatalogueError)) throw error
+}
