@@ -63,3 +63,12 @@ export function householdIn(sentence: string): Read {
     return isAlone ? factsOf(readHouseholdAside(readTokens(piece))) : undefined
   }
 }
+
+const mostMore = 3
+
+/** How many live in a home that was told, where a few more or fewer are said right after. */
+export function correctedHome(said: string, known: number | undefined, told: PersonFacts): PersonFacts | undefined {
+  const size = Number(said.match(home.saidAnew)?.groups?.size)
+  if (!known || !size || told.age || told.yearly_income || told.household_size) return undefined
+  return size !== known && Math.abs(size - known) <= mostMore ? { household_size: size } : undefined
+}

@@ -12,7 +12,7 @@ import { moneyEarned } from './money-said.ts'
 import { type Judged, judgeMoney } from './whose-money.ts'
 import { unmarriedTwo } from './words/home-clauses.ts'
 import * as money from './words/income-words.ts'
-import { livesApart } from './words/money-clause-words.ts'
+import * as clause from './words/money-clause-words.ts'
 
 /** An amount that was said may be of a year, a month, half of one, two weeks or a week. */
 const periodsAYear = [1, 12, 24, 26, 52]
@@ -29,7 +29,7 @@ export function readIncomeTold(said: string, outside: Outside, medicines: string
   const judged = judgeMoney(moneyClauses(markMoney(moneyEarned(plainMoney(said, outside), medicines)))).filter(
     ({ person }) => !apart.has(person),
   )
-  const yearly_income = forMonths(incomeOfHome(judged, livesApart.test(fold(said))), said, judged)
+  const yearly_income = forMonths(incomeOfHome(judged, clause.livesApart.test(fold(said))), said, judged)
   if (yearly_income) return { facts: { yearly_income }, of: earnerOf(judged) }
   const isNoneNow = judged.every(isPastOrSmall) && money.noIncome.test(fold(said)) && !money.noneBut.test(fold(said))
   return { facts: isNoneNow ? incomeOfYear(0) : {}, of: undefined }
@@ -104,6 +104,15 @@ function isPastOrSmall({ flow, mention: { amount, period } }: Judged): boolean {
 export function isNotEarnedNow(text: string): boolean {
   const folded = fold(text)
   return money.notNow.test(folded) || money.earnedBefore.test(folded) || text.replace(money.ifHired, '') !== text
+}
+
+/** Whether an amount of a text stands alone, with no time that it is of and no word for what comes in: "12,400 they say". */
+export function tellsBareSum(text: string): boolean {
+  return moneyClauses(markMoney(text)).some(({ mention, before, after }) => {
+    const words = `${before} ${after}`
+    const comes = [money.earns, money.gets, clause.cueBefore, clause.cueAfter]
+    return mention.period === undefined && !comes.some((shape) => shape.test(words))
+  })
 }
 
 type Income = PersonFacts['yearly_income']

@@ -99,3 +99,7 @@ export const onlyRoommates =
   /\b(?:room ?mates?|house ?mates?|compan?er[oa]s? de (?:cuarto|casa|piso))\b.{0,40}\b(?:not|arent|no) (?:somos |related|relatives|fam\w+|my fam\w+|parientes)/
 /** Who says "sola" and nothing more in a sentence or between commas is alone: "30 años, solo."; folded and without marks. */
 export const aloneSaid = /^(?:(?:yo|aqui|vivo|no|si|pues|ando|estoy) )*sol(?:o|a|ito|ita)(?: (?:yo|nomas|aqui))?$/
+
+/** "Bueno 5, mi suegra llegó", "sorry 4"; of the text as written. */
+export const saidAnew =
+  /^\W*(?:(?:bueno|digo|perd[oó]n|sorry|wait|oh|no|nope|actually|well|i mean|make that|now|ahora|ya|ay|mejor|somos|we are|it['’]?s|son)[\s,.]+)+(?<size>\d{1,2})(?= *(?:$|[,.;!]|now\b|ahora\b|personas\b|people\b|of us\b))/iu
