@@ -68,8 +68,7 @@ function textAt(signs: AgeSign[], at: number): string {
 
 function isAge(signs: AgeSign[], at: number): boolean {
   const { number = Number.NaN, text = '' } = signs[at]?.token ?? {}
-  if (!isNumber(signs[at]) || !Number.isInteger(number) || number < 0 || number > oldestAge || /^0\d/.test(text))
-    return false
+  if (!isNumber(signs[at]) || !Number.isInteger(number) || number > oldestAge || /^0\d/.test(text)) return false
   const isArticle = /^(?:one|una?|uno)$/.test(text) && signs[at + 1]?.means !== 'old'
   const isNone = isArticle || /^[$/#-]$/.test(textAt(signs, at - 1))
   return !isNone && !isToCome(signs, at) && isAgeBefore(signs, at)
@@ -80,7 +79,7 @@ function isAgeBefore(signs: AgeSign[], at: number): boolean {
   const [after, next] = [textAt(signs, at + 1), textAt(signs, at + 2)]
   // "Tengo 60 y vivo en Yuma" tells one, "60 y 65" two, of which neither may be.
   if (/^(?:and|y)$/.test(after)) return signs[at + 2]?.token.number === undefined && !/^(?:media|medio|a)$/.test(next)
-  if (words.years.has(after)) return /^(?:old|young)$/.test(next) || (isSaidOf(signs, at) && !words.spent.has(next))
+  if (words.years.has(after)) return isSaidOf(signs, at) && !words.spent.has(next)
   if (/^(?:anos|anitos)$/.test(after)) return areYearsOfAge(signs, at)
   // "1,200 a month", but "im 78 a widow".
   if (/^an?$/.test(after)) return !/^(?:month|week|year|day|hour|pop|piece|la|los|mi)$/.test(next)
@@ -262,9 +261,8 @@ function startOfPerson(signs: AgeSign[], at: number): number {
 function bareOwner(signs: AgeSign[], at: number): Owner | undefined {
   const before = textAt(signs, at - 1)
   const isOld = isOldAfter(signs, at)
-  if (signs[at - 1]?.means === 'not_now') return undefined
   if (isOld && /^(?:my|our|an?)$/.test(before)) return isBesideSomebody(signs, at - 2) ? 'company' : 'other'
-  if (isOld || words.years.has(textAt(signs, at + 1))) return isOldBare(signs, at) ? 'bare' : undefined
+  if (isOld) return isOldBare(signs, at) ? 'bare' : undefined
   const isOfSomebody = isAdult(signs[at]) && (isDescribed(signs, at) || isBetweenMarks(signs, at) || isOfNow(signs, at))
   const list = signs.slice(at)
   return isOfSomebody || (opensList(signs, at) && (isDescribedAfter(list) || isFirstOfList(list))) ? 'bare' : undefined

@@ -14,7 +14,6 @@ export function incomeOfHome(judged: Judged[], isApart: boolean): Range | undefi
   const isOwnUnknown = judged.some(
     ({ flow, person }) => person !== 'partner' && (flow === 'past' || flow === 'supposed'),
   )
-  if (judged.slice(1).some(({ before }) => clause.saidAnew.test(before))) return undefined
   if (told.length === 0 || (isPartnerOnly && isOwnUnknown)) return undefined
   const people = [...new Set(told.map(({ person }) => person))]
   if (isApart && people.length > 1 && people.includes('relative')) return undefined
@@ -74,8 +73,7 @@ function yearOf(told: Judged | undefined): Range | undefined {
 function withNext(sum: Range | undefined, next: Judged, earlier: Judged[]): Range | undefined {
   const other = ofYear(next.mention)
   if (!sum || earlier.some(({ mention }) => isSameIncome(ofYear(mention), other))) return sum
-  if (isMore(next, earlier)) return sumOf(sum, other)
-  return (other.to ?? other.from) < trifle ? sum : undefined
+  return isMore(next, earlier) ? sumOf(sum, other) : undefined
 }
 
 function isMore({ joint, before, after }: Judged, earlier: Judged[]): boolean {

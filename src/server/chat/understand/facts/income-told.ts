@@ -102,8 +102,7 @@ function isPastOrSmall({ flow, mention: { amount, period } }: Judged): boolean {
 
 /** Whether a text tells of what may be earned one day, or was earned before: no answer to what comes in now. */
 export function isNotEarnedNow(text: string): boolean {
-  const folded = fold(text)
-  return money.notNow.test(folded) || money.earnedBefore.test(folded) || text.replace(money.ifHired, '') !== text
+  return money.notNow.test(fold(text))
 }
 
 /** Whether an amount of a text stands alone, with no time that it is of and no word for what comes in: "12,400 they say". */
@@ -202,7 +201,6 @@ export function withOtherIncome(said: string, told: PersonFacts, known: Income, 
 
 /** What a relative has, or a part of what the home was told to have, is not the income of the home. */
 function isOfAnother(folded: string, { told, known, isOfOther }: Whose): boolean {
-  if (money.ofRelative.test(folded) && !money.ofWriter.test(folded)) return true
   if (told === 'partner' && known === 'home') return !money.adds.test(folded)
   return told === 'relative' && !isOfOther
 }

@@ -39,7 +39,7 @@ function withHours(text: string): string {
     .replace(said.hoursFirst, ofHours)
     .replace(said.dayRateFirst, ofDays)
     .replace(said.daysFirst, ofDays)
-  return counted === plain ? text : counted.replace(said.partTime, ' ')
+  return counted === plain ? text : counted
 }
 
 function numbersOf(words: string): number[] {

@@ -161,14 +161,12 @@ const mostBare = 300_000
 
 /** "1,390 a month" by itself, where what was said before is of no price, or after an income: "and my husband 1,200". */
 function isBare(told: MoneyClause, last: Judged | undefined): boolean {
-  const { before, mention, earlier, joint } = told
+  const { before, mention, earlier } = told
   const words = bareWords(told)
   const isAlone = clause.bare.test(words)
   if (isAlone && words !== before && isBeside(told, last)) return true
   // "Cobro 1,890, y ella limpia casas, unos 900."
   if (isAlone && isBeside(told, last) && clause.worksSo.test(earlier.at(-1) ?? '')) return true
-  const isInstead = last?.flow === 'past' || last?.flow === 'supposed'
-  if (isInstead && mention.period && clause.now.test(`${joint} ${before}`)) return true
   if (isAlone && clause.endsInBenefit.test(earlier.at(-1) ?? '')) return ofYear(mention).from < 60_000
   // Nobody pays 46,000 a year for a plan.
   const outs = mention.isMuch ? money.isPaid : money.goesOut

@@ -129,10 +129,6 @@ export const notNow =
 /** "If I get the job at the hospital", to the end of its sentence; of the text as written. */
 export const ifHired =
   /\b(?:if (?:i|we|he|she) (?:get|gets|got|take|takes|land|lands|accept)|si (?:me dan|consigo|consigue|agarro|acepto|tomo|me sale)) (?:the|that|this|a|another|el|la|un|una|ese|este|otro) (?:new |otro |nuevo )?(?:\p{L}+ )?(?:job|position|raise|promotion|offer|trabajo|puesto|aumento|plaza)\b[^.?!;\n]*/giu
-/** What somebody earned until they lost the work; folded. */
-export const earnedBefore =
-  /\b(?:made|gane|hice)\b.*\b(?:lost|laid off|fired|quit|perdi|despidieron|corrieron)\b|\b(?:lost|laid off|fired|quit|perdi|despidieron|corrieron)\b.*\b(?:made|gane|hice)\b/
-
 /** Money that comes by the month when nothing else is said. */
 export const paidMonthly =
   /\b(?:social security|ssi|ssdi|pension|disability|seguro social|jubilacion|retiro|incapacidad|cheque del seguro)\b/
@@ -144,12 +140,6 @@ export const fewThousands =
   /\b((?:made|(?:makes?|gano|ganamos)(?= (?:\S+ ){0,2}\$?\d{2} (?:a year|per year|al a[nñ]o))|cleared?|clears|gross(?:ed|es)?|net(?:ted|s)?|earn(?:ed|s)?|brought (?:home|in)|br[io]ngs? (?:home|in)|pull(?:ed|s)? in|did|income (?:is|was)|return (?:said|says|shows|showed)|taxes (?:said|say|show|showed)|hice|hicimos|gan[eé]|saqu[eé]|declar[eé])(?: (?:about|around|like|maybe|only|just|roughly|almost|over|under|close to|near|como|unos|casi|apenas|m[aá]s o menos))* )\$?([2-9]\d|1\d\d)(?![\d.,$%]| ?(?:k|grand|thousand|mil|million|mill[oó]n|millones|billion|an?(?! year)|per(?! year)|al(?! a[nñ]o)|hours?|hrs?|horas?|dollars?|bucks|d[oó]lares|percent|people|of us|times|trips|jobs|years?|days|weeks|months|la|por|cada)\b)/giu
 /** "27 grand"; of the text as written. */
 export const grand = /(?<=\d) ?grand\b/gi
-
-/** What a relative gets who is no partner, where the writer says nothing of themselves; folded. */
-export const ofRelative =
-  /\b(?:(?:my|mi) (?:dad|father|mom|mother|son|daughter|brother|sister|uncle|aunt|grandma|grandpa|papa|mama|padre|madre|hij[oa]|herman[oa]|ti[oa]|abuel[oa])|dad|mom) (?:only |also |tambien )?(?:gets?|makes?|earns?|receives?|gana|recibe|cobra|saca)\b/
-export const ofWriter =
-  /\b(?:i|we|yo|nosotros|me|nos) (?:\w+ )?(?:gets?|make|makes|earn|receive|bring|gano|recibo|cobro|saco|ganamos|dan|pagan|llegan)\b|\b(?:gano|recibo|cobro|ganamos|recibimos)\b/
 
 /** In Spanish "the insurance" pays a pension too: "saco 1,500 del seguro"; of the text as written. */
 export const pensionOfSeguro = /(?<=\d (?:al mes )?)del seguro(?! (?:social|m[eé]dico|de|del)\b)/giu

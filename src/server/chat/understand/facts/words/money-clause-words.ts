@@ -67,10 +67,6 @@ export const gets =
 export const takenOut =
   /^(?:comes? out|is taken|gets? taken|goes|of (?:it|that|which)|se (?:me )?va|me (?:quitan|descuentan))\b/
 export const takes = /\b(?:takes?|taking|me (?:quitan|descuentan|rebajan))\b(?! (?:home|out)\b)/
-/** One number in the place of another. */
-export const saidAnew =
-  /\b(?:sorry|wait|espere|espera|perdon|perdone|digo|i mean|meant|correction|not|quise decir|bueno no)(?: \w+){0,2}$/
-
 /** What was earned before, said after what is earned now, and how long that lasts: "gano 1,150 al mes antes hacía más", "I get 520 a week til it stops". */
 export const earnedBefore =
   /^(?:(?:pero|but|and|y) )?(?:antes (?:yo )?(?:hacia|ganaba|sacaba|cobraba|era)|(?:i )?used to (?:make|get|earn)|before (?:i|it was|that)|(?:until|till?|hasta que) (?:it|they|that|se|me|l[oa]) (?:\w+ )?(?:stops?|runs?|ends?|quits?|cuts?|acab\w+|termin\w+|cort\w+)).*/

@@ -70,5 +70,3 @@ export const rateThenTotal = new RegExp(
   String.raw`${rate}(?=(?:,? (?:plus|and|y|mas|con|with|\+)(?: my| the| las)? (?:tips|propinas|overtime|comision(?:es)?))?,?(?: (?:ponle|en total|total|in all|its|it|that|comes|works|out|to|so|asi que|about|around|like|maybe|roughly|unos|unas|como|son|sale|me sale|por ahi de|mas o menos|i make|gano)){1,4} \$?(?<total>\d[\d,]*)(?: (?:dollars|dolares))? (?:a|per|al|por|a la) (?<each>month|week|year|mes|semana|ano)\b)`,
   'gu',
 )
-
-export const partTime = /\b(?:part[ -]time|medio tiempo)\b/gu
