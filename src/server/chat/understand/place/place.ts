@@ -20,7 +20,7 @@ import {
   wasLeft,
 } from './around-place.ts'
 import { createCountyFinder } from './county.ts'
-import { longName, misspelledState, nameOfState, shortestMisspelled } from './misspelled-state.ts'
+import { longName, misspelledState, shortestMisspelled } from './misspelled-state.ts'
 import {
   isEveryday,
   isLosAngeles,
@@ -164,16 +164,7 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
     return places.likely(`${name} ${state}`).find(({ city }) => distance(name, fold(city), most) <= most)
   }
 
-  /** "Sunyside washington" is no town at home. */
-  function besideItsState(tokens: Token[], at: number): Window | undefined {
-    const state = isOfEveryDay(tokens[at]?.text ?? '') ? undefined : stateAt(tokens, at + 1)
-    const found = state && townIn(nameOfState(state.state), tokens[at]?.text ?? '')
-    return found && { found, from: at, to: at + 2 }
-  }
-
   function misspelledAt(tokens: Token[], at: number): Window | undefined {
-    const beside = besideItsState(tokens, at)
-    if (beside) return beside
     const found = misspelled(tokens[at]?.text ?? '')
     return found && { found, from: at, to: at + 1 }
   }
