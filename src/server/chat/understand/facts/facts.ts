@@ -72,7 +72,6 @@ function withoutThings(text: string, medicines: string[]): string {
   return text
     .replace(/(?<!\p{L})(\p{L}+), ?\d{2}(?=,)/gu, (said, word) => (isMedicine(word) ? word : said))
     .replace(said.agedThing, '')
-    .replace(said.yearsAsked, '')
     .replace(said.agedName, (said, word) => (isMedicine(word) ? '' : said))
 }
 

@@ -80,8 +80,6 @@ export const agedThing = new RegExp(
   String.raw`\b(?:it['’]?s|it is|that['’]?s|that is|they are|they['’]re|(?:drug|medicine|medication|meds?|pills?|stuff|generic|insulin|car|truck|van|house|home|trailer|roof|phone|prescription|script|receta|medicina|pastilla|carro|camioneta|troca|casa|traila)(?:['’]?s| is| are| tiene))${years}`,
   'giu',
 )
-/** "5 years??": somebody wonders how long it takes; of the text as written. */
-export const yearsAsked = /(?<!\b(?:old|tiene|tengo|is|im|age|edad) )\b\d{1,2} (?:years?|yrs|a[nñ]os) ?\?+/giu
 /** "Colchicine is 100 years old", if the word is a medicine. */
 export const agedName = new RegExp(
   String.raw`(?<!\p{L})(\p{L}+)(?:['’]s| is| has been around| tiene| es de hace)${years}`,
