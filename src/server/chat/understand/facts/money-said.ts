@@ -1,4 +1,3 @@
-import { type Period, timesAYear } from '#server/eligibility/understand/money/money-words.ts'
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import { withoutAccents } from '#text/without-accents.ts'
 import * as said from './words/money-said-words.ts'
@@ -33,7 +32,6 @@ function withHours(text: string): string {
     .replace(said.spokenRate, rateInDigits)
     .replace(said.spokenHours, (words) => String(numbersOf(words)[0]))
     .replace(said.atTimes, '')
-    .replace(said.rateThenTotal, withoutRate)
     .replace(said.rateRangeFirst, ofRateRange)
     .replace(said.rateFirst, ofHours)
     .replace(said.hoursFirst, ofHours)
@@ -50,22 +48,6 @@ function numbersOf(words: string): number[] {
 function rateInDigits(words: string): string {
   const [dollars = 0, cents = 0, ...more] = numbersOf(words)
   return more.length > 0 || dollars > 99 || cents > 99 ? words : (dollars + cents / 100).toFixed(2)
-}
-
-const periodOf = new Map<string, Period>([
-  ['week', 'week'],
-  ['semana', 'week'],
-  ['month', 'month'],
-  ['mes', 'month'],
-])
-
-/** Of more or fewer hours than one job has, a total may be of something else. */
-const [fewestHours, mostHours] = [800, 4_000]
-
-function withoutRate(...found: unknown[]): string {
-  const { rate, total = '', each = '' } = found.at(-1) as Record<string, string | undefined>
-  const hours = (Number(total.replaceAll(',', '')) * timesAYear[periodOf.get(each) ?? 'year']) / Number(rate)
-  return hours >= fewestHours && hours <= mostHours ? ' ' : String(found[0])
 }
 
 /** "22 an hour, 20 to 25 hours" as "$440 to $550 a week"; hours of a day tell of no week. */

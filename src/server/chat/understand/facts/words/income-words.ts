@@ -37,9 +37,6 @@ export const goesOut = new RegExp(String.raw`\b(?:${paying}|${things})\b`)
 /** What was said before was wrong. */
 export const corrects =
   /\b(?:correct(?:ion)?|wrong|mistaken|actually|i meant|misspoke|looked (?:again|at the paper)|sorry|me equivoque|dije mal|corrijo|corregir|perdon|perdone|en realidad|quise decir)\b/
-/** "It's $900 every two weeks, not per month"; of the text as written. */
-export const periodTakenBack =
-  /,?\s(?:and |y )?(?:not|no)\s(?:per|an?|every|each|by the|al|a la|por|cada)\s(?:month|week|year|hour|mes|semana|a[nñ]o|hora|quincena)(?!\p{L})/giu
 /** An amount in digits from its beginning on, with its cents; of two digits at least, and of three. */
 const amount = String.raw`(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d{2})?(?!\d)`
 const tens = String.raw`(?=\d[\d,])${amount}`
@@ -75,13 +72,6 @@ export const paydays = new RegExp(
 
 /** A tax form is no amount; of the text as written. */
 export const taxForm = /\b(?:W ?-?2|1099)s?\b/gi
-
-/** "67 on social security": an age before what somebody lives on; of the text as written. */
-export const ageBefore = /^\W*\d{2} (?=on (?:social security|ssi|ssdi|disability)\b)/i
-
-/** "Income for two of us is 3,900": how many live on it is no second amount; of the text as written. */
-export const sharedBy =
-  /(?<=\b(?:income|ingresos?) )(?:for|of|de|para) (?:the |los |las )?(?:two|both|three|four|dos|tres|cuatro)(?: of us)?\b/gi
 
 /** Five digits that no sign of money stands at, before or after: perhaps where somebody lives. */
 export const fiveDigits =
@@ -126,9 +116,6 @@ export const runTogether = /\bala (?=semana|quincena|hora)/giu
 /** What is not earned yet, no more, or only at times: "it would be 34 an hour"; folded. */
 export const notNow =
   /\b(?:(?:would|wud|wld|might) (?:be|make|pay|earn|bring)|id (?:be making|make|earn)|(?:will|gonna|going to) (?:be making|make|earn|start|pay me)|serian?|ganaria\w*|pagarian?|(?:voy|vamos|va) a ganar|me van a pagar|(?:sometimes|a veces) (?:(?:i|we|he|she) )?(?:make|makes|get|gets|gano|gana|saco|hago)|used to (?:make|get|earn)|ganaba|ganabamos|starting (?:next|in)|a partir del? (?:proximo|mes))\b/
-/** "If I get the job at the hospital", to the end of its sentence; of the text as written. */
-export const ifHired =
-  /\b(?:if (?:i|we|he|she) (?:get|gets|got|take|takes|land|lands|accept)|si (?:me dan|consigo|consigue|agarro|acepto|tomo|me sale)) (?:the|that|this|a|another|el|la|un|una|ese|este|otro) (?:new |otro |nuevo )?(?:\p{L}+ )?(?:job|position|raise|promotion|offer|trabajo|puesto|aumento|plaza)\b[^.?!;\n]*/giu
 /** Money that comes by the month when nothing else is said. */
 export const paidMonthly =
   /\b(?:social security|ssi|ssdi|pension|disability|seguro social|jubilacion|retiro|incapacidad|cheque del seguro)\b/
@@ -141,18 +128,12 @@ export const fewThousands =
 /** "27 grand"; of the text as written. */
 export const grand = /(?<=\d) ?grand\b/gi
 
-/** In Spanish "the insurance" pays a pension too: "saco 1,500 del seguro"; of the text as written. */
-export const pensionOfSeguro = /(?<=\d (?:al mes )?)del seguro(?! (?:social|m[eé]dico|de|del)\b)/giu
 /** Words of who is not quite sure; of the text as written. */
 export const unsure =
   /(?<!\p{L})(?:prob(?:ably|ly|s)?|i guess|i think|i believe|i suppose|idk|give or take|ballpark|yo creo(?: que)?|creo(?: que)?|quiz[aá]s?|a lo mejor|supongo)(?!\p{L})/giu
 
 /** "Antes de tax", of the text as written. */
 export const taxInSpanish = /\bantes de(?: los)? tax\b/giu
-/** "Before anything comes out", of pay before taxes; of the text as written. */
-export const beforeTaxes =
-  /\bbefore (?:anything|taxes|they take anything) (?:comes?|gets? taken|taken|is taken) out\b/gi
-
 /** A raise, or what is corrected, and how many thousands it makes: "so 78", "so more like 49 after expenses"; of the text as written. */
 export const newThousands =
   /^(?=.*\b(?:raise|promot\w+|aumento|subieron|subi[oó]|meant|sorry|wrong|wait|hold on|i said|actually|really|mistake|forgot|more like|make that|perd[oó]n|digo|dije|esper[ae]|equivoqu\p{L}+|income|make|makes|gana\p{L}*|gano)(?!\p{L}))(?!.*\b(?:mg|im|i['’]?m|tengo|years?|a[nñ]os|old|pills?|pastillas|percent|weeks?|days?|months?|hours?|people|semanas?|d[ií]as|meses|personas|somos)\b).*\b(?:so|now|more like|its|it['’]?s|is|to|make|makes|make that|meant|really|actually|ahora|son|es|a|como|m[aá]s bien|digo|gano|gana|ganamos|sorry|perd[oó]n),? (?:like |about |como |unos )?(?<much>\d{2,3})(?:,? (?:after|before|not|net|gross|k|now|then|i guess|i think|despu[eé]s|antes|netos?|no)\b.*)?\W*$/iu

@@ -64,9 +64,3 @@ export const atTimes = new RegExp(
   String.raw`(?=[, ])(?<=\d[^.?!;]{0,60})(?:,| and| y| but| pero)? (?:sometimes|at times|some weeks|a veces|algunas semanas)(?: (?:its|is|it s|es|son|up to|hasta|like|about|around|only|just|more|less|como|unos|solo|nomas|mas)){0,3} (?:\$?\d[\d,.]*|${number}(?:[ -](?:y )?${number}){0,2})(?! ?(?:k|mil)\b)(?: (?:hours|hrs|horas|dollars|dolares)\b)?${period}`,
   'gu',
 )
-
-/** "12 an hour plus tips, about 2,600 a month": of one job, and the total is what it comes to. */
-export const rateThenTotal = new RegExp(
-  String.raw`${rate}(?=(?:,? (?:plus|and|y|mas|con|with|\+)(?: my| the| las)? (?:tips|propinas|overtime|comision(?:es)?))?,?(?: (?:ponle|en total|total|in all|its|it|that|comes|works|out|to|so|asi que|about|around|like|maybe|roughly|unos|unas|como|son|sale|me sale|por ahi de|mas o menos|i make|gano)){1,4} \$?(?<total>\d[\d,]*)(?: (?:dollars|dolares))? (?:a|per|al|por|a la) (?<each>month|week|year|mes|semana|ano)\b)`,
-  'gu',
-)
