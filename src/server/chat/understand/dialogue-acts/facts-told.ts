@@ -99,13 +99,10 @@ function asksFor(scored: Scored, spoken: Spoken, tellsFact: boolean): boolean {
   return !(tellsFact && isOfMoney) && needsHelp(scored, spoken)
 }
 
-function needsHelp(scored: Scored, { facts, need, place, signals, before }: Spoken): boolean {
+function needsHelp(scored: Scored, { facts, need, place, signals }: Spoken): boolean {
   // "Estamos en Maryland, Langley Park" names no need.
   if (place.state !== '' && need.concepts.length === 0 && signals.length <= fewWords) return false
   if (facts.yearly_income !== undefined && soundsOfIncome.has(scored?.need ?? '')) return false
-  // "3,900 a month before taxes" asks for no help with taxes, and "no tengo seguro, llevo un año aquí" for no ride.
-  const isOfTaxes = need.concepts.length > 0 && need.concepts.every((concept) => concept === 'taxes')
-  if (isOfTaxes && (facts.yearly_income !== undefined || before.drugs.length > 0)) return false
   // "I am at my girl's place now, 87108": no need is named, and none is likely.
   if (scored?.intent === 'local_help')
     return need.isSure || (need.concepts.length > 0 ? scored.chance : scored.needChance) >= sure

@@ -67,8 +67,7 @@ function namesOnly({ medicines, signals, text }: Spoken): boolean {
 
 /** What the turn asks itself goes before what was asked for when the slot was open. */
 function slotIntent(spoken: Spoken): Intent {
-  const { before, signals } = spoken
-  return own(spoken) ?? (signals.rule ? 'rule' : sameIntent(before))
+  return own(spoken) ?? sameIntent(spoken.before)
 }
 
 function placeOrNeed(spoken: Spoken): Intent {
@@ -76,7 +75,7 @@ function placeOrNeed(spoken: Spoken): Intent {
   const asked = own(spoken)
   // A notice "on the door" asks for no medicine at the door.
   if (asked && !(intent === 'local_help' && ofMedicine.has(asked))) return asked
-  return intent === 'deals' || intent === 'delivery' ? intent : 'local_help'
+  return intent === 'deals' ? intent : 'local_help'
 }
 
 function ofRecord({ named, pointed, before, signals }: Spoken): Given | undefined {
@@ -117,7 +116,6 @@ function isLikelyAge(age: number, takenBy: TalkContext['takenBy']): boolean {
 
 /** What a bare word or number answers, whatever was asked, and whether it does. */
 const bareAnswers: [Topic, RegExp, (facts: Partial<PersonFacts>, before: TalkContext) => boolean][] = [
-  ['household_size', /^\W*(?:(?:(?:just|only) )?me|alone|(?:yo )?sol[oa])\W*$/i, () => true],
   // "My son's inhaler": "9".
   [
     'age',
@@ -132,7 +130,7 @@ function isOfMedicine({ before: { drugs, intent, emergencies } }: Spoken): boole
   return drugs.length > 0 && emergencies.length === 0 && intent !== 'emergency' && intent !== 'advice'
 }
 
-/** "1900", "61" or "alone", where the state was asked: it tells what it can be, if that is not known. */
+/** "1900" or "61", where the state was asked: it tells what it can be, if that is not known. */
 function ofOtherTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | undefined {
   return bareAnswer(
     spoken,
@@ -211,9 +209,6 @@ function ofCards({ before: { cards } }: Spoken): Intent | undefined {
 /** An intent of its own that a turn has besides its answer. */
 function own({ signals }: Spoken): Intent | undefined {
   const { medicine, record } = signals
-  if (record.has('card')) return 'card'
-  // "Which papers do I need for Lantus", after "which one first".
-  if (record.has('papers')) return 'papers'
   if (record.has('phone') && signals.length > 1) return 'phone'
   for (const intent of ['copay', 'delivery', 'coupons'] as const) if (medicine.has(intent)) return intent
   return signals.asksPrice && signals.length > 2 ? 'price' : undefined

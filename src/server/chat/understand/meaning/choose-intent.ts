@@ -89,9 +89,7 @@ function isAboutShown({ signals: { about, record }, before, pointed, text }: Spo
   if (before.shown.length === 0) return false
   if (pointed.isOrdinal) return true
   const isOne = before.intent === 'local_help' && /\b(?:this|that|it|es[eoa]|est[eoa])\b/.test(fold(text))
-  return about === 'human'
-    ? record.size > 0
-    : about === 'cost' && (isOne || /\b(?:they|their|those|them)\b/.test(fold(text)))
+  return about === 'human' ? record.size > 0 : about === 'cost' && isOne
 }
 
 /** "Where do I call, and do they speak Spanish" is of a record. */
@@ -156,8 +154,7 @@ function ofMedicine({ signals, medicines, before }: Spoken): Intent | undefined 
 
 function medicineAlone(medicines: Spoken['medicines'], before: Spoken['before'], isSame: boolean): Intent | undefined {
   if (medicines.drugs.length > 0) return isSame || before.drugs.length === 0 ? sameIntent(before) : 'programs'
-  if (!hasDrug(medicines)) return undefined
-  return isSame && before.intent ? sameIntent(before) : 'which_drug'
+  return hasDrug(medicines) ? 'which_drug' : undefined
 }
 
 /** A bare medicine, place, person or fact. */
@@ -199,9 +196,7 @@ function placeIntent(before: Spoken['before']): Intent {
 function factIntent({ before, tellsOfInsurance }: Spoken): Intent {
   if (before.intent === 'rule') return 'rule'
   if (before.intent === 'local_help' && before.drugs.length === 0 && !tellsOfInsurance) return 'local_help'
-  const isOfProgram = before.intent === 'eligibility' && before.records.length > 0
-  if (before.drugs.length > 0 || isOfProgram) return 'eligibility'
-  return tellsOfInsurance ? 'insurance_help' : 'eligibility'
+  return tellsOfInsurance && before.drugs.length === 0 ? 'insurance_help' : 'eligibility'
 }
 
 /** "I take another pill too" is of no medicine that was named. */
@@ -216,7 +211,6 @@ function afterwards(spoken: Spoken): Intent {
   const { signals, followUp, before, text } = spoken
   if (signals.medicine.has('medicine') && (before.drugs.length === 0 || namesAnother(text))) return 'which_drug'
   if (signals.medicine.has('medicine') && asksSomething(text)) return sameIntent(before)
-  if (signals.record.has('tell_more')) return 'more'
   if (signals.talk.has('repeat') && !isTold(spoken)) return 'repeat'
   const polite = (['goodbye', 'thanks', 'greeting'] as const).find((talk) => signals.talk.has(talk))
   if (polite && signals.length <= mostOfPolite && !asksSomething(text)) return polite

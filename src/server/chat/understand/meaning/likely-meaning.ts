@@ -51,8 +51,7 @@ function heardBy({ spoken, hazards, isGuessed }: Scored, scored: Meaning | undef
   const isAsked = preferred?.intent === 'care' && byRules !== 'unclear' && asksSomething(spoken.text)
   const meaning = isAsked ? undefined : preferred
   if (!meaning || !isBesideThanks(meaning.intent, spoken)) return { heard: meaning?.intent ?? byRules, meaning }
-  const isNearby = spoken.need.need !== '' && spoken.place.place !== ''
-  return { heard: isNearby ? 'local_help' : byRules, meaning: undefined }
+  return { heard: byRules, meaning: undefined }
 }
 
 /** What the rules hear or, where it is to be believed rather than they, the language model. */

@@ -15,7 +15,6 @@ export function localIntent(spoken: Spoken): Intent | undefined {
   if (isElsewhere(spoken)) return 'local_help'
   const isOfRecord = (signals.record.has('phone') || signals.record.has('form')) && before.shown.length > 0
   if (signals.local.has('deal') && !isOfRecord && isOfVendors(spoken)) return 'deals'
-  if (isOfDeals(spoken)) return 'deals'
   return !isDelivery && isLocalHelp(spoken) ? 'local_help' : undefined
 }
 
@@ -35,19 +34,12 @@ function isOfVendors({ named, isOfDiscount, signals }: Spoken): boolean {
   return named.every(({ kind }) => kind === 'vendor') || (!isOfDiscount && !signals.medicine.has('medicine'))
 }
 
-/** "And at CVS?" after deals. */
-function isOfDeals({ before, followUp, need }: Spoken): boolean {
-  const isOfVendors = before.shown.every(({ kind }) => kind === 'vendor')
-  return before.intent === 'deals' && followUp.isContinued && isOfVendors && !need.isSure
-}
-
 function isLocalHelp(spoken: Spoken): boolean {
   const { signals, need, place } = spoken
   if (place.place && need.need && signals.record.size === 0) return true
   if (need.isSure && signals.record.has('papers') && spoken.before.shown.length === 0) return true
   if (signals.record.has('papers') || (isOfShown(spoken) && !place.place)) return false
-  if (isOfRecordInTalk(spoken)) return false
-  if (signals.rule) return (signals.rule === 'citizenship' || isOfImmigration(spoken)) && isOfDailyLife(spoken)
+  if (signals.rule || isOfRecordInTalk(spoken)) return false
   if (isOfPlaceAlone(spoken)) return true
   return need.isSure || signals.local.has('local') || (need.concepts.length > 0 && isWeakNeed(spoken))
 }
@@ -80,10 +72,10 @@ export function withoutNeed(intent: Intent, { need, place, text, before }: Spoke
 }
 
 /** "Does the doctor fill it in", after programs: no doctor is looked for. */
-function isSaidOfProgram({ before, place, need, signals, text }: Spoken): boolean {
+function isSaidOfProgram({ before, place, need, signals }: Spoken): boolean {
   const isOfProgram = before.drugs.length > 0 && before.shown.some(({ kind }) => kind === 'program')
   const isPassing = need.concepts.every((concept) => passingConcepts.has(concept))
-  return isOfProgram && isPassing && !place.place && !signals.local.has('local') && !asksWhereClinic.test(fold(text))
+  return isOfProgram && isPassing && !place.place && !signals.local.has('local')
 }
 
 /** A program stays in question with a place too; a company of the town is named in a need: "RG&E shut us off". */
@@ -103,16 +95,6 @@ function isOfPlaceAlone({ place, signals, medicines, before }: Spoken): boolean 
     before.asks !== 'state' &&
     signals.length > 2
   )
-}
-
-/** "Who helps my daughter with her residency": immigration, and not where one must live. */
-function isOfImmigration({ signals, need }: Spoken): boolean {
-  return signals.rule === 'residency' && need.isSure
-}
-
-/** "A clinic, I have no papers": the rule is said in passing. */
-function isOfDailyLife({ need, before, place }: Spoken): boolean {
-  return before.drugs.length === 0 && (place.place !== '' || need.concepts.some((concept) => concept !== 'immigration'))
 }
 
 /** Asks a fact of the services that were shown. */

@@ -28,7 +28,6 @@ export function medicineIntent({ medicine, asksPrice }: Signals, hasDrug: boolea
     ['copay', medicine.has('copay')],
     ['eligibility', medicine.has('eligibility')],
     ['price', asksPrice],
-    ['insurance_help', isOfInsurance && medicine.has('choose_plan')],
     ['coupons', medicine.has('coupons')],
     ['insurance_help', isOfInsurance],
     ['programs', medicine.has('programs')],

@@ -3,7 +3,7 @@ import type { Intent, Understood } from '#server/chat/turn.ts'
 import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
 import { fold } from '#text/fold.ts'
 import { namesCare } from '../cards/card-aside.ts'
-import { asksOfAll, asksSomething, wantsSomething } from '../dialogue-acts/asks-something.ts'
+import { asksSomething, wantsSomething } from '../dialogue-acts/asks-something.ts'
 import type { Meaning } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 
@@ -32,8 +32,7 @@ export function hasNoRecord(
   if (understood.intent === 'knowledge') return isGuessed
   return (
     isOfNoMedicine(understood, spoken) ||
-    ((scored?.intent !== 'local_help' || isAskedOn(spoken)) && isNeedInPassing(understood, spoken)) ||
-    isOfNoPart(understood, spoken)
+    ((scored?.intent !== 'local_help' || isAskedOn(spoken)) && isNeedInPassing(understood, spoken))
   )
 }
 
@@ -78,13 +77,6 @@ function isOfNoMedicine(
   const isNone = drugs.length + records.length + guesses.length === 0 && unknownName === '' && answered === null
   const isOfOther = intent === 'eligibility' ? isOfTalk : ofPrograms.has(intent) && isAfterAnswer && !namesCare(text)
   return isNone && isOfOther && (asksSomething(text) || followUp.isContinued)
-}
-
-/** "And if it goes up, whom do I call", of programs that were shown: no detail of theirs. */
-function isOfNoPart({ intent, records, otherCards }: Understood, { before, text, named }: Spoken): boolean {
-  const isOfPrograms = before.shown.length > 0 && before.shown.every(({ kind }) => kind === 'program')
-  const isNone = records.length + named.length === 0 && otherCards.length > 0
-  return intent === 'detail' && isOfPrograms && isNone && asksSomething(text) && !asksOfAll(text)
 }
 
 /** So few words ask on of what was told: "y el carro?". */

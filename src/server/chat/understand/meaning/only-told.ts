@@ -3,7 +3,6 @@ import type { Intent, TalkContext, Understood } from '#server/chat/turn.ts'
 import { toldJustBefore } from '../cards/told-just-before.ts'
 import { asksSomething, wantsSomething } from '../dialogue-acts/asks-something.ts'
 import { tellsOnly } from '../dialogue-acts/tells-only.ts'
-import { lacksCar } from '../needs/lacks-car.ts'
 import { nearbyNeeds } from '../needs/nearby-needs.ts'
 import type { Meaning } from '../signals/scored-meaning.ts'
 import { hasDrug, type Spoken } from '../spoken.ts'
@@ -72,13 +71,9 @@ function isFollowUp({ followUp, text }: Spoken): boolean {
   return followUp.isContinued && text.split(/\s+/).length <= mostWordsOfFollowUp
 }
 
-/** A medicine that these speak of is needed no more, or is not for the reader. */
-const ofNoNeed = new Set(['donate-unused-medicine', 'after-a-death-whom-to-tell', 'grief-and-loss', 'sharing-medicine'])
-
 /** Facts of a person, while an answer or help near them is talked of, choose no program. */
 function isOfOtherTalk({ intent, drugs, records }: Understood, before: TalkContext): boolean {
   const { intent: last } = before
-  if (last === 'knowledge' && listing.has(intent) && ofNoNeed.has(toldJustBefore(before) ?? '')) return true
   return ofFacts.has(intent) && drugs.length + records.length === 0 && last !== null && ofNoMedicine.has(last)
 }
 
@@ -109,12 +104,12 @@ function isNoNeed({ intent }: Understood, spoken: Spoken, heard: Meaning | undef
 const asked = new Set<Intent>([...listing, 'delivery'])
 
 function isSameAnswer({ intent }: Understood, spoken: Spoken): boolean {
-  const { before, need, place, text, signals } = spoken
+  const { before, need, place, signals } = spoken
   if (asked.has(intent) && intent !== 'which_drug' && tellsOnly(spoken)) return true
   // "They said my resources are too high", of an answer.
   if (intent === 'local_help' && before.intent === 'knowledge') return isInPassing(need) && place.place === ''
   // "That one" is asked for, "I take it on Sundays" is told.
   if (intent === 'detail') return before.shown.length > 0 && signals.length >= fewestWords
-  if (intent === 'local_help') return before.intent === intent && need.need === '' && !lacksCar(text)
+  if (intent === 'local_help') return before.intent === intent && need.need === ''
   return listing.has(intent) && listedBefore(before)
 }

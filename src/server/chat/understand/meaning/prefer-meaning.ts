@@ -85,12 +85,12 @@ function isOfKnownMedicine({ intent }: Meaning, { before, text }: Spoken): boole
   return intent === 'which_drug' && before.drugs.length > 0 && !namesAnother(text)
 }
 
-/** "Do I need my ID for the pantry" and "is this free", of the pantries that were shown; "I have no computer, is there a number". */
+/** "Do I need my ID for the pantry", of the pantries that were shown; "I have no computer, is there a number". */
 function isOfShownHelp({ intent }: Meaning, byRules: Intent, { before }: Spoken): boolean {
   if (before.shown.length === 0) return false
   if (intent === 'about_navi' && byRules === 'phone') return true
   if (before.intent !== 'local_help') return false
-  return intent === 'local_help' ? byRules === 'papers' : intent === 'about_navi' && byRules === 'detail'
+  return intent === 'local_help' && byRules === 'papers'
 }
 
 function isProgram({ kind }: RecordRef): boolean {

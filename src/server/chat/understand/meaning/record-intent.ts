@@ -8,7 +8,7 @@ export function recordIntent(signals: Signals, isOfNewDrug: boolean): Intent | u
   if (rule === 'citizenship') return 'rule'
   if (record.has('source') && !isOfNewDrug && !isStory) return 'source'
   if (record.has('papers') && !isStory) return 'papers'
-  if (rule && !isInPassing(signals)) return 'rule'
+  if (rule) return 'rule'
   if (record.has('form') && record.has('card')) return 'form'
   if (isStory) return undefined
   if (record.has('card') && !medicine.has('coupons') && !isOfNewDrug) return 'card'
@@ -20,9 +20,4 @@ export function recordIntent(signals: Signals, isOfNewDrug: boolean): Intent | u
 /** In a long story about a medicine such words are said in passing. */
 function isToldInStory({ length, medicine }: Signals, isOfNewDrug: boolean): boolean {
   return length > 12 && (medicine.size > 0 || isOfNewDrug)
-}
-
-/** "Can I use the copay card if I have Medicare" is answered by the card, and a price without insurance by prices. */
-function isInPassing({ rule, medicine, asksPrice }: Signals): boolean {
-  return rule === 'insurance' && (asksPrice || (medicine.has('copay') && medicine.has('eligibility')))
 }

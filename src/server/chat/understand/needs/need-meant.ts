@@ -31,14 +31,12 @@ export function needOf(intent: Intent, spoken: Spoken, meaning: Meaning | undefi
 }
 
 /** What telling words name, or what the language model is sure of in several words that name something else. */
-function surelyMeant({ need, text, place, followUp }: Spoken, meaning: Meaning | undefined): NearbyNeed | undefined {
+function surelyMeant({ need, text }: Spoken, meaning: Meaning | undefined): NearbyNeed | undefined {
   const meant = nearbyNeeds.get(meaning?.need ?? '')
   if (!meaning || !meant || meaning.chance === 1) return meant
-  // "No, she is in Yonkers" looks for the same there.
-  const isOfPlace = followUp.isCorrection && place.place !== '' && need.need === ''
   const isOfDoctor = need.concepts.length > 0 && need.concepts.every((concept) => concept === 'clinic')
   const isSure = meaning.needChance >= (isOfDoctor ? rather : surely) && text.split(/\s+/).length >= severalWords
-  return isSure && !isOfPlace && meant.category !== need.category ? meant : undefined
+  return isSure && meant.category !== need.category ? meant : undefined
 }
 
 /** "Maryland, Langley Park" sounds of legal aid. */
