@@ -25,8 +25,8 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM, ...onPath, chromium.executablePath()].find((file) => file && existsSync(file))
 }
 
-export function launchChromium(): Promise<Browser> {
+export function launchChromium(more: string[] = []): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium was found: name one by the variable CHROMIUM.')
-  return chromium.launch({ executablePath, args: chromiumArguments })
+  return chromium.launch({ executablePath, args: [...chromiumArguments, ...more] })
 }
