@@ -41,6 +41,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [long, attack, server],
+          setupFiles: ['src/testing/around-each-file.ts'],
+          isolate: false,
           provide: { asksNoDatabase: true },
         },
       },

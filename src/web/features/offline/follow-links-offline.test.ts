@@ -1,14 +1,21 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { followLinksOffline } from './follow-links-offline.ts'
 
 const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
 const routed = vi.fn((event: Event) => event.preventDefault())
 let onLine = false
-Object.defineProperty(navigator, 'onLine', { get: () => onLine })
-Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} } })
+Object.defineProperty(navigator, 'onLine', { get: () => onLine, configurable: true })
+Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true })
 followLinksOffline()
 document.addEventListener('click', routed)
+
+// It listens on: where nobody is offline it does nothing.
+afterAll(() => {
+  Reflect.deleteProperty(navigator, 'onLine')
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  document.removeEventListener('click', routed)
+})
 
 beforeEach(() => {
   onLine = false
