@@ -41,7 +41,7 @@ test('an answer comes with its next step, its sources and their newest date, in 
     checked_on: null,
   })
   expect(english.answer).toMatch(/^A deductible is what you pay/)
-  expect(english.sources.length + english.unlinked_sources).toBe(5)
+  expect(english.sources.length + english.unlinked_sources).toBe(3)
   const { knowledge_card: spanish } = await read('deductible', 'es')
   expect(spanish.question).toBe('¿Qué es un deducible?')
   expect(spanish.next_step).toMatch(/^Llame al número para miembros/)
