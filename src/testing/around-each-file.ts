@@ -9,16 +9,23 @@ afterAll(() => {
 })
 
 if (typeof window !== 'undefined') {
-  const { IntersectionObserver } = window
+  const { IntersectionObserver, location } = window
+  const { href } = location
 
   afterAll(() => {
     globalThis.IntersectionObserver = IntersectionObserver
+    // A pressed phone number is gone to, and there are no cookies there.
+    pageOfTests().setURL(href)
     localStorage.clear()
     sessionStorage.clear()
     forgetCookies()
     document.documentElement.lang = ''
     document.body.replaceChildren()
   })
+}
+
+function pageOfTests() {
+  return (window as unknown as { happyDOM: { setURL(address: string): void } }).happyDOM
 }
 
 function forgetCookies() {
