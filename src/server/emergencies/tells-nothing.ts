@@ -15,6 +15,10 @@ const ofRefusal =
 const ofAssent =
   /^(?:(?:ok|okay|good|great|fine|alright|all right|bueno|ah|esta bien|perfecto|entonces|then) )+(?:i wont|i will not|no lo hago|no lo voy a hacer|no la pido)(?: (?:then|do (?:it|that)|entonces|pues))*$/
 
+/** "No, I'm not going to buy it from him": the whole of what is said. */
+const ofPurchase =
+  /^(?:(?:no|nope|nah|ok|okay|ah|bueno|claro|tranquil[oa]|ya se|i know|dont worry|lol) )*(?:no (?:(?:le|les|se) )?(?:(?:lo|la|los|las) )?(?:voy|vamos) a (?:comprar|pagar|firmar|mandar)(?:l[eoa]s?|sel[oa]s?)?|(?:im|i am|were|we are) not (?:gonna|going to) (?:buy|pay|sign|send)|(?:i|we) wont (?:buy|pay|sign|send))(?: (?:nada|it|that|those|them|him|her|anything|any|for it|from (?:him|her|them)|a (?:el|ella|ese)))*$/
+
 const ofDebt = /\b(?:collections?|collectors?|coleccion(?:es)?|colector\w*|cobranzas?|cobrador\w*)\b/
 const calls = /\b(?:call\w*|text\w*|letters?|phon\w+|llama\w*|hablan?|marcan?|mandan?|escriben?|cartas?|insist\w+)\b/
 /** Who says on the phone that they are from an office. */
@@ -76,9 +80,10 @@ export function withoutThings(text: string): string {
   return ofParting.test(plain) ? plain : plain.replace(paperThrown, ' ')
 }
 
-/** Whether a text is of a refusal, an assent or somebody who goes to look or to ask, and nothing else, before any danger. */
+/** Whether a text is of a refusal, an assent, what is not bought or somebody who goes to look or to ask, and nothing else, before any danger. */
 export function isOfNothing(text: string, before?: TalkState): boolean {
-  return !isAfterDanger(before) && (ofRefusal.test(fold(text)) || ofAssent.test(fold(text)) || tellsPause(text))
+  if (isAfterDanger(before)) return false
+  return [ofRefusal, ofAssent, ofPurchase].some((shape) => shape.test(fold(text))) || tellsPause(text)
 }
 
 /** Whether a text tells, before any danger, of collectors or swindlers who call, or of a landlord's or clerk's temper: that hurts nobody. */
