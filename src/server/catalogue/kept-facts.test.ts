@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { changeFile, smallCopyOfCatalogue } from '#testing/records/catalogue-folder.ts'
@@ -30,6 +30,13 @@ test('a start reads files anew that have changed since, and checks them', () => 
   const { folder, file } = keptCopy()
   changeFile<{ changes: object[] }>(folder, 'changes.json', ({ changes }) => changes.push({ on: 'yesterday' }))
   expect(() => loadKeptCatalogue(folder, file)).toThrow(/changes\.json/)
+})
+
+test('a build that finds mistakes leaves nothing that a build before it kept', () => {
+  const { folder, file } = keptCopy()
+  changeFile<{ changes: object[] }>(folder, 'changes.json', ({ changes }) => changes.push({ on: 'yesterday' }))
+  expect(() => keepFacts(folder, file)).toThrow(/changes\.json/)
+  expect(existsSync(file)).toBe(false)
 })
 
 test.each([

@@ -1,14 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type Catalogue, catalogueOf, hashOf } from './catalogue.ts'
 import { type Facts, readFacts } from './files/read-facts.ts'
 
 type Kept = { hash: string; facts: Facts }
 
 /**
- * Reads and checks the facts of a folder and keeps them in a file, for starts of the same build.
+ * Reads and checks the facts of a folder and keeps them in a file, for starts of the same build. What a build before kept goes
+ * in any case: its code may have read the same files in another way.
  * @throws CatalogueError where `loadCatalogue` does.
  */
 export function keepFacts(folder: string, file: string): void {
+  rmSync(file, { force: true })
   const kept: Kept = { hash: hashOf(folder), facts: readFacts(folder) }
   writeFileSync(file, inAscii(JSON.stringify(kept)))
 }
