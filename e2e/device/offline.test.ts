@@ -117,6 +117,7 @@ test('a connection that is gone again at once takes the reader nowhere', async (
   const loadedAt = () => page.evaluate(() => performance.timeOrigin)
   const before = await loadedAt()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  // Twice as long as a connection has to stay: nothing tells that a page has not gone anywhere.
   await page.waitForTimeout(1_000)
   expect(await loadedAt()).toBe(before)
 })

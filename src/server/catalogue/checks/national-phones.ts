@@ -31,6 +31,7 @@ export function readNationalPhones(path: string, problems: Problem[]): NationalP
   return readRecordFile(path, 'national-phones.json', phoneFile, problems)?.phones ?? []
 }
 
+/** Finds the national numbers by the number, written as in the file. */
 export function indexNationalPhones(phones: NationalPhone[]) {
   const byNumber = new Map(phones.map((entry) => [entry.phone, entry]))
   return {

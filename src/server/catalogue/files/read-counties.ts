@@ -24,6 +24,7 @@ export function readCounties(file: string, problems: Problem[]): County[] {
   return readRows(file, 'counties.csv', row, problems)
 }
 
+/** Finds counties by their names and codes. */
 export function indexCounties(rows: County[]): Counties {
   const codes = new Map(rows.map(({ county, name, state }) => [`${state} ${name}`, county]))
   const stateOf = new Map(rows.map(({ county, state }) => [county, state]))

@@ -20,7 +20,7 @@ export function readZipCodes(file: string, problems: Problem[]): ZipCode[] {
   return readRows(file, 'zip-codes.csv', row, problems)
 }
 
-/** Most cities, states and counties stand in many rows. */
+/** The same rows with one text for each city, state and list of counties: most stand in many rows. */
 export function sharingTexts(zipCodes: ZipCode[]): ZipCode[] {
   const share = createTextSharing()
   return zipCodes.map((zipCode) => ({
