@@ -19,6 +19,10 @@ const lookalikes = new Map(
   }),
 )
 const shape = /\p{L}+(?:'\p{L}+)*|\d+(?:[.,]\d+)*|[?!$]|\p{Extended_Pictographic}/gu
+/** The same, in half the time, for most texts. */
+const asciiShape = /[a-z]+(?:'[a-z]+)*|\d+(?:[.,]\d+)*|[?!$]/g
+const notAscii = /[^\0-\x7f]/
+const heldDown = /(.)\1\1/u
 const longest = 40
 
 /** What stands beyond is not read: no question is that long. */
@@ -29,7 +33,17 @@ export const mostTokens = 300
  * Latin; `#` and the count of digits for a number; a letter held down ("nooooo") stands once.
  */
 export function tokenize(text: string): string[] {
-  const plain = text
+  const plain = notAscii.test(text) ? inPlainLetters(text) : text.replaceAll('`', "'").toLowerCase()
+  const tokens: string[] = []
+  for (const [found] of plain.matchAll(notAscii.test(plain) ? shape : asciiShape)) {
+    tokens.push(tokenOf(found))
+    if (tokens.length === mostTokens) break
+  }
+  return tokens
+}
+
+function inPlainLetters(text: string): string {
+  return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\u00ad]/gu, '')
     .replace(/[’‘`´]/g, "'")
@@ -37,18 +51,11 @@ export function tokenize(text: string): string[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[а-яіѕјԁα-ω]/gu, (letter) => lookalikes.get(letter) ?? letter)
-  const tokens: string[] = []
-  for (const [found] of plain.matchAll(shape)) {
-    tokens.push(tokenOf(found))
-    if (tokens.length === mostTokens) break
-  }
-  return tokens
 }
 
 function tokenOf(found: string): string {
   if (/^\d/.test(found)) return `#${found.replace(/\D/g, '').length}`
-  return found
-    .replaceAll("'", '')
-    .replace(/(\p{L})\1{2,}/gu, '$1')
-    .slice(0, longest)
+  const word = found.includes("'") ? found.replaceAll("'", '') : found
+  const short = heldDown.test(word) ? word.replace(/(\p{L})\1{2,}/gu, '$1') : word
+  return short.slice(0, longest)
 }

@@ -6,25 +6,33 @@ type Name = { name: string; more: readonly string[] }
 /** Most have one word: a list for each of them would be megabytes. */
 const none: readonly never[] = []
 
-/**
- * Names of one or several words, each known by its first word, or its first two with a space between: hundreds begin with "no".
- * Of those that begin alike the longest stands first.
- */
-export type Gazetteer = ReadonlyMap<string, readonly Name[]>
+/** Names that begin with the same word: those of this word alone, and longer ones by their second, the longest first. */
+type Alike = { alone: readonly Name[]; longer?: Map<string, Name[]> }
+
+/** Names of one or several words, by their first word and then by their second: hundreds begin with "no". */
+export type Gazetteer = ReadonlyMap<string, Alike>
 
 export function createGazetteer(names: Iterable<string>): Gazetteer {
-  const gazetteer = new Map<string, Name[]>()
+  const gazetteer = new Map<string, Alike>()
   for (const name of names) {
     const [first, ...more] = tokenize(name)
     if (first === undefined) continue
-    const entry = { name, more: more.length > 0 ? more : none }
-    const begin = more.length > 0 ? `${first} ${more[0]}` : first
-    const alike = gazetteer.get(begin)
-    if (alike) alike.push(entry)
-    else gazetteer.set(begin, [entry])
+    const alike = gazetteer.get(first) ?? { alone: none }
+    gazetteer.set(first, alike)
+    const [second] = more
+    if (second === undefined) alike.alone = [...alike.alone, { name, more: none }]
+    else addLonger(alike, second, { name, more })
   }
-  for (const list of gazetteer.values()) list.sort((a, b) => b.more.length - a.more.length)
+  for (const { longer } of gazetteer.values())
+    for (const list of longer?.values() ?? []) list.sort((a, b) => b.more.length - a.more.length)
   return gazetteer
+}
+
+function addLonger(alike: Alike, second: string, name: Name): void {
+  alike.longer ??= new Map()
+  const list = alike.longer.get(second)
+  if (list) list.push(name)
+  else alike.longer.set(second, [name])
 }
 
 /** The tokens with each name replaced by one token that says what it names. */
@@ -43,9 +51,11 @@ export function findNames(tokens: string[], gazetteer: Gazetteer): string[] {
   return tokens.flatMap((_, at) => namesAt(tokens, at, gazetteer).map(({ name }) => name))
 }
 
-function namesAt(tokens: string[], at: number, gazetteer: Gazetteer): Name[] {
-  const [first = '', second] = [tokens[at], tokens[at + 1]]
-  const longer = gazetteer.get(`${first} ${second}`) ?? none
+function namesAt(tokens: string[], at: number, gazetteer: Gazetteer): readonly Name[] {
+  const alike = gazetteer.get(tokens[at] ?? '')
+  if (!alike) return none
+  const longer = alike.longer?.get(tokens[at + 1] ?? '')
+  if (!longer) return alike.alone
   const found = longer.filter(({ more }) => more.every((word, index) => tokens[at + 1 + index] === word))
-  return [...found, ...(gazetteer.get(first) ?? none)]
+  return [...found, ...alike.alone]
 }
