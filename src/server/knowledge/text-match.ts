@@ -49,16 +49,12 @@ type Holder = { text: number; count: number }
 function holdersOf(texts: readonly string[][]): Map<string, Holder[]> {
   const holders = new Map<string, Holder[]>()
   for (const [text, terms] of texts.entries())
-    for (const [term, count] of countsOf(terms)) {
+    for (const term of terms) {
       const known = holders.get(term)
-      if (known) known.push({ text, count })
-      else holders.set(term, [{ text, count }])
+      const last = known?.at(-1)
+      if (last?.text === text) last.count += 1
+      else if (known) known.push({ text, count: 1 })
+      else holders.set(term, [{ text, count: 1 }])
     }
   return holders
-}
-
-function countsOf(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  return counts
 }

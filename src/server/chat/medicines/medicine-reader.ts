@@ -48,10 +48,7 @@ type NamesOfAll = { drugs: Drug[]; zipCodes: ZipCode[] }
 
 /** Reads the medicines of a catalogue, whose towns are no medicines. It takes a second to build. */
 export const medicineReaderOf = onceFor(({ drugs, zipCodes }: NamesOfAll) =>
-  createMedicineReader(
-    drugs,
-    zipCodes.map(({ city }) => city),
-  ),
+  createMedicineReader(drugs, new Set(zipCodes.map(({ city }) => city))),
 )
 
 /** Reads medicines by all their names in both languages. `places` are more words that are no medicines: names of cities. */

@@ -119,17 +119,16 @@ function createPartReader(): (part: string) => string[] {
  * message. Of the parts of a line that one stands for it whose words the fewest lines have.
  */
 function indexByWord(lines: readonly Telling[]): Map<string, Telling[]> {
-  const linesOfWord = countWords(lines)
-  const countOf = (word: string) => linesOfWord.get(word) ?? 0
-  const rarest = (choice: string) => wordsOf(choice).reduce((a, b) => (countOf(b) < countOf(a) ? b : a))
-  const keysOf = onceFor((choices: readonly string[]) => {
-    const words = [...new Set(choices.map(rarest))]
-    return { words, cost: words.reduce((sum, word) => sum + countOf(word), 0) }
-  })
+  const linesOfWord = new Map<string, number>()
+  for (const { parts } of lines)
+    for (const word of parts.flatMap(wordsToSay)) linesOfWord.set(word, (linesOfWord.get(word) ?? 0) + 1)
+  const costOf = onceFor((words: readonly string[]) =>
+    words.reduce((sum, word) => sum + (linesOfWord.get(word) ?? 0), 0),
+  )
   const linesByWord = new Map<string, Telling[]>()
   for (const line of lines) {
-    const [first = { words: [], cost: 0 }, ...others] = line.parts.map(keysOf)
-    for (const word of others.reduce((a, b) => (b.cost < a.cost ? b : a), first).words) {
+    const [first = [], ...others] = line.parts.map(wordsToSay)
+    for (const word of others.reduce((a, b) => (costOf(b) < costOf(a) ? b : a), first)) {
       const known = linesByWord.get(word)
       if (known) known.push(line)
       else linesByWord.set(word, [line])
@@ -138,23 +137,19 @@ function indexByWord(lines: readonly Telling[]): Map<string, Telling[]> {
   return linesByWord
 }
 
-/** How many lines have a word in one of their choices. */
-function countWords(lines: readonly Telling[]): Map<string, number> {
-  const linesOfPart = new Map<string[], number>()
-  for (const { parts } of lines)
-    for (const choices of parts) linesOfPart.set(choices, (linesOfPart.get(choices) ?? 0) + 1)
-  const counts = new Map<string, number>()
-  for (const [choices, count] of linesOfPart)
-    for (const word of choices.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + count)
-  return counts
-}
+/** A word of each choice, the longest, which few texts have. */
+const wordsToSay = onceFor((choices: readonly string[]): readonly string[] => [...new Set(choices.map(longestWord))])
 
-function wordsOf(choice: string): string[] {
-  return choice.trim().split(' ')
+function longestWord(choice: string): string {
+  if (!choice.startsWith(' ')) return choice
+  return choice.split(' ').reduce((a, b) => (b.length > a.length ? b : a))
 }
 
 function choicesOf(part: string): string[] {
-  const choices = part.split('/').flatMap((choice) => [choice.trim(), ...(alike[choice.trim()]?.split('/') ?? [])])
+  const choices = part
+    .split('/')
+    .map((choice) => choice.trim())
+    .flatMap((choice) => [choice, ...(alike[choice]?.split('/') ?? [])])
   return choices.map((choice) => (choice.includes(' ') ? ` ${choice} ` : choice))
 }
 
