@@ -3,16 +3,15 @@ process.env.NODE_ENV ??= 'production'
 
 const { explain } = await import('./explained-error.ts')
 const { serve } = await import('./serve.ts')
-const { addBuiltPages } = await import('./pages/built-pages.ts')
-const { loadKeptCatalogue } = await import('./catalogue/kept-facts.ts')
 const { keptCatalogue } = await import('./project-folder.ts')
 
 try {
   await serve({
     env: process.env,
     say: console.log,
-    addPages: addBuiltPages,
-    readCatalogue: (folder) => loadKeptCatalogue(folder, keptCatalogue),
+    addPages: async (app, services) => (await import('./pages/built-pages.ts')).addBuiltPages(app, services),
+    readCatalogue: async (folder) =>
+      (await import('./catalogue/kept-facts.ts')).loadKeptCatalogue(folder, keptCatalogue),
   })
 } catch (error) {
   console.error(explain(error))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { recordCatalogueVersion } from './db/catalogue-version.ts'
 import { openDatabase } from './db/connect.ts'
@@ -10,14 +10,14 @@ import { projectFolder } from './project-folder.ts'
 import type { World } from './services.ts'
 
 /** Reads the catalogue of a folder. */
-export type ReadCatalogue = (folder: string) => Catalogue
+export type ReadCatalogue = (folder: string) => Promise<Catalogue>
 
 /** Opens what the services stand on: a migrated database, and the catalogue in memory. `say` tells each step. */
 export async function openWorld(
   config: Config,
   log: FastifyBaseLogger,
   say: (step: string) => void,
-  readCatalogue: ReadCatalogue = loadCatalogue,
+  readCatalogue: ReadCatalogue = readAll,
 ): Promise<World> {
   say(
     config.DATABASE_URL
@@ -43,7 +43,7 @@ export async function openWorld(
       say(`  The disk of ${config.DATA_DIR} is ${state}: ${left} MB are left. Without room nothing is kept or sent.`)
     say('Reading the catalogue …')
     try {
-      const catalogue = readCatalogue(join(projectFolder, 'catalogue'))
+      const catalogue = await readCatalogue(join(projectFolder, 'catalogue'))
       const { drugs, served, programs } = catalogue
       say(`  ${drugs.length} medicines, ${served.length} programs served of ${programs.length} kept`)
       return catalogue
@@ -52,4 +52,9 @@ export async function openWorld(
       throw error
     }
   }
+}
+
+async function readAll(folder: string): Promise<Catalogue> {
+  const { loadCatalogue } = await import('./catalogue/catalogue.ts')
+  return loadCatalogue(folder)
 }

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { explainStart } from './db/explain-start.ts'
 import { explainListen } from './explained-error.ts'
@@ -11,18 +9,11 @@ import { longestClosing } from './http/closing.ts'
 import { openWorld, type ReadCatalogue } from './open-world.ts'
 import { logOutput } from './operations/log-output.ts'
 import { createLogger } from './operations/logger.ts'
-import { serveChangeFeed } from './pages/change-feed.ts'
-import { serveCrawlers } from './pages/crawlers.ts'
-import { serveLlms } from './pages/llms.ts'
-import { serveManifest } from './pages/manifest.ts'
-import { serveSecurityContact } from './pages/security-contact.ts'
-import { createServices, type Services } from './services.ts'
+import type { Services } from './services.ts'
+import type { AddPages } from './site.ts'
 
 /** For the database to write everything down, in milliseconds. */
 const closingBehind = 900
-
-/** What draws the pages: puts them on the finished API, with the files that browsers fetch for them. */
-type AddPages = (app: FastifyInstance, services: Services) => Promise<void>
 
 interface Start {
   env: Record<string, string | undefined>
@@ -40,27 +31,21 @@ export async function serve({ env, say: print, addPages, readCatalogue }: Start)
   // Who has all answers logged has a program read them, and that takes each line for JSON.
   const say = logger.isLevelEnabled('info') ? (step: string) => logger.info(step.trim()) : print
   const explained = (error: unknown) => Promise.reject(explainStart(error, config))
-  const world = await openWorld(config, logger, say, readCatalogue).catch(explained)
-  const services = createServices(config, world)
-  services.signer.prepare()
-  if (!services.knowsDeliveryCity)
-    say(
-      `${config.OPERATOR_FILE}: delivery.city is in no list of ours, so everyone who asks about delivery is told to ask you.`,
-    )
-  const app = await createApp(services, logger)
-  serveManifest(app)
-  serveCrawlers(app, services)
-  serveChangeFeed(app, services)
-  serveLlms(app, services)
-  serveSecurityContact(app, services)
-  await addPages(app, services)
+  // The database opens on a thread or a machine of its own, while the code is loaded here.
+  const [world, { buildSite }] = await Promise.all([
+    openWorld(config, logger, say, readCatalogue).catch(explained),
+    import('./site.ts'),
+  ])
+  const { services, app } = await buildSite({ config, world, logger, say, addPages })
 
+  let working = Promise.resolve()
   const stop = async (signal: string) => {
     logger.info({ signal }, 'stopping')
     services.readiness.stop()
     await sleep(config.CLOSE_AFTER * 1_000)
     // What hangs, such as a database, is left to hang.
     setTimeout(() => process.exit(1), longestClosing + closingBehind).unref()
+    await working
     services.conversations.stopSweeping()
     services.intake.stopSweeping()
     services.upkeep.stop()
@@ -74,13 +59,15 @@ export async function serve({ env, say: print, addPages, readCatalogue }: Start)
   say('Filling the directory of local help …')
   await services.communities.prepare().catch(explained)
   services.chat.prepare()
-  await startWork(services, logger).catch(explained)
-  giveBackMemory()
+  working = startWork(services, logger).catch(explained)
   await app.listen({ host: config.HOST, port: config.PORT }).catch((error: unknown) => {
     throw explainListen(error, config)
   })
   const { port } = app.server.address() as { port: number }
   say(`Navi is ready: http://${config.HOST}:${port}`)
+  // Nobody waits for these two.
+  await working
+  giveBackMemory()
 }
 
 async function startWork(

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { serveChangeFeed } from './pages/change-feed.ts'
+import { serveCrawlers } from './pages/crawlers.ts'
+import { serveLlms } from './pages/llms.ts'
+import { serveManifest } from './pages/manifest.ts'
+import { serveSecurityContact } from './pages/security-contact.ts'
+import { createServices, type Services, type World } from './services.ts'
+
+/** What draws the pages: puts them on the finished API, with the files that browsers fetch for them. */
+export type AddPages = (app: FastifyInstance, services: Services) => Promise<void>
+
+type Parts = { config: Config; world: World; logger: Logger; say: (step: string) => void; addPages: AddPages }
+
+/** The services, and the app that answers for them, with everything that browsers and programs fetch. */
+export async function buildSite({ config, world, logger, say, addPages }: Parts) {
+  const services = createServices(config, world)
+  services.signer.prepare()
+  if (!services.knowsDeliveryCity)
+    say(
+      `${config.OPERATOR_FILE}: delivery.city is in no list of ours, so everyone who asks about delivery is told to ask you.`,
+    )
+  const app = await createApp(services, logger)
+  serveManifest(app)
+  serveCrawlers(app, services)
+  serveChangeFeed(app, services)
+  serveLlms(app, services)
+  serveSecurityContact(app, services)
+  await addPages(app, services)
+  return { services, app }
+}
