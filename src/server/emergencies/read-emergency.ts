@@ -39,7 +39,7 @@ const mostWordsOfHelp = 12
 const mostWordsAfterHelp = 30
 
 /** In a talk of a swindler "I gave him that too" and "he said he would send me a brace" tell of neither poison nor violence. */
-const ofScam = new Set(['card:medicare-scam-call', 'card:gave-number-to-scammer'])
+const ofScam = new Set(['card:medicare-scam-call', 'card:gave-number-to-scammer', 'card:paid-a-scammer'])
 const soundsOfSwindler = new Set<EmergencyKind>(['poison', 'abuse'])
 
 /** What the language model hears where it is told how pills or a weapon were put away. */

@@ -62,6 +62,11 @@ const [fewestWords, fewestAfterDanger, fewestOfSentence, fewestOfClause] = [3, 2
 const fewestOfQuestion = 8
 /** Who was afraid or in despair asks calmly after it: of who is ill right now each question may be of the danger. */
 const askedCalmly = new Set(['danger:suicide', 'danger:abuse'])
+/** Of who is ill right now nobody asks for these. That somebody has no insurance is said by who fears what help costs. */
+const ofPaying =
+  /\b(?:marketplace|obamacare|copays?|copagos?|prior auth\w*|deductibles?|deducibles?|appeal\w*|apel\w+|coupons?|cupon\w*|formulary|tiers?|refills?|resurtid\w+|programs?|programas?|discounts?|descuentos?)\b/
+const ofHelp =
+  /\b(?:help\w*|ayud\w+|call\w*|llam\w+|911|ambulan\w+|hospital\w*|er|emergency room|emergencias?|urgencias|sala|go in|take (?:him|her|me)|drive|narcan|naloxon\w*|cant afford|no puedo pagar)\b/
 const asks =
   /[?¿]|(?:^\W*|[.!?"”] )(?:(?:and|so|ok|but|y|pero|bueno|o) )*(?:do|does|can|is|are|will|would|how|where|what|which|who|cu[aá]nto|d[oó]nde|c[oó]mo|qu[eé]|qui[eé]n|puedo|hay|aceptan|reciben)\s/iu
 
@@ -153,10 +158,15 @@ function hasBearingWord(text: string): boolean {
   return namesSign(text) || [...words, ...mendDangerWords(words)].some((word) => bearing.has(word))
 }
 
-/** "So if I use it, does a paper come to the house?", after a violent partner: it is answered, and danger asked about. */
+/**
+ * "So if I use it, does a paper come to the house?", after a violent partner, and "who do I ask to hurry up the prior auth"
+ * after an attack of asthma: it is answered, and danger asked about.
+ */
 function asksOfElse(text: string, apart: Part, before?: TalkState): boolean {
-  const isCalm = askedCalmly.has(before?.last ?? '') && apart.danger < none
-  return isCalm && asks.test(text) && countWords(text) >= fewestOfQuestion
+  if (!before?.last.startsWith('danger:') || apart.danger >= none || countWords(text) < fewestOfQuestion) return false
+  if (askedCalmly.has(before.last) && asks.test(text)) return true
+  const folded = fold(text)
+  return ofPaying.test(folded) && !ofHelp.test(folded) && !hasBearingWord(text)
 }
 
 function leastOf(before?: TalkState): number {

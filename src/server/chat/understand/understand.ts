@@ -33,6 +33,7 @@ import {
   type RankCards,
 } from './cards/rank-cards.ts'
 import { cardForSupplies } from './cards/supplies.ts'
+import { daysLeft } from './cards/supply-left.ts'
 import { createTellingWords } from './cards/telling-words.ts'
 import { createTimeAsked } from './cards/time-asked.ts'
 import { genericNamed } from './cards/words/card-words.ts'
@@ -62,6 +63,9 @@ export type Understand = (text: string, before: TalkContext, page: Language, rea
 
 /** A card that is likelier than this may be what was meant, where something else was understood. */
 const possible = 0.1
+
+/** Who has medicine for so many days runs out of none. */
+const enoughDays = 10
 
 /** Cards on the generic of one medicine: "Vyvanse is never in stock" asks for none. */
 const ofGeneric = /^(?:generic|biosimilar)-/
@@ -147,7 +151,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     const surely = own ?? urgent ?? recapAsked(spoken)
     const advice = surely ? null : adviceAsked(found, spoken)
     const hazards = withConfirmed(withFelt({ ...found, clean, advice }, feltWithout(spoken)), spoken)
-    const isOfOther = filterOf(drugs.length > 0 ? drugs : before.drugs, text)
+    const isOfOther = orOfNoneLeft(filterOf(drugs.length > 0 ? drugs : before.drugs, text), text)
     const heardAll = withoutCards(score(hazards.clean, state), isOfOther)
     const scores = withoutGeneric(heardAll, text, drugs)
     const telling = tellingWords(spoken, scores)
@@ -177,6 +181,12 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
     )
     return orNoted(orOfControlled(ofDenialTold(ofLastTold(answering, before), before)), spoken, heard)
   }
+}
+
+/** Whether a card is not meant: for another medicine, or for who has none left where enough is. */
+function orOfNoneLeft(isOfOther: (card: string) => boolean, text: string): (card: string) => boolean {
+  const hasEnough = (daysLeft(text) ?? 0) >= enoughDays
+  return (card) => isOfOther(card) || (hasEnough && card.startsWith('out-of-'))
 }
 
 /** Whether a card is not meant: for another medicine, or on the generic of one where no word is said for it. */

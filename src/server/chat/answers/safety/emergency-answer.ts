@@ -3,7 +3,7 @@ import { hotlines, textLines } from '#contract/hotlines.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translators } from '#i18n/translators.ts'
 import type { Answer, TalkContext, Understood } from '#server/chat/turn.ts'
-import { asksToWrite } from '#server/chat/understand/cards/cards-in-danger.ts'
+import { asksToWrite, toldAtOnce } from '#server/chat/understand/cards/cards-in-danger.ts'
 import { askedOfHelp } from '#server/chat/understand/danger/asked-of-help.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { answerOf } from '../answerer.ts'
@@ -32,9 +32,17 @@ export function createEmergencyAnswer(knowledge: Pick<KnowledgeService, 'answer'
     const isSilent = asksToWrite(danger.text) && kinds.every((kind) => answersTexts.has(kind))
     const line = lineFor(kinds, danger)
     if (isSilent) return answerOf(paragraphs(...kinds.flatMap((kind) => inWriting(kind, danger)), line))
-    const isFirst = alarms === 0 && !line
-    const beneath = isFirst ? careFor(kinds[0] ?? 'medical', language) : line || goingOn(danger, alarms)
-    return answerOf(paragraphs(numbersFor(kinds, language), beneath))
+    return answerOf(paragraphs(numbersFor(kinds, language), line || beneath(kinds[0] ?? 'medical', danger, alarms)))
+  }
+
+  function beneath(kind: EmergencyKind, danger: Danger, alarms: number): string {
+    if (alarms > 0) return goingOn(danger, alarms)
+    const t = translators[danger.language]
+    const isTold = toldAtOnce.has(danger.cards[0])
+    return paragraphs(
+      t(`chatTalk.emergency.care.${kind}`),
+      isTold ? goingOn(danger, alarms) : t(`chatTalk.emergency.ask.${kind}`),
+    )
   }
 
   /** How to write where a call would be heard, or is too much; beneath violence no card that says to call. */
@@ -85,11 +93,6 @@ function lineFor(kinds: EmergencyKind[], { text, language }: Danger): string {
   if (asked !== 'spanish') return t(`chatTalk.emergency.asked.${asked}`, phones)
   const of = kind === 'suicide' || kind === 'poison' ? kind : 'others'
   return t(`chatTalk.emergency.asked.spanish.${of}`, { texts: textLines.suicide })
-}
-
-function careFor(kind: EmergencyKind, language: Language): string {
-  const t = translators[language]
-  return paragraphs(t(`chatTalk.emergency.care.${kind}`), t(`chatTalk.emergency.ask.${kind}`))
 }
 
 function call(words: EmergencyKind | 'danger', phone: string, language: Language): string {

@@ -20,7 +20,7 @@ test.each<[Language, string[], string]>([
 test('each question of an answer that is not learnt is answered by it, but where danger is heard first', () => {
   const understand = testUnderstanding()
   const others = catalogue.servedKnowledge
-    .filter(({ not_learnt }) => not_learnt)
+    .filter(({ not_learnt, emergency }) => not_learnt && !emergency)
     .flatMap(({ id, questions }) =>
       languages.flatMap((language) =>
         questions[language].flatMap((question) => {

@@ -59,6 +59,63 @@ test.each([
 )
 
 test.each([
+  ['my husband hit me again last night', 'ok whats the number again', 'tel:+18007997233'],
+  ['i want to kill myself', 'wait what was the number', 'tel:988'],
+  ['mi esposo me pegó el domingo', '¿cuál era el número?', 'tel:+18007997233'],
+  ['me quiero matar', 'deme el número otra vez por favor', 'tel:988'],
+])('who asks for the number again after danger is given that one: %s', async (first, next, number) => {
+  const [, reply] = await answersTo([first, next])
+  expect(reply?.kind).toBe('emergency')
+  expect(reply?.result.split('\n\n')[0]).toContain(number)
+})
+
+test.each([
+  [
+    'my son is 3 and wheezing really bad, his lips look blue',
+    'who do i ask to hurry up the prior auth for his medicine',
+  ],
+  [
+    'my son is 3 and wheezing really bad, his lips look blue',
+    'how long does the appeal of his plan take once we send it',
+  ],
+  ['mi niño no puede respirar y tiene los labios morados', 'a quién le pido que apure la apelación con su plan'],
+])('who asks of approval and money in many words is answered beneath the number: %s %s', async (first, next) => {
+  const [, reply] = await answersTo([first, next])
+  expect(reply?.kind).toBe('answer')
+  expect(reply?.result.split('\n\n')[0]).toContain('tel:911')
+})
+
+test.each([
+  ['my dad has chest pain and his arm is numb', 'we dont have insurance what do i do'],
+  ['my baby drank my methadone', 'i dont have insurance can they still help her'],
+  ['i took 30 tylenol', 'i dont want to appeal to anyone i just want to sleep'],
+  ['mi papá tiene dolor en el pecho', 'y si no tiene seguro el copago del hospital cuánto es'],
+])('who fears what help costs, or tells more of danger, is told the number alone: %s %s', async (first, next) => {
+  const [, reply] = await answersTo([first, next])
+  expect(reply?.kind).toBe('emergency')
+})
+
+test('nor is it another number where the answer between only asked about danger', async () => {
+  const replies = await answersTo([
+    'he choked me sunday',
+    'im ok. sore. no i didnt see a doctor',
+    'whats the number again',
+  ])
+  expect(replies.at(-1)?.result.split('\n\n')[0]).toContain('tel:+18007997233')
+})
+
+test.each([
+  ['he choked me sunday thats why i left'],
+  ['my husband hit me', 'he put his hands around my neck too'],
+  ['mi esposo me apretó el cuello anoche'],
+  ['mi novio me pegó', 'y me agarró del cuello'],
+])('whose neck was held is told beneath the numbers to think of a doctor: %s', async (...says) => {
+  const last = (await answersTo(says)).at(-1)
+  expect(last?.result.split('\n\n')[0]).toContain('tel:+18007997233')
+  expect(last?.result).toContain('/questions/neck-held-by-partner')
+})
+
+test.each([
   ['my husband has chest pain and his arm is numb', 'do i drive him or what'],
   ['mi esposo tiene dolor de pecho y no siente el brazo', 'mejor lo llevo yo en el carro va'],
 ])('a question in an emergency brings no number of another danger: %s', async (first, next) => {

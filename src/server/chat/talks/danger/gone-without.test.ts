@@ -26,9 +26,29 @@ test.each<[Language, string]>([
   expect(first?.understood.cards[0]).toMatch(/^out-of-/)
 })
 
+test.each<[Language, string[]]>([
+  ['en', ['keppra, no insurance, 3 pills left and i take two a day']],
+  ['en', ['Eliquis', 'down to 4 tablets, twice a day']],
+  ['en', ['i only have like 2 days left of my xarelto']],
+  ['es', ['keppra, no tengo seguro', 'le quedan 5 pastillas y toma 2 al día']],
+  ['es', ['solo tengo para 2 días de eliquis']],
+  ['es', ['me quedan tres pastillas de brilinta']],
+])('%s: nor is who has it for a few days: %j', async (language, turns) => {
+  expect((await holdTalk(language, ...turns)).at(-1)?.answer.text).toMatch(urgent)
+})
+
+test.each<[Language, string[]]>([
+  ['en', ['Eliquis', 'i have 20 pills left']],
+  ['en', ['Eliquis', 'down to 2 refills']],
+  ['es', ['keppra', 'me quedan 30 pastillas y tomo 2 al día']],
+])('%s: who has enough of it is not: %j', async (language, turns) => {
+  expect((await holdTalk(language, ...turns)).at(-1)?.answer.text).not.toMatch(urgent)
+})
+
 test.each<[Language, string]>([
   ['en', 'ran out of suboxone yesterday clinic is closed'],
   ['es', 'se me acabo el suboxone y la clinica cerro'],
+  ['es', 'tomo suboxone, me quedan 6 películas, uso 2 al día'],
 ])('%s: of a medicine against addiction it is said where to get it today: %s', async (language, says) => {
   const [first] = await holdTalk(language, says)
   expect(first?.understood.cards[0]).toBe('suboxone-methadone-ran-out')

@@ -4,6 +4,7 @@ import { fold } from '#text/fold.ts'
 import { asksSomething } from '../dialogue-acts/asks-something.ts'
 import type { Meaning } from '../signals/scored-meaning.ts'
 import { hasDrug, type Spoken } from '../spoken.ts'
+import { daysLeft } from './supply-left.ts'
 import { toldJustBefore } from './told-just-before.ts'
 import * as said from './words/card-words.ts'
 
@@ -78,10 +79,15 @@ function ofPapers(folded: string, says: (shapes: RegExp[]) => boolean): Meaning 
   return knowledge([...(said.missingPapers.test(folded) ? [endedForPapers] : []), ...ofLostMedicaid])
 }
 
+/** Who has medicine for longer can wait for an answer by the usual ways. */
+const mostDaysLeft = 7
+
 /** The card for who has nothing left, or little and asks nothing else. */
 function outOf(spoken: Spoken, folded: string, says: (shapes: RegExp[]) => boolean): string | undefined {
   const isOfInsulin = folded.includes('insulin')
-  const isToldOut = says(said.nearlyOut) || said.outSince.test(folded)
+  const days = daysLeft(spoken.text)
+  const isLow = days === undefined ? says(said.nearlyOut) : days <= mostDaysLeft
+  const isToldOut = isLow || said.outSince.test(folded)
   const isNearly = isToldOut && isOfMedicine(spoken) && !asksSomething(spoken.text)
   if (says(isOfInsulin ? said.outOfInsulin : said.outOfMedicine) || isNearly)
     return isOfInsulin ? 'out-of-insulin-today' : 'out-of-medicine-today'

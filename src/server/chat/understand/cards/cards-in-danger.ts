@@ -19,6 +19,10 @@ const ownCard: Partial<Record<EmergencyKind, string>> = {
   abuse: 'domestic-violence',
 }
 
+/** That a held neck may hurt within, without a mark: it is told at once. */
+const ofNeck = 'neck-held-by-partner'
+export const toldAtOnce: ReadonlySet<string | undefined> = new Set([ofNeck])
+
 /** What keeps people from calling, and what to do until help comes. */
 export const cardsOfDanger: ReadonlySet<string> = new Set([
   ...Object.values(ownCard),
@@ -31,6 +35,7 @@ export const cardsOfDanger: ReadonlySet<string> = new Set([
   'no-insulin-and-sick',
   'low-blood-sugar-emergency',
   'new-mother-sad',
+  ofNeck,
 ])
 
 /** Those of who has taken something, or is sick: none of them for who wants to die, or is hurt at home. */
@@ -50,6 +55,7 @@ export function cardsInDanger(
   const own = emergencies.flatMap((kind) => ownCard[kind] ?? [])
   if (isOfBody && namesSpray(text)) return [ofOverdose]
   if (emergencies.includes('suicide') && asksOfVeterans.test(fold(text))) return [ofVeterans]
+  if (emergencies.includes('abuse') && neckHeld.test(fold(text)) && !told.includes(ofNeck)) return [ofNeck]
   // How to write to somebody is told again: who may be heard, or hates to call, would not call.
   if (asksToWrite(text)) return own
   // So is that nobody is sent away who can't pay: it keeps people from calling. Who despairs of bills is told who listens.
@@ -63,6 +69,9 @@ const spray = /\b(?:narcan|naloxon[ea]?|narkan|narcam)\b/
 export function namesSpray(text: string): boolean {
   return spray.test(fold(text))
 }
+
+const neckHeld =
+  /\b(?:chok(?:ed|es|ing)|strangl\w+) (?:me|her|him|us|my)\b|\b(?:grab\w*|held|holds?|squeez\w+|hands?) .{0,20}\b(?:neck|throat)\b|\b(?:me|la|lo|nos) (?:ahorc|estrangul)\w+|\b(?:apret|agarr)\w+ .{0,15}\bcuello\b/
 
 /** "988, do I press 1?" asks for the line of veterans. */
 const asksOfVeterans =

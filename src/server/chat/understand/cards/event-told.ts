@@ -44,7 +44,8 @@ const events: Event[] = [
     cards: of('pregnant-no-insurance'),
   },
   {
-    isTold: ({ text, spoken }) => said.born.test(text) && spoken.before.drugs.length === 0,
+    isTold: ({ text, spoken }) =>
+      said.born.test(text) && spoken.before.drugs.length + spoken.medicines.drugs.length === 0,
     cards: of('newborn-covered'),
   },
   { isTold: isOutOfJail, cards: of('out-of-jail-medicine') },

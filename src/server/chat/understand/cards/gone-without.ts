@@ -8,8 +8,12 @@ import { asksSomething } from '../dialogue-acts/asks-something.ts'
 import type { Meaning } from '../signals/scored-meaning.ts'
 import type { Spoken } from '../spoken.ts'
 import { knowledge } from './cards-by-words.ts'
+import { daysLeft } from './supply-left.ts'
 import { toldJustBefore } from './told-just-before.ts'
 import { goneWithout, goneWithoutOf, heldOffAttack, notGoneWithout } from './words/gone-without-words.ts'
+
+/** A pharmacist, a plan and a doctor take about so many days: who has less must begin today. */
+const fewDays = 4
 
 const whyNotStop = 'do-not-stop-suddenly'
 /** How much to take, and what with, is asked of a doctor also by who has none left. */
@@ -47,9 +51,10 @@ function cardOf(drug: Drug): string {
   return drug.generic.startsWith('insulin') ? 'out-of-insulin-today' : 'out-of-medicine-today'
 }
 
-/** Whether a text tells that nothing of a medicine is left, or that it was stopped. */
+/** Whether a text tells that nothing or little of a medicine is left, or that it was stopped. */
 export function tellsOfGone(text: string, { name, generic, spanishNames }: Drug): boolean {
   const ofName = goneWithoutOf([name, generic, ...spanishNames].map(fold))
+  if ((daysLeft(text) ?? fewDays) < fewDays && !notGoneWithout.test(fold(text))) return true
   const clauses = text.split(/[.!?;,\n]+|\s(?=(?:and|but|so|y|pero|porque)\s)/iu).map(fold)
   return clauses.some((clause) => (goneWithout.test(clause) || ofName.test(clause)) && !notGoneWithout.test(clause))
 }

@@ -26,15 +26,20 @@ const thanks = /\b(?:thank\w*|thx|gracias|bye|adios)\b/
 /** Who asks right after numbers to call whether to give something, or what an ambulance costs, is in danger still. */
 export function isInDangerStill(spoken: Spoken, hazards: Hazards): boolean {
   const { before, medicines, signals, text } = spoken
+  if (before.askedOfDanger && asksForNumber.test(fold(text))) return true
   if (before.emergencies.length === 0 || hazards.isTakenBack || hazards.isInGoodHands) return false
   if (hazards.advice) return !ofTwo.has(hazards.advice)
-  if (asksToWrite(text)) return true
+  if (asksToWrite(text) || asksForNumber.test(fold(text))) return true
   if (before.emergencies.some((kind) => dangersOfBody.has(kind)) && namesSpray(text)) return true
   // In despair a goodbye may be the last.
   if (before.emergencies.includes('suicide') && signals.talk.has('goodbye')) return true
   if (medicines.drugs.length === 0 && askedOfHelp(text, before.emergencies)) return true
   return medicines.drugs.length === 0 && (ofCare.test(fold(text)) || goesOnTelling(spoken))
 }
+
+/** "What's the number again", of no office. Folded. */
+const asksForNumber =
+  /^(?:(?:ok|okay|so|wait|and|sorry|um|y|pero|espere|bueno|perdon) )*(?:whats|what is|what was|which is|give me|send me|say|tell me|cual es|cual era|que|como era|dame|deme|digame|me da|repit\w+) (?:(?:me|the|that|el|ese) )*(?:phone )?(?:number|numero|telefono)(?= (?:again|you|please|one|to call|and|i|otra|de nuevo|que|por favor|y|para llamar)\b|$)/
 
 /** "My neighbor is here" stops no bleeding and no heart attack. Folded. */
 const hasCompany =

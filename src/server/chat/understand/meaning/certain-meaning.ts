@@ -51,7 +51,8 @@ function isOfNone({ spoken, hazards }: Heard, byWords: Meaning | undefined): boo
 
 /** The dangers that go on, and what is told besides: "I hate calling, I just took all of them". */
 function besides({ before }: Spoken, { emergencies }: Hazards): EmergencyKind[] {
-  return [...new Set([...before.emergencies, ...emergencies])]
+  const asked = before.askedOfDanger ? [before.askedOfDanger] : []
+  return [...new Set([...(before.emergencies.length > 0 ? before.emergencies : asked), ...emergencies])]
 }
 
 /** "Dupixent. Can someone outside the plan review it?" answers what we asked, and asks more than we would answer. */
