@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Freshness } from '#contract/sources.ts'
 import { dateInWords } from '#i18n/date-in-words.ts'
 import { type Language, languages } from '#i18n/languages.ts'
+import { fillIn } from '#i18n/translator.ts'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import type { WatchResult } from '#server/catalogue/files/watch-file.ts'
 import { mountPages } from '#server/pages/mount-pages.ts'
@@ -74,7 +75,7 @@ function chipsOn(shown: string, language: Language): Watched[] {
   const { freshness } = allWords[language].programs
   const date = dateInWords('2026-11-20', language)
   return (Object.keys(readings) as Watched[]).filter((state) =>
-    shown.includes(freshness[state].replace('{{date}}', date)),
+    shown.includes(fillIn(freshness[state], { date, facts: freshness.short.phone })),
   )
 }
 

@@ -1,6 +1,6 @@
 const months = 'January February March April May June July August September October November December'.split(' ')
 const lastDay = new RegExp(
-  `\\b(?:expires?|valid (?:through|until)|ends?|good through|through|until)\\b[^.]{0,30}?\\b(?:(${months.join('|')}) (\\d{1,2}),? (20\\d\\d)|(\\d{1,2})/(\\d{1,2})/(20\\d\\d|\\d\\d))\\b`,
+  `\\b(?:expires?|valid (?:through|until)|ends?|good (?:through|until)|through|until)\\b[^.]{0,30}?\\b(?:(${months.join('|')}) (\\d{1,2}),? (20\\d\\d)|(\\d{1,2})/(\\d{1,2})/(20\\d\\d|\\d\\d))\\b`,
   'gi',
 )
 
@@ -8,7 +8,7 @@ const lastDay = new RegExp(
 export function lastDaysOf(said: string): string[] {
   if (
     !/\b(offer|card|program|coupon|savings|voucher)\b/i.test(said) ||
-    !/\b(expires?|valid|ends?|good through)\b/i.test(said)
+    !/\b(expires?|valid|ends?|good (?:through|until))\b/i.test(said)
   )
     return []
   return [...said.matchAll(lastDay)].map(([, month, day, year, m, d, y = '']) =>

@@ -124,7 +124,7 @@ const paysLittle =
   /(?:\b(?:pay|pays|paying|for|copay(?:ment)?s?(?: is| of| may be)?|cost(?:s)?)\b[^.$]{0,30}\b(?:as little as|as low as|no more than|only|just)|^as (?:little|low) as|\bpag(?:ue|a|an|ará)\b[^.$]{0,30}\b(?:tan solo|solo|apenas|desde|tan poco como))\s+(?:an? )?/i
 /** What one pays at each fill is also told without "as little as"; what somebody pays who asks for help is not told so. */
 const pays =
-  /(?:^pay|(?<!\b(?:if|when|unless|whether|what) )\b(?:patients?|people|members?|you) (?:will |may |only )?pay) (?:only |just |an? |the first )?/i
+  /(?:(?:^|, ?)pay|(?<!\b(?:if|when|unless|whether|what) )\b(?:patients?|people|members?|you) (?:will |may |only )?pay) (?:only |just |an? |the first )?/i
 /** "$0-$10" is no one price. */
 const noRange = /(?![\d,.]*\d| ?(?:-|to|or) ?\$)/i
 const ofOneFill =

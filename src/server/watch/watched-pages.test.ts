@@ -32,3 +32,16 @@ test('each record knows the numbers that many pages name', () => {
   const known = pages.flatMap(({ records }) => records.map(({ nationalPhones }) => nationalPhones?.has('8006334227')))
   expect(known.every(Boolean)).toBe(true)
 })
+
+test('what one pays is held against its page also where only the cost has it', () => {
+  const costs = catalogue.served.filter(({ cost }) => cost && 'dollars' in cost && ['fill', 'month'].includes(cost.per))
+  const claimed = new Set(
+    pages.flatMap(({ records }) =>
+      records.flatMap(({ id, claims }) =>
+        claims.flatMap(({ kind, value }) => (kind === 'pay' ? [`${id} ${value}`] : [])),
+      ),
+    ),
+  )
+  expect(costs.length).toBeGreaterThan(50)
+  expect(costs.filter(({ id, cost }) => cost && 'dollars' in cost && !claimed.has(`${id} ${cost.dollars}`))).toEqual([])
+})

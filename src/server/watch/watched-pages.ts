@@ -97,7 +97,7 @@ function namesOfProgram({ name, sponsor, medicines }: Program): string[] {
 }
 
 function claimsOfProgram(program: Program, fill: (text: string) => string): Claim[] {
-  const { rules, benefit, medicine_groups = [], valid } = program
+  const { rules, medicine_groups = [], valid } = program
   const percent = percentOf(rules.income)
   return [
     ...phonesOf(program),
@@ -106,12 +106,24 @@ function claimsOfProgram(program: Program, fill: (text: string) => string): Clai
       // No rule tells of dollars on a page that they are a limit.
       return { field: 'rules.income', kind: 'amount', value: String(dollars), isFrom: false }
     }),
-    ...amountsIn('benefit', fill(benefit.en)),
+    ...dollarsToPay(program, fill),
     ...(valid?.to ? [{ field: 'valid.to', kind: 'last day' as const, value: valid.to, isFrom: true }] : []),
     ...medicine_groups.flatMap((group, index) => claimsOfGroup(group, index, false)),
     { field: 'likely_ended', kind: 'ended', value: 'goes on', isFrom: true },
   ]
 }
+
+/** What one pays by the sentences of the benefit, and by the cost, where these have it in other words. */
+function dollarsToPay({ benefit, cost }: Program, fill: (text: string) => string): Claim[] {
+  const said = amountsIn('benefit', fill(benefit.en))
+  if (!cost || !('dollars' in cost) || !ofFill.has(cost.per)) return said
+  const value = String(cost.dollars)
+  const isSaid = said.some((claim) => claim.kind === 'pay' && claim.value === value)
+  return isSaid ? said : [...said, { field: 'cost', kind: 'pay', value, isFrom: true }]
+}
+
+/** What pages tell by the fill and by the month is read by one rule. */
+const ofFill: ReadonlySet<string> = new Set(['fill', 'month'])
 
 function percentOf(income: Program['rules']['income'] | undefined): string | null {
   return income && 'percent_of_fpl' in income ? String(income.percent_of_fpl) : null

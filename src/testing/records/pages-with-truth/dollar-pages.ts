@@ -27,6 +27,7 @@ export const dollarPages: PageWithTruth[] = [
     pay,
     '<p><small>*For Otherex, the card pays up to $4,000 per calendar year.</small></p>',
   ),
+  changed('another price after whose it is', '<p>With Trapex Cares, pay $40 a month.</p>'),
   changed('another least copay', '<p>Eligible patients pay as little as $0 for each prescription.</p>'),
   changed(
     'another copay in a table',

@@ -77,3 +77,12 @@ test.each<[Freshness, RegExp]>([
   const page = await open([card('Watched', freshness)])
   expect(page.getByText(words)).toBeTruthy()
 })
+
+test('the chip names the facts that the page bears out, and no others', async () => {
+  const facts: Freshness['facts'] = [
+    { fact: 'phone', agrees: true },
+    { fact: 'limit', agrees: true },
+  ]
+  const page = await open([card('Watched', { state: 'agrees', on: '2026-11-20', facts })])
+  expect(page.getByText('Phone, Income limit: its page says so, November 20, 2026')).toBeTruthy()
+})

@@ -37,11 +37,13 @@ const chips = {
 } as const
 
 /** How far a record can be believed today, in a few words. */
-function FreshnessChip({ freshness: { state, on } }: { freshness: Freshness }) {
+function FreshnessChip({ freshness: { state, on, facts } }: { freshness: Freshness }) {
   const { t, language } = useTranslation()
   const date = on ? dateInWords(on, language) : ''
+  // A page that names the phone says nothing of the price.
+  const same = facts.filter(({ agrees }) => agrees).map(({ fact }) => t(`programs.freshness.short.${fact}`))
   const words = state === 'dated' && !on ? 'programs.freshness.datedUnknown' : (`programs.freshness.${state}` as const)
-  return <Chip {...chips[state]}>{t(words, { date })}</Chip>
+  return <Chip {...chips[state]}>{t(words, { date, facts: same.join(', ') })}</Chip>
 }
 
 /** What a reader must know before they act on a record: that it is old, or that its page says something else now. */
