@@ -4,7 +4,7 @@ import { catalogue } from '#testing/records/shipped-catalogue.ts'
 
 test('every researched program is kept, and at least 400 are served', () => {
   const { programs, servedToday } = catalogue
-  expect(programs).toHaveLength(450)
+  expect(programs).toHaveLength(451)
   expect(servedToday().length).toBeGreaterThanOrEqual(400)
 })
 
