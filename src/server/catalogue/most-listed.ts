@@ -4,6 +4,8 @@ import type { Catalogue } from './catalogue.ts'
 import { CatalogueError, type Problem } from './checks/problems.ts'
 import type { Drug } from './files/read-drugs.ts'
 import { readRows } from './files/read-rows.ts'
+import type { Offer } from './program-index.ts'
+import { provenanceOf } from './provenance.ts'
 
 const file = 'most-listed.csv'
 
@@ -37,10 +39,14 @@ export function coverageOfMostListed(folder: string, catalogue: Catalogue) {
     return { all: wanted.length, covered: wanted.filter(({ drug }) => isCovered(drug)).length }
   }
   const hasProgram = (drug: Drug) => catalogue.offersFor(drug).length > 0
+  const hasRecentProgram = (drug: Drug) => catalogue.offersFor(drug).some(isRecent)
   /** Approved and priced generics make a brand one: see `generic_sold` in catalogue/README.md. */
   const isMainlyGeneric = ({ mainlyGeneric, genericSold }: Drug) => mainlyGeneric || genericSold !== null
+  const isWantedBrand = ({ kind, drug }: Listed & { drug: Drug }) => kind === 'brand' && !isMainlyGeneric(drug)
   return {
-    brands: share(({ kind, drug }) => kind === 'brand' && !isMainlyGeneric(drug), hasProgram),
+    brands: share(isWantedBrand, hasProgram),
+    /** The same brands, covered only by a program whose sources are not old: what has no date counts as old. */
+    recent: share(isWantedBrand, hasRecentProgram),
     /** Those that Medicare pays most for, and so chose to negotiate. */
     costliest: share(({ evidence }) => evidence === 'medicare_2026', hasProgram),
     generics: share(
@@ -48,4 +54,8 @@ export function coverageOfMostListed(folder: string, catalogue: Catalogue) {
       ({ generic }) => priced.has(generic),
     ),
   }
+}
+
+function isRecent({ program }: Offer): boolean {
+  return provenanceOf(program, () => true).freshness.state !== 'old'
 }

@@ -46,13 +46,13 @@ function check(): void {
     const { knowledge, servedKnowledge } = catalogue
     const brands = drugs.filter(({ type, mainlyGeneric }) => type !== 'generic' && !mainlyGeneric)
     const helped = brands.filter((drug) => catalogue.offersFor(drug).length > 0)
-    const { brands: listed, costliest, generics } = coverageOfMostListed(folder, catalogue)
+    const { brands: listed, recent, costliest, generics } = coverageOfMostListed(folder, catalogue)
     const pointers = servedKnowledge.filter(({ show }) => show === 'pointer').length
     console.log(
       [
         `${drugs.length} medicines, ${programs.length} programs (${servedToday().length} served today)`,
         `${helped.length} of ${brands.length} brands that are not mainly sold as a generic have a program of their own`,
-        `${listed.covered} of the ${listed.all} most listed ones (${costliest.covered} of the ${costliest.all} that Medicare pays most for)`,
+        `${listed.covered} of the ${listed.all} most listed ones (${recent.covered} by sources that are not old; ${costliest.covered} of the ${costliest.all} that Medicare pays most for)`,
         `${generics.covered} of the ${generics.all} most listed generics have a price`,
         `${services.length} community services (${servedServices.length} served)`,
         `${knowledge.length} answers (${servedKnowledge.length} served, ${pointers} of them without the answer)`,
