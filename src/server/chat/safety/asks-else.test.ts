@@ -60,6 +60,7 @@ test.each([
   'he drinks on weekends, can he have methotrexate with that',
   'no me la cubren, ¿puedo dejar la sertralina así nomás?',
   'me la recetaron otra vez, ¿se toma con comida?',
+  'me recetaron cipro y estoy dando pecho',
 ])('what a doctor is to be asked stays so: %s', (says) => {
   expect(readAdvice(says)).not.toBeNull()
 })
@@ -117,6 +118,17 @@ test.each([
   ['price', 'entonces no me cubre la de la presion ni el hospital'],
   ['eligibility', 'Tomaba Tecfidera, ahora me ofrecen el genérico o Kesimpta'],
   ['eligibility', 'i was on gilenya and now they offer me kesimpta or the generic'],
+  ['price', 'is it 50 each for the two of them'],
+  ['programs', 'also they put me on truvada'],
+  ['programs', 'mi doctora me puso Farxiga también'],
+  ['programs', 'the va doesnt stock farxiga just jardiance'],
+  ['programs', 'the cosentyx is once a month so theyd say come back later'],
+  ['programs', 'whats bedside delivery'],
+  ['knowledge', 'can we get it fixed before the first or did we wait too long'],
+  ['programs', 'gout again, same as last time'],
+  ['programs', 'allá la compro y ya'],
+  ['programs', 'alergia a las abejas, la que tengo caducó'],
+  ['programs', 'a mi papá le recetaron Entresto y Farxiga, llegó hace un año'],
 ])('after %s a form, a second medicine, lost work or a client is no question for a doctor: %s', (last, says) => {
   expect(readAdvice(says, { last, hasMedicine: true })).toBeNull()
 })
@@ -154,6 +166,12 @@ test.each([
   ['programs', 'estaba con zoloft ahora lexapro y me siento mal'],
   ['eligibility', 'they offer me the generic or kesimpta, which is better'],
   ['eligibility', 'me ofrecen el generico o kesimpta, cual me conviene'],
+  ['programs', 'they put her on plavix and she already takes omeprazole, somebody said those two fight'],
+  ['price', 'puedo tomar 40 cada una'],
+  ['programs', 'what is the max dose of tylenol'],
+  ['programs', 'the va only has jardiance, should i switch'],
+  ['programs', 'allá la compro y tomo media'],
+  ['programs', 'its every 12 weeks, can i take it early'],
 ])('after %s what is asked of taking it is asked of a doctor: %s', (last, says) => {
   expect(readAdvice(says, { last, hasMedicine: true })).not.toBeNull()
 })

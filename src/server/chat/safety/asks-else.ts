@@ -26,6 +26,10 @@ const ofAnotherForm =
 const helpWithOne =
   /^(?:\w+ ){0,6}(?:h?a(?:y|ll|i)ud\w+|help) (?:me )?(?:con|with|pa|para) (?:(?:la|el|mi|mis|las|los|the|my|esta|este) )?\w+$/
 
+/** What a few words of a store or a hospital mean: "what is meds to beds". */
+const meaningAsked =
+  /^(?:(?:and|y|ok|wait) )*(?:whats|what is|what are|que es|que son|que significa) (?:eso de |the |an? )?(?:\w+ ){0,3}\w+$(?<!\b(?:dose|limit|max|amount|dosis|limite|maximo))/
+
 /** Whose work or pay ended: "se quedó sin trabajo, cómo le hace". */
 const lostWork =
   /\b(?:lost|lose|losing) (?:my|his|her|their|the|a) jobs?\b|\b(?:laid off|got fired|was fired|out of work|unemployed|between jobs|sin (?:trabajo|empleo|chamba|jale)|desemplead[oa]|(?:me|lo|la|le) (?:corrieron|despidieron|desocuparon)|perd(?:i|io) (?:el|su|mi) (?:trabajo|empleo|chamba|jale))\b/
@@ -46,7 +50,9 @@ const carried =
   /\b(?:(?:bring|carry|pack|fly|flying|travel\w*|llevar\w*|viaj\w+|vol(?:o|ar)|empac\w+)\b.*\b(?:pens?|pills?|meds?|medicines?|insulin|injections?|shots?|vials?|syringes?|needles|inhalers?|plane|airport|luggage|suitcase|bag|plumas?|pastillas?|medicinas?|insulina|inyecciones|frascos?|jeringas?|inhalador(?:es)?|avion|aeropuerto|maletas?|equipaje|bolsa)|tak(?:e|ing)\b.*\b(?:on (?:the|a|my) (?:plane|flight|cruise)|through (?:airport )?(?:security|customs)|in (?:my|the|a) (?:luggage|suitcase|carry on)))\b/
 /** What somebody has at all times, and not now: "le da alergia el cacahuate". */
 const allergyHeld =
-  /\b(?:allergic to|(?:has|have) (?:an? )?(?:\w+ ){0,2}allerg(?:y|ies)|alergic[oa]s? (?:a|al)|(?:tiene|tengo|con) alergia|le da alergia)\b/
+  /\b(?:allergic to|(?:has|have) (?:an? )?(?:\w+ ){0,2}allerg(?:y|ies)|alergic[oa]s? (?:a|al)|(?:tiene|tengo|con) alergia|le da alergia|alergia (?:al|a l[oa]s?))\b/
+/** What is as it was: "gout, since Sunday, same as always". */
+const sameAsEver = /\b(?:same as (?:always|usual|every time|last time)|(?:como|lo|igual que) (?:de )?siempre)\b/
 /** It lasts no whole month: what a plan and a store are asked about. */
 const tooFew =
   /\b(?:r[au]ns? out (?:before|early|too (?:soon|fast))|(?:termin|acab)an? antes|(?:dont|doesnt) last (?:me )?(?:the|all|till|until)|no (?:me |le )?(?:alcanz|dur|rind)[ae]n? (?:\w+ ){0,3}(?:hasta|mes))\b/
@@ -67,7 +73,10 @@ const needsIt =
 
 /** What payers, papers, stores and laws do. */
 const ofProcedure =
-  /\b(?:they|plans?|insurance|insurer|medicaid|medicare|seguro|aseguranza|aseguradora|(?:il)?legal|ilegal|allowed|forc\w+|oblig\w+|recetar\w*(?! algo)|shortage|short|escase\w+|counts?|cuentan?|appeal\w*|apel\w+|approv\w+|aprob\w+|covers?|covered|cubr\w+|cobertura|pays?|pagan?|costs?|cuestan?|delete|borr\w+|states?|estado|empieza|apply|aplic(?:o|ar)|send|print|school|escuela)\b/
+  /\b(?:they|fix|arregl\w+|renew\w*|renov\w+|\d{2,} (?:each|apiece|cada un[oa])|plans?|insurance|insurer|medicaid|medicare|seguro|aseguranza|aseguradora|(?:il)?legal|ilegal|allowed|forc\w+|oblig\w+|recetar\w*(?! algo)|shortage|short|escase\w+|counts?|cuentan?|appeal\w*|apel\w+|approv\w+|aprob\w+|covers?|covered|cubr\w+|cobertura|pays?|pagan?|costs?|cuestan?|delete|borr\w+|states?|estado|empieza|apply|aplic(?:o|ar)|send|print|school|escuela)\b/
+/** Who prescribed it, who pays for it or who sells it, and what they said. */
+const ofOthers =
+  /\b(?:they(?:d|ll)? (?:say|said|dont|wont|put|gave|want|only|denied|prescribed)|va (?:says?|said|dont|doesnt|wont|only|pharmacy)|plans?|insurance|insurer|medicaid|medicare|(?:el|mi|su|del) seguro|aseguranza|(?:pharmacy|drugstore|farmacia) (?:says?|said|doesnt|wont|only|dice|dijo|no)|recet(?:o|aron)|prescribed|(?:dr|doctor|doc) (?:\w+ )?(?:wants?|put|has|started|ordered) (?:me|him|her|us)|(?:doctora?|dra?) (?:me|le|lo|la) (?:mando|puso|quiere))\b/
 /** What in a question is a doctor's to judge, whatever else it is of. */
 const ofHealth =
   /\b(?:safe|bad|ok|okay|good|happens?|normal|danger\w*|harm\w*|should|hago|pasa|mal[oa]?|buen[oa]|peligros?\w*|dano|segur[oa]|puedo|debo|work|sirven?|same|mism[oa]|igual\w*|wait|esper\w+|how (?:much|many|often)|cuant[oa]s?|hav(?:e|ing)|without|sin|off|twice|well|sick|call (?:this|it|that))\b/
@@ -80,7 +89,11 @@ type Heard = { folded: string; isAsked: boolean }
 
 /** What of each question for a doctor is none. */
 const isNone: Partial<Record<AdviceAsked, (heard: Heard) => boolean>> = {
-  mixing: ({ folded }) => ofAnotherForm.test(folded) || helpWithOne.test(folded) || isOfCoverage(folded),
+  mixing: ({ folded }) =>
+    ofAnotherForm.test(folded) ||
+    (meaningAsked.test(folded) && !isUsed(folded)) ||
+    helpWithOne.test(folded) ||
+    isOfCoverage(folded),
   stop: ({ folded }) => needsIt.test(folded) && !ofChange.test(folded),
   dose: ({ folded, isAsked }) => !isAsked && saidByDoctor.test(folded) && !tooMuch.test(folded),
 }
@@ -96,7 +109,11 @@ function isOfElse({ folded, isAsked }: Heard): boolean {
   if (whetherKnown.test(folded) || ofSteps.test(folded)) return true
   if (isAsked) return false
   if (tellsSupply(folded)) return true
-  return (allergyHeld.test(folded) && !given.test(folded)) || (tooFew.test(folded) && !usesMore.test(folded))
+  return (
+    (sameAsEver.test(folded) && !toJudge.test(folded)) ||
+    (allergyHeld.test(folded) && !given.test(folded)) ||
+    (tooFew.test(folded) && !usesMore.test(folded))
+  )
 }
 
 /**
@@ -108,6 +125,21 @@ function asksOfProcedure(text: string): boolean {
   const folded = fold(asked).replace(ofTimeOrMatter, 'counts')
   if (!ofProcedure.test(folded) || namesMedicine(asked)) return false
   return ![ofChange, isTaken, ofHealth, complains].some((shape) => shape.test(folded)) && !namesSign(asked)
+}
+
+/** Who may bear a medicine badly, and what is wondered of one, though nothing marks it as asked. */
+const toJudge =
+  /\b(?:nursing|breast ?feed\w*|pregnan\w+|trimester|embaraz\w+|encinta|lactan\w*|(?:dando|doy|dar) (?:el )?pecho|amamant\w+|diabetic|kidneys?|liver|rinon\w*|higado|vs|versus|fight|discard|ought|would|thinking|low|high|check|years ago|days?|dias|or|o|conviene|con|with|uso|usa|de encargo)\b/
+
+/** Whether a text only tells who prescribes, sells or pays for a medicine: "also Descovy, my doctor wants me on it". */
+function tellsOfOthers(text: string, { folded, isAsked }: Heard): boolean {
+  if (isAsked || !ofOthers.test(folded) || isUsed(folded)) return false
+  return !toJudge.test(folded) && !complains.test(folded) && !namesSign(text)
+}
+
+/** Whether a folded text says that a medicine is taken, or used otherwise than before. */
+function isUsed(folded: string): boolean {
+  return ofChange.test(folded) || isTaken.test(folded)
 }
 
 /** What the body does, and whether to stop, is a doctor's to judge, whatever else is told. */
@@ -123,17 +155,13 @@ export function asksElse(asked: AdviceAsked, text: string, folded: string): bool
   if (isNone[asked]?.({ folded, isAsked }) || isOfElse({ folded, isAsked }) || (!isAsked && tellsForm(text)))
     return true
   if (ofBody.has(asked) || ofChange.test(folded)) return false
-  if (lostWork.test(folded) || (!isAsked && tellsSecond(text))) return true
+  if (lostWork.test(folded) || tellsOfOthers(text, { folded, isAsked }) || (!isAsked && tellsSecond(text))) return true
   return !isTaken.test(folded) && (ofPrice.test(text) || ofElse.some((shape) => shape.test(folded)))
 }
 
 /** Whether what is asked of an animal's medicine is how to give it. */
 export function asksHowToGive(folded: string): boolean {
-  return (
-    ofChange.test(folded) ||
-    isTaken.test(folded) ||
-    /\b(?:how (?:much|many)|cuant[oa]s?)\b(?!.*\b(?:cost|pay|cuesta|sale|vale)\w*)/.test(folded)
-  )
+  return isUsed(folded) || /\b(?:how (?:much|many)|cuant[oa]s?)\b(?!.*\b(?:cost|pay|cuesta|sale|vale)\w*)/.test(folded)
 }
 
 /** "My bp was 178 over 104, is that bad". */

@@ -40,7 +40,7 @@ const asksTogether =
 const ofPayment = /\b(?:coupons?|insurance|discount cards?|copay cards?|savings cards?|cupon(?:es)?|seguro|tarjetas?)\b/
 /** What is asked of money is no medicine: "no sé cómo pagarlas", "the cheapest of each". */
 const ofMoney =
-  /\b(?:pagarl[oa]s?|lo mas barat[oa]|mas barat[oa]s?|cheapest|cheaper|afford (?:it|them|this|that|these)|discount cards?|copay cards?|coupons?|cupon(?:es)?)\b/
+  /\b(?:pagarl[oa]s?|(?:la|lo|las|los) compr(?:o|amos)|comprarl[oa]s?|buy (?:it|them|this|that)|lo mas barat[oa]|mas barat[oa]s?|cheapest|cheaper|afford (?:it|them|this|that|these)|discount cards?|copay cards?|coupons?|cupon(?:es)?)\b/
 const ofTaking =
   /\b(?:tak(?:e|es|ing)|stop\w*|quit\w*|skip\w*|switch\w*|chang\w+|dos(?:e|es|is)|mix\w*|split\w*|cut\w*|half|instead|tom(?:ar|o|a|e|arl[oa]s?|ando)|dej\w+|cambi\w+|mezcl\w+|part\w+|mitad|en vez|suspend\w+|same|mism[oa]|safe|segur[oa])\b/
 const withoutIt = /\b(?:without|sin|skipp?\w*|off|missed|half|double|doble|media|salt\w+)\b/
