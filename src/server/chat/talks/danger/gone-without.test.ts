@@ -18,6 +18,8 @@ test.each<[Language, string]>([
   ['es', 'mi papa dejo de tomar la warfarina hace una semana por el precio'],
   ['es', 'se me acabo el plavix hace 4 dias no tengo pa comprarlo'],
   ['es', 'me quede sin keppra antier'],
+  ['en', 'my son is on keppra and we had to leave our house without his meds'],
+  ['es', 'toma keppra y salimos de la casa sin sus medicinas'],
   ['es', 'hace 5 dias que no tomo eliquis no me alcanza'],
   ['es', 'se me termino la insulina lantus ayer'],
 ])('%s: who goes without what nobody should stop is not shown a list first: %s', async (language, says) => {

@@ -30,6 +30,8 @@ export const goneWithout = new RegExp(
     String.raw`\b(?:deje|dejo|dejamos) de (?:tomar|usar|poner)\w*(?: (?:\w+ ){0,4})?(?:hace|desde|ayer|antier)\b`,
     String.raw`\bl[oa]s? (?:deje|dejo)(?: de tomar)? (?:${hace} ${span}|${desde})`,
     String.raw`\b(?:deje|dejo|dejamos) de tomarl[oa]s? ${desde}`,
+    String.raw`\b(?:left|leave|leaving|fled|got out of|get out of) (?:the |our |my |his )?(?:house|home|apartment|place|there) (?:\w+ )?(?:without|w o) (?:it|them|any|(?:my|his|her|their|the) (?:meds|medicines?|pills|medications?))\b`,
+    String.raw`\b(?:sali(?:mos)?|me fui|nos fuimos) (?:corriendo )?(?:de (?:la |mi )?casa )?sin (?:(?:las?|sus?|mis?) (?:medicinas?|pastillas?|medicamentos?)|ellas?)\b`,
     String.raw`\b(?:been|im|hes|shes) (?:\w+ )?out (?:for )?${span}`,
     String.raw`\b(?:hace|desde hace) ${span} (?:que )?(?:ya )?no (?:la |lo |las |me (?:la|lo|las) |se (?:la|lo|las) )?(?:tom|us|pon|tengo|tiene)`,
     String.raw`\bno (?:la |lo |las |los |me (?:la|lo|las) |se (?:la|lo|las) )?(?:tomo|toma|he tomado|ha tomado|pongo|pone|tome)\b(?: \w+){0,3} (?:desde|en|hace) (?:el |hace )?(?:${span}|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ayer|antier)`,
