@@ -12,6 +12,8 @@ test.each<[Language, string[]]>([
   ['en', ['lantus, Fresno', 'any free clinics']],
   ['es', ['lantus, Fresno', 'onde queda la clinica']],
   ['es', ['lantus, Fresno', 'hay clinica serca, clinica cerca']],
+  ['es', ['lantus, Fresno', 'y a donde la llevo para que la revisen']],
+  ['en', ['lantus, Fresno', 'where do i take him to get looked at']],
 ])('%s: %j: a clinic is looked for near the place that is known', async (page, turns) => {
   const last = await lastOf(page, turns)
   expect(last?.understood.intent).toBe('local_help')

@@ -207,13 +207,18 @@ export function namesAnother(text: string): boolean {
 /** "Ok, then I call the doctor now but what do I tell her to make them help me" gives no thanks. */
 const mostOfPolite = 10
 
+/** "PSHB, that's it": the name of a plan or an office is told, and nobody leaves. */
+function namesInLetters(text: string): boolean {
+  return /\b(?!OMG|LOL|THX|TYSM)\p{Lu}{3,6}\b/u.test(text) && text !== text.toUpperCase()
+}
+
 function afterwards(spoken: Spoken): Intent {
   const { signals, followUp, before, text } = spoken
   if (signals.medicine.has('medicine') && (before.drugs.length === 0 || namesAnother(text))) return 'which_drug'
   if (signals.medicine.has('medicine') && asksSomething(text)) return sameIntent(before)
   if (signals.talk.has('repeat') && !isTold(spoken)) return 'repeat'
   const polite = (['goodbye', 'thanks', 'greeting'] as const).find((talk) => signals.talk.has(talk))
-  if (polite && signals.length <= mostOfPolite && !asksSomething(text)) return polite
+  if (polite && signals.length <= mostOfPolite && !asksSomething(text) && !namesInLetters(text)) return polite
   if (signals.talk.has('more') && signals.length <= 6) return 'more'
   return followUp.isContinued && before.shown.length > 0 ? 'detail' : 'unclear'
 }

@@ -54,10 +54,22 @@ function heardBy({ spoken, hazards, isGuessed }: Scored, scored: Meaning | undef
   return { heard: byRules, meaning: undefined }
 }
 
+/** How a medicine comes to who cannot fetch it. */
+const brought =
+  /\b(?:cant|cannot|dont drive|no car|homebound|bedridden|wheelchair|walk\w*|stairs|get (?:out|to|there)|pick\w*|fetch|bring\w*|mail\w*|send\w*|ship\w*|deliver\w*|door|no puedo|sin carro|no tengo carro|manej\w+|salir|camin\w+|recog\w+|trae\w*|traigan|mand\w+|envi\w+|llev\w+|llegan?|correo|domicilio)\b/
+
+/** "I need Restasis for the wife, they come in little tubes": nothing is to be brought. */
+function isNoDelivery(intent: Intent, { signals, medicines, text, before }: Spoken): boolean {
+  if (before.intent === 'delivery') return false
+  const isTold = medicines.drugs.length > 0 && !signals.said.has('delivery') && !asksSomething(text)
+  return intent === 'delivery' && isTold && !brought.test(fold(text))
+}
+
 /** What the rules hear or, where it is to be believed rather than they, the language model. */
 export function byMeaning(understood: Scored, scored: Meaning | undefined): Meant {
   const { spoken, hazards, tellsFact, isGuessed } = understood
-  const { heard, meaning } = heardBy(understood, scored)
+  const { heard: first, meaning } = heardBy(understood, scored)
+  const heard = isNoDelivery(first, spoken) ? 'programs' : first
   const isOfNoRecord = ofRecord.has(heard) && asksWhichPerson(spoken.text)
   const intent = isOfNoRecord || isNoParting(heard, spoken) ? 'unclear' : withoutNeed(heard, spoken, scored?.need ?? '')
   const { emergencies } = spoken.before

@@ -50,9 +50,9 @@ function isOfRecordInTalk(spoken: Spoken): boolean {
   return isPointed || isOfNamed(spoken) || isSaidOfProgram(spoken)
 }
 
-/** "Where is the clinic close", "la clinica mas cerca". */
+/** "Where is the clinic close", "la clinica mas cerca", "where do I take her to be seen". */
 export const asksWhereClinic =
-  /\b(?:where|wheres|nearest|closest|any|donde|onde|queda)\b.*\b(?:clinics?|health centers?|clinicas?|centros? de salud)\b|\b(?:clinics?|health centers?|clinicas?|centros? de salud) (?:\w+ )?(?:close|near|around|cerca\w*)\b/
+  /\b(?:where (?:can|do|should|could) (?:i|we|he|she|they) (?:take|bring|go)|a?donde (?:me |nos )?(?:(?:puedo|podemos) )?(?:(?:l[oa]s? )?llev\w+|ir|voy|vamos))\b.*\b(?:seen|checked|looked at|vean?|revisen?|atiendan?|chequen?)\b|\b(?:where|wheres|nearest|closest|any|donde|onde|queda)\b.*\b(?:clinics?|health centers?|clinicas?|centros? de salud)\b|\b(?:clinics?|health centers?|clinicas?|centros? de salud) (?:\w+ )?(?:close|near|around|cerca\w*)\b/
 
 const ofPrice = /\b(?:prices?|costs?|expensive|precios?|cuesta|caro|cara)\b/
 const helpsNot =

@@ -39,7 +39,16 @@ export function readNeed(tokens: Token[]): Need {
   const words = tokens
     .slice(0, mostRead)
     .map(({ text }) => (isConceptWord(text) || text === 'se' ? text : lemmaOf(text)))
-  return needOf(withoutTrades(withoutWork(withoutSleepless(withoutBeginning(words)))))
+  return needOf(withoutLawful(withoutTrades(withoutWork(withoutSleepless(withoutBeginning(words))))))
+}
+
+const lawful = new Set('legal legally legales legalmente'.split(' '))
+/** Before or after one of these it is asked whether a thing is allowed: "el más barato que sea legal". */
+const besideLawful = new Set('be is its it are thats totally perfectly ser sea sean es todo mas y and'.split(' '))
+
+/** "Is that legal" and "something legal" look for no lawyer. */
+function withoutLawful(words: string[]): string[] {
+  return words.filter((word, at) => !(lawful.has(word) && besideLawful.has(words[at - 1] ?? '')))
 }
 
 const kickWords = new Set('kick kicks kicked kicking'.split(' '))
