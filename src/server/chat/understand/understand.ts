@@ -48,7 +48,8 @@ import { nextOf, recapAsked } from './meaning/next-of.ts'
 import { createGuessing, hasNoRecord, orCard } from './meaning/no-record.ts'
 import { isOnlyTold } from './meaning/only-told.ts'
 import { noDoubts } from './meaning/prefer-meaning.ts'
-import { isSameAgain } from './meaning/same-again.ts'
+import { isSameAgain, listing } from './meaning/same-again.ts'
+import { isOfNoTrouble } from './medicines/no-trouble.ts'
 import { cardForAnimal, intentForAnimal } from './medicines/of-animal.ts'
 import { createTurnReader, type TurnParts } from './read-turn.ts'
 import type { Reading } from './reading.ts'
@@ -166,7 +167,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
       { given, byWords, beside: askedBeside(heard, { spoken, hazards, telling, event: urgent ?? event.meaning }) },
       reading,
     )
-    const known = (understood: Understood) => withoutLost(understood, event.lost)
+    const known = (understood: Understood) => ofNamed(withoutLost(understood, event.lost), spoken)
     if (certain) return orNoted(orOfControlled(ofDenialTold(known(certain), before)), spoken, heard, urgent)
     const meaning = heard && isAside(heard, spoken) ? { ...heard, intent: 'rule' as const } : heard
     const isGuessed = meaning !== undefined && isGuess(meaning, spoken)
@@ -216,8 +217,22 @@ function withoutGeneric(scores: Scores, text: string, drugs: string[]): Scores {
 /** What was told, where an answer would only say once more what was said just now. */
 function orNoted(understood: Understood, spoken: Spoken, heard: Meaning | undefined, urgent?: Meaning): Understood {
   if (isToldInGrief(understood)) return { ...understood, intent: 'care', advice: null, drugs: [], isUnsure: false }
+  if (listing.has(understood.intent) && isOfNoTrouble(spoken))
+    return { ...understood, intent: 'noted', drugs: [], isDrugNamed: false, isUnsure: false }
   return !urgent && isOnlyTold(understood, spoken, heard)
     ? { ...understood, intent: 'noted', isUnsure: false }
+    : understood
+}
+
+/** Whom a question on a program that it names is heard to ask of. */
+const ofPerson = new Set<Intent>(['eligibility', 'programs'])
+
+/** "Does PACE count our house", beside a medicine: the program that is named is asked about, and no list of the medicine's. */
+function ofNamed(understood: Understood, { named, text }: Spoken): Understood {
+  const { intent, isDrugNamed, answered } = understood
+  const isProgram = named.length === 1 && named.every(({ kind }) => kind === 'program')
+  return isProgram && ofPerson.has(intent) && !isDrugNamed && answered === null && asksSomething(text)
+    ? { ...understood, intent: 'eligibility', drugs: [] }
     : understood
 }
 

@@ -79,6 +79,15 @@ test.each<[Language, string[], string]>([
     ['Eliquis', 'no tengo seguro', 'puedo comprarla en Tijuana?', 'y si me la quitan en la aduana pierdo el dinero?'],
     'buying-from-canada-or-mexico',
   ],
+  [
+    'es',
+    [
+      'Trikafta',
+      'seguro del trabajo',
+      "que si no me inscribo cobran el 30%, que trikafta es 'no esencial'. cómo puede ser",
+    ],
+    'copay-maximizer',
+  ],
 ])('%s: %j: a question beside a list has its card, and no list again', async (page, turns, card) => {
   expect(await lastAnswer(page, ...turns)).toContain(`/questions/${card}`)
 })
@@ -271,4 +280,29 @@ test.each<[Language, string[], string]>([
   ],
 ])('%s: %j: an answer on Medicare is none for a Marketplace plan', async (page, turns, card) => {
   expect(await lastAnswer(page, ...turns)).toContain(`/questions/${card}`)
+})
+
+test.each<[Language, string[], RegExp]>([
+  ['en', ['Eliquis', '71, medicare, Pennsylvania', 'what is PACE', 'so does PACE count our house'], /PACE and PACENET/],
+])('%s: %j: a question on a program that is named is no list of the medicine', async (page, turns, program) => {
+  const { text } = (await holdTalk(page, ...turns)).at(-1)?.answer ?? { text: '' }
+  expect(text).toMatch(program)
+  expect(text).not.toMatch(/BMSPAF/)
+})
+
+test.each<[Language, string[], string]>([
+  ['en', ['i need eye drops for the wife. Restasis. they come in those tiny tubes'], 'programs'],
+  ['en', ['i take eliquis and i cant leave the house'], 'delivery'],
+  ['en', ['Eliquis', 'you are the best, he never asks anybody'], 'thanks'],
+  ['es', ['Eliquis', 'qué amable, ya vi cuál es, gracias hijo'], 'thanks'],
+  ['en', ['thats all'], 'goodbye'],
+])('%s: %j: one word or kind words decide nothing against the sentence: %s', async (page, turns, intent) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.intent).toBe(intent)
+})
+
+test.each<[Language, string[], string]>([
+  ['es', ['Wegovy', 'sin seguro', 'mándeme el más barato que sea legal'], 'local_help'],
+  ['en', ['Xtandi', 'medicare', 'OPM thats it'], 'goodbye'],
+])('%s: %j: and no lawyer or goodbye is heard: %s', async (page, turns, intent) => {
+  expect((await holdTalk(page, ...turns)).at(-1)?.understood.intent).not.toBe(intent)
 })

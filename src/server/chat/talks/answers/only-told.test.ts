@@ -26,6 +26,8 @@ test.each<[Language, string[]]>([
   ['es', ['Entresto', 'medicare', 'mi vecina dice que paga 4 dólares por la suya']],
   ['es', ['Trulicity', 'seguro privado', 'hoy pago 30 y con el otro plan serían 120']],
   ['es', ['Eliquis', 'medicare', 'ah pues con lo del copago ya cambia la cosa']],
+  ['en', ['Benlysta', 'private insurance', 'she takes prednisone too but that one is cheap']],
+  ['es', ['Benlysta', 'seguro privado', 'la hidroxicloroquina esa la pago con cupón, 15 dólares']],
 ])('%s: %j: a price, a card or papers in what is told ask for no list of them', async (page, turns) => {
   const last = (await holdTalk(page, ...turns)).at(-1)
   expect(last?.answer.items).toEqual([])

@@ -146,7 +146,9 @@ function cardInstead(
   const isOfProgram = understood.intent === 'papers' && likeliest.id === ofPapers
   // What was told earlier is likely in any case: "i need work too" asks for help near one.
   const isEarlier = understood.intent === 'local_help' && spoken.before.told.includes(likeliest.id)
-  if (isOfProgram || isEarlier || !mayBeMeant(understood, spoken)) return undefined
+  const isAgain = isOfTalk(understood, spoken) && likeliest.chance >= whereListAsked
+  if (isOfProgram || isEarlier || !mayBeMeant(isAgain ? { ...understood, isDrugNamed: false } : understood, spoken))
+    return undefined
   if (likeliest.id === toldJustBefore(spoken.before)) return moreOfTold(understood, spoken, likeliest)
   const whereSaid = toldOfHelp.has(understood.intent) ? whereHelpTold : Number.POSITIVE_INFINITY
   const isAsked = asksSomething(spoken.text) || tellsHearsay(spoken.text)
@@ -189,6 +191,11 @@ function cardOfTold(
   const isListed = [...ofList, ...ofRecord, 'local_help'].includes(intent) || ofPerson.has(intent)
   const needed = isDeepStrictEqual(facts, before.facts) ? whereListed : whereMoved
   return isTold && isListed && (likeliest?.chance ?? 0) >= needed ? likeliest?.id : undefined
+}
+
+/** Whether only medicines are named that the talk is of: "does the expired EpiPen still work" asks for no list of them. */
+function isOfTalk({ drugs, isDrugNamed }: Understood, { before }: Spoken): boolean {
+  return isDrugNamed && drugs.every((drug) => before.drugs.includes(drug))
 }
 
 /** Whether a card may be what a turn is about: it names no medicine and no record, and answers nothing of ours. */

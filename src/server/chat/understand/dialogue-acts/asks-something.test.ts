@@ -78,6 +78,18 @@ test.each([
   'mi hija pregunta si su sueldo cuenta',
   'the year starts in july is that when it resets',
   'we make 90 together does that knock us out',
+  'does epic count the car',
+  'do those savings cards work on pain pills',
+  'if we earn less does texas give medicaid to couples',
+  'tengo mil guardados, eso me lo cuentan',
+  'no entiendo por que me cobran si tengo los dos',
+  "i don't get why they charge me twice",
+  'o sea tengo que ir primero con mi doctor',
+  'qué me aconseja usted, pago o espero',
+  'will telling them hurt my case',
+  'sirve la que venció en marzo',
+  'a poco la regalan',
+  'cómo que no hay para adultos',
 ])('"%s" asks', (text) => {
   expect(asksSomething(text)).toBe(true)
 })
@@ -128,6 +140,12 @@ test.each([
   'guess what',
   'not asking if i should, just telling you',
   'mi doctor pregunta por la otra',
+  'we do have medicaid',
+  'my meds do really help',
+  'i do not have to pay',
+  'no puedo pagarla',
+  'ya se cual es',
+  'eso no me afecta',
 ])('"%s" asks nothing', (text) => {
   expect(asksSomething(text)).toBe(false)
 })

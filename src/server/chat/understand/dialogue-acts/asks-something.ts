@@ -2,7 +2,7 @@ import { fold } from '#text/fold.ts'
 import { onceAMoment } from '#text/once-a-moment.ts'
 
 const plain =
-  /\b(?:what (?:\w+ )?(?:do|should|can|if|about)|how (?:do|can|much|many|long|soon)|where (?:do|can|is)|who (?:do|can|is)|which (?:one|of)|will (?:it|that|this|they)|can i|should i|do i|que (?:hago|se hace|hacemos|sigue|pasa|necesito)|como (?:le )?(?:hago|se|puedo)|cuanto|cuando (?:puedo|debo|es)|donde (?:voy|puedo|esta)|puedo)\b/
+  /\b(?:what (?:\w+ )?(?:do|should|can|if|about)|how (?:do|can|much|many|long|soon)|where (?:do|can|is)|who (?:do|can|is)|which (?:one|of)|will (?:it|that|this|they)|can i|should i|do i|que (?:hago|se hace|hacemos|sigue|pasa|necesito)|como (?:le )?(?:hago|se|puedo)|cuanto|cuando (?:puedo|debo|es)|donde (?:voy|puedo|esta)|(?<!\bno (?:l[aeo]s? )?)puedo)\b/
 
 /** Where a clause begins that asks, though nothing marks it: "and does that start over in January", "y si se me pasa la fecha". */
 const begins = [
@@ -23,7 +23,8 @@ const begins = [
   '(?:where|when|how|why)(?: at| to| from| come| so)?$|what for$|(?:donde|cuando|como|quien|por que|para que|cual|cuanto)$',
   String.raw`es (?:necesario|verdad|cierto|normal|legal|lo mismo)\b|cuentan? (?:mis?|el|la|los|las|lo|sus?)\b`,
   String.raw`(?:can|could|should|does|did) (?:mom|dad|grandma|grandpa|brother|sister|husband|wife|kids|children|family|friends|neighbors?) \w`,
-  String.raw`que otr[oa]s? (?!vez\b)\w`,
+  String.raw`que otr[oa]s? (?!vez\b)\w|(?:o sea|osea) (?:que )?(?:yo )?(?:tengo que|hay que|debo|me toca|ya no) \w`,
+  String.raw`(?:will|would|does|can) \w+ing\b|(?:todavia |aun )?sirven? (?:la|el|las|los|est[ae]s?) \w|(?:a|ha) poco \w`,
 ].join('|')
 const joints = 'and|but|so|or|ok|okay|then|cause|because|wait|well|also|oh|hey|y|pero|entonces|o|bueno|pues|oye|ah'
 /** What is asked on after "and": "y cubre lo que ya pagamos". */
@@ -41,7 +42,7 @@ const anywhere = [
   String.raw`\b(?:is|are) (?:that|this|it|they) (?:allowed|legal|possible|normal|enough|covered|free|worth it)\b|\bwhich \w+ do (?:you|u)\b`,
   String.raw`\b(?:que es|que son|que significa|(?<!\b(?:de|la|dice|digo) )verdad|cada cuando)$|^(?:y )?cada cuando\b|\bwhats an?\b|\bhow (?:often|longs?|far)\b`,
   String.raw`\bwhats (?:the|this|that|my)\b(?! (?:hell|heck|point|use|matter))|\bam i (?:in|ok|okay|still|late|too)\b`,
-  String.raw`\b(?:q|que) es (?:eso|esto|es[ae])\b|(?<!\b(?:la|lo|el|los|las) )\bcual(?:es)? (?:\w+ )?(?:es|era|fue|son|eran)\b`,
+  String.raw`\b(?:q|que) es (?:eso|esto|es[ae])\b|(?<!\b(?:la|lo|el|los|las|yo se|ya se|ya vi) )\bcual(?:es)? (?:\w+ )?(?:es|era|fue|son|eran)\b`,
   String.raw`(?<!\b(?:me|nos|te|le|les|se|no) )\b(?:lo|la|los|las) (?:aceptan|cobran|cubren|dan|venden|piden)\b`,
   String.raw`(?<!\b(?:se|sabe|sabes|no) )\b(?:como|donde) (?:me |le |lo |la |los |las )*(?:consigo|consigue|pido|saco|compro|solicito|aplico)\b`,
   String.raw`\b(?:pero|y|entonces) (?:que|como) (?:le |les |lo |la )(?:digo|pongo|pido|explico|mando|llevo)\b`,
@@ -57,6 +58,9 @@ const anywhere = [
   String.raw`\b(?:do|does|did) (?:his|her|hers|mine|my|our|ours|their|theirs) (?:\w+ ){0,2}(?:count|matter|help|work|cover|pay|change|affect|go|start|end|expire|need|get|qualify|apply)\b`,
   String.raw`(?<!\b(?:problem|thing|issue|deal|that|this|all|know|happens|happened|reason) )\bis (?:that|this|it) (?:real|true|right|correct|safe|bad|common|a scam|a thing|per|when|why|where)\b`,
   String.raw`\b(?:to|for|at|with|from|by) (?:what|whom?|when)$|\b(?:or|gets?|pays?|costs?|its) what$`,
+  String.raw`(?<!\b(?:i|we|they|you|he|she|it|who|that|to|can|nor|neither|what|how|not) )\b(?:does|do|did|will) (?!(?:not|nothing|it|really|also|still|even|always|already|actually) )(?:\w+ ){1,3}(?:count|give|cover|pay|work|help|let|look|need|require|accept|include|ask|check|report|know|charge)\b`,
+  String.raw`\b(?:no|tampoco) (?:lo )?entiendo (?:bien )?(?:por ?que|como|que|si|cual|cuando)\b|\bdont (?:understand|get) (?:why|how|what|if|whether)\b`,
+  String.raw`\beso (?:me |se |le |nos )?(?:lo |la )?(?:cuentan?|afecta|cobran|quitan|perjudica)$|\bcomo (?:que (?:no|para|yo|a mi)|van? a ser|(?:es|fue) que|puede ser)\b|\bque (?:me |nos |le )?(?:recomiend|aconsej|sugier)(?:a|as|e|es|en) (?:usted|tu|ustedes)\b`,
   String.raw`(?<!\bnot )\b(?:wants?|needs?|trying|curious|wondering|asking) (?:to (?:know|find out|ask) )?(?:if|whether|who|how much|how long)\b|\bwondering\b`,
   String.raw`\b(?:quiero|quiere|quisiera|queria|necesito|gustaria|interesa) (?:saber|preguntar)\b|\b(?:hij[oa]|espos[oa]|marido|mama|papa|herman[oa]|senora|abuel[oa]|niet[oa]) pregunta (?:si|que|cuanto|cuando)\b`,
   String.raw`\bo (?:ni |mejor (?:l[oa]|me|voy|compro|pago|pido|espero)\b|me (?:l[oa]s?|quedo|toca|espero)\b|tengo que|hay que)`,

@@ -16,6 +16,9 @@ test.each([
   'como borro esto',
   'gracias. voy a borrar esto, como le hago en el telefono',
   'se puede borrar lo que escribi?',
+  'can she get in trouble for asking here',
+  'is writing to you going to get my mom reported',
+  'me puede pasar algo por preguntar aqui',
   'mi esposo puede ver lo que pongo',
   'el chat se queda guardado',
 ])('%j asks of the chat itself', (text) => {

@@ -3,12 +3,12 @@ import type { Spoken } from '../spoken.ts'
 import { asksSomething, wantsSomething } from './asks-something.ts'
 
 const thanks =
-  /\b(?:thank (?:you|u|god for you)|thanks|thx|tysm|good look(?:ing|in) out|appreciate (?:it|you|that|this|the help)|god bless(?: you)?|bless you|gracias|agradezco|bendiciones|dios (?:lo|la|le|te) bendiga|muy amable)\b/g
+  /\b(?:thank (?:you|u|god for you)|thanks|thx|tysm|good look(?:ing|in) out|appreciate (?:it|you|that|this|the help)|god bless(?: you)?|bless you|gracias|agradezco|bendiciones|dios (?:lo|la|le|te) bendiga|muy amable|eres? un (?:amor|sol|angel)|es usted un (?:amor|sol|angel)|que amable|you(?:re| are) (?:the best|so (?:sweet|kind|nice|helpful)|an? (?:angel|gem|saint|doll|lifesaver|sweetheart|godsend)))\b/g
 /** "Gracias a Dios ya llegó" tells something, and "thanks for nothing" complains. */
 const isNone =
   /\b(?:a dios|thanks to|gracias al? |for nothing|por nada|pero|but|no thanks?|no gracias|still|todavia|aun)\b|\b(?:no|dont|doesnt|didnt|not) (?:me |nos )?(?:help\w*|sirv\w*|ayud\w*|work\w*)\b/
 /** In more words something else is told besides. */
-const mostWords = 12
+const mostWords = 16
 
 /** Whether somebody gives thanks, says why or for what, and wants nothing else: "está bien, gracias por decirme la verdad", "ok GoodRx, good looking out". */
 export function isThanksAlone({ text, before, medicines, place, facts, need, signals }: Spoken): boolean {
