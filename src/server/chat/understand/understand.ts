@@ -228,9 +228,10 @@ function orNoted(understood: Understood, spoken: Spoken, heard: Meaning | undefi
 const ofPerson = new Set<Intent>(['eligibility', 'programs'])
 
 /** "Does PACE count our house", beside a medicine: the program that is named is asked about, and no list of the medicine's. */
-function ofNamed(understood: Understood, { named, text }: Spoken): Understood {
+function ofNamed(understood: Understood, { named, text, before }: Spoken): Understood {
   const { intent, isDrugNamed, answered } = understood
-  const isProgram = named.length === 1 && named.every(({ kind }) => kind === 'program')
+  const isProgram =
+    named.length === 1 && named.every(({ kind, id }) => kind === 'program' && !before.tried.includes(id))
   return isProgram && ofPerson.has(intent) && !isDrugNamed && answered === null && asksSomething(text)
     ? { ...understood, intent: 'eligibility', drugs: [] }
     : understood
