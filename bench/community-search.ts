@@ -47,7 +47,7 @@ async function benchDatabase(database: Database, catalogue: Catalogue): Promise<
     const { prepare, search } = createSearch(
       catalogue,
       recorded(database, asked),
-      createPlaces(catalogue.zipCodes, 'Rochester, New York'),
+      createPlaces(catalogue, 'Rochester, New York'),
       healthCentersOf(catalogue),
     )
     const started = performance.now()

@@ -75,7 +75,7 @@ export function createServices(config: Config, { catalogue, database }: World) {
   const answer = createAnswer(eligibility, catalogue)
   const programs = createPrograms(catalogue)
   const prices = createPrices(catalogue)
-  const places = createPlaces(catalogue.zipCodes, config.operator.delivery.city)
+  const places = createPlaces(catalogue, config.operator.delivery.city)
   const healthCenters = healthCentersOf(catalogue)
   const communities = createCommunities(catalogue, database, places, healthCenters)
   const knowledge = createKnowledge(catalogue)

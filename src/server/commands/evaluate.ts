@@ -29,7 +29,7 @@ const config = readConfig({ DATA_DIR: dataDir })
 const world = await openWorld(config, pino({ level: 'silent' }), () => {})
 const { chat, communities } = createServices(config, world)
 const grounding = createGrounding(world.catalogue, config)
-const places = createPlaces(world.catalogue.zipCodes, config.operator.delivery.city)
+const places = createPlaces(world.catalogue, config.operator.delivery.city)
 await communities.prepare()
 const rows = new Map<string, Partial<Record<DialogueFile, Outcome[]>>>()
 for (const file of dialogueFiles) {

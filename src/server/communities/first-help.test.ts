@@ -6,7 +6,7 @@ import { healthCentersOf } from './health-centers.ts'
 import { createPlaces, type FoundPlace } from './places/find-place.ts'
 
 const { zipCodes, servedServices, countyCode } = catalogue
-const places = createPlaces(zipCodes, 'NY')
+const places = createPlaces(catalogue, 'NY')
 const firstHelp = createFirstHelp(servedServices, places, countyCode)
 const healthCenters = healthCentersOf(catalogue)
 /** Where Medicaid, SNAP and SHIP are a state's, with records of their own. */

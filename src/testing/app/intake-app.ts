@@ -37,7 +37,7 @@ export async function openIntakeApp(env: Record<string, string> = {}, operator?:
       keys: hashKeys,
       formTokens,
       mailer: createMailer(config.MAIL_URL ?? 'unused', config.MAIL_FROM),
-      places: createPlaces(catalogue.zipCodes, config.operator.delivery.city),
+      places: createPlaces(catalogue, config.operator.delivery.city),
     },
     () => clock.now,
   )

@@ -9,7 +9,7 @@ import { catalogue } from '../records/shipped-catalogue.ts'
 export function testUnderstanding(): Understand {
   const parts = {
     catalogue,
-    places: createPlaces(catalogue.zipCodes, 'NY'),
+    places: createPlaces(catalogue, 'NY'),
     medicines: medicineReaderOf(catalogue),
   }
   const turnTo = createTurnTo(parts)

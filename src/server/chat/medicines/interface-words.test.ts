@@ -17,7 +17,7 @@ const says = [
 
 /** Everything that is made of a question, built anew. */
 function read() {
-  const places = createPlaces(catalogue.zipCodes, '14604')
+  const places = createPlaces(catalogue, '14604')
   const medicines = createMedicineReader(catalogue.drugs, [])
   const understand = createUnderstanding({ catalogue: { ...catalogue }, places, medicines })
   const withoutNames = createNameRemover(catalogue)

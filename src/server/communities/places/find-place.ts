@@ -2,12 +2,13 @@ import type { Place } from '#contract/communities.ts'
 import { states as english } from '#i18n/en/local-help/states.ts'
 import { states as spanish } from '#i18n/es/local-help/states.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { HealthCenters } from '#server/catalogue/files/read-health-centers.ts'
 import type { ZipCode } from '#server/catalogue/files/read-zip-codes.ts'
 import { groupBy } from '#server/catalogue/group-by.ts'
 import { onceFor } from '#server/once-for.ts'
 import { fold } from '#text/fold.ts'
 import { centreOf, type Point } from './miles.ts'
-import { nearPlaces, statesOf } from './near-places.ts'
+import { nearPlaces, type StateOfCity, statesOf } from './near-places.ts'
 
 const newYorkCity =
   /^(nyc|n y c|(the )?new york city|(la )?ciudad de nueva york|nueva york ciudad|manhattan|queens)( (ny|new york|nueva york))?$/
@@ -25,6 +26,10 @@ export type FoundPlace = Pick<Place, 'kind' | 'state'> & {
 const homeFactor = 4
 /** Of cities elsewhere, those that have at least this share of the ZIP codes of the largest may be meant too. */
 const likelyShare = 1 / 3
+/** Of these the one with most ZIP codes is meant, where others have less than this share of its ZIP codes and health centers. */
+const leastShare = 1 / 4
+/** A city elsewhere with so many ZIP codes is large too: "Charleston" is in West Virginia and in South Carolina. */
+const largeZips = 10
 /** More would be no question any more, but a list. */
 const mostNamesakes = 8
 
@@ -39,19 +44,22 @@ const stateByName = new Map(
   ]),
 )
 
-/** ZIP codes by themselves, and those of the cities of one name, in whatever states. */
-const indexOf = onceFor((zipCodes: ZipCode[]) => ({
+type Parts = { zipCodes: ZipCode[]; healthCenters: Pick<HealthCenters, 'centers'> }
+
+/** ZIP codes by themselves, those of the cities of one name, in whatever states, and the health centers of such cities. */
+const indexOf = onceFor(({ zipCodes, healthCenters }: Parts) => ({
   byZip: new Map(zipCodes.map((zipCode) => [zipCode.zip, zipCode])),
   byCity: groupBy(zipCodes, ({ city }) => cityKey(city)),
+  centersByCity: groupBy(healthCenters.centers, ({ city }) => cityKey(city)),
 }))
 
 /**
  * Finds ZIP codes, cities and states by what people write. Of namesakes the one in the state of `home` is taken, unless
- * another is much larger, else the largest; how large a city is, its ZIP codes tell.
+ * another is much larger, else the largest; how large a city is, its ZIP codes tell, and its health centers where these do not.
  */
-export function createPlaces(zipCodes: ZipCode[], home: string) {
+export function createPlaces(parts: Parts, home: string) {
   let homeState = ''
-  const { byZip, byCity } = indexOf(zipCodes)
+  const { byZip, byCity, centersByCity } = indexOf(parts)
 
   function zipPlace(zip: string): FoundPlace | undefined {
     const found = byZip.get(zip)
@@ -85,7 +93,20 @@ export function createPlaces(zipCodes: ZipCode[], home: string) {
     const states = statesOf(zipsOf(city))
     const most = Math.max(...states.map(({ zips }) => zips))
     const isHome = states.some(({ state, zips }) => state === homeState && zips * homeFactor >= most)
-    return isHome ? [homeState] : states.filter(({ zips }) => zips >= most * likelyShare).map(({ state }) => state)
+    if (isHome) return [homeState]
+    const likely = states.filter(({ zips }) => zips >= most * likelyShare)
+    const largest = likely.length > 1 ? largestOf(states, city) : undefined
+    return largest ? [largest] : likely.map(({ state }) => state)
+  }
+
+  /** "Holyoke" is in Massachusetts: the state with most ZIP codes of that name, where it has by far the most health centers too. */
+  function largestOf(states: StateOfCity[], city: string): string | undefined {
+    const centers = centersByCity.get(cityKey(city)) ?? []
+    const sizeOf = ({ state, zips }: StateOfCity) => zips + centers.filter((center) => center.state === state).length
+    const [first, ...others] = states.toSorted((a, b) => b.zips - a.zips || sizeOf(b) - sizeOf(a))
+    const isSmaller = (other: StateOfCity, than: StateOfCity) =>
+      other.zips < Math.min(than.zips, largeZips) && sizeOf(other) < sizeOf(than) * leastShare
+    return first && others.every((other) => isSmaller(other, first)) ? first.state : undefined
   }
 
   function cityAndState(text: string): FoundPlace | undefined {

@@ -28,7 +28,10 @@ export function nearPlaces(
   return near.sort((a, b) => a.edits - b.edits || b.zips - a.zips).slice(0, mostNear)
 }
 
+/** A state with a city of some name, and how many ZIP codes that has. */
+export type StateOfCity = { state: string; zips: number }
+
 /** The states that ZIP codes of one city's name are in, and how many are in each. */
-export function statesOf(zipCodes: readonly ZipCode[]): { state: string; zips: number }[] {
+export function statesOf(zipCodes: readonly ZipCode[]): StateOfCity[] {
   return [...groupBy(zipCodes, ({ state }) => state)].map(([state, { length }]) => ({ state, zips: length }))
 }

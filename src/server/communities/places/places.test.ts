@@ -1,13 +1,12 @@
-import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readZipCodes } from '#server/catalogue/files/read-zip-codes.ts'
+import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { squareOf, squaresWithin } from '../search/search-tokens.ts'
 import { createPlaces, type FoundPlace, placeLabel } from './find-place.ts'
 import { milesBetween } from './miles.ts'
 
-const zipCodes = readZipCodes(resolve('catalogue/zip-codes.csv'), [])
-const places = createPlaces(zipCodes, 'NY')
+const { zipCodes } = catalogue
+const places = createPlaces(catalogue, 'NY')
 
 function find(text: string) {
   const place = places.find(text)
@@ -32,6 +31,9 @@ test.each([
   ['Phoenix', 'Phoenix, AZ'],
   ['Portland', 'Portland, OR'],
   ['Kansas City', 'Kansas City, MO'],
+  ['Holyoke', 'Holyoke, MA'],
+  ['Gresham', 'Gresham, OR'],
+  ['Camden', 'Camden, NJ'],
   ['Utica', 'Utica, NY'],
   ['Rome', 'Rome, NY'],
   ['Auburn', 'Auburn, NY'],
@@ -39,7 +41,7 @@ test.each([
   expect(find(text)).toBe(place)
 })
 
-test.each(['Springfield', 'Arlington', 'Aurora', 'Newark', 'Wilmington'])(
+test.each(['Springfield', 'Arlington', 'Aurora', 'Newark', 'Wilmington', 'Charleston', 'Mission'])(
   '%s may be more than one, and so is none without its state',
   (text) => {
     expect(find(text)).toBeUndefined()
