@@ -26,7 +26,7 @@ import { createMedicinesInTurn, withUnknown } from './medicines/medicines-in-tur
 import { readNeed } from './needs/need.ts'
 import { tellsDwelling, tellsShelter } from './place/dwelling.ts'
 import { createPlaceReader, type ReadPlace } from './place/place.ts'
-import { placeText } from './place/place-name.ts'
+import { placeText, withVirginia } from './place/place-name.ts'
 import { narrow } from './records/choose-records.ts'
 import { readPointing } from './records/pointing.ts'
 import { type NamedRecord, type RecordsNamed, recordFinderOf } from './records/records.ts'
@@ -145,7 +145,13 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
     const language = languageOf(tokens, text, place, before.language ?? page)
     const names = found.drugs.flatMap((id) => namesOf.get(id) ?? [])
     const { facts, isOfPartner, takenBy, incomeOf } = factsIn(
-      { said, text, names, outside, isOfBill: isOfBill(before) },
+      {
+        said,
+        text: besidePlace(text, place, before),
+        names,
+        outside,
+        isOfBill: isOfBill(before),
+      },
       before,
       followUp,
     )
@@ -177,7 +183,7 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
   /** "The Medicaid of Nevada", and the town of a ZIP code that is known, say nothing nearer; a doctor in another state moves nobody. */
   function withKnown(read: ReadPlace, before: TalkContext, text: string): ReadPlace {
     const { facts, place } = before
-    if (place === '' || read.place === '') return read
+    if (place === '' || read.place === '') return isOfVeterans(read, before) ? { ...read, place: '', state: '' } : read
     const known = places.find(place)
     const isTownOfZip = known?.kind === 'zip' && placeText({ ...known, kind: 'city' }) === read.place
     if (read.place === facts.state || isTownOfZip) return { ...read, place: '' }
@@ -201,6 +207,16 @@ export function createTurnReader({ catalogue, medicines, places }: TurnParts) {
 function isElsewhere({ state }: ReadPlace, { facts, drugs }: TalkContext, text: string): boolean {
   const isOther = facts.state !== undefined && state !== '' && state !== facts.state
   return isOther && drugs.length > 0 && text.split(/\s+/).length > longestPlace && !tellsDwelling(text)
+}
+
+/** "VA" tells what care a veteran has, where insurance was asked for. */
+function isOfVeterans({ place }: ReadPlace, { asks }: TalkContext): boolean {
+  return asks === 'insurance' && place === 'VA'
+}
+
+/** What facts are read of: "Richmond, VA" tells of no veterans' care. */
+function besidePlace(text: string, { state }: ReadPlace, { asks }: TalkContext): string {
+  return state === 'VA' || asks === 'state' ? withVirginia(text) : text
 }
 
 /** Whether a turn may name who insures. */

@@ -12,11 +12,15 @@ import { isNotEarnedNow } from '../facts/income-told.ts'
 import { adult } from '../facts/whose-age.ts'
 import { insuranceAsked, nothingElse, planNamed, rulesAsked } from '../facts/words/fact-words.ts'
 import { tellsPlaceLeft } from '../place/around-place.ts'
-import type { Spoken } from '../spoken.ts'
+import { withVirginia } from '../place/place-name.ts'
+import { isWord } from '../signals/loose-phrases.ts'
+import { hasDrug, type Spoken } from '../spoken.ts'
 import { sameIntent } from './medicine-intent.ts'
 
 /** "Nada" in more words than these is said of something else. */
 const mostWordsOfNone = 5
+/** "We live in", before a place. */
+const mostBesidePlace = 3
 /** A question of more words beside a medicine is one of its own. */
 const mostBesideName = 4
 
@@ -38,7 +42,9 @@ export function readGiven(spoken: Spoken, outside: Outside): Given | undefined {
 
 const ofSlot: Record<Exclude<Asked, Topic>, (spoken: Spoken) => Given | undefined> = {
   drug: (spoken) =>
-    ofGuess(spoken) ?? (namesOnly(spoken) ? { answered: 'drug', intent: slotIntent(spoken) } : undefined),
+    ofGuess(spoken) ??
+    (namesOnly(spoken) ? { answered: 'drug', intent: slotIntent(spoken) } : undefined) ??
+    (isPlaceAlone(spoken) ? { answered: 'place', intent: 'eligibility' } : undefined),
   place: (spoken) => (spoken.place.place ? { answered: 'place', intent: placeOrNeed(spoken) } : undefined),
   need: (spoken) => (spoken.need.need ? { answered: 'need', intent: 'local_help' } : undefined),
   record: ofRecord,
@@ -63,6 +69,12 @@ function ofGuess({ text, medicines, before }: Spoken): Given | undefined {
 /** "Januvia is 550 everywhere, is there a generic yet" asks more than which one is first. */
 function namesOnly({ medicines, signals, text }: Spoken): boolean {
   return medicines.drugs.length > 0 && !(signals.length > mostBesideName && asksSomething(text))
+}
+
+/** "We are in Lexington, Nebraska", where the medicine was asked for. */
+function isPlaceAlone({ place, need, medicines }: Spoken): boolean {
+  const left = place.rest.filter(isWord).length
+  return place.place !== '' && !need.isSure && !hasDrug(medicines) && left <= mostBesidePlace
 }
 
 /** What the turn asks itself goes before what was asked for when the slot was open. */
@@ -139,7 +151,9 @@ function ofOtherTopic(topic: Topic, spoken: Spoken, outside: Outside): Given | u
   )
 }
 
-function bareAnswer({ text, before, place }: Spoken, outside: Outside, open: Topic[]): Given | undefined {
+function bareAnswer({ text: said, before, place }: Spoken, outside: Outside, open: Topic[]): Given | undefined {
+  // "41 new orleans"
+  const text = place.place === '' ? said : place.rest.map(({ raw }) => raw).join(' ')
   for (const [other, shape, isLikely] of bareAnswers) {
     // "46404" is a ZIP code.
     const isPlace = other === 'yearly_income' && place.place !== ''
@@ -156,9 +170,10 @@ function isToldBeside(topic: Topic, { facts }: Spoken): boolean {
   return (topic === 'age' || topic === 'household_size') && facts[topic] !== undefined
 }
 
-/** Where others live is no answer. */
+/** Where others live is no answer, and "Richmond, VA" no insurance. */
 function textFor(topic: Topic, { place, text }: Spoken): string {
-  return (topic === 'state' ? place.told : undefined) ?? text
+  if (topic === 'state') return place.told ?? text
+  return place.state === 'VA' ? withVirginia(text) : text
 }
 
 /** Told beside hours, tips or a price, an income is read with more care than an answer is, as ages and places of several are. */

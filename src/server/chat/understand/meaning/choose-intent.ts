@@ -186,6 +186,8 @@ const byPlace = new Set<Intent>([
 
 function placeIntent(before: Spoken['before']): Intent {
   if (before.intent === 'deals' || before.intent === 'local_help') return before.intent
+  // "Which insulin is it?" "We are in Lexington, Nebraska."
+  if (before.asks === 'drug') return 'eligibility'
   if (before.drugs.length === 0 || before.variant === 'community') return 'local_help'
   // A price or a form is the same in every state, and what fits is not.
   const same = sameIntent(before)

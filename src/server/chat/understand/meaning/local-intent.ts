@@ -93,6 +93,7 @@ function isOfPlaceAlone({ place, signals, medicines, before }: Spoken): boolean 
     signals.record.size === 0 &&
     before.drugs.length === 0 &&
     before.asks !== 'state' &&
+    before.asks !== 'drug' &&
     signals.length > 2
   )
 }

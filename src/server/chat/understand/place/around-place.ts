@@ -24,10 +24,20 @@ export function isBreak(token: Token | undefined): boolean {
   return token !== undefined && /^[,.;]$/.test(token.text)
 }
 
-/** What stands between commas and the like. */
+const oldestAge = 110
+/** Beside an age: "33 f tulsa", "34 años fresno". */
+const besideAge = /^(?:f|m|yo|yrs?|years?|old|anos|male|female|man|woman|hombre|mujer)$/
+
+/** What stands between commas, ages and the like. */
 export function partsBetween(all: Token[]): Token[][] {
-  const ends = [...all.keys(), all.length].filter((at) => at === all.length || isBreak(all[at]))
+  const ends = [...all.keys(), all.length].filter((at) => at === all.length || isBreak(all[at]) || isOfAge(all, at))
   return ends.map((end, index) => all.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end))
+}
+
+function isOfAge(all: Token[], at: number): boolean {
+  const { text = '' } = all[at] ?? {}
+  if (/^\d{2,3}$/.test(text)) return Number(text) <= oldestAge && !isMoney(all, at)
+  return besideAge.test(text) && [at - 2, at - 1, at + 1, at + 2].some((near) => /^\d{2}$/.test(all[near]?.text ?? ''))
 }
 
 /** Where what follows the last such words begins; -1 where none stand there. */

@@ -71,6 +71,14 @@ export function isVeteransCare(tokens: Token[], at: number): boolean {
   return tokens[at]?.text === 'va' && beforeVeteransCare.test(tokens[at - 1]?.text ?? '')
 }
 
+const virginia =
+  /(?<!\b(?:the|my|have|has|got|use|uses|with|through|at|el|la|mi|con|del?|al|por|tengo|uso) )\bVA\b(?=\s*(?:$|[,.;!?]|\d|(?:with|and|here|con|y|aqu[ií])(?!\p{L})))/giu
+
+/** The text with the code of Virginia as a name, where it is not spelled out beside: there "VA" is veterans' care. */
+export function withVirginia(text: string): string {
+  return /virginia/i.test(text) ? text : text.replace(virginia, 'Virginia')
+}
+
 /** "In LA" is not in Louisiana, where no town stands before it. */
 export function isLosAngeles(tokens: Token[], at: number): boolean {
   return tokens[at]?.raw === 'LA' && /^(?:in|to|from|near|around|en|a)$/.test(tokens[at - 1]?.text ?? '')

@@ -36,6 +36,29 @@ test.each<[Language, string, TalkContext['asks'], string]>([
   expect(stateRead({ language, sentence, state }, { asks })).toBe(state)
 })
 
+test.each<[string, TalkContext['asks'], Record<string, unknown>]>([
+  ['41 new orleans', 'insurance', { state: 'LA', age: { from: 41, to: 41 } }],
+  ['toledo 62', null, { age: { from: 62, to: 62 } }],
+  ['Richmond VA', null, { state: 'VA', insurance: undefined }],
+  ['im 60 in Roanoke, VA with medicare', null, { state: 'VA', insurance: ['medicare'] }],
+  ['Richmond VA 23220', 'insurance', { state: 'VA', insurance: undefined }],
+  ['its VA', 'state', { state: 'VA', insurance: undefined }],
+  ['VA', 'insurance', { state: undefined, insurance: ['va'] }],
+  ['I get my pills at the VA in Richmond VA', null, { state: 'VA', insurance: ['va'] }],
+])('"%s" after %s was asked tells an age and insurance beside the place as they are meant', (sentence, asks, told) => {
+  const { age, state, insurance } = understand(sentence, { ...ofMedicine, asks }, 'en').facts
+  expect({ age, state, insurance }).toMatchObject(told)
+})
+
+test.each([
+  ['eligibility', 'we are in Yakima', 'drug'],
+  ['eligibility', 'lexington nebraska', 'drug'],
+  ['local_help', 'I need food in Rochester', 'drug'],
+  ['local_help', 'lexington nebraska', null],
+] as const)('%s is meant by "%s" after %s was asked', (intent, sentence, asks) => {
+  expect(understand(sentence, { ...emptyContext, intent: 'programs', asks }, 'en').intent).toBe(intent)
+})
+
 test('of two places the one counts of who is known to take the medicine', () => {
   const told = { language: 'en' as const, sentence: 'my dad is in Yuma Arizona, I live in Oregon', state: '' }
   expect(stateRead(told, { takenBy: 'other' })).toBe('AZ')

@@ -60,7 +60,7 @@ const stateEnds = new Set(
 )
 const longestName = 4
 /** A town with so many ZIP codes is known by its name alone: "39, yakima, no insurance". */
-const aloneZips = 5
+const aloneZips = 3
 /** Each ends where a place begins. */
 const livesIn =
   /(?<!\bused to )\b(?:live|living|lives|vivo|vivimos|vive|viviendo|im|i am|we are|were|estoy|estamos) (?:in|en)$|\b(?:now|ahora|here|aqui|aca) (?:in|en)$|\b(?:lived|living|used to live|vivia|vivio|vivi) (?:in|en) (?:\w+ ){1,4}(?:now|ahora)$/

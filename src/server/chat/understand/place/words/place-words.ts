@@ -19,7 +19,7 @@ export const kindsOfStreet = new Set('street st avenue ave boulevard blvd road r
 
 /** Towns that are called like people or like other things: alone between commas they may be no place. */
 export const alsoOtherNames = new Set(
-  'bend bryan cambridge carson cary casper chandler clermont clifton cocoa corona cumberland edison enid eugene garland gary gilbert helena independence jupiter katy largo lima london loretto lynn norman odessa ontario prescott racine richardson sparks sterling suffolk surprise temple tracy ventura victoria vienna'.split(
+  'apex bend benton bessemer bryan cambridge carson cary casper chandler clermont clifton cocoa corona cumberland downey duarte edinburg edison elizabeth enid eugene garland gary gilbert golden helena hobbs howell humble independence indio inverness jupiter katy largo leander lima logan london loretto lutz lynn madera malibu monterey nogales norman odessa ontario orem palestine perris pontiac prescott racine radford richardson sparks sterling stuart suffolk sumter surprise temple tracy ventura victoria vienna'.split(
     ' ',
   ),
 )
