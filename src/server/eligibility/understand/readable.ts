@@ -23,7 +23,7 @@ const find = createPhrases({
 
 /** Whether the person asks something, or writes in a language that is not read here. */
 export function isQuestionOrForeign(tokens: Token[]): boolean {
-  return (
-    tokens.some(({ text }) => text === '?' || text === '¿') || find(tokens).some(({ means }) => means !== undefined)
-  )
+  // "Dicen que no puede" asks nothing.
+  const told = tokens.filter(({ text }, at) => !(/^pued[eo]$/.test(text) && tokens[at - 1]?.text === 'no'))
+  return told.some(({ text }) => text === '?' || text === '¿') || find(told).some(({ means }) => means !== undefined)
 }

@@ -211,6 +211,8 @@ function isAskedOnly({ insurance }: PersonFacts, { facts, text }: Spoken): boole
 /** "Would she qualify for Medicaid" tells of no insurance, and "nothing hurts" not that there is none. */
 function isOfOther({ insurance = [] }: PersonFacts, text: string): boolean {
   const folded = fold(text)
+  // "No, she does not qualify for Medicaid."
+  if (insurance.includes('none') && answersNone(text) && !asksSomething(text) && planNamed.test(folded)) return false
   const isLong = folded.split(' ').length > mostWordsOfNone && !answersNone(text)
   const isBareNone = insurance.includes('none') && (isLong || nothingElse.test(folded)) && !planNamed.test(folded)
   return isBareNone || insuranceAsked.test(folded) || rulesAsked.test(folded)

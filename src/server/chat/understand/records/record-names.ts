@@ -12,7 +12,7 @@ const common = new Set(
 
 /** Starts of sponsors' names that many others share. */
 const sharedStarts = new Set(
-  'state states social national administration health department leukemia patient centers medical mark new united the good sun blink optum us dispensary american puma legacy pennsylvania amazon'.split(
+  'state states social national administration health department leukemia patient centers medical mark new united the good sun blink optum us dispensary american puma legacy pennsylvania amazon horizon'.split(
     ' ',
   ),
 )

@@ -161,7 +161,7 @@ function saysOwn({ text, polarity }: Clause): boolean {
 /** "I have a plan off the marketplace" is of the writer. */
 function namesOwn({ text }: Clause): boolean {
   const folded = fold(text).replace(/^, /, '')
-  return words.ownFirst.test(folded) && words.anyInsurance.test(folded)
+  return words.ownFirst.test(folded) && (words.anyInsurance.test(folded) || /\bplan\b/.test(folded))
 }
 
 function namesOthers(clause: Clause): boolean {

@@ -87,6 +87,17 @@ export const supposed = new RegExp(
 )
 
 const insurance = '(?:insurance|coverage|health plan|benefits|seguro|aseguranza|cobertura)'
+const newJob = '(?:new|next) (?:job|gig|work|employer)|(?:trabajo|empleo|jale) nuevo|nuevo (?:trabajo|empleo|jale)'
+const inDays = String.raw`(?:after|at|in|for|until|a los|en|dentro de|hasta|despu[eé]s de)(?: (?:like|about|the first|como|unos|los))* (?:\d+|thirty|sixty|ninety|three|six|tres|seis|treinta|sesenta|noventa) (?:days?|weeks?|months?|d[ií]as|semanas|meses)`
+/** What a new job will give: "my new job starts benefits after 90 days", "I'll have Blue Cross when the new job starts". Of the text as written. */
+export const ofNewJob = new RegExp(
+  [
+    String.raw`\b(?:(?:my|the|his|her|a|at|en|mi|el|su|un) )*(?:${newJob})\b(?! ended)[^.?!;]{0,60}?\b${inDays}`,
+    String.raw`${insurance} (?:\p{L}+ ){0,3}?${inDays}`,
+    String.raw`\b(?:gonna|going to|will|['’]ll|voy a|vamos a|va a) (?:have|get|tener|recibir)\b[^.?!;]{0,40}?\b(?:when|once|cuando|after|despu[eé]s)\b[^.?!;]*`,
+  ].join('|'),
+  'giu',
+)
 const employer = String.raw`\b(?:(?:my|his|her|the|our|mi|el|su) )?(?:job|work|employer|company|boss|trabajo|patr[oó]n|empresa|compa[nñ][ií]a|they|ah[ií]|all[aá]|d[oó]nde trabajo)(?: lo| me| nos)? (?:has|have|offers?|offered|gives?|got|ofrecen?|tienen?|dan?)`
 /** A plan that a job has, and that was not taken. Of the text as written. */
 export const offeredInVain = new RegExp(
@@ -102,6 +113,14 @@ export const onlyOffered = new RegExp(
   String.raw`${employer} (?:\p{L}+ )?${insurance}(?: (?:at|through|en|por) (?:the |my |el |mi )?(?:work|job|trabajo))?,? (?:but|pero|for|por|y)\b(?:[^.?!;]{0,12}\b(?:it['’]?s|it is|its|costs?|they want|would be|premium is|sale|cuesta|cobran|quieren|quitan|es|est[aá]))?[^.?!;]{0,14}(?:${dear}|afford|me alcanza|puedo pagar)[^.?!;]*`,
   'giu',
 )
+
+/** "The student plan is too expensive": a plan that is nobody's. Of the text as written. */
+export const tooDear =
+  /(?<=^|[.,;!?¡¿] ?|\b(?:and|but|y|pero|because|porque|es que) )(?:the |el |la )?(?:(?!my\b|our\b|mi\b|nuestr|his\b|her\b|their\b)\p{L}+ ){0,2}(?:insurance|plan|coverage|seguro|aseguranza|cobertura)(?: (?:at|through|from|for|they|en|del?|por|para|que|estudiantil|familiar)(?: \p{L}+){0,3})? (?:is|are|costs?|runs?|was|es|est[aá]|sale|cuesta|era)(?: (?:way|just|so|muy|bien|como|s[uú]per|demasiado|too))* (?:much|expensive|high|unaffordable|a fortune|car[ií]sim[oa]|car[oa]|demasiado|mucho|un dineral)[^.?!;]*/giu
+
+/** Whose plan is not to be used: "my mom's insurance but she doesn't want me to use it". Of the text as written. */
+export const notToBeUsed =
+  /\b(?:my|mi) [^.?!;]{0,40}?\b(?:insurance|plan|seguro|aseguranza)\b[^.?!;]{0,20}?\b(?:doesn['’]?t|won['’]?t|does not|will not|no) (?:want|let|quiere|deja)(?: que)?(?: me)?(?: to)? (?:use (?:it|that|hers|his|theirs)|l[oa] use|usarl[oa]|usar(?:l[oa])?)(?!\p{L})/giu
 
 /** Whose plan one is on, and who pays their own: "my husband carries me on his", "pago mi plan, 380 al mes". Of the text as written. */
 export const ofOwnPlan = new RegExp(

@@ -40,8 +40,8 @@ export const insuranceWords: PhraseTable<Part> = {
     'medicaré, médicare, medicare original, tarjeta roja blanca y azul, la roja blanca y azul',
   ],
   advantage: [
-    'medicare advantage, senior advantage, advantage plan, humana advantage, the advantage, those advantage, advantage thing, advantage things, advantage one, advantage plans, ma plan, medicare part c, medicare advantage plan, medicare hmo, medicare ppo, mapd, humana gold plus, gold plus plan, careplus, care plus, healthsun, devoted health, the devoted, devoted plan',
-    'medicare ventaja, plan advantage, el advantage, los advantage, mmm, plan mmm, mcs classicare, triple s advantage, medicare parte c, plan ventaja, medicare platino',
+    'medicare advantage, senior advantage, advantage plan, humana advantage, the advantage, those advantage, advantage thing, advantage things, advantage one, advantage plans, ma plan, medicare part c, medicare advantage plan, medicare hmo, medicare ppo, mapd, humana gold plus, gold plus plan, careplus, care plus, healthsun, devoted health, the devoted, devoted plan, aarp united, aarp unitedhealth, aarp unitedhealthcare, aarp united healthcare, aarp united health care, aarp uhc, united aarp, unitedhealthcare aarp, united healthcare aarp, uhc aarp, aarp plan, aarp insurance, aarp health plan',
+    'medicare ventaja, plan advantage, el advantage, los advantage, mmm, plan mmm, mcs classicare, triple s advantage, medicare parte c, plan ventaja, medicare platino, plan de aarp, seguro de aarp',
   ],
   supplement: ['supplement, supplemental, medigap, supplement plan', 'suplementario, suplemento, complementario'],
   parts: [
@@ -62,14 +62,14 @@ export const insuranceWords: PhraseTable<Part> = {
       ...names.medicaid,
       ...names.stateMedicaids,
       ...names.stateMedicaidsByWord,
-      'medical assistance card, dual eligible, dual complete, state medicaid',
+      'medical assistance card, dual eligible, dual complete, state medicaid, poor people one, poor peoples one, poor people insurance, one for poor people, one for low income, low income one',
     ].join(),
-    `${names.medicaidInSpanish}, tengo medical, tengo el medical, y el medical, y medical, mi salud, tarjeta de la reforma, reforma`,
+    `${names.medicaidInSpanish}, tengo medical, tengo el medical, y el medical, y medical, mi salud, tarjeta de la reforma, reforma, el de los pobres, la de los pobres, el de pobres, seguro de los pobres, seguro para pobres, el de bajos recursos, la de bajos recursos, el de bajos ingresos`,
   ],
   // Words for more than one plan: to be confirmed.
   chip: [
-    'chip, childrens health insurance program, emergency medicaid, state insurance, insurance from the state',
-    'medicaid de emergencia, seguro del estado, seguro del gobierno, el del gobierno',
+    'chip, childrens health insurance program, emergency medicaid, state insurance, insurance from the state, the state one, one from the state',
+    'medicaid de emergencia, seguro del estado, seguro del gobierno, el del gobierno, el del estado',
   ],
   commercial: [
     [

@@ -34,6 +34,12 @@ const answers = [
   `no (?:agarre|tome|acepte|quise) (?:el|la) (?:del|de mi) (?:trabajo|jale|chamba)\\b`,
   `(?:(?:ando|estoy|quede|estamos) sin nada|i go without)\\b`,
 ]
+/** A no by itself: "no tengo Medicaid porque gano mucho" says nothing of other insurance. */
+const noAlone =
+  /^\W*(?:no|nope|nah|nop)(?:\s*[,.;!]|\s*$|\s+(?:they|she|he|i|we|not|pues|todav[ií]a|a[uú]n|que|creo)(?!\p{L}))/iu
+/** "No, they said I can't get Medicare yet": a no to what was asked, and why it is so. */
+const noAndWhy =
+  /^(?:no|nope|nah|nop)\b(?: (?:no|not|pues|yet|todavia|aun|que va|que yo sepa|i dont think so|none|creo que no|all)\b)*(?:$| (?=.*\b(?:medic(?:are|aid)|medi cal|insurance|coverage|seguro|aseguranza|qualif\w+|eligible|calific\w+)\b)(?=.*\b(?:(?:cant|cannot|couldnt|wont|not|dont|doesnt|no) (?:\w+ ){0,2}(?:get|take|qualify|qualified|eligible|puede|puedo|podemos|califica|califico|calificamos|aplica|dan|dieron|aceptan|aceptaron)|make too much|makes too much|too young|turned (?:me|us|her|him) down|denied|gan\w+ (?:mucho|demasiado)|negaron|rechazaron|no puede medic\w+)\b))/
 const none = new RegExp(`^(?:${answers.join('|')})`)
 /** "They cut me off, so nothing now". */
 const noneLast = /\b(?:now|so|ahora|ahorita|asi que|sin|without) (?:nothing|none|nada|ninguno)(?: now| right now)?$/
@@ -45,5 +51,7 @@ const noneLast = /\b(?:now|so|ahora|ahorita|asi que|sin|without) (?:nothing|none
 export function answersNone(text: string): boolean {
   const folded = fold(text)
   const said = folded.replace(lead, '')
-  return !ofPills.test(said) && (none.test(said) || noneLast.test(folded))
+  return (
+    !ofPills.test(said) && (none.test(said) || noneLast.test(folded) || (noAlone.test(text) && noAndWhy.test(folded)))
+  )
 }

@@ -22,6 +22,10 @@ const workInSpanish =
   'el trabajo,mi trabajo,su trabajo,mi empleo,la empresa,la compañía,la fábrica,la planta,el jale,la chamba,la pega,el laburo,mi laburo,el curro,el brete,mi patrón,el patrón,el sindicato,la unión'.split(
     ',',
   )
+const workplacesInSpanish =
+  'el distrito,la escuela,la ciudad,el condado,el hospital,la universidad,el hotel,la tienda,la bodega,la agencia'.split(
+    ',',
+  )
 const workplaces =
   'warehouse,school,factory,plant,hospital,store,restaurant,bank,office,district,county,city,hotel,church,university,college,railroad,shop,agency'.split(
     ',',
@@ -82,6 +86,7 @@ export const sources = join(
 )
 export const sourcesInSpanish = join(
   each(['de', 'por', 'con', 'da', 'en'], workInSpanish).map(contracted),
+  each(['por'], workplacesInSpanish),
   workInSpanish,
   each(
     [
