@@ -47,6 +47,10 @@ const before = new RegExp(
   'giu',
 )
 
+/** Who looks for a name asks nothing: "the one for … what's it called, I forget". */
+const searching =
+  /\b(?:c[oó]mo se llama|what(?:['’]?s| is) it called)\b(?=[^?]{0,60}\b(?:no (?:me acuerdo|recuerdo)|i (?:forget|forgot|can['’]?t remember|don['’]?t remember))\b)/giu
+
 /** What follows a number that tells its own period: "no wait 24,000 a year". */
 const hasOwnUnit =
   /^,? ?(?:an?|per|al?|la (?:semana|hora|quincena)|el (?:mes|a[nñ]o)|each|every|por|cada|years?|months?|weeks?|a[nñ]os?|mensual\w*|monthly|yearly|weekly)\b/iu
@@ -58,6 +62,7 @@ export function corrected(text: string): string {
   return [takenBackAtEnd, takenBack, takenBackAfterAll, plainlyTakenBack, ...denied]
     .reduce((left, shape) => left.replace(shape, (...match) => instead(match)), text)
     .replace(before, ' ')
+    .replace(searching, ' ')
 }
 
 function instead(match: unknown[]): string {

@@ -49,6 +49,7 @@ export function respelled(text: string): string {
     .replace(/\b[sc][ei]g[uo]r[ro]?o\b/gi, 'seguro')
     .replace(/\bin(?:s|sh|c)ur+[aeiou]n[cs]e?\b/gi, 'insurance')
     .replace(/\bm[aeiu]d[aeiu]c(?:ai?d[es]?|aide?|ade|ayd|ait|aed)\b/gi, 'Medicaid')
+    .replace(/\bw\/?(?= (?:me|us|my|him|her|them)\b)/gi, 'with')
     .replace(/\bnunka\b/gi, 'nunca')
     .replace(/\bno ay\b/gi, 'no hay')
     .replace(/(?<=\b(?:no|ni) (?:me |le )?(?:tengo|tiene|tienen|tenemos|hay|gano|gana) )na(?![\p{L}'’])/giu, 'nada')

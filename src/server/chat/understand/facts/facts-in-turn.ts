@@ -11,7 +11,7 @@ import { fold } from '#text/fold.ts'
 import type { FollowUp } from '../dialogue-acts/follow-up.ts'
 import { readTold } from './facts.ts'
 import { correctedHome } from './home-in-text.ts'
-import { correctedIncome, tellsBareSum, withOtherIncome } from './income-told.ts'
+import { correctedIncome, tellsBareSum, tellsPriceAlone, withOtherIncome } from './income-told.ts'
 import { besideMedicare } from './insurance-told.ts'
 import { takenByIn, tellsAgeOfCompany, tellsOwnAge } from './whose-age.ts'
 import { inPlaceOf, noneBeside } from './words/fact-words.ts'
@@ -28,7 +28,8 @@ export function factsIn({ names, outside, isOfBill, ...turn }: Said, before: Tal
   const known = before.facts
   const toldBy = tellerOf(said, before, followUp, names)
   const { facts: read, incomeOf } = readTold(text, outside, names, toldBy)
-  const facts = isOfBill && tellsBareSum(text) ? withoutIncome(read) : read
+  const isOfPrice = before.asks !== 'yearly_income' && before.drugs.length > 0 && tellsPriceAlone(text)
+  const facts = (isOfBill && tellsBareSum(text)) || isOfPrice ? withoutIncome(read) : read
   const isOfAnother = isInsuranceOfAnother(text, facts, before, toldBy) || isNoneBeside(text, facts, known)
   const told = isOfAnother ? withoutInsurance(facts) : facts
   // "Me and my wife, she is 61" tells of a home, and of who asks.

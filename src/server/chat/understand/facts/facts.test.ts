@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import { readFacts } from './facts.ts'
-import { correctedIncome } from './income-told.ts'
+import { correctedIncome, tellsPriceAlone } from './income-told.ts'
 import { besideMedicare } from './insurance-told.ts'
 
 const stateOfZip = (zip: string) => ({ '33135': 'FL', '07030': 'NJ', '74105': 'OK' })[zip]
@@ -255,4 +255,15 @@ test.each([
   ['I have a marketplace plan now, Anthem', {}],
 ])('"%s" of who has Medicare names who runs the plan, unless a job or the Marketplace gives it', (text, told) => {
   expect(besideMedicare(text, { insurance: ['commercial'] }, ['medicare'])).toEqual(told)
+})
+
+test.each([
+  ["it's like 2 thousand a month", true],
+  ['ay son 900 al mes', true],
+  ["and that's 1,450 a month", true],
+  ['2,100 a month', false],
+  ['I get 2,100 a month', false],
+  ["social security, it's 1,400 a month", false],
+])('"%s" says nothing but a price, where no income was asked for: %s', (text, isPrice) => {
+  expect(tellsPriceAlone(text)).toBe(isPrice)
 })

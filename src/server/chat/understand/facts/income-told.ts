@@ -5,6 +5,7 @@ import { sumOf, timesOf } from '#server/eligibility/understand/money/income-rang
 import { readTokens } from '#server/eligibility/understand/phrases.ts'
 import type { Outside } from '#server/eligibility/understand/understanding.ts'
 import { fold } from '#text/fold.ts'
+import { withoutAccents } from '#text/without-accents.ts'
 import { incomeOfHome, trifle } from './income-of-home.ts'
 import { moneyClauses } from './money-clauses.ts'
 import { markMoney } from './money-mentions.ts'
@@ -13,6 +14,7 @@ import { type Judged, judgeMoney } from './whose-money.ts'
 import { unmarriedTwo } from './words/home-clauses.ts'
 import * as money from './words/income-words.ts'
 import * as clause from './words/money-clause-words.ts'
+import { priceAlone } from './words/money-said-words.ts'
 
 /** An amount that was said may be of a year, a month, half of one, two weeks or a week. */
 const periodsAYear = [1, 12, 24, 26, 52]
@@ -106,6 +108,11 @@ export function tellsBareSum(text: string): boolean {
     const comes = [money.earns, money.gets, clause.cueBefore, clause.cueAfter]
     return mention.period === undefined && !comes.some((shape) => shape.test(words))
   })
+}
+
+/** Whether a text says nothing but what something costs, where no income was asked for. */
+export function tellsPriceAlone(text: string): boolean {
+  return priceAlone.test(withoutAccents(text.toLowerCase()))
 }
 
 type Income = PersonFacts['yearly_income']

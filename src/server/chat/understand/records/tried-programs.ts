@@ -2,6 +2,7 @@ import type { ProgramKind } from '#contract/programs.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { intentsToPayLess, type RecordRef } from '#server/chat/turn.ts'
 import { findAll } from '#server/drugs/find-all.ts'
+import { answersNone } from '#server/eligibility/understand/insurance/none-answered.ts'
 import { copayKinds, discountKinds, freeKinds } from '#server/programs/program-kinds.ts'
 import { fold } from '#text/fold.ts'
 import { earnsMore, medicaid } from '../cards/words/event-words.ts'
@@ -64,7 +65,7 @@ export function createTriedPrograms({ served, findDrug, offersFor }: TriedOf) {
     const isOfCard = said.copayCard.test(folded) && !named.some((id) => copayKinds.includes(kindOf.get(id) ?? 'pap'))
     if (named.length > 0 && !isOfCard) return appliedFor(named)
     // "I started a job, so they said I make too much" tells of Medicaid.
-    if ([said.insurer, medicaid, earnsMore].some((shape) => shape.test(folded))) return []
+    if ([said.insurer, medicaid, earnsMore].some((shape) => shape.test(folded)) || isOfInsurance(spoken)) return []
     return ofKindSaid(folded, spoken) ?? inTalk(folded, spoken)
   }
 }
@@ -72,6 +73,11 @@ export function createTriedPrograms({ served, findDrug, offersFor }: TriedOf) {
 /** "I have not tried Lilly Cares": the programs that are named. */
 export function notTriedIn({ text, named }: Told): string[] {
   return said.notTried.test(fold(text)) ? programsIn(named) : []
+}
+
+/** "No, they said she can't get Medicare": what was asked is her insurance. */
+function isOfInsurance({ before, text }: Told): boolean {
+  return before.asks === 'insurance' && answersNone(text)
 }
 
 function tellsOfTrying(folded: string): boolean {

@@ -15,13 +15,18 @@ const longestPlace = 8
 const roofOnly =
   /\b(?:rent\w* (?:a|an|un|el|the) (?:room|cuarto)|rento cuarto|room ?mates?|house ?mates?|dorm|(?:dont|do not|no) (?:share|compart\w+)|(?:doesnt|dont|does not|wont) claim (?:me|us)|no (?:me|nos) (?:declara|reclama)|not on (?:her|his|their) taxes|cada (?:quien|cual)(?! (?:en|por) su (?:casa|lado|cuenta))|compan?er[oa]s? de (?:cuarto|trabajo|casa)|inquilin[oa]s?)\b/
 
+/** Who pays taxes apart from their grown child may be of no home with it; a married couple is one. */
+const taxesApart =
+  /^(?!.*\b(?:wife|husband|spouse|married|espos[oa]|marido|casad[oa]s?)\b).*\b(?:(?:file|files|filing|declar\w+|pagamos)(?: (?:our|my|the|los|mis|nuestros|taxes|impuestos)){0,2} (?:separate(?:ly)?|apart|aparte|por separado)|(?:do|does|file|files) (?:my|his|her|our|their) own taxes|(?:hago|hace|hacemos) (?:mis|sus|nuestros) (?:propios )?(?:taxes|impuestos)(?: aparte| por separado)?)\b/
+
 type How = 'sum' | 'total' | 'list' | 'with' | 'alone'
 /** How many live in a home that is told; NaN where somebody may be missing. */
 type Home = { size: number; how: How; isOfWriter: boolean }
 
 /** Whether somebody rents a room, or speaks of a roommate. */
 export function sharesNothing(text: string): boolean {
-  return roofOnly.test(fold(text))
+  const folded = fold(text)
+  return roofOnly.test(folded) || taxesApart.test(folded)
 }
 
 /**
@@ -221,13 +226,31 @@ function isGuestAt(signs: HomeSign[], joint: number): boolean {
 function dwellerOf(signs: HomeSign[], verb: number): { size: number; isWriter: boolean; name: string } | undefined {
   const { means } = signs[verb] ?? {}
   if (words.nobody.has(textAt(signs, verb - 1))) return undefined
-  const subject = subjectOf(signs, verb)
+  const subject = theirNames(signs, verb) ?? subjectOf(signs, verb)
   if (/^(?:i|im|ive|vivo|yo|sigo|estoy|me)\b/.test(textAt(signs, verb))) {
     const others = /^(?:and|y|&|n)$/.test(textAt(signs, verb - 1)) ? (subject?.size ?? 0) : 0
     return { size: 1 + others, isWriter: true, name: '' }
   }
   if (subject) return { size: subject.size, isWriter: subject.hasMe, name: subject.name }
-  return means === 'we_live' ? undefined : { size: 1, isWriter: means === 'live', name: '' }
+  if (means === 'we_live' || isTheirs(signs, verb)) return undefined
+  return { size: 1, isWriter: means === 'live', name: '' }
+}
+
+/** "They live", "who all live", "viven". */
+function isTheirs(signs: HomeSign[], verb: number): boolean {
+  const before = textAt(signs, verb - 1)
+  const word = /^(?:all|both|still|also|just|todos|todas|l[oa]s dos)$/.test(before) ? textAt(signs, verb - 2) : before
+  return /^(?:they|who|that|que)$/.test(word) || textAt(signs, verb) === 'viven'
+}
+
+/** "Two kids, they live with me": whoever was named last. */
+function theirNames(signs: HomeSign[], verb: number): ReturnType<typeof subjectOf> {
+  if (!isTheirs(signs, verb)) return undefined
+  for (let end = verb - 1; end > 0; end -= 1) {
+    const subject = words.pronouns.has(textAt(signs, end - 1)) ? undefined : subjectOf(signs, end)
+    if (subject) return subject
+  }
+  return undefined
 }
 
 /** Where those stand with whom somebody lives, after the verb and a place. */

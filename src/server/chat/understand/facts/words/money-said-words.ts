@@ -20,7 +20,18 @@ export const prices = [
     String.raw`(?<![\p{L}\d])${amount}${period} (?:just |only |solo |nomas )?(?:for|por|para|de) ${each}(?:${goods}|(?:${pack}[ -])+(?:of|de) (?!work|pay|trabajo|sueldo|desempleo|unemployment|incapacidad|disability|pension|propinas|tips|medio tiempo|tiempo))`,
     'gu',
   ),
+  // "The drugstore like to fell over. 14 thousand a month"
+  new RegExp(
+    String.raw`(?<!\b(?:work\w*|job|trabaj\w+|employed) (?:(?:at|in|for|with|en|de|para|the|an?|la|una|my|mi) ){0,3})\b(?:pharmacy|pharmacist|drug ?store|druggist|cvs|walgreens|walmart|rite aid|farmacia|botica)\b[^.!?;\d]{0,60}[.!?;]? ?${amount}${period}(?= ?(?:$|[.!?;]))`,
+    'gu',
+  ),
 ]
+
+/** "It costs", where no income was asked for: "it's 14 thousand a month", "son 900 al mes". */
+export const priceAlone = new RegExp(
+  String.raw`^\W*(?:(?:and|but|well|man|wow|yeah|y|pero|pues|uy|ay) )*(?:it['’]?s|it is|that['’]?s|they['’]?re|es|son)(?: (?:like|about|around|almost|over|como|unos|casi|mas de))* ${amount}${period}\W*$`,
+  'u',
+)
 
 /** "It is 26 thousand a month, and that is no mistake, 26 THOUSAND": how much a price is, said again. */
 export const amountOfPrice = /\d[\d,.]*(?: ?(?:k|mil|thousand)\b)?(?!.*\d)/u
