@@ -40,6 +40,7 @@ export function tokenize(text: string): Token[] {
 /** Words for facts that are often written as they sound, or short, and cards of a plan. */
 export function respelled(text: string): string {
   return withPlansForCards(text)
+    .replace(/\bbill(?= (?:the )?(?:va|medicare|medicaid|my insurance)\b)/gi, 'charge')
     .replace(
       /(?<!\bthe )\bva(?= (?:does|doesnt|doesn['’]t|gives|gave|fills|covers|pays|sends|sent|says|said|told|wont|won['’]t|has|hospital|clinic|doctor|pharmacy|benefits)\b)|(?<=\b(?:bill(?:s|ed|ing)?|charg(?:e|es|ed|ing)|ask(?:s|ed|ing)?|call(?:s|ed|ing)?|tell|told) )va\b(?! (?:medicaid|beach)\b)/gi,
       'the VA',

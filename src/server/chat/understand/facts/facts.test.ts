@@ -244,6 +244,9 @@ test('who has Medicare and tells of the VA has both, and other insurance is anot
   expect(besideMedicare('and the VA', { insurance: ['va'] }, ['medicare', 'part_d'])).toEqual({
     insurance: ['medicare', 'part_d', 'va'],
   })
+  expect(besideMedicare('I got Medicare too', { insurance: ['medicare'] }, ['va'])).toEqual({
+    insurance: ['medicare', 'va'],
+  })
   expect(besideMedicare('the VA', { insurance: ['va'] }, ['commercial'])).toEqual({})
   expect(besideMedicare('medicaid', { insurance: ['medicaid'] }, ['medicare'])).toEqual({})
 })

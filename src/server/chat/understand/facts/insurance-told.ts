@@ -21,6 +21,9 @@ export function besideMedicare(
   { insurance = [] }: PersonFacts,
   known: PersonFacts['insurance'] = [],
 ): PersonFacts {
+  const ofVeterans = known.filter(isOfVeterans)
+  const isAdded = ofVeterans.length > 0 && insurance.length > 0 && insurance.every((kind) => ofMedicare.has(kind))
+  if (isAdded) return { insurance: [...new Set([...insurance, ...ofVeterans])] }
   const kept = known.filter((kind) => ofMedicare.has(kind))
   if (kept.length === 0 || insurance.length === 0) return {}
   if (insurance.every(isOfVeterans)) return { insurance: [...kept, ...insurance] }

@@ -5,9 +5,14 @@ import { asksSomething, wantsSomething } from '../dialogue-acts/asks-something.t
 const shelter =
   /\b(?:at|in|en|from|de|desde) (?:(?:a|an|the|un|una|el|la|this|my|mi) )?(?:\w+ )?(?:shelter|albergue|refugio|sober (?:house|home|living)|halfway house|group home|transitional (?:house|housing|living)|casa (?:de transicion|hogar))\b/
 
-/** Whether a text tells in what house for many somebody stays, and looks for none. */
+/** "Vive solo en Gresham, en un departamento" looks for no housing. */
+const rooms =
+  /^(?!.*\b(?:rent|renta|alquiler|behind|atrasad\w+|evict\w*|desaloj\w*)\b).*\b(?:liv(?:e|es|ing)|viv(?:e|o|en|imos))\b.{0,40} (?:in|en) (?:an?|una?|el|la|mi|my|su|his|her) (?:\w+ )?(?:apartment|apt|departamento|apartamento|trailer|condo|duplex|cuarto)\b/
+
+/** Whether a text tells in what house for many, or in what rooms, somebody stays, and looks for none. */
 export function tellsShelter(text: string): boolean {
-  return shelter.test(fold(text)) && !asksSomething(text) && !wantsSomething(text)
+  const folded = fold(text)
+  return (shelter.test(folded) || rooms.test(folded)) && !asksSomething(text) && !wantsSomething(text)
 }
 
 const home =

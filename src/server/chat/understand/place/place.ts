@@ -270,11 +270,16 @@ export function createPlaceReader({ places, homeCities, countyCode }: Parts) {
   function namedIn(all: Token[], { expected, known, isOfIncome }: Asked): Named | undefined {
     const tokens = wordsOf(all)
     const zip = isOfIncome ? undefined : firstZip(tokens)
-    const named =
-      zip === 'unknown' || !zip ? (homeOf(tokens) ?? firstName(tokens, expected) ?? aloneIn(all, tokens)) : zip
-    const best = named && settled(named, tokens, known)
+    const named = zip === 'unknown' || !zip ? (homeOf(tokens) ?? firstName(tokens, expected)) : zip
+    const best = named ? settled(named, tokens, known) : surely(aloneIn(all, tokens), tokens, known)
     if (best) return { ...best, tokens }
     return zip === 'unknown' || saysUnknown(tokens) ? 'unknown' : undefined
+  }
+
+  /** A town alone between commas is none that is asked about: "Corvallis. he's at OSU", where another state is known. */
+  function surely(window: Window | undefined, tokens: Token[], known: string | undefined): Window | undefined {
+    const best = window && settled(window, tokens, known)
+    return best?.found === 'unsure' ? undefined : best
   }
 
   /** The place that a turn names, of the one whom the talk is about. */
