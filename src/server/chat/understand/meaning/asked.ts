@@ -15,7 +15,7 @@ import { tellsPlaceLeft } from '../place/around-place.ts'
 import { withVirginia } from '../place/place-name.ts'
 import { isWord } from '../signals/loose-phrases.ts'
 import { hasDrug, type Spoken } from '../spoken.ts'
-import { sameIntent } from './medicine-intent.ts'
+import { checkedFor, sameIntent } from './medicine-intent.ts'
 
 /** "Nada" in more words than these is said of something else. */
 const mostWordsOfNone = 5
@@ -44,7 +44,7 @@ const ofSlot: Record<Exclude<Asked, Topic>, (spoken: Spoken) => Given | undefine
   drug: (spoken) =>
     ofGuess(spoken) ??
     (namesOnly(spoken) ? { answered: 'drug', intent: slotIntent(spoken) } : undefined) ??
-    (isPlaceAlone(spoken) ? { answered: 'place', intent: 'eligibility' } : undefined),
+    (isPlaceAlone(spoken) ? { answered: 'place', intent: checkedFor(spoken.before) } : undefined),
   place: (spoken) => (spoken.place.place ? { answered: 'place', intent: placeOrNeed(spoken) } : undefined),
   need: (spoken) => (spoken.need.need ? { answered: 'need', intent: 'local_help' } : undefined),
   record: ofRecord,

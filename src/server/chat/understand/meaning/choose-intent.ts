@@ -5,7 +5,7 @@ import { asksSomething, wantsSomething } from '../dialogue-acts/asks-something.t
 import { commandsStartOver, tellsOfOtherStart } from '../dialogue-acts/starts-over.ts'
 import { hasDrug, type Spoken } from '../spoken.ts'
 import { localIntent } from './local-intent.ts'
-import { medicineIntent, sameIntent } from './medicine-intent.ts'
+import { checkedFor, medicineIntent, sameIntent } from './medicine-intent.ts'
 import { recordIntent } from './record-intent.ts'
 
 /** What is meant, where no danger and no answer to a question of ours decides it. The first rule that holds. */
@@ -187,7 +187,7 @@ const byPlace = new Set<Intent>([
 function placeIntent(before: Spoken['before']): Intent {
   if (before.intent === 'deals' || before.intent === 'local_help') return before.intent
   // "Which insulin is it?" "We are in Lexington, Nebraska."
-  if (before.asks === 'drug') return 'eligibility'
+  if (before.asks === 'drug') return checkedFor(before)
   if (before.drugs.length === 0 || before.variant === 'community') return 'local_help'
   // A price or a form is the same in every state, and what fits is not.
   const same = sameIntent(before)

@@ -37,3 +37,8 @@ export function medicineIntent({ medicine, asksPrice }: Signals, hasDrug: boolea
   ]
   return choices.find(([, holds]) => holds)?.[0]
 }
+
+/** What goes on with a fact that is told where the medicine was asked for. */
+export function checkedFor({ intent }: Pick<TalkContext, 'intent'>): Intent {
+  return intent === 'insurance_help' ? intent : 'eligibility'
+}
