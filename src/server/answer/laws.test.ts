@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { insuranceKind, type PersonFacts } from '#contract/eligibility.ts'
 import { stateCodes, territoryCodes } from '#contract/states.ts'
+import { isOld } from '#server/catalogue/provenance.ts'
 import { type Checked, createEligibility } from '#server/eligibility/eligibility.ts'
+import { tierName } from '#server/eligibility/order-programs.ts'
+import { isForStates } from '#server/programs/program-kinds.ts'
 import { catalogue } from '#testing/records/shipped-catalogue.ts'
 import { createAnswer } from './answer.ts'
 
@@ -79,6 +82,30 @@ test('whoever has the insurance, age and income of the medicine’s own free pro
     )
     expect(free.map(({ program }) => `${program.id} below ${answer.program.id}`)).toEqual([])
   })
+})
+
+test('what rests on an old page stands below what is known of today, where both fit alike and are of one kind', () => {
+  const like = (each: Checked, facts: PersonFacts) =>
+    [
+      tierName(each, facts),
+      each.program.kind,
+      each.drug?.id,
+      resultOf(each, 'insurance'),
+      isForStates(each.rules),
+      each.program.automatic,
+      each.isForBrand,
+    ].join()
+  fc.assert(
+    fc.property(anyMedicine, fc.oneof(fc.constant({}), anyone), (drug, facts) => {
+      const above = new Map<string, string>()
+      for (const each of eligibility.check(drug, facts)) {
+        const [group, { id }] = [like(each, facts), each.program]
+        if (isOld(each.program)) above.set(group, id)
+        else expect(above.get(group), `above ${id} for ${drug.id}`).toBeUndefined()
+      }
+    }),
+    { numRuns: 1_500 },
+  )
 })
 
 const dollars = (amount: number) => ({ from: amount, to: amount })

@@ -10,18 +10,31 @@ type Kept = { watched?: readonly WatchResult[] } & {
 
 /** What readers learn of where a record's facts come from; `isLinked` says whether they may be sent to an address. */
 export function provenanceOf(record: Kept, isLinked: (url: string) => boolean): Provenance {
-  const sources = record.sources.filter((source): source is Source => source.url !== null)
+  const sources = publicSources(record)
   const linked = sources.filter(({ url }) => isLinked(url))
-  const source_date = newestDate(sources)
   return {
     sources: linked.map(({ url, page_date, supports }) => ({ url, page_date, supports })),
     unlinked_sources: sources.length - linked.length,
-    source_date,
+    source_date: newestDate(sources),
     evidence: record.evidence,
     checked_on: record.checked_on,
     spanish_reviewed: record.es_reviewed_by !== null,
-    freshness: freshnessOf({ source_date, checked_on: record.checked_on, watched: record.watched ?? [] }),
+    freshness: freshness(record),
   }
+}
+
+/** Whether nothing of these years says that a record still holds. */
+export function isOld(record: Kept): boolean {
+  return freshness(record).state === 'old'
+}
+
+function freshness(record: Kept): Provenance['freshness'] {
+  const { checked_on, watched = [] } = record
+  return freshnessOf({ source_date: newestDate(publicSources(record)), checked_on, watched })
+}
+
+function publicSources({ sources }: Kept): Source[] {
+  return sources.filter((source): source is Source => source.url !== null)
 }
 
 /** The newest date that a source shows. */

@@ -1,6 +1,7 @@
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { Fit, ProgramRules } from '#contract/programs.ts'
 import type { Medicine, Program } from '#server/catalogue/files/program-file.ts'
+import { isOld } from '#server/catalogue/provenance.ts'
 import { looksAtNeed } from '#server/programs/program-card.ts'
 import { rulesForMedicine } from '#server/programs/rules-for-medicine.ts'
 import { checkIncome, incomeNotSaid } from './check-income.ts'
@@ -16,13 +17,15 @@ export type Checkable = {
   program: Program
   medicine: Medicine | null
   rules: ProgramRules
+  /** Rests on an old page alone. */
+  isOld: boolean
   /** Lowers what a brand costs, where its generic was asked for and is sold for less. */
   isForBrand?: boolean
 }
 
 /** Works out the rules that a program has for a medicine, for any number of checks. */
 export function checkable(program: Program, medicine: Medicine | null): Checkable {
-  return { program, medicine, rules: rulesForMedicine(program, medicine) }
+  return { program, medicine, rules: rulesForMedicine(program, medicine), isOld: isOld(program) }
 }
 
 /**

@@ -23,7 +23,8 @@ const afterDiscounts = byCost.length - 0.5
 /**
  * The one order of programs for a person: help with every medicine whose limits hold, then what fits, then what may fit,
  * then what does not fit now. Within each of these free comes before paid, what can be reached before what cannot, and
- * help for the medicine or the person's own state before help for anyone. Pure.
+ * help for the medicine or the person's own state before help for anyone, and what is known of today before what rests on
+ * an old page. Pure.
  */
 export function orderPrograms<Each extends Checked>(checked: Each[], facts: Facts): Each[] {
   return checked
@@ -52,10 +53,11 @@ function placeOf(checked: Checked, facts: Facts): number {
     checked.program.automatic ? 1 : 0,
     canBeReached(checked) ? 0 : 1,
     distanceOf(checked),
+    checked.isOld ? 1 : 0,
+    isForAnyone(checked) ? 1 : 0,
     isHardToStart(checked) ? 1 : 0,
     checked.findings.filter(({ result }) => result === 'unknown').length,
     evidence.options.indexOf(checked.program.evidence),
-    checked.program.sources.some(({ page_date }) => page_date) ? 0 : 1,
   ]
   return digits.reduce((place, digit) => place * base + digit, 0)
 }
@@ -148,12 +150,18 @@ export function hasNothingToAsk({ findings }: Pick<Check, 'findings'>): boolean 
 function distanceOf(checked: Checked): number {
   const { medicine, program, rules } = checked
   if (medicine) return 0
+  if (isForStates(rules) && resultOf(checked, 'residency') !== 'met') return 5
+  if (program.kind === 'foundation') return 4
+  if (resultOf(checked, 'insurance') !== 'met') return 3
+  return isForStates(rules) ? 1 : 2
+}
+
+/** Help that is tied to no medicine and no state, and is not made for few, or does not say for whom it is. */
+function isForAnyone(checked: Checked): boolean {
+  const { medicine, rules } = checked
+  if (medicine) return false
   const isTaken = resultOf(checked, 'insurance') === 'met'
-  if (isForStates(rules) && resultOf(checked, 'residency') !== 'met') return 7
-  if (program.kind === 'foundation') return 6
-  if (!isTaken) return saysWhom(rules) ? 4 : 5
-  if (isForStates(rules)) return 1
-  return isForFew(rules) ? 2 : 3
+  return isTaken ? !isForStates(rules) && !isForFew(rules) : !saysWhom(rules)
 }
 
 /** A record that names no insurance says little of whom its program is for. */
