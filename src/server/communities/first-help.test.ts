@@ -30,3 +30,24 @@ test('from every ZIP code of the country Medicaid, SNAP, SHIP, 211, a food bank 
   expect(lacking).toEqual([])
   expect(around / zipCodes.length).toBeGreaterThan(0.85)
 }, 180_000)
+
+test.each([
+  ['Lubbock', '79401'],
+  ['Denver, not Greeley', '80202'],
+  ['Miami', '33130'],
+  ['Dallas, not Fort Worth', '75201'],
+])('a food bank whose part of the state no source names is not given for its state: %s', (_, zip) => {
+  expect(foodBankOf(zip)).toBe('us-feeding-america')
+})
+
+test.each([
+  ['in a town of its name', '80631', 'fb-weld-food-bank'],
+  ['in a county that it names', '94607', 'fb-alameda-county-community-food-bank'],
+  ['in a county that a source names', '14604', 'roc-foodlink'],
+])('a food bank stands first %s', (_, zip, id) => {
+  expect(foodBankOf(zip)).toBe(id)
+})
+
+function foodBankOf(zip: string) {
+  return firstHelp(places.find(zip) as FoundPlace).find(({ basic }) => basic === 'food_bank')?.id
+}

@@ -6,9 +6,6 @@ import { milesServed } from './search/directory-rows.ts'
 
 type Candidate = { service: CommunityService; counties: Set<string>; points: Point[] }
 
-/** Farther than so many miles, help for a part of the state may be for another part. */
-const milesOfRegion = 100
-
 /** Finds what everyone is shown first where they live: of each basic kind of help the one that is theirs. */
 export function createFirstHelp(services: CommunityService[], places: Places, countyCode: CountyCode) {
   const candidates = new Map<Basic, Candidate[]>(
@@ -33,13 +30,17 @@ export function createFirstHelp(services: CommunityService[], places: Places, co
     })
 }
 
-/** The county's own before what is near, then the state's, then the whole country's; infinite for what is of elsewhere. */
+/**
+ * The county's own before what is near, then the state's, then the whole country's; infinite for what is of elsewhere, and
+ * for what helps a part of the state that no source names, unless the place is in a town of its name.
+ */
 function rankOf({ service: { area }, counties, points }: Candidate, place: FoundPlace): number {
-  if (area.kind === 'national') return 5
+  if (area.kind === 'national') return 4
   if (area.state !== place.state) return Number.POSITIVE_INFINITY
+  if (area.kind === 'state' && !area.part_of_state) return 3
+  if (area.counties) return place.counties.some((code) => counties.has(code)) ? 0 : Number.POSITIVE_INFINITY
   const { centre } = place
   const miles = centre ? Math.min(...points.map((point) => milesBetween(centre, point))) : Number.POSITIVE_INFINITY
-  if (area.kind === 'state') return points.length === 0 ? 3 : miles <= milesOfRegion ? 2 + miles / 1000 : 4
-  if (area.counties) return place.counties.some((code) => counties.has(code)) ? 0 : Number.POSITIVE_INFINITY
-  return miles <= milesServed.local ? 1 + miles / 1000 : Number.POSITIVE_INFINITY
+  const [near, most] = area.part_of_state ? [2, milesServed.town] : [1, milesServed.local]
+  return miles <= most ? near + miles / 1000 : Number.POSITIVE_INFINITY
 }
