@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import { loadScorer } from '#language/scorer/load-scorer.ts'
 import type { Scores } from '#language/scorer/model.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { ofMedicine } from '#server/catalogue/what-to-learn.ts'
 import { tellsOfEarlier } from '#server/chat/medicines/tried-before.ts'
 import { asksHowToGive } from '#server/chat/safety/asks-else.ts'
@@ -22,6 +23,7 @@ import { createEventTold, type EventTold, withoutLost } from './cards/event-told
 import { createFeltWithout, type FeltWithout } from './cards/felt-without.ts'
 import { createGoneWithout } from './cards/gone-without.ts'
 import { createIfDenied } from './cards/if-denied.ts'
+import { createMedicarePays } from './cards/medicare-pays.ts'
 import { createControlledInstead } from './cards/of-controlled.ts'
 import { createDenialAsked } from './cards/of-denial.ts'
 import { ownQuestionsOf } from './cards/own-questions.ts'
@@ -72,7 +74,9 @@ const enoughDays = 10
 const ofGeneric = /^(?:generic|biosimilar)-/
 
 /** Builds the understanding from the shipped facts. */
-export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked & CardsSaid }): Understand {
+export function createUnderstanding(
+  parts: TurnParts & { catalogue: CardsRanked & CardsSaid & Pick<Catalogue, 'prices'> },
+): Understand {
   const readTurn = createTurnReader(parts)
   const cardsOf = createCardRanking(parts.catalogue)
   const matched = createCardMatching(parts.catalogue)
@@ -88,6 +92,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
   const ownQuestion = ownQuestionsOf(parts.catalogue.servedKnowledge)
   const tellingWords = createTellingWords(parts.catalogue.servedKnowledge)
   const eventTold = createEventTold(parts.catalogue.servedKnowledge)
+  const medicarePays = createMedicarePays(parts.catalogue)
   const countingAsked = createCountingAsked(parts.catalogue.servedKnowledge)
   const isDangerousPair = createPairCheck(parts.catalogue)
   const goneWithout = createGoneWithout(parts.catalogue)
@@ -108,6 +113,7 @@ export function createUnderstanding(parts: TurnParts & { catalogue: CardsRanked 
       ifDenied(spoken) ??
       cardForAnimal(spoken) ??
       cardForSupplies(spoken) ??
+      medicarePays(spoken) ??
       (counting ? knowledge([counting]) : cardsByWords(spoken, insulinName))
     )
   }

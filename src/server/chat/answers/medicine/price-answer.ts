@@ -10,7 +10,7 @@ import { answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs } from '../markup.ts'
 import { pricesAsked } from './asked-strength.ts'
 import { genericLine } from './generic-line.ts'
-import { priceLines } from './price-lines.ts'
+import { ofYearsAsked, priceLines } from './price-lines.ts'
 import { caveats } from './program-block.ts'
 import { fitting, shownPrograms } from './program-list.ts'
 import { federalNote } from './programs-answer.ts'
@@ -32,7 +32,7 @@ export function priceAnswer(drug: Drug, understood: Understood, { programs, pric
   const { free, copay, trial, priced, unpriced } = help
   const generic = genericLine(drug, language, programs.genericOf(drug))
   const name = { drug: nameInLanguage(drug, language) }
-  const asked = pricesAsked(prices.of(drug, language).prices, understood.text, language)
+  const asked = pricesAsked(ofYearsAsked(prices.of(drug, language).prices, understood.text), understood.text, language)
   const [known, ...others] = priceLines(asked.prices, understood)
   const text = paragraphs(
     // A known price leaves room for little else: the ways to pay less are the cards below it.

@@ -1,6 +1,8 @@
 import type { Price, PriceKind } from '#contract/prices.ts'
 import { translators } from '#i18n/translators.ts'
+import { yearOf } from '#server/catalogue/files/valid-days.ts'
 import type { Understood } from '#server/chat/turn.ts'
+import { yearsAsked } from '#server/chat/understand/cards/card-year.ts'
 
 type Asker = Pick<Understood, 'facts' | 'language'>
 
@@ -11,6 +13,13 @@ export function priceLines(prices: Price[], { facts, language }: Asker): string[
     .map(({ said, note, is_not, is_old }) =>
       [said, note, is_not, is_old && translators[language]('priceRecords.old')].filter(Boolean).join(' '),
     )
+}
+
+/** The prices without those of Medicare that hold in other years than a text names. */
+export function ofYearsAsked(prices: Price[], text: string): Price[] {
+  const years = yearsAsked(text)
+  const isOfYear = ({ valid_from }: Price) => valid_from === null || years.includes(yearOf(valid_from))
+  return years.length > 0 ? prices.filter(isOfYear) : prices
 }
 
 /** A price of each of several medicines, of the one kind that most of them have: two kinds can not be compared. */

@@ -6,7 +6,7 @@ import type { Prices } from '#server/prices/prices.ts'
 import { answerOf } from '../answerer.ts'
 import { bullets, paragraphs } from '../markup.ts'
 import { linkedDrug } from './linked-drug.ts'
-import { comparedPrices } from './price-lines.ts'
+import { comparedPrices, ofYearsAsked } from './price-lines.ts'
 
 /** Prices that have room side by side. */
 const mostCompared = 3
@@ -17,7 +17,7 @@ export function severalPrices(drugs: Drug[], understood: Understood, prices: Pri
   const t = translators[language]
   const compared = drugs.slice(0, mostCompared)
   const found = comparedPrices(
-    compared.map((drug) => prices.of(drug, language).prices),
+    compared.map((drug) => ofYearsAsked(prices.of(drug, language).prices, understood.text)),
     understood,
   )
   const known = found.find(Boolean)

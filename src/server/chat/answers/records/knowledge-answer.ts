@@ -10,8 +10,10 @@ import { findAll } from '#server/drugs/find-all.ts'
 import { nameInLanguage } from '#server/drugs/name-in-language.ts'
 import type { KnowledgeService } from '#server/knowledge/knowledge.ts'
 import { sentenceMatchOf } from '#server/knowledge/sentence-match.ts'
+import type { Prices } from '#server/prices/prices.ts'
 import { type Answerer, answerOf } from '../answerer.ts'
 import { bullets, link, paragraphs, phoneLink } from '../markup.ts'
+import { ofYearsAsked } from '../medicine/price-lines.ts'
 import { inDanger } from '../safety/in-danger.ts'
 import { genericOfOne, severalGenerics } from './generic-answer.ts'
 import { cardLink, cardText, cardTextAgain, type Said, sentencesSaid } from './knowledge-card-text.ts'
@@ -21,6 +23,7 @@ import { createOutOfMedicineAnswer, outOfMedicine } from './out-of-medicine-answ
 type Parts = {
   catalogue: Pick<Catalogue, 'findDrug' | 'genericOf' | 'servedKnowledge'>
   knowledge: KnowledgeService
+  prices: Prices
   /** What the program of the talk itself tells of what is asked, if it does. */
   ofProgram: (understood: Understood, before: TalkContext, words: RegExp) => Answer | undefined
   /** Where a medicine is asked about and none was named. */
@@ -44,7 +47,14 @@ const ofExamples = new Map([
 ])
 
 /** Answers with the card of knowledge that was understood, its next step, its source and its date. */
-export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDrug, otherwise }: Parts): Answerer {
+export function createKnowledgeAnswer({
+  catalogue,
+  knowledge,
+  prices,
+  ofProgram,
+  whichDrug,
+  otherwise,
+}: Parts): Answerer {
   const outOfMedicineAnswer = createOutOfMedicineAnswer(knowledge, catalogue)
   const match = sentenceMatchOf(catalogue.servedKnowledge)
 
@@ -61,7 +71,7 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
     const words = ofExamples.get(first.id)
     const own = words && ofProgram(understood, before, words)
     const card = knowledge.answer(first.id, language)
-    if (!card) return own ?? pointer(first, language)
+    if (!card) return own ?? pointer(first, drugs, understood)
     return own ?? told(card, others.slice(0, mostOthers), understood, before)
   }
 
@@ -118,18 +128,27 @@ export function createKnowledgeAnswer({ catalogue, knowledge, ofProgram, whichDr
     return found && found !== 'ended' ? [found] : []
   }
 
-  /** Of a card that only leads on: its question, where to ask it, and what is answered of the same subject. */
-  function pointer({ id, question, website, phone }: KnowledgeCard, language: Language) {
-    const t = translators[language]
+  /** Of a card that only leads on: what Medicare pays in its year for the medicines that are named, where else to ask it, and what is answered of the same subject. */
+  function pointer({ id, question, website, phone }: KnowledgeCard, drugs: Drug[], understood: Understood) {
+    const { language } = understood
+    const priced = drugs.map((drug) => ({ name: nameInLanguage(drug, language), price: priceAsked(drug, question) }))
+    const known = priced.flatMap(({ price }) => price ?? [])
+    const others = priced.filter(({ price }) => !price).map(({ name }) => name)
     const places = [website && link(new URL(website).hostname, website), phone && phoneLink(phone)].filter(Boolean)
+    const toAsk = `${translators[language]('chatKnowledge.notAnswered')} ${places.join(' · ')}`.trim()
     const related = knowledge.related(id, language).filter(({ answered }) => answered)
     return answerOf(
       paragraphs(
-        `**${question}**`,
-        `${t('chatKnowledge.notAnswered')} ${places.join(' · ')}`.trim(),
+        known[0] ? bullets(known.map(({ said }) => said)) : `**${question}**`,
+        known[0]?.is_not,
+        known[0] ? others.length > 0 && `${others.join(', ')}: ${toAsk}` : toAsk,
         cardLink(id, language),
       ),
-      { suggestions: related.slice(0, mostOthers).map((card) => card.question) },
+      { suggestions: [...helpFor(understood), ...related.slice(0, mostOthers).map((card) => card.question)] },
     )
+
+    function priceAsked(drug: Drug, text: string) {
+      return ofYearsAsked(prices.of(drug, language).prices, text).find(({ kind }) => kind === 'medicare')
+    }
   }
 }

@@ -21,7 +21,8 @@ export function isOfOtherYear({ questions }: Knowledge, text: string): boolean {
   return named.every((years) => years.length > 0 && !years.includes(thisYear()))
 }
 
-function yearsAsked(text: string): string[] {
+/** The years that a question names, or means by next year. */
+export function yearsAsked(text: string): string[] {
   const following = nextYear.test(text) ? [String(Number(thisYear()) + 1)] : []
   return [...(text.match(years) ?? []), ...following]
 }
