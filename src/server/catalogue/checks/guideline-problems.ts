@@ -10,7 +10,10 @@ const formerYears: [year: string, one: number, further: number][] = [
 ]
 
 /** The percents that limits are written in. */
-const percents = [100, 125, 130, 133, 135, 138, 150, 175, 185, 200, 225, 250, 275, 300, 350, 400, 450, 500, 600]
+const percents = [100, 120, 125, 130, 133, 135, 138, 150, 175, 185, 200, 225, 250, 275, 300, 350, 400, 450, 500, 600]
+
+/** Words that dollars beside them are an income limit by. */
+const ofLimit = /\b(?:income|earn|limit|(?:one|1) person|ingreso|gana|l[ií]mite|(?:una|1) persona)/i
 
 /** Dollars that are a percent of an older guideline: limits are kept as percent, so that dollars follow the year. */
 export function createGuidelineCheck(guidelines: PovertyGuidelines): (texts: Texts) => FieldProblem[] {
@@ -26,7 +29,7 @@ export function createGuidelineCheck(guidelines: PovertyGuidelines): (texts: Tex
     sentencesOf(texts).flatMap(({ field, sentence }) =>
       [...sentence.matchAll(/\$(\d[\d,]*\d)/g)].flatMap(([dollars, digits = '']) => {
         const from = old.get(Number(digits.replaceAll(',', '')))
-        if (!from || isRound(digits) || !/\b(income|earn|ingreso|gana)/i.test(sentence)) return []
+        if (!from || isRound(digits) || !ofLimit.test(sentence)) return []
         return [{ field, message: `${dollars} is ${from}; make the limit percent_of_fpl and leave the dollars out` }]
       }),
     )

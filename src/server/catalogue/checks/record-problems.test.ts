@@ -111,6 +111,21 @@ test.each<[string, Given, RegExp]>([
     /^benefit\.en: \$60,240 is 400% of the guideline of 2024 for 1/,
   ],
   [
+    'a limit of the guideline of 2024',
+    { en: 'For one person the limit is $60,240.' },
+    /^benefit\.en: \$60,240 is 400% of the guideline of 2024 for 1/,
+  ],
+  [
+    'the same of a person alone',
+    { en: 'Up to $60,240 for 1 person.', es: 'Hasta $60,240 para 1 persona.' },
+    /^benefit\.en: \$60,240 is 400% of the guideline of 2024 for 1/,
+  ],
+  [
+    'the percent of a Medicare Savings Program',
+    { en: 'The limit is $1,506 a month.' },
+    /^benefit\.en: \$1,506 is 120% of the guideline of 2024 for 1/,
+  ],
+  [
     'dollars of the guideline before',
     { en: 'Your income: $42,300.' },
     /^benefit\.en: \$42,300 is 200% of the guideline of 2025 for 2/,
