@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { type ServiceQuery, schedule } from '#contract/communities.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { CommunityService } from '#server/catalogue/files/community-file.ts'
+import { isOld } from '#server/catalogue/provenance.ts'
 import type { Database } from '#server/db/connect.ts'
-import { onceFor } from '#server/once-for.ts'
+import { easternDay } from '#server/eastern-day.ts'
+import { onceADay, onceFor } from '#server/once-for.ts'
 import type { CenterNear } from './health-centers.ts'
 import { clockIn } from './hours.ts'
 import type { FoundPlace, Places } from './places/find-place.ts'
@@ -47,6 +49,7 @@ export function createDirectory(
 ) {
   const { hash, servedServices, countyCode } = catalogue
   const numbers = new Map(servedServices.map(({ id }, at) => [id, at]))
+  const oldOn = onceADay(() => servedServices.flatMap((service, at) => (isOld(service) ? [at] : [])))
   const finder = servedServices.findIndex(({ basic }) => basic === 'health_center')
   let vocabulary: Vocabulary | undefined
   let filled: Promise<number> | undefined
@@ -92,6 +95,7 @@ export function createDirectory(
       homeState: places.homeState,
       filters: { category, spoken },
       first: { numbers: first.map((id) => numbers.get(id) ?? -1), ids: first.filter((id) => !numbers.has(id)) },
+      old: oldOn(easternDay()),
       centers: { of: finder, near: centers },
       openAt: openAt && zones.map((timezone) => ({ timezone, ...clockIn(timezone, openAt) })),
     })

@@ -19,6 +19,8 @@ type Search = {
   openAt: { timezone: Schedule['timezone']; day: string; time: string }[] | undefined
   /** The numbers of services, and the ids of health centers, that come before all others where they are found. */
   first: { numbers: number[]; ids: string[] }
+  /** The numbers of services that rest on an old page: they come after others that fit alike. */
+  old: number[]
   /** Health centers near the place: they are found where the service that finds them is, whose number `of` is. */
   centers: { of: number; near: CenterNear[] }
   from: number
@@ -53,7 +55,8 @@ export function searchStatement(search: Search): { text: string; values: unknown
   const near = nearness(search, given)
   const { numbers, ids } = search.first
   const isFirst = `coalesce(service = ANY(${given(numbers)}::integer[]), id = ANY(${given(ids)}::text[]))`
-  const order = `${isFirst} DESC, score DESC, reach, service, id`
+  const isOld = `coalesce(service = ANY(${given(search.old)}::integer[]), true)`
+  const order = `${isFirst} DESC, score DESC, reach, ${isOld}, service, id`
   const edition = given(search.edition)
   const text = `
     WITH found AS MATERIALIZED (

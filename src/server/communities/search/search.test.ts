@@ -35,6 +35,16 @@ async function searchAll(query: Record<string, string>) {
   return services
 }
 
+test('of help that fits alike and is for the same area, what rests on an old page comes last', async () => {
+  // None of these is named for a group of people: such help comes after what is for everybody.
+  for (const category of ['financial', 'housing', 'legal', 'childcare']) {
+    const national = (await searchAll({ category })).filter(({ reach }) => reach === 'national')
+    const isOld = national.map(({ freshness }) => freshness.state === 'old')
+    expect(new Set(isOld), category).toEqual(new Set([true, false]))
+    expect(isOld, category).toEqual(isOld.toSorted((a, b) => Number(a) - Number(b)))
+  }
+})
+
 test('"rent" finds housing and "comida" finds food, whatever the language of the page', async () => {
   for (const lng of ['en', 'es']) {
     expect((await search({ q: 'rent', lng })).ids).toContain('us-hcv')
