@@ -46,6 +46,9 @@ const ofExamples = new Map([
   ['where-the-medicine-is-shipped', /\b(?:ship\w*|mail\w*|sent|deliver\w*|env[ií]\w+|correo|entreg\w+|mand\w+)\b/i],
 ])
 
+/** Cards on the prices that Medicare has agreed on for a year begin so. */
+const ofMedicarePrices = 'negotiated-prices-'
+
 /** Answers with the card of knowledge that was understood, its next step, its source and its date. */
 export function createKnowledgeAnswer({
   catalogue,
@@ -131,7 +134,7 @@ export function createKnowledgeAnswer({
   /** Of a card that only leads on: what Medicare pays in its year for the medicines that are named, where else to ask it, and what is answered of the same subject. */
   function pointer({ id, question, website, phone }: KnowledgeCard, drugs: Drug[], understood: Understood) {
     const { language } = understood
-    const priced = drugs.map((drug) => ({ name: nameInLanguage(drug, language), price: priceAsked(drug, question) }))
+    const priced = (id.startsWith(ofMedicarePrices) ? drugs : []).map((drug) => ({ name: nameInLanguage(drug, language), price: priceAsked(drug, question) }))
     const known = priced.flatMap(({ price }) => price ?? [])
     const others = priced.filter(({ price }) => !price).map(({ name }) => name)
     const places = [website && link(new URL(website).hostname, website), phone && phoneLink(phone)].filter(Boolean)
