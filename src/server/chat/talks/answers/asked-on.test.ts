@@ -47,7 +47,7 @@ test.each<[Language, string[], RegExp, string]>([
   [
     'en',
     ['My hours got cut so I make less than I told the marketplace. do I tell them?', 'and if I make more?'],
-    /If you earn less/,
+    /must be paid back/,
     'marketplace-income-changed',
   ],
   [
