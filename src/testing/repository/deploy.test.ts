@@ -37,7 +37,7 @@ test('the image holds production packages, the build and what it reads, and runs
   const stages = readContainerfile('deploy/Containerfile')
   const last = stages.at(-1)
   expect(stages.map(({ image }) => image)).toEqual(Array(3).fill('docker.io/library/node:24-bookworm-slim'))
-  expect(stages.find(({ name }) => name === 'packages')?.runs).toEqual(['npm ci --omit=dev'])
+  expect(stages.find(({ name }) => name === 'packages')?.runs).toEqual(['npm ci --omit=dev --omit=optional'])
   expect(stages.find(({ name }) => name === 'build')?.runs).toContain(
     "npm run build && find build -name '*.map' -delete",
   )
@@ -159,10 +159,12 @@ test('neither keys nor what people sent get into a commit or an image', () => {
   expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(['data', ...everywhere]))
 })
 
-test('the version of the package is one of the changelog, and the one that Kubernetes runs', () => {
+test('the version of the package is one of the changelog, and the one that is built, pushed and run', () => {
   const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`\n## ${version} · `)
   for (const { spec } of pods) for (const { image } of spec.containers) expect(image).toMatch(`:${version}`)
+  const named = readFileSync('deploy/README.md', 'utf8').matchAll(/navi:(\d[\d.]*\d)/g)
+  expect([...new Set(Array.from(named, ([, each]) => each))]).toEqual([version])
 })
 
 test('a command installs what is missing before it runs, and builds where it runs the build', () => {

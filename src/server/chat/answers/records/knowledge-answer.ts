@@ -134,7 +134,10 @@ export function createKnowledgeAnswer({
   /** Of a card that only leads on: what Medicare pays in its year for the medicines that are named, where else to ask it, and what is answered of the same subject. */
   function pointer({ id, question, website, phone }: KnowledgeCard, drugs: Drug[], understood: Understood) {
     const { language } = understood
-    const priced = (id.startsWith(ofMedicarePrices) ? drugs : []).map((drug) => ({ name: nameInLanguage(drug, language), price: priceAsked(drug, question) }))
+    const priced = (id.startsWith(ofMedicarePrices) ? drugs : []).map((drug) => ({
+      name: nameInLanguage(drug, language),
+      price: priceAsked(drug, question),
+    }))
     const known = priced.flatMap(({ price }) => price ?? [])
     const others = priced.filter(({ price }) => !price).map(({ name }) => name)
     const places = [website && link(new URL(website).hostname, website), phone && phoneLink(phone)].filter(Boolean)
