@@ -82,8 +82,10 @@ test('the log holds route patterns and no name of a medicine', async () => {
     payload: { drug_id: 'ozempic', category_name: 'x' },
   })
   expect((await app.inject('/drugs/ozempic')).statusCode).toBe(200)
+  await app.inject('/no/such/page/ozempic')
   const log = lines.join('')
   expect(log).toContain('"route":"/api/all_drug_list"')
+  expect(log).toContain('"route":"/drugs/:id"')
   expect(log).toContain('"route":"/*"')
   expect(log).not.toContain('ozempic')
 })

@@ -18,6 +18,7 @@ import { withoutWords } from '#server/without-words.ts'
 import { finishPage } from './finish-page.ts'
 import { pageAddress } from './page-address.ts'
 import type { PageContext } from './page-context.ts'
+import { pagePatterns } from './page-patterns.ts'
 
 /** Were each kept in gzip too; mostly less than half of it. */
 const keptBytes = 96 * 1024 * 1024
@@ -82,9 +83,13 @@ export function mountPages(
       )
   }
 
-  app.get<Asked>('/*', { schema: { hide: true } }, answerPage)
   for (const url of searchForHelp)
     app.get<Asked>(url, { schema: { hide: true }, config: { admission: 'search' } }, answerPage)
+  // Each by its own pattern, which times and the log are told by. The sources of a page may change while they are served.
+  const patterns = typeof build === 'function' ? [] : pagePatterns(build)
+  for (const url of patterns)
+    if (!app.hasRoute({ method: 'GET', url })) app.get<Asked>(url, { schema: { hide: true } }, answerPage)
+  app.get<Asked>('/*', { schema: { hide: true } }, answerPage)
 
   /** Who asks for a page that is being rendered waits for it, and where it may not be kept gets one of their own. */
   function renderForAnybody(key: string, asked: Rendering): Promise<Rendered> {
