@@ -219,6 +219,16 @@ test.each([
 })
 
 test.each([
+  ['application/json', '{"forget":"all"}'],
+  ['application/json', '[[[[]]]]'],
+  ['text/plain', 'forget=all'],
+])('what is no form is refused: %s %s', async (type, payload) => {
+  const { jar } = await browser()
+  const reply = await jar.ask({ method: 'POST', url: '/facts', headers: { 'content-type': type }, payload })
+  expect(reply.statusCode).toBe(415)
+})
+
+test.each([
   ['topic=household_size&answer=2&back=https%3A%2F%2Fevil.example', '/facts'],
   ['topic=household_size&answer=2&back=%2F%2Fevil.example', '/facts'],
   ['topic=household_size&answer=2&back=%2F%5Cevil.example', '/facts'],

@@ -74,6 +74,8 @@ export function personRoutes({ people }: Parts): FastifyPluginAsyncZod {
     })
 
     await app.register(async (forms) => {
+      // JSON would be no text to read a form from.
+      forms.removeAllContentTypeParsers()
       forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
         done(null, body),
       )
