@@ -17,9 +17,13 @@ export function ServiceResults({ data: { asked, found, pages, medicines } }: { d
   const { t } = useTranslation('communities')
   const { services, total, place, unknown_place, likely_places, has_local, emergency, is_whole } = found
   const isInDanger = emergency.length > 0
-  const isWithoutPlace = !place && !unknown_place && !isInDanger && Boolean(asked.q || asked.category)
-  const near = services.filter(({ reach }) => reach !== 'national')
-  const anywhere = services.filter(({ reach }) => reach === 'national')
+  const isAsked = Boolean(asked.q || asked.category)
+  const isWithoutPlace = !place && !unknown_place && !isInDanger && isAsked
+  // Of a place alone, what everyone needs comes first, and the finder of food banks is of the whole country.
+  const isOfPlaceAlone = Boolean(asked.place) && !isAsked
+  const isApart = ({ reach }: ServiceCard) => !isOfPlaceAlone && reach === 'national'
+  const near = services.filter((service) => !isApart(service))
+  const anywhere = services.filter(isApart)
   return (
     <div className={styles.list}>
       {isInDanger && <EmergencyNote kinds={emergency} />}

@@ -170,6 +170,12 @@ test('services of the whole country stand apart, closed where there are nearer o
   expect(fold([national])).toBe(true)
 })
 
+test('where nothing but a place is asked, what everyone needs first stands open, also of the whole country', () => {
+  const finder = { ...pantry, service_id: 'finder', service_name: 'Find your food bank', reach: 'national' } as const
+  const { screen } = renderServices({ asked: { place: '79401' }, services: [pantry, finder] })
+  expect(screen.getByRole('link', { name: 'Find your food bank' }).closest('details')).toBeNull()
+})
+
 test('the words of the query are marked', () => {
   const { container } = renderServices({ asked: { q: 'PANTRIES for food' } })
   expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('Food')
