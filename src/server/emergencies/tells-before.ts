@@ -49,7 +49,7 @@ export function clausesOf(text: string): string[] {
 
 /** "Last year", "back then": too far back for any danger, where nothing speaks against it. */
 const longPast =
-  /\b(?:last (?:year|summer|winter|spring|fall)|(?:el )?(?:ano|verano|invierno) pasado|way back|back (?:then|in the day|when)|ages ago|old news|in the past|hace mucho|hace tiempo)\b/
+  /\b(?:last (?:year|summer|winter|spring|autumn)|(?<!\b(?:his|her|my|their|the|since|that) )last fall|(?:el )?(?:ano|verano|invierno) pasado|way back|back (?:then|in the day|when)|ages ago|old news|in the past|hace mucho|hace tiempo)\b/
 /** Months ago only where it is said that it was so then. */
 const wasInMonth = new RegExp(String.raw`\b(?:was|happened|fue|era|paso) (?:back )?(?:in|en) ${months}\b`)
 

@@ -74,9 +74,9 @@ const toolGun =
 const doseByOneself =
   /(?<!\p{L})((?:go(?:ing)? (?:up|down)|up|rais(?:e|ing)|bump(?:ing)?(?: up)?|increas(?:e|ing)|lower(?:ing)?|chang(?:e|ing)|adjust(?:ing)?) (?:on )?(?:his|her|my|the|their) (?:\p{L}+ ){1,2})(?:by |all by )?(?:him|her|my|them)sel(?:f|ves)(?=\P{L}*$|[.!?,])/giu
 
-/** Who threatens to fire somebody hurts nobody by it. */
+/** Who threatens to fire somebody, and with nothing else, hurts nobody by it. */
 const threatOfFiring =
-  /(?<=(?<!\p{L})(?:boss|manager|supervisor|employer|patr[oó]n|patrona|jef[ea]|encargad[oa])(?: (?:me|le|nos|is|he|she|keeps|was|ya|siempre|que)){0,3}) (?:threat\w*|amenaz\w*|says?|said|dice|dijo)(?: \p{L}+){0,5}? (?:(?:to |will |ill |gonna |going to )?(?:fir(?:e|ed|ing)|let (?:me|him|her|us) go|cut (?:my|his|her|our) hours)|correr(?:me|lo|la|los|nos)|corre|despedir\p{L}*|despide|echar(?:me|lo|la|nos))(?!\p{L})(?! de (?:la|mi) casa)/giu
+  /(?<=(?<!\p{L})(?:boss|manager|supervisor|employer|patr[oó]n|patrona|jef[ea]|encargad[oa])(?: (?:me|le|nos|is|he|she|keeps|was|ya|siempre|que)){0,3}) (?:threat\w*|amenaz\w*|says?|said|dice|dijo)(?: (?:to|that|if|he|she|it|they|is|hes|shes|hell|shell|will|would|might|gonna|going|con|que|ya|me|lo|la|nos|va|van|iba|a)){0,6}? (?:(?:fir(?:e|ed|ing)|let (?:me|him|her|us) go|cut (?:my|his|her|our) hours)|correr(?:me|lo|la|los|nos)|corre|despedir\p{L}*|despide|echar(?:me|lo|la|nos))(?!\p{L})(?! de (?:la|mi) casa)/giu
 
 /** A text without that a letter was thrown away, without that a boss threatens to fire, without guns that are tools, and without by whom a dose is changed. */
 export function withoutThings(text: string): string {
