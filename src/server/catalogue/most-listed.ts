@@ -4,8 +4,7 @@ import type { Catalogue } from './catalogue.ts'
 import { CatalogueError, type Problem } from './checks/problems.ts'
 import type { Drug } from './files/read-drugs.ts'
 import { readRows } from './files/read-rows.ts'
-import type { Offer } from './program-index.ts'
-import { provenanceOf } from './provenance.ts'
+import { isOld } from './provenance.ts'
 
 const file = 'most-listed.csv'
 
@@ -39,7 +38,7 @@ export function coverageOfMostListed(folder: string, catalogue: Catalogue) {
     return { all: wanted.length, covered: wanted.filter(({ drug }) => isCovered(drug)).length }
   }
   const hasProgram = (drug: Drug) => catalogue.offersFor(drug).length > 0
-  const hasRecentProgram = (drug: Drug) => catalogue.offersFor(drug).some(isRecent)
+  const hasRecentProgram = (drug: Drug) => catalogue.offersFor(drug).some(({ program }) => !isOld(program))
   /** Approved and priced generics make a brand one: see `generic_sold` in catalogue/README.md. */
   const isMainlyGeneric = ({ mainlyGeneric, genericSold }: Drug) => mainlyGeneric || genericSold !== null
   const isWantedBrand = ({ kind, drug }: Listed & { drug: Drug }) => kind === 'brand' && !isMainlyGeneric(drug)
@@ -54,8 +53,4 @@ export function coverageOfMostListed(folder: string, catalogue: Catalogue) {
       ({ generic }) => priced.has(generic),
     ),
   }
-}
-
-function isRecent({ program }: Offer): boolean {
-  return provenanceOf(program, () => true).freshness.state !== 'old'
 }

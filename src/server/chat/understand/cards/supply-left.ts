@@ -25,7 +25,7 @@ export function daysLeft(text: string): number | undefined {
   const found = left.map((shape) => shape.exec(folded)?.groups).find((groups) => groups !== undefined)
   const count = numberOf(found)
   if (count === undefined) return undefined
-  if (found?.unit?.startsWith('d') && !found.unit.startsWith('dos')) return count
+  if (/^d[ai]/.test(found?.unit ?? '')) return count
   return count / (numberOf(taken.exec(folded)?.groups) ?? (twice.test(folded) ? 2 : 1))
 }
 

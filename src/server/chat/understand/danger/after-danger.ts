@@ -26,10 +26,11 @@ const thanks = /\b(?:thank\w*|thx|gracias|bye|adios)\b/
 /** Who asks right after numbers to call whether to give something, or what an ambulance costs, is in danger still. */
 export function isInDangerStill(spoken: Spoken, hazards: Hazards): boolean {
   const { before, medicines, signals, text } = spoken
-  if (before.askedOfDanger && asksForNumber.test(fold(text))) return true
+  const isOfDanger = before.emergencies.length > 0 || before.askedOfDanger !== undefined
+  if (isOfDanger && asksForNumber.test(fold(text))) return true
   if (before.emergencies.length === 0 || hazards.isTakenBack || hazards.isInGoodHands) return false
   if (hazards.advice) return !ofTwo.has(hazards.advice)
-  if (asksToWrite(text) || asksForNumber.test(fold(text))) return true
+  if (asksToWrite(text)) return true
   if (before.emergencies.some((kind) => dangersOfBody.has(kind)) && namesSpray(text)) return true
   // In despair a goodbye may be the last.
   if (before.emergencies.includes('suicide') && signals.talk.has('goodbye')) return true
