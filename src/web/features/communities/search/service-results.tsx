@@ -17,13 +17,8 @@ export function ServiceResults({ data: { asked, found, pages, medicines } }: { d
   const { t } = useTranslation('communities')
   const { services, total, place, unknown_place, likely_places, has_local, emergency, is_whole } = found
   const isInDanger = emergency.length > 0
-  const isAsked = Boolean(asked.q || asked.category)
-  const isWithoutPlace = !place && !unknown_place && !isInDanger && isAsked
-  // Of a place alone, what everyone needs comes first, and the finder of food banks is of the whole country.
-  const isOfPlaceAlone = Boolean(asked.place) && !isAsked
-  const isApart = ({ reach }: ServiceCard) => !isOfPlaceAlone && reach === 'national'
-  const near = services.filter((service) => !isApart(service))
-  const anywhere = services.filter(isApart)
+  const isWithoutPlace = !place && !unknown_place && !isInDanger && Boolean(asked.q || asked.category)
+  const { near, anywhere } = partServices(services, asked)
   return (
     <div className={styles.list}>
       {isInDanger && <EmergencyNote kinds={emergency} />}
@@ -58,6 +53,16 @@ export function ServiceResults({ data: { asked, found, pages, medicines } }: { d
       )}
     </div>
   )
+}
+
+/**
+ * The services, and those of the whole country apart. Of a place alone what everyone needs comes first, and the finder of
+ * food banks, which is of the whole country, is among it.
+ */
+function partServices(services: ServiceCard[], { q, category, place }: ServicesData['asked']) {
+  const isOfPlaceAlone = Boolean(place) && !q && !category
+  const isApart = ({ reach }: ServiceCard) => !isOfPlaceAlone && reach === 'national'
+  return { near: services.filter((service) => !isApart(service)), anywhere: services.filter(isApart) }
 }
 
 /** Whom to call at once when the words speak of danger. */
