@@ -8,7 +8,7 @@ import { decodeModel } from '#language/scorer/model-file.ts'
 import { fingerprintOf } from '#language/scorer/train-model.ts'
 import { tokenize } from '#language/tokens.ts'
 import { catalogue } from '#testing/records/shipped-catalogue.ts'
-import { medicineNames, ofMedicine, sentencesToLearn } from './what-to-learn.ts'
+import { namesToLearn, ofMedicine, sentencesToLearn } from './what-to-learn.ts'
 
 const learnt = readExamples(examplesFolder)
 const setAside = readExamples(setAsideFolder)
@@ -17,7 +17,14 @@ const talksSetAside = readTalks(setAsideFolder)
 
 test('the language model is made of the examples as they are now: else `npm run train` makes it anew', () => {
   const { fingerprint } = decodeModel(readFileSync(modelFile))
-  expect(fingerprint).toBe(fingerprintOf(sentencesToLearn(catalogue), medicineNames(catalogue)))
+  expect(fingerprint).toBe(fingerprintOf(sentencesToLearn(catalogue), namesToLearn(catalogue)))
+})
+
+test('a medicine that came after the last training is no name of the model’s', () => {
+  const later = catalogue.drugs.filter(({ notLearnt }) => notLearnt).map(({ name }) => name)
+  expect(later).toContain('Auvelity')
+  const names = new Set(decodeModel(readFileSync(modelFile)).medicines)
+  expect(later.filter((name) => names.has(name))).toEqual([])
 })
 
 test('the language model stays small enough for a repository', () => {

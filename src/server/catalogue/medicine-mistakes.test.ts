@@ -7,7 +7,7 @@ test('a medicine that is itself a generic cannot be marked as a brand with gener
   const folder = smallCopyOfCatalogue()
   const file = join(folder, 'drugs.csv')
   const all = readFileSync(file, 'utf8')
-  writeFileSync(file, all.replace(/^(atorvastatin,.*),,,,,([\d;]+),fda/m, '$1,yes,,2026-07-15,,$2,fda'))
+  writeFileSync(file, all.replace(/^(atorvastatin,.*),,,,,,([\d;]+),fda/m, '$1,yes,,,2026-07-15,,$2,fda'))
   const problems = problemsIn(folder)
   expect(problems).toMatch(/drugs\.csv · row 2 · mainly_generic: must be empty unless/)
   expect(problems).toMatch(/drugs\.csv · row 2 · generic_sold: must be empty unless/)

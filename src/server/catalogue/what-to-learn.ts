@@ -23,7 +23,7 @@ export function sentencesToLearn(catalogue: Catalogue): Example[] {
 
 /** What is said in talks, with and without the talk before it. */
 function turnsOf(talks: Talk[], catalogue: Catalogue): Example[] {
-  const names = createGazetteer(medicineNames(catalogue))
+  const names = createGazetteer(namesToLearn(catalogue))
   return talks.flatMap((talk) => examplesOfTalk(talk, (text) => findNames(tokenize(text), names).length > 0))
 }
 
@@ -47,6 +47,11 @@ function dangerOf({ phone }: Knowledge): string | undefined {
 function nameOf({ id, subject, medicines, states }: Knowledge): string {
   if (subject === 'generics' && medicines.length > 0) return ofMedicine
   return subject === 'out-of-medicine' && states !== null ? ofState : id
+}
+
+/** The names that the language model knows for medicines. */
+export function namesToLearn({ drugs }: Pick<Catalogue, 'drugs'>): string[] {
+  return medicineNames({ drugs: drugs.filter(({ notLearnt }) => !notLearnt) })
 }
 
 /** Every name by which the catalogue knows a medicine, each once. */

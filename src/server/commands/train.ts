@@ -7,12 +7,12 @@ import { modelFile } from '#language/scorer/load-scorer.ts'
 import { encodeModel } from '#language/scorer/model-file.ts'
 import { trainModel } from '#language/scorer/train-model.ts'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
-import { medicineNames, sentencesToLearn } from '#server/catalogue/what-to-learn.ts'
+import { namesToLearn, sentencesToLearn } from '#server/catalogue/what-to-learn.ts'
 
 const started = performance.now()
 const catalogue = loadCatalogue('catalogue')
 const examples = sentencesToLearn(catalogue)
-const bytes = encodeModel(trainModel(examples, medicineNames(catalogue)))
+const bytes = encodeModel(trainModel(examples, namesToLearn(catalogue)))
 writeFileSync(modelFile, bytes)
 writeFileSync(bearingWordsFile, writtenBearingWords())
 const seconds = ((performance.now() - started) / 1_000).toFixed(1)

@@ -15,6 +15,7 @@ const columns = z.strictObject({
   aliases: list,
   mainly_generic: z.enum(['', 'yes']).transform((value) => value === 'yes'),
   seldom_named: z.enum(['', 'yes']).transform((value) => value === 'yes'),
+  not_learnt: z.enum(['', 'yes']).transform((value) => value === 'yes'),
   generic_sold: z.union([z.literal('').transform(() => null), exactDay]),
   controlled: z.enum(['', 'II', 'III', 'IV', 'V']).transform((schedule) => schedule !== ''),
   rxcui: list.pipe(z.array(z.string().regex(/^\d+$/))),
@@ -39,6 +40,8 @@ export type Drug = {
   mainlyGeneric: boolean
   /** Few people ask for it: a misspelled word is sooner another one. */
   seldomNamed: boolean
+  /** Listed since the language model was last trained on new examples: it reads sentences without knowing the name. */
+  notLearnt: boolean
   /** The day on which drugstores bought an approved generic of the brand, by the list of their prices. */
   genericSold: string | null
   /** Controlled under federal law (21 CFR 1308): not every pharmacy has it. */
@@ -72,6 +75,7 @@ function toDrug(data: z.infer<typeof row>): Drug {
     aliases: data.aliases,
     mainlyGeneric: data.mainly_generic,
     seldomNamed: data.seldom_named,
+    notLearnt: data.not_learnt,
     genericSold: data.generic_sold,
     controlled: data.controlled,
     rxcuis: data.rxcui,

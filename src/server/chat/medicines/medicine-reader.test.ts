@@ -35,6 +35,21 @@ test.each([
   expect(read(text)).toMatchObject({ drugs: ids.split(' '), guesses: [], unknownName: '' })
 })
 
+test.each(catalogue.drugs.filter(({ notLearnt }) => notLearnt).map(({ id, name }) => [name, id]))(
+  '%s, which the language model has not learnt, is %s all the same, in both languages',
+  (name, id) => {
+    for (const text of [`how do I pay for ${name}`, `¿quién ayuda con ${name.toLowerCase()}?`])
+      expect(read(text)).toMatchObject({ drugs: [id], guesses: [], unknownName: '' })
+  },
+)
+
+test.each(['tengo miedo', 'vasco', 'day by day', 'all the loco prices', 'my armor'])(
+  '%s is no medicine that few people name',
+  (text) => {
+    expect(read(text)).toMatchObject({ drugs: [], guesses: [] })
+  },
+)
+
 test.each([
   ['novolin', ['novolin-70-30', 'novolin-n', 'novolin-r']],
   ['i take oh zem pick', ['ozempic']],
