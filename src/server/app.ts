@@ -15,6 +15,7 @@ import { addApiDocs } from './http/api-docs.ts'
 import { limitClosing } from './http/closing.ts'
 import { refuseForeignPages } from './http/cross-site.ts'
 import { limitForms, readForms } from './http/forms.ts'
+import { refuseUnread } from './http/refuse-unread.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { answerUnknownCalls } from './http/unknown-calls.ts'
 import { intakeRoutes } from './intake/routes.ts'
@@ -54,6 +55,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger): 
     connectionTimeout: 20_000,
     // How often Node looks for headers and bodies that take too long: by itself, every half a minute.
     http: { connectionsCheckingInterval: 2_000, headersTimeout: 10_000 },
+    clientErrorHandler: refuseUnread,
     routerOptions: { ignoreTrailingSlash: true },
     // What fails before there is a route, such as an address that can not be decoded.
     frameworkErrors: (_error, request, reply) =>

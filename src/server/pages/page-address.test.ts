@@ -11,6 +11,10 @@ test('a slash at the end makes no other page, and home keeps its own', () => {
   expect(pageAddress('/', {})).toBe('/')
 })
 
+test('a path has no line break, which the page for unknown addresses is not found for', () => {
+  expect(pageAddress('/a%0D%0ABcc%E2%80%A8b.data', {})).toBe('/a%20%20Bcc%20b.data')
+})
+
 test('of a parameter given twice the first counts, cut to a length that a medicine has', () => {
   expect(pageAddress('/', { drug: ['x'.repeat(200), 'y'] })).toBe(`/?drug=${'x'.repeat(120)}`)
 })

@@ -3,6 +3,9 @@ import { pageParameters } from '#contract/page-parameters.ts'
 /** What else an address may name: the parts of a page that are asked for alone, as data. */
 const known = Object.entries({ ...pageParameters, _routes: 120 })
 
+/** React Router's page for every other address is not found for a path with one. */
+const lineBreak = /%0[ad]|%e2%80%a[89]/gi
+
 /** A page's path with just the parameters it depends on, in one spelling: in order, no slash at the end. */
 export function pageAddress(url: string, query: Record<string, unknown>): string {
   const [path = ''] = url.split('?', 1)
@@ -11,7 +14,7 @@ export function pageAddress(url: string, query: Record<string, unknown>): string
     const value = firstOf(query[name])
     if (value !== undefined) search += `${search ? '&' : '?'}${name}=${encodeURIComponent(cut(value, longest))}`
   }
-  return withoutSlash(path) + search
+  return withoutSlash(path.replace(lineBreak, '%20')) + search
 }
 
 /** Never through the middle of a sign: half of one can't be encoded. */
