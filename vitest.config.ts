@@ -8,7 +8,7 @@ const server = 'src/server/**/*.test.ts'
 const pure = [
   'src/server/{answer,catalogue,drugs,eligibility,eligibility-check,kits,knowledge,open-data,cds-hooks,outside,pages,person,plan,prices,programs,sealing,watch}/**/*.test.ts',
   'src/server/{bad-input,config,explained-error,language,operator,typed-client}.test.ts',
-  'src/server/http/{api-docs,cross-site,forms,security-headers,unknown-calls}.test.ts',
+  'src/server/http/{api-docs,cross-site,forms,refuse-unread,security-headers,unknown-calls}.test.ts',
   'src/server/cards/{card-fields,card-mail,phone-number}.test.ts',
   'src/server/communities/{communities,first-help,hours,service-terms,places/places}.test.ts',
   'src/server/outbox/{email-address,queue}.test.ts',
