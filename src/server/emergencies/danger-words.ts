@@ -92,7 +92,7 @@ export const dangers: Record<EmergencyKind, string> = {
     suddenly cant/cannot speak/talk/see/move/walk, cant/cannot move .. arm/leg/face/side, side .. numb/paralyzed,
     arm .. numb, arm went numb, unconscious, unresponsive, not responding, isnt responding, passed/passing/pass out,
     faint/fainted/fainting, collapsed, collapsing, wont/doesnt/cant/not/cannot wake up, wont wake,
-    cant/cannot wake him/her/them/my, having .. seizure*, seizing, seizure .. wont stop, convulsing, convulsion*,
+    cant/cannot wake him/her/them/my, cant/cannot/couldnt/not get him/her/them to wake/respond/answer, having .. seizure*, seizing, seizure .. wont stop, convulsing, convulsion*,
     just .. seizure, bleeding a lot, bleeding .. badly/heavily/lot/out/bad,
     wont/cant/doesnt/not/cannot stop .. bleeding, coughing/vomiting/throwing/spitting up/- blood, lots of blood,
     losing .. blood, choking, choked on, need/needs/call/send an/- ambulance, call/calling/need/dial 911,
@@ -108,7 +108,8 @@ export const dangers: Record<EmergencyKind, string> = {
     me ahogo, ahogando, atragant*, se asfixia, asfixi*, esta morad*, se puso morad*, labios .. morados/azules,
     cara .. caida/chueca/torcida, boca .. chueca/torcida, no puede hablar/moverse, no puedo mover*,
     brazo .. dormido/entumido/adormecido, lado .. dormido/paralizado/entumido, inconsciente, se/me desmay*, desmayad*,
-    desmayo, no despierta, no se despierta, no me/nos/le despierta/reacciona, no reacciona, no responde mi/el/la, se desplomo,
+    desmayo, no lo/la/le puedo/podemos/logro/logramos despertar, no puedo/podemos/logro/logramos despertarlo/despertarla/despertarle, no puedo/podemos/logro/logramos despertar a/al,
+    no lo/la despierto/despertamos, cuesta despertarlo/despertarla, no despierta, no se despierta, no me/nos/le despierta/reacciona, no reacciona, no responde mi/el/la, se desplomo,
     convulsionando, sangra mucho, sangrando mucho, sangrando .. no, no deja/para/paro de sangrar,
     vomitando/tosiendo/escupiendo/vomita/tose sangre, mucha sangre, perdiendo .. sangre,
     necesito/llame/llamen/llama/manden/necesita/llamar .. ambulancia, llame/llamen/llama/llamar al 911,
@@ -117,6 +118,7 @@ export const dangers: Record<EmergencyKind, string> = {
     se va a morir, no tiene pulso, reaccion alergica grave/fuerte, shock/choque anafilactico, coma diabetico
   `,
   poison: `
+    se tomo/tomaron .. dos/tres veces, se tomo/tomaron .. doble,
     llamo/llamar/llamando/marco/marcar .. envenenamiento, call/calling/dial/number/phone .. poison control/center/number, poison control/center number,
     took/swallowed/ate/tome/trague like/about/como/unas/- # tylenol/tylenols/advil/aspirin*/aspirina*/ibuprofen*/benadryl/xanax/pills/pastillas/tabletas/tablets/acetaminof*, me tome como/unas/- # pastillas/tylenol/aspirina*, se tomo como/unas/- # pastillas/tylenol/aspirina*,
     took/gave/injected/puse/inyecte/tome/di .. units/unidades/mg/pills/pastillas instead/en of/vez/lugar,
@@ -262,6 +264,12 @@ export const harmless = `
   chest pain/pains medicine*/medication*/meds/drug*/pill*/prescription*/treatment, anaphylaxis medicine*/medication*,
   medicina*/medicamento*/pastilla*/programa*/tratamiento*/inhalador* para/de .. infarto*/pecho/corazon/respirar/aire,
   medicina*/medicamento*/pastilla*/programa*/tratamiento* para/contra .. sobredosis/envenen*/cerebral/convulsion*
+`
+
+/** What is a figure of speech where somebody laughs. Never of dying by one's own hand, nor of what was taken. */
+export const figuresInLaughter = `
+  me muero/muriendo, me voy a morir, se va a morir, un/- infarto/derrame/patatus, ataque al corazon, dando/dio/da un/- ataque/infarto/algo,
+  im/i/am/was/be dying/dead, gonna/going/almost/nearly to/- die/died, heart attack, had/having/have a/- stroke, passed/pass out, me desmayo/desmaye
 `
 
 /** Words that put a danger in the past, or say that it is over. */

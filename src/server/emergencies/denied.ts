@@ -58,6 +58,17 @@ const signsDenied = [
 const onlyHurts =
   /\b(?:just|only|solo|s[oó]lo|nom[aá]s|nada m[aá]s)(?: (?:it|me|que|a|un|una|little|poco))*(?: (?:my|the|this|mi|la|el) \p{L}+)? (?:hurts?|aches?|sore|duele|duelen|molesta|arde|achy|tender|tired|cansad[oa])(?!.*\b(?:chest|heart|head|belly|stomach|breath\w*|pecho|coraz[oó]n|cabeza|panza|est[oó]mago|barriga|respir\w*|worse|peor)\b)[^.,;!?]*/giu
 
+/** That there is nothing to harm oneself with. */
+const meansDenied = [
+  /\bno tengo (?:(?:ning[uú]n|ninguna|otras?|m[aá]s) )?(?:pastillas?|medicinas?|pistolas?|armas?|cuchillos?)(?: (?:guardad|escondid|juntad|apartad)[oa]s?)?,? ni nada(?: (?:de eso|as[ií]|por el estilo))?(?!\p{L})(?!.*\b(?:pero|aunque|sino|todav[ií]a)\b)/giu,
+  /\b(?:do ?n['’]?t|do not) (?:even )?(?:have|own|keep) (?:any |a |no |extra )*(?:pills?|meds|guns?|weapons?|knives)(?: (?:saved|stashed|stored|hidden|put away)(?: up)?)?,? or (?:anything|nothing)(?: like that)?\b(?!.*\b(?:but|yet|until)\b)/giu,
+]
+
+/** Whether somebody says that they have nothing to harm themselves with: they have not taken it either. */
+export function deniesMeans(text: string): boolean {
+  return meansDenied.some((denial) => text.search(denial) >= 0)
+}
+
 /** Said of oneself, and nothing after it that takes it back. */
 const selfHarmDenied = [
   new RegExp(
@@ -123,7 +134,7 @@ function tellsNoSign(rest: string): boolean {
 
 /** A text without what denies a danger: by itself it sounds like one. Denied signs stay where anything else is told. */
 export function withoutDenials(text: string): string {
-  const left = without(text, [...denials, ...selfHarmDenied])
+  const left = without(text, [...denials, ...meansDenied, ...selfHarmDenied])
   const signless = without(left, signsDenied)
   const rest = without(signless, [onlyHurts])
   return signless !== left && tellsNoSign(rest) ? rest : left

@@ -3,8 +3,17 @@ import type { TalkState } from '#language/talk-state.ts'
 import { fold } from '#text/fold.ts'
 import { clauseEnd, createWordPatterns, type FoundPattern, withoutPatterns } from '#text/word-patterns.ts'
 import { isCalm, isDeniedAfter, isOfBody, isOfBodyAlone } from './calm.ts'
-import { dangers, dangersUnlessPast, harmless, ofMedicines, past, perhapsPast, present } from './danger-words.ts'
-import { deniesSelfHarm, withoutDenials } from './denied.ts'
+import {
+  dangers,
+  dangersUnlessPast,
+  figuresInLaughter,
+  harmless,
+  ofMedicines,
+  past,
+  perhapsPast,
+  present,
+} from './danger-words.ts'
+import { deniesMeans, deniesSelfHarm, withoutDenials } from './denied.ts'
 import { findOver } from './find-over.ts'
 import { mendDangerWords } from './mend-danger-words.ts'
 import { tellsSupply, withoutNoneLeft } from './none-left.ts'
@@ -25,6 +34,8 @@ const answers: Partial<Record<EmergencyKind, { means: string; first: string }>> 
 }
 
 const findHarmless = createWordPatterns({ harmless })
+const findFigures = createWordPatterns({ figuresInLaughter })
+const laughs = /\bj[aeiu]{1,2}j[aeiuj]+\b|\b(?:a*ha){2,}h*\b|\bl+o+l+z?\b|\blmf?ao+\b|[😂🤣😆😹]/iu
 const findDangers = createWordPatterns(dangers)
 const findUnlessPast = createWordPatterns(dangersUnlessPast)
 const findTimes = createWordPatterns({ past, perhapsPast, ofMedicines, present })
@@ -76,7 +87,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   const mended = mendDangerWords(written)
   const back = before ? overIn(said, before.last) : []
   // The words of a denial are gone already.
-  const idioms = [...findHarmless(mended), ...(text === plain ? back : [])]
+  const idioms = [...idiomsIn(said, mended), ...(text === plain ? back : [])]
   const words = withoutPatterns(mended, idioms)
   // After danger the language model hears it in nearly all: who says that it is over is read by itself.
   // So is what is left of a denial: "she hasn't had a seizure, no. She's fine, playing".
@@ -98,6 +109,7 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     isOfZaps: isOfZapsAlone(said),
     isOfScam: isAfterScam(before),
     isDenied: isDeniedAfter(said, before),
+    deniesMeans: deniesMeans(said),
     hasCompany: before?.last === 'danger:suicide' && mayHaveCompany(fold(said)),
     isSame: (kind: EmergencyKind) =>
       before?.last === `danger:${kind}` || (dangersOfBody.has(kind) && ofBody.has(before?.last ?? '')),
@@ -105,7 +117,10 @@ export function readEmergency(said: string, before?: TalkState): Heard {
   const heard = heardIn(scored.kinds, found, ended)
   const told = isTold(scored.isUnlikely, mended) ? found.map(({ means }) => means) : []
   const isChest = isForChest(said, before)
-  const kinds = [...new Set([...heard, ...told].map((kind) => (isChest && kind === 'poison' ? 'medical' : kind)))]
+  const kinds = inOrder(
+    [...new Set([...heard, ...told].map((kind) => (isChest && kind === 'poison' ? 'medical' : kind)))],
+    new Set(found.map(({ means }) => means)),
+  )
   const isOver = kinds.length + found.length === 0 && back.length > 0
   const isInGoodHands = isOver && back.every(({ means }) => means === 'inGoodHands' || means === 'isAway')
   const doubt = doubtOf(said, { scored, found, ended }, before)
@@ -119,6 +134,19 @@ export function readEmergency(said: string, before?: TalkState): Heard {
     text: kinds.length > 0 ? searched(written, found) : said,
     first: kinds.flatMap((kind) => answers[kind]?.first ?? []),
   }
+}
+
+/** What only sounds like danger. */
+function idiomsIn(said: string, words: string[]): FoundPattern<string>[] {
+  return [...findHarmless(words), ...(laughs.test(said) ? findFigures(words) : [])]
+}
+
+const ofHaste: EmergencyKind[] = ['medical', 'poison', 'abuse', 'suicide']
+
+/** Who can't be woken needs 911 first, whatever the language model hears: despair comes first where a word tells of it. */
+function inOrder(kinds: EmergencyKind[], found: ReadonlySet<EmergencyKind>): EmergencyKind[] {
+  if (!found.has('medical') || found.has('suicide')) return kinds
+  return kinds.toSorted((a, b) => ofHaste.indexOf(a) - ofHaste.indexOf(b))
 }
 
 type Said = { scored: Scored; found: FoundPattern<EmergencyKind>[]; ended: Ended }
@@ -156,7 +184,19 @@ function heardIn(kinds: EmergencyKind[], found: unknown[], ended: Ended): Emerge
 /** Whether what the language model alone hears of a danger is none: who lives in a home or is well, what a swindler did, or that it is over (help that came, pills put away). */
 function isNone(
   kind: EmergencyKind,
-  { means, words, isCalm, isOfBody, isOfZaps, isOfStranger, isOfScam, isDenied, hasCompany, isSame }: Ended,
+  {
+    means,
+    words,
+    isCalm,
+    isOfBody,
+    isOfZaps,
+    isOfStranger,
+    isOfScam,
+    isDenied,
+    deniesMeans,
+    hasCompany,
+    isSame,
+  }: Ended,
 ): boolean {
   if (
     isCalm ||
@@ -164,6 +204,7 @@ function isNone(
     (isOfStranger && kind === 'abuse') ||
     (isOfScam && soundsOfSwindler.has(kind)) ||
     (isDenied && kind === 'suicide') ||
+    (deniesMeans && kind === 'poison') ||
     (hasCompany && kind !== 'suicide')
   )
     return true
@@ -189,6 +230,8 @@ type Ended = {
   isOfScam: boolean
   /** Who was told who listens thinks of it no more. */
   isDenied: boolean
+  /** Who has nothing to harm themselves with has taken nothing. */
+  deniesMeans: boolean
   /** In despair somebody of one's own could come: that tells of no other danger. */
   hasCompany: boolean
   /** The danger that was said before, or another of the body. */

@@ -284,6 +284,42 @@ test.each([
   expect(readHazards(text).emergencies).toContain('suicide')
 })
 
+test.each([
+  'se tomó dos veces las pastillas de la mañana, está dormido y no lo puedo despertar bien',
+  'mi papá se tomó doble la pastilla y no lo podemos despertar',
+  'no logro despertar a mi mamá',
+  'dad took his pills twice by mistake and I can’t get him to wake up',
+  'she took her patches double, she wont wake up',
+])('%s: who can’t be woken needs 911 first', (text) => {
+  expect(readHazards(text).emergencies[0]).toBe('medical')
+})
+
+test.each([
+  ['suicide', 'im gonna kill myself lol'],
+  ['suicide', 'jaja ya no quiero vivir'],
+  ['suicide', 'me quiero morir jaja'],
+  ['poison', 'me tomé 30 pastillas jaja me voy a morir'],
+  ['poison', 'haha i took the whole bottle im dying'],
+  ['medical', 'me duele el pecho jaja'],
+  ['medical', 'lol i cant breathe'],
+])('laughter takes nothing from what is %s: %s', (kind, text) => {
+  expect(readHazards(text).emergencies).toContain(kind)
+})
+
+test.each([
+  'no tengo pastillas guardadas ni nada de eso, la casa se siente vacía',
+  'i dont have any pills saved or anything, its just lonely here',
+])('%s: who denies what they were asked of is not sent to Poison Control', (text) => {
+  expect(readHazards(text, { last: 'danger:suicide', hasMedicine: true }).emergencies).not.toContain('poison')
+})
+
+test.each(['quiero morir y no despertar nunca', 'I want to die, my sister says she can’t wake me'])(
+  '%s: who says that they want to die is not sent elsewhere first',
+  (text) => {
+    expect(readHazards(text).emergencies).toContain('suicide')
+  },
+)
+
 test('danger is heard beside a name in letters of another language', () => {
   expect(readHazards('my friend Nguyễn Thị swallowed a whole bottle of pills and wont wake up').emergencies).toContain(
     'poison',
