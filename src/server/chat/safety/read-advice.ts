@@ -72,8 +72,13 @@ const happened =
 /** What is heard where medicines are only named, one after the other. */
 const ofList = new Set<AdviceAsked>(['mixing', 'dose', 'side_effects', 'other'])
 
+/** "Una pregunta, me recetaron Prolia": who begins so has asked nothing yet. */
+const opening =
+  /(?<!\p{L})(?:una (?:pregunta|consulta|duda)(?: r[aá]pida)?|(?:(?:just |quick |one |a )+)question(?: for (?:you|u))?)\s*[,:]\s*/iu
+
 /** What a text asks that only a doctor or pharmacist may answer, as the language model hears it. */
-export function readAdvice(text: string, before?: TalkState): AdviceAsked | null {
+export function readAdvice(said: string, before?: TalkState): AdviceAsked | null {
+  const text = said.replace(opening, '')
   const folded = fold(text)
   const byWords = adviceByWords(folded)
   if (byWords) return byWords
