@@ -20,8 +20,8 @@ import { pageAddress } from './page-address.ts'
 import type { PageContext } from './page-context.ts'
 import { pagePatterns } from './page-patterns.ts'
 
-/** Were each kept in gzip too; mostly less than half of it. */
-const keptBytes = 96 * 1024 * 1024
+/** Were each kept in gzip too, and what headers and an address take in the heap. Bad requests fill it, and then it grows no more. */
+const [keptBytes, bytesBeside] = [64 * 1024 * 1024, 4 * 1024]
 /** For a page to be rendered, in milliseconds; who waits longer is told to come back. */
 const longestRender = 10_000
 
@@ -58,7 +58,7 @@ export function mountPages(
   }
   const kept = new LRUCache<string, EncodedReply>({
     maxSize: keptBytes,
-    sizeCalculation: ({ size }) => Math.ceil(size),
+    sizeCalculation: ({ size }) => Math.ceil(size) + bytesBeside,
   })
   // At midnight no page is kept, and many ask for the same one at once.
   const underWay = new Map<string, Promise<Rendered>>()
