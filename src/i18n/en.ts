@@ -25,6 +25,7 @@ import { pages } from './en/pages.ts'
 import { access } from './en/site/access.ts'
 import { changes } from './en/site/changes.ts'
 import { errors } from './en/site/errors.ts'
+import { gallery } from './en/site/gallery.ts'
 import { heads } from './en/site/heads.ts'
 import { home } from './en/site/home.ts'
 import { inBrowser } from './en/site/in-browser.ts'
@@ -54,6 +55,7 @@ export const en = {
   drug,
   errors,
   finder,
+  gallery,
   heads,
   home,
   intake,

@@ -26,6 +26,7 @@ import { pages } from './es/pages.ts'
 import { access } from './es/site/access.ts'
 import { changes } from './es/site/changes.ts'
 import { errors } from './es/site/errors.ts'
+import { gallery } from './es/site/gallery.ts'
 import { heads } from './es/site/heads.ts'
 import { home } from './es/site/home.ts'
 import { inBrowser } from './es/site/in-browser.ts'
@@ -54,6 +55,7 @@ export const es: typeof en = {
   drug,
   errors,
   finder,
+  gallery,
   heads,
   home,
   intake,
