@@ -3,7 +3,11 @@ import { AppError } from '#server/errors.ts'
 import { siteOrigin } from '#server/http/asker.ts'
 import type { Services } from '#server/services.ts'
 import { withoutWords } from '#server/without-words.ts'
-import { createTools, type Looked } from './tools.ts'
+import { checkEligibility } from './check-eligibility.ts'
+import { findAnswers, findLocalHelp } from './help-tools.ts'
+import { findMedicine, listPrices, listPrograms } from './medicine-tools.ts'
+import { createDrugResolver } from './resolve-drug.ts'
+import type { Tool } from './tool.ts'
 
 const bodyLimit = 16 * 1024
 
@@ -60,4 +64,19 @@ function asWebRequest({ headers, body }: FastifyRequest, origin: string): Reques
     return typeof value === 'string' ? [[name, value] as [string, string]] : []
   })
   return new Request(`${origin}/mcp`, { method: 'POST', headers: kept, body: JSON.stringify(body) })
+}
+
+type Looked = Pick<Services, 'answer' | 'communities' | 'drugs' | 'eligibility' | 'knowledge' | 'prices' | 'programs'>
+
+/** Every tool: each asks the service that the pages ask. */
+function createTools(services: Looked): Tool[] {
+  const drugs = createDrugResolver(services.drugs)
+  return [
+    findMedicine(services.drugs, drugs),
+    listPrograms(services.programs, drugs),
+    checkEligibility(services, drugs),
+    findLocalHelp(services.communities),
+    findAnswers(services.knowledge),
+    listPrices(services.prices, drugs),
+  ]
 }

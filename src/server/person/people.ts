@@ -1,15 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { toldTopic } from '#contract/choices.ts'
 import type { PersonFacts } from '#contract/eligibility.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { type Told, type ToldTopic, told } from '#contract/person.ts'
+import { type Told, type ToldLine, type ToldTopic, told } from '#contract/person.ts'
+import type { Language } from '#i18n/languages.ts'
+import { translators } from '#i18n/translators.ts'
 import type { Places } from '#server/communities/places/find-place.ts'
 import { decodeState } from '#server/eligibility/check-state.ts'
+import { eligibilityWords } from '#server/eligibility/eligibility.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReaderCookies } from '#server/http/reader-cookies.ts'
 import { factQuestions } from './fact-questions.ts'
 import { factsOf, placeText, placeTold, readTold, withoutTold, withTold } from './read-told.ts'
-import { toldLines } from './told-lines.ts'
 
 type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>
 type Parts = { readerCookies: ReaderCookies; findPlace: Places['find'] }
@@ -119,5 +122,29 @@ function decodeTold(value: string): KeptPeople | undefined {
     return inCookie.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data
   } catch {
     return undefined
+  }
+}
+
+/** What is known of a person in words, a line a topic, in the order in which people are asked. */
+function toldLines(told: Told, language: Language): ToldLine[] {
+  return toldTopic.options.flatMap((topic) => {
+    const text = textOf(topic, told, language)
+    return text ? [{ topic, label: translators[language](`person.topics.${topic}`), text }] : []
+  })
+}
+
+function textOf(topic: ToldTopic, told: Told, language: Language): string {
+  const t = translators[language]
+  const { answer } = eligibilityWords[language]
+  const { zip, city, ...facts } = told
+  switch (topic) {
+    case 'place':
+      return [zip ?? city, facts.state].filter(Boolean).join(', ')
+    case 'age':
+      return facts.age ? t('person.said.age', { age: answer('age', facts) }) : ''
+    case 'veteran':
+      return facts.veteran === undefined ? '' : t(facts.veteran ? 'person.said.veteran' : 'person.said.notVeteran')
+    default:
+      return answer(topic, facts)
   }
 }

@@ -2,7 +2,6 @@ import type { Fact, FactKind, Found } from './fact.ts'
 import type { PageText } from './page-text.ts'
 import { hasEnded, lastDaysOf } from './read-endings.ts'
 import { otherCall, phonesOf } from './read-phones.ts'
-import { sentencesOf } from './sentences.ts'
 
 type Read = Pick<PageText, 'lines'> & Partial<Pick<PageText, 'headings' | 'frames'>>
 
@@ -148,4 +147,12 @@ function amountsAfter(said: string, cue: RegExp, following = /(?:)/): string[] {
 /** Dollars as the catalogue compares them. */
 function plain(amount: string): string {
   return amount.replaceAll(',', '').replace(/\.00$/, '')
+}
+
+/**
+ * A block of a page, cut where a sentence ends, with the mark of its footnote: not at the point of "U.S." or "$1.50", nor between a
+ * question and its answer. What stands after a semicolon is another rule.
+ */
+function sentencesOf(line: string): string[] {
+  return line.split(/(?<=(?:[a-z)%\d]|[A-Z]{2})[.!][*†‡§^”"]?)\s+(?=[A-Z¿¡“"])|(?<=;)\s+/)
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import { z } from 'zod'
 import { linkProblems } from '../checks/link-problems.ts'
 import { medicineProblems } from '../checks/medicine-problems.ts'
 import { indexNationalPhones, readNationalPhones } from '../checks/national-phones.ts'
 import { healthCenterProblems, zipCodeProblems } from '../checks/place-problems.ts'
 import { CatalogueError, type Problem } from '../checks/problems.ts'
 import { createRecordCheck } from '../checks/record-problems.ts'
-import { rxcuiProblems } from '../checks/rxcui-problems.ts'
+import { type RxTerm, rxcuiProblems } from '../checks/rxcui-problems.ts'
 import { readChanges } from './change-log.ts'
 import { readCommunities } from './read-communities.ts'
 import { indexCounties, readCounties } from './read-counties.ts'
@@ -16,7 +17,7 @@ import { readKnowledge, readSayings } from './read-knowledge.ts'
 import { readPrices } from './read-prices.ts'
 import { readPrograms } from './read-programs.ts'
 import { repeatedIds } from './read-record-file.ts'
-import { readRxTerms } from './read-rx-terms.ts'
+import { readRows } from './read-rows.ts'
 import { createLinkCheck, readUnlinkedSites } from './read-unlinked-sites.ts'
 import { readVendors } from './read-vendors.ts'
 import { readZipCodes } from './read-zip-codes.ts'
@@ -88,4 +89,11 @@ export function readFacts(folder: string) {
     sayings,
     changes,
   }
+}
+
+const rxTermRow = z.strictObject({ name: z.string().min(1), rxcui: z.string().regex(/^\d+$/) })
+
+/** Reads the names that RxTerms gives to the codes of our medicines; problems are added to the list, not thrown. */
+function readRxTerms(file: string, problems: Problem[]): RxTerm[] {
+  return readRows(file, 'rxterms.csv', rxTermRow, problems)
 }

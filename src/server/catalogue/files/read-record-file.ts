@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import type { z } from 'zod'
 import { type Problem, problemsOf } from '../checks/problems.ts'
 import { readText } from './read-text.ts'
-import { repeatedKeys } from './repeated-keys.ts'
 
 /**
  * Reads and checks one JSON file; `file` is its name in problems, which are added to the list, not thrown.
@@ -61,4 +60,22 @@ function recordOf(json: unknown, path: PropertyKey[]): [string, PropertyKey[]] {
     if (id !== undefined || index === 1) found = [String(id ?? `record ${key + 1}`), path.slice(index + 1)]
   }
   return found
+}
+
+const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g
+
+/** Fields that an object of a JSON text has twice: only the last would be read. */
+function repeatedKeys(text: string, file: string): Problem[] {
+  const open: (Set<string> | null)[] = []
+  return [...text.matchAll(token)].flatMap(({ 0: part, 1: colon, index }) => {
+    if (part === '{') open.push(new Set())
+    else if (part === '[') open.push(null)
+    else if (part === '}' || part === ']') open.pop()
+    const keys = open.at(-1)
+    if (!colon || !keys) return []
+    const key = part.slice(1, part.lastIndexOf('"'))
+    if (keys.size < keys.add(key).size) return []
+    const line = text.slice(0, index).split('\n').length
+    return [{ file, record: `line ${line}`, field: key, message: 'stands twice in one record' }]
+  })
 }
