@@ -1,19 +1,27 @@
+import { data } from 'react-router'
+import { findAskedDrug } from '#web/asked-drug.ts'
 import { AnswerView } from '#web/features/answer/answer-view.tsx'
 import { NotNowList } from '#web/features/answer/not-now-list.tsx'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
 import { CheckPage } from '#web/features/eligibility/check-page.tsx'
 import { CheckStart } from '#web/features/eligibility/check-start.tsx'
-import { loadCheck } from '#web/features/eligibility/load-check.ts'
 import { ProgramLabel } from '#web/features/programs/program-label.tsx'
 import type { PageHandle } from '#web/features/site/frame/page-frame.tsx'
 import { OfferKitLink } from '#web/features/site/saved/kit-link.tsx'
 import { noteLookedUp, useLookedUp } from '#web/features/site/saved/looked-up.ts'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { allWords, translator } from '#web/translator.server.ts'
 import type { Route } from './+types/checkeligibility'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadCheck(request, context)
+  const { drug, unknown, likely, status } = findAskedDrug(request, context, '/checkeligibility')
+  const { check, answerCard } = allWords[context.language]
+  const t = translator(context.language)
+  const head = drug ? 'heads.checkDrug' : 'heads.check'
+  const name = { drug: drug?.label ?? '' }
+  const meta = { title: t(`${head}.title`, name), description: t(`${head}.description`, name) }
+  return data({ words: { check, answerCard }, meta, drug, unknown, likely }, { status })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)

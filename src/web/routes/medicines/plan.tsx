@@ -1,12 +1,18 @@
 import { SayMedicines } from '#web/features/chat/voice/say-medicines.tsx'
-import { loadPlan } from '#web/features/plan/load-plan.ts'
 import { PlanPage } from '#web/features/plan/plan-page.tsx'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { allWords, translator } from '#web/translator.server.ts'
 import type { Route } from './+types/plan'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadPlan(context)
+/** The page without a plan: only the browser knows the reader's. Its words come in both languages: without internet, none could be fetched. */
+export function loader({ context: { language } }: Route.LoaderArgs) {
+  const t = translator(language)
+  const { en, es } = allWords
+  return {
+    words: { en: { plan: en.plan }, es: { plan: es.plan } },
+    meta: { title: t('plan.title'), description: t('plan.lead') },
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta)

@@ -1,14 +1,25 @@
+import { data } from 'react-router'
+import type { Language } from '#i18n/languages.ts'
 import { DrugPicker } from '#web/features/drug-search/drug-picker.tsx'
-import { loadOffline } from '#web/features/offline/load-offline.ts'
 import { OfflinePage } from '#web/features/offline/offline-page.tsx'
 import type { PageHandle } from '#web/features/site/frame/page-frame.tsx'
 import { PageWords, useTranslation } from '#web/i18n.tsx'
+import { allWords } from '#web/translator.server.ts'
 import type { Route } from './+types/offline'
 
 /** Without the bar that leads to Navi, who can't be asked offline. */
 export const handle: PageHandle = { frame: 'with-chat' }
 
-export const loader = loadOffline
+/** The words of the page in both languages: without internet, none could be fetched when the reader changes the language. */
+export function loader() {
+  const words = { en: wordsIn('en'), es: wordsIn('es') }
+  return data({ words }, { headers: { 'X-Robots-Tag': 'noindex' } })
+}
+
+function wordsIn(language: Language) {
+  const { offline, cards } = allWords[language]
+  return { offline, cards }
+}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
