@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openVoicePage } from '#testing/voice/open-voice-page.ts'
 import { speechFile } from '#testing/voice/speech-file.ts'
 import { mintSecret } from '#testing/voice/voice-caller.ts'
-import { voicePageOfTest } from '#testing/voice/voice-page.ts'
 import { openVoiceWorld } from '#testing/voice/voice-world.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -32,7 +32,8 @@ declare global {
 
 test('the official client, unchanged, hears both turns in order and has its tool called', async () => {
   const { url, calls } = await openVoiceWorld({ lines: ['who can help with rent', 'and with food'] })
-  const { page } = await voicePageOfTest(speechFile([4, 2, 7, 2, 60]))
+  const { page, close } = await openVoicePage(speechFile([4, 2, 7, 2, 60]))
+  onTestFinished(close)
   await page.addScriptTag({ path: 'node_modules/@openai/agents-realtime/dist/bundle/openai-realtime-agents.umd.js' })
   await page.evaluate(
     async ([base, apiKey]) => {

@@ -7,7 +7,7 @@ import { ApiError, api } from '#web/api.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import { useLoadOnce } from '#web/use-load-once.ts'
+import { useLoadOnce } from '#web/load-once.ts'
 import { DrugSearch } from './drug-search.tsx'
 
 interface DrugPickerProps {

@@ -6,7 +6,7 @@ import { ApiError, api } from '#web/api.ts'
 import { useToast } from '#web/components/feedback/toasts.tsx'
 import { bringIntoView } from '#web/features/site/focus/bring-into-view.ts'
 import { useTranslation } from '#web/i18n.tsx'
-import { useLoadOnce } from '#web/use-load-once.ts'
+import { useLoadOnce } from '#web/load-once.ts'
 import type { Deals, DealsData } from './load-deals.ts'
 
 /**
