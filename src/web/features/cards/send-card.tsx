@@ -1,5 +1,6 @@
 import { type SubmitEvent, useMemo, useRef, useState } from 'react'
 import type { DeliveryReply } from '#contract/cards.ts'
+import type { Language } from '#i18n/languages.ts'
 import { localeOf } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { ApiError, api } from '#web/api.ts'
@@ -11,7 +12,6 @@ import { useFocusOnOpen } from '#web/features/site/focus/use-focus-on-open.ts'
 import { useSend } from '#web/features/site/use-send.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import type { Card } from './card.ts'
-import { mailFields, textFields } from './card-fields.ts'
 
 interface SendCardProps {
   card: Card
@@ -108,4 +108,43 @@ function explainFailure(way: Way, error: unknown, t: Translate<'cards'>): string
     return error.message || t(error.code === 'unexpected' ? 'cards.anError' : `cards.${way}.otherCode`)
   const reason = t(navigator.onLine ? 'cards.noAnswer' : 'cards.noInternet')
   return t(way === 'email' ? 'cards.email.failed' : 'cards.text.failedBecause', { reason })
+}
+
+type Fields = Record<string, string>
+
+const none = 'N/A'
+
+/** The fields of `special_mail`: what the server looks its records up by. */
+function mailFields({ special_type, items }: Card, email: string, lng: Language): Fields {
+  const isVendors = special_type === 'specialCommunity'
+  const named = items.map(({ item_id, name, url, coupon }, index) => {
+    const n = index + 1
+    return isVendors
+      ? {
+          [`item_${n}_vendor_name`]: name,
+          [`item_${n}_url_link`]: url ?? none,
+          [`item_${n}_discount_coupon`]: coupon ?? none,
+        }
+      : { [`item_${n}_program_name`]: name, [`item_${n}_program_url`]: url ?? none, ...medicineOf(item_id, n) }
+  })
+  return Object.assign({ email, special_type, item_count: String(items.length), lng }, ...named)
+}
+
+/** The fields of `special_sms`. */
+function textFields({ special_type, items }: Card, phone_no: string, lng: Language): Fields {
+  const named = items.map(({ item_id, name, url, coupon }, index) => {
+    const n = index + 1
+    return {
+      ...medicineOf(item_id, n),
+      [`item_${n}_organization`]: name,
+      [`item_${n}_url`]: url ?? none,
+      [`item_${n}_discount_coupon`]: coupon ?? none,
+    }
+  })
+  return Object.assign({ phone_no, special_type, item_count: String(items.length), lng }, ...named)
+}
+
+function medicineOf(itemId: string, n: number): Fields {
+  const drugId = itemId.split('~')[1]
+  return drugId ? { [`item_${n}_drug_id`]: drugId } : {}
 }

@@ -1,6 +1,8 @@
 import { Search, X } from 'lucide'
 import type { ReactNode, SubmitEvent } from 'react'
+import { memo } from 'react'
 import type { DrugName } from '#drug-names/drug-name.ts'
+import { mostRows } from '#drug-names/find-drugs.ts'
 import { Button } from '#web/components/buttons/button.tsx'
 import { IconButton } from '#web/components/buttons/icon-button.tsx'
 import { classNames } from '#web/components/class-names.ts'
@@ -11,7 +13,6 @@ import { Field } from '#web/components/form/field.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { DrugOptions } from './drug-options.tsx'
 import styles from './drug-search.module.css'
-import { SearchStatus } from './search-status.tsx'
 import { type Choice, useDrugCombobox } from './use-drug-combobox.ts'
 
 interface DrugSearchProps {
@@ -105,3 +106,30 @@ export function DrugSearch(props: DrugSearchProps) {
     </search>
   )
 }
+
+interface SearchStatusProps {
+  isOpen: boolean
+  isReady: boolean
+  count: number
+  mustChoose: boolean
+}
+
+/** Says how many medicines the list holds. Only what the list itself can't show is seen as well as spoken. */
+const SearchStatus = memo(function SearchStatus({ isOpen, isReady, count, mustChoose }: SearchStatusProps) {
+  const { t } = useTranslation()
+  const isSeen = isOpen && count === 0
+
+  function message() {
+    if (!isOpen) return ''
+    if (!isReady) return t('search.loading')
+    if (count === 0) return t('search.noMatches')
+    if (mustChoose) return t('search.choose')
+    return count < mostRows ? t('search.count', { count }) : t('search.manyFound', { count })
+  }
+
+  return (
+    <p role="status" className={isSeen ? comboboxStyles.seenStatus : 'visually-hidden'}>
+      {message()}
+    </p>
+  )
+})

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Translate } from '#i18n/translator.ts'
 import { Navi } from '#web/components/art/navi.tsx'
 import { Icon } from '#web/components/display/icon.tsx'
@@ -13,7 +13,6 @@ import { useTranslation } from '#web/i18n.tsx'
 import { AnswersSoFar } from './answers-so-far.tsx'
 import styles from './check-page.module.css'
 import { CheckTabs, type RenderProgram, type TabKey } from './check-tabs.tsx'
-import { Done } from './done.tsx'
 import { OtherMedicines } from './other-medicines.tsx'
 import { QuestionCard } from './question-card.tsx'
 import type { RenderAnswer } from './recommendation.tsx'
@@ -131,4 +130,20 @@ function Waiting() {
 function wordsOf({ kind, message }: CheckFailure, t: Translate<'check'>): string {
   if (message) return message
   return t(kind === 'answer' ? 'check.failedQuestion' : 'check.failedAnswer')
+}
+
+/** The end of the questions. It takes the focus where the last question had it and is gone. */
+function Done({ takesFocus }: { takesFocus: boolean }) {
+  const { t } = useTranslation('check')
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.done}>
+      {t('check.done')}
+    </h2>
+  )
 }

@@ -1,4 +1,4 @@
-import { CornerUpLeft, SkipForward } from 'lucide'
+import { Check, CornerUpLeft, SkipForward } from 'lucide'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Topic, TurnReply } from '#contract/eligibility.ts'
 import { Button } from '#web/components/buttons/button.tsx'
@@ -9,7 +9,6 @@ import { Choices, SeveralChoices } from './choices.tsx'
 import { OwnWords } from './own-words.tsx'
 import styles from './question-card.module.css'
 import { ServicesButton } from './services-button.tsx'
-import { Understood } from './understood.tsx'
 
 interface QuestionCardProps {
   turn: TurnReply
@@ -118,4 +117,33 @@ function useFocusOnNew(question: string, takesFocus: boolean) {
     last.current = question
   }, [question])
   return heading
+}
+
+interface UnderstoodProps {
+  /** The answers that the last turn understood. */
+  answers: TurnReply['answers']
+  onChange: (topic: Topic) => void
+}
+
+/** How the last answer was understood, with the way to correct it. */
+function Understood({ answers, onChange }: UnderstoodProps) {
+  const { t } = useTranslation('check')
+  if (answers.length === 0) return null
+  return (
+    <ul className={styles.understood}>
+      {answers.map(({ topic, label, text }) => (
+        <li key={topic}>
+          <Icon icon={Check} className={styles.mark} />
+          <span>
+            <span className="visually-hidden">{label}: </span>
+            <b>{text}.</b>
+          </span>
+          <Button variant="link" onClick={() => onChange(topic)}>
+            {t('check.change')}
+            <span className="visually-hidden">: {label}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
 }

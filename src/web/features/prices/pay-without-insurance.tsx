@@ -1,8 +1,7 @@
 import type { DrugPrices, Price, PriceKind } from '#contract/prices.ts'
+import { dateInWords } from '#i18n/date-in-words.ts'
 import { ListenButton } from '#web/features/site/read-aloud/listen-button.tsx'
 import { useTranslation } from '#web/i18n.tsx'
-import folded from './every-strength.module.css'
-import { EveryStrength } from './every-strength.tsx'
 import styles from './pay-without-insurance.module.css'
 import { PriceList } from './price-list.tsx'
 
@@ -23,7 +22,7 @@ export function PayWithoutInsurance({ found, isFolded }: PayWithoutInsuranceProp
   return (
     <section className={styles.section} aria-labelledby="prices">
       {isFolded ? (
-        <details className={folded.fold}>
+        <details className={styles.fold}>
           <summary id="prices">{t('prices.title')}</summary>
           {cash}
         </details>
@@ -73,13 +72,13 @@ function AboutPrices({ prices, credits }: AboutPricesProps) {
   const { t } = useTranslation('prices')
   const caveats = [...new Set(prices.map(({ is_not }) => is_not))]
   return (
-    <details className={folded.fold}>
+    <details className={styles.fold}>
       <summary>{t('prices.about')}</summary>
       {caveats.map((caveat) => (
         <p key={caveat}>{caveat}</p>
       ))}
       {prices.some(({ is_old }) => is_old) && <p>{t('prices.oldMeans')}</p>}
-      <ul className={folded.credits}>
+      <ul className={styles.credits}>
         {credits.map(({ kind, credit, url }) => (
           <li key={kind}>
             {credit}{' '}
@@ -90,6 +89,43 @@ function AboutPrices({ prices, credits }: AboutPricesProps) {
           </li>
         ))}
       </ul>
+    </details>
+  )
+}
+
+/** What drugstores pay for each strength and form, for one and, where it is counted out, for 30. */
+function EveryStrength({ prices }: { prices: Price[] }) {
+  const { t, language } = useTranslation('prices')
+  return (
+    <details className={styles.fold}>
+      <summary>{t('prices.strengths')}</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('prices.strength')}</th>
+            <th scope="col">{t('prices.perUnit')}</th>
+            <th scope="col">{t('prices.forQuantity')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map(({ said, medicine, strength, form, date, amount, quantity, amount_per_unit, unit }) => (
+            <tr key={said}>
+              <th scope="row">
+                {medicine === prices[0]?.medicine ? strength : `${medicine} ${strength}`}, {form}
+                <small>{dateInWords(date, language)}</small>
+              </th>
+              <td>
+                {amount_per_unit}
+                {unit !== form && <small>{unit}</small>}
+              </td>
+              <td>
+                {amount}
+                <small>{quantity}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </details>
   )
 }

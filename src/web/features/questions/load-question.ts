@@ -1,8 +1,7 @@
 import { type AppLoadContext, data } from 'react-router'
 import { dateInWords } from '#i18n/date-in-words.ts'
+import { type Language, localeOf } from '#i18n/languages.ts'
 import { allWords, translator } from '#web/translator.server.ts'
-import { ageInWords } from './question-age.ts'
-import { leadOf } from './question-lead.ts'
 
 /** What the page of an answer that is not given today says instead. */
 export type Gone = {
@@ -39,4 +38,33 @@ export type QuestionData = ReturnType<typeof loadQuestion>
 /** Whole words alone. */
 function cut(text: string): string {
   return text.length <= mostDescribed ? text : `${text.slice(0, mostDescribed).replace(/\s+\S*$/, '')}…`
+}
+
+const mostWords = 60
+
+/** The whole sentences of an answer that are said first, and the rest. */
+export function leadOf(answer: string): { lead: string; rest: string } {
+  const sentences = answer.split(/(?<=[.!?])\s+/)
+  let said = 1
+  while (said < sentences.length && wordsIn(sentences.slice(0, said + 1).join(' ')) <= mostWords) said += 1
+  return { lead: sentences.slice(0, said).join(' '), rest: sentences.slice(said).join(' ') }
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length
+}
+
+/** Days of a unit, the longest first. */
+const units = [
+  ['year', 365],
+  ['month', 30],
+  ['day', 1],
+] as const
+
+/** How long ago a date was, in words: "2 months ago". As exact as the date is known. */
+export function ageInWords(date: string, day: string, language: Language): string {
+  const days = Math.max(0, (Date.parse(day) - Date.parse(date)) / 86_400_000)
+  const exact = date.split('-').length
+  const [unit, length] = units.find(([, length], at) => days >= length || at === exact - 1) ?? units[2]
+  return new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'always' }).format(-Math.floor(days / length), unit)
 }

@@ -1,5 +1,7 @@
+import { useId } from 'react'
 import type { ChatReply, ResultItem } from '#contract/chat.ts'
 import type { NaviFace } from '#web/components/art/navi-figure.tsx'
+import { Button } from '#web/components/buttons/button.tsx'
 import { usePrinting } from '#web/components/layout/use-printing.ts'
 import { useTranslation } from '#web/i18n.tsx'
 import { collapsed, collapsedEnd } from '../talk/collapse.ts'
@@ -8,7 +10,6 @@ import type { TurnActions } from '../talk/turn-actions.ts'
 import { MarkedText } from './marked-text.tsx'
 import says from './navi-says.module.css'
 import { NaviSays } from './navi-says.tsx'
-import { QuestionButtons } from './question-buttons.tsx'
 import styles from './reply.module.css'
 import { ReplyTools } from './reply-tools.tsx'
 import { ResultCards } from './result-cards.tsx'
@@ -97,4 +98,35 @@ function namesToChoose({ options }: ChatReply, items: ResultItem[]): string[] {
 function faceOf({ status, reply }: Turn): NaviFace {
   if (reply?.kind === 'emergency') return 'listen'
   return status === 'streaming' ? 'think' : 'happy'
+}
+
+interface QuestionButtonsProps {
+  label: string
+  questions: string[]
+  /** Where the questions are not in the language of the page. */
+  lang?: string
+  onAsk: (question: string) => void
+}
+
+/** Questions to ask by a press. Empty ones are left out, and with them all there is nothing. */
+function QuestionButtons({ label, questions, lang, onAsk }: QuestionButtonsProps) {
+  const id = useId()
+  const asked = [...new Set(questions)].filter((question) => question.trim() !== '')
+  if (asked.length === 0) return null
+  return (
+    <div className={styles.questions}>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ul aria-labelledby={id} lang={lang}>
+        {asked.map((question) => (
+          <li key={question}>
+            <Button className={styles.question} onClick={() => onAsk(question)}>
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -1,11 +1,11 @@
-import { MessageCircle } from 'lucide'
+import { Captions as CaptionsIcon, MessageCircle, Mic, MicOff, PhoneOff, RotateCcw, X } from 'lucide'
 import { useState } from 'react'
 import { clockOf } from '#voice-talk/voice-state.ts'
+import { classNames } from '#web/components/class-names.ts'
 import { Icon } from '#web/components/display/icon.tsx'
 import { useTranslation } from '#web/i18n.tsx'
 import { Captions } from './captions.tsx'
 import { ConfirmCard } from './confirm-card.tsx'
-import { Controls } from './controls.tsx'
 import { Halo } from './halo.tsx'
 import type { PreparedVoice } from './prepare-voice.ts'
 import { StateLine } from './state-line.tsx'
@@ -63,6 +63,46 @@ export function TalkScreen({ prepared, ask, onClose, onType, onAgain }: TalkScre
         onEnd={() => (isOver ? onClose() : talk?.end())}
         onAgain={onAgain}
       />
+    </div>
+  )
+}
+
+interface ControlsProps {
+  isOver: boolean
+  isMuted: boolean
+  hasCaptions: boolean
+  onMute: () => void
+  onCaptions: () => void
+  onEnd: () => void
+  onAgain: () => void
+}
+
+/** Mute, captions and end; after the talk once more, or close. */
+function Controls({ isOver, isMuted, hasCaptions, onMute, onCaptions, onEnd, onAgain }: ControlsProps) {
+  const { t } = useTranslation('voice')
+  return (
+    <div className={styles.controls}>
+      <div className={styles.row}>
+        {isOver ? (
+          <button type="button" className={styles.control} onClick={onAgain}>
+            <Icon icon={RotateCcw} />
+            {t('voice.again')}
+          </button>
+        ) : (
+          <button type="button" className={classNames(styles.control, isMuted && styles.muted)} onClick={onMute}>
+            <Icon icon={isMuted ? MicOff : Mic} />
+            {t(isMuted ? 'voice.unmute' : 'voice.mute')}
+          </button>
+        )}
+        <button type="button" className={styles.control} aria-pressed={hasCaptions} onClick={onCaptions}>
+          <Icon icon={CaptionsIcon} />
+          {t('voice.captions')}
+        </button>
+        <button type="button" className={`${styles.control} ${styles.end}`} onClick={onEnd}>
+          <Icon icon={isOver ? X : PhoneOff} />
+          {t(isOver ? 'voice.close' : 'voice.end')}
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageInWords } from './question-age.ts'
-import { leadOf } from './question-lead.ts'
+import { ageInWords, leadOf } from './load-question.ts'
 
 const tenWords = 'One two three four five six seven eight nine ten.'
 

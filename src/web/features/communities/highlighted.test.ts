@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { highlight } from './highlight.ts'
+import { highlight } from './highlighted.tsx'
 
 function marked(text: string, query: string) {
   return highlight(text, query)

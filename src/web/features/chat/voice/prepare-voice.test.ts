@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelyNames, withFirst } from './likely-names.ts'
+import { likelyNames, withFirst } from './prepare-voice.ts'
 
 const names = ['Ozempic', 'Eliquis', 'Novolog Mix', 'Humira']
 const elsewhere = 'https://navi.example/health-care-ai/'
